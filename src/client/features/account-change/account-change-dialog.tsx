@@ -9,7 +9,7 @@ import { focusFirstError } from '../../components/forms/focus-first-error';
 import { TextControl } from '../../components/forms/form-controls';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
 import { PasswordControl } from '../../components/forms/password-control';
-import { proofFailureMessage } from '../proof-failure-message';
+import { reauthenticationFailureMessage } from '../reauthentication-failure-message';
 import { accountChangeTexts, type AccountChangeKind } from './account-change-texts';
 import { validateChange, type ChangeFields } from './validate-change';
 import type { accountChangeMachine } from './account-change.machine';
@@ -77,7 +77,7 @@ export function AccountChangeDialog(props: AccountChangeDialogProps) {
                 />
               )}
               {snapshot.hasTag('failed') && (
-                <FailureNote>{proofFailureMessage(snapshot.context.error)}</FailureNote>
+                <FailureNote>{reauthenticationFailureMessage(snapshot.context.error)}</FailureNote>
               )}
               <Button type="submit" loading={busy}>
                 {submit}

@@ -1,4 +1,4 @@
-/** What a user with a password can change after proving to own the account. */
+/** What a user with a password can change after a reauthentication. */
 export type AccountChangeKind = 'email' | 'password';
 
 export const accountChangeTexts: Record<

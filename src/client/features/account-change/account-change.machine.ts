@@ -26,7 +26,7 @@ export const accountChangeMachine = setup({
     tags: {} as 'open' | 'busy' | 'failed',
   },
   actors: {
-    proveOwner: unprovidedActor<void, { password: string }>('proveOwner'),
+    reauthenticate: unprovidedActor<void, { password: string }>('reauthenticate'),
     /** Resolves to the address to which an email was sent; empty if there is none. */
     changeAccount: unprovidedActor<string, string>('changeAccount'),
   },
@@ -77,7 +77,7 @@ export const accountChangeMachine = setup({
           description: 'The user changes nothing.',
         },
         'accountChange.submit': {
-          target: 'proving',
+          target: 'reauthenticating',
           actions: { type: 'setChange', params: ({ event }) => event },
           description: 'The user submits the form.',
         },
@@ -87,11 +87,11 @@ export const accountChangeMachine = setup({
         failed: { tags: 'failed', description: 'Nothing has changed; the dialog shows why.' },
       },
     },
-    proving: {
+    reauthenticating: {
       tags: ['open', 'busy'],
       description: 'The user signs in again at the identity service.',
       invoke: {
-        src: 'proveOwner',
+        src: 'reauthenticate',
         input: ({ context: { password } }) => ({ password }),
         onDone: {
           target: 'changing',

@@ -3,7 +3,7 @@ import { identity } from '../../services/identity/identity';
 import { inspectOptions } from '../../services/inspection';
 import { toast } from '../../services/toasts';
 import { useDetachedActor } from '../../services/use-detached-actor';
-import { proofFailureMessage } from '../proof-failure-message';
+import { reauthenticationFailureMessage } from '../reauthentication-failure-message';
 import type { AccountChangeKind } from './account-change-texts';
 import { accountChangeMachine } from './account-change.machine';
 
@@ -18,7 +18,7 @@ export function useAccountChange(kind: AccountChangeKind) {
     () =>
       accountChangeMachine.provide({
         actors: {
-          proveOwner: fromPromise(({ input }) => identity.proveOwner(input)),
+          reauthenticate: fromPromise(({ input }) => identity.reauthenticate(input)),
           changeAccount: fromPromise(({ input }) => changes[kind](input)),
         },
       }),
@@ -27,7 +27,8 @@ export function useAccountChange(kind: AccountChangeKind) {
       ...inspectOptions(kind),
       isPending: (snapshot) => snapshot.hasTag('busy'),
       onSettled: (snapshot) => {
-        if (snapshot.hasTag('failed')) toast.error(proofFailureMessage(snapshot.context.error));
+        if (snapshot.hasTag('failed'))
+          toast.error(reauthenticationFailureMessage(snapshot.context.error));
       },
     },
   );

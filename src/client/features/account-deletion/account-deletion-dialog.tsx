@@ -10,8 +10,11 @@ import { focusFirstError } from '../../components/forms/focus-first-error';
 import { TextControl } from '../../components/forms/form-controls';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
 import { PasswordControl } from '../../components/forms/password-control';
-import type { OwnerProof, SocialProvider } from '../../services/identity/identity-types';
-import { proofFailureMessage } from '../proof-failure-message';
+import type {
+  ReauthenticationCredential,
+  SocialProvider,
+} from '../../services/identity/identity-types';
+import { reauthenticationFailureMessage } from '../reauthentication-failure-message';
 import type { accountDeletionMachine } from './account-deletion.machine';
 import { DeletionOrders } from './deletion-orders';
 import { OwedWarning } from './owed-warning';
@@ -50,8 +53,8 @@ export function AccountDeletionDialog(props: AccountDeletionDialogProps) {
     ...(!provider && !values.password && { password: 'Enter your password.' }),
   });
   const confirm = ({ password = '' }: Values) => {
-    const proof: OwnerProof = provider ? { provider } : { password };
-    send({ type: 'accountDeletion.confirm', proof });
+    const credential: ReauthenticationCredential = provider ? { provider } : { password };
+    send({ type: 'accountDeletion.confirm', credential });
   };
   return (
     <FormDialog
@@ -93,7 +96,7 @@ export function AccountDeletionDialog(props: AccountDeletionDialogProps) {
                 <PasswordControl name="password" label="Password" autoComplete="current-password" />
               )}
               {snapshot.hasTag('failed') && (
-                <FailureNote>{proofFailureMessage(snapshot.context.error)}</FailureNote>
+                <FailureNote>{reauthenticationFailureMessage(snapshot.context.error)}</FailureNote>
               )}
               <Button type="submit" colorPalette="red" loading={busy}>
                 {provider ? `Delete with ${providerNames[provider]}` : 'Delete account'}

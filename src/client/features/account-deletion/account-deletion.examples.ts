@@ -3,11 +3,11 @@ import type { AccountDeletionEvent } from './account-deletion.machine';
 
 export const accountDeletionExamples = {
   'press Delete account': { type: 'accountDeletion.open' },
-  confirm: { type: 'accountDeletion.confirm', proof: { password: 'correct horse' } },
+  confirm: { type: 'accountDeletion.confirm', credential: { password: 'correct horse' } },
   cancel: { type: 'accountDeletion.cancel' },
-  'the password is right': actorDone('accountDeletion.proving'),
-  'the password is wrong': actorError('accountDeletion.proving'),
-  'the sign-in times out': elapsed('popupTimeout', 'accountDeletion.proving'),
+  'the password is right': actorDone('accountDeletion.reauthenticating'),
+  'the password is wrong': actorError('accountDeletion.reauthenticating'),
+  'the sign-in times out': elapsed('popupTimeout', 'accountDeletion.reauthenticating'),
   'the account is deleted': actorDone('accountDeletion.deleting', { isDeleted: true }),
   'orders have to end first': actorDone('accountDeletion.deleting', { isDeleted: false }),
   'no response arrives': actorError('accountDeletion.deleting'),

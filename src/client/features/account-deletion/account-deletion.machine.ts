@@ -1,15 +1,15 @@
 import { assign, setup } from 'xstate';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
-import type { OwnerProof } from '../../services/identity/identity-types';
+import type { ReauthenticationCredential } from '../../services/identity/identity-types';
 import { unprovidedActor } from '../unprovided-actor';
 
 export type AccountDeletionEvent =
   | { type: 'accountDeletion.open' }
-  | { type: 'accountDeletion.confirm'; proof: OwnerProof }
+  | { type: 'accountDeletion.confirm'; credential: ReauthenticationCredential }
   | { type: 'accountDeletion.cancel' };
 
 export interface AccountDeletionContext {
-  proof: OwnerProof;
+  credential: ReauthenticationCredential;
   /** The error of the identity service or of the server; null if nothing has failed. */
   error: unknown;
 }
@@ -22,7 +22,7 @@ export const accountDeletionMachine = setup({
     tags: {} as 'open' | 'busy' | 'failed',
   },
   actors: {
-    proveOwner: unprovidedActor<void, OwnerProof>('proveOwner'),
+    reauthenticate: unprovidedActor<void, ReauthenticationCredential>('reauthenticate'),
     requestDeletion: unprovidedActor<{ isDeleted: boolean }>('requestDeletion'),
   },
   delays: {
@@ -34,12 +34,12 @@ export const accountDeletionMachine = setup({
     isDeleted: (_, { isDeleted }: { isDeleted: boolean }) => isDeleted,
   },
   actions: {
-    setProof: assign({
-      proof: (_, { proof }: { proof: OwnerProof }) => proof,
+    setCredential: assign({
+      credential: (_, { credential }: { credential: ReauthenticationCredential }) => credential,
       error: null,
     }),
     /** The password is not needed any more. */
-    clearProof: assign({ proof: { password: '' } }),
+    clearCredential: assign({ credential: { password: '' } }),
     setError: assign({ error: (_, { error }: { error: unknown }) => error }),
     /** Says that the deletion waits for orders. */
     announceWait: () => undefined,
@@ -49,7 +49,7 @@ export const accountDeletionMachine = setup({
 }).createMachine({
   id: 'accountDeletion',
   description: "Deletes the user's own account.",
-  context: { proof: { password: '' }, error: null },
+  context: { credential: { password: '' }, error: null },
   initial: 'closed',
   states: {
     closed: {
@@ -68,8 +68,8 @@ export const accountDeletionMachine = setup({
       on: {
         'accountDeletion.cancel': { target: 'closed', description: 'The user keeps the account.' },
         'accountDeletion.confirm': {
-          target: 'proving',
-          actions: { type: 'setProof', params: ({ event }) => event },
+          target: 'reauthenticating',
+          actions: { type: 'setCredential', params: ({ event }) => event },
           description: 'The user has typed the email address, and confirms.',
         },
       },
@@ -78,20 +78,20 @@ export const accountDeletionMachine = setup({
         failed: { tags: 'failed', description: 'Nothing was deleted; the dialog shows why.' },
       },
     },
-    proving: {
+    reauthenticating: {
       tags: ['open', 'busy'],
       description: 'The user signs in again at the identity service.',
       invoke: {
-        src: 'proveOwner',
-        input: ({ context }) => context.proof,
+        src: 'reauthenticate',
+        input: ({ context }) => context.credential,
         onDone: {
           target: 'deleting',
-          actions: 'clearProof',
+          actions: 'clearCredential',
           description: 'The user is the owner of the account.',
         },
         onError: {
           target: 'confirming.failed',
-          actions: ['clearProof', { type: 'setError', params: ({ event }) => event }],
+          actions: ['clearCredential', { type: 'setError', params: ({ event }) => event }],
           description: 'A wrong password, a closed pop-up, or no network.',
         },
       },
@@ -99,7 +99,7 @@ export const accountDeletionMachine = setup({
         popupTimeout: {
           target: 'confirming.failed',
           actions: [
-            'clearProof',
+            'clearCredential',
             { type: 'setError', params: { error: new Error(timeoutMessage) } },
           ],
           description: 'The sign-in timed out.',

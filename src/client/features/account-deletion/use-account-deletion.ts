@@ -6,7 +6,7 @@ import { identity } from '../../services/identity/identity';
 import { inspectOptions } from '../../services/inspection';
 import { toast } from '../../services/toasts';
 import { useDetachedActor } from '../../services/use-detached-actor';
-import { proofFailureMessage } from '../proof-failure-message';
+import { reauthenticationFailureMessage } from '../reauthentication-failure-message';
 import { accountDeletionMachine } from './account-deletion.machine';
 
 /** Runs the deletion of the user's own account. */
@@ -17,7 +17,7 @@ export function useAccountDeletion() {
     () =>
       accountDeletionMachine.provide({
         actors: {
-          proveOwner: fromPromise(({ input }) => identity.proveOwner(input)),
+          reauthenticate: fromPromise(({ input }) => identity.reauthenticate(input)),
           requestDeletion: fromPromise(() =>
             unwrapCall(
               dispatch(
@@ -39,7 +39,8 @@ export function useAccountDeletion() {
       ...inspectOptions(),
       isPending: (snapshot) => snapshot.hasTag('busy'),
       onSettled: (snapshot) => {
-        if (snapshot.hasTag('failed')) toast.error(proofFailureMessage(snapshot.context.error));
+        if (snapshot.hasTag('failed'))
+          toast.error(reauthenticationFailureMessage(snapshot.context.error));
       },
     },
   );

@@ -8,7 +8,7 @@ import { focusFirstError } from '../../components/forms/focus-first-error';
 import { TextControl } from '../../components/forms/form-controls';
 import { PictureUrlControl } from '../../components/forms/picture-url-control';
 import { toast } from '../../services/toasts';
-import { proofFailureMessage } from '../proof-failure-message';
+import { reauthenticationFailureMessage } from '../reauthentication-failure-message';
 import { saveProfile, type ProfileFields } from './save-profile';
 import { validateProfile } from './validate-profile';
 
@@ -29,7 +29,7 @@ export function ProfileForm({ user, verified, upload }: ProfileFormProps) {
       toast.success('Your profile is saved');
       return undefined;
     } catch (error) {
-      return { [FORM_ERROR]: proofFailureMessage(error) };
+      return { [FORM_ERROR]: reauthenticationFailureMessage(error) };
     }
   };
   return (

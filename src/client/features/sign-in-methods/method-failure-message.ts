@@ -1,5 +1,5 @@
 import { IdentityError } from '../../services/identity/identity-error';
-import { proofFailureMessage } from '../proof-failure-message';
+import { reauthenticationFailureMessage } from '../reauthentication-failure-message';
 import { methodNames } from './sign-in-method-texts';
 import type { MethodChange } from './sign-in-methods.machine';
 
@@ -14,5 +14,5 @@ export function methodFailureMessage(error: unknown, { method }: MethodChange): 
     'no-such-provider': `${name} is already disconnected. Reload the page.`,
   };
   const code = error instanceof IdentityError ? error.code : '';
-  return messages[code] ?? proofFailureMessage(error);
+  return messages[code] ?? reauthenticationFailureMessage(error);
 }

@@ -4,7 +4,7 @@ import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { useMountedWhileOpen } from '../../components/dialogs/use-mounted-while-open';
 import type { SocialProvider } from '../../services/identity/identity-types';
 import { MethodChangeForm } from './method-change-form';
-import { ProofForm } from './proof-form';
+import { ReauthenticationForm } from './reauthentication-form';
 import { changeTexts } from './sign-in-method-texts';
 import type { signInMethodsMachine } from './sign-in-methods.machine';
 
@@ -22,7 +22,7 @@ export function SignInMethodDialog(props: SignInMethodDialogProps) {
   const { snapshot, send } = props;
   const open = snapshot.hasTag('open');
   const busy = snapshot.hasTag('busy');
-  const asksForSignIn = snapshot.matches('signInRequired') || snapshot.matches('proving');
+  const asksForSignIn = snapshot.matches('signInRequired') || snapshot.matches('reauthenticating');
   const cancel = () => send({ type: 'signInMethods.cancel' });
   const { isMounted, onExitComplete } = useMountedWhileOpen(open);
   useCloseOnBack({ id: 'sign-in-method', open, canClose: !busy, onBack: cancel });
@@ -36,7 +36,7 @@ export function SignInMethodDialog(props: SignInMethodDialogProps) {
       onClose={cancel}
       onExitComplete={onExitComplete}
     >
-      {asksForSignIn ? <ProofForm {...props} /> : <MethodChangeForm {...props} />}
+      {asksForSignIn ? <ReauthenticationForm {...props} /> : <MethodChangeForm {...props} />}
     </FormDialog>
   );
 }

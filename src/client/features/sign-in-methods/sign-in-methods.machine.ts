@@ -1,6 +1,9 @@
 import { assign, setup } from 'xstate';
 import { timeoutMessage } from '../../api/call-timeout';
-import type { OwnerProof, SignInMethod } from '../../services/identity/identity-types';
+import type {
+  ReauthenticationCredential,
+  SignInMethod,
+} from '../../services/identity/identity-types';
 import { unprovidedActor } from '../unprovided-actor';
 
 export interface MethodChange {
@@ -11,14 +14,14 @@ export interface MethodChange {
 export type SignInMethodsEvent =
   | { type: 'signInMethods.choose'; change: MethodChange }
   | { type: 'signInMethods.confirm'; newPassword: string }
-  | { type: 'signInMethods.prove'; proof: OwnerProof }
+  | { type: 'signInMethods.reauthenticate'; credential: ReauthenticationCredential }
   | { type: 'signInMethods.cancel' };
 
 export interface SignInMethodsContext {
   change: MethodChange;
   /** The password to add. Empty unless one is being added. */
   newPassword: string;
-  proof: OwnerProof;
+  credential: ReauthenticationCredential;
   /** The error of the identity service; null if nothing has failed. */
   error: unknown;
 }
@@ -37,7 +40,7 @@ export const signInMethodsMachine = setup({
     changeMethods: unprovidedActor<ChangeOutcome, { change: MethodChange; newPassword: string }>(
       'changeMethods',
     ),
-    proveOwner: unprovidedActor<void, OwnerProof>('proveOwner'),
+    reauthenticate: unprovidedActor<void, ReauthenticationCredential>('reauthenticate'),
   },
   delays: {
     /** In milliseconds: the user may have to sign in at the provider. */
@@ -57,9 +60,12 @@ export const signInMethodsMachine = setup({
       newPassword: (_, { newPassword }: { newPassword: string }) => newPassword,
       error: null,
     }),
-    setProof: assign({ proof: (_, { proof }: { proof: OwnerProof }) => proof, error: null }),
-    clearProof: assign({ proof: { password: '' } }),
-    clearPasswords: assign({ newPassword: '', proof: { password: '' } }),
+    setCredential: assign({
+      credential: (_, { credential }: { credential: ReauthenticationCredential }) => credential,
+      error: null,
+    }),
+    clearCredential: assign({ credential: { password: '' } }),
+    clearPasswords: assign({ newPassword: '', credential: { password: '' } }),
     setError: assign({ error: (_, { error }: { error: unknown }) => error }),
     /** Says that the change is made, and updates the list. */
     announceChange: (_, _change: MethodChange) => undefined,
@@ -70,7 +76,7 @@ export const signInMethodsMachine = setup({
   context: {
     change: { act: 'connect', method: 'google.com' },
     newPassword: '',
-    proof: { password: '' },
+    credential: { password: '' },
     error: null,
   },
   initial: 'closed',
@@ -146,9 +152,9 @@ export const signInMethodsMachine = setup({
       initial: 'untouched',
       on: {
         'signInMethods.cancel': { target: 'closed', description: 'The user changes nothing.' },
-        'signInMethods.prove': {
-          target: 'proving',
-          actions: { type: 'setProof', params: ({ event }) => event },
+        'signInMethods.reauthenticate': {
+          target: 'reauthenticating',
+          actions: { type: 'setCredential', params: ({ event }) => event },
           description: 'The user enters the password, or chooses the provider.',
         },
       },
@@ -157,20 +163,20 @@ export const signInMethodsMachine = setup({
         failed: { tags: 'failed', description: 'The sign-in failed; the dialog shows why.' },
       },
     },
-    proving: {
+    reauthenticating: {
       tags: ['open', 'busy'],
       description: 'The user signs in again at the identity service.',
       invoke: {
-        src: 'proveOwner',
-        input: ({ context }) => context.proof,
+        src: 'reauthenticate',
+        input: ({ context }) => context.credential,
         onDone: {
           target: 'confirming',
-          actions: 'clearProof',
+          actions: 'clearCredential',
           description: 'The user is the owner of the account.',
         },
         onError: {
           target: 'signInRequired.failed',
-          actions: ['clearProof', { type: 'setError', params: ({ event }) => event }],
+          actions: ['clearCredential', { type: 'setError', params: ({ event }) => event }],
           description: 'A wrong password, a closed pop-up, or no network.',
         },
       },
@@ -178,7 +184,7 @@ export const signInMethodsMachine = setup({
         popupTimeout: {
           target: 'signInRequired.failed',
           actions: [
-            'clearProof',
+            'clearCredential',
             { type: 'setError', params: { error: new Error(timeoutMessage) } },
           ],
           description: 'The sign-in timed out.',

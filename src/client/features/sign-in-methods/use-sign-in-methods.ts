@@ -24,7 +24,7 @@ export function useSignInMethods() {
       signInMethodsMachine.provide({
         actors: {
           changeMethods: fromPromise(({ input }) => changeMethods(input)),
-          proveOwner: fromPromise(({ input }) => identity.proveOwner(input)),
+          reauthenticate: fromPromise(({ input }) => identity.reauthenticate(input)),
         },
         actions: {
           announceChange: (_, change) => {

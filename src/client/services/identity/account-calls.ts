@@ -1,12 +1,12 @@
 import type { AuthUser } from '../../../contract/user';
 import { emitAuthEvent } from './auth-state';
 import { callFirebase, requireUser, type Firebase } from './call-firebase';
-import type { OwnerProof, Profile } from './identity-types';
+import type { ReauthenticationCredential, Profile } from './identity-types';
 
 /** Calls that change the account of the signed-in user. */
 export const accountCalls = {
-  proveOwner: (proof: OwnerProof): Promise<void> =>
-    callFirebase((firebase) => reauthenticate(firebase, proof)),
+  reauthenticate: (credential: ReauthenticationCredential): Promise<void> =>
+    callFirebase((firebase) => reauthenticateWith(firebase, credential)),
 
   /** Changes the password, or adds one. Requires a recent sign-in. Ends the sessions of other devices. */
   changePassword: (password: string): Promise<void> =>
@@ -28,12 +28,16 @@ export const accountCalls = {
 };
 
 /** Signs the current user in again, without a change of the auth state. The identity token is then a new one. */
-async function reauthenticate(firebase: Firebase, proof: OwnerProof): Promise<void> {
+async function reauthenticateWith(
+  firebase: Firebase,
+  credential: ReauthenticationCredential,
+): Promise<void> {
   const user = requireUser(firebase);
-  if ('provider' in proof) {
-    await firebase.reauthenticateWithPopup(user, firebase.providers[proof.provider]);
+  if ('provider' in credential) {
+    await firebase.reauthenticateWithPopup(user, firebase.providers[credential.provider]);
   } else {
-    const credential = firebase.EmailAuthProvider.credential(user.email ?? '', proof.password);
-    await firebase.reauthenticateWithCredential(user, credential);
+    const { password } = credential;
+    const emailCredential = firebase.EmailAuthProvider.credential(user.email ?? '', password);
+    await firebase.reauthenticateWithCredential(user, emailCredential);
   }
 }

@@ -7,8 +7,8 @@ export interface Credentials {
   password: string;
 }
 
-/** The proof of a reauthentication: the password, or a sign-in at a social provider. */
-export type OwnerProof = { password: string } | { provider: SocialProvider };
+/** The credential of a reauthentication: the password, or a sign-in at a social provider. */
+export type ReauthenticationCredential = { password: string } | { provider: SocialProvider };
 
 /** Firebase's ids of the ways in which a user can sign in. */
 export type SignInMethod = 'password' | 'google.com' | 'github.com';

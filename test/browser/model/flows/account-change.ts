@@ -13,7 +13,7 @@ interface AccountChangeFixture extends Fixture {
   value: string;
   /** What the page says afterwards. */
   result: string;
-  proof: CallInterceptor;
+  signInCall: CallInterceptor;
   change: CallInterceptor;
 }
 
@@ -34,9 +34,9 @@ const events: TestModel<AccountChangeFixture, Example>['events'] = {
     await dialog(fixture).locator('button[type=submit]').click();
   },
   cancel: (fixture) => cancelButton(fixture).click(),
-  'the password is right': ({ proof }) => proof.forward(),
-  'the password is wrong': ({ proof }) => proof.abort(),
-  'the sign-in times out': ({ proof }) => proof.timeOut(),
+  'the password is right': ({ signInCall }) => signInCall.forward(),
+  'the password is wrong': ({ signInCall }) => signInCall.abort(),
+  'the sign-in times out': ({ signInCall }) => signInCall.timeOut(),
   async 'the change succeeds'(fixture) {
     await fixture.change.forward();
     if (fixture.field === 'New password') fixture.password = fixture.value;
@@ -56,7 +56,7 @@ const states: TestModel<AccountChangeFixture, Example>['states'] = {
     expect(dialog(fixture).getByRole('alert')).toHaveCount(0),
   'accountChange.editing.failed': (fixture) =>
     expect(dialog(fixture).getByRole('alert')).toHaveText(/could not reach|did not answer in time/),
-  'accountChange.proving': (fixture) => expect(cancelButton(fixture)).toBeDisabled(),
+  'accountChange.reauthenticating': (fixture) => expect(cancelButton(fixture)).toBeDisabled(),
   'accountChange.changing': (fixture) => expect(cancelButton(fixture)).toBeDisabled(),
 };
 
@@ -81,7 +81,7 @@ const changeModel = (name: string, title: string, createChange: () => Change) =>
       const fixture = {
         ...{ page, subject: name, password, title },
         ...change,
-        proof: await CallInterceptor.create(page, 'POST', /accounts:signInWithPassword/),
+        signInCall: await CallInterceptor.create(page, 'POST', /accounts:signInWithPassword/),
         change: await CallInterceptor.create(page, 'POST', call),
       };
       await expect(openButton(fixture)).toBeVisible();

@@ -8,7 +8,7 @@ import { createPaidOrder } from './paid-order';
 interface AccountDeletionFixture extends Fixture {
   email: string;
   password: string;
-  proof: CallInterceptor;
+  signInCall: CallInterceptor;
   deletion: CallInterceptor;
   /** Lets a buyer pay for a watch, whose refund then has to end first. */
   openOrder: () => Promise<unknown>;
@@ -36,7 +36,7 @@ export const accountDeletion = createModel<
     const page = await visit('/dashboard/account', { as: seller, beforeNavigation: installClock });
     const fixture = {
       ...{ page, subject: '', email: seller.email, password: seller.password },
-      proof: await CallInterceptor.create(page, 'POST', /accounts:signInWithPassword/),
+      signInCall: await CallInterceptor.create(page, 'POST', /accounts:signInWithPassword/),
       deletion: await CallInterceptor.create(page, 'POST', /\/account-deletion$/),
       openOrder: () => createPaidOrder(shop, seller),
       isWaiting: false,
@@ -56,9 +56,9 @@ export const accountDeletion = createModel<
       await button(fixture, 'Delete account').click();
     },
     cancel: (fixture) => button(fixture, 'Cancel').click(),
-    'the password is right': ({ proof }) => proof.forward(),
-    'the password is wrong': ({ proof }) => proof.abort(),
-    'the sign-in times out': ({ proof }) => proof.timeOut(popupTimeout),
+    'the password is right': ({ signInCall }) => signInCall.forward(),
+    'the password is wrong': ({ signInCall }) => signInCall.abort(),
+    'the sign-in times out': ({ signInCall }) => signInCall.timeOut(popupTimeout),
     'the account is deleted': ({ deletion }) => deletion.forward(),
     async 'orders have to end first'(fixture) {
       await fixture.openOrder();
@@ -78,7 +78,8 @@ export const accountDeletion = createModel<
       expect(dialog(fixture).getByRole('alert')).toHaveText(
         /could not reach|did not answer in time/,
       ),
-    'accountDeletion.proving': (fixture) => expect(button(fixture, 'Cancel')).toBeDisabled(),
+    'accountDeletion.reauthenticating': (fixture) =>
+      expect(button(fixture, 'Cancel')).toBeDisabled(),
     'accountDeletion.deleting': (fixture) => expect(button(fixture, 'Cancel')).toBeDisabled(),
     'accountDeletion.deleted': ({ page }) => expect(page).toHaveURL(/\/login$/),
   },

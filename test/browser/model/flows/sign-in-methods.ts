@@ -9,7 +9,7 @@ import { chooseAccount } from './registration';
 interface SignInMethodsFixture extends Fixture {
   password: string;
   change: CallInterceptor;
-  proof: CallInterceptor;
+  signInCall: CallInterceptor;
 }
 
 type Example = keyof typeof signInMethodsExamples;
@@ -43,7 +43,7 @@ export const signInMethods = createModel<SignInMethodsFixture, Example>({
     const fixture = {
       ...{ page, subject: '', password: user.password },
       change: await CallInterceptor.create(page, 'POST', /accounts:(signInWithIdp|update)/),
-      proof: await CallInterceptor.create(page, 'POST', /accounts:signInWithPassword/),
+      signInCall: await CallInterceptor.create(page, 'POST', /accounts:signInWithPassword/),
     };
     await expect(section(fixture).getByRole('button', { name: 'Connect Google' })).toBeVisible();
     return fixture;
@@ -73,9 +73,9 @@ export const signInMethods = createModel<SignInMethodsFixture, Example>({
       change.respond(rejected('CREDENTIAL_TOO_OLD_LOGIN_AGAIN'), 400),
     'the change fails': ({ change }) => change.abort(),
     'the change times out': ({ change }) => change.timeOut(popupTimeout),
-    'the password is right': ({ proof }) => proof.forward(),
-    'the password is wrong': ({ proof }) => proof.abort(),
-    'the sign-in times out': ({ proof }) => proof.timeOut(popupTimeout),
+    'the password is right': ({ signInCall }) => signInCall.forward(),
+    'the password is wrong': ({ signInCall }) => signInCall.abort(),
+    'the sign-in times out': ({ signInCall }) => signInCall.timeOut(popupTimeout),
   },
   states: {
     'signInMethods.closed': (fixture) => expect(dialog(fixture)).toHaveCount(0),
@@ -103,7 +103,7 @@ export const signInMethods = createModel<SignInMethodsFixture, Example>({
       expect(dialog(fixture).getByRole('alert')).toHaveText(
         /could not reach|did not answer in time/,
       ),
-    'signInMethods.proving': async (fixture) => {
+    'signInMethods.reauthenticating': async (fixture) => {
       await expect(passwordField(fixture)).toBeVisible();
       await expect(cancelButton(fixture)).toBeDisabled();
     },

@@ -19,13 +19,13 @@ describeFlow({
     'closed.changed': [
       'open',
       'submit',
-      resolves('proveOwner'),
+      resolves('reauthenticate'),
       resolves('changeAccount', newEmail),
     ],
     'editing.untouched': ['open'],
-    'editing.failed': ['open', 'submit', rejects('proveOwner')],
-    proving: ['open', 'submit'],
-    changing: ['open', 'submit', resolves('proveOwner')],
+    'editing.failed': ['open', 'submit', rejects('reauthenticate')],
+    reauthenticating: ['open', 'submit'],
+    changing: ['open', 'submit', resolves('reauthenticate')],
   },
   rows: [
     row(
@@ -36,25 +36,33 @@ describeFlow({
     row('changes nothing', [editing, 'cancel', 'closed.unchanged'], {
       context: { value: '', error: null },
     }),
-    row('checks the current password first', [editing, 'submit', 'proving'], {
+    row('checks the current password first', [editing, 'submit', 'reauthenticating'], {
       context: { value: newEmail, password: 'correct horse', error: null },
       tags: ['open', 'busy'],
-      starts: [['proveOwner', { password: 'correct horse' }]],
-    }),
-    row('changes after the proof', ['proving', resolves('proveOwner'), 'changing'], {
-      context: { password: '' },
-      tags: ['open', 'busy'],
-      starts: [['changeAccount', newEmail]],
+      starts: [['reauthenticate', { password: 'correct horse' }]],
     }),
     row(
-      'changes nothing without a proof',
-      ['proving', rejects('proveOwner', failure), 'editing.failed'],
+      'changes after the reauthentication',
+      ['reauthenticating', resolves('reauthenticate'), 'changing'],
+      {
+        context: { password: '' },
+        tags: ['open', 'busy'],
+        starts: [['changeAccount', newEmail]],
+      },
+    ),
+    row(
+      'changes nothing without a reauthentication',
+      ['reauthenticating', rejects('reauthenticate', failure), 'editing.failed'],
       { context: { password: '', error: failure }, tags: ['open', 'failed'] },
     ),
-    row('waits for the proof only so long', ['proving', delay(callTimeout), 'editing.failed'], {
-      context: { password: '', error: new Error(timeoutMessage) },
-      tags: ['open', 'failed'],
-    }),
+    row(
+      'limits the time of the reauthentication',
+      ['reauthenticating', delay(callTimeout), 'editing.failed'],
+      {
+        context: { password: '', error: new Error(timeoutMessage) },
+        tags: ['open', 'failed'],
+      },
+    ),
     row(
       'keeps where the email went, but not the value',
       ['changing', resolves('changeAccount', newEmail), 'closed.changed'],
@@ -72,14 +80,14 @@ describeFlow({
   ],
   unprovided: [
     {
-      actor: 'proveOwner',
+      actor: 'reauthenticate',
       after: ['open', 'submit'],
       to: 'editing.failed',
-      context: { error: new Error('proveOwner is not provided') },
+      context: { error: new Error('reauthenticate is not provided') },
     },
     {
       actor: 'changeAccount',
-      after: ['open', 'submit', resolves('proveOwner')],
+      after: ['open', 'submit', resolves('reauthenticate')],
       to: 'editing.failed',
       context: { error: new Error('changeAccount is not provided') },
     },

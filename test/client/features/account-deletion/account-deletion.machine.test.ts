@@ -4,51 +4,59 @@ import { describeFlow, row } from '../../support/describe-flow';
 import { delay, rejects, resolves } from '../../support/flow';
 
 const confirming = ['confirming.untouched', 'confirming.failed'] as const;
-const noProof = { proof: { password: '' } };
+const noCredential = { credential: { password: '' } };
 const failure = new Error('We could not reach the marketplace.');
 
 describeFlow({
   machine: accountDeletionMachine,
   events: {
     open: { type: 'accountDeletion.open' },
-    confirm: { type: 'accountDeletion.confirm', proof: { password: 'correct horse' } },
+    confirm: { type: 'accountDeletion.confirm', credential: { password: 'correct horse' } },
     cancel: { type: 'accountDeletion.cancel' },
   },
   states: {
     closed: [],
     'confirming.untouched': ['open'],
-    'confirming.failed': ['open', 'confirm', rejects('proveOwner')],
-    proving: ['open', 'confirm'],
-    deleting: ['open', 'confirm', resolves('proveOwner')],
+    'confirming.failed': ['open', 'confirm', rejects('reauthenticate')],
+    reauthenticating: ['open', 'confirm'],
+    deleting: ['open', 'confirm', resolves('reauthenticate')],
     deleted: [
       'open',
       'confirm',
-      resolves('proveOwner'),
+      resolves('reauthenticate'),
       resolves('requestDeletion', { isDeleted: true }),
     ],
   },
   rows: [
     row('says what is deleted', ['closed', 'open', 'confirming.untouched'], { tags: ['open'] }),
     row('keeps the account', [confirming, 'cancel', 'closed']),
-    row('asks the identity service first', [confirming, 'confirm', 'proving'], {
-      context: { proof: { password: 'correct horse' }, error: null },
+    row('asks the identity service first', [confirming, 'confirm', 'reauthenticating'], {
+      context: { credential: { password: 'correct horse' }, error: null },
       tags: ['open', 'busy'],
-      starts: [['proveOwner', { password: 'correct horse' }]],
-    }),
-    row('deletes after the proof', ['proving', resolves('proveOwner'), 'deleting'], {
-      context: noProof,
-      tags: ['open', 'busy'],
-      starts: [['requestDeletion', undefined]],
+      starts: [['reauthenticate', { password: 'correct horse' }]],
     }),
     row(
-      'deletes nothing without a proof',
-      ['proving', rejects('proveOwner', failure), 'confirming.failed'],
-      { context: { ...noProof, error: failure }, tags: ['open', 'failed'] },
+      'deletes after the reauthentication',
+      ['reauthenticating', resolves('reauthenticate'), 'deleting'],
+      {
+        context: noCredential,
+        tags: ['open', 'busy'],
+        starts: [['requestDeletion', undefined]],
+      },
     ),
-    row('waits five minutes for the sign-in', ['proving', delay(5 * 60_000), 'confirming.failed'], {
-      context: { ...noProof, error: new Error(timeoutMessage) },
-      tags: ['open', 'failed'],
-    }),
+    row(
+      'deletes nothing without a reauthentication',
+      ['reauthenticating', rejects('reauthenticate', failure), 'confirming.failed'],
+      { context: { ...noCredential, error: failure }, tags: ['open', 'failed'] },
+    ),
+    row(
+      'waits five minutes for the sign-in',
+      ['reauthenticating', delay(5 * 60_000), 'confirming.failed'],
+      {
+        context: { ...noCredential, error: new Error(timeoutMessage) },
+        tags: ['open', 'failed'],
+      },
+    ),
     row(
       'signs the user out after the deletion',
       ['deleting', resolves('requestDeletion', { isDeleted: true }), 'deleted'],
@@ -71,14 +79,14 @@ describeFlow({
   ],
   unprovided: [
     {
-      actor: 'proveOwner',
+      actor: 'reauthenticate',
       after: ['open', 'confirm'],
       to: 'confirming.failed',
-      context: { error: new Error('proveOwner is not provided') },
+      context: { error: new Error('reauthenticate is not provided') },
     },
     {
       actor: 'requestDeletion',
-      after: ['open', 'confirm', resolves('proveOwner')],
+      after: ['open', 'confirm', resolves('reauthenticate')],
       to: 'confirming.failed',
       context: { error: new Error('requestDeletion is not provided') },
     },

@@ -7,15 +7,15 @@ import { delay, rejects, resolves } from '../../support/flow';
 const popupTimeout = 5 * 60_000;
 const failure = new Error('We could not reach the marketplace.');
 const timedOut = new Error(timeoutMessage);
-const proof = { password: 'correct horse' };
-const noProof = { password: '' };
+const credential = { password: 'correct horse' };
+const noCredential = { password: '' };
 const google: SignInMethod = 'google.com';
 const connection = { act: 'connect' as const, method: google };
 const disconnection = { act: 'disconnect' as const, method: google };
 const newPassword = 'battery staple';
 const signInTooOld = resolves('changeMethods', 'signInRequired');
 
-const proved = ['disconnect', 'prove', resolves('proveOwner')] as const;
+const reauthenticated = ['disconnect', 'reauthenticate', resolves('reauthenticate')] as const;
 
 const confirming = ['confirming.untouched', 'confirming.failed'] as const;
 const signInRequired = ['signInRequired.untouched', 'signInRequired.failed'] as const;
@@ -27,17 +27,17 @@ describeFlow({
     connect: { type: 'signInMethods.choose', change: connection },
     disconnect: { type: 'signInMethods.choose', change: disconnection },
     confirm: { type: 'signInMethods.confirm', newPassword },
-    prove: { type: 'signInMethods.prove', proof },
+    reauthenticate: { type: 'signInMethods.reauthenticate', credential },
     cancel: { type: 'signInMethods.cancel' },
   },
   states: {
     closed: [],
     'signInRequired.untouched': ['disconnect'],
-    'signInRequired.failed': ['disconnect', 'prove', rejects('proveOwner')],
-    proving: ['disconnect', 'prove'],
-    'confirming.untouched': proved,
-    'confirming.failed': [...proved, 'confirm', rejects('changeMethods')],
-    changing: [...proved, 'confirm'],
+    'signInRequired.failed': ['disconnect', 'reauthenticate', rejects('reauthenticate')],
+    reauthenticating: ['disconnect', 'reauthenticate'],
+    'confirming.untouched': reauthenticated,
+    'confirming.failed': [...reauthenticated, 'confirm', rejects('changeMethods')],
+    changing: [...reauthenticated, 'confirm'],
   },
   rows: [
     row('asks for a sign-in first', ['closed', 'connect', 'signInRequired.untouched'], {
@@ -84,25 +84,29 @@ describeFlow({
       tags: ['open', 'failed'],
     }),
     row('drops the change', [signInRequired, 'cancel', 'closed'], { context: { newPassword: '' } }),
-    row('signs in again', [signInRequired, 'prove', 'proving'], {
-      context: { proof, error: null },
+    row('signs in again', [signInRequired, 'reauthenticate', 'reauthenticating'], {
+      context: { credential, error: null },
       tags: openTags,
-      starts: [['proveOwner', proof]],
-    }),
-    row('asks for a confirmation', ['proving', resolves('proveOwner'), 'confirming.untouched'], {
-      context: { proof: noProof },
-      tags: ['open'],
+      starts: [['reauthenticate', credential]],
     }),
     row(
+      'asks for a confirmation',
+      ['reauthenticating', resolves('reauthenticate'), 'confirming.untouched'],
+      {
+        context: { credential: noCredential },
+        tags: ['open'],
+      },
+    ),
+    row(
       'shows why the sign-in failed',
-      ['proving', rejects('proveOwner', failure), 'signInRequired.failed'],
-      { context: { proof: noProof, error: failure }, tags: ['open', 'failed'] },
+      ['reauthenticating', rejects('reauthenticate', failure), 'signInRequired.failed'],
+      { context: { credential: noCredential, error: failure }, tags: ['open', 'failed'] },
     ),
     row(
       'waits for the sign-in only so long',
-      ['proving', delay(popupTimeout), 'signInRequired.failed'],
+      ['reauthenticating', delay(popupTimeout), 'signInRequired.failed'],
       {
-        context: { proof: noProof, error: timedOut },
+        context: { credential: noCredential, error: timedOut },
         tags: ['open', 'failed'],
       },
     ),
@@ -110,15 +114,15 @@ describeFlow({
   unprovided: [
     {
       actor: 'changeMethods',
-      after: [...proved, 'confirm'],
+      after: [...reauthenticated, 'confirm'],
       to: 'confirming.failed',
       context: { error: new Error('changeMethods is not provided') },
     },
     {
-      actor: 'proveOwner',
-      after: ['disconnect', 'prove'],
+      actor: 'reauthenticate',
+      after: ['disconnect', 'reauthenticate'],
       to: 'signInRequired.failed',
-      context: { error: new Error('proveOwner is not provided') },
+      context: { error: new Error('reauthenticate is not provided') },
     },
   ],
 });

@@ -4,7 +4,7 @@ import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
 import { PasswordControl } from '../../components/forms/password-control';
-import { proofFailureMessage } from '../proof-failure-message';
+import { reauthenticationFailureMessage } from '../reauthentication-failure-message';
 import type { SignInMethodDialogProps } from './sign-in-method-dialog';
 import { providerNames } from './sign-in-method-texts';
 
@@ -13,14 +13,17 @@ interface Values {
 }
 
 /** Asks for the current password, or for a sign-in at the provider. */
-export function ProofForm({ snapshot, send, email, provider }: SignInMethodDialogProps) {
+export function ReauthenticationForm({ snapshot, send, email, provider }: SignInMethodDialogProps) {
   const busy = snapshot.hasTag('busy');
   const validate = ({ password }: Values) =>
     provider || password ? {} : { password: 'Enter your current password.' };
-  const prove = ({ password = '' }: Values) =>
-    send({ type: 'signInMethods.prove', proof: provider ? { provider } : { password } });
+  const reauthenticate = ({ password = '' }: Values) =>
+    send({
+      type: 'signInMethods.reauthenticate',
+      credential: provider ? { provider } : { password },
+    });
   return (
-    <Form<Values> subscription={noFormSubscription} onSubmit={prove} validate={validate}>
+    <Form<Values> subscription={noFormSubscription} onSubmit={reauthenticate} validate={validate}>
       {({ handleSubmit, form }) => (
         <form method="post" onSubmit={focusFirstError(form, handleSubmit)} noValidate>
           <Stack gap="4">
@@ -36,7 +39,7 @@ export function ProofForm({ snapshot, send, email, provider }: SignInMethodDialo
               </>
             )}
             {snapshot.hasTag('failed') && (
-              <FailureNote>{proofFailureMessage(snapshot.context.error)}</FailureNote>
+              <FailureNote>{reauthenticationFailureMessage(snapshot.context.error)}</FailureNote>
             )}
             <Button type="submit" loading={busy}>
               {provider ? `Continue with ${providerNames[provider]}` : 'Continue'}
