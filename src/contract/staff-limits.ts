@@ -7,6 +7,10 @@ export const userRecordLength = 20;
 export const personRoles = ['buyer', 'seller', 'moderator', 'Admin', 'none'] as const;
 export type PersonRole = (typeof personRoles)[number];
 
+/** The states of a message of the contact form. */
+export const contactMessageStates = ['waiting', 'done'] as const;
+export type ContactMessageState = (typeof contactMessageStates)[number];
+
 /** The states in the list of all people. */
 export const personStates = ['active', 'suspended', 'deleted'] as const;
 export type PersonState = (typeof personStates)[number];

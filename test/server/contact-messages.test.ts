@@ -12,8 +12,8 @@ const message = {
 const setAddress = (contactAddress: string | null) =>
   server.call('PUT', '/api/settings', { token: admin.token, body: { contactAddress } });
 const send = (body: object) => server.call('POST', '/api/contact-messages', { body });
-const list = async () =>
-  (await server.call('GET', '/api/contact-messages', { token: admin.token })).body;
+const list = async (query = '') =>
+  (await server.call('GET', `/api/contact-messages${query}`, { token: admin.token })).body;
 const tasks = () =>
   server.database.query(sql`select payload from outbox where task = 'contactEmail'`);
 
@@ -49,6 +49,24 @@ test('an admin marks a message as done, once in the audit log', async () => {
     'contactMessage.setDone',
     'settings.change',
   ]);
+});
+
+test('an admin lists the messages that wait, or those that are done', async () => {
+  await setAddress('help@shop.example');
+  const answered = { ...message, id: 'c0a8f3f2-6b7e-4b0e-8a51-1d2f6c1f7a22' };
+  await send(message);
+  await send(answered);
+  await server.call('PUT', `/api/contact-messages/${answered.id}/done`, {
+    token: admin.token,
+    body: { done: true },
+  });
+  expect(await list('?state=waiting')).toMatchObject([{ _id: message.id, done: false }]);
+  expect(await list('?state=done')).toMatchObject([{ _id: answered.id, done: true }]);
+  expect(await list()).toHaveLength(2);
+  const { status } = await server.call('GET', '/api/contact-messages?state=open', {
+    token: admin.token,
+  });
+  expect(status).toBe(400);
 });
 
 test('messages are deleted after a year', async () => {

@@ -1,8 +1,14 @@
+import type { ContactMessageFilters } from '../../contract/calls/contact-messages';
 import type { ContactMessage, NewContactMessage } from '../../contract/contact-message';
 import type { Acknowledgement, Modification } from '../../contract/mutation-results';
 import { api } from './api';
 import { requestedPageSize } from './read-all-pages';
 import { responseSchema } from './response-schema';
+
+interface ContactMessagesQuery extends ContactMessageFilters {
+  /** How many messages the page renders. */
+  visibleCount: number;
+}
 
 export const contactMessagesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -10,10 +16,10 @@ export const contactMessagesApi = api.injectEndpoints({
       query: (body) => ({ url: '/contact-messages', method: 'POST', body }),
       responseSchema: responseSchema('acknowledgement'),
     }),
-    contactMessages: build.query<ContactMessage[], { visibleCount: number }>({
-      query: ({ visibleCount }) => ({
+    contactMessages: build.query<ContactMessage[], ContactMessagesQuery>({
+      query: ({ visibleCount, ...filters }) => ({
         url: '/contact-messages',
-        params: { limit: requestedPageSize },
+        params: { ...filters, limit: requestedPageSize },
         neededCount: visibleCount + 1,
       }),
       responseSchema: responseSchema('contactMessageList'),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { contactMessageSchema, newContactMessageSchema } from '../contact-message';
 import { acknowledgementSchema, modificationSchema } from '../mutation-results';
 import { notFoundMessages } from '../not-found';
+import { contactMessageStates } from '../staff-limits';
 import type { Call } from './call';
 import { pageQuery } from './request-fields';
 
@@ -9,6 +10,11 @@ const messagesPerMinute = 10;
 
 /** In bytes: enough for a message with every character escaped. */
 const bodyLimit = 40 * 1024;
+
+const contactMessageFilters = {
+  state: z.optional(z.enum(contactMessageStates, 'There is no such state of a message.')),
+};
+export type ContactMessageFilters = z.output<z.ZodMiniObject<typeof contactMessageFilters>>;
 
 /** The calls of the capability `contactMessages`. */
 export const contactMessageCalls = {
@@ -28,7 +34,7 @@ export const contactMessageCalls = {
     path: '/contact-messages',
     summary: 'List the messages of the contact form, newest first',
     auth: 'Admin',
-    query: pageQuery,
+    query: z.extend(pageQuery, contactMessageFilters),
     response: z.array(contactMessageSchema),
   },
   setContactMessageDone: {

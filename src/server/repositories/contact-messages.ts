@@ -1,6 +1,8 @@
+import type { ContactMessageFilters } from '../../contract/calls/contact-messages';
 import type { NewContactMessage } from '../../contract/contact-message';
+import type { ContactMessageState } from '../../contract/staff-limits';
 import type { Queryable, Transaction } from '../database/database';
-import { sql } from '../database/sql';
+import { sql, type Sql } from '../database/sql';
 import { jsonPage, type PageRequest } from './json-page';
 
 /** Stores a message. Returns false if it is stored already. */
@@ -25,14 +27,23 @@ export async function findContactMessage(
   return found;
 }
 
+const conditionOfState: Record<ContactMessageState, Sql> = {
+  waiting: sql`done_at is null`,
+  done: sql`done_at is not null`,
+};
+
 /** Returns the messages as JSON, newest first. */
-export function contactMessagesJson(database: Queryable, page: PageRequest) {
+export function contactMessagesJson(
+  database: Queryable,
+  { state }: ContactMessageFilters,
+  page: PageRequest,
+) {
   return jsonPage(
     database,
     {
       table: sql`contact_messages`,
       from: sql`contact_messages`,
-      where: sql`true`,
+      where: state ? conditionOfState[state] : sql`true`,
       joins: sql``,
       entry: sql`json_build_object(
         '_id', contact_messages.id, 'firstName', first_name, 'lastName', last_name,

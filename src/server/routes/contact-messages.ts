@@ -25,7 +25,7 @@ export async function contactMessageRoutes(app: FastifyInstance): Promise<void> 
   });
 
   registerEndpoint(app, calls.contactMessages, async ({ query, ...context }) =>
-    sendPage(context, await contactMessagesJson(database, pageRequest(query))),
+    sendPage(context, await contactMessagesJson(database, query, pageRequest(query))),
   );
 
   registerEndpoint(

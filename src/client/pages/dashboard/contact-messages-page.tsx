@@ -1,6 +1,8 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { ContactMessage } from '../../../contract/contact-message';
 import { routes } from '../../../contract/routes';
+import { contactMessageStates, type ContactMessageState } from '../../../contract/staff-limits';
 import { refetchOnMount } from '../../api/api';
 import {
   useContactMessagesQuery,
@@ -13,6 +15,7 @@ import { EmptyState } from '../../components/records/empty-state';
 import type { Column } from '../../components/records/records-table';
 import { DashboardPage } from './dashboard-page';
 import { ExpandableRecords, useVisibleCount } from './expandable-records';
+import { FilterSelects, type Filter } from './reports/filter-selects';
 
 const columns: readonly Column<ContactMessage>[] = [
   {
@@ -40,26 +43,58 @@ const columns: readonly Column<ContactMessage>[] = [
   { heading: 'Status', cardArea: 'action', cell: (message) => <DoneButton message={message} /> },
 ];
 
-/** The messages of the contact form. */
+const filters: readonly Filter[] = [
+  {
+    name: 'state',
+    label: 'State',
+    all: 'Every message',
+    options: { waiting: 'Waiting', done: 'Done' },
+  },
+];
+
+/** The messages of the contact form. The URL has the filter. */
 export default function ContactMessagesPage() {
-  const visibleCount = useVisibleCount();
-  const query = useContactMessagesQuery({ visibleCount }, refetchOnMount);
+  const [search] = useSearchParams();
+  const state = contactMessageStates.find((each) => each === search.get('state'));
   return (
     <DashboardPage title={routes.contactMessages.title}>
-      <ExpandableRecords
-        label="the messages"
-        itemsLabel="messages"
-        columns={columns}
-        query={query}
-        visibleCount={visibleCount}
-        tableFrom="xl"
-        empty={
-          <EmptyState title="No messages yet">
-            <Text color="fg.muted">Messages of the contact form appear here for a year.</Text>
-          </EmptyState>
-        }
-      />
+      <FilterSelects label="the messages" filters={filters} />
+      <Messages key={state} state={state} />
     </DashboardPage>
+  );
+}
+
+function Messages({ state }: { state: ContactMessageState | undefined }) {
+  const visibleCount = useVisibleCount();
+  const query = useContactMessagesQuery({ state, visibleCount }, refetchOnMount);
+  return (
+    <ExpandableRecords
+      label="the messages"
+      itemsLabel="messages"
+      columns={columns}
+      query={query}
+      visibleCount={visibleCount}
+      tableFrom="xl"
+      empty={state ? <NoMessagesInState state={state} /> : <NoMessages />}
+    />
+  );
+}
+
+function NoMessages() {
+  return (
+    <EmptyState title="No messages yet">
+      <Text color="fg.muted">Messages of the contact form appear here for a year.</Text>
+    </EmptyState>
+  );
+}
+
+function NoMessagesInState({ state }: { state: ContactMessageState }) {
+  return (
+    <EmptyState title={state === 'waiting' ? 'No message is waiting' : 'No message is done'}>
+      <Button asChild variant="outline">
+        <Link to="?">Show all messages</Link>
+      </Button>
+    </EmptyState>
   );
 }
 
