@@ -39,6 +39,8 @@ const saveUserBody = z.object({
     z.transform((text) => safePortraitUrl(text ?? '')),
   ),
   role: z.optional(z.nullable(z.enum(registrationRoles, 'The role must be buyer or seller.'))),
+  /** Specification 10.66: removes the stored photo, which an empty photoURL alone keeps. */
+  removePhoto: z.optional(z.boolean('removePhoto must be true or false.')),
 });
 export type SaveUserRequest = z.input<typeof saveUserBody>;
 

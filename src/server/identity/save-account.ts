@@ -12,6 +12,8 @@ import { linkPortrait } from './link-portrait';
 
 interface AccountData extends Pick<UserToSave, 'displayName' | 'photoURL'> {
   role?: UserToSave['role'] | undefined;
+  /** Removes the stored photo unless there is a new one. */
+  removePhoto?: boolean | undefined;
 }
 
 /**
@@ -25,13 +27,14 @@ export async function saveAccount(
 ): Promise<void> {
   const displayName = validDisplayName(account, identity);
   const { role = null } = account;
+  const removePhoto = account.removePhoto === true && account.photoURL === '';
   const saved = await retryOnUniqueViolation(() =>
     database.transaction(async (tx) => {
       await claimEmail(tx, identity);
-      const isKept = await linkPortrait(tx, identity.user?.id, account.photoURL);
-      // An empty URL keeps the stored photo.
+      const portrait = { userId: identity.user?.id, url: account.photoURL, remove: removePhoto };
+      const isKept = await linkPortrait(tx, portrait);
       const photoURL = isKept ? account.photoURL : '';
-      const isSaved = await saveUser(tx, { ...identity, displayName, photoURL, role });
+      const isSaved = await saveUser(tx, { ...identity, displayName, photoURL, role, removePhoto });
       // A separate statement after it, so that it sees an erasure for which saveUser has waited.
       const erased = await findErasedIdentity(tx, identity.uid);
       if (erased) throw new DomainError('forbidden', erasedAccountMessage(erased));

@@ -8,11 +8,13 @@ import { hasEmail } from './users';
 
 export interface UserToSave extends Identity {
   role: Role | null;
+  /** Whether an empty photo removes the stored one. */
+  removePhoto: boolean;
 }
 
 /**
- * Inserts or updates the user of a sign-in. An empty name or photo does not overwrite a stored one, and a
- * stored role never changes. A new name removes the verified badge, which an admin gave to the old name. A former name
+ * Inserts or updates the user of a sign-in. An empty name or photo does not overwrite a stored one unless the
+ * photo is removed, and a stored role never changes. A new name removes the verified badge, which an admin gave to the old name. A former name
  * or email is recorded, so that an erasure finds it.
  * Returns false if the user was deleted.
  */
@@ -35,7 +37,8 @@ export async function saveUser(database: Queryable, user: UserToSave): Promise<b
       verified = users.verified and excluded.display_name in ('', users.display_name),
       verified_at = case when excluded.display_name in ('', users.display_name)
         then users.verified_at end,
-      photo_url = coalesce(nullif(excluded.photo_url, ''), users.photo_url),
+      photo_url = case when ${user.removePhoto} then excluded.photo_url
+        else coalesce(nullif(excluded.photo_url, ''), users.photo_url) end,
       role = coalesce(users.role, excluded.role)
     where users.deleted_at is null
     returning id, display_name, photo_url, role, email

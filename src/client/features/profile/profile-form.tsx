@@ -44,7 +44,12 @@ export function ProfileForm({ user, verified, upload }: ProfileFormProps) {
         <form method="post" onSubmit={focusFirstError(form, handleSubmit)} noValidate>
           <Stack gap="4" alignItems="start">
             <TextControl name="displayName" label="Full name" autoComplete="name" />
-            <PictureUrlControl name="photoURL" label="Photo" upload={upload} />
+            <PictureUrlControl
+              name="photoURL"
+              label="Photo"
+              upload={upload}
+              removeLabel="Remove photo"
+            />
             {verified && values.displayName?.trim() !== user.displayName && (
               <Alert.Root status="warning" role="status" borderRadius="md">
                 <Alert.Indicator />

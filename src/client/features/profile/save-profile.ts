@@ -10,14 +10,16 @@ export interface ProfileFields {
 
 /**
  * Saves the profile at the identity service, and then at the server as a sign-in does. A repetition after a failure
- * writes the same values.
+ * writes the same values, and removes a photo that the identity service has already removed.
  */
 export function saveProfile(
   dispatch: Dispatch,
   { displayName = '', photoURL = '' }: ProfileFields,
 ): Promise<void> {
   const profile = { displayName: displayName.trim(), photoURL: photoURL.trim() };
-  return identity.changeProfile(profile, (user) =>
-    unwrapCall(dispatch(usersApi.endpoints.saveUser.initiate(user, { track: false }))),
-  );
+  const removePhoto = profile.photoURL === '';
+  return identity.changeProfile(profile, (user) => {
+    const request = { ...user, ...(removePhoto && { removePhoto }) };
+    return unwrapCall(dispatch(usersApi.endpoints.saveUser.initiate(request, { track: false })));
+  });
 }

@@ -93,6 +93,7 @@ export function toAuthUser(user: User): AuthUser {
     uid: user.uid,
     email: user.email ?? profile?.email ?? '',
     displayName: user.displayName ?? profile?.displayName ?? '',
-    photoURL: user.photoURL ?? profile?.photoURL ?? '',
+    // Not the provider's photo, which would replace one that the user has removed.
+    photoURL: user.photoURL ?? '',
   };
 }

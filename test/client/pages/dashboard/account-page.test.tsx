@@ -4,7 +4,7 @@ import { setDateLocale } from '../../../../src/client/components/dates/local-for
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { errorResponse, json, onCall, onUpload } from '../../support/api-stub';
 import { publicConfiguration } from '../../support/configuration';
-import { firebase } from '../../support/firebase-auth';
+import { auth, firebase } from '../../support/firebase-auth';
 import { seller, userRecord } from '../../support/fixtures';
 import { renderApplication, signIn } from '../../support/render-application';
 
@@ -54,6 +54,20 @@ test('saves the photo that the user has chosen', async () => {
   await waitFor(() => expect(document.querySelector(`img[src="${url}"]`)).toBeVisible());
   await user.click(save());
   await waitFor(() => expect(saved[0]).toMatchObject({ body: { photoURL: url } }));
+});
+
+test('removes the photo, at the server and at the identity service', async () => {
+  const url = 'https://pictures.example/portrait.webp';
+  signIn({ ...seller, photoURL: url }, 'seller', { verified: true });
+  const saved = onCall('post', '/user', { acknowledged: true });
+  const { user } = renderApplication('/dashboard/account');
+  await user.click(await screen.findByRole('button', { name: 'Remove photo' }));
+  await user.click(save());
+  expect(await screen.findByText('Your profile is saved')).toBeInTheDocument();
+  expect(saved[0]).toMatchObject({ body: { photoURL: '', removePhoto: true } });
+  expect(auth.currentUser).toMatchObject({ photoURL: '' });
+  expect(screen.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
+  expect(document.querySelector(`img[src="${url}"]`)).not.toBeInTheDocument();
 });
 
 test('keeps what was typed if the profile is not saved', async () => {

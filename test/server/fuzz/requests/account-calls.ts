@@ -56,11 +56,12 @@ function savedUsers(users: IdentityUser[]): DraftArbitrary {
       displayName: fc.option(allowedText),
       photoURL: fc.option(allowedText),
       role: fc.option(fc.constantFrom('buyer', 'seller', 'Admin'), { nil: undefined }),
+      removePhoto: fc.option(fc.boolean(), { nil: undefined }),
     })
-    .map(({ user, displayName, photoURL, role }) =>
+    .map(({ user, displayName, photoURL, role, removePhoto }) =>
       draft('POST /api/user', [], {
         token: identityOf(user),
-        members: { uid: user.uid, email: user.email, displayName, photoURL, role },
+        members: { uid: user.uid, email: user.email, displayName, photoURL, role, removePhoto },
       }),
     );
 }
