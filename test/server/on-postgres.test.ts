@@ -17,6 +17,7 @@ describe.each([
   'conversations/reading',
   'conversations/safety',
   'data-export/data-export',
+  'erasure/former-identity',
   'idempotency',
   'list-pages',
   'listings',

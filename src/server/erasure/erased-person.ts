@@ -1,4 +1,5 @@
 import { sql, type Sql } from '../database/sql';
+import { unspacedLetter, wholeWord } from './whole-word';
 
 /** A user whose data is being erased. */
 export interface ErasedPerson {
@@ -10,31 +11,48 @@ export interface ErasedPerson {
   identifiers: readonly string[];
 }
 
-/** Shorter texts would match parts of other words. They are removed as whole words, in the same case. */
-const minPartLength = 3;
+/** Shorter names are removed in the same case only: "AL" is a name, "al" a word of many languages. */
+const minLengthInAnyCase = 3;
 
-/** Matches scripts that write names without spaces around them. Two of their letters are a full name. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}]/u;
+/** Written without spaces around it. One such letter is a part of too many words. */
+const unspacedName = new RegExp(`^${unspacedLetter}.+$`, 'u');
+const oneUnspacedLetter = new RegExp(`^${unspacedLetter}$`, 'u');
 
-/** An SQL expression of a text without the person's names, email addresses and phone numbers. */
+/** Also stands behind a country code. */
+const phoneNumber = /^\+?\d[\d\s().-]{6,}$/;
+
+/**
+ * An SQL expression of a text without the person's names, email addresses and phone numbers. Use it only for texts that
+ * concern the person: their orders, conversations and payouts, and reports, decisions and audit entries about them or
+ * caused by them.
+ *
+ * A user can take any word as a name, rename and delete the account. Therefore a name is removed as a whole word only:
+ * "Ann" from "Ann's watch", not from "annual". These are left, because removing them would damage texts of others:
+ * - a name in texts of people without an order, a conversation or a report in common with the person,
+ * - a part of a name ("Ann" of "Ann Wren"), a misspelling, a name with an ending ("Annin"),
+ * - a name of one letter in a script without spaces.
+ */
 export function withoutIdentifiers(text: Sql, { identifiers }: ErasedPerson): Sql {
-  const isShort = (identifier: string) =>
-    identifier.length < minPartLength && !unspaced.test(identifier);
-  const parts = identifiers.filter((identifier) => identifier && !isShort(identifier));
-  const words = identifiers.filter((identifier) => identifier && isShort(identifier));
-  return without(
-    without(text, { pattern: anyOf(parts), flags: 'gi' }),
-    // Not \m and \M, which find no word that begins with "Ø" in the C locale.
-    { pattern: words.length > 0 ? `(?<!\\w)${anyOf(words)}(?!\\w)` : '', flags: 'g' },
-  );
+  const isPart = (name: string) => unspacedName.test(name) || phoneNumber.test(name);
+  const isShort = (name: string) => name.length < minLengthInAnyCase;
+  const parts = identifiers.filter(isPart);
+  const words = identifiers.filter((name) => !isPart(name) && !oneUnspacedLetter.test(name));
+  const longWords = words.filter((word) => !isShort(word));
+  const inAnyCase = [
+    ...(parts.length > 0 ? [anyOf(parts)] : []),
+    ...(longWords.length > 0 ? [wholeWord(anyOf(longWords))] : []),
+  ];
+  const shortWords = words.filter(isShort);
+  return without(without(text, { pattern: inAnyCase.join('|'), flags: 'gi' }), {
+    pattern: shortWords.length > 0 ? wholeWord(anyOf(shortWords)) : '',
+    flags: 'g',
+  });
 }
 
 const without = (text: Sql, { pattern, flags }: { pattern: string; flags: string }): Sql =>
   pattern ? sql`regexp_replace(${text}, ${pattern}, '…', ${flags})` : text;
 
-const anyOf = (texts: readonly string[]) =>
-  texts.length > 0 ? `(?:${texts.map(escapePattern).join('|')})` : '';
+const anyOf = (texts: readonly string[]) => `(?:${texts.map(escapePattern).join('|')})`;
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 

@@ -29,6 +29,7 @@ export async function findErasedPerson(
   return {
     ...{ id, uid: user.uid },
     confirmedEmails: confirmed.map(({ value }) => value.toLowerCase()),
-    identifiers: [...new Set(found.map(({ value }) => value))],
+    // A blank name would match every space.
+    identifiers: [...new Set(found.map(({ value }) => value.trim()))].filter(Boolean),
   };
 }

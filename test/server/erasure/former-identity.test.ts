@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '../../../src/server/database/sql';
 import { identityToken } from '../support/identity-double';
-import { addCategory, newProduct, type TestUser } from '../support/records';
+import {
+  addCategory,
+  newProduct,
+  storeConversation,
+  storeProduct,
+  type TestUser,
+} from '../support/records';
 import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 import { recentToken } from './support/canary';
 import { findColumnsContaining } from './support/text-columns';
 
 const server = setUpTestServer();
-const { seller, buyer } = setUpUsers(server, { seller: 'seller', buyer: 'buyer' });
+const { seller, buyer, other } = setUpUsers(server, {
+  ...{ seller: 'seller', buyer: 'buyer', other: 'seller' },
+});
 
 /** Signs in, as after a change of the name or the email address. */
 async function saveAs({ uid }: TestUser, identity: { email: string; displayName: string }) {
@@ -78,11 +86,53 @@ test('a message from a former email address stays once another account has confi
   );
 });
 
+test('a phone number is removed with a country code before it, another text of the number field as a word', async () => {
+  for (const mobileNumber of ['01798765432', 'watch']) {
+    const productId = await storeProduct(server.database, { seller });
+    await server.database.query(sql`
+      update products set mobile_number = ${mobileNumber} where id = ${productId}`);
+  }
+  await report(seller, 'Call +8801798765432 for watches.');
+  await erase(seller, seller.email);
+  expect(await reports()).toEqual([{ name: '', text: 'Call +88… for watches.' }]);
+});
+
+test('a blank former name removes nothing', async () => {
+  await server.database.query(sql`
+    insert into former_identifiers (user_id, kind, value, confirmed)
+    values (${seller.id}, 'name', ' ', false)`);
+  await report(seller, 'He said: - no!');
+  await erase(seller, seller.email);
+  expect(await reports()).toEqual([{ name: '', text: 'He said: - no!' }]);
+});
+
+test('a word that was a name stays in the texts of people who have nothing to do with the person', async () => {
+  const productId = await storeProduct(server.database, { seller: other });
+  const text = 'The watch is a copy.';
+  const conversation = await storeConversation(server.database, {
+    ...{ productId, buyer, seller: other, text },
+  });
+  await report(other, text);
+  await storeMessage('watch', 'unrelated@example.com');
+  await saveAs(seller, { email: seller.email, displayName: 'watch' });
+  await saveAs(seller, { email: seller.email, displayName: 'Ada' });
+  await erase(seller, seller.email);
+  expect(await reports()).toMatchObject([{ text }]);
+  expect(
+    await server.database.query(sql`
+      select text from messages where conversation_id = ${conversation}
+      union all select first_name from contact_messages`),
+  ).toEqual([{ text }, { text: 'watch' }]);
+});
+
 test.each([
   ['Li', 'Li of Lisbon sells lime watches.', '… of Lisbon sells lime watches.'],
   ['Øy', 'Øy, he says, from Øyer.', '…, he says, from Øyer.'],
   ['李明', '卖家李明说谎', '卖家…说谎'],
-])('of the short name %s, nothing is left', async (displayName, text, remaining) => {
+  ['Watch', 'Watchers watch the WATCH: a stopwatch.', 'Watchers … the …: a stopwatch.'],
+  ['আদা', 'আদা। আদাব, আদা’', '…। আদাব, …’'],
+  ['的', '他的手表是假的', '他的手表是假的'],
+])('after the erasure of %s, the report "%s" reads "%s"', async (displayName, text, remaining) => {
   await saveAs(seller, { email: 'wren@example.com', displayName });
   await report(seller, text);
   await erase(seller, 'wren@example.com');
