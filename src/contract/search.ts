@@ -130,8 +130,9 @@ export function toSearchParams(search: Search): URLSearchParams {
   return params;
 }
 
-const facetSchema = z.object({ value: z.string(), label: z.string(), count: z.number() });
-export type Facet = z.infer<typeof facetSchema>;
+/** A value of a facet, such as a brand, with the number of its matches. */
+const facetValueSchema = z.object({ value: z.string(), label: z.string(), count: z.number() });
+export type FacetValue = z.infer<typeof facetValueSchema>;
 
 /** The filters that a user can remove. A range counts as one filter. */
 export const searchFilters = [
@@ -162,17 +163,17 @@ export const searchResponseSchema = z.object({
   products: z.array(productSchema),
   total: z.object({ count: z.number(), isExact: z.boolean() }),
   facets: z.object({
-    category: z.array(facetSchema),
-    condition: z.array(facetSchema),
-    brand: z.array(facetSchema),
-    seller: z.array(facetSchema),
-    place: z.array(facetSchema),
+    category: z.array(facetValueSchema),
+    condition: z.array(facetValueSchema),
+    brand: z.array(facetValueSchema),
+    seller: z.array(facetValueSchema),
+    place: z.array(facetValueSchema),
     verified: z.number(),
     /** The number of matches whose price is no amount. */
     priceOnRequest: z.optional(z.number()),
-    movement: z.optional(z.array(facetSchema)),
-    caseMaterial: z.optional(z.array(facetSchema)),
-    dialColour: z.optional(z.array(facetSchema)),
+    movement: z.optional(z.array(facetValueSchema)),
+    caseMaterial: z.optional(z.array(facetValueSchema)),
+    dialColour: z.optional(z.array(facetValueSchema)),
     /** The number of matches with a known case diameter and year of production. */
     caseDiameter: z.optional(z.number()),
     yearOfProduction: z.optional(z.number()),

@@ -1,8 +1,8 @@
-import type { Facet } from '../../src/contract/search';
+import type { FacetValue } from '../../src/contract/search';
 import { parseSearchParams } from '../../src/contract/search';
 import { searchTitle } from '../../src/contract/search-title';
 
-const facetsOf = (labels: Record<string, string>): Facet[] =>
+const facetsOf = (labels: Record<string, string>): FacetValue[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label, count: 1 }));
 const facets = {
   category: facetsOf({ dive: 'Dive Watches', pilot: 'Pilot Watches', smart: 'Wearables' }),

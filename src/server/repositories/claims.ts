@@ -5,6 +5,9 @@ import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import { newAccountSince } from './payout-accounts';
 
+// A claim is the price of an order that the seller is owed, or that the seller owes because the buyer was refunded after
+// the payout.
+
 /** The condition on `orders` that its price is owed to the seller. */
 export const isOwed = sql`(not orders.paid_out and orders.state = any(${owedStates}::text[]))`;
 

@@ -1,4 +1,4 @@
-import type { AttributeFacet, Facet, Search, SearchResponse } from '../../contract/search';
+import type { AttributeFacet, FacetValue, Search, SearchResponse } from '../../contract/search';
 import type { Queryable } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql, type Sql } from '../database/sql';
@@ -45,7 +45,7 @@ async function unmatchedFacets(
   database: Queryable,
   name: SelectableFacet,
   values: string[],
-): Promise<Facet[]> {
+): Promise<FacetValue[]> {
   const rows = await database.query<{ value: string; label: string | null }>(sql`
     select value, ${labels[name]} as label
     from jsonb_array_elements_text(${jsonValue(values)}::text::jsonb) value`);

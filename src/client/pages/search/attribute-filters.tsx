@@ -17,7 +17,7 @@ export function AttributeFilters({ chosen, facets, onChange }: SearchFiltersProp
         <FacetChoice
           key={name}
           legend={productFields[name].label}
-          facets={facets[name] ?? []}
+          facetValues={facets[name] ?? []}
           chosen={chosen[name]}
           onChange={(values) => onChange({ [name]: values })}
         />

@@ -1,6 +1,6 @@
 import type {
   AttributeFacet,
-  Facet,
+  FacetValue,
   Search,
   SearchResponse,
   SearchFilter,
@@ -104,7 +104,7 @@ export function withoutValue<Value>(
   return others.length > 0 ? others : undefined;
 }
 
-function facetLabel(facets: readonly Facet[] | undefined, value: string): string {
+function facetLabel(facets: readonly FacetValue[] | undefined, value: string): string {
   return facets?.find((facet) => facet.value === value)?.label ?? value;
 }
 

@@ -1,13 +1,13 @@
 import { Button, Input, Stack, Text, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { Facet } from '../../../contract/search';
+import type { FacetValue } from '../../../contract/search';
 import { withoutValue } from './chosen-filters';
 import { FilterGroup } from './filter-group';
 import { FilterOption } from './filter-option';
 
 interface FacetChoiceProps<Value extends string> {
   legend: string;
-  facets: readonly (Facet & { value: Value })[];
+  facetValues: readonly (FacetValue & { value: Value })[];
   chosen: readonly Value[] | undefined;
   onChange: (chosen: Value[] | undefined) => void;
 }
@@ -28,15 +28,15 @@ const scrollableStyle = {
 /** Checkboxes for the values of a facet. */
 export function FacetChoice<Value extends string>({
   legend,
-  facets,
+  facetValues,
   chosen = [],
   onChange,
 }: FacetChoiceProps<Value>) {
   const [isExpanded, setIsExpanded] = useState(false);
   const [typed, setTyped] = useState('');
   // A value from the URL is listed even if no product has it.
-  const unknown = chosen.filter((each) => !facets.some(({ value }) => value === each));
-  const all = [...facets, ...unknown.map((value) => ({ value, label: value, count: 0 }))];
+  const unknown = chosen.filter((each) => !facetValues.some(({ value }) => value === each));
+  const all = [...facetValues, ...unknown.map((value) => ({ value, label: value, count: 0 }))];
   const matching = all.filter(({ label }) => foldCase(label).includes(foldCase(typed.trim())));
   const visible =
     isExpanded || typed.trim()

@@ -26,13 +26,17 @@ export function SearchFilters({ chosen, facets, onChange }: SearchFiltersProps) 
     <Stack gap="5">
       <FacetChoice
         legend="Category"
-        facets={facets.category}
+        facetValues={facets.category}
         chosen={chosen.category}
         onChange={(category) => onChange({ category })}
       />
       <FacetChoice
         legend="Condition"
-        facets={conditions.map((value) => ({ value, label: value, count: countMatches(value) }))}
+        facetValues={conditions.map((value) => ({
+          value,
+          label: value,
+          count: countMatches(value),
+        }))}
         chosen={chosen.condition}
         onChange={(condition) => onChange({ condition })}
       />
@@ -58,7 +62,7 @@ export function SearchFilters({ chosen, facets, onChange }: SearchFiltersProps) 
       </RangeFields>
       <FacetChoice
         legend="Brand"
-        facets={facets.brand}
+        facetValues={facets.brand}
         chosen={chosen.brand}
         onChange={(brand) => onChange({ brand })}
       />
@@ -72,7 +76,7 @@ export function SearchFilters({ chosen, facets, onChange }: SearchFiltersProps) 
       />
       <FacetChoice
         legend="Place"
-        facets={facets.place}
+        facetValues={facets.place}
         chosen={chosen.place}
         onChange={(place) => onChange({ place })}
       />

@@ -6,7 +6,7 @@ import { DateTime } from '../../../components/product/date-time';
 import { PriceText } from '../../../components/product/price-text';
 import { ProductPicture } from '../../../components/product/product-picture';
 import { UserLink } from '../user-link';
-import { KnownFacts } from './known-facts';
+import { ReportContext } from './report-context';
 import { ReportedMessageFact } from './reported-message-fact';
 import { ReportSubjectLinks } from './report-subject-links';
 
@@ -65,7 +65,7 @@ export function ReportFacts({ report }: { report: ReportDetails }) {
           <UserLink name={personName} id={personId} />
         </Fact>
         <Fact label="Known">
-          <KnownFacts report={report} />
+          <ReportContext report={report} />
         </Fact>
       </DataList.Root>
     </SectionPanel>

@@ -21,7 +21,7 @@ import { ExpandableRecords, useVisibleCount } from '../expandable-records';
 import { UserLink } from '../user-link';
 import { AppealedDecisions } from './appealed-decisions';
 import { FilterSelects, type Filter } from './filter-selects';
-import { KnownFacts } from './known-facts';
+import { ReportContext } from './report-context';
 import { YearlyFigures } from './yearly-figures';
 
 type Row = Report & { _id: string };
@@ -59,7 +59,7 @@ const columns: readonly Column<Row>[] = [
     heading: 'Person',
     cell: ({ personId, personName }) => <UserLink name={personName} id={personId} />,
   },
-  { heading: 'Known', cell: (report) => <KnownFacts report={report} /> },
+  { heading: 'Known', cell: (report) => <ReportContext report={report} /> },
   { heading: 'Reported', cell: ({ createdAt }) => <DateTime date={createdAt} /> },
 ];
 

@@ -7,7 +7,7 @@ const pluralize = (number: number, one: string, many: string) =>
   number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
 
 /** What else is known about the subject and the person of a report. */
-export function KnownFacts({ report }: { report: Report }) {
+export function ReportContext({ report }: { report: Report }) {
   const { otherReports, reportsOfPerson, decisionsOfPerson, strikes, personSince } = report;
   const facts = [
     ...pluralize(otherReports, 'other open report of it', 'other open reports of it'),
