@@ -37,13 +37,19 @@ export const visitorCalls: Record<string, CallFactory> = {
   'GET /ads, compressed': () => ({ method: 'GET', path: '/api/ads', headers: compressed }),
   'GET /ads, 304': () => ({ method: 'GET', path: '/api/ads', headers: cached }),
   'GET /category/{id}': () => ({
-    ...{ method: 'GET', path: `/api/category/${categoryId}`, headers: compressed },
+    method: 'GET',
+    path: `/api/category/${categoryId}`,
+    headers: compressed,
   }),
   'GET /category/{id}, 304': () => ({
-    ...{ method: 'GET', path: `/api/category/${categoryId}`, headers: cached },
+    method: 'GET',
+    path: `/api/category/${categoryId}`,
+    headers: cached,
   }),
   'GET /search?category, compressed': () => ({
-    ...{ method: 'GET', path: `/api/search?category=${categoryId}`, headers: compressed },
+    method: 'GET',
+    path: `/api/search?category=${categoryId}`,
+    headers: compressed,
   }),
 };
 
@@ -106,7 +112,8 @@ export const broadSearch = (after: string): Call => ({
 });
 
 const page = (path: string): Call => ({
-  ...{ method: 'GET', path },
+  method: 'GET',
+  path,
   headers: { accept: 'text/html', 'accept-encoding': 'br' },
 });
 

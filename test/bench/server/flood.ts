@@ -45,7 +45,10 @@ interface LoadOptions {
 function runLoad(server: BenchServer, { createCall, duration, connections, rate }: LoadOptions) {
   let number = 0;
   return autocannon({
-    ...{ url: server.origin, connections, duration, timeout: 30 },
+    url: server.origin,
+    connections,
+    duration,
+    timeout: 30,
     ...(rate && { overallRate: rate }),
     requests: [
       {
@@ -97,11 +100,9 @@ async function runStage(
     timeouts,
     latency,
   } = await runLoad(server, {
-    ...{
-      createCall,
-      duration,
-      connections: loadFactor === 1 ? connections.normal : connections.flood,
-    },
+    createCall,
+    duration,
+    connections: loadFactor === 1 ? connections.normal : connections.flood,
     rate: Math.round(maxThroughput * loadFactor),
   });
   clearInterval(memoryTimer);
@@ -139,11 +140,9 @@ export async function flood(): Promise<object[]> {
   const child = startChild('guarded', postgres.databaseUrl);
   const server = await child.prepare({ products });
   const { requests } = await runLoad(server, {
-    ...{
-      createCall: fromManyAddresses,
-      duration: calibrationSeconds,
-      connections: connections.normal,
-    },
+    createCall: fromManyAddresses,
+    duration: calibrationSeconds,
+    connections: connections.normal,
   });
   const rows: object[] = [];
   for (const stage of stages) {

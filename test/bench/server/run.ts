@@ -102,13 +102,14 @@ async function measureSearchGrowth(engine: keyof typeof productCounts, server: C
   const before = await measureAmong(few);
   const after = await measureAmong(many);
   return [...before].map(([search, { minimum, median }]) => ({
-    ...{ search, engine, products: many },
-    ...{
-      [`minimum of ${few}, ms`]: fixed(minimum),
-      'minimum, ms': fixed(after.get(search)!.minimum),
-    },
+    search,
+    engine,
+    products: many,
+    [`minimum of ${few}, ms`]: fixed(minimum),
+    'minimum, ms': fixed(after.get(search)!.minimum),
     growth: fixed(after.get(search)!.minimum / minimum),
-    ...{ [`median of ${few}, ms`]: fixed(median), 'median, ms': fixed(after.get(search)!.median) },
+    [`median of ${few}, ms`]: fixed(median),
+    'median, ms': fixed(after.get(search)!.median),
   }));
 }
 
@@ -121,15 +122,19 @@ async function measureRenderedSearchRows(databaseUrl: string) {
   await website.stop();
   return [
     {
-      ...{ products: productCounts.PostgreSQL[1], 'minimum, ms': fixed(minimum) },
-      ...{ 'median, ms': fixed(median), 'p95, ms': fixed(p95) },
+      products: productCounts.PostgreSQL[1],
+      'minimum, ms': fixed(minimum),
+      'median, ms': fixed(median),
+      'p95, ms': fixed(p95),
     },
   ];
 }
 
 async function measureConversationRows(server: Child) {
   return [...(await measureConversations(server))].map(([call, { minimum, median }]) => ({
-    ...{ call, 'minimum, ms': fixed(minimum), 'median, ms': fixed(median) },
+    call,
+    'minimum, ms': fixed(minimum),
+    'median, ms': fixed(median),
   }));
 }
 
@@ -140,7 +145,8 @@ async function measureDeliveryRows(server: Child, databaseUrl: string) {
   return [
     {
       call: 'from the request to the page of the recipient',
-      ...{ 'p50 ms': Math.round(p50), 'p99 ms': Math.round(p99) },
+      'p50 ms': Math.round(p50),
+      'p99 ms': Math.round(p99),
     },
   ];
 }

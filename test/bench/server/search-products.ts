@@ -84,9 +84,12 @@ async function insertProducts(
         "priceCents", "yearNumber", brand, place, "nameWords", terms::tsvector, ${searchVersion}
       from jsonb_to_recordset(${jsonValue(
         indexed.map(({ product, number, terms: { words, ...terms } }) => ({
-          ...{ ...product, ...terms, number },
+          ...product,
+          ...terms,
+          number,
           brandName: product.brand,
-          ...{ brand: terms.brand?.value, place: terms.place?.value },
+          brand: terms.brand?.value,
+          place: terms.place?.value,
         })),
       )}::text::jsonb)
         as rows (id text, category text, "productName" text, "brandName" text, description text,

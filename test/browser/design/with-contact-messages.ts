@@ -14,7 +14,9 @@ const messages: ContactMessage[] = [
   },
   {
     _id: randomUUID(),
-    ...{ firstName: '', lastName: '', email: '' },
+    firstName: '',
+    lastName: '',
+    email: '',
     message: 'a'.repeat(200),
     createdAt: '2026-01-14T10:00:00.000Z',
     done: true,

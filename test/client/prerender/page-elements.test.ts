@@ -60,18 +60,22 @@ test('structured data contain the offer and its condition', () => {
 test('structured data contain the attributes of a watch', () => {
   const data = dataOf(
     elementsFor({
-      ...{
-        brand: 'Omega',
-        model: 'Seamaster',
-        referenceNumber: '233.30',
-        caseMaterial: 'Titanium',
-      },
-      ...{ dialColour: 'Blue', yearOfProduction: '1998', caseDiameter: '41', papers: 'Yes' },
+      brand: 'Omega',
+      model: 'Seamaster',
+      referenceNumber: '233.30',
+      caseMaterial: 'Titanium',
+      dialColour: 'Blue',
+      yearOfProduction: '1998',
+      caseDiameter: '41',
+      papers: 'Yes',
     }),
   );
   expect(data).toMatchObject({
     brand: { '@type': 'Brand', name: 'Omega' },
-    ...{ model: 'Seamaster', mpn: '233.30', material: 'Titanium', color: 'Blue' },
+    model: 'Seamaster',
+    mpn: '233.30',
+    material: 'Titanium',
+    color: 'Blue',
     productionDate: '1998',
   });
   expect(data.additionalProperty).toEqual([

@@ -19,8 +19,13 @@ function show(actor: LiveActor) {
       live={{ ...emptyLiveState, actors: [actor] }}
       commands={{ send: nothing, clear: nothing }}
       liveSelection={{
-        ...{ flow, actor, selectedStep: undefined, hasChart: true },
-        ...{ choose: nothing, show: nothing, backToNow: nothing },
+        flow,
+        actor,
+        selectedStep: undefined,
+        hasChart: true,
+        choose: nothing,
+        show: nothing,
+        backToNow: nothing,
       }}
       menu={null}
     >

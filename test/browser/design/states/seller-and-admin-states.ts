@@ -123,7 +123,10 @@ export const sellerAndAdminStates: ScreenState[] = [
     path: '/dashboard/add-a-product',
     beforeNavigation: respondWith('**/api/product-drafts*', [
       {
-        ...{ id: 'draft-1', productName: 'Omega Seamaster', image: null, photoCount: 0 },
+        id: 'draft-1',
+        productName: 'Omega Seamaster',
+        image: null,
+        photoCount: 0,
         updatedAt: new Date().toISOString(),
       },
     ]),

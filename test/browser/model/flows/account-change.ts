@@ -79,7 +79,10 @@ const changeModel = (name: string, title: string, createChange: () => Change) =>
       });
       const { call, ...change } = createChange();
       const fixture = {
-        ...{ page, subject: name, password, title },
+        page,
+        subject: name,
+        password,
+        title,
         ...change,
         signInCall: await CallInterceptor.create(page, 'POST', /accounts:signInWithPassword/),
         change: await CallInterceptor.create(page, 'POST', call),

@@ -35,7 +35,10 @@ export const accountDeletion = createModel<
     const seller = await shop.register('seller', 'Selma Seller');
     const page = await visit('/dashboard/account', { as: seller, beforeNavigation: installClock });
     const fixture = {
-      ...{ page, subject: '', email: seller.email, password: seller.password },
+      page,
+      subject: '',
+      email: seller.email,
+      password: seller.password,
       signInCall: await CallInterceptor.create(page, 'POST', /accounts:signInWithPassword/),
       deletion: await CallInterceptor.create(page, 'POST', /\/account-deletion$/),
       openOrder: () => createPaidOrder(shop, seller),

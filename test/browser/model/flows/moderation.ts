@@ -21,8 +21,11 @@ export const moderation = createModel<ModerationFixture, keyof typeof moderation
     const buyer = await shop.register('buyer', 'Bea Buyer');
     const reportId = randomUUID();
     await shop.call('/api/reports', buyer.token, 'POST', {
-      ...{ reportId, subjectType: 'listing', subjectId: product._id },
-      ...{ reason: 'fraud', text: 'The photos are of another shop.' },
+      reportId,
+      subjectType: 'listing',
+      subjectId: product._id,
+      reason: 'fraud',
+      text: 'The photos are of another shop.',
     });
     const page = await visit(`/dashboard/reports/${reportId}`, {
       as: 'Admin',

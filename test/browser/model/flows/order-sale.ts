@@ -45,7 +45,8 @@ export class Sale {
 
   async book(): Promise<void> {
     await this.shop.call('/api/book-product', this.participants.buyer.token, 'POST', {
-      ...{ productId: this.product._id, ...contact },
+      productId: this.product._id,
+      ...contact,
     });
     await this.openOrderPage();
   }

@@ -26,16 +26,19 @@ interface DraftFixture extends Fixture {
 
 const updatedAt = '2026-11-26T12:04:00.000Z';
 const stored: StoredDraft = {
-  ...{ id: '0d0f3c5e-51c3-4a0b-8a7e-2f1d6f0c9b11', revision: 2, updatedAt },
+  id: '0d0f3c5e-51c3-4a0b-8a7e-2f1d6f0c9b11',
+  revision: 2,
+  updatedAt,
   texts: {
-    ...{
-      productName: 'Omega Seamaster',
-      originalPrice: '2500',
-      sellingPrice: '1200',
-      location: 'Dhaka',
-    },
-    ...{ description: 'Serviced.', category: 'dive-watches', yearOfPurchase: '2019' },
-    ...{ mobileNumber: '01812345678', condition: 'Good' },
+    productName: 'Omega Seamaster',
+    originalPrice: '2500',
+    sellingPrice: '1200',
+    location: 'Dhaka',
+    description: 'Serviced.',
+    category: 'dive-watches',
+    yearOfPurchase: '2019',
+    mobileNumber: '01812345678',
+    condition: 'Good',
   },
   photos: ['/images/front.webp'],
 };

@@ -24,15 +24,16 @@ const pollDelay = 2_000;
 const checkTimeout = 120_000;
 
 const checked: ProductImport = {
-  ...{ id: 'import-1', fileName: 'watches.csv', state: 'checked', productCount: 2 },
-  ...{
-    skippedCount: 0,
-    photoCount: 2,
-    fetchedCount: 0,
-    neededFiles: [],
-    faultCount: 0,
-    faults: [],
-  },
+  id: 'import-1',
+  fileName: 'watches.csv',
+  state: 'checked',
+  productCount: 2,
+  skippedCount: 0,
+  photoCount: 2,
+  fetchedCount: 0,
+  neededFiles: [],
+  faultCount: 0,
+  faults: [],
   ignoredColumns: [],
 };
 const fault = { row: 2, column: 'Photos', message: "The photo can't be fetched." };
@@ -62,7 +63,8 @@ export const productImport = createModel<ImportFixture, Example>({
     const seller = await shop.register('seller', 'Ima Importer');
     const page = await visit('/dashboard', { as: seller, beforeNavigation: installClock });
     const fixture = {
-      ...{ page, subject: '' },
+      page,
+      subject: '',
       loading: await CallInterceptor.create(page, 'GET', /\/api\/product-imports\/latest$/),
       checking: await CallInterceptor.create(page, 'POST', /\/api\/product-imports$/),
       starting: await CallInterceptor.create(page, 'POST', /\/api\/product-imports\/.*\/start$/),
@@ -82,7 +84,9 @@ export const productImport = createModel<ImportFixture, Example>({
     'load it again': (fixture) => button(fixture, 'Retry').click(),
     'choose a file': (fixture) =>
       fileInput(fixture).setInputFiles({
-        ...{ name: 'watches.csv', mimeType: 'text/csv', buffer: Buffer.from('Product Name') },
+        name: 'watches.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('Product Name'),
       }),
     'the file has no faults': (fixture) => finishCheck(fixture, checked),
     'the file has a fault': (fixture) =>

@@ -41,7 +41,9 @@ export const signInMethods = createModel<SignInMethodsFixture, Example>({
     const user = await shop.register('buyer', 'Cora Connect');
     const page = await visit('/dashboard/account', { as: user, beforeNavigation: installClock });
     const fixture = {
-      ...{ page, subject: '', password: user.password },
+      page,
+      subject: '',
+      password: user.password,
       change: await CallInterceptor.create(page, 'POST', /accounts:(signInWithIdp|update)/),
       signInCall: await CallInterceptor.create(page, 'POST', /accounts:signInWithPassword/),
     };

@@ -31,7 +31,9 @@ export class StripeWebhookSender {
     const createObject = createObjectByEvent[type]?.(this.intentId);
     const object = createObject ?? { object: 'payment_intent', id: this.intentId };
     const payload = JSON.stringify({
-      ...{ id: `evt_${Math.random()}`, object: 'event', type },
+      id: `evt_${Math.random()}`,
+      object: 'event',
+      type,
       data: { object: { ...object, ...(status && { status }) } },
     });
     const { stripeWebhookSecret: secret } = sandboxKeys;

@@ -5,8 +5,10 @@ import { delay, rejects, resolves } from '../../support/flow';
 
 const payee = { sellerId: 'seller-1', sellerName: 'Sam', currency: 'usd' };
 const input = {
-  ...{ orderIds: ['order-1'], amount: 42_000 },
-  ...{ paidOn: '2026-11-20', reference: 'SEPA 17' },
+  orderIds: ['order-1'],
+  amount: 42_000,
+  paidOn: '2026-11-20',
+  reference: 'SEPA 17',
 };
 const payout = { sellerId: 'seller-1', currency: 'usd', ...input };
 const conflict = 'Some of these sales are paid already.';

@@ -66,10 +66,14 @@ describeFlow({
       ...changedTo(price),
     }),
     row('saves after two seconds', ['editing.unsaved', saveDelay, 'editing.saving'], {
-      ...{ tags: ['unsaved'], context: sentName, starts: starts(0) },
+      tags: ['unsaved'],
+      context: sentName,
+      starts: starts(0),
     }),
     row('saves at once when the page is hidden', ['editing.unsaved', 'save', 'editing.saving'], {
-      ...{ tags: ['unsaved'], context: sentName, starts: starts(0) },
+      tags: ['unsaved'],
+      context: sentName,
+      starts: starts(0),
     }),
     row('notes changes while it saves', ['editing.saving', 'typeMore', 'editing.saving'], {
       tags: ['unsaved'],
@@ -134,7 +138,9 @@ describeFlow({
     }),
     row('takes over the other version', ['editing.conflict', 'useOther', 'editing.saved'], {
       context: {
-        ...{ revision: 3, savedAt: updatedAt, conflict: null },
+        revision: 3,
+        savedAt: updatedAt,
+        conflict: null,
         content: { texts: other.texts, photos: [] },
       },
       effects: [

@@ -5,8 +5,16 @@ import { describeFlow, row } from '../../support/describe-flow';
 import { delay, rejects, resolves, startFlow } from '../../support/flow';
 
 const importIn = (state: ImportState, changes: Partial<ProductImport> = {}): ProductImport => ({
-  ...{ id: 'import-1', fileName: 'watches.csv', state, productCount: 2, skippedCount: 0 },
-  ...{ photoCount: 0, fetchedCount: 0, faultCount: 0, faults: [], ignoredColumns: [] },
+  id: 'import-1',
+  fileName: 'watches.csv',
+  state,
+  productCount: 2,
+  skippedCount: 0,
+  photoCount: 0,
+  fetchedCount: 0,
+  faultCount: 0,
+  faults: [],
+  ignoredColumns: [],
   neededFiles: [],
   ...changes,
 });

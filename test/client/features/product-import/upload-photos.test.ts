@@ -10,7 +10,9 @@ async function upload(files: File[], neededFiles: string[], rejected = '') {
   const photos: string[] = [];
   const progress: number[] = [];
   const failure = await uploadPhotos({
-    ...{ files, neededFiles, signal: new AbortController().signal },
+    files,
+    neededFiles,
+    signal: new AbortController().signal,
     onProgress: (count) => progress.push(count),
     async upload(photo) {
       if (photo.name === rejected) throw new Error('This picture is damaged.');

@@ -84,7 +84,10 @@ test('shows no reference number where there is none', async () => {
 test('lists the attributes that the category shows, as a specification table', async () => {
   onCall('get', '/product/product-1', {
     ...productPage,
-    ...{ caseDiameter: '42.5', movement: 'Automatic', servicedOn: '2024-05', box: 'Yes' },
+    caseDiameter: '42.5',
+    movement: 'Automatic',
+    servicedOn: '2024-05',
+    box: 'Yes',
     categoryAttributes: ['caseDiameter', 'servicedOn', 'box', 'papers'],
   });
   renderApplication('/product/product-1');

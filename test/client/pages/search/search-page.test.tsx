@@ -113,7 +113,9 @@ test('shows the number of results of each filter, and applies it', async () => {
 
 test('a facet shows all values on request, and finds a value among many', async () => {
   const brand = Array.from({ length: 40 }, (_, index) => ({
-    ...{ value: `brand-${index}`, label: `Élan ${index}`, count: 40 - index },
+    value: `brand-${index}`,
+    label: `Élan ${index}`,
+    count: 40 - index,
   }));
   const { facets } = createSearchResponse();
   onCall('get', '/search', createSearchResponse({ facets: { ...facets, brand } }));
