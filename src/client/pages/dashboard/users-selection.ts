@@ -1,19 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
 import type { UsersQuery } from '../../api/users-api';
-import { useDebounced } from '../../components/forms/use-debounced';
 import { useVisibleCount } from './expandable-records';
+import { useSearchText } from './use-search-text';
 
 export type UsersSelection = UsersQuery;
-
-/** Delays the request, in milliseconds, until the user stops typing. */
-const debounceDelay = 200;
 
 /** Returns the filters from the URL. */
 export function useUsersSelection(): UsersSelection {
   const [searchParams] = useSearchParams();
   return {
     visibleCount: useVisibleCount(),
-    text: useDebounced(searchParams.get('q') ?? '', debounceDelay),
+    text: useSearchText(),
     unverified: searchParams.get('status') === 'unverified',
   };
 }

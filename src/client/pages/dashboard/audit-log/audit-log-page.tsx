@@ -6,19 +6,16 @@ import { routes } from '../../../../contract/routes';
 import { refetchOnMount } from '../../../api/api';
 import { auditApi, useAuditLogQuery } from '../../../api/audit-api';
 import { SearchField } from '../../../components/forms/search-field';
-import { useDebounced } from '../../../components/forms/use-debounced';
 import { DateTime } from '../../../components/product/date-time';
 import { EmptyState } from '../../../components/records/empty-state';
 import type { Column } from '../../../components/records/records-table';
 import { CsvExport } from '../csv-export';
 import { DashboardPage } from '../dashboard-page';
 import { ExpandableRecords, useVisibleCount } from '../expandable-records';
+import { useSearchText } from '../use-search-text';
 import { AuditActor } from './audit-actor';
 import { AuditSubject } from './audit-subject';
 import { changedValues } from './changed-values';
-
-/** Delays the request, in milliseconds, until the user stops typing. */
-const debounceDelay = 200;
 
 const columns: readonly Column<AuditEntry>[] = [
   {
@@ -55,7 +52,7 @@ export default function AuditLogPage() {
   const [search, setSearch] = useSearchParams();
   const visibleCount = useVisibleCount();
   const act = auditActNames.find((each) => each === search.get('act'));
-  const text = useDebounced(search.get('q') ?? '', debounceDelay).trim();
+  const text = useSearchText();
   const filters = { ...(act && { act }), ...(text && { text }) };
   const query = useAuditLogQuery({ ...filters, visibleCount }, refetchOnMount);
   const setFilter = (name: string, value: string) => {

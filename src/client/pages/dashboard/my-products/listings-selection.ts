@@ -2,15 +2,12 @@ import { useSearchParams } from 'react-router-dom';
 import type { ListingsQuery } from '../../../../contract/calls/listings';
 import { listingSorts, listingStates } from '../../../../contract/listing';
 import { readPageNumber } from '../../../components/records/use-page';
-import { useDebounced } from '../../../components/forms/use-debounced';
-
-/** Delays the request, in milliseconds, until the user stops typing. */
-const debounceDelay = 200;
+import { useSearchText } from '../use-search-text';
 
 /** Returns the filters, the sort order and the page from the URL, as the query of the listings. */
 export function useListingsSelection(): ListingsQuery {
   const [params] = useSearchParams();
-  const text = useDebounced(params.get('q') ?? '', debounceDelay);
+  const text = useSearchText();
   const page = readPageNumber(params);
   const state = listingStates.find((each) => each === params.get('state'));
   const sort = listingSorts.find((each) => each === params.get('sort'));

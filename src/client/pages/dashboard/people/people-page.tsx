@@ -5,17 +5,14 @@ import { routes } from '../../../../contract/routes';
 import { personRoles, personStates } from '../../../../contract/staff-limits';
 import { refetchOnMountAndFocus } from '../../../api/api';
 import { usePeopleQuery } from '../../../api/user-administration-api';
-import { useDebounced } from '../../../components/forms/use-debounced';
 import { DateTime } from '../../../components/product/date-time';
 import { EmptyState } from '../../../components/records/empty-state';
 import type { Column } from '../../../components/records/records-table';
 import { DashboardPage } from '../dashboard-page';
 import { ExpandableRecords, useVisibleCount } from '../expandable-records';
 import { FilterSelects, type Filter } from '../reports/filter-selects';
+import { useSearchText } from '../use-search-text';
 import { personColumns } from './person-columns';
-
-/** Delays the request, in milliseconds, until the user stops typing. */
-const debounceDelay = 200;
 
 const filters: readonly Filter[] = [
   {
@@ -47,7 +44,7 @@ const columns: readonly Column<ListedPerson>[] = [
 export default function PeoplePage() {
   const [search] = useSearchParams();
   const visibleCount = useVisibleCount();
-  const text = useDebounced(search.get('q') ?? '', debounceDelay).trim();
+  const text = useSearchText();
   const role = personRoles.find((each) => each === search.get('role'));
   const state = personStates.find((each) => each === search.get('state'));
   const selected = { ...(text && { text }), ...(role && { role }), ...(state && { state }) };

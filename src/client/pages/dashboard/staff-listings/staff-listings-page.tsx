@@ -6,7 +6,6 @@ import type { StaffListing } from '../../../../contract/staff-listing';
 import { staffListingStates } from '../../../../contract/staff-limits';
 import { refetchOnMountAndFocus } from '../../../api/api';
 import { useStaffListingsQuery, type StaffListingsQuery } from '../../../api/staff-listings-api';
-import { useDebounced } from '../../../components/forms/use-debounced';
 import { DateTime } from '../../../components/product/date-time';
 import { PriceText } from '../../../components/product/price-text';
 import { EmptyState } from '../../../components/records/empty-state';
@@ -18,11 +17,9 @@ import { ExpandableRecords, useVisibleCount } from '../expandable-records';
 import { pictureAndNameColumns } from '../product-table-columns';
 import { StaffListingState } from '../staff-listing-state';
 import { UserLink } from '../user-link';
+import { useSearchText } from '../use-search-text';
 import { StaffListingBar } from './staff-listing-bar';
 import { StaffListingFilters } from './staff-listing-filters';
-
-/** Delays the request, in milliseconds, until the user stops typing. */
-const debounceDelay = 200;
 
 const columns: readonly Column<StaffListing>[] = [
   ...pictureAndNameColumns(({ _id, state }: StaffListing) =>
@@ -53,9 +50,9 @@ const columns: readonly Column<StaffListing>[] = [
 /** The listings of all sellers, which staff hide, restore, delete and move. The URL has the filters. */
 export default function StaffListingsPage() {
   const [search] = useSearchParams();
-  const text = useDebounced(search.get('q') ?? '', debounceDelay);
+  const text = useSearchText();
   const query: StaffListingsQuery = {
-    text: text.trim() || undefined,
+    text: text || undefined,
     state: staffListingStates.find((each) => each === search.get('state')),
     category: search.get('category') ?? undefined,
     seller: search.get('seller') ?? undefined,
