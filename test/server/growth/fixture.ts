@@ -91,6 +91,8 @@ export async function grow(target: Database, { category }: Fixture): Promise<voi
   await target.query(sql`
     insert into ordered_products (order_id, fields, photos) select id, '{}', '[]' from orders`);
   await target.query(sql`
+    insert into order_flags (order_id, kind) select id, 'samePhone' from orders`);
+  await target.query(sql`
     insert into order_events (order_id, number, type, state)
     select id, 0, 'buyer.book', 'booked' from orders`);
   await target.query(sql`
