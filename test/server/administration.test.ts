@@ -87,6 +87,37 @@ test('openOf lists the orders that deleting a user would end', async () => {
   expect(await openOf(other)).toEqual([otherOrder]);
   expect(await openOf(admin)).toEqual([]);
 });
+
+test('user lists the orders of a user as buyer and as seller, ended ones included, newest first', async () => {
+  const categoryId = await addCategory(server.database);
+  const other = await addUser(server.database, 'buyer');
+  const order = async (from: typeof seller, by: typeof seller) =>
+    storeOrder(server.database, {
+      productId: await storeProduct(server.database, { seller: from, categoryId }),
+      buyer: by,
+    });
+  const sold = await order(seller, buyer);
+  const bought = await order(other, seller);
+  await order(other, buyer);
+  await server.database.query(sql`
+    update orders set state = 'cancelled', holding = false, ended_at = now(), expires_at = null
+    where id = ${sold}`);
+  await server.database.query(sql`
+    update orders set created_at = created_at - interval '1 day' where id = ${sold}`);
+  const of = async ({ id }: typeof seller, filter = '') => {
+    const { body } = await asAdmin('GET', `/all-sales?user=${id}${filter}`);
+    return body.map(({ orderId }: { orderId: string }) => orderId);
+  };
+  expect(await of(seller)).toEqual([bought, sold]);
+  expect(await of(seller, '&state=cancelled')).toEqual([sold]);
+  expect(await of(seller, `&openOf=${other.id}`)).toEqual([bought]);
+  const page = await asAdmin('GET', `/all-sales?user=${seller.id}&limit=1`);
+  const next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
+  const rest = await server.call('GET', next, { token: admin.token });
+  expect(rest.body).toMatchObject([{ orderId: sold }]);
+  expect(await of(admin)).toEqual([]);
+});
+
 test('verifying a seller marks their products too', async () => {
   const categoryId = await addCategory(server.database);
   await storeProduct(server.database, { seller, categoryId, advertise: true });

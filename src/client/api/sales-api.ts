@@ -5,6 +5,14 @@ import { api } from './api';
 import { responseSchema } from './response-schema';
 import { requestedPageSize } from './read-all-pages';
 
+interface AllSalesQuery {
+  state?: OrderState | undefined;
+  /** The id of a user: selects their orders. Requires the server's capability `userAdministration`. */
+  user?: string | undefined;
+  /** How many orders the page renders. */
+  visibleCount: number;
+}
+
 interface OrderEventToSend {
   orderId: string;
   event: UserOrderEvent;
@@ -19,10 +27,10 @@ export const salesApi = api.injectEndpoints({
       providesTags: ['Sales'],
     }),
     /** The newest orders: as many as are visible, and one to find out whether there are more. */
-    allSales: build.query<Sale[], { state?: OrderState | undefined; visibleCount: number }>({
-      query: ({ state, visibleCount }) => ({
+    allSales: build.query<Sale[], AllSalesQuery>({
+      query: ({ visibleCount, ...filter }) => ({
         url: '/all-sales',
-        params: { ...(state && { state }), limit: requestedPageSize },
+        params: { ...filter, limit: requestedPageSize },
         neededCount: visibleCount + 1,
       }),
       responseSchema: responseSchema('saleList'),

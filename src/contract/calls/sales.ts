@@ -31,10 +31,12 @@ export const saleCalls = {
   allSales: {
     method: 'GET',
     path: '/all-sales',
-    summary: "List all orders, newest first; with `openOf`, a user's orders that have not ended",
+    summary:
+      "List all orders, newest first; with `user`, a user's orders, with `openOf`, those that have not ended",
     auth: 'staff',
     query: z.extend(pageQuery, {
       state: stateField,
+      user: z.optional(requiredText('user must be the id of a user.', 200)),
       openOf: z.optional(requiredText('openOf must be the id of a user.', 200)),
     }),
     response: z.array(saleSchema),

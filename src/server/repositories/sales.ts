@@ -56,6 +56,8 @@ export function salesJson(database: Queryable, sellerId: string, page: PageReque
 
 interface AllSalesQuery extends ContactView, PageRequest {
   state?: OrderState | undefined;
+  /** The id of a user: selects their orders, as buyer or seller. */
+  user?: string | undefined;
   /** The id of a user: selects the orders that they have not finished, as buyer or seller. */
   openOf?: string | undefined;
 }
@@ -63,23 +65,26 @@ interface AllSalesQuery extends ContactView, PageRequest {
 /** Returns the orders that match a filter as JSON, newest first. */
 export function allSalesJson(
   database: Queryable,
-  { state, openOf, withContact, ...page }: AllSalesQuery,
+  { state, user, openOf, withContact, ...page }: AllSalesQuery,
 ) {
   const where = sql`
     ${state ? sql`orders.state = ${state}` : sql`true`}
     and ${openOf === undefined ? sql`true` : sql`orders.id = any(${openOrdersOf(openOf)})`}`;
   const entry = sql`json_build_object(${orderFields({ withContact })}, ${staffFields})`;
-  return salePage(database, { from: sql`orders`, where, entry }, page);
+  const from = user === undefined ? sql`orders` : sql`${ordersOf(user)} orders`;
+  return salePage(database, { from, where, entry }, page);
 }
 
 /** Returns the ids as an array: for a subquery the planner may scan all orders. */
-function openOrdersOf(userId: string): Sql {
-  return sql`array(
-    select id from orders where buyer_id = ${userId} and ended_at is null
-    union
-    select orders.id from products join orders on orders.product_id = products.id
-    where products.seller_id = ${userId} and orders.ended_at is null)`;
-}
+const openOrdersOf = (userId: string): Sql =>
+  sql`array(select id from ${ordersOf(userId)} theirs where ended_at is null)`;
+
+/** The orders of a user as buyer or seller, each once: an index finds each half, which `or` would prevent. */
+const ordersOf = (userId: string): Sql => sql`(
+  select * from orders where buyer_id = ${userId}
+  union all
+  select orders.* from products join orders on orders.product_id = products.id
+  where products.seller_id = ${userId} and orders.buyer_id <> ${userId})`;
 
 function salePage(
   database: Queryable,

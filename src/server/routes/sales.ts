@@ -26,8 +26,8 @@ export async function saleRoutes(app: FastifyInstance, options: AppOptions): Pro
   );
 
   registerEndpoint(app, calls.allSales, async ({ caller, query, ...context }) => {
-    const { state, openOf, ...page } = query;
-    const view = { state, openOf, withContact: caller.role === 'Admin' };
+    const { state, user, openOf, ...page } = query;
+    const view = { state, user, openOf, withContact: caller.role === 'Admin' };
     return sendPage(context, await allSalesJson(database, { ...view, ...pageRequest(page) }));
   });
 

@@ -30,6 +30,14 @@ describeCalls([
     answer: [{ ...sale, state: 'reported' }],
   },
   {
+    name: 'all orders of a user',
+    call: (dispatch) => dispatch(sales.allSales.initiate({ user: 'id 1', visibleCount: 60 })),
+    method: 'get',
+    at: '/all-sales',
+    path: '/all-sales?user=id+1&limit=61',
+    answer: [sale],
+  },
+  {
     name: 'the open orders of a user',
     call: (dispatch) => dispatch(sales.openSales.initiate('id 1')),
     method: 'get',

@@ -55,6 +55,16 @@ export const calls: Record<string, Call> = {
   'GET /sales': ({ seller }) => ['GET', '/sales', seller],
   'GET /all-sales': ({ admin }) => ['GET', `/all-sales?limit=${entries}`, admin],
   'GET /all-sales by state': ({ admin }) => ['GET', '/all-sales?state=underReview', admin],
+  'GET /all-sales by user': ({ admin, buyer }) => [
+    'GET',
+    `/all-sales?user=${buyer.id}&limit=${entries}`,
+    admin,
+  ],
+  'GET /all-sales by user and state': ({ admin, seller }) => [
+    'GET',
+    `/all-sales?user=${seller.id}&state=completed&limit=${entries}`,
+    admin,
+  ],
   'GET /all-sales of a user': ({ admin, buyer }) => [
     'GET',
     `/all-sales?openOf=${buyer.id}&limit=${entries}`,

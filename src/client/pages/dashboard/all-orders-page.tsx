@@ -1,4 +1,4 @@
-import { NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import type { OrderState } from '../../../contract/order.machine';
 import { orderStateLabels, orderStates } from '../../../contract/order-states';
@@ -11,10 +11,13 @@ import { PriceText } from '../../components/product/price-text';
 import { EmptyState } from '../../components/records/empty-state';
 import type { Column } from '../../components/records/records-table';
 import { OrderFlagBadges } from '../../features/order/order-flags';
+import { hasCapability } from '../../services/configuration';
 import { DashboardPage } from './dashboard-page';
 import { ExpandableRecords, useVisibleCount } from './expandable-records';
 import { OrderStateLink } from './order-state-link';
+import { OrdersUser } from './orders-user';
 import { pictureAndNameColumns } from './product-table-columns';
+import { FilterSelects, type Filter } from './reports/filter-selects';
 import { UserLink } from './user-link';
 
 type Row = Sale & { _id: string };
@@ -43,42 +46,38 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** All orders, or those in the state that the URL selects. */
+const filters: readonly Filter[] = [
+  { name: 'state', label: 'State', all: 'Every state', options: orderStateLabels },
+];
+
+/** All orders, or those of a state or a user. The URL has the filters. */
 export default function AllOrdersPage() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const visibleCount = useVisibleCount();
   const state = orderStates.find((each) => each === search.get('state'));
+  const user = (hasCapability('userAdministration') && search.get('user')) || undefined;
   return (
     <DashboardPage title={routes.allOrders.title}>
-      <NativeSelect.Root maxWidth="16rem">
-        <NativeSelect.Field
-          aria-label="State"
-          bg="bg.panel"
-          value={state ?? ''}
-          onChange={({ currentTarget: { value } }) => setSearch(value ? { state: value } : {})}
-        >
-          <option value="">Every state</option>
-          {orderStates.map((each) => (
-            <option key={each} value={each}>
-              {orderStateLabels[each]}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-      <OrdersInState key={state} state={state} visibleCount={visibleCount} />
+      <FilterSelects label="the orders" filters={filters} />
+      {user && <OrdersUser id={user} />}
+      <Orders key={`${state} ${user}`} state={state} user={user} visibleCount={visibleCount} />
     </DashboardPage>
   );
 }
 
-interface OrdersInStateProps {
+interface OrdersProps {
   state: OrderState | undefined;
+  /** The id of the user whose orders are listed. */
+  user: string | undefined;
   /** The number of visible orders. */
   visibleCount: number;
 }
 
-function OrdersInState({ state, visibleCount }: OrdersInStateProps) {
-  const { data, currentData, ...query } = useAllSalesQuery({ state, visibleCount }, refetchOnMount);
+function Orders({ state, user, visibleCount }: OrdersProps) {
+  const { data, currentData, ...query } = useAllSalesQuery(
+    { ...(state && { state }), ...(user && { user }), visibleCount },
+    refetchOnMount,
+  );
   return (
     <ExpandableRecords
       label="all orders"
@@ -88,10 +87,15 @@ function OrdersInState({ state, visibleCount }: OrdersInStateProps) {
       visibleCount={visibleCount}
       tableFrom="xl"
       empty={
-        <EmptyState title={state ? 'No order is in this state' : 'No orders yet'}>
+        <EmptyState title={emptyTitle({ state, user })}>
           <Text color="fg.muted">Orders appear here as soon as buyers book.</Text>
         </EmptyState>
       }
     />
   );
+}
+
+function emptyTitle({ state, user }: Pick<OrdersProps, 'state' | 'user'>): string {
+  if (state) return user ? 'No order of this user is in this state' : 'No order is in this state';
+  return user ? 'This user has no orders' : 'No orders yet';
 }

@@ -7,6 +7,7 @@ import { json, onCall } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';
 import { sale } from '../../support/sales';
 import { readTable } from '../../support/table';
+import { userRecord } from '../../support/user-record';
 
 const page = '/dashboard/all-orders';
 const inState = (path: string) => new URLSearchParams(path.split('?')[1]).get('state');
@@ -49,6 +50,30 @@ test('filters by state, which is in the URL', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Every state');
   expect(await readTable('all orders')).toHaveLength(2);
   await waitFor(() => expect(window.location.search).toBe(''));
+});
+
+test('lists the orders of the user in the URL, also of one state, until this filter is removed', async () => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['orders', 'userAdministration'] });
+  onCall('get', '/users/:id', userRecord);
+  const requests = onCall('get', '/all-sales', ({ path }) => json(inState(path) ? [] : [sale]));
+  const { user } = renderApplication(`${page}?user=user-1`);
+  await readTable('all orders');
+  expect(await screen.findByRole('link', { name: userRecord.displayName })).toHaveAttribute(
+    'href',
+    '/dashboard/users/user-1',
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Problem reported');
+  expect(await screen.findByText('No order of this user is in this state')).toBeVisible();
+  expect(window.location.search).toBe('?user=user-1&state=reported');
+  await user.click(screen.getByRole('link', { name: 'Show the orders of all users' }));
+  expect(await screen.findByText('No order is in this state')).toBeVisible();
+  expect(window.location.search).toBe('?state=reported');
+  expect(screen.queryByText(userRecord.displayName)).not.toBeInTheDocument();
+  expect(requests.map(({ path }) => path)).toEqual([
+    '/all-sales?user=user-1&limit=61',
+    '/all-sales?state=reported&user=user-1&limit=61',
+    '/all-sales?state=reported&limit=61',
+  ]);
 });
 
 test('applies the state in the URL, and loads sixty more at a time', async () => {

@@ -1,71 +1,11 @@
-import { screen, within } from '@testing-library/react';
-import type { UserRecord } from '../../../../src/contract/user-record';
+import { cleanup, screen, within } from '@testing-library/react';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { errorResponse, json, onCall } from '../../support/api-stub';
 import { publicConfiguration } from '../../support/configuration';
 import { admin, buyer, seller } from '../../support/fixtures';
 import { renderApplication, signIn } from '../../support/render-application';
 import { readTable } from '../../support/table';
-
-const person: UserRecord = {
-  _id: 'user-1',
-  uid: seller.uid,
-  displayName: seller.displayName,
-  photoURL: '',
-  role: 'seller',
-  hasBothRoles: false,
-  email: seller.email,
-  emailConfirmed: true,
-  registeredAt: '2026-03-14T09:30:00.000Z',
-  deletedAt: null,
-  verified: false,
-  verifiedAt: null,
-  suspension: null,
-  counts: { listings: 1, purchases: 0, sales: 1 },
-  listings: [
-    {
-      _id: 'product-1',
-      productName: 'Omega Seamaster',
-      image: '/images/seamaster.webp',
-      sellingPrice: '1200',
-      state: 'booked',
-      createdAt: '2026-03-14T09:30:00.000Z',
-    },
-  ],
-  orders: [
-    {
-      _id: '3f0d4b5e-6f4e-4f6c-8a44-1f5a3a3c9d10',
-      productId: 'product-1',
-      productName: 'Omega Seamaster',
-      image: '/images/seamaster.webp',
-      state: 'booked',
-      as: 'seller',
-      otherId: 'user-2',
-      otherName: buyer.displayName,
-      createdAt: '2026-03-15T09:30:00.000Z',
-    },
-  ],
-  reports: [
-    {
-      _id: 'report-1',
-      subjectType: 'listing',
-      subjectName: 'Omega Seamaster',
-      reason: 'counterfeit',
-      decided: false,
-      createdAt: '2026-03-16T09:30:00.000Z',
-    },
-  ],
-  acts: [
-    {
-      _id: '7',
-      act: 'user.verify',
-      actorName: admin.displayName,
-      actorRole: 'Admin',
-      reason: 'Trade register HRB 1234.',
-      at: '2026-03-16T09:30:00.000Z',
-    },
-  ],
-};
+import { userRecord as person } from '../../support/user-record';
 
 beforeEach(() => {
   setConfiguration({
@@ -107,6 +47,22 @@ test('shows an admin the orders, the listings and what staff has done, linked to
   ]);
   expect(screen.getByRole('link', { name: seller.email })).toBeVisible();
   expect(await actions()).toEqual(['Verify', 'Suspend', 'Sign out everywhere', 'Make moderator']);
+});
+
+test('links to all orders of a user who has more than their page shows', async () => {
+  signIn(admin, 'Admin');
+  onCall('get', '/users/:id', (_request, count) =>
+    json(count === 1 ? person : { ...person, counts: { ...person.counts, purchases: 20 } }),
+  );
+  renderApplication('/dashboard/users/user-1');
+  await readTable('orders of the user');
+  expect(screen.queryByRole('link', { name: 'All orders of the user' })).not.toBeInTheDocument();
+  cleanup();
+  renderApplication('/dashboard/users/user-1');
+  expect(await screen.findByRole('link', { name: 'All orders of the user' })).toHaveAttribute(
+    'href',
+    '/dashboard/all-orders?user=user-1',
+  );
 });
 
 test('a moderator neither sees the email address nor verifies, but can ask for contact data with a reason', async () => {

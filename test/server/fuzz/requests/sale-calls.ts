@@ -22,6 +22,7 @@ export function saleCalls(fixture: Fixture): DraftArbitrary[] {
         query: fc.record(
           {
             state: usually([...orderStates]),
+            user: usually(userIds),
             openOf: usually(userIds),
             limit: fc.constantFrom('1', '10', '100'),
           },

@@ -86,12 +86,19 @@ const actColumns: readonly Column<UserRecord['acts'][number]>[] = [
 
 /** The newest orders and listings of a user, and what staff has done. */
 export function UserHistory({ user }: { user: UserRecord }) {
-  const { orders, listings, reports, acts } = user;
+  const { orders, listings, reports, acts, counts } = user;
   return (
     <>
       <HistorySection title="Orders" count={orders.length} empty="No orders yet">
         <RecordsTable label="orders of the user" rows={orders} start={0} columns={orderColumns} />
       </HistorySection>
+      {counts.purchases + counts.sales > orders.length && hasCapability('orders') && (
+        <ChakraLink asChild alignSelf="start" minHeight="6" variant="underline">
+          <Link to={`${paths.allOrders}?user=${encodeURIComponent(user._id)}`}>
+            All orders of the user
+          </Link>
+        </ChakraLink>
+      )}
       <HistorySection title="Listings" count={listings.length} empty="No listings yet">
         <RecordsTable
           label="listings of the user"
