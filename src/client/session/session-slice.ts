@@ -17,8 +17,8 @@ export type SessionState =
   | { status: 'loadingAccount'; user: AuthUser }
   /** Signed in; the account failed to load. */
   | { status: 'accountFailed'; user: AuthUser; reason: string }
-  /** Signed in, but suspended: the user can only download the own data, or delete the account. */
-  | { status: 'suspended'; user: AuthUser; reason: string }
+  /** Signed in, but suspended: the user can only object, download the own data, or delete the account. */
+  | { status: 'suspended'; user: AuthUser; reason: string; statementToken: string | undefined }
   /** Signed in; `role` is the active one, null until the user has chosen one. */
   | {
       status: 'signedIn';

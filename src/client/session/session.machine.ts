@@ -26,7 +26,7 @@ export type SessionEvent =
   | { type: 'account.loaded'; account: Account }
   | { type: 'account.failed'; reason: string }
   | { type: 'account.deleted'; reason: string }
-  | { type: 'account.suspended'; reason: string }
+  | { type: 'account.suspended'; reason: string; statementToken?: string | undefined }
   | { type: 'access.expired' }
   | { type: 'session.endedElsewhere'; reason: string };
 
@@ -37,6 +37,8 @@ export interface SessionContext {
   account: Account | null;
   /** Why the account failed to load, or is suspended. */
   accountFailure: string;
+  /** The token of the statement of reasons for the suspension, if there is one. */
+  statementToken: string | undefined;
   /** Why the session ended; null after the next sign-in. */
   endReason: string | null;
   outage: Outage | null;
@@ -92,6 +94,12 @@ export const sessionMachine = setup({
     setAccountFailure: assign({
       accountFailure: (_, { reason }: { reason: string }) => reason,
     }),
+    setSuspension: assign(
+      (_, { reason, statementToken }: { reason: string; statementToken?: string | undefined }) => ({
+        accountFailure: reason,
+        statementToken,
+      }),
+    ),
     setEndReason: assign({ endReason: (_, { reason }: { reason: string }) => reason }),
     setOutage: assign({
       outage: (_, { output }: { output: Renewal }) => output.outage ?? null,
@@ -111,7 +119,14 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   description: 'The signed-in user, the account and the access token.',
-  context: { user: null, account: null, accountFailure: '', endReason: null, outage: null },
+  context: {
+    user: null,
+    account: null,
+    accountFailure: '',
+    statementToken: undefined,
+    endReason: null,
+    outage: null,
+  },
   initial: 'connected',
   on: {
     'session.endedElsewhere': {
@@ -255,7 +270,7 @@ export const sessionMachine = setup({
                 },
                 'account.suspended': {
                   target: '.suspended',
-                  actions: { type: 'setAccountFailure', params: ({ event }) => event },
+                  actions: { type: 'setSuspension', params: ({ event }) => event },
                   description: 'The account is suspended, and the user has signed in since.',
                 },
               },

@@ -14,7 +14,7 @@ export function toSessionState({
     return { status: 'signedOut', endReason: context.endReason };
   }
   if (typeof connected === 'string') return { status: connected };
-  const { user, account, accountFailure } = context;
+  const { user, account, accountFailure, statementToken } = context;
   if (!user) return { status: 'loading' };
   switch (connected.signedIn.account) {
     case 'loaded':
@@ -22,7 +22,7 @@ export function toSessionState({
     case 'failed':
       return { status: 'accountFailed', user, reason: accountFailure };
     case 'suspended':
-      return { status: 'suspended', user, reason: accountFailure };
+      return { status: 'suspended', user, reason: accountFailure, statementToken };
     case 'loading':
       return { status: 'loadingAccount', user };
   }

@@ -23,8 +23,9 @@ function toSessionEvent({
   isUninitialized,
 }: AccountQueryState): SessionEvent | undefined {
   if (error && 'status' in error && error.status === 403) {
-    const type = isSuspended(error.data) ? 'account.suspended' : 'account.deleted';
-    return { type, reason: toRequestFailure(error).message };
+    const reason = toRequestFailure(error).message;
+    if (!isSuspended(error.data)) return { type: 'account.deleted', reason };
+    return { type: 'account.suspended', reason, ...readStatementToken(error.data) };
   }
   // While a poll is pending or after it has failed, `data` is still the last response.
   if (data) return { type: 'account.loaded', account: data };
@@ -38,8 +39,13 @@ function toSessionEvent({
 }
 
 /** Whether the server admits the sign-in to the user's own data, and to nothing else. */
-const isSuspended = (data: unknown) =>
+const isSuspended = (data: unknown): data is { suspended: true } =>
   typeof data === 'object' && data !== null && 'suspended' in data && data.suspended === true;
+
+function readStatementToken(data: object): { statementToken?: string } {
+  const isPresent = 'statementToken' in data && typeof data.statementToken === 'string';
+  return isPresent ? { statementToken: data.statementToken as string } : {};
+}
 
 /**
  * Polls a user's account and sends a session event when it has changed.

@@ -61,6 +61,8 @@ export const errorSchema = z.object({ message: z.string() });
  */
 export const rejectedIdentitySchema = z.extend(errorSchema, {
   suspended: z.optional(z.literal(true)),
+  /** With `suspended`: reads the statement of reasons (`GET /decisions/{id}`). Absent without a decision. */
+  statementToken: z.optional(z.string()),
 });
 
 /** A possible response of a call: the status, its description and the schema of the body. */

@@ -35,6 +35,7 @@ export const decisionCalls = {
     summary:
       'Read a statement of reasons, by its id with a session or by the token of an email without one',
     auth: 'optional',
+    admitsSuspended: true,
     perMinute: readsPerMinute,
     response: statementSchema,
     errors: { 404: decisionNotFound },
@@ -45,6 +46,7 @@ export const decisionCalls = {
     summary:
       'Object to a decision once, as the person concerned or, if nothing was done, as a reporter',
     auth: 'optional',
+    admitsSuspended: true,
     body: newAppealSchema,
     bodyLimit: textBodyLimit,
     perMinute: appealsPerMinute,

@@ -92,8 +92,7 @@ export function createGuards(options: GuardOptions): Guards {
     if (user?.deleted) throw new HttpError(403, deletedAccountMessage);
     // Checked before the ended session: a suspension also ends the session, and the user has to read its reason.
     if (user?.suspended && (user.sessionEnded || !admitsSuspended(request))) {
-      const { contactAddress } = await options.shopSettings.read();
-      throw suspendedError(user, contactAddress);
+      throw await suspendedError(options, user);
     }
     if (!user) await rejectErasedIdentity(options.database, identity.uid);
     if (user?.sessionEnded) throw new HttpError(403, endedSession);

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { suspendedMessage } from '../identity/account-messages';
+import { objectionHint, statementHint, suspendedMessage } from '../identity/account-messages';
+import { createStatementToken } from '../moderation/statement-token';
+import { findSuspendingDecision } from '../repositories/suspensions';
 import type { UserRecord } from '../repositories/users';
+import type { GuardOptions } from './guards';
 import { DetailedHttpError, HttpError } from './http-error';
 
 declare module 'fastify' {
@@ -16,12 +19,22 @@ export const admitsSuspended = ({ routeOptions }: FastifyRequest): boolean =>
 const rightsHint = 'Sign in again to download your data or to delete your account.';
 
 /** Returns the error that rejects a suspended user, and says whether a new sign-in can make the calls that admit them. */
-export function suspendedError(
+export async function suspendedError(
+  { database, accessTokenKeys, shopSettings }: GuardOptions,
   user: UserRecord & { sessionEnded: boolean },
-  contactAddress: string,
-): HttpError {
-  const message = suspendedMessage(user, contactAddress);
-  return user.sessionEnded
-    ? new HttpError(403, `${message} ${rightsHint}`)
-    : new DetailedHttpError(403, message, { suspended: true });
+): Promise<HttpError> {
+  const { contactAddress } = await shopSettings.read();
+  const contactHint = objectionHint(contactAddress);
+  if (user.sessionEnded) {
+    return new HttpError(403, `${suspendedMessage(user, contactHint)} ${rightsHint}`);
+  }
+  const decisionId = await findSuspendingDecision(database, user.id);
+  if (decisionId === undefined) {
+    return new DetailedHttpError(403, suspendedMessage(user, contactHint), { suspended: true });
+  }
+  return new DetailedHttpError(403, suspendedMessage(user, statementHint), {
+    suspended: true,
+    // Not the id, which needs an access token: a suspended user may not have one yet.
+    statementToken: createStatementToken(accessTokenKeys, { decisionId }),
+  });
 }

@@ -11,14 +11,17 @@ export const erasedAccountMessage = ({ byAdmin }: { byAdmin: boolean }): string 
 export const emailTakenMessage =
   'Another account has confirmed this email address. Sign in to that one, or use another address.';
 
-/** What a suspended user reads instead of being signed in. */
+/** What a suspended user reads instead of being signed in. The hint says how to object. */
 export function suspendedMessage(
   { suspensionReason, suspendedUntil }: Pick<UserRecord, 'suspensionReason' | 'suspendedUntil'>,
-  contactAddress: string,
+  hint: string,
 ): string {
   const until = suspendedUntil ? ` until ${formatTime(suspendedUntil)}` : '';
-  return `Your account is suspended${until}. Reason: “${suspensionReason ?? ''}” ${objectionHint(contactAddress)}`;
+  return `Your account is suspended${until}. Reason: “${suspensionReason ?? ''}” ${hint}`;
 }
+
+/** For a user who also gets the link to the statement of reasons, with which they can object. */
+export const statementHint = 'The statement of reasons says how you can object.';
 
 /** Without a contact address the contact form sends nothing. */
 export const objectionHint = (contactAddress: string): string =>

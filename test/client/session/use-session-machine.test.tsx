@@ -68,6 +68,15 @@ test('shows a suspended user what they can still do, on every page', async () =>
   expect(screen.getByRole('button', { name: 'LogOut' })).toBeVisible();
 });
 
+test('leads a suspended user to the statement of reasons, if there is one', async () => {
+  signIn(buyer, 'buyer');
+  const rejection = { message: 'Suspended.', suspended: true, statementToken: 'id..signature' };
+  onCall('get', '/user/:email', () => json(rejection, 403));
+  renderApplication('/login');
+  const link = await screen.findByRole('link', { name: 'See the reasons and how to object' });
+  expect(link).toHaveAttribute('href', '/decision/id..signature');
+});
+
 test('sends a suspended user from the dashboard to what they can still do', async () => {
   signIn(buyer, 'buyer');
   onCall('get', '/user/:email', () => json({ message: 'Suspended.', suspended: true }, 403));

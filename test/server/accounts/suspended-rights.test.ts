@@ -81,3 +81,39 @@ test('a suspended user keeps the account whose deletion waits for an order', asy
   const { body } = await server.call('GET', '/api/account-deletion', { token });
   expect(body.requestedAt).toBeNull();
 });
+
+describe('the statement of reasons', () => {
+  const rejection = async () =>
+    (await server.call('GET', `/api/user/${seller.email}`, { token: identity() })).body;
+  const readStatement = (idOrToken: string, token?: string) =>
+    server.call('GET', `/api/decisions/${idOrToken}`, token === undefined ? {} : { token });
+
+  test('is linked where a suspended user reads the reason, who can object with and without a session', async () => {
+    const { message, statementToken } = await rejection();
+    expect(message).toMatch(/The statement of reasons says how you can object\.$/);
+    expect((await readStatement(statementToken)).body).toMatchObject({
+      ...{ as: 'person', action: 'suspendPerson', facts: reason.reason, canAppeal: true },
+    });
+    const token = await signIn();
+    const { body } = await readStatement(statementToken, token);
+    expect((await readStatement(body.id, token)).status).toBe(200);
+    const path = `/api/decisions/${statementToken}/appeal`;
+    const appeal = { token, body: { text: 'They are genuine. I have the receipts.' } };
+    expect((await server.call('POST', path, appeal)).status).toBe(200);
+  });
+
+  test('is the one of the decision that suspends the user now', async () => {
+    await server.call('PUT', `/api/users/${seller.id}/suspension`, {
+      ...{ token: moderator.token, body: { reason: 'Sold one watch twice.', ...rule, days: 3 } },
+    });
+    const { statementToken } = await rejection();
+    expect((await readStatement(statementToken)).body.facts).toBe('Sold one watch twice.');
+  });
+
+  test('is not linked without a decision; the message then names the address', async () => {
+    await server.database.query(sql`update users set suspension_reason = 'Replicas.'`);
+    const body = await rejection();
+    expect(body.message).toMatch(/write to us/);
+    expect(body).not.toHaveProperty('statementToken');
+  });
+});

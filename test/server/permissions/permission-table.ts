@@ -547,6 +547,7 @@ export const permissions: Record<string, Permission> = {
     pathFor: ({ decision }) => `/decisions/${decision}`,
     owner: 'seller',
     statuses: [404, 401, 401, 404, 404, 200, 404, 200, 401, 404, 404, 200],
+    suspended: 200,
   },
   'POST /decisions/{id}/appeal': {
     pathFor: ({ decision }) => `/decisions/${decision}/appeal`,
@@ -554,6 +555,7 @@ export const permissions: Record<string, Permission> = {
     owner: 'seller',
     changes: ['appeals'],
     statuses: [404, 401, 401, 404, 404, 200, 404, 404, 401, 404, 404, 404],
+    suspended: 200,
   },
   'POST /appeals/{id}/decision': {
     pathFor: ({ appeal }) => `/appeals/${appeal}/decision`,

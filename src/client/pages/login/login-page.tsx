@@ -33,10 +33,11 @@ const SuspendedAccount = lazyComponent({
 export default function LoginPage() {
   const session = useSession();
   if (session.status !== 'suspended') return <Login />;
+  const { user, reason, statementToken } = session;
   return (
     <>
       <PageHead title={routes.login.title} />
-      <SuspendedAccount email={session.user.email} reason={session.reason} />
+      <SuspendedAccount email={user.email} reason={reason} statementToken={statementToken} />
     </>
   );
 }

@@ -1,9 +1,11 @@
-import { Container, Heading, Stack, Text } from '@chakra-ui/react';
+import { Container, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { refetchOnMount } from '../../api/api';
 import { useSignInMethodsQuery } from '../../api/sign-in-methods-api';
 import { FailureNote } from '../../components/forms/failure-note';
 import { AccountDeletionSection } from '../../features/account-deletion/account-deletion-section';
 import { hasCapability } from '../../services/configuration';
+import { paths } from '../../services/paths';
 import { AccountSection } from '../dashboard/account/account-section';
 import { DataDownload } from '../dashboard/account/data-download';
 import { LoadedSection } from '../dashboard/account/loaded-section';
@@ -13,10 +15,12 @@ interface SuspendedAccountProps {
   email: string;
   /** The message of the server, with the reason and where to object. */
   reason: string;
+  /** The token of the statement of reasons, if there is one. */
+  statementToken: string | undefined;
 }
 
-/** What a suspended user reads after a sign-in, and can still do: download the own data, and delete the account. */
-export function SuspendedAccount({ email, reason }: SuspendedAccountProps) {
+/** What a suspended user reads after a sign-in, and can still do: object, download the own data, and delete the account. */
+export function SuspendedAccount({ email, reason, statementToken }: SuspendedAccountProps) {
   const methods = useSignInMethodsQuery(undefined, refetchOnMount);
   return (
     <Container maxWidth="2xl" paddingY={{ base: '8', md: '12' }}>
@@ -25,6 +29,11 @@ export function SuspendedAccount({ email, reason }: SuspendedAccountProps) {
           Your account is suspended
         </Heading>
         <FailureNote>{reason}</FailureNote>
+        {statementToken && (
+          <ChakraLink asChild variant="underline" alignSelf="start">
+            <Link to={paths.decision(statementToken)}>See the reasons and how to object</Link>
+          </ChakraLink>
+        )}
         <Text overflowWrap="anywhere">{`You're signed in as ${email}.`}</Text>
         {hasCapability('ownAccount') && (
           <>
