@@ -46,7 +46,10 @@ export function ExpandableRecords<Row extends { _id: string }>(props: Expandable
     />
   );
   if (failure && !hasLoadedItems) return failure;
-  if (!data) return <RecordsSkeleton label={`Loading ${label}`} />;
+  // An empty list of the previous filters says nothing about the current ones.
+  if (!data || (!currentData && data.length === 0)) {
+    return failure || <RecordsSkeleton label={`Loading ${label}`} />;
+  }
   if (data.length === 0) return empty;
   return (
     <Box aria-busy={!currentData} opacity={currentData || failure ? 1 : 0.6}>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ListedPerson } from '../../../../src/contract/person';
 import { setConfiguration } from '../../../../src/client/services/configuration';
-import { json, onCall } from '../../support/api-stub';
+import { deferResponse, json, onCall } from '../../support/api-stub';
 import { publicConfiguration } from '../../support/configuration';
 import { admin, seller } from '../../support/fixtures';
 import { address, renderApplication, signIn } from '../../support/render-application';
@@ -51,4 +51,17 @@ test('searches and filters by the address', async () => {
   expect(address()).toBe('/dashboard/people?q=ada&state=suspended&role=Admin');
   await user.click(screen.getByRole('link', { name: 'Show all people' }));
   await waitFor(() => expect(requests.at(-1)?.path).toBe('/users?limit=61'));
+});
+
+test('does not call a list empty while it loads with other filters', async () => {
+  const all = deferResponse([person]);
+  onCall('get', '/users', (request, count) =>
+    request.path.includes('state=') ? json([]) : all.answer(request, count),
+  );
+  const { user } = renderApplication('/dashboard/people?state=suspended');
+  await user.click(await screen.findByRole('link', { name: 'Show all people' }));
+  expect(await screen.findByText('Loading the people')).toBeInTheDocument();
+  expect(screen.queryByText('No people found')).not.toBeInTheDocument();
+  all.release();
+  expect(await screen.findByRole('table', { name: 'the people' })).toBeVisible();
 });
