@@ -16,15 +16,15 @@ const recordInteractions = (page: Page) =>
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   });
 
-async function collect(page: Page): Promise<number[]> {
-  const longest = await page.evaluate(
-    () => (window as unknown as { longest: Record<string, number> }).longest,
+async function readDurations(page: Page): Promise<number[]> {
+  const durations = await page.evaluate(
+    () => (window as unknown as { longestDurations: Record<string, number> }).longestDurations,
   );
-  return Object.values(longest);
+  return Object.values(durations);
 }
 
-/** Search, booking dialog, wishlist and account menu. */
-async function buy(page: Page): Promise<number[]> {
+/** A search, the booking dialog, the wishlist and the account menu. */
+async function performBuyerGestures(page: Page): Promise<number[]> {
   await page.goto('/category/dress-watches');
   const search = page.getByRole('searchbox', { name: 'Search in this category' });
   await search.pressSequentially('watch', { delay: 60 });
@@ -42,16 +42,17 @@ async function buy(page: Page): Promise<number[]> {
   if (await wish.first().isVisible()) await wish.first().click();
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.keyboard.press('Escape');
-  return collect(page);
+  return readDurations(page);
 }
 
-async function sell(page: Page): Promise<number[]> {
+/** The form of a new product. */
+async function performSellerGestures(page: Page): Promise<number[]> {
   await page.goto('/dashboard/add-a-product');
   await page.getByRole('button', { name: 'Add Product' }).click();
   await page.getByLabel('Product Name').pressSequentially('A watch', { delay: 60 });
   await page.getByLabel('Description').pressSequentially('Serviced last spring.', { delay: 60 });
   await page.getByLabel('Category').selectOption({ index: 1 });
-  return collect(page);
+  return readDurations(page);
 }
 
 /** Interaction to Next Paint with a CPU slowdown of 4. */
@@ -59,16 +60,16 @@ export async function measureGestures(origin: string, times: number): Promise<Fi
   const visitor = await startVisitor(origin);
   const samples: number[] = [];
   try {
-    for (const [label, act] of [
-      ['Buyer', buy],
-      ['Seller', sell],
+    for (const [label, performGestures] of [
+      ['Buyer', performBuyerGestures],
+      ['Seller', performSellerGestures],
     ] as const) {
       const page = await visitor.context.newPage();
       await recordInteractions(page);
       await signIn(page, label);
       await slowDown(page, 4);
       for (let round = 0; round < times; round += 1) {
-        samples.push(percentile(await act(page), 0.75));
+        samples.push(percentile(await performGestures(page), 0.75));
       }
       await page.getByRole('button', { name: 'LogOut' }).click();
       await page.getByRole('link', { name: 'Login' }).first().waitFor();
