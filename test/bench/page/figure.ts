@@ -6,7 +6,7 @@ export interface Figure {
   goal: string;
   samples: number[];
   /** The samples of the minimal page, if they are comparable. */
-  reference?: number[];
+  minimalPage?: number[];
 }
 
 export function median(samples: readonly number[]): number {
@@ -24,16 +24,16 @@ export function percentile(samples: readonly number[], fraction: number): number
 const round = (value: number) => Number(value.toFixed(Math.abs(value) < 10 ? 2 : 0));
 
 /** A row of the table. The ratio compares with a minimal page measured in the same run. */
-export function rowOf({ name, unit, goal, samples, reference }: Figure) {
+export function rowOf({ name, unit, goal, samples, minimalPage }: Figure) {
   return {
     figure: unit ? `${name}, ${unit}` : name,
     goal,
     median: round(median(samples)),
     lowest: round(Math.min(...samples)),
     highest: round(Math.max(...samples)),
-    ...(reference && {
-      'minimal page': round(median(reference)),
-      ratio: round(median(samples) / median(reference)),
+    ...(minimalPage && {
+      'minimal page': round(median(minimalPage)),
+      ratio: round(median(samples) / median(minimalPage)),
     }),
   };
 }

@@ -7,6 +7,7 @@ interface AuditedPage {
   name: string;
   path: string;
   as?: 'Buyer' | 'Seller';
+  /** The goal for the performance score. */
   performance: number;
 }
 
@@ -66,10 +67,10 @@ const score = (reports: readonly Result[], id: string) =>
 
 export async function auditPages(
   origin: string,
-  referenceOrigin: string,
+  minimalPageOrigin: string,
   times: number,
 ): Promise<Figure[]> {
-  const minimal = await auditTimes(times, referenceOrigin, { path: '/' });
+  const minimal = await auditTimes(times, minimalPageOrigin, { path: '/' });
   const figures: Figure[] = [];
   for (const { name, performance, ...page } of pages) {
     const reports = await auditTimes(times, origin, page);
@@ -78,18 +79,18 @@ export async function auditPages(
       unit: '',
       goal: `at least ${performance}`,
       samples: score(reports, 'performance'),
-      reference: score(minimal, 'performance'),
+      minimalPage: score(minimal, 'performance'),
     });
     for (const { id, unit, goal, name: label } of timings) {
       const samples = timing(reports, id);
-      const isRatio = unit === 'ms';
+      const isComparable = unit === 'ms';
       figures.push({
         name: `${name}: ${label}`,
         unit,
         // Signed-in pages have a performance goal only.
         goal: page.as ? '' : goal,
         samples,
-        ...(isRatio && { reference: timing(minimal, id) }),
+        ...(isComparable && { minimalPage: timing(minimal, id) }),
       });
     }
     if (page.as) continue;

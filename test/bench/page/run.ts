@@ -7,7 +7,7 @@ import { startMarketplace } from '../../browser/marketplace';
 import { rowOf, type Figure } from './figure';
 import { measureGestures } from './gestures';
 import { auditPages } from './lighthouse';
-import { startReference } from './reference';
+import { startMinimalPage } from './minimal-page-server';
 import { measureVisits } from './visits';
 import { measureWeight } from './weight';
 
@@ -16,28 +16,28 @@ import { measureWeight } from './weight';
 const times = Number(process.env['BENCH_TIMES'] ?? 5);
 
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2);
+  const selectedParts = process.argv.slice(2);
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: rootFolder, stdio: 'inherit' });
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'secondhand-bench-'));
   const marketplace = await startMarketplace(dataFolder);
-  const reference = await startReference();
+  const minimalPage = await startMinimalPage();
   const { origin } = marketplace;
   const parts: Record<string, () => Promise<Figure[]>> = {
     weight: measureWeight,
     visits: () => measureVisits(origin, times),
-    lighthouse: () => auditPages(origin, reference.origin, times),
+    lighthouse: () => auditPages(origin, minimalPage.origin, times),
     gestures: () => measureGestures(origin, times),
   };
   const figures: Figure[] = [];
   try {
     for (const [name, measure] of Object.entries(parts)) {
-      if (wanted.length > 0 && !wanted.includes(name)) continue;
+      if (selectedParts.length > 0 && !selectedParts.includes(name)) continue;
       const measured = await measure();
       figures.push(...measured);
       console.table(measured.map(rowOf));
     }
   } finally {
-    await Promise.all([marketplace.stop('SIGINT'), reference.close()]);
+    await Promise.all([marketplace.stop('SIGINT'), minimalPage.close()]);
     await rm(dataFolder, { recursive: true, force: true });
   }
   const [processor] = cpus();

@@ -76,7 +76,7 @@ export async function measureVisits(origin: string, times: number): Promise<Figu
     {
       name: `${name}, second visit: first paint`,
       unit: 'ms',
-      goal: 'from cache',
+      goal: '',
       samples: samplesOf(second, 'firstPaint'),
     },
     {

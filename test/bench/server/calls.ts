@@ -20,6 +20,9 @@ export type CallFactory = (number: number, server: BenchServer) => Call;
 
 const buyerNumber = (number: number) => 1 + (number % buyerCount);
 
+/** A buyer who sells nothing and has no orders. Users 1 to 100 are sellers, too. */
+const plainBuyerNumber = (number: number) => 101 + (number % (buyerCount - 100));
+
 export const signIn: CallFactory = (number, { identityTokens }) => ({
   method: 'GET',
   path: `/api/jwt?email=${emailOf(buyerNumber(number))}`,
@@ -32,31 +35,23 @@ const compressed = { 'accept-encoding': 'br' };
 /** Matches any response, which is then 304. */
 const cached = { ...compressed, 'if-none-match': '*' };
 
+const visitorCall =
+  (path: string, headers: Record<string, string>): CallFactory =>
+  () => ({ method: 'GET', path, headers });
+
 /** The calls of a visitor, with a browser's headers. */
 export const visitorCalls: Record<string, CallFactory> = {
-  'GET /ads, compressed': () => ({ method: 'GET', path: '/api/ads', headers: compressed }),
-  'GET /ads, 304': () => ({ method: 'GET', path: '/api/ads', headers: cached }),
-  'GET /category/{id}': () => ({
-    method: 'GET',
-    path: `/api/category/${categoryId}`,
-    headers: compressed,
-  }),
-  'GET /category/{id}, 304': () => ({
-    method: 'GET',
-    path: `/api/category/${categoryId}`,
-    headers: cached,
-  }),
-  'GET /search?category, compressed': () => ({
-    method: 'GET',
-    path: `/api/search?category=${categoryId}`,
-    headers: compressed,
-  }),
+  'GET /ads, compressed': visitorCall('/api/ads', compressed),
+  'GET /ads, 304': visitorCall('/api/ads', cached),
+  'GET /category/{id}': visitorCall(`/api/category/${categoryId}`, compressed),
+  'GET /category/{id}, 304': visitorCall(`/api/category/${categoryId}`, cached),
+  'GET /search?category, compressed': visitorCall(`/api/search?category=${categoryId}`, compressed),
 };
 
 /** The list of a signed-in user without an order in it. */
 export const categoryWithoutOrders: CallFactory = (number, server) => ({
   ...categoryWithOrders(number, server),
-  token: server.accessTokens[101 + (number % (buyerCount - 100))],
+  token: server.accessTokens[plainBuyerNumber(number)],
 });
 
 /** The list of a user with open orders in it, which has the sellers' contact data. */
@@ -69,7 +64,7 @@ export const categoryWithOrders: CallFactory = (_number, { accessTokens }) => ({
 export const booking: CallFactory = (number, { accessTokens }) => ({
   method: 'POST',
   path: '/api/book-product',
-  token: accessTokens[101 + (number % (buyerCount - 100))],
+  token: accessTokens[plainBuyerNumber(number)],
   body: {
     productId: productIdOf(listLength + number),
     phoneNumber: '01712345678',
@@ -97,7 +92,7 @@ const queries = {
   'a word of every thirtieth product': 'text=yamashiro',
   'three facets': facets,
   'three facets and a word': `${facets}&text=comet`,
-  'no result: the same, a place and a year': `${facets}&text=comet&place=sylhet&yearTo=1950`,
+  'no result: three facets, a word, a place and a year': `${facets}&text=comet&place=sylhet&yearTo=1950`,
   'price range, cheapest first': 'priceFrom=500&priceTo=900&order=priceUp',
 };
 
@@ -106,6 +101,7 @@ export const searches: Record<string, CallFactory> = {
   ...mapValues(queries, search),
 };
 
+/** A page of the broad search, after this cursor. */
 export const broadSearch = (after: string): Call => ({
   method: 'GET',
   path: `/api/search?${new URLSearchParams({ text: 'dial', after }).toString()}`,
@@ -117,7 +113,7 @@ const page = (path: string): Call => ({
   headers: { accept: 'text/html', 'accept-encoding': 'br' },
 });
 
-/** Pages of the searches. A year that excludes nothing makes each a page of its own for the cache. */
+/** Pages of the searches. Each has another lowest year, so that none comes from the response cache. */
 export const renderedSearches: Record<string, CallFactory> = mapValues(
   queries,
   (query) => (number: number) => page(`/search?${query}&yearFrom=${1000 + number}`),

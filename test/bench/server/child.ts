@@ -9,7 +9,7 @@ export interface Child {
   stop(): Promise<void>;
 }
 
-export type ChildKind = 'pglite' | 'postgres' | 'guarded' | 'website' | 'bare';
+export type ChildKind = 'pglite' | 'postgres' | 'guarded' | 'website' | 'baseline';
 
 /** @param location the data folder of PGlite, or the database URL */
 export function startChild(kind: ChildKind, location = ''): Child {
@@ -19,8 +19,8 @@ export function startChild(kind: ChildKind, location = ''): Child {
     env: { ...process.env, ...(kind === 'website' && { NODE_ENV: 'production' }) },
   });
   return {
-    async prepare(order) {
-      child.send(order);
+    async prepare(command) {
+      child.send(command);
       const [server] = (await once(child, 'message')) as [BenchServer];
       return server;
     },

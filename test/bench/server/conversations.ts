@@ -8,14 +8,14 @@ const asSeller =
   (path: string): CallFactory =>
   (_number, { accessTokens }) => ({ method: 'GET', path: `/api/${path}`, token: accessTokens[0] });
 
-const thread = `conversations/${conversationIdOf(firstBuyer)}`;
+const conversationPath = `conversations/${conversationIdOf(firstBuyer)}`;
 
 const calls: Record<string, CallFactory> = {
   'list, 60 conversations': asSeller('conversations'),
   'list of one product': asSeller('conversations?productId=product-0'),
   'number of unread conversations': asSeller('conversations/unread'),
-  'conversation, 50 messages': asSeller(thread),
-  'conversation, 50 earlier messages': asSeller(`${thread}?before=51`),
+  'conversation, 50 messages': asSeller(conversationPath),
+  'conversation, 50 earlier messages': asSeller(`${conversationPath}?before=51`),
   'new message': (number, { accessTokens }) => ({
     method: 'POST',
     path: `/api/conversations/${conversationIdOf(firstBuyer + (number % 20))}/messages`,
@@ -26,7 +26,7 @@ const calls: Record<string, CallFactory> = {
 
 /** @returns the times by the call's name */
 export async function measureConversations(server: Child): Promise<Map<string, Times>> {
-  const benchServer = await server.prepare({ products: 1_000, hasConversations: true });
+  const benchServer = await server.prepare({ products: 1_000, addConversations: true });
   const measured = new Map<string, Times>();
   for (const [name, createCall] of Object.entries(calls)) {
     measured.set(name, await measureTimes(benchServer, createCall));

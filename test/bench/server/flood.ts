@@ -18,8 +18,9 @@ const products = 60_000;
 /** The server accepts 500 concurrent requests. */
 const connections = { normal: 50, flood: 1_000 };
 const calibrationSeconds = 20;
+/** Its user and IP address are not limited yet, because the load rarely uses them. */
 const unusedCallNumber = 5_002;
-/** In milliseconds. */
+/** Milliseconds between two measurements of the memory. */
 const memoryInterval = 2_000;
 
 const callFactories = [ads, categoryWithoutOrders, signIn];
@@ -36,6 +37,7 @@ const fromEightAddresses: CallFactory = (number, server) =>
 
 interface LoadOptions {
   createCall: CallFactory;
+  /** In seconds. */
   duration: number;
   connections: number;
   /** Requests a second. The server's maximum by default. */
@@ -68,12 +70,12 @@ const megabytes = (bytes: number) => Math.round(bytes / 1024 ** 2);
 async function timeToRecover(server: BenchServer): Promise<number> {
   const began = performance.now();
   for (;;) {
-    const asked = performance.now();
+    const startedAt = performance.now();
     const isAnswered = await callOnce(server, fromManyAddresses(unusedCallNumber, server)).then(
       () => true,
       () => false,
     );
-    if (isAnswered && performance.now() - asked < 1_000) return performance.now() - began;
+    if (isAnswered && performance.now() - startedAt < 1_000) return performance.now() - began;
   }
 }
 
@@ -92,7 +94,7 @@ async function runStage(
   const memoryTimer = setInterval(() => {
     void child.usage().then((usage) => memory.push(usage.memory));
   }, memoryInterval);
-  const endVital = watchVitalCalls(server);
+  const stopWatching = watchVitalCalls(server);
   const duration = minutes * 60;
   const {
     statusCodeStats = {},
@@ -106,23 +108,24 @@ async function runStage(
     rate: Math.round(maxThroughput * loadFactor),
   });
   clearInterval(memoryTimer);
-  const vital = endVital();
+  const vitalCalls = stopWatching();
   const recovery = await timeToRecover(server);
   const count = (status: string) =>
     (statusCodeStats as Record<string, { count?: number }>)[status]?.count ?? 0;
   const expected = ['200', '429', '503'];
-  const others = Object.keys(statusCodeStats).filter((status) => !expected.includes(status));
-  const half = memory.slice(Math.floor(memory.length / 2));
+  const otherStatuses = Object.keys(statusCodeStats).filter((status) => !expected.includes(status));
+  const secondHalf = memory.slice(Math.floor(memory.length / 2));
   return {
     load: `${loadFactor} × ${Math.round(maxThroughput)}/s, ${minutes} min${createCall === fromEightAddresses ? ', from eight' : ''}`,
     'answered/s': Math.round(count('200') / duration),
     '503/s': Math.round(count('503') / duration),
     '429/s': Math.round(count('429') / duration),
-    'other answers': others.map((status) => `${status}: ${count(status)}`).join(', ') || 'none',
+    'other answers':
+      otherStatuses.map((status) => `${status}: ${count(status)}`).join(', ') || 'none',
     'no answer': errors + timeouts,
-    ...vital,
+    ...vitalCalls,
     'p99 ms': latency.p99,
-    'memory MB, first, middle, last': [memory[0], half[0], memory.at(-1)]
+    'memory MB, first, middle, last': [memory[0], secondHalf[0], memory.at(-1)]
       .map((bytes) => megabytes(bytes ?? 0))
       .join(', '),
     'recovered after s': Number((recovery / 1_000).toFixed(1)),
@@ -134,7 +137,7 @@ const stages: Stage[] = [
   { loadFactor: 5, createCall: fromEightAddresses },
 ];
 
-/** The responses of a server with production limits at its maximum throughput and beyond. */
+/** Measures a server with production limits at its maximum throughput and beyond. */
 export async function flood(): Promise<object[]> {
   const postgres = await startPostgres({ isDurable: true });
   const child = startChild('guarded', postgres.databaseUrl);
@@ -146,8 +149,8 @@ export async function flood(): Promise<object[]> {
   });
   const rows: object[] = [];
   for (const stage of stages) {
-    const renewed = await child.prepare({ keepData: true });
-    const row = await runStage(child, renewed, stage, requests.average);
+    const serverWithNewTokens = await child.prepare({ keepData: true });
+    const row = await runStage(child, serverWithNewTokens, stage, requests.average);
     // The whole run takes half an hour.
     console.log(row);
     rows.push(row);

@@ -4,14 +4,14 @@ import type { Call, CallFactory } from './calls';
 import type { BenchServer } from './serve';
 
 const connections = 50;
-const warmUp = 2;
-const seconds = 5;
+const warmUpSeconds = 2;
+const loadSeconds = 5;
 const warmUpCalls = 20;
 
 export interface Load {
   requestsPerSecond: number;
   responses: number;
-  /** Milliseconds. */
+  /** In milliseconds, as is `p99`. */
   p50: number;
   p99: number;
   failed: number;
@@ -25,12 +25,13 @@ export const headersOf = ({ token, headers, body }: Call) => ({
 
 /** Sends calls over 50 connections at the maximum rate, after a warm-up. */
 export async function load(server: BenchServer, createCall: CallFactory): Promise<Load> {
-  const warmedUp = await runLoad(server, createCall, 0, warmUp);
-  // The last requests of the warm-up have no answer, so they are not counted.
-  return runLoad(server, createCall, warmedUp.responses + 2 * connections, seconds);
+  const warmedUp = await runLoad(server, createCall, 0, warmUpSeconds);
+  // Skips the numbers of the warm-up, whose last requests have no response and are not counted.
+  const firstNumber = warmedUp.responses + 2 * connections;
+  return runLoad(server, createCall, firstNumber, loadSeconds);
 }
 
-/** Otherwise autocannon decodes each body as text, which limits the load by compressed pages. */
+/** Keeps autocannon from decoding each body as text, which would limit the load of compressed pages. */
 function skipBodies(client: autocannon.Client): void {
   const { pipelinedRequests } = client as unknown as { pipelinedRequests: { addBody: () => void } };
   pipelinedRequests.addBody = () => undefined;
@@ -39,16 +40,16 @@ function skipBodies(client: autocannon.Client): void {
 async function runLoad(
   server: BenchServer,
   createCall: CallFactory,
-  first: number,
-  duration: number,
+  firstNumber: number,
+  seconds: number,
 ): Promise<Load> {
-  let number = first;
-  // autocannon's own statistics are rounded to whole milliseconds.
+  let number = firstNumber;
+  // In milliseconds. autocannon's own statistics are rounded to whole milliseconds.
   const times: number[] = [];
-  const { requests, errors, ...answers } = await autocannon({
+  const { requests, errors, ...statusCounts } = await autocannon({
     url: server.origin,
     connections,
-    duration,
+    duration: seconds,
     setupClient: (client) => {
       client.on('response', (_status, _bytes, time) => times.push(time));
       skipBodies(client);
@@ -70,14 +71,14 @@ async function runLoad(
     ],
   });
   times.sort((one, other) => one - other);
-  const percentile = (part: number) =>
-    Number((times[Math.floor(times.length * part)] ?? 0).toFixed(1));
+  const percentile = (fraction: number) =>
+    Number((times[Math.floor(times.length * fraction)] ?? 0).toFixed(1));
   return {
     requestsPerSecond: requests.average,
     responses: requests.total,
     p50: percentile(0.5),
     p99: percentile(0.99),
-    failed: answers['4xx'] + answers['5xx'] + errors,
+    failed: statusCounts['4xx'] + statusCounts['5xx'] + errors,
   };
 }
 
@@ -128,7 +129,7 @@ export async function measureTimes(
 ): Promise<Times> {
   const durations: number[] = [];
   for (let number = -warmUpCalls; number < times; number += 1) {
-    // Other numbers than the measured ones, whose responses would be cached.
+    // The warm-up uses other numbers, because it caches its responses.
     const call = createCall(number < 0 ? times - number : number, server);
     const began = performance.now();
     await callOnce(server, call);

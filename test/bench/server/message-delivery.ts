@@ -8,6 +8,7 @@ const messages = 200;
 /** Each sends few messages, because of the rate limit. */
 const senders = 40;
 
+/** In milliseconds. */
 export interface DeliveryTimes {
   p50: number;
   p99: number;
@@ -42,6 +43,6 @@ export async function measureDelivery(sending: Child, receiving: Child): Promise
   }
   page.close();
   durations.sort((one, other) => one - other);
-  const percentile = (part: number) => durations[Math.floor(messages * part)] ?? 0;
+  const percentile = (fraction: number) => durations[Math.floor(messages * fraction)] ?? 0;
   return { p50: percentile(0.5), p99: percentile(0.99) };
 }

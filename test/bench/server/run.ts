@@ -36,7 +36,7 @@ const loadCalls: Record<string, CallFactory> = {
 };
 const loadProductCount = 60_000;
 
-const fixed = (value: number, digits = 1) => Number(value.toFixed(digits));
+const round = (value: number, digits = 1) => Number(value.toFixed(digits));
 
 interface LoadTest {
   calls: Record<string, CallFactory>;
@@ -55,13 +55,13 @@ async function measureLoad(
   const benchServer = await server.prepare(data);
   const rows: Record<string, unknown>[] = [];
   for (const [name, createCall] of Object.entries(calls)) {
-    // The load does not use this number.
+    // The load does not use this product.
     const { status, body } = await sendCall(
       benchServer,
       createCall(loadProductCount - 300, benchServer),
     );
-    const answer = { status, body: body.toString('base64') };
-    const baseline = await load(await baselineServer.prepare({ answer }), createCall);
+    const response = { status, body: body.toString('base64') };
+    const baseline = await load(await baselineServer.prepare({ response }), createCall);
     const result = await load(benchServer, createCall);
     rows.push({
       call: name,
@@ -69,9 +69,9 @@ async function measureLoad(
       'requests/s': Math.round(result.requestsPerSecond),
       'p50 ms': result.p50,
       'p99 ms': result.p99,
-      'answer KB': fixed(body.length / 1024),
-      'bare node:http requests/s': Math.round(baseline.requestsPerSecond),
-      ratio: fixed(result.requestsPerSecond / baseline.requestsPerSecond, 3),
+      'answer KB': round(body.length / 1024),
+      'baseline requests/s': Math.round(baseline.requestsPerSecond),
+      ratio: round(result.requestsPerSecond / baseline.requestsPerSecond, 3),
       failed: result.failed,
     });
   }
@@ -85,9 +85,9 @@ const productCounts = { PGlite: [10_000, 100_000], PostgreSQL: [10_000, 1_000_00
 const reusedDatabaseUrl = process.env['BENCH_DATABASE_URL'];
 
 async function measureReusedDatabase(databaseUrl: string, count: number) {
-  const address = new URL(databaseUrl);
-  address.pathname = `products_${count}`;
-  const server = startChild('postgres', address.href);
+  const url = new URL(databaseUrl);
+  url.pathname = `products_${count}`;
+  const server = startChild('postgres', url.href);
   const times = await measureSearches(server, count);
   await server.stop();
   return times;
@@ -95,21 +95,21 @@ async function measureReusedDatabase(databaseUrl: string, count: number) {
 
 async function measureSearchGrowth(engine: keyof typeof productCounts, server: Child) {
   const [few, many] = productCounts[engine];
-  const measureAmong = (count: number) =>
+  const measureWith = (count: number) =>
     reusedDatabaseUrl
       ? measureReusedDatabase(reusedDatabaseUrl, count)
       : measureSearches(server, count);
-  const before = await measureAmong(few);
-  const after = await measureAmong(many);
+  const before = await measureWith(few);
+  const after = await measureWith(many);
   return [...before].map(([search, { minimum, median }]) => ({
     search,
     engine,
     products: many,
-    [`minimum of ${few}, ms`]: fixed(minimum),
-    'minimum, ms': fixed(after.get(search)!.minimum),
-    growth: fixed(after.get(search)!.minimum / minimum),
-    [`median of ${few}, ms`]: fixed(median),
-    'median, ms': fixed(after.get(search)!.median),
+    [`minimum of ${few}, ms`]: round(minimum),
+    'minimum, ms': round(after.get(search)!.minimum),
+    growth: round(after.get(search)!.minimum / minimum),
+    [`median of ${few}, ms`]: round(median),
+    'median, ms': round(after.get(search)!.median),
   }));
 }
 
@@ -123,9 +123,9 @@ async function measureRenderedSearchRows(databaseUrl: string) {
   return [
     {
       products: productCounts.PostgreSQL[1],
-      'minimum, ms': fixed(minimum),
-      'median, ms': fixed(median),
-      'p95, ms': fixed(p95),
+      'minimum, ms': round(minimum),
+      'median, ms': round(median),
+      'p95, ms': round(p95),
     },
   ];
 }
@@ -133,8 +133,8 @@ async function measureRenderedSearchRows(databaseUrl: string) {
 async function measureConversationRows(server: Child) {
   return [...(await measureConversations(server))].map(([call, { minimum, median }]) => ({
     call,
-    'minimum, ms': fixed(minimum),
-    'median, ms': fixed(median),
+    'minimum, ms': round(minimum),
+    'median, ms': round(median),
   }));
 }
 
@@ -159,7 +159,7 @@ const isSelected = (part: 'load' | 'search' | 'render' | 'conversations') =>
 async function main(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-bench-'));
   const postgres = await startPostgres({ isDurable: true });
-  const baselineServer = startChild('bare');
+  const baselineServer = startChild('baseline');
   const engines = {
     PGlite: startChild('pglite', folder),
     PostgreSQL: startChild('postgres', postgres.databaseUrl),

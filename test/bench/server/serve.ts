@@ -22,8 +22,8 @@ import { emailOf, seedMarketplace, buyerCount, uidOf } from './seed-marketplace'
 export interface Command {
   /** Seeds a new marketplace with this many products. */
   products?: number;
-  /** Adds conversations about them. */
-  hasConversations?: true;
+  /** Also seeds conversations about these products. */
+  addConversations?: true;
   /** Seeds this many products of the search tests. */
   searchProducts?: number;
   /** Uses the data that another process has seeded. */
@@ -31,7 +31,7 @@ export interface Command {
   /** Requests the resource usage. */
   usage?: true;
   /** The response of the baseline server from now on, its body in base64. */
-  answer?: { status: number; body: string };
+  response?: { status: number; body: string };
 }
 
 export interface Usage {
@@ -58,7 +58,7 @@ interface DatabaseLocation {
   dataFolder: string;
 }
 
-async function serveMarket(location: DatabaseLocation, options: Partial<AppOptions>) {
+async function serveMarketplace(location: DatabaseLocation, options: Partial<AppOptions>) {
   const database = await openDatabase(location);
   const stripe = new Stripe(stripeKeys.secretKey);
   const app = await buildTestApp({
@@ -75,17 +75,17 @@ async function serveMarket(location: DatabaseLocation, options: Partial<AppOptio
   }));
   // New ones each time, because access tokens expire after 15 minutes.
   const sendTokens = async () => {
-    const info: BenchServer = {
+    const benchServer: BenchServer = {
       origin,
       accessTokens: await Promise.all(users.map(accessTokenOf)),
       identityTokens: users.map(identityToken),
     };
-    process.send?.(info);
+    process.send?.(benchServer);
   };
-  const seed = async ({ products = 0, hasConversations, searchProducts }: Command) => {
+  const seed = async ({ products = 0, addConversations, searchProducts }: Command) => {
     if (searchProducts) return seedProducts(database, searchProducts);
     await seedMarketplace(database, products);
-    if (hasConversations) await seedConversations(database);
+    if (addConversations) await seedConversations(database);
   };
   process.on('message', (command: Command) => {
     if (command.usage) return process.send?.(readUsage());
@@ -96,35 +96,37 @@ async function serveMarket(location: DatabaseLocation, options: Partial<AppOptio
 
 /** The limits of production, behind a proxy that forwards IP addresses. */
 const productionOptions: Partial<AppOptions> = {
+  // Replaces the stub of the tests, which never reports an overload.
   isOverloaded: undefined,
   limits: defaultLimits,
   trustedProxies: 'loopback',
 };
 
+/** The baseline: a `node:http` server that always sends the same bytes. */
 function serveStaticResponse() {
   let bytes = Buffer.from('{}');
   let statusCode = 200;
-  const server = createServer((request, response) => {
+  const server = createServer((request, outgoing) => {
     request.resume().on('end', () => {
-      response.writeHead(statusCode, {
+      outgoing.writeHead(statusCode, {
         'content-type': 'application/json; charset=utf-8',
         ...(statusCode === 200 && { 'content-length': bytes.length }),
       });
-      response.end(bytes);
+      outgoing.end(bytes);
     });
   });
   server.listen(0, '127.0.0.1', () => {
     const { port } = server.address() as AddressInfo;
-    const info: BenchServer = {
+    const benchServer: BenchServer = {
       origin: `http://127.0.0.1:${port}`,
       accessTokens: [],
       identityTokens: [],
     };
-    process.on('message', ({ answer }: Command) => {
-      if (!answer) throw new Error('The command has no response');
-      bytes = Buffer.from(answer.body, 'base64');
-      statusCode = answer.status;
-      process.send?.(info);
+    process.on('message', ({ response }: Command) => {
+      if (!response) throw new Error('The command has no response');
+      bytes = Buffer.from(response.body, 'base64');
+      statusCode = response.status;
+      process.send?.(benchServer);
     });
   });
 }
@@ -141,9 +143,10 @@ const optionsByKind: Record<string, Partial<AppOptions>> = {
 };
 
 const [, , kind = '', location = ''] = process.argv;
-if (kind === 'bare') serveStaticResponse();
+if (kind === 'baseline') serveStaticResponse();
 else {
-  const place = kind === 'pglite' ? {} : { databaseUrl: location };
-  void serveMarket({ ...place, dataFolder: location }, optionsByKind[kind] ?? {});
+  const databaseLocation =
+    kind === 'pglite' ? { dataFolder: location } : { databaseUrl: location, dataFolder: '' };
+  void serveMarketplace(databaseLocation, optionsByKind[kind] ?? {});
 }
 process.on('disconnect', () => process.exit());

@@ -3,23 +3,26 @@ import { buyerCount } from './seed-marketplace';
 import { headersOf } from './measure';
 import type { BenchServer } from './serve';
 
-/** In milliseconds. A user may sign in 60 times a minute. */
+/** Milliseconds between two calls. A user may sign in 60 times a minute. */
 const interval = 1_500;
 
-/** Repeats health checks and sign-ins, which the server must answer under any load. */
+/** Repeats health checks and sign-ins, which the server must answer under any load. @returns how to stop */
 export function watchVitalCalls(server: BenchServer) {
   const calls: Record<string, Call> = {
     health: { method: 'GET', path: '/healthz' },
     'sign-in': withIpAddress(signIn(buyerCount - 1, server), '192.0.2.1'),
   };
-  const longest: Record<string, number> = { health: 0, 'sign-in': 0 };
+  const longestDurations: Record<string, number> = { health: 0, 'sign-in': 0 };
   let failed = 0;
   const timer = setInterval(() => {
     for (const [name, call] of Object.entries(calls)) {
       const startedAt = performance.now();
       void fetch(server.origin + call.path, { headers: headersOf(call) }).then(
         ({ ok }) => {
-          longest[name] = Math.max(longest[name]!, Math.round(performance.now() - startedAt));
+          longestDurations[name] = Math.max(
+            longestDurations[name]!,
+            Math.round(performance.now() - startedAt),
+          );
           failed += ok ? 0 : 1;
         },
         () => (failed += 1),
@@ -30,7 +33,7 @@ export function watchVitalCalls(server: BenchServer) {
     clearInterval(timer);
     return {
       'health, sign-in: failed': failed,
-      'longest, ms': `${longest['health']}, ${longest['sign-in']}`,
+      'longest, ms': `${longestDurations['health']}, ${longestDurations['sign-in']}`,
     };
   };
 }

@@ -9,16 +9,16 @@ import { generousLimits } from '../../server/support/generous-limits';
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>A minimal page</title>
 <script type="application/json" id="secondhand-configuration"></script>
-<script defer src="/assets/reference.js"></script></head><body><div id="root"></div></body></html>`;
+<script defer src="/assets/minimal-page.js"></script></head><body><div id="root"></div></body></html>`;
 
-/** Serves the minimal page with the marketplace's server. */
-export async function startReference(): Promise<Sandbox> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-reference-'));
+/** Serves the minimal page from the marketplace's server. */
+export async function startMinimalPage(): Promise<Sandbox> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-minimal-page-'));
   const clientFolder = path.join(folder, 'client');
   await mkdir(path.join(clientFolder, 'assets'), { recursive: true });
-  const script = path.join(clientFolder, 'assets/reference.js');
+  const script = path.join(clientFolder, 'assets/minimal-page.js');
   await build({
-    entryPoints: [path.join(__dirname, 'reference-page.tsx')],
+    entryPoints: [path.join(__dirname, 'minimal-page.tsx')],
     outfile: script,
     bundle: true,
     minify: true,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** A minimal React page, as the baseline of this machine. */
-function ReferencePage() {
+/** The page that all results are compared with, because machines differ. */
+function MinimalPage() {
   const [clicks, setClicks] = useState(0);
   return (
     <main>
@@ -13,4 +13,4 @@ function ReferencePage() {
 }
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<ReferencePage />);
+if (root) createRoot(root).render(<MinimalPage />);
