@@ -13,13 +13,14 @@ import { Shop } from './spec/shop';
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 interface WorkerFixtures {
+  /** A copy of the seeded data. */
   dataFolder: string;
   /** One marketplace with the demo data for all tests of a worker. */
   marketplace: Marketplace;
   pageOpener: PageOpener;
   shop: Shop;
   specOnlyServer: SpecOnlyServer;
-  /** The storage state of a signed-in seeded user, once per role. */
+  /** The storage states of signed-in seeded users, by role. Each is created once. */
   sessions: Map<RoleName, StorageState>;
 }
 

@@ -6,7 +6,7 @@ import { buyerStates } from './states/buyer-states';
 import { publicStates } from './states/public-states';
 import { sellerAndAdminStates } from './states/seller-and-admin-states';
 
-/** The states that screens.spec.ts does not cover: screens after a user action. */
+/** The states that screens.spec.ts does not cover: screens after a user action or a failure. */
 for (const { name, path, reachState, ...visit } of [
   ...publicStates,
   ...buyerStates,
@@ -23,15 +23,15 @@ for (const { name, path, reachState, ...visit } of [
   );
 }
 
-/**
- * axe takes longer than a slide change, so one change is slowed down to a minute, by slick's timer
- * and the styles.
- */
-async function slowChangesOfSlides(page: Page) {
+/** Milliseconds of a slide change, which slick ends by a timer. */
+const slideChangeDuration = 450;
+
+/** Slows the slide changes down to a minute, because axe takes longer than one. */
+async function slowSlideChanges(page: Page) {
   await page.addInitScript(() => {
     const setTimeoutAsIs = window.setTimeout.bind(window);
     const slowed = (handler: TimerHandler, delay = 0, ...values: unknown[]) =>
-      setTimeoutAsIs(handler, delay === 450 ? 60_000 : delay, ...values);
+      setTimeoutAsIs(handler, delay === slideChangeDuration ? 60_000 : delay, ...values);
     window.setTimeout = slowed as typeof window.setTimeout;
   });
   const devtools = await page.context().newCDPSession(page);
@@ -43,7 +43,7 @@ test(
   'axe finds no violations in the carousel during a slide change',
   { tag: '@long' },
   async ({ visit }) => {
-    const page = await visit('/', { beforeNavigation: slowChangesOfSlides });
+    const page = await visit('/', { beforeNavigation: slowSlideChanges });
     const carousel = page.getByRole('region', { name: 'Choose Category' });
     await carousel.getByRole('button', { name: 'Next category' }).click();
     await expect(carousel.locator('.slick-track')).toHaveAttribute('style', /transition/);

@@ -13,21 +13,21 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
  */
 const disableAnimations = (page: Page) =>
   page.evaluate(async () => {
-    const still = new CSSStyleSheet();
-    still.replaceSync('*, ::before, ::after { transition: none !important; }');
-    document.adoptedStyleSheets.push(still);
-    const ending = document
+    const withoutTransitions = new CSSStyleSheet();
+    withoutTransitions.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets.push(withoutTransitions);
+    const finiteAnimations = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    await Promise.allSettled(finiteAnimations.map(({ finished }) => finished));
   });
 
-async function findViolations(page: Page, narrow: (axe: AxeBuilder) => AxeBuilder) {
+async function findViolations(page: Page, selectRules: (axe: AxeBuilder) => AxeBuilder) {
   await disableAnimations(page);
   // The default mode opens a separate page to support cross-origin frames, of which there are none.
-  // It and the report of passed rules take two thirds of the time.
+  // That page and the report of passed rules take two thirds of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await narrow(axe).analyze();
+  const { violations } = await selectRules(axe).analyze();
   return violations.map(({ id, help, nodes }) => ({
     id,
     help,

@@ -20,12 +20,12 @@ test('Back from a product restores the loaded pages of a search and the scroll p
   visit,
 }) => {
   const page = await visit('/search?order=priceUp');
-  const found = page.getByRole('article').nth(34).getByRole('heading').getByRole('link');
+  const product = page.getByRole('article').nth(34).getByRole('heading').getByRole('link');
   await page.getByRole('article').nth(23).scrollIntoViewIfNeeded();
-  await found.scrollIntoViewIfNeeded();
-  const name = (await found.textContent()) ?? '';
+  await product.scrollIntoViewIfNeeded();
+  const name = (await product.textContent()) ?? '';
   // Reads the position when it clicks, because a card that is rendered in between may move the page.
-  const before = await found.evaluate((link: HTMLElement) => {
+  const before = await product.evaluate((link: HTMLElement) => {
     const { scrollY } = window;
     link.click();
     return scrollY;
@@ -36,8 +36,8 @@ test('Back from a product restores the loaded pages of a search and the scroll p
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   await expect(page).toHaveURL('/search?order=priceUp');
-  await expect(found).toHaveText(name);
-  await expect(found).toBeInViewport();
+  await expect(product).toHaveText(name);
+  await expect(product).toBeInViewport();
 });
 
 test(
@@ -50,18 +50,18 @@ test(
     await pause.click();
     const play = page.getByRole('button', { name: 'Play the carousel' });
     await expect(play).toBeVisible();
-    // Neither hover nor focus pauses it any longer.
+    // From here on, neither hover nor focus pauses the carousel.
     await page.mouse.move(2, 2);
     await play.blur();
-    const shown = await page.locator(firstSlide).first().textContent();
+    const pausedSlide = await page.locator(firstSlide).first().textContent();
     await page.clock.install();
     await page.clock.fastForward(10_000);
-    await expect(page.locator(firstSlide).first()).toHaveText(shown ?? '');
+    await expect(page.locator(firstSlide).first()).toHaveText(pausedSlide ?? '');
     await page.clock.resume();
     await play.click();
     await page.mouse.move(2, 2);
     await pause.blur();
-    await expect(page.locator(firstSlide).first()).not.toHaveText(shown ?? '');
+    await expect(page.locator(firstSlide).first()).not.toHaveText(pausedSlide ?? '');
   },
 );
 

@@ -3,7 +3,7 @@ import { expect } from '../spec/fixtures';
 import { heading, region, table, type ScreenState } from './screen-state';
 import { withContactMessages } from './with-contact-messages';
 
-/** The screens of the staff. */
+/** The screens of the staff: admins and moderators. */
 export const consoleScreens: readonly ScreenState[] = [
   {
     name: 'Overview',

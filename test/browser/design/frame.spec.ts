@@ -3,7 +3,8 @@ import { installClock, pauseClock } from '../spec/clock';
 import { expect, test } from '../spec/fixtures';
 import { toasts } from '../spec/assertions';
 import type { Visit } from '../spec/visits';
-/** The frame of every page: the header, its links, the messages and the menus. */
+
+/** What every page has: the header, the skip link, the toasts and the banner. */
 
 const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to content' });
 
@@ -17,35 +18,35 @@ const pages: [string, Visit][] = [
   ['/dashboard', { as: 'Buyer' }],
   ['/statecharts', {}],
 ];
-for (const [path, visitor] of pages) {
+for (const [path, options] of pages) {
   const tag = path === '/' || path === '/dashboard' ? [] : '@long';
   test(`the first Tab on ${path} skips the header`, { tag }, async ({ visit }) => {
-    const page = await visit(path, visitor);
+    const page = await visit(path, options);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(skipLink(page)).not.toBeInViewport();
     await page.waitForFunction(() => !window.queuedClicks);
-    const address = page.url();
+    const url = page.url();
     await page.keyboard.press('Tab');
     await expect(skipLink(page)).toBeFocused();
     await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Enter');
     await expect(main).toBeFocused();
     // The history state, such as the destination after sign-in, is unchanged.
-    expect(page.url()).toBe(address);
+    expect(page.url()).toBe(url);
   });
 }
 
 test('the first Tab skips the header before the scripts have loaded', async ({ visit }) => {
   const page = await visit('/blog', {
-    beforeNavigation: (fresh) => fresh.route('**/assets/*.js', (route) => route.abort()),
+    beforeNavigation: (newPage) => newPage.route('**/assets/*.js', (route) => route.abort()),
   });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
 test(
-  'stacked messages cover no more of the page than one, and expand on hover',
+  'stacked toasts cover no more of the page than one toast, and expand on hover',
   { tag: '@long' },
   async ({ visit }) => {
     const page = await visit('/', { beforeNavigation: installClock });
@@ -75,8 +76,8 @@ test(
   },
 );
 
-/** The left edge of the watch in the banner's picture. */
-const watchBeginsAt = 0.44;
+/** The left edge of the watch in the banner's picture, as a fraction of its width. */
+const watchLeftEdge = 0.44;
 
 for (const width of [1080, 1280, 1440, 1920, 2560]) {
   test(
@@ -88,7 +89,7 @@ for (const width of [1080, 1280, 1440, 1920, 2560]) {
         .locator('picture img[fetchpriority="high"]')
         .first()
         .boundingBox())!;
-      const ends = await page.getByRole('main').evaluate((main) => {
+      const rightEdges = await page.getByRole('main').evaluate((main) => {
         const banner = main.querySelector('h1')!.parentElement!;
         return [...banner.children].map((part) => {
           const range = document.createRange();
@@ -96,7 +97,7 @@ for (const width of [1080, 1280, 1440, 1920, 2560]) {
           return range.getBoundingClientRect().right;
         });
       });
-      expect(Math.max(...ends)).toBeLessThan(picture.x + watchBeginsAt * picture.width);
+      expect(Math.max(...rightEdges)).toBeLessThan(picture.x + watchLeftEdge * picture.width);
     },
   );
 }

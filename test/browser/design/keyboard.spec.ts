@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rowOf } from '../spec/cards';
 import { expect, test } from '../spec/fixtures';
-import { holdsFocus, Keyboard } from './keyboard';
+import { containsFocus, Keyboard } from './keyboard';
 
 /** Uses the keyboard only: no clicks and no focus() calls. */
 
@@ -14,9 +14,9 @@ async function signIn(
   account: { email: string; password: string },
 ) {
   await page.goto('/');
-  await keyboard.go('Tab', header(page).getByRole('link', { name: 'Login' }));
+  await keyboard.moveFocus('Tab', header(page).getByRole('link', { name: 'Login' }));
   await keyboard.press('Enter');
-  await expect(page.getByRole('main'), 'the focus follows to the new page').toBeFocused();
+  await expect(page.getByRole('main'), 'the focus moves to the new page').toBeFocused();
   await keyboard.fill(page.getByLabel('Email Address'), account.email);
   await keyboard.fill(page.getByLabel('Password'), account.password);
   await keyboard.press('Enter');
@@ -25,15 +25,15 @@ async function signIn(
 
 /** Advances the carousel with its arrow button, and follows the link of the category that appears. */
 async function openCategory(page: Page, keyboard: Keyboard) {
-  const shown = page.locator('.slick-active');
-  const slide = shown.filter({ hasText: category });
-  await keyboard.go('Tab', page.getByRole('button', { name: 'Next category' }));
+  const visibleSlides = page.locator('.slick-active');
+  const slide = visibleSlides.filter({ hasText: category });
+  await keyboard.moveFocus('Tab', page.getByRole('button', { name: 'Next category' }));
   while ((await slide.count()) === 0) {
-    const before = await shown.last().innerText();
+    const before = await visibleSlides.last().innerText();
     await keyboard.press('Enter');
-    await expect(shown.last()).not.toHaveText(before, { useInnerText: true });
+    await expect(visibleSlides.last()).not.toHaveText(before, { useInnerText: true });
   }
-  await keyboard.go('Shift+Tab', slide.getByRole('link', { name: 'Show Products' }));
+  await keyboard.moveFocus('Shift+Tab', slide.getByRole('link', { name: 'Show Products' }));
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `Products Under ${category}` })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
@@ -47,10 +47,10 @@ async function book(page: Page, keyboard: Keyboard, product: string) {
   const phoneNumber = dialog.getByLabel('Phone number');
 
   await test.step('the dialog traps the focus and restores it', async () => {
-    await keyboard.go('Tab', bookNow);
+    await keyboard.moveFocus('Tab', bookNow);
     await keyboard.press('Enter');
-    for (let stop = 0; stop < 8; stop += 1) {
-      await expect.poll(() => holdsFocus(dialog)).toBe(true);
+    for (let press = 0; press < 8; press += 1) {
+      await expect.poll(() => containsFocus(dialog)).toBe(true);
       await keyboard.press('Tab');
     }
     await keyboard.press('Escape');
@@ -60,7 +60,7 @@ async function book(page: Page, keyboard: Keyboard, product: string) {
 
   await test.step('a missing field gets the focus and its error', async () => {
     await keyboard.press('Enter');
-    await keyboard.go('Tab', dialog.getByRole('button', { name: 'Book this watch' }));
+    await keyboard.moveFocus('Tab', dialog.getByRole('button', { name: 'Book this watch' }));
     await keyboard.press('Enter');
     await expect(phoneNumber).toBeFocused();
     await expect(phoneNumber).toHaveAttribute('aria-invalid', 'true');
@@ -76,7 +76,7 @@ async function book(page: Page, keyboard: Keyboard, product: string) {
 }
 
 async function pay(page: Page, keyboard: Keyboard, product: string) {
-  await keyboard.go('Tab', rowOf(page, product).getByRole('link', { name: /^Pay Now/ }));
+  await keyboard.moveFocus('Tab', rowOf(page, product).getByRole('link', { name: /^Pay Now/ }));
   await keyboard.press('Enter');
   await keyboard.fill(page.getByLabel('Card number'), '4242424242424242');
   await keyboard.fill(page.getByLabel('Expiry'), '1234');
@@ -84,15 +84,17 @@ async function pay(page: Page, keyboard: Keyboard, product: string) {
   await keyboard.fill(page.getByLabel('ZIP'), '12345');
   await keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Paid' })).toBeVisible();
-  await expect.poll(() => holdsFocus(page.getByRole('main')), 'the focus is not lost').toBe(true);
-  await keyboard.go('Tab', page.getByRole('link', { name: 'See My Orders' }));
+  await expect
+    .poll(() => containsFocus(page.getByRole('main')), 'the focus is not lost')
+    .toBe(true);
+  await keyboard.moveFocus('Tab', page.getByRole('link', { name: 'See My Orders' }));
   await keyboard.press('Enter');
   await expect(rowOf(page, product)).toContainText('Paid');
 }
 
 async function signOut(page: Page, keyboard: Keyboard) {
   const avatar = page.getByRole('button', { name: 'Your account' });
-  await keyboard.go('Shift+Tab', avatar);
+  await keyboard.moveFocus('Shift+Tab', avatar);
   const menu = page.getByRole('menu');
   await keyboard.press('Enter');
   await expect(menu).toBeFocused();
@@ -102,8 +104,8 @@ async function signOut(page: Page, keyboard: Keyboard) {
   await expect(menu).toBeFocused();
   await keyboard.press('ArrowDown');
   await keyboard.press('End');
-  const chosen = menu.getByRole('menuitem', { name: 'Sign out' });
-  await expect(menu).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id'))!);
+  const lastItem = menu.getByRole('menuitem', { name: 'Sign out' });
+  await expect(menu).toHaveAttribute('aria-activedescendant', (await lastItem.getAttribute('id'))!);
   await keyboard.press('Enter');
   await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
 }

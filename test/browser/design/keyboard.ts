@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../spec/fixtures';
 
-/** The maximum number of Tab presses. */
-const mostStops = 150;
+const maxTabPresses = 150;
 
-/** A user who has only a keyboard. */
+/** Uses a page as a user without a pointer does. */
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
@@ -20,16 +19,16 @@ export class Keyboard {
    * Presses the key until the target has the focus. Every tab stop on the way must have a visible
    * focus.
    */
-  async go(key: 'Tab' | 'Shift+Tab', target: Locator) {
+  async moveFocus(key: 'Tab' | 'Shift+Tab', target: Locator) {
     await expect(target).toBeVisible();
     const stops: string[] = [];
-    while (stops.length < mostStops) {
+    while (stops.length < maxTabPresses) {
       await this.press(key);
-      const { description, isMarked } = await this.stop();
+      const { description, isFocusVisible } = await this.readFocus();
       stops.push(description);
-      expect(isMarked, `the focus can be seen on ${description}`).toBe(true);
+      expect(isFocusVisible, `the focus can be seen on ${description}`).toBe(true);
       if (await hasFocus(target)) {
-        await this.expectUncovered(description);
+        await this.expectNotObscured(description);
         return;
       }
     }
@@ -38,35 +37,36 @@ export class Keyboard {
 
   /** Focuses the field if necessary, and fills it in. */
   async fill(field: Locator, text: string) {
-    if (!(await hasFocus(field))) await this.go('Tab', field);
+    if (!(await hasFocus(field))) await this.moveFocus('Tab', field);
     await this.type(text);
   }
 
   /** The focused element, and whether its focus is visible. */
-  private stop() {
+  private readFocus() {
     return this.page.evaluate(() => {
       let active = document.activeElement;
       while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-      if (!active || active === document.body) return { description: 'the page', isMarked: true };
+      if (!active || active === document.body)
+        return { description: 'the page', isFocusVisible: true };
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(active);
       const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
       return {
         description: active.outerHTML.slice(0, 120),
-        isMarked: hasOutline || boxShadow !== 'none',
+        isFocusVisible: hasOutline || boxShadow !== 'none',
       };
     });
   }
 
   /** WCAG 2.2, 2.4.11: the focused element is not obscured, for example by the fixed header. */
-  private async expectUncovered(description: string) {
-    const isUncovered = () =>
+  private async expectNotObscured(description: string) {
+    const isNotObscured = () =>
       this.page.evaluate(() => {
         const active = document.activeElement!;
         const { left, top, width, height } = active.getBoundingClientRect();
-        const shown = document.elementFromPoint(left + width / 2, top + height / 2);
-        return active.contains(shown) || (shown?.contains(active) ?? false);
+        const topElement = document.elementFromPoint(left + width / 2, top + height / 2);
+        return active.contains(topElement) || (topElement?.contains(active) ?? false);
       });
-    await expect.poll(isUncovered, `nothing lies over ${description}`).toBe(true);
+    await expect.poll(isNotObscured, `nothing lies over ${description}`).toBe(true);
   }
 }
 
@@ -75,5 +75,5 @@ const hasFocus = (target: Locator) =>
     (element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element,
   );
 
-export const holdsFocus = (target: Locator) =>
+export const containsFocus = (target: Locator) =>
   target.evaluate((element) => element.contains(document.activeElement));

@@ -6,7 +6,7 @@ for (const { as, path } of [
   { as: 'Buyer', path: '/dashboard/my-orders' },
   { path: '/blog' },
 ] as const) {
-  test(`large text leaves everything on the header of ${path}, for ${as ?? 'a visitor'}`, async ({
+  test(`the header of ${path} has room for large text, for ${as === 'Buyer' ? 'a buyer' : 'a visitor'}`, async ({
     visit,
   }) => {
     const page = await visit(path, { ...(as && { as }), width: 390 });
@@ -26,7 +26,7 @@ for (const { as, path } of [
   });
 }
 
-test('the header scrolls away in a window as short as at 400 % zoom', async ({ visit }) => {
+test('the header scrolls with the page in a window as low as at 400 % zoom', async ({ visit }) => {
   const page = await visit('/blog', { width: 320 });
   await page.setViewportSize({ width: 320, height: 256 });
   await page.evaluate(() => window.scrollTo(0, 200));

@@ -5,13 +5,13 @@ import { holdResponse, type HeldResponse } from '../spec/network';
 import { maxLayoutShift, shiftOf, watchShifts } from './measure-layout';
 import { screens } from './screens';
 
-/** The resources that load after the HTML, each delayed until its turn. */
-const parts = { font: /\.woff2$/, scripts: /\/assets\/[^/]+\.js$/, answers: /\/api\// };
-type Part = keyof typeof parts;
+/** What loads after the HTML. The tests hold each resource until its turn. */
+const resources = { font: /\.woff2$/, scripts: /\/assets\/[^/]+\.js$/, apiResponses: /\/api\// };
+type Resource = keyof typeof resources;
 
-const orders: Part[][] = [
-  ['font', 'scripts', 'answers'],
-  ['scripts', 'answers', 'font'],
+const orders: Resource[][] = [
+  ['font', 'scripts', 'apiResponses'],
+  ['scripts', 'apiResponses', 'font'],
 ];
 
 for (const { name, path, reachState } of screens.filter(({ name }) =>
@@ -20,24 +20,25 @@ for (const { name, path, reachState } of screens.filter(({ name }) =>
   for (const order of orders) {
     const tag = order[0] === 'font' ? [] : '@long';
     test(
-      `${name} does not shift at 360 px while these load slowly: ${order.join(', ')}`,
+      `${name} does not shift at 360 px while these load one after another: ${order.join(', ')}`,
       { tag },
       async ({ visit }) => {
-        const held = new Map<Part, HeldResponse>();
+        const held = new Map<Resource, HeldResponse>();
         const page = await visit(path, {
           width: 360,
           until: 'commit',
-          beforeNavigation: async (fresh) => {
-            await watchShifts(fresh);
-            for (const part of order) held.set(part, await holdResponse(fresh, parts[part]));
+          beforeNavigation: async (newPage) => {
+            await watchShifts(newPage);
+            for (const resource of order)
+              held.set(resource, await holdResponse(newPage, resources[resource]));
           },
         });
         await page.waitForFunction(
           () => performance.getEntriesByName('first-contentful-paint').length > 0,
         );
-        for (const part of order) {
-          held.get(part)!.release();
-          if (part === 'scripts') await page.waitForFunction(() => !window.queuedClicks);
+        for (const resource of order) {
+          held.get(resource)!.release();
+          if (resource === 'scripts') await page.waitForFunction(() => !window.queuedClicks);
         }
         await reachState(page);
         await page.waitForLoadState('networkidle');
@@ -47,11 +48,11 @@ for (const { name, path, reachState } of screens.filter(({ name }) =>
   }
 }
 
-const lateParts: Part[] = ['scripts', 'answers', 'font'];
+const heldResources: Resource[] = ['scripts', 'apiResponses', 'font'];
 
 /**
- * The positions of the prerendered elements in the viewport. A card outside of it has an estimated size
- * until the browser renders it, which may be at any time.
+ * The positions of the elements in the viewport. Cards outside of it are left out: they have an
+ * estimated size until the browser renders them.
  */
 const boxesOf = (page: Page) =>
   page
@@ -75,18 +76,19 @@ const renderedPages = [
   { name: 'the page of a seller', path: '/seller/demo-seller' },
   { name: 'a search', path: '/search?text=watch&condition=Good' },
 ];
-const cases = renderedPages.flatMap((rendered) =>
+const renderedPagesByWidth = renderedPages.flatMap((rendered) =>
   [320, 360, 375, 390, 768, 1280].map((width) => ({ ...rendered, width })),
 );
 
-for (const { name, path, width } of cases) {
-  test(`${name} stays as it was prerendered at ${width} px`, async ({ visit }) => {
-    const held = new Map<Part, HeldResponse>();
+for (const { name, path, width } of renderedPagesByWidth) {
+  test(`hydration and late resources do not move ${name} at ${width} px`, async ({ visit }) => {
+    const held = new Map<Resource, HeldResponse>();
     const page = await visit(path, {
       width,
       until: 'commit',
-      beforeNavigation: async (fresh) => {
-        for (const part of lateParts) held.set(part, await holdResponse(fresh, parts[part]));
+      beforeNavigation: async (newPage) => {
+        for (const resource of heldResources)
+          held.set(resource, await holdResponse(newPage, resources[resource]));
       },
     });
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -97,8 +99,8 @@ for (const { name, path, width } of cases) {
     await page.waitForFunction(() => !window.queuedClicks);
     expect(await boxesOf(page)).toEqual(prerendered);
 
-    held.get('answers')!.release();
-    const font = page.waitForResponse(parts.font);
+    held.get('apiResponses')!.release();
+    const font = page.waitForResponse(resources.font);
     held.get('font')!.release();
     await (await font).finished();
     await page.evaluate(() => document.fonts.ready);

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /** The maximum cumulative layout shift. */
 export const maxLayoutShift = 0.02;
 
-/** WCAG 2.2, 2.5.8, in CSS pixels. */
-const smallestTarget = 24;
+/** The minimum width and height of a target in CSS pixels; see WCAG 2.2, 2.5.8. */
+const minTargetSize = 24;
 
 /** Sums up the layout shifts of pages opened from now on. */
 export const watchShifts = (page: Page) =>
@@ -29,13 +29,15 @@ export const shiftOf = (page: Page) =>
 export const overflowOf = (page: Page) =>
   page.evaluate(() => {
     const tables = [...document.querySelectorAll('table')];
-    const frames = [document.documentElement, ...tables.map((table) => table.parentElement!)];
-    return Math.max(...frames.map((frame) => frame.scrollWidth - frame.clientWidth));
+    const containers = [document.documentElement, ...tables.map((table) => table.parentElement!)];
+    return Math.max(
+      ...containers.map((container) => container.scrollWidth - container.clientWidth),
+    );
   });
 
 /** Controls that are too small to tap, except links within a text. */
 export const smallTargetsOf = (page: Page) =>
-  page.evaluate((least) => {
+  page.evaluate((minSize) => {
     const targets = [...document.querySelectorAll('a[href], button, input, select, textarea')];
     return targets
       .filter((target) => {
@@ -43,7 +45,7 @@ export const smallTargetsOf = (page: Page) =>
         const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
         const isHidden = width <= 1 || getComputedStyle(target).visibility === 'hidden';
         const isInText = target.matches('p a, li a');
-        return !isHidden && !isInText && (width < least || height < least);
+        return !isHidden && !isInText && (width < minSize || height < minSize);
       })
       .map((target) => `${target.tagName} ${target.textContent || target.getAttribute('name')}`);
-  }, smallestTarget);
+  }, minTargetSize);

@@ -1,11 +1,12 @@
 import { expect, test } from '../spec/fixtures';
 import { paidOrderPath } from './screens';
 
-const receipt = '/dashboard/payment/dunmere-sovereign-58';
+const receiptPath = '/dashboard/payment/dunmere-sovereign-58';
 
 /** The number of pages in Chromium's PDF. */
-const pagesOf = (pdf: Buffer) =>
+const countPages = (pdf: Buffer) =>
   Number(/\/Type\s*\/Pages[^>]*\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
+
 test('a paid order is printed on one page, with payment and meeting details', async ({ visit }) => {
   const page = await visit(paidOrderPath, { as: 'Buyer' });
   const receipt = page.getByRole('region', { name: 'Receipt' });
@@ -15,11 +16,11 @@ test('a paid order is printed on one page, with payment and meeting details', as
   await expect(page.getByRole('region', { name: 'Your meeting' })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('list', { name: 'What has happened' })).toBeHidden();
-  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
+  expect(countPages(await page.pdf({ format: 'A4' }))).toBe(1);
 });
 
 test('a receipt prints on one page, black on white, without other content', async ({ visit }) => {
-  const page = await visit(receipt, { as: 'Buyer', colours: 'dark' });
+  const page = await visit(receiptPath, { as: 'Buyer', colours: 'dark' });
   const article = page.getByRole('article', { name: 'Receipt' });
   await expect(article).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -32,5 +33,5 @@ test('a receipt prints on one page, black on white, without other content', asyn
   }
   await expect(article).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
+  expect(countPages(await page.pdf({ format: 'A4' }))).toBe(1);
 });

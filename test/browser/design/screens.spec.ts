@@ -21,16 +21,16 @@ const tests = screens.flatMap((screen) =>
     : [{ ...screen, widths: allWidths, tag: '@long' }],
 );
 
-const measured: string[] = [];
+const measurements: string[] = [];
 
 /** Waits for late content, 10 s at most. Shifts by later content are not measured. */
-const settle = (page: Page) =>
+const waitForLateContent = (page: Page) =>
   page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
 
-/** Soft assertions, so that one failure does not hide another. */
-async function measure(page: Page, name: string, width: number) {
+/** Uses soft assertions, so that one failure does not hide another. */
+async function assertLayout(page: Page, name: string, width: number) {
   const [overflow, shift] = [await overflowOf(page), await shiftOf(page)];
-  measured.push(
+  measurements.push(
     [name.padEnd(16), String(width).padStart(5), shift.toFixed(4), overflow].join('  '),
   );
   expect.soft(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0);
@@ -40,7 +40,7 @@ async function measure(page: Page, name: string, width: number) {
 
 for (const { widths, tag, name, as, path, beforeNavigation, reachState } of tests) {
   const axe = widths.includes(widthForAxe) ? ', and axe finds no violations' : '';
-  const title = `${name} fits, holds still and can be tapped at ${widths.join(' and ')} px${axe}`;
+  const title = `${name} fits, does not shift and has large enough targets at ${widths.join(' and ')} px${axe}`;
   test(title, { tag }, async ({ visit }) => {
     let page: Page | undefined;
     for (const width of widths) {
@@ -53,16 +53,16 @@ for (const { widths, tag, name, as, path, beforeNavigation, reachState } of test
           page = await visit(path, {
             ...(as && { as }),
             width,
-            beforeNavigation: async (fresh) => {
-              await withoutLiveChanges(fresh);
-              await beforeNavigation?.(fresh);
-              await watchShifts(fresh);
+            beforeNavigation: async (newPage) => {
+              await withoutLiveChanges(newPage);
+              await beforeNavigation?.(newPage);
+              await watchShifts(newPage);
             },
           });
         }
         await reachState(page);
-        await settle(page);
-        await measure(page, name, width);
+        await waitForLateContent(page);
+        await assertLayout(page, name, width);
         if (width === widthForAxe) await expectNoViolations(page);
       });
     }
@@ -70,5 +70,5 @@ for (const { widths, tag, name, as, path, beforeNavigation, reachState } of test
 }
 
 test.afterAll(() => {
-  console.log(['screen, width in px, layout shift, overflow in px', ...measured].join('\n'));
+  console.log(['screen, width in px, layout shift, overflow in px', ...measurements].join('\n'));
 });

@@ -3,14 +3,14 @@ import { consoleScreens } from './console-screens';
 import { heading, region, table, type ScreenState } from './screen-state';
 import { signInAsNewUser } from './sign-in-as-new-user';
 
-/** The payment of an unpaid order of the demo buyer. */
+/** The payment page of an unpaid order of the demo buyer. */
 export const unpaidOrderPath = '/dashboard/payment/harrowby-surveyor';
 
 /** An order that the demo buyer paid and has not received. */
 export const paidOrderPath = '/dashboard/order/demo-order-7c31d058';
 
 /** A watch that the demo seller has for sale. */
-export const ownProduct = 'orvane-meridian-38';
+export const demoSellerProductId = 'orvane-meridian-38';
 
 /** One screen of each layout. The tests of the others are tagged `@long`, which a short run leaves out. */
 const screensOfEveryRun = ['Home', 'Payment', 'Add a Product'];
@@ -122,7 +122,7 @@ export const screens: ScreenState[] = [
   {
     name: 'Edit a Product',
     as: 'Seller',
-    path: `/dashboard/edit-product/${ownProduct}`,
+    path: `/dashboard/edit-product/${demoSellerProductId}`,
     reachState: async (page) => {
       await expect(page.getByRole('textbox', { name: 'Product Name' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'How buyers will see it' })).toBeVisible();
@@ -137,7 +137,7 @@ export const screens: ScreenState[] = [
   {
     name: 'Figures',
     as: 'Seller',
-    path: `/dashboard/figures/${ownProduct}`,
+    path: `/dashboard/figures/${demoSellerProductId}`,
     reachState: (page) => expect(page.getByRole('img', { name: /^Views/ })).toBeVisible(),
   },
   ...consoleScreens,

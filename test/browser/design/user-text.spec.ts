@@ -14,7 +14,7 @@ const longPrice = '123456789012345678';
 const product = (changes: object) => ({
   ...productInput(),
   image: '/icon-192.png',
-  _id: 'specimen',
+  _id: 'product-1',
   date: '2026-03-14T09:30:00.000Z',
   timestamp: 1,
   advertise: true,
@@ -36,7 +36,7 @@ const person = (displayName: string) => ({
   verified: false,
 });
 
-/** Returns by how many pixels descendants of the container protrude from it. */
+/** By how many pixels descendants protrude from the container, horizontally. */
 const protrusionOf = (container: Locator) =>
   container.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -49,14 +49,14 @@ const protrusionOf = (container: Locator) =>
 
 for (const width of [360, 768, 1280]) {
   test(
-    `a name without spaces hides no part of a table at ${width} px`,
+    `a long name without spaces does not hide the buttons of a table at ${width} px`,
     { tag: '@long' },
     async ({ visit }) => {
       const page = await visit('/dashboard/all-buyers', {
         as: 'Admin',
         width,
-        beforeNavigation: (fresh) =>
-          respondWith(fresh, '**/api/all-buyer?*', [person('Ann'), person(longName)]),
+        beforeNavigation: (newPage) =>
+          respondWith(newPage, '**/api/all-buyer?*', [person('Ann'), person(longName)]),
       });
       for (const name of ['Ann', longName]) {
         const button = page.getByRole('button', { name: `Delete ${name}` });
@@ -86,8 +86,8 @@ test(
     const page = await visit('/dashboard/my-products', {
       as: 'Seller',
       width: 360,
-      beforeNavigation: (fresh) =>
-        respondWith(fresh, '**/api/listings*', {
+      beforeNavigation: (newPage) =>
+        respondWith(newPage, '**/api/listings*', {
           listings: [
             { ...product({ location: longName, sellingPrice: longPrice }), state: 'forSale' },
           ],
@@ -116,9 +116,9 @@ for (const width of [360, 1280]) {
       const productName = 'Chronograph'.repeat(6);
       const page = await visit('/', {
         width,
-        beforeNavigation: async (fresh) => {
-          await signInAsNewUser('buyer', longName)(fresh);
-          await respondWith(fresh, '**/api/ads', {
+        beforeNavigation: async (newPage) => {
+          await signInAsNewUser('buyer', longName)(newPage);
+          await respondWith(newPage, '**/api/ads', {
             data: [product({ productName, sellerName: longName, sellingPrice: longPrice })],
           });
         },
@@ -137,29 +137,31 @@ for (const width of [360, 1280]) {
       await card.getByRole('button', { name: 'Book Now' }).click();
       const dialog = dialogOf(page, productName);
       await expect(dialog.getByLabel('Phone number')).toBeVisible();
-      // It grows during its opening animation.
+      // The dialog grows during its opening animation.
       await expect.poll(() => protrusionOf(dialog)).toBeLessThanOrEqual(0);
       await expect(dialog).toBeInViewport({ ratio: 1 });
     },
   );
 }
 
-const isRightToLeft = (page: Page, text: string) =>
+const expectRightToLeft = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toHaveCSS('direction', 'rtl');
 
 test('right-to-left text is rendered right to left', { tag: '@long' }, async ({ visit }) => {
   const texts = { productName: 'ساعة الغوص', location: 'القاهرة', sellerName: 'ليلى حداد' };
   const page = await visit('/', {
-    beforeNavigation: async (fresh) => {
-      await signInAsNewUser('buyer', 'نور الدين')(fresh);
-      await respondWith(fresh, '**/api/ads', { data: [product(texts)] });
+    beforeNavigation: async (newPage) => {
+      await signInAsNewUser('buyer', 'نور الدين')(newPage);
+      await respondWith(newPage, '**/api/ads', { data: [product(texts)] });
       const category = { _id: 'c', name: 'ساعات', description: 'ساعات قديمة.' };
-      await respondWith(fresh, '**/api/categories', [category]);
-      await respondWith(fresh, '**/api/myorders/*', [{ ...product(texts), productId: 'specimen' }]);
+      await respondWith(newPage, '**/api/categories', [category]);
+      await respondWith(newPage, '**/api/myorders/*', [
+        { ...product(texts), productId: 'product-1' },
+      ]);
     },
   });
   for (const text of [...Object.values(texts), 'ساعات', 'ساعات قديمة.…']) {
-    await isRightToLeft(page, text);
+    await expectRightToLeft(page, text);
   }
   await cardOf(page, texts.productName).getByRole('button', { name: 'Book Now' }).click();
   const dialog = dialogOf(page, texts.productName);
@@ -170,5 +172,5 @@ test('right-to-left text is rendered right to left', { tag: '@long' }, async ({ 
   await expect(dialog.getByText('نور الدين')).toHaveCSS('direction', 'rtl');
 
   await page.goto('/dashboard/my-orders');
-  for (const text of [texts.productName, texts.location]) await isRightToLeft(page, text);
+  for (const text of [texts.productName, texts.location]) await expectRightToLeft(page, text);
 });

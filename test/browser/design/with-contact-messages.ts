@@ -24,8 +24,8 @@ const messages: ContactMessage[] = [
 ];
 
 /**
- * Lets a page think that the operator has set a contact address, without which there are no contact messages. The
- * other tests of the worker use the same marketplace, so the setting itself stays empty.
+ * Shows contact messages on a page, as if the operator had set a contact address. The setting itself
+ * stays empty, because the other tests of the worker use the same marketplace.
  */
 export async function withContactMessages(page: Page): Promise<void> {
   await page.route('**/dashboard/contact-messages', async (route) => {

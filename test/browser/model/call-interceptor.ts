@@ -50,10 +50,10 @@ export class CallInterceptor {
   }
 
   /** Forwards the call to the real server, optionally with a changed URL. */
-  async forward(change?: (url: URL) => void): Promise<void> {
+  async forward(changeUrl?: (url: URL) => void): Promise<void> {
     const route = await this.takeNext();
     const url = new URL(route.request().url());
-    change?.(url);
+    changeUrl?.(url);
     await route.continue({ url: url.href });
   }
 
@@ -78,12 +78,12 @@ export class CallInterceptor {
     await route.abort();
   }
 
-  /** Never responds to the call. Use it if the page no longer waits for a response. */
+  /** Leaves the call without a response for the rest of the test. */
   async leaveUnanswered(): Promise<void> {
     await this.takeNext();
   }
 
-  /** Drops a call that the page has aborted. */
+  /** Removes a held call that the page itself has aborted. */
   async discard(): Promise<void> {
     const route = await this.takeNext();
     await route.abort().catch(() => undefined);

@@ -7,25 +7,30 @@ import { TourWalk } from './walk-tour';
 
 for (const model of testModels) {
   test.describe(model.flow.title, () => {
-    const [longest] = model.tours.toSorted((one, other) => other.length - one.length);
+    const [longestTour] = model.tours.toSorted((one, other) => other.length - one.length);
     for (const tour of model.tours) {
-      // Jest runs all tours in every run.
-      const tag = tour === longest && quickModels.includes(model) ? [] : '@long';
+      // In Jest, every run covers all tours.
+      const tag = tour === longestTour && quickModels.includes(model) ? [] : '@long';
       test(`${model.title}: ${tour.join(', ')}`, { tag }, async ({ shop, visit }, { testId }) => {
         const recorder = new Recorder();
-        const listenTo = ({ beforeNavigation, ...rest }: Visit = {}): Visit => ({
+        const withRecorder = ({ beforeNavigation, ...rest }: Visit = {}): Visit => ({
           ...rest,
           beforeNavigation: async (page) => {
             await recorder.attach(page);
             await beforeNavigation?.(page);
           },
         });
-        const environment = {
+        const tourContext = {
           shop,
-          visit: (path: string, as?: Visit) => visit(path, listenTo(as)),
+          visit: (path: string, options?: Visit) => visit(path, withRecorder(options)),
           visitUnrecorded: visit,
         };
-        const walker = new TourWalk(model, tour, await model.open(environment, tour), recorder);
+        const walker = new TourWalk(
+          model,
+          tour,
+          await model.arrangeFixture(tourContext, tour),
+          recorder,
+        );
         try {
           await walker.run();
         } finally {

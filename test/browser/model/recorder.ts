@@ -17,7 +17,7 @@ export class Recorder {
   private readonly actors: ActorReport[] = [];
   private readonly steps: Step[] = [];
 
-  /** @param page a page before its first navigation */
+  /** Starts recording the machines of a page, before its first navigation. */
   async attach(page: Page): Promise<void> {
     const tab = await page.context().newPage();
     await tab.route(`**${recorderPath}`, (route) =>
@@ -49,9 +49,9 @@ export class Recorder {
     this.actors.push(...message.actors.filter(isNew));
   }
 
-  /** The first machine with this id and subject, in its initial state. */
-  find(machine: string, subject: string): ActorReport | undefined {
-    return this.actors.find((one) => one.machine === machine && one.about === subject);
+  /** The first reported actor of this machine with this subject, in its initial state. */
+  findActor(machine: string, actorSubject = ''): ActorReport | undefined {
+    return this.actors.find((actor) => actor.machine === machine && actor.about === actorSubject);
   }
 
   getSteps(actor: ActorReport | undefined): Step[] {

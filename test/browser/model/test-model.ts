@@ -9,21 +9,21 @@ import type { Shop } from '../spec/shop';
 export interface TourContext {
   shop: Shop;
   /** Opens a page whose machines are recorded. */
-  visit: (path: string, visit?: Visit) => Promise<Page>;
+  visit: (path: string, options?: Visit) => Promise<Page>;
   /** Opens a page of another user, without recording. */
-  visitUnrecorded: (path: string, visit: Visit) => Promise<Page>;
+  visitUnrecorded: (path: string, options: Visit) => Promise<Page>;
 }
 
-/** The page of a tour. Each tour has its own products, so that tours are independent. */
+/** What a tour works with. Each tour has its own products, so that tours are independent. */
 export interface Fixture {
   page: Page;
-  /** The subject of the machine, such as a product name. Empty if there is only one machine. */
-  subject: string;
+  /** What the tested actor is about, such as a product name. Absent if the machine has one actor. */
+  actorSubject?: string | undefined;
 }
 
 /**
- * Executes an example: an action of the user, or the network's effect on a held call.
- * @param remainingTour for preparations
+ * Causes an event in the browser: an action of the user, or the network's effect on a held call.
+ * @param remainingTour the next example events of the tour, if the executor has to prepare them
  */
 export type EventExecutor<CustomFixture extends Fixture> = (
   fixture: CustomFixture,
@@ -36,39 +36,41 @@ export type StateAssertion<CustomFixture extends Fixture> = (
 ) => Promise<unknown>;
 
 /**
- * Runs a flow's machine, or a part of its examples, on a screen: an executor for each event and
- * an assertion for each state.
+ * Tests a flow's machine on a screen, with an executor for each event and an assertion for each state.
+ * `ExampleName` is the name of an example event of the flow, such as 'submit the details'; see
+ * `<flow>.examples.ts`. A model may leave out the examples that are impossible on its screen.
  */
-export interface TestModel<CustomFixture extends Fixture, Example extends string> {
+export interface TestModel<CustomFixture extends Fixture, ExampleName extends string> {
   title: string;
   /** The machine's id. */
   machine: string;
-  /** The first examples of every tour, which happen when the page is opened. */
-  initialExamples?: readonly NoInfer<Example>[];
-  /** Examples that follow too quickly to assert the state before them. */
-  immediateExamples?: readonly NoInfer<Example>[];
-  /** Events that the browser sends by itself, any number of times. */
+  /** The first example events of every tour, which happen when the page is opened. */
+  initialExamples?: readonly NoInfer<ExampleName>[];
+  /** Example events that follow too quickly to assert the state before them. */
+  skipAssertionsBefore?: readonly NoInfer<ExampleName>[];
+  /** Event types that the browser sends by itself, any number of times. */
   browserEvents?: readonly string[];
-  /** Events that can occur twice for one example, without an effect the second time. */
+  /** Event types that can occur twice for one example event, without an effect the second time. */
   repeatableEvents?: readonly string[];
-  arrange: (environment: TourContext, tour: Tour) => Promise<CustomFixture>;
-  events: Record<Example, EventExecutor<CustomFixture>>;
+  arrange: (tourContext: TourContext, tour: Tour) => Promise<CustomFixture>;
+  events: Record<ExampleName, EventExecutor<CustomFixture>>;
   /** Assertions by full state id, such as 'booking.editing.rejected'. */
   states: Record<string, StateAssertion<CustomFixture>>;
-  /** States that are too short to assert on the screen. The recorder asserts them. */
+  /** States that are too short to assert on the screen. The recorded transitions prove them. */
   unassertedStates?: readonly string[];
 }
 
-/** A model with its tours, for any type of fixture. */
+/** A model with its tours. The type of its fixture is hidden, so that models can be listed. */
 export interface PreparedModel extends Omit<
   TestModel<Fixture, string>,
   'arrange' | 'events' | 'states'
 > {
+  /** The flow whose machine the model tests. */
   flow: Flow;
-  examples: readonly string[];
+  exampleNames: readonly string[];
   coveredStates: readonly string[];
   tours: readonly Tour[];
-  open: (environment: TourContext, tour: Tour) => Promise<RunningFixture>;
+  arrangeFixture: (tourContext: TourContext, tour: Tour) => Promise<RunningFixture>;
 }
 
 /** An arranged fixture with the model's executors and assertions. */
@@ -77,9 +79,9 @@ export interface RunningFixture extends Fixture {
   assertState: (state: string) => Promise<unknown>;
 }
 
-/** Generates the tours that are possible with the events of a model. */
-export function createModel<CustomFixture extends Fixture, Example extends string>(
-  model: TestModel<CustomFixture, Example>,
+/** Completes a model with the tours that are possible with its events. */
+export function createModel<CustomFixture extends Fixture, ExampleName extends string>(
+  model: TestModel<CustomFixture, ExampleName>,
 ): PreparedModel {
   const { arrange, events, states, ...rest } = model;
   const flow = flows.find(({ machine }) => machine.id === model.machine);
@@ -89,14 +91,14 @@ export function createModel<CustomFixture extends Fixture, Example extends strin
   return {
     ...rest,
     flow,
-    examples: Object.keys(events),
+    exampleNames: Object.keys(events),
     coveredStates: [...Object.keys(states), ...(model.unassertedStates ?? [])],
     tours: toursThrough({ ...flow, examples: Object.fromEntries(examples) }, model.initialExamples),
-    async open(environment, tour) {
-      const fixture = await arrange(environment, tour);
+    async arrangeFixture(tourContext, tour) {
+      const fixture = await arrange(tourContext, tour);
       return {
         page: fixture.page,
-        subject: fixture.subject,
+        actorSubject: fixture.actorSubject,
         execute: async (example, remainingTour) => {
           const execute = executors[example];
           if (!execute) throw new Error(`${model.title} has no executor for: ${example}`);

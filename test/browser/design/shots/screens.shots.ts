@@ -42,9 +42,9 @@ for (const { screen, widths: shotWidths } of shots) {
           ...visit,
           colours,
           width,
-          beforeNavigation: async (fresh) => {
-            await withoutLiveChanges(fresh);
-            await visit.beforeNavigation?.(fresh);
+          beforeNavigation: async (newPage) => {
+            await withoutLiveChanges(newPage);
+            await visit.beforeNavigation?.(newPage);
           },
         });
         await reachState(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../spec/fixtures';
 
 /** Aborts all API calls, and lets the test control the page's clock. */
-export async function failCalls(page: Page) {
+export async function abortCalls(page: Page) {
   await page.clock.install();
   await page.route('**/api/**', (route) => route.abort());
 }

@@ -1,14 +1,14 @@
 import { expect } from '../../spec/fixtures';
 import { holdResponse } from '../../spec/network';
 import type { ScreenState } from '../screen-state';
-import { expectRetryButtons, failCalls } from './failing-calls';
+import { expectRetryButtons, abortCalls } from './failing-calls';
 
 /** The states of public screens after an action or a failure. */
 export const publicStates: ScreenState[] = [
   {
     name: 'Home, load failed',
     path: '/',
-    beforeNavigation: failCalls,
+    beforeNavigation: abortCalls,
     reachState: (page) => expectRetryButtons(page, 2),
   },
   {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../spec/fixtures';
 import { signInAsNewUser } from '../sign-in-as-new-user';
 import type { ScreenState } from '../screen-state';
-import { ownProduct } from '../screens';
+import { demoSellerProductId } from '../screens';
 
 const inAWeek = new Date(Date.now() + 7 * 86_400_000);
 
@@ -136,7 +136,7 @@ export const sellerAndAdminStates: ScreenState[] = [
   {
     name: 'Edit a Product, review of the changes',
     as: 'Seller',
-    path: `/dashboard/edit-product/${ownProduct}`,
+    path: `/dashboard/edit-product/${demoSellerProductId}`,
     reachState: async (page) => {
       await page.getByRole('textbox', { name: 'Location' }).fill('Khulna');
       await page.getByRole('button', { name: 'Review changes' }).click();

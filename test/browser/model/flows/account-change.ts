@@ -11,13 +11,13 @@ interface AccountChangeFixture extends Fixture {
   title: string;
   field: string;
   value: string;
-  /** What the page says afterwards. */
+  /** The text on the page after the change. */
   result: string;
   signInCall: CallInterceptor;
   change: CallInterceptor;
 }
 
-type Example = keyof typeof accountChangeExamples;
+type ExampleName = keyof typeof accountChangeExamples;
 
 const dialog = ({ page, title }: AccountChangeFixture) => page.getByRole('dialog', { name: title });
 const openButton = ({ page, title }: AccountChangeFixture) =>
@@ -25,7 +25,7 @@ const openButton = ({ page, title }: AccountChangeFixture) =>
 const cancelButton = (fixture: AccountChangeFixture) =>
   dialog(fixture).getByRole('button', { name: 'Cancel' });
 
-const events: TestModel<AccountChangeFixture, Example>['events'] = {
+const events: TestModel<AccountChangeFixture, ExampleName>['events'] = {
   'press the button': (fixture) => openButton(fixture).click(),
   async submit(fixture) {
     const { field, value, password } = fixture;
@@ -45,7 +45,7 @@ const events: TestModel<AccountChangeFixture, Example>['events'] = {
   'the change times out': ({ change }) => change.timeOut(),
 };
 
-const states: TestModel<AccountChangeFixture, Example>['states'] = {
+const states: TestModel<AccountChangeFixture, ExampleName>['states'] = {
   'accountChange.closed': (fixture) => expect(dialog(fixture)).toHaveCount(0),
   'accountChange.closed.unchanged': ({ page, result }) =>
     expect(page.getByText(result)).toHaveCount(0),
@@ -68,7 +68,7 @@ interface Change {
 }
 
 const changeModel = (name: string, title: string, createChange: () => Change) =>
-  createModel<AccountChangeFixture, Example>({
+  createModel<AccountChangeFixture, ExampleName>({
     title: `My account of a user who changes the ${name}`,
     machine: 'accountChange',
     async arrange({ shop, visit }) {
@@ -80,7 +80,7 @@ const changeModel = (name: string, title: string, createChange: () => Change) =>
       const { call, ...change } = createChange();
       const fixture = {
         page,
-        subject: name,
+        actorSubject: name,
         password,
         title,
         ...change,

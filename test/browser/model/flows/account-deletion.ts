@@ -10,9 +10,9 @@ interface AccountDeletionFixture extends Fixture {
   password: string;
   signInCall: CallInterceptor;
   deletion: CallInterceptor;
-  /** Lets a buyer pay for a watch, whose refund then has to end first. */
+  /** Creates a paid order, whose refund has to end before the account can be deleted. */
   openOrder: () => Promise<unknown>;
-  /** Whether the deletion waits for the order. */
+  /** Whether the deletion waits for that order. */
   isWaiting: boolean;
 }
 
@@ -36,7 +36,6 @@ export const accountDeletion = createModel<
     const page = await visit('/dashboard/account', { as: seller, beforeNavigation: installClock });
     const fixture = {
       page,
-      subject: '',
       email: seller.email,
       password: seller.password,
       signInCall: await CallInterceptor.create(page, 'POST', /accounts:signInWithPassword/),

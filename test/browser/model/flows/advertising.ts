@@ -7,11 +7,12 @@ import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
 
 interface AdvertisingFixture extends Fixture {
+  productName: string;
   change: CallInterceptor;
 }
 
-const row = ({ page, subject }: Fixture) => rowOf(page, subject);
-const button = (fixture: Fixture) => row(fixture).getByRole('button').first();
+const row = ({ page, productName }: AdvertisingFixture) => rowOf(page, productName);
+const button = (fixture: AdvertisingFixture) => row(fixture).getByRole('button').first();
 
 export const advertising = createModel<AdvertisingFixture, keyof typeof advertisingExamples>({
   title: 'A row of My Products',
@@ -25,7 +26,8 @@ export const advertising = createModel<AdvertisingFixture, keyof typeof advertis
     const url = new RegExp(`/api/products/advertise/${_id}$`);
     return {
       page,
-      subject: productName,
+      actorSubject: productName,
+      productName,
       change: await CallInterceptor.create(page, 'PUT', url),
     };
   },

@@ -8,6 +8,7 @@ import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
 
 interface BookingFixture extends Fixture {
+  productName: string;
   /** Another user books the product. */
   bookAsAnotherBuyer: () => Promise<unknown>;
   bookingCall: CallInterceptor;
@@ -15,8 +16,8 @@ interface BookingFixture extends Fixture {
 
 const noResponseText = /We could not reach the marketplace|did not answer in time/;
 
-const card = ({ page, subject }: BookingFixture) => cardOf(page, subject);
-const dialog = ({ page, subject }: BookingFixture) => dialogOf(page, subject);
+const card = ({ page, productName }: BookingFixture) => cardOf(page, productName);
+const dialog = ({ page, productName }: BookingFixture) => dialogOf(page, productName);
 
 async function submit(fixture: BookingFixture, phoneNumber: string) {
   await dialog(fixture).getByLabel('Phone number').fill(phoneNumber);
@@ -37,7 +38,8 @@ export const booking = createModel<BookingFixture, keyof typeof bookingExamples>
     });
     return {
       page,
-      subject: product.productName,
+      actorSubject: product.productName,
+      productName: product.productName,
       bookingCall: await CallInterceptor.create(page, 'POST', /\/api\/book-product$/),
       bookAsAnotherBuyer: async () => {
         const { token } = await shop.register('buyer', 'Fiona Faster');
@@ -93,10 +95,10 @@ export const booking = createModel<BookingFixture, keyof typeof bookingExamples>
       await expect(dialog(fixture).locator('button[type=submit]')).toBeDisabled();
       await expect(dialog(fixture).getByRole('button', { name: 'Close' })).toBeDisabled();
     },
-    'booking.booked': async ({ page, subject }) => {
+    'booking.booked': async ({ page, productName }) => {
       await expect(toasts(page)).toHaveText(['Product Booked Successfully!']);
       await expect(page).toHaveURL('/dashboard/my-orders');
-      await expect(rowOf(page, subject).getByRole('link', { name: /Pay Now/ })).toBeVisible();
+      await expect(rowOf(page, productName).getByRole('link', { name: /Pay Now/ })).toBeVisible();
     },
   },
 });

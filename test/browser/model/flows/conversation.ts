@@ -6,15 +6,15 @@ import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
 
 interface ConversationFixture extends Fixture {
-  /** The examples whose messages are not sent yet. The application gives each a new id. */
-  queue: Example[];
+  /** The example events whose messages are not sent yet. */
+  queue: ExampleName[];
   message: CallInterceptor;
   upload: CallInterceptor;
 }
 
-type Example = keyof typeof conversationExamples;
+type ExampleName = keyof typeof conversationExamples;
 
-/** Longer than the machine waits for one photo. */
+/** In milliseconds. Longer than the machine's timeout for one photo. */
 const uploadTimeout = 125_000;
 
 const noResponse =
@@ -33,8 +33,8 @@ async function createPhoto(name: string) {
   return { name, mimeType: 'image/png', buffer: await square.png().toBuffer() };
 }
 
-/** Writes a message, unless the machine rejects it because it is already queued. */
-async function write(fixture: ConversationFixture, example: Example, text: string) {
+/** Sends a message, unless it is already queued: then the machine rejects the event. */
+async function sendMessage(fixture: ConversationFixture, example: ExampleName, text: string) {
   if (fixture.queue.includes(example)) return;
   await field(fixture).fill(text);
   if (example === 'send two photos') {
@@ -54,7 +54,7 @@ async function loseConnection(fixture: ConversationFixture) {
   if (isSending) await fixture.message.discard();
 }
 
-export const conversation = createModel<ConversationFixture, Example>({
+export const conversation = createModel<ConversationFixture, ExampleName>({
   title: 'Writing in a conversation',
   machine: 'conversation',
   async arrange({ shop, visit }) {
@@ -67,15 +67,14 @@ export const conversation = createModel<ConversationFixture, Example>({
     });
     return {
       page,
-      subject: '',
       queue: [],
       message: await CallInterceptor.create(page, 'POST', /\/api\/conversations\/[^/]+\/messages$/),
       upload: await CallInterceptor.create(page, 'POST', /\/images\?/),
     };
   },
   events: {
-    'send a message': (fixture) => write(fixture, 'send a message', 'Is it still available?'),
-    'send two photos': (fixture) => write(fixture, 'send two photos', 'This is the clasp.'),
+    'send a message': (fixture) => sendMessage(fixture, 'send a message', 'Is it still available?'),
+    'send two photos': (fixture) => sendMessage(fixture, 'send two photos', 'This is the clasp.'),
     'send an empty message': async (fixture) => {
       await button(fixture, 'Send').click();
       await expect(fixture.page.getByText('Please write a message')).toBeVisible();

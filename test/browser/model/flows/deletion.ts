@@ -9,20 +9,20 @@ import { createModel, type Fixture, type TestModel } from '../test-model';
 interface DeletionFixture extends Fixture {
   /** The names of the remaining rows. The first one is to be deleted. */
   rows: string[];
-  success: string;
+  successToast: string;
   removal: CallInterceptor;
-  /** Deletes the first row's record over the API. */
+  /** Deletes the last row's record over the API. */
   removeElsewhere: () => Promise<unknown>;
 }
 
-type Example = keyof typeof deletionExamples;
+type ExampleName = keyof typeof deletionExamples;
 
 const dialog = ({ page }: Fixture) => page.getByRole('alertdialog');
 const dialogButton = (fixture: Fixture, name: string) =>
   dialog(fixture).getByRole('button', { name });
 const firstRow = ({ page, rows: [name = ''] }: DeletionFixture) => rowOf(page, name);
 
-const events: TestModel<DeletionFixture, Example>['events'] = {
+const events: TestModel<DeletionFixture, ExampleName>['events'] = {
   'press Delete': (fixture) =>
     firstRow(fixture).getByRole('button', { name: 'Delete', exact: false }).click(),
   'confirm the deletion': (fixture) => dialogButton(fixture, 'Delete').click(),
@@ -30,7 +30,7 @@ const events: TestModel<DeletionFixture, Example>['events'] = {
   'it is deleted': async (fixture) => {
     const [deletedName = ''] = fixture.rows.splice(0, 1);
     await fixture.removal.forward();
-    await expect(toasts(fixture.page)).toHaveText([fixture.success]);
+    await expect(toasts(fixture.page)).toHaveText([fixture.successToast]);
     await expect(rowOf(fixture.page, deletedName)).toHaveCount(0);
   },
   'nothing is deleted': async ({ removal, removeElsewhere }) => {
@@ -41,7 +41,7 @@ const events: TestModel<DeletionFixture, Example>['events'] = {
   'the call times out': ({ removal }) => removal.timeOut(),
 };
 
-const states: TestModel<DeletionFixture, Example>['states'] = {
+const states: TestModel<DeletionFixture, ExampleName>['states'] = {
   'deletion.idle': async (fixture) => {
     await expect(dialog(fixture)).toHaveCount(0);
     await expect(firstRow(fixture).getByRole('button', { name: /^Delete/ })).toBeEnabled();
@@ -63,7 +63,7 @@ const states: TestModel<DeletionFixture, Example>['states'] = {
   },
 };
 
-export const productDeletion = createModel<DeletionFixture, Example>({
+export const productDeletion = createModel<DeletionFixture, ExampleName>({
   title: 'A product on My Products',
   machine: 'deletion',
   async arrange({ shop, visit }) {
@@ -75,9 +75,8 @@ export const productDeletion = createModel<DeletionFixture, Example>({
     });
     return {
       page,
-      subject: '',
       rows: products.map(({ productName }) => productName),
-      success: 'Product Deleted Successfully!',
+      successToast: 'Product Deleted Successfully!',
       removal: await CallInterceptor.create(page, 'DELETE', /\/api\/products\/[^/]+$/),
       removeElsewhere: () => shop.call(`/api/products/${products[1]?._id}`, seller.token, 'DELETE'),
     };
@@ -86,7 +85,7 @@ export const productDeletion = createModel<DeletionFixture, Example>({
   states,
 });
 
-export const userDeletion = createModel<DeletionFixture, Example>({
+export const userDeletion = createModel<DeletionFixture, ExampleName>({
   title: 'A user on All Sellers',
   machine: 'deletion',
   async arrange({ shop, visit }) {
@@ -100,9 +99,8 @@ export const userDeletion = createModel<DeletionFixture, Example>({
     });
     return {
       page,
-      subject: '',
       rows: sellers.map(({ email }) => email),
-      success: 'Seller Deleted Successfully!',
+      successToast: 'Seller Deleted Successfully!',
       removal: await CallInterceptor.create(page, 'DELETE', /\/api\/user\/[^/]+$/),
       removeElsewhere: async () => {
         const admin = await shop.signIn('Admin');

@@ -33,7 +33,6 @@ export const emailConfirmation = createModel<
     await expect(confirmationBar({ page })).toBeVisible();
     return {
       page,
-      subject: '',
       emailCall: await CallInterceptor.create(page, 'POST', /accounts:sendOobCode/),
       lookupCall: await CallInterceptor.create(page, 'POST', /accounts:lookup/),
       confirm: () => shop.confirmEmail(buyer),

@@ -6,12 +6,13 @@ import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
 
 interface ListedWishFixture extends Fixture {
+  productName: string;
   wish: CallInterceptor;
   removal: CallInterceptor;
 }
 
 /** The events that are possible on the wishlist page, which skips the check. */
-type Example = Exclude<
+type ExampleName = Exclude<
   keyof typeof wishlistExamples,
   | 'the card becomes visible'
   | 'it is wished already'
@@ -20,12 +21,14 @@ type Example = Exclude<
   | 'the check times out'
 >;
 
-const row = ({ page, subject }: Fixture) => rowOf(page, subject);
-const button = (fixture: Fixture, name: RegExp) => row(fixture).getByRole('button', { name });
-const alert = (fixture: Fixture) => row(fixture).getByRole('alert');
-const purchase = (fixture: Fixture) => row(fixture).getByRole('link', { name: /^Purchase/ });
+const row = ({ page, productName }: ListedWishFixture) => rowOf(page, productName);
+const button = (fixture: ListedWishFixture, name: RegExp) =>
+  row(fixture).getByRole('button', { name });
+const alert = (fixture: ListedWishFixture) => row(fixture).getByRole('alert');
+const purchase = (fixture: ListedWishFixture) =>
+  row(fixture).getByRole('link', { name: /^Purchase/ });
 
-export const listedWish = createModel<ListedWishFixture, Example>({
+export const listedWish = createModel<ListedWishFixture, ExampleName>({
   title: 'A wish on My WishList',
   machine: 'wishlist',
   initialExamples: ['the list of wishes shows it'],
@@ -39,7 +42,8 @@ export const listedWish = createModel<ListedWishFixture, Example>({
     });
     return {
       page,
-      subject: productName,
+      actorSubject: productName,
+      productName,
       wish: await CallInterceptor.create(page, 'POST', /\/api\/wishlist$/),
       removal: await CallInterceptor.create(page, 'DELETE', new RegExp(`/api/wishes/${_id}$`)),
     };

@@ -30,7 +30,6 @@ export const listingChanges = createModel<
     });
     return {
       page,
-      subject: '',
       ids: products.map(({ _id }) => _id),
       hasSelection: false,
       change: await CallInterceptor.create(page, 'POST', /\/api\/listings\/changes$/),

@@ -10,7 +10,7 @@ import {
 } from './sign-in';
 
 /** The events that are possible on the login page. The registration page has the others. */
-type Example = Exclude<
+type ExampleName = Exclude<
   keyof typeof signInExamples,
   | 'register'
   | 'sign in with Google'
@@ -19,7 +19,7 @@ type Example = Exclude<
   | 'updating the profile times out'
 >;
 
-export const login = createModel<SignInFixture, Example>({
+export const login = createModel<SignInFixture, ExampleName>({
   title: 'The login page',
   machine: 'signIn',
   async arrange({ shop, visit }) {
@@ -31,7 +31,8 @@ export const login = createModel<SignInFixture, Example>({
     'sign in with a password': (fixture, remainingTour) => {
       const { page, account } = fixture;
       fixture.typedEmail = account.email;
-      const isRejected = remainingTour[0] === ('the identity service rejects it' satisfies Example);
+      const isRejected =
+        remainingTour[0] === ('the identity service rejects it' satisfies ExampleName);
       return fillSignIn(page, isRejected ? { ...account, password: 'mistyped' } : account);
     },
     'the identity service rejects it': ({ identity }) => identity.forward(),

@@ -31,12 +31,12 @@ export const moderation = createModel<ModerationFixture, keyof typeof moderation
       as: 'Admin',
       beforeNavigation: installClock,
     });
-    return { page, subject: '', call: await CallInterceptor.create(page, 'POST', /\/decision$/) };
+    return { page, call: await CallInterceptor.create(page, 'POST', /\/decision$/) };
   },
   events: {
     async 'send the decision'(fixture) {
       await fixture.page.getByLabel('What is done').selectOption('No action');
-      await fixture.page.getByLabel('Facts').fill('The photos are the own ones.');
+      await fixture.page.getByLabel('Facts').fill('The photos are their own.');
       await decideButton(fixture).click();
     },
     'it is stored': ({ call }) => call.forward(),

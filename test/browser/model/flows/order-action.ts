@@ -15,7 +15,7 @@ interface OrderActionFixture extends Fixture {
   orderEvent: CallInterceptor;
 }
 
-type Example = Extract<
+type ExampleName = Extract<
   keyof typeof orderActionExamples,
   | 'choose to cancel the sale'
   | 'close the dialog'
@@ -43,7 +43,7 @@ async function sendReason(fixture: OrderActionFixture, reason: string) {
 /** Each of these needs an order of its own. */
 const endingExamples: readonly string[] = ['the order changes', 'the order has changed meanwhile'];
 
-export const orderAction = createModel<OrderActionFixture, Example>({
+export const orderAction = createModel<OrderActionFixture, ExampleName>({
   title: 'Cancelling on My Sales',
   machine: 'orderAction',
   async arrange({ shop, visit }, tour) {
@@ -68,7 +68,6 @@ export const orderAction = createModel<OrderActionFixture, Example>({
     });
     return {
       page,
-      subject: '',
       bookings,
       orderEvent: await CallInterceptor.create(page, 'POST', /\/api\/sales\/[^/]+\/events$/),
       cancelElsewhere: () =>

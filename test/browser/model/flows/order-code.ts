@@ -9,7 +9,7 @@ interface OrderCodeFixture extends Fixture {
   orderEvent: CallInterceptor;
 }
 
-type Example = Extract<
+type ExampleName = Extract<
   keyof typeof orderActionExamples,
   | 'choose to enter the code'
   | 'close the dialog'
@@ -31,7 +31,7 @@ async function enter(fixture: Fixture, code: string) {
   await dialog(fixture).getByRole('button', { name: 'Confirm the hand-over' }).click();
 }
 
-export const orderCode = createModel<OrderCodeFixture, Example>({
+export const orderCode = createModel<OrderCodeFixture, ExampleName>({
   title: 'Entering the hand-over code',
   machine: 'orderAction',
   async arrange({ shop, visit }) {
@@ -42,7 +42,7 @@ export const orderCode = createModel<OrderCodeFixture, Example>({
       beforeNavigation: installClock,
     });
     const url = /\/api\/sales\/[^/]+\/events$/;
-    return { page, subject: '', orderEvent: await CallInterceptor.create(page, 'POST', url) };
+    return { page, orderEvent: await CallInterceptor.create(page, 'POST', url) };
   },
   events: {
     'choose to enter the code': (fixture) => openButton(fixture).click(),

@@ -10,7 +10,7 @@ interface OrderPhotosFixture extends Fixture {
   upload: CallInterceptor;
 }
 
-type Example = Extract<
+type ExampleName = Extract<
   keyof typeof orderActionExamples,
   | 'choose to contest the report'
   | 'close the dialog'
@@ -39,7 +39,7 @@ async function answer(fixture: Fixture) {
   await dialog(fixture).getByRole('button', { name: 'Contest the report' }).click();
 }
 
-export const orderPhotos = createModel<OrderPhotosFixture, Example>({
+export const orderPhotos = createModel<OrderPhotosFixture, ExampleName>({
   title: 'Answering a report with photos',
   machine: 'orderAction',
   async arrange({ shop, visit }) {
@@ -52,7 +52,7 @@ export const orderPhotos = createModel<OrderPhotosFixture, Example>({
     });
     // Held until the test ends, because the tour ends with the request.
     await CallInterceptor.create(page, 'POST', /\/api\/sales\/[^/]+\/events$/);
-    return { page, subject: '', upload: await CallInterceptor.create(page, 'POST', /\/images\?/) };
+    return { page, upload: await CallInterceptor.create(page, 'POST', /\/images\?/) };
   },
   events: {
     'choose to contest the report': (fixture) => openButton(fixture).click(),

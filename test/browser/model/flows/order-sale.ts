@@ -14,8 +14,8 @@ export type Participants = Record<'buyer' | 'seller', Member>;
 
 const contact = { phoneNumber: '01712345678', meetingLocation: 'Under the station clock' };
 
-/** The hours of the default deadlines that have reminders, by state. */
-const clockHours: Partial<Record<OrderState, { duration: number; reminders: number[] }>> = {
+/** The default deadlines with reminders, by state: hours since the start of the state. */
+const deadlineHours: Partial<Record<OrderState, { duration: number; reminders: number[] }>> = {
   booked: { duration: 72, reminders: [48] },
   awaitingHandOver: { duration: 14 * 24, reminders: [7 * 24, 12 * 24] },
   handOverClaimed: { duration: 14 * 24, reminders: [24, 4 * 24, 9 * 24] },
@@ -32,7 +32,7 @@ export class Sale {
   private readonly pages: Partial<Record<'buyer' | 'seller', Page>> = {};
 
   constructor(
-    private readonly environment: TourContext,
+    private readonly tourContext: TourContext,
     private readonly admin: { page: Page; member: Member },
     private readonly participants: Participants,
     private readonly product: { _id: string; sellingPrice: string },
@@ -40,7 +40,7 @@ export class Sale {
   ) {}
 
   private get shop() {
-    return this.environment.shop;
+    return this.tourContext.shop;
   }
 
   async book(): Promise<void> {
@@ -51,26 +51,26 @@ export class Sale {
     await this.openOrderPage();
   }
 
-  /** Sends Stripe's events of the buyer's payment. */
-  async receive(...events: Parameters<StripeWebhookSender['send']>): Promise<void> {
-    await this.stripe.send(...events);
+  /** Sends an event of Stripe about the buyer's payment to the server. */
+  async receive(...event: Parameters<StripeWebhookSender['send']>): Promise<void> {
+    await this.stripe.send(...event);
     await this.openOrderPage();
   }
 
   /** Advances the order's time to its next reminder. */
-  async remind(): Promise<void> {
-    const { state, deadline } = await this.read('buyer');
-    const { duration, reminders } = clockHours[state] ?? {};
+  async advanceToReminder(): Promise<void> {
+    const { state, deadline } = await this.readSale('buyer');
+    const { duration, reminders } = deadlineHours[state] ?? {};
     if (!duration || !reminders) throw new Error(`There are no reminders in ${state}`);
     const elapsed = duration - hoursUntil(deadline);
-    // A reminder that was sent this minute is not due again.
+    // Half an hour later, because the reminder at the current time was sent already.
     const next = reminders.find((hours) => hours > elapsed + 0.5) ?? duration;
     await this.advanceTime(next - elapsed);
   }
 
   /** Advances the order's time to its deadline. */
-  async expire(): Promise<void> {
-    const { deadline } = await this.read('buyer');
+  async advanceToDeadline(): Promise<void> {
+    const { deadline } = await this.readSale('buyer');
     await this.advanceTime(hoursUntil(deadline));
   }
 
@@ -82,13 +82,13 @@ export class Sale {
 
   /** Enters the code that the other side shows. */
   async enterCode(action: 'seller.handOver' | 'buyer.giveBack'): Promise<void> {
-    const { handOverCode, returnCode } = await this.read(
+    const { handOverCode, returnCode } = await this.readSale(
       action === 'seller.handOver' ? 'buyer' : 'seller',
     );
     await this.performAction(action, { Code: handOverCode ?? returnCode ?? '' });
   }
 
-  private read(role: keyof Participants): Promise<SaleDetails> {
+  private readSale(role: keyof Participants): Promise<SaleDetails> {
     return this.shop.call(`/api/sales/${this.orderId}`, this.participants[role].token);
   }
 
@@ -137,7 +137,7 @@ export class Sale {
   }
 
   private async openPage(role: 'buyer' | 'seller'): Promise<Page> {
-    const page = await this.environment.visitUnrecorded(`/dashboard/order/${this.orderId}`, {
+    const page = await this.tourContext.visitUnrecorded(`/dashboard/order/${this.orderId}`, {
       as: this.participants[role],
     });
     await refetchRepeatedly(page);

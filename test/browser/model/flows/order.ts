@@ -16,7 +16,7 @@ import {
 import { Sale, type Participants } from './order-sale';
 import { StripeWebhookSender } from './stripe-webhook-sender';
 
-type Example = keyof typeof orderExamples;
+type ExampleName = keyof typeof orderExamples;
 
 interface OrderFixture extends Fixture {
   sale: Sale;
@@ -48,8 +48,8 @@ const expectLabel =
   ({ page }) =>
     expect(page.getByRole('main').getByText(label, { exact: true }).first()).toBeVisible();
 
-async function arrange(environment: TourContext, tour: Tour): Promise<OrderFixture> {
-  const { shop, visit } = environment;
+async function arrange(tourContext: TourContext, tour: Tour): Promise<OrderFixture> {
+  const { shop, visit } = tourContext;
   const [admin, participants] = await Promise.all([
     shop.signIn('Admin'),
     getParticipants(shop, tour),
@@ -58,8 +58,8 @@ async function arrange(environment: TourContext, tour: Tour): Promise<OrderFixtu
   // A blank page. The application is opened once there is an order.
   const page = await visit('/robots.txt', { as: 'Admin' });
   const stripe = new StripeWebhookSender(shop, participants.buyer.token, product);
-  const sale = new Sale(environment, { page, member: admin }, participants, product, stripe);
-  return { page, subject: product.productName, sale };
+  const sale = new Sale(tourContext, { page, member: admin }, participants, product, stripe);
+  return { page, actorSubject: product.productName, sale };
 }
 
 /** A charge reaches a cancelled order only if the card was authorised before. */
@@ -72,7 +72,7 @@ const wonDispute = {
   'the card is charged': ({ sale }) => sale.receive('payment_intent.succeeded'),
   'the bank withdraws the money': ({ sale }) => sale.receive('charge.dispute.created'),
   'the bank decides for the seller': ({ sale }) => sale.receive('charge.dispute.closed', 'won'),
-} satisfies Partial<Record<Example, EventExecutor<OrderFixture>>>;
+} satisfies Partial<Record<ExampleName, EventExecutor<OrderFixture>>>;
 
 const refundDecisions = {
   'the admin refunds the buyer': ({ sale }) => sale.performAction('admin.refund', reason),
@@ -83,13 +83,13 @@ const refundDecisions = {
     sale.expectActionError('admin.refundOnReturn', {}, reasonMissing),
   'the admin releases it without a reason': ({ sale }) =>
     sale.expectActionError('admin.release', {}, reasonMissing),
-} satisfies Partial<Record<Example, EventExecutor<OrderFixture>>>;
+} satisfies Partial<Record<ExampleName, EventExecutor<OrderFixture>>>;
 
 const releaseDecision = {
   'the admin releases it to the seller': ({ sale }) => sale.performAction('admin.release', reason),
-} satisfies Partial<Record<Example, EventExecutor<OrderFixture>>>;
+} satisfies Partial<Record<ExampleName, EventExecutor<OrderFixture>>>;
 
-const events: Record<Example, EventExecutor<OrderFixture>> = {
+const events: Record<ExampleName, EventExecutor<OrderFixture>> = {
   ...wonDispute,
   ...refundDecisions,
   ...releaseDecision,
@@ -115,8 +115,8 @@ const events: Record<Example, EventExecutor<OrderFixture>> = {
   },
   'the seller cancels without a reason': ({ sale }) =>
     sale.expectActionError('seller.cancel', {}, reasonMissing),
-  'a reminder is due': ({ sale }) => sale.remind(),
-  'the time is over': ({ sale }) => sale.expire(),
+  'a reminder is due': ({ sale }) => sale.advanceToReminder(),
+  'the time is over': ({ sale }) => sale.advanceToDeadline(),
   'the card is authorised': ({ sale }) => sale.receive('payment_intent.amount_capturable_updated'),
   'the card is not charged': ({ sale }) => sale.receive('payment_intent.canceled'),
   'the buyer asks to cancel': ({ sale }) => sale.performAction('buyer.requestCancellation', reason),
@@ -186,12 +186,12 @@ export const order = createModel<OrderFixture, keyof typeof eventsWithoutWonDisp
   states,
 });
 
-/** On its own, because the server ignores a second dispute after the first was decided. */
-const afterWonDispute = <DecisionExample extends Example>(
+/** A model of its own, because the server ignores a second dispute after the first was decided. */
+const createModelAfterWonDispute = <DecisionExampleName extends ExampleName>(
   title: string,
-  decisions: Record<DecisionExample, EventExecutor<OrderFixture>>,
+  decisions: Record<DecisionExampleName, EventExecutor<OrderFixture>>,
 ) =>
-  createModel<OrderFixture, keyof typeof wonDispute | DecisionExample>({
+  createModel<OrderFixture, keyof typeof wonDispute | DecisionExampleName>({
     title,
     machine: 'order',
     initialExamples: Object.keys(wonDispute) as (keyof typeof wonDispute)[],
@@ -200,11 +200,11 @@ const afterWonDispute = <DecisionExample extends Example>(
     states,
   });
 
-export const refundedBankDispute = afterWonDispute(
+export const refundedBankDispute = createModelAfterWonDispute(
   'A bank dispute that the seller wins, and a refund',
   refundDecisions,
 );
-export const releasedBankDispute = afterWonDispute(
+export const releasedBankDispute = createModelAfterWonDispute(
   'A bank dispute that the seller wins, and the end of the sale',
   releaseDecision,
 );

@@ -7,7 +7,7 @@ import { createModel, type Fixture } from '../test-model';
 
 interface PasswordResetFixture extends Fixture {
   email: string;
-  mail: CallInterceptor;
+  emailCall: CallInterceptor;
 }
 
 const button = ({ page }: Fixture, name: RegExp | string) => page.getByRole('button', { name });
@@ -19,8 +19,8 @@ export const passwordReset = createModel<PasswordResetFixture, keyof typeof pass
   machine: 'passwordReset',
   async arrange({ visit }) {
     const page = await visit('/login', { beforeNavigation: installClock });
-    const mail = await CallInterceptor.create(page, 'POST', /accounts:sendOobCode/);
-    return { page, subject: '', email: newAccount('Fay Forgetful').email, mail };
+    const emailCall = await CallInterceptor.create(page, 'POST', /accounts:sendOobCode/);
+    return { page, email: newAccount('Fay Forgetful').email, emailCall };
   },
   events: {
     'forget the password': (fixture) => button(fixture, 'Forgot your password?').click(),
@@ -29,9 +29,9 @@ export const passwordReset = createModel<PasswordResetFixture, keyof typeof pass
       await submitButton(fixture).click();
     },
     'go back': (fixture) => backButton(fixture).click(),
-    'the email is sent': ({ mail }) => mail.forward(),
-    'the email is not sent': ({ mail }) => mail.abort(),
-    'sending the email times out': ({ mail }) => mail.timeOut(),
+    'the email is sent': ({ emailCall }) => emailCall.forward(),
+    'the email is not sent': ({ emailCall }) => emailCall.abort(),
+    'sending the email times out': ({ emailCall }) => emailCall.timeOut(),
   },
   states: {
     'passwordReset.closed': (fixture) => expect(button(fixture, 'Sign In')).toBeEnabled(),

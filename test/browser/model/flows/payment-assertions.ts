@@ -3,10 +3,15 @@ import type { CallInterceptor } from '../call-interceptor';
 import type { Fixture, StateAssertion } from '../test-model';
 
 export interface PaymentFixture extends Fixture {
+  /** Stripe.js. */
   script: CallInterceptor;
+  /** The creation of the payment intent. */
   intent: CallInterceptor;
+  /** The confirmation of the card at Stripe. */
   confirmation: CallInterceptor;
+  /** The payment intent as Stripe has it. */
   check: CallInterceptor;
+  /** The order as the marketplace has it. */
   settlement: CallInterceptor;
   /** The order before the payment. */
   orderBefore: unknown;
@@ -16,7 +21,7 @@ export interface PaymentFixture extends Fixture {
   isStripeLoaded?: boolean;
   /** Whether a confirmation is held. */
   isConfirming?: boolean;
-  /** Whether a check of a held confirmation is pending. */
+  /** Whether a check is held while the confirmation is held, too. */
   isCheckingMeanwhile?: boolean;
   /** Whether the card typed last is invalid. */
   isMistyped?: boolean;
@@ -47,7 +52,7 @@ const expectPayable: StateAssertion<PaymentFixture> = async (fixture) => {
   await expect(payButton(fixture)).toHaveText(/^Pay \$/);
 };
 
-/** @param text the button's text meanwhile */
+/** @param text the button's text while the machine is busy */
 const expectBusy =
   (text: string): StateAssertion<PaymentFixture> =>
   async (fixture) => {
@@ -74,7 +79,7 @@ const expectUnknownOutcome =
   };
 
 /** @param text the outcome of the payment */
-const expectEnded =
+const expectOutcome =
   (text: string): StateAssertion<PaymentFixture> =>
   async (fixture) => {
     await expect(fixture.page.getByRole('status').filter({ hasText: text })).toBeVisible();
@@ -127,6 +132,6 @@ export const paymentAssertions: Record<string, StateAssertion<PaymentFixture>> =
   'payment.settling.requesting': expectBusy('Recording your payment'),
   'payment.settling.waiting': expectBusy('Recording your payment'),
   'payment.pending': expectUnknownOutcome('Do not pay again.'),
-  'payment.unavailable': expectEnded('This watch is no longer available'),
-  'payment.paid': expectEnded('Paid'),
+  'payment.unavailable': expectOutcome('This watch is no longer available'),
+  'payment.paid': expectOutcome('Paid'),
 };

@@ -7,12 +7,19 @@ import { createModel } from '../test-model';
 import { paymentAssertions, type PaymentFixture } from './payment-assertions';
 import { hideStripe, mountCard } from './stripe-controls';
 
-type Example = keyof typeof paymentExamples;
+type ExampleName = keyof typeof paymentExamples;
 
 const approved = '4242 4242 4242 4242';
 const declined = '4000 0000 0000 0002';
 
-/** The confirmation gets its response. A pending check gets none. */
+/** In milliseconds; see `payment.machine.ts`. */
+const cardTimeout = 20_000;
+const responseTimeout = 15_000;
+const bankTimeout = 60_000;
+const pollInterval = 700;
+const settlementTimeout = 15_000;
+
+/** Marks the confirmation as answered, and leaves a pending check without a response. */
 async function endConfirmation(fixture: PaymentFixture): Promise<void> {
   fixture.isConfirming = false;
   if (fixture.isCheckingMeanwhile) await fixture.check.leaveUnanswered();
@@ -24,23 +31,24 @@ async function confirm(fixture: PaymentFixture): Promise<void> {
   await fixture.confirmation.forward();
 }
 
-/** The response is lost, or the request if the bank must not know of it. */
+/** Loses the response, or the request if the card must not be accepted. */
 async function loseConfirmation(
   fixture: PaymentFixture,
   remainingTour: readonly string[],
 ): Promise<void> {
   await endConfirmation(fixture);
-  const isAccepted = remainingTour[0] === ('the check finds the card accepted' satisfies Example);
+  const isAccepted =
+    remainingTour[0] === ('the check finds the card accepted' satisfies ExampleName);
   if (isAccepted) fixture.lostConfirmation = await fixture.confirmation.dropResponse();
   else await fixture.confirmation.abort();
 }
 
-export const payment = createModel<PaymentFixture, Example>({
+export const payment = createModel<PaymentFixture, ExampleName>({
   title: 'The payment page',
   machine: 'payment',
   initialExamples: ['open the page'],
-  // On Retry it has run already, if only the card element timed out.
-  immediateExamples: ['Stripe.js is loaded'],
+  // If only the card element timed out, Stripe.js is still loaded on Retry.
+  skipAssertionsBefore: ['Stripe.js is loaded'],
   // The card form reports every key press.
   browserEvents: ['payment.cardChanged'],
   unassertedStates: ['payment.preparing.intent.idle'],
@@ -54,25 +62,25 @@ export const payment = createModel<PaymentFixture, Example>({
     const interceptors: Pick<PaymentFixture, 'script' | 'intent' | 'confirmation' | 'check'>[] = [];
     const page = await visit(`/dashboard/payment/${product._id}`, {
       as: 'Buyer',
-      beforeNavigation: async (opened) => {
-        await installClock(opened);
-        await hideStripe(opened);
+      beforeNavigation: async (newPage) => {
+        await installClock(newPage);
+        await hideStripe(newPage);
         interceptors.push({
-          script: await CallInterceptor.create(opened, 'GET', /^https:\/\/js\.stripe\.com\//),
-          intent: await CallInterceptor.create(opened, 'POST', /\/api\/create-payment-intent$/),
+          script: await CallInterceptor.create(newPage, 'GET', /^https:\/\/js\.stripe\.com\//),
+          intent: await CallInterceptor.create(newPage, 'POST', /\/api\/create-payment-intent$/),
           confirmation: await CallInterceptor.create(
-            opened,
+            newPage,
             'POST',
             /\/v1\/payment_intents\/\w+\/confirm$/,
           ),
-          check: await CallInterceptor.create(opened, 'GET', /\/v1\/payment_intents\//),
+          check: await CallInterceptor.create(newPage, 'GET', /\/v1\/payment_intents\//),
         });
       },
     });
     await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible();
     return {
       page,
-      subject: product.productName,
+      actorSubject: product.productName,
       ...interceptors[0]!,
       settlement: await CallInterceptor.create(page, 'GET', new RegExp(`${path}$`)),
       orderBefore,
@@ -90,13 +98,13 @@ export const payment = createModel<PaymentFixture, Example>({
       await script.abort();
       await script.abort();
     },
-    'loading Stripe.js times out': ({ page }) => page.clock.fastForward(20_000),
+    'loading Stripe.js times out': ({ page }) => page.clock.fastForward(cardTimeout),
     'the card element is mounted': ({ page }) => mountCard(page),
-    'the card element times out': ({ page }) => page.clock.fastForward(20_000),
+    'the card element times out': ({ page }) => page.clock.fastForward(cardTimeout),
     'the client secret arrives': ({ intent }) => intent.forward(),
     'the client secret fails': ({ intent }) => intent.abort(),
     'the client secret times out': async ({ page, intent }) => {
-      await page.clock.fastForward(15_000);
+      await page.clock.fastForward(responseTimeout);
       await intent.abort();
     },
     'type a wrong card number': async (fixture) => {
@@ -109,7 +117,7 @@ export const payment = createModel<PaymentFixture, Example>({
     },
     'press Pay': async (fixture, remainingTour) => {
       const { page, isMistyped } = fixture;
-      const isDeclined = remainingTour[0] === ('the card is declined' satisfies Example);
+      const isDeclined = remainingTour[0] === ('the card is declined' satisfies ExampleName);
       if (!isMistyped) await fillCard(page, isDeclined ? declined : approved);
       await page.getByRole('button', { name: 'Pay' }).click();
       if (isMistyped) await expect(page.getByLabel('Card number')).toBeFocused();
@@ -123,7 +131,7 @@ export const payment = createModel<PaymentFixture, Example>({
     'the card is accepted': (fixture) => confirm(fixture),
     'the card is declined': (fixture) => confirm(fixture),
     'the connection breaks': (fixture, remainingTour) => loseConfirmation(fixture, remainingTour),
-    'the bank takes long': ({ page }) => page.clock.fastForward(60_000),
+    'the bank takes long': ({ page }) => page.clock.fastForward(bankTimeout),
     'the check meanwhile finds the card accepted': async (fixture) => {
       fixture.isCheckingMeanwhile = false;
       await fixture.check.respond({ status: 'requires_capture' });
@@ -146,7 +154,7 @@ export const payment = createModel<PaymentFixture, Example>({
     },
     'the check meanwhile times out': async (fixture) => {
       fixture.isCheckingMeanwhile = false;
-      await fixture.page.clock.fastForward(15_000);
+      await fixture.page.clock.fastForward(responseTimeout);
       await fixture.check.leaveUnanswered();
     },
     // The intent as of its confirmation. By now it may be captured or cancelled.
@@ -155,7 +163,7 @@ export const payment = createModel<PaymentFixture, Example>({
     'the check finds the card declined': ({ check }) => check.forward(),
     'the check fails': ({ check }) => check.abort(),
     'the check times out': async ({ page, check }) => {
-      await page.clock.fastForward(15_000);
+      await page.clock.fastForward(responseTimeout);
       await check.abort();
     },
     'the marketplace has recorded it': async ({ settlement, waitUntilRecorded }) => {
@@ -173,10 +181,10 @@ export const payment = createModel<PaymentFixture, Example>({
       settlement.respond({ message: 'This product is no longer available.' }, 409),
     'the marketplace does not answer': ({ settlement }) => settlement.abortAllAttempts(),
     'the poll interval has elapsed': async ({ page }) => {
-      await page.clock.runFor(700);
+      await page.clock.runFor(pollInterval);
       await page.clock.resume();
     },
-    'the settlement times out': ({ page }) => page.clock.fastForward(15_000),
+    'the settlement times out': ({ page }) => page.clock.fastForward(settlementTimeout),
   },
   states: paymentAssertions,
 });

@@ -35,7 +35,7 @@ export const payout = createModel<PayoutFixture, keyof typeof payoutExamples>({
     await completeAnotherSale();
     const page = await visit('/dashboard/payouts', { as: 'Admin', beforeNavigation: installClock });
     const call = await CallInterceptor.create(page, 'POST', /\/api\/payouts$/);
-    return { page, subject: '', name, completeAnotherSale, call };
+    return { page, name, completeAnotherSale, call };
   },
   events: {
     'press Pay': (fixture) => payButton(fixture).click(),

@@ -10,32 +10,32 @@ import {
   failDecoding,
   failUploadStart,
   stallDecoding,
-  throttle,
+  throttleUpload,
 } from './upload-network';
 
 interface UploadFixture extends Fixture {
   upload: CallInterceptor;
   slowConnection?: CDPSession;
-  /** Whether the upload of the first photo was cancelled, so that this photo is uploaded next. */
+  /** Whether the upload of the first photo was cancelled, so that the photo of the tour is next. */
   isFirstCancelled: boolean;
   /** Whether the request with the photo is held. */
   isRequestHeld: boolean;
 }
 
-type Example = keyof typeof photoUploadExamples;
+type ExampleName = keyof typeof photoUploadExamples;
 
 const photoName = 'front.png';
-/** Photos whose requests are held, so that the photo of the tour has to wait. */
-const others = ['first.png', 'second.png', 'third.png'];
+/** Photos that are uploaded first. Their requests are held, so that the photo of the tour waits. */
+const earlierPhotos = ['first.png', 'second.png', 'third.png'];
 
 const tile = ({ page }: Fixture) => page.getByRole('list', { name: 'Photos' }).locator('li').nth(3);
 const button = (fixture: Fixture, name: string) => fixture.page.getByRole('button', { name });
 const choose = async ({ page }: Pick<Fixture, 'page'>, files: { name: string }[]) =>
   page.getByLabel('Product Image').setInputFiles(files as never);
 
-/** Cancels the upload of the first photo, so that the upload of this one starts. */
+/** Cancels the upload of the first photo, so that the upload of the tour's photo starts. */
 async function startUpload(fixture: UploadFixture, remainingTour: readonly string[]) {
-  const [next, afterNext] = remainingTour as Example[];
+  const [next, afterNext] = remainingTour as ExampleName[];
   if (next === "the browser can't decode it") await failDecoding(fixture.page);
   if (next === 'shrinking takes too long') await stallDecoding(fixture.page);
   if (afterNext === 'the upload fails to start') await failUploadStart(fixture.page);
@@ -44,10 +44,10 @@ async function startUpload(fixture: UploadFixture, remainingTour: readonly strin
   fixture.isRequestHeld = afterNext !== 'the upload fails to start';
 }
 
-export const photoUpload = createModel<UploadFixture, Example>({
+export const photoUpload = createModel<UploadFixture, ExampleName>({
   title: 'A photo of Add a Product',
   machine: 'photoUpload',
-  immediateExamples: [
+  skipAssertionsBefore: [
     'the photo is shrunk',
     "the browser can't decode it",
     'the upload fails to start',
@@ -61,10 +61,10 @@ export const photoUpload = createModel<UploadFixture, Example>({
     const upload = await CallInterceptor.create(page, 'POST', /\/images\?/);
     await choose(
       { page },
-      others.map((name) => ({ ...picture, name })),
+      earlierPhotos.map((name) => ({ ...picture, name })),
     );
-    for (let held = 0; held < others.length; held += 1) await upload.leaveUnanswered();
-    return { page, subject: photoName, upload, isFirstCancelled: false, isRequestHeld: false };
+    for (let held = 0; held < earlierPhotos.length; held += 1) await upload.leaveUnanswered();
+    return { page, actorSubject: photoName, upload, isFirstCancelled: false, isRequestHeld: false };
   },
   events: {
     'choose a photo': async (fixture) => choose(fixture, [await createPicture(photoName)]),
@@ -76,7 +76,7 @@ export const photoUpload = createModel<UploadFixture, Example>({
     'half of the photo is sent': async (fixture) => {
       fixture.slowConnection = await fixture.page.context().newCDPSession(fixture.page);
       await fixture.slowConnection.send('Network.enable');
-      await throttle(fixture.slowConnection, 10);
+      await throttleUpload(fixture.slowConnection, 10);
       await fixture.upload.forward();
       fixture.isRequestHeld = false;
       await expect(tile(fixture).getByRole('progressbar')).toHaveAttribute(
@@ -86,14 +86,14 @@ export const photoUpload = createModel<UploadFixture, Example>({
     },
     'the photo is uploaded': async (fixture) => {
       if (fixture.isRequestHeld) await fixture.upload.forward();
-      else if (fixture.slowConnection) await throttle(fixture.slowConnection, -1);
+      else if (fixture.slowConnection) await throttleUpload(fixture.slowConnection, -1);
     },
     // The host no longer accepts the key.
     'the photo is rejected': async ({ upload }) =>
       upload.forward(({ searchParams }) => searchParams.set('key', 'withdrawn')),
     'cancel the upload': async (fixture) => {
       await button(fixture, 'Cancel the upload of photo 4 of 4').click();
-      if (fixture.slowConnection) await throttle(fixture.slowConnection, -1);
+      if (fixture.slowConnection) await throttleUpload(fixture.slowConnection, -1);
       if (fixture.isRequestHeld) await fixture.upload.discard();
       fixture.isRequestHeld = false;
       delete fixture.slowConnection;

@@ -16,7 +16,7 @@ interface CreationFixture extends Fixture {
   saving: CallInterceptor;
 }
 
-type Example = keyof typeof productCreationExamples;
+type ExampleName = keyof typeof productCreationExamples;
 
 const button = ({ page }: Fixture) => page.locator('button[type=submit]');
 const progress = ({ page }: Fixture) =>
@@ -38,7 +38,7 @@ async function chooseOtherPhoto(fixture: CreationFixture) {
   await fixture.page.getByLabel('Product Image').setInputFiles(await createPicture('back.png'));
 }
 
-export const productCreation = createModel<CreationFixture, Example>({
+export const productCreation = createModel<CreationFixture, ExampleName>({
   title: 'The form Add a Product',
   machine: 'productCreation',
   async arrange({ visit }) {
@@ -50,7 +50,6 @@ export const productCreation = createModel<CreationFixture, Example>({
     const { productName } = await fillProduct(page);
     return {
       page,
-      subject: '',
       productName,
       photo: 'held',
       upload,

@@ -6,11 +6,11 @@ import { expect } from '../../spec/fixtures';
 import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
 
-type NewDraftExample = Extract<
+type NewDraftExampleName = Extract<
   keyof typeof productDraftExamples,
   'open a new draft' | 'type a name' | 'empty the form' | 'two seconds pass'
 >;
-type StoredDraftExample = Exclude<
+type StoredDraftExampleName = Exclude<
   keyof typeof productDraftExamples,
   'open a new draft' | 'empty the form'
 >;
@@ -21,7 +21,7 @@ interface DraftFixture extends Fixture {
   /** Whether a request with the draft is held. */
   isSaving: boolean;
   /** What the server responds when the draft is read; null if it does not exist. */
-  current: StoredDraft | null;
+  storedDraft: StoredDraft | null;
 }
 
 const updatedAt = '2026-11-26T12:04:00.000Z';
@@ -42,7 +42,7 @@ const stored: StoredDraft = {
   },
   photos: ['/images/front.webp'],
 };
-const renamed = (productName: string): StoredDraft => ({
+const withName = (productName: string): StoredDraft => ({
   ...stored,
   revision: 3,
   texts: { ...stored.texts, productName },
@@ -52,9 +52,9 @@ const field = ({ page }: Fixture) => page.getByLabel('Product Name');
 const button = ({ page }: Fixture, name: string) => page.getByRole('button', { name, exact: true });
 const text = ({ page }: Fixture, content: string | RegExp) => page.getByText(content);
 
-/** Opens the form and pauses the clock, so that drafts are saved only by the events of a tour. */
-async function open(page: Page): Promise<Omit<DraftFixture, 'current'>> {
-  const fixture = { page, subject: '', isSaving: false };
+/** Waits for the form and pauses the clock, so that drafts are saved only by the events of a tour. */
+async function prepareForm(page: Page): Promise<Omit<DraftFixture, 'storedDraft'>> {
+  const fixture = { page, isSaving: false };
   await expect(field(fixture)).toBeEditable();
   await pauseClock(page);
   return {
@@ -67,9 +67,9 @@ async function open(page: Page): Promise<Omit<DraftFixture, 'current'>> {
 async function respond(
   fixture: DraftFixture,
   body: object,
-  { status = 200, current = null }: { status?: number; current?: StoredDraft | null } = {},
+  { status = 200, storedDraft = null }: { status?: number; storedDraft?: StoredDraft | null } = {},
 ) {
-  fixture.current = current;
+  fixture.storedDraft = storedDraft;
   fixture.isSaving = false;
   await fixture.saving.respond(body, status);
 }
@@ -83,19 +83,19 @@ const startSaving =
     fixture.isSaving = true;
   };
 
-/** Chooses one of two versions. Of a deleted draft there is only one, which needs no choice. */
+/** Chooses one of two versions. If the draft was deleted elsewhere, there is no choice. */
 const chooseVersion = (name: string) => async (fixture: DraftFixture) => {
-  if (!fixture.current) return expect(button(fixture, name)).toHaveCount(0);
+  if (!fixture.storedDraft) return expect(button(fixture, name)).toHaveCount(0);
   fixture.isSaving = name === 'Keep this version';
   return button(fixture, name).click();
 };
 
-const events = {
+const commonEvents = {
   'type a name': (fixture: DraftFixture) => field(fixture).fill('Omega Seamaster'),
   'two seconds pass': startSaving(({ page }) => page.clock.fastForward(2_000)),
 };
 
-const states = {
+const commonStates = {
   'productDraft.editing': (fixture: DraftFixture) => expect(field(fixture)).toBeEditable(),
   'productDraft.editing.unsaved': (fixture: DraftFixture) =>
     expect(text(fixture, 'Saving the draft…')).toBeVisible(),
@@ -103,7 +103,7 @@ const states = {
     expect(text(fixture, 'Saving the draft…')).toBeVisible(),
 };
 
-export const newProductDraft = createModel<DraftFixture, NewDraftExample>({
+export const newProductDraft = createModel<DraftFixture, NewDraftExampleName>({
   title: 'A new draft of a product',
   machine: 'productDraft',
   initialExamples: ['open a new draft'],
@@ -112,46 +112,46 @@ export const newProductDraft = createModel<DraftFixture, NewDraftExample>({
       as: 'Seller',
       beforeNavigation: installClock,
     });
-    return { ...(await open(page)), current: null };
+    return { ...(await prepareForm(page)), storedDraft: null };
   },
   events: {
-    ...events,
+    ...commonEvents,
     'open a new draft': () => Promise.resolve(),
     'empty the form': (fixture: DraftFixture) => field(fixture).fill(''),
   },
   states: {
-    ...states,
+    ...commonStates,
     'productDraft.editing.saved': (fixture) =>
       expect(text(fixture, 'Saving the draft…')).toHaveCount(0),
   },
   unassertedStates: ['productDraft.closed'],
 });
 
-export const storedProductDraft = createModel<DraftFixture, StoredDraftExample>({
+export const storedProductDraft = createModel<DraftFixture, StoredDraftExampleName>({
   title: 'A stored draft of a product',
   machine: 'productDraft',
   initialExamples: ['open a stored draft'],
   async arrange({ visit }) {
-    const server: Pick<DraftFixture, 'current'> = { current: stored };
+    const server: Pick<DraftFixture, 'storedDraft'> = { storedDraft: stored };
     const page = await visit(`/dashboard/add-a-product?draft=${stored.id}`, {
       as: 'Seller',
-      async beforeNavigation(opened) {
-        await installClock(opened);
-        await opened.route(/\/api\/product-drafts\/[^/]+$/, (route) =>
+      async beforeNavigation(newPage) {
+        await installClock(newPage);
+        await newPage.route(/\/api\/product-drafts\/[^/]+$/, (route) =>
           route.request().method() === 'GET'
             ? route.fulfill(
-                server.current
-                  ? { json: server.current }
+                server.storedDraft
+                  ? { json: server.storedDraft }
                   : { json: { message: 'There is no such draft.' }, status: 404 },
               )
             : route.fallback(),
         );
       },
     });
-    return Object.assign(server, await open(page));
+    return Object.assign(server, await prepareForm(page));
   },
   events: {
-    ...events,
+    ...commonEvents,
     'open a stored draft': () => Promise.resolve(),
     'type another name': (fixture: DraftFixture) => field(fixture).fill('Omega Speedmaster'),
     'save now': startSaving(({ page }) =>
@@ -160,9 +160,9 @@ export const storedProductDraft = createModel<DraftFixture, StoredDraftExample>(
     'the draft is stored': (fixture: DraftFixture) =>
       respond(fixture, { acknowledged: true, revision: 3, updatedAt }),
     'another device has changed it': (fixture: DraftFixture) =>
-      respond(fixture, conflict, { status: 409, current: renamed('Omega Speedmaster') }),
+      respond(fixture, conflict, { status: 409, storedDraft: withName('Omega Speedmaster') }),
     'an earlier request has stored it': startSaving((fixture) =>
-      respond(fixture, conflict, { status: 409, current: renamed('Omega Seamaster') }),
+      respond(fixture, conflict, { status: 409, storedDraft: withName('Omega Seamaster') }),
     ),
     'it was deleted': (fixture: DraftFixture) =>
       respond(fixture, { message: 'There is no such draft.' }, { status: 404 }),
@@ -191,7 +191,7 @@ export const storedProductDraft = createModel<DraftFixture, StoredDraftExample>(
       adding.respond({ acknowledged: true, insertedId: 'added' }),
   },
   states: {
-    ...states,
+    ...commonStates,
     'productDraft.editing.saved': (fixture) => expect(text(fixture, /^Draft saved/)).toBeVisible(),
     'productDraft.editing.failed': async (fixture) => {
       await expect(text(fixture, /^The draft isn't saved/)).toBeVisible();

@@ -8,7 +8,7 @@ import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
 import { createPicture } from './upload-network';
 
-type Example = keyof typeof productEditExamples;
+type ExampleName = keyof typeof productEditExamples;
 
 interface EditFixture extends Fixture {
   /** The product as the page loaded it first. */
@@ -37,7 +37,7 @@ async function reject(fixture: EditFixture, changes: Partial<EditableProduct>) {
   await fixture.loading.respond(fixture.product);
 }
 
-/** Stores what a seller typed before a reload, as the page does. */
+/** Stores a price that the seller typed before a reload, as the page does. */
 const storeEdit = (page: Page, base: EditableProduct) =>
   page.evaluate((product) => {
     const key = 'secondhand-drafts';
@@ -53,22 +53,22 @@ const storeEdit = (page: Page, base: EditableProduct) =>
 async function prepareForm(fixture: EditFixture, next: string | undefined) {
   const { page, product } = fixture;
   const pending = page.getByRole('button', { name: /^Remove photo 2/ });
-  const isCancelled = next === ('cancel the uploads' satisfies Example);
+  const isCancelled = next === ('cancel the uploads' satisfies ExampleName);
   if ((await pending.count()) > 0) await pending.click();
-  if (isCancelled || next === ('a photo is not uploaded' satisfies Example)) {
+  if (isCancelled || next === ('a photo is not uploaded' satisfies ExampleName)) {
     await page.getByLabel('Product Image').setInputFiles(await createPicture('back.png'));
   }
   if (isCancelled) await fixture.upload.leaveUnanswered();
   if ((await price(fixture).count()) === 0) return;
-  const isUnchanged = next === ('nothing was changed' satisfies Example);
+  const isUnchanged = next === ('nothing was changed' satisfies ExampleName);
   await price(fixture).fill(isUnchanged ? product.sellingPrice : '500');
 }
 
-export const productEdit = createModel<EditFixture, Example>({
+export const productEdit = createModel<EditFixture, ExampleName>({
   title: 'The page of a product that is edited',
   machine: 'productEdit',
-  // The photos of a product are uploaded already.
-  immediateExamples: ['the photos are uploaded', 'nothing was changed'],
+  // There is nothing to upload, because the photos of a product are uploaded already.
+  skipAssertionsBefore: ['the photos are uploaded', 'nothing was changed'],
   async arrange({ shop, visit }) {
     const seller = await shop.register('seller', 'Eddi Editor');
     const { _id: id } = await shop.listProduct(seller, { sellingPrice: '600' });
@@ -78,7 +78,7 @@ export const productEdit = createModel<EditFixture, Example>({
     const saving = await CallInterceptor.create(page, 'PUT', /\/api\/listings\/[^/?]+$/);
     const upload = await CallInterceptor.create(page, 'POST', /\/images\?/);
     await page.goto(`/dashboard/edit-product/${id}`);
-    return { page, subject: '', original: product, product, loading, saving, upload };
+    return { page, original: product, product, loading, saving, upload };
   },
   events: {
     'the product loads': ({ loading, product }) => loading.respond(product),

@@ -7,7 +7,7 @@ import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
 import { createPicture } from './upload-network';
 
-type Example = keyof typeof productImportExamples;
+type ExampleName = keyof typeof productImportExamples;
 
 interface ImportFixture extends Fixture {
   loading: CallInterceptor;
@@ -56,7 +56,7 @@ async function finishCheck(fixture: ImportFixture, latest: ProductImport) {
   await respondWithLatest(fixture, latest);
 }
 
-export const productImport = createModel<ImportFixture, Example>({
+export const productImport = createModel<ImportFixture, ExampleName>({
   title: 'The page of an import of products',
   machine: 'productImport',
   async arrange({ shop, visit }) {
@@ -64,7 +64,6 @@ export const productImport = createModel<ImportFixture, Example>({
     const page = await visit('/dashboard', { as: seller, beforeNavigation: installClock });
     const fixture = {
       page,
-      subject: '',
       loading: await CallInterceptor.create(page, 'GET', /\/api\/product-imports\/latest$/),
       checking: await CallInterceptor.create(page, 'POST', /\/api\/product-imports$/),
       starting: await CallInterceptor.create(page, 'POST', /\/api\/product-imports\/.*\/start$/),

@@ -12,7 +12,7 @@ import {
 } from './sign-in';
 
 /** The events that are possible on the registration page. The login page has the others. */
-type Example = Exclude<keyof typeof signInExamples, 'sign in with a password'>;
+type ExampleName = Exclude<keyof typeof signInExamples, 'sign in with a password'>;
 
 /** Chooses a new account in the window of the identity emulator, which lists previous accounts. */
 export async function chooseAccount(popup: Page, { email, name }: SignInFixture['account']) {
@@ -26,7 +26,7 @@ export async function chooseAccount(popup: Page, { email, name }: SignInFixture[
   await popup.getByRole('button', { name: /sign in/i }).click();
 }
 
-export const registration = createModel<SignInFixture, Example>({
+export const registration = createModel<SignInFixture, ExampleName>({
   title: 'The registration page',
   machine: 'signIn',
   async arrange({ visit }) {
@@ -40,13 +40,14 @@ export const registration = createModel<SignInFixture, Example>({
     'sign in with Google': async (fixture) => {
       const { page, account } = fixture;
       fixture.expectedToast = 'Successfully Logged In!';
-      const opened = page.waitForEvent('popup');
+      const popupOpened = page.waitForEvent('popup');
       await page.getByRole('button', { name: 'Continue with Google' }).click();
-      await chooseAccount(await opened, account);
+      await chooseAccount(await popupOpened, account);
     },
     register: async (fixture, remainingTour) => {
       const { page, account } = fixture;
-      const isRejected = remainingTour[0] === ('the identity service rejects it' satisfies Example);
+      const isRejected =
+        remainingTour[0] === ('the identity service rejects it' satisfies ExampleName);
       fixture.typedEmail = isRejected ? demoUser('Buyer').email : account.email;
       fixture.expectedToast = 'User Created Successfully!';
       await page.getByLabel('Full Name').fill(account.name);

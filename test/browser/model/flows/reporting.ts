@@ -30,7 +30,7 @@ export const reporting = createModel<ReportingFixture, keyof typeof reportingExa
       as: buyer,
       beforeNavigation: installClock,
     });
-    return { page, subject: '', call: await CallInterceptor.create(page, 'POST', /\/reports$/) };
+    return { page, call: await CallInterceptor.create(page, 'POST', /\/reports$/) };
   },
   events: {
     'press Report': (fixture) => reportButton(fixture).click(),

@@ -22,10 +22,9 @@ export const roleChoice = createModel<RoleChoiceFixture, keyof typeof roleChoice
     await fillSignIn(page, newUser);
     await expect(page.getByText('Successfully Logged In!')).toBeVisible();
     await page.goto('/dashboard');
-    await expect(title({ page, subject: '' })).toBeVisible();
+    await expect(title({ page })).toBeVisible();
     return {
       page,
-      subject: '',
       saving: await CallInterceptor.create(page, 'POST', /\/api\/user$/),
     };
   },

@@ -47,7 +47,6 @@ export const safety = createModel<SafetyFixture, keyof typeof safetyExamples>({
     });
     return {
       page,
-      subject: '',
       calls: {
         Block: await CallInterceptor.create(page, 'PUT', /\/block$/),
         Unblock: await CallInterceptor.create(page, 'DELETE', /\/block$/),

@@ -12,12 +12,12 @@ import {
   retry,
 } from './session-assertions';
 
-type Example = keyof typeof sessionExamples;
+type ExampleName = keyof typeof sessionExamples;
 
 interface AccountFixture extends Fixture {
   account: CallInterceptor;
   /** Whether the last request timed out, so that the timer sends the next one. */
-  isLate: boolean;
+  hasTimedOut: boolean;
 }
 
 interface RenewalFixture extends Fixture {
@@ -36,7 +36,7 @@ const errorBody = { message: 'No.' };
  * the other tabs.
  */
 const signOutEvents = ['auth.pending', 'auth.changed', 'session.endedElsewhere'];
-/** The state is too short to see, so the next one is asserted. */
+/** Asserts the page after the state `ending`, which itself is too short to see. */
 const expectReasonShown: StateAssertion<Fixture> = async ({ page }) => {
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(reason)).toBeVisible();
@@ -45,7 +45,7 @@ const expectReasonShown: StateAssertion<Fixture> = async ({ page }) => {
 export const account = createModel<
   AccountFixture,
   Extract<
-    Example,
+    ExampleName,
     | 'a stored token is found'
     | 'a user is signed in'
     | 'the account fails to load'
@@ -65,12 +65,12 @@ export const account = createModel<
     const page = await visit('/dashboard', {
       as: 'Buyer',
       until: 'commit',
-      beforeNavigation: async (opened) => {
-        await installClock(opened);
-        interceptors.push(await CallInterceptor.create(opened, 'GET', /\/api\/user\//));
+      beforeNavigation: async (newPage) => {
+        await installClock(newPage);
+        interceptors.push(await CallInterceptor.create(newPage, 'GET', /\/api\/user\//));
       },
     });
-    return { page, subject: '', account: interceptors[0]!, isLate: false };
+    return { page, account: interceptors[0]!, hasTimedOut: false };
   },
   events: {
     'a stored token is found': async () => undefined,
@@ -78,12 +78,12 @@ export const account = createModel<
     'the account fails to load': (fixture) => fixture.account.respond(errorBody, 400),
     'loading the account times out': async (fixture) => {
       await fixture.account.timeOut();
-      fixture.isLate = true;
+      fixture.hasTimedOut = true;
     },
     'the account is requested': (fixture) =>
       accountFailure(fixture).getByRole('button', retry).click(),
     'the account is loaded': async (fixture) => {
-      if (fixture.isLate) await fixture.page.clock.fastForward(accountInterval);
+      if (fixture.hasTimedOut) await fixture.page.clock.fastForward(accountInterval);
       await fixture.account.forward();
     },
     'the account was deleted': async (fixture) => {
@@ -114,7 +114,7 @@ const expectRetryOffered: StateAssertion<Fixture> = (fixture) =>
 export const renewal = createModel<
   RenewalFixture,
   Extract<
-    Example,
+    ExampleName,
     | 'a stored token is found'
     | 'a user is signed in'
     | 'the account is loaded'
@@ -135,15 +135,15 @@ export const renewal = createModel<
     const page = await visit('/dashboard/my-orders', {
       as: 'Buyer',
       until: 'commit',
-      beforeNavigation: async (opened) => {
-        await installClock(opened);
-        interceptors.push(await CallInterceptor.create(opened, 'GET', /\/api\/myorders\//));
-        interceptors.push(await CallInterceptor.create(opened, 'GET', /\/api\/jwt\?/));
+      beforeNavigation: async (newPage) => {
+        await installClock(newPage);
+        interceptors.push(await CallInterceptor.create(newPage, 'GET', /\/api\/myorders\//));
+        interceptors.push(await CallInterceptor.create(newPage, 'GET', /\/api\/jwt\?/));
       },
     });
     const [orders, token] = interceptors;
     await orders!.respond(errorBody, 400);
-    return { page, subject: '', orders: orders!, token: token! };
+    return { page, orders: orders!, token: token! };
   },
   events: {
     'a stored token is found': async () => undefined,
@@ -183,7 +183,10 @@ export const renewal = createModel<
 /** A suspended user who has signed in since. */
 export const suspension = createModel<
   AccountFixture,
-  Extract<Example, 'a stored token is found' | 'a user is signed in' | 'the account is suspended'>
+  Extract<
+    ExampleName,
+    'a stored token is found' | 'a user is signed in' | 'the account is suspended'
+  >
 >({
   title: 'The dashboard of a suspended user',
   machine: 'session',
@@ -193,12 +196,12 @@ export const suspension = createModel<
     const page = await visit('/dashboard', {
       as: 'Buyer',
       until: 'commit',
-      beforeNavigation: async (opened) => {
-        await installClock(opened);
-        interceptors.push(await CallInterceptor.create(opened, 'GET', /\/api\/user\//));
+      beforeNavigation: async (newPage) => {
+        await installClock(newPage);
+        interceptors.push(await CallInterceptor.create(newPage, 'GET', /\/api\/user\//));
       },
     });
-    return { page, subject: '', account: interceptors[0]!, isLate: false };
+    return { page, account: interceptors[0]!, hasTimedOut: false };
   },
   events: {
     'a stored token is found': async () => undefined,

@@ -16,7 +16,7 @@ import {
   signOut,
 } from './session-assertions';
 
-type Example = keyof typeof sessionExamples;
+type ExampleName = keyof typeof sessionExamples;
 interface HeaderFixture extends Fixture {
   identity: CallInterceptor;
 }
@@ -26,7 +26,7 @@ interface SdkFixture extends Fixture {
 }
 
 const authSpinner = ({ page }: Fixture) => page.getByLabel('Checking who you are');
-const isCallPending = (fixture: Fixture) => authSpinner(fixture).isVisible();
+const isIdentityCallPending = (fixture: Fixture) => authSpinner(fixture).isVisible();
 const exceedCallTimeout = ({ page }: Fixture) => page.clock.fastForward(callTimeout);
 
 const noFailure: StateAssertion<Fixture> = (fixture) =>
@@ -55,30 +55,32 @@ const signOutInAnotherTab = async (fixture: HeaderFixture) => {
   await tab.close();
 };
 
-const goOffline = async ({ page }: Fixture) => {
+const goOfflineAndOnline = async ({ page }: Fixture) => {
   await page.context().setOffline(true);
   await page.context().setOffline(false);
 };
 
-/** A buyer with or without an access token, while the request for the SDK is held. */
+/** Opens the dashboard of a buyer with or without an access token, and holds the request for the SDK. */
 const openDashboard =
-  (token: 'valid' | 'missing'): Parameters<typeof createModel<SdkFixture, Example>>[0]['arrange'] =>
+  (
+    token: 'valid' | 'missing',
+  ): Parameters<typeof createModel<SdkFixture, ExampleName>>[0]['arrange'] =>
   async ({ visit }) => {
     const interceptors: CallInterceptor[] = [];
     const page = await visit('/dashboard', {
       as: 'Buyer',
       until: 'commit',
-      beforeNavigation: async (opened) => {
-        await installClock(opened);
+      beforeNavigation: async (newPage) => {
+        await installClock(newPage);
         if (token === 'missing') {
-          await opened.addInitScript(() => localStorage.removeItem('secondhand-access-token'));
+          await newPage.addInitScript(() => localStorage.removeItem('secondhand-access-token'));
         }
         interceptors.push(
-          await CallInterceptor.create(opened, 'GET', /\/assets\/identity\.\w+\.js$/),
+          await CallInterceptor.create(newPage, 'GET', /\/assets\/identity\.\w+\.js$/),
         );
       },
     });
-    return { page, subject: '', sdk: interceptors[0]! };
+    return { page, sdk: interceptors[0]! };
   };
 
 const expectStillWaiting = async ({ page }: Fixture) => {
@@ -89,7 +91,7 @@ const expectStillWaiting = async ({ page }: Fixture) => {
 export const header = createModel<
   HeaderFixture,
   Extract<
-    Example,
+    ExampleName,
     | 'an identity call begins'
     | 'a user is signed in'
     | 'another user is signed in'
@@ -107,22 +109,22 @@ export const header = createModel<
   browserEvents: ['auth.pending', 'xstate.after.callTimeout.session.connected.loading'],
   async arrange({ visit }) {
     const page = await visit('/login', { beforeNavigation: installClock });
-    // The sign-in stops here, so that the page does not navigate.
+    // These calls get no response, so that the sign-in does not end and the page does not navigate.
     await CallInterceptor.create(page, 'POST', /\/api\/user$/);
     // Another test model covers the role.
     await CallInterceptor.create(page, 'GET', /\/api\/user\//);
     const identity = await CallInterceptor.create(page, 'POST', /accounts:signInWithPassword/);
-    return { page, subject: '', identity };
+    return { page, identity };
   },
   events: {
     'an identity call begins': ({ page }) => fillSignIn(page, demoUser('Buyer')),
     'a user is signed in': async (fixture) =>
-      (await isCallPending(fixture))
+      (await isIdentityCallPending(fixture))
         ? fixture.identity.forward()
         : signInInAnotherTab(fixture, 'Buyer'),
     'another user is signed in': (fixture) => signInInAnotherTab(fixture, 'Seller'),
     'no user is signed in': async (fixture) => {
-      const isPending = await isCallPending(fixture);
+      const isPending = await isIdentityCallPending(fixture);
       await signOutInAnotherTab(fixture);
       // A call that fails reports the current user.
       if (isPending) await fixture.identity.abort();
@@ -156,7 +158,7 @@ export const header = createModel<
 export const identitySdk = createModel<
   SdkFixture,
   Extract<
-    Example,
+    ExampleName,
     | 'the auth result takes long'
     | 'the identity service fails to load'
     | 'the browser is online again'
@@ -170,7 +172,7 @@ export const identitySdk = createModel<
   events: {
     'the auth result takes long': exceedCallTimeout,
     'the identity service fails to load': ({ sdk }) => sdk.abort(),
-    'the browser is online again': goOffline,
+    'the browser is online again': goOfflineAndOnline,
   },
   states: {
     'session.connected': noFailure,
@@ -183,7 +185,7 @@ export const identitySdk = createModel<
 export const returning = createModel<
   SdkFixture,
   Extract<
-    Example,
+    ExampleName,
     | 'a stored token is found'
     | 'the auth result of a returning user takes long'
     | 'the identity service fails to load'
@@ -194,7 +196,7 @@ export const returning = createModel<
   machine: 'session',
   initialExamples: ['a stored token is found'],
   // The token is stored before the first load and after each restart.
-  immediateExamples: ['a stored token is found'],
+  skipAssertionsBefore: ['a stored token is found'],
   // The page can be slow on a busy machine.
   browserEvents: ['xstate.after.timeout.session.connected.restoring'],
   arrange: openDashboard('valid'),
@@ -202,7 +204,7 @@ export const returning = createModel<
     'a stored token is found': async () => undefined,
     'the auth result of a returning user takes long': exceedCallTimeout,
     'the identity service fails to load': ({ sdk }) => sdk.abort(),
-    'the browser is online again': goOffline,
+    'the browser is online again': goOfflineAndOnline,
   },
   states: {
     'session.connected': noFailure,

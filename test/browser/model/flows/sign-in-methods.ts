@@ -12,9 +12,9 @@ interface SignInMethodsFixture extends Fixture {
   signInCall: CallInterceptor;
 }
 
-type Example = keyof typeof signInMethodsExamples;
+type ExampleName = keyof typeof signInMethodsExamples;
 
-/** See the machine. */
+/** In milliseconds; see `sign-in-methods.machine.ts`. */
 const popupTimeout = 5 * 60_000;
 
 const dialog = ({ page }: Fixture) => page.getByRole('dialog');
@@ -25,16 +25,16 @@ const passwordField = (fixture: Fixture) =>
   dialog(fixture).getByLabel('Current password', { exact: true });
 
 /** An error of the identity service. */
-const rejected = (message: string) => ({ error: { code: 400, message } });
+const identityError = (message: string) => ({ error: { code: 400, message } });
 
 /** Presses a button that opens a provider's window, and chooses a new account there. */
 async function chooseInPopup({ page }: Fixture, press: () => Promise<void>): Promise<void> {
-  const opened = page.waitForEvent('popup');
+  const popupOpened = page.waitForEvent('popup');
   await press();
-  await chooseAccount(await opened, newAccount('Cora Connected'));
+  await chooseAccount(await popupOpened, newAccount('Cora Connected'));
 }
 
-export const signInMethods = createModel<SignInMethodsFixture, Example>({
+export const signInMethods = createModel<SignInMethodsFixture, ExampleName>({
   title: 'My account of a user who changes the ways to sign in',
   machine: 'signInMethods',
   async arrange({ shop, visit }) {
@@ -42,7 +42,6 @@ export const signInMethods = createModel<SignInMethodsFixture, Example>({
     const page = await visit('/dashboard/account', { as: user, beforeNavigation: installClock });
     const fixture = {
       page,
-      subject: '',
       password: user.password,
       change: await CallInterceptor.create(page, 'POST', /accounts:(signInWithIdp|update)/),
       signInCall: await CallInterceptor.create(page, 'POST', /accounts:signInWithPassword/),
@@ -51,7 +50,7 @@ export const signInMethods = createModel<SignInMethodsFixture, Example>({
     return fixture;
   },
   events: {
-    // Once Google is connected, Github is.
+    // Once Google is connected, the first button connects Github.
     'connect Google': (fixture) =>
       section(fixture)
         .getByRole('button', { name: /^Connect/ })
@@ -70,9 +69,10 @@ export const signInMethods = createModel<SignInMethodsFixture, Example>({
     },
     cancel: (fixture) => cancelButton(fixture).click(),
     'the change succeeds': ({ change }) => change.forward(),
-    'the user closes the pop-up': ({ change }) => change.respond(rejected('USER_CANCELLED'), 400),
+    'the user closes the pop-up': ({ change }) =>
+      change.respond(identityError('USER_CANCELLED'), 400),
     'the last sign-in is too old': ({ change }) =>
-      change.respond(rejected('CREDENTIAL_TOO_OLD_LOGIN_AGAIN'), 400),
+      change.respond(identityError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN'), 400),
     'the change fails': ({ change }) => change.abort(),
     'the change times out': ({ change }) => change.timeOut(popupTimeout),
     'the password is right': ({ signInCall }) => signInCall.forward(),

@@ -5,7 +5,7 @@ import { toasts } from '../../spec/assertions';
 import { CallInterceptor } from '../call-interceptor';
 import type { Fixture, StateAssertion } from '../test-model';
 
-/** The common steps of the login and registration pages. */
+/** The fixture of the login and registration pages. */
 export interface SignInFixture extends Fixture {
   account: Account;
   typedEmail: string;
@@ -14,14 +14,13 @@ export interface SignInFixture extends Fixture {
   profile: CallInterceptor;
   user: CallInterceptor;
   token: CallInterceptor;
-  /** Held too, because this page reports the machine's last step. */
+  /** The navigation after the sign-in. Held, because the login page still reports the last step. */
   nextPage: CallInterceptor;
 }
 
 export async function createSignInFixture(page: Page, account: Account): Promise<SignInFixture> {
   return {
     page,
-    subject: '',
     account,
     typedEmail: '',
     expectedToast: 'Successfully Logged In!',
@@ -103,6 +102,6 @@ export const stateAssertions: Record<string, StateAssertion<SignInFixture>> = {
     await nextPage.forward();
     await expect(toasts(page)).toHaveText([expectedToast]);
     await expect(page).toHaveURL('/');
-    await expect(signOut({ page, subject: '' })).toBeVisible();
+    await expect(signOut({ page })).toBeVisible();
   },
 };

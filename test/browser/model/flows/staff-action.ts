@@ -32,7 +32,7 @@ export const staffAction = createModel<StaffActionFixture, keyof typeof staffAct
     });
     return {
       page,
-      subject: 'Sign out everywhere',
+      actorSubject: 'Sign out everywhere',
       save: await CallInterceptor.create(page, 'POST', /\/sign-out$/),
     };
   },

@@ -58,7 +58,7 @@ export class StripeWebhookSender {
       { productId, price },
     );
     const [intentId = ''] = clientSecret.split('_secret');
-    // Reuses an idempotency key, so that Stripe rejects the server's request with it.
+    // Uses the server's idempotency key for another request, so that Stripe rejects the server's own.
     await fetch(`${this.shop.origin}/v1/payment_intents/${intentId}`, {
       method: 'POST',
       headers: {

@@ -33,7 +33,7 @@ export const failDecoding = (page: Page) =>
     };
   });
 
-/** Makes the browser never finish to decode the next picture. */
+/** Makes the browser decode the next picture without an end. */
 export const stallDecoding = (page: Page) =>
   page.evaluate(() => {
     const original = window.createImageBitmap;
@@ -44,7 +44,7 @@ export const stallDecoding = (page: Page) =>
   });
 
 /** @param kilobytes per second, or -1 for no limit */
-export const throttle = (connection: CDPSession, kilobytes: number) =>
+export const throttleUpload = (connection: CDPSession, kilobytes: number) =>
   connection.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 0,

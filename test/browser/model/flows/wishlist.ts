@@ -7,12 +7,13 @@ import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
 
 interface WishlistFixture extends Fixture {
+  productName: string;
   check: CallInterceptor;
   wish: CallInterceptor;
 }
 
 /** The events that are possible only on the wishlist page. */
-type Removal =
+type RemovalExampleName =
   | 'the list of wishes shows it'
   | 'remove it from the wishlist'
   | 'the wish is removed'
@@ -20,45 +21,45 @@ type Removal =
   | 'no response to the removal arrives'
   | 'the removal times out';
 
-type Example = Exclude<keyof typeof wishlistExamples, Removal>;
+type ExampleName = Exclude<keyof typeof wishlistExamples, RemovalExampleName>;
 
-const card = ({ page, subject }: Fixture) => cardOf(page, subject);
-const button = (fixture: Fixture) => card(fixture).locator('button').last();
+const card = ({ page, productName }: WishlistFixture) => cardOf(page, productName);
+const button = (fixture: WishlistFixture) => card(fixture).locator('button').last();
 
 /**
  * Before the auth state is known, the button is another element, which can be replaced during
  * scrolling.
  */
-const scrollIntoView = (fixture: Fixture) =>
+const scrollIntoView = (fixture: WishlistFixture) =>
   expect(() => button(fixture).scrollIntoViewIfNeeded()).toPass();
 
-export const wishlist = createModel<WishlistFixture, Example>({
+export const wishlist = createModel<WishlistFixture, ExampleName>({
   title: 'The wishlist button on a card',
   machine: 'wishlist',
   async arrange({ shop, visit }, tour) {
     const { _id, productName } = await shop.listProduct(await shop.signIn('Seller'));
-    if (tour.includes('it is wished already' satisfies Example)) {
+    if (tour.includes('it is wished already' satisfies ExampleName)) {
       const { token } = await shop.signIn('Buyer');
       await shop.call('/api/wishlist', token, 'POST', { productId: _id });
     }
     const interceptors: { check: CallInterceptor; wish: CallInterceptor }[] = [];
     const page = await visit('/category/field-watches', {
       as: 'Buyer',
-      // So low that the buttons of the first card are not visible.
+      // So small that the buttons of the first card are not visible.
       height: 200,
-      beforeNavigation: async (opened) => {
-        await installClock(opened);
+      beforeNavigation: async (newPage) => {
+        await installClock(newPage);
         interceptors.push({
           check: await CallInterceptor.create(
-            opened,
+            newPage,
             'GET',
             new RegExp(`/api/wishlist\\?productId=${_id}&`),
           ),
-          wish: await CallInterceptor.create(opened, 'POST', /\/api\/wishlist$/),
+          wish: await CallInterceptor.create(newPage, 'POST', /\/api\/wishlist$/),
         });
       },
     });
-    return { page, subject: productName, ...interceptors[0]! };
+    return { page, actorSubject: productName, productName, ...interceptors[0]! };
   },
   events: {
     'the card becomes visible': scrollIntoView,
