@@ -176,3 +176,27 @@ test('one user can be signed in with a password and with Google at the same time
   for (const token of [homeSession, workSession, onPhone])
     expect((await products(token)).status).toBe(200);
 });
+
+describe('the first sign-in with a provider', () => {
+  const password: AccountClaims = { ...owner, provider: 'password' };
+  const google: AccountClaims = { ...owner, authTime: 3000 };
+  const accountEmails = () =>
+    server.database.query(sql`
+      select payload ->> 'kind' as kind from outbox where task = 'accountEmail'`);
+
+  test('is reported to the user by email, once', async () => {
+    await signIn(password);
+    await signIn(google);
+    await signIn({ ...google, authTime: 4000 });
+    expect(await accountEmails()).toEqual([{ kind: 'credentialsChanged' }]);
+  });
+
+  test.each([
+    ['creates the account', [google]],
+    ['confirms its address', [{ ...password, emailVerified: false }, google]],
+    ['is followed by the password', [google, { ...password, authTime: 4000 }]],
+  ])('sends no email if it %s', async (_case, signIns) => {
+    for (const account of signIns) await signIn(account);
+    expect(await accountEmails()).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { hasRole } from '../../contract/has-role';
 import type { RequiredRole } from '../../contract/user';
-import type { Queryable } from '../database/database';
+import type { Database, Queryable } from '../database/database';
 import { createBatchLoader } from '../concurrency/batch-loader';
 import { findErasedIdentity } from '../erasure/erased-identities';
 import { deletedAccountMessage, erasedAccountMessage } from '../identity/account-messages';
@@ -14,8 +14,8 @@ import {
 } from '../identity/identity';
 import { hasKnownKeyId } from '../identity/signed-token';
 import { cacheVerification } from '../identity/token-cache';
+import { updateCredentials } from '../identity/update-credentials';
 import type { Session } from '../repositories/sessions';
-import { recordCredentials } from '../repositories/signed-in-users';
 import { findUsersOfSessions, type UserRecord } from '../repositories/users';
 import type { ShopSettingsReader } from '../settings/shop-settings-reader';
 import { HttpError } from './http-error';
@@ -50,7 +50,7 @@ export interface Guards {
 }
 
 export interface GuardOptions {
-  database: Queryable;
+  database: Database;
   identityVerifier: IdentityVerifier;
   accessTokenKeys: AccessTokenKeys;
   shopSettings: Pick<ShopSettingsReader, 'read'>;
@@ -97,7 +97,7 @@ export function createGuards(options: GuardOptions): Guards {
     if (!user) await rejectErasedIdentity(options.database, identity.uid);
     if (user?.sessionEnded) throw new HttpError(403, endedSession);
     if (user && changesCredentials(user, identity)) {
-      await recordCredentials(options.database, identity);
+      await updateCredentials(options.database, identity, user);
     }
     return { ...identity, user };
   }

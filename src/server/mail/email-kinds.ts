@@ -69,6 +69,10 @@ const otherEmailKinds: Record<OtherEmailKind, EmailKind> = {
     'Where you are paid was changed',
     "If it wasn't you, change your password, enter your own account on My Payouts, and contact us.",
   ),
+  'account.credentialsChanged': account(
+    'There is a new way to sign in to your account',
+    "A Google or Github account was used to sign in to your account for the first time, and your other devices are signed out. If it wasn't you, reset your password on the sign-in page, disconnect that account on My account, and contact us.",
+  ),
   'account.categoryChanged': account(
     'We moved your products to another category',
     'They stay as they are otherwise. My Products shows where they are now.',

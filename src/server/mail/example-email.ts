@@ -49,6 +49,12 @@ const orderBuilders: ReadonlyMap<EmailKindName, Builder> = new Map(
   ]),
 );
 
+/** The changes that the user makes, without a reason. */
+const ownChanges: ReadonlySet<AccountEmail['kind']> = new Set<AccountEmail['kind']>([
+  'payoutAccountChanged',
+  'credentialsChanged',
+]);
+
 const builders: Record<OtherKind, Builder> = {
   messages: (texts, siteUrl) =>
     messageEmail(exampleMessages, texts, siteUrl, unsubscribeUrl(siteUrl)),
@@ -60,6 +66,7 @@ const builders: Record<OtherKind, Builder> = {
   'account.suspensionLifted': account('suspensionLifted'),
   'account.verificationWithdrawn': account('verificationWithdrawn'),
   'account.payoutAccountChanged': account('payoutAccountChanged'),
+  'account.credentialsChanged': account('credentialsChanged'),
   'account.categoryChanged': account('categoryChanged'),
   report: (texts, siteUrl) => reportReceipt(exampleReport, texts, siteUrl),
   'decision.decided': decision('decided'),
@@ -76,7 +83,7 @@ function account(kind: AccountEmail['kind']): Builder {
   const data = {
     ...exampleAccount,
     kind,
-    ...(kind === 'payoutAccountChanged' && { reason: null }),
+    ...(ownChanges.has(kind) && { reason: null }),
   };
   return (texts, siteUrl) =>
     accountEmail(data, 'example', texts, { siteUrl, contactAddress: 'example' });

@@ -12,6 +12,7 @@ export interface AccountEmail {
     | 'suspensionLifted'
     | 'verificationWithdrawn'
     | 'payoutAccountChanged'
+    | 'credentialsChanged'
     | 'categoryChanged';
   /** Null for a change that the user made. */
   reason: string | null;

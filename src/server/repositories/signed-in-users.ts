@@ -69,17 +69,20 @@ export async function removeUnverifiedEmail(database: Queryable, id: string): Pr
 
 /**
  * Records that a sign-in verified the email for the first time, or that a social provider took over a
- * password account. This ends earlier sessions, which may belong to someone who does not own the email.
+ * password account. This ends earlier sessions, which may belong to someone who does not own the email. Returns false
+ * if it is recorded already.
  */
-export async function recordCredentials(database: Queryable, identity: Identity): Promise<void> {
+export async function recordCredentials(database: Queryable, identity: Identity): Promise<boolean> {
   const { uid, email, provider } = identity;
   const signedInAt = authTimestamp(identity);
-  await database.query(sql`
+  const changed = await database.query(sql`
     update users set email_verified = true, credentials_changed_at = ${signedInAt},
       sign_in_provider = case when sign_in_provider = ${passwordProvider}
         then ${provider} else sign_in_provider end
     where uid = ${uid} and ${hasEmail(email)}
       and (not email_verified
         or (sign_in_provider = ${passwordProvider} and ${provider}::text <> ${passwordProvider}))
-      and (credentials_changed_at is null or credentials_changed_at <= ${signedInAt})`);
+      and (credentials_changed_at is null or credentials_changed_at <= ${signedInAt})
+    returning id`);
+  return changed.length > 0;
 }
