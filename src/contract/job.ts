@@ -24,10 +24,10 @@ export const jobTasks = {
 export type JobTask = keyof typeof jobTasks;
 
 /**
- * The states of a job that is not done: it waits for its first attempt, for another one after a failure, or has
- * failed for good.
+ * The states of a job: it has failed for good, waits for another attempt after a failure or for its first one, or is
+ * done.
  */
-export const jobStates = ['failed', 'retrying', 'waiting'] as const;
+export const jobStates = ['failed', 'retrying', 'waiting', 'done'] as const;
 export type JobState = (typeof jobStates)[number];
 
 export const jobSchema = z.object({
@@ -41,9 +41,10 @@ export const jobSchema = z.object({
   /** The error of the last attempt. */
   error: z.optional(z.string()),
   createdAt: z.string(),
-  /** When the next attempt is due; absent for a failed job. */
+  /** When the next attempt is due; absent for a failed or done job. */
   dueAt: z.optional(z.string()),
   failedAt: z.optional(z.string()),
+  doneAt: z.optional(z.string()),
 });
 export type Job = z.output<typeof jobSchema>;
 

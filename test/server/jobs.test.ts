@@ -27,7 +27,7 @@ async function addJob(key: string, task: string, columns: { attempts?: number; s
 const get = async (url: string) =>
   (await server.call('GET', `/api${url}`, { token: admin.token })).body;
 
-test('lists the jobs that are not done by state, without their payload', async () => {
+test('lists the jobs by state, those that are not done by default, without their payload', async () => {
   await addJob('email/1', 'email', {});
   await addJob('refund/pi_1/0', 'refund', { attempts: 2, state: 'retrying' });
   await addJob('wishEmail/2', 'wishEmail', { attempts: 12, state: 'failed' });
@@ -42,6 +42,12 @@ test('lists the jobs that are not done by state, without their payload', async (
       ...{ _id: 'wishEmail/2', task: 'wishEmail', state: 'failed', attempts: 12 },
       ...{ error: '550 No such mailbox', createdAt: expect.any(String) },
       failedAt: expect.any(String),
+    },
+  ]);
+  expect(await get('/jobs?state=done')).toEqual([
+    {
+      ...{ _id: 'email/3', task: 'email', state: 'done', attempts: 1 },
+      ...{ createdAt: expect.any(String), doneAt: expect.any(String) },
     },
   ]);
   expect(await get('/jobs/summary')).toEqual({

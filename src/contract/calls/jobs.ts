@@ -16,7 +16,8 @@ export const jobCalls = {
   jobs: {
     method: 'GET',
     path: '/jobs',
-    summary: 'List the emails, refunds and other jobs that are not done, newest first',
+    summary:
+      'List the emails, refunds and other jobs that are not done, or those in a state, newest first',
     auth: 'Admin',
     query: z.extend(pageQuery, jobFilters),
     response: z.array(jobSchema),

@@ -14,12 +14,17 @@ const conditions: Record<JobState, Sql> = {
   waiting: sql`done_at is null and dead_lettered_at is null and last_error is null`,
   retrying: sql`done_at is null and dead_lettered_at is null and last_error is not null`,
   failed: sql`done_at is null and dead_lettered_at is not null`,
+  done: sql`done_at is not null`,
 };
 
-const state = sql`case when jobs.dead_lettered_at is not null then 'failed'
+const state = sql`case when jobs.done_at is not null then 'done'
+  when jobs.dead_lettered_at is not null then 'failed'
   when jobs.last_error is not null then 'retrying' else 'waiting' end`;
 
-/** Returns the tasks of the outbox that are not done as JSON, newest first. Their payloads may identify a user. */
+/**
+ * Returns the tasks of the outbox that are not done, or those in a state, as JSON, newest first. Their payloads may
+ * identify a user.
+ */
 export function jobsJson(database: Queryable, filters: JobFilters, page: PageRequest) {
   return jsonPage(
     database,
@@ -31,7 +36,9 @@ export function jobsJson(database: Queryable, filters: JobFilters, page: PageReq
       entry: sql`json_strip_nulls(json_build_object(
         '_id', jobs.id, 'task', jobs.task, 'state', ${state}, 'attempts', jobs.attempts,
         'error', jobs.last_error, 'createdAt', jobs.created_at, 'failedAt', jobs.dead_lettered_at,
-        'dueAt', case when jobs.dead_lettered_at is null then jobs.due_at end))`,
+        'doneAt', jobs.done_at,
+        'dueAt', case when jobs.dead_lettered_at is null and jobs.done_at is null
+          then jobs.due_at end))`,
     },
     page,
   );

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import type { HealthReport } from '../../../../src/contract/health-report';
 import type { Job, JobSummary } from '../../../../src/contract/job';
-import { onCall } from '../../support/api-stub';
+import { json, onCall } from '../../support/api-stub';
 import { publicConfiguration } from '../../support/configuration';
 import { admin } from '../../support/fixtures';
 import { renderApplication, signIn } from '../../support/render-application';
@@ -71,4 +71,18 @@ test('retries a failed job, and filters by state', async () => {
   await waitFor(() => expect(lists).toHaveLength(2));
   await user.selectOptions(screen.getByLabelText('State'), 'Failed');
   await waitFor(() => expect(lists.at(-1)?.path).toContain('state=failed'));
+});
+
+test('shows when a job was done, and offers no retry for it', async () => {
+  const done: Job = {
+    ...{ _id: 'wishEmail/3', task: 'wishEmail', state: 'done', attempts: 1, createdAt: since },
+    doneAt: since,
+  };
+  const lists = onCall('get', '/jobs', ({ path }) => json(path.includes('done') ? [done] : []));
+  const { user } = renderApplication('/dashboard/jobs');
+  await user.selectOptions(await screen.findByLabelText('State'), 'Done');
+  const row = await screen.findByRole('row', { name: /Email about a wish/ });
+  expect(row).toHaveTextContent(/Done.*Mar 14, 2026.*Mar 14, 2026/);
+  expect(within(row).queryByRole('button')).not.toBeInTheDocument();
+  expect(lists.at(-1)?.path).toContain('state=done');
 });

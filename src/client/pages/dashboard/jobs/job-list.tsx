@@ -1,6 +1,12 @@
 import { Badge, Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { jobStates, jobTasks, type Job, type JobState } from '../../../../contract/job';
+import {
+  doneJobDays,
+  jobStates,
+  jobTasks,
+  type Job,
+  type JobState,
+} from '../../../../contract/job';
 import { refetchOnMountAndFocus } from '../../../api/api';
 import { useJobsQuery } from '../../../api/jobs-api';
 import { SectionPanel } from '../../../components/page/section-panel';
@@ -15,17 +21,23 @@ const stateLabels: Record<JobState, string> = {
   failed: 'Failed',
   retrying: 'Retrying',
   waiting: 'Waiting',
+  done: 'Done',
 };
-const palettes: Record<JobState, string> = { failed: 'red', retrying: 'orange', waiting: 'gray' };
+const palettes: Record<JobState, string> = {
+  failed: 'red',
+  retrying: 'orange',
+  waiting: 'gray',
+  done: 'green',
+};
 
 const filters: readonly Filter[] = [
-  { name: 'state', label: 'State', all: 'Every state', options: stateLabels },
+  { name: 'state', label: 'State', all: 'Not done', options: stateLabels },
 ];
 
 /** Returns the label of a job. A newer server may know others. */
 const describeJob = ({ task }: Job) => (jobTasks as Partial<Record<string, string>>)[task] ?? task;
 
-const columns: readonly Column<Job>[] = [
+const commonColumns: readonly Column<Job>[] = [
   {
     heading: 'Job',
     cardArea: 'title',
@@ -52,6 +64,9 @@ const columns: readonly Column<Job>[] = [
     cell: ({ error }) => <Text overflowWrap="anywhere">{error ?? '–'}</Text>,
   },
   { heading: 'Created', cell: ({ createdAt }) => <DateTime date={createdAt} /> },
+];
+const openColumns: readonly Column<Job>[] = [
+  ...commonColumns,
   { heading: 'Next attempt', cell: ({ dueAt }) => (dueAt ? <DateTime date={dueAt} /> : 'None') },
   {
     heading: 'Action',
@@ -61,25 +76,32 @@ const columns: readonly Column<Job>[] = [
   },
 ];
 
-/** The jobs that are not done. The URL has the filter. */
+const doneColumns: readonly Column<Job>[] = [
+  ...commonColumns,
+  { heading: 'Done', cell: ({ doneAt }) => (doneAt ? <DateTime date={doneAt} /> : '–') },
+];
+
+/** The jobs that are not done, or those in the state of the URL. */
 export function JobList() {
   const [search] = useSearchParams();
   const visibleCount = useVisibleCount();
   const state = jobStates.find((each) => each === search.get('state'));
   const query = useJobsQuery({ state, visibleCount }, refetchOnMountAndFocus);
   return (
-    <SectionPanel title="Jobs that are not done">
+    <SectionPanel title="List of jobs">
       <FilterSelects label="the jobs" filters={filters} />
       <ExpandableRecords
         label="the jobs"
         itemsLabel="jobs"
-        columns={columns}
+        columns={state === 'done' ? doneColumns : openColumns}
         query={query}
         visibleCount={visibleCount}
         tableFrom="xl"
         empty={
           <EmptyState title={state ? 'No such jobs' : 'Everything is done'}>
-            <Text color="fg.muted">Emails and refunds appear here until they are done.</Text>
+            <Text color="fg.muted">
+              {`Emails and refunds appear here until they are done, and for ${doneJobDays} days under Done.`}
+            </Text>
           </EmptyState>
         }
       />
