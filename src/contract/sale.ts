@@ -15,7 +15,7 @@ import { requiredText } from './text';
 const time = z.string();
 
 /**
- * An order as the buyer, the seller and staff see it. Contact details are null after it has ended, and for moderators.
+ * An order as the buyer, the seller and staff see it. Contact details are null after it has ended, and for staff.
  */
 export const saleSchema = z.object({
   orderId: z.string(),
@@ -73,7 +73,7 @@ export const saleDetailsSchema = z.extend(saleSchema, {
   /** Six digits, while the watch is being returned. Only the seller receives it. */
   returnCode: z.nullable(z.string()),
   steps: z.array(orderStepSchema),
-  /** Whether the contact details are hidden from a moderator, who can read them after recording a reason. */
+  /** Whether the contact details are hidden from staff, who can read them after recording a reason. */
   isContactHidden: z.optional(z.boolean()),
   /** Specification 10.56: the fields of the product that its seller has changed since the order. */
   productChanges: z.optional(

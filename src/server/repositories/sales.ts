@@ -15,12 +15,8 @@ import {
 } from './ordered-products';
 import { whenAllowed } from './user-records';
 
-interface ContactView {
-  /** Whether the caller may read the contact data without recording a reason. */
-  withContact: boolean;
-}
-
-const orderFields = ({ withContact }: ContactView) => sql`
+/** @param options.withContact false for staff, who read contact data by `findOrderContact`, after recording why */
+const orderFields = ({ withContact }: { withContact: boolean }) => sql`
   'orderId', orders.id, 'state', orders.state,
   'productId', products.id, 'productName', ${orderedField('productName')},
   'image', ${orderedField('image')}, 'sellingPrice', ${orderedField('sellingPrice')},
@@ -54,7 +50,7 @@ export function salesJson(database: Queryable, sellerId: string, page: PageReque
   return salePage(database, { from, where: sql`products.seller_id = ${sellerId}`, entry }, page);
 }
 
-interface AllSalesQuery extends ContactView, PageRequest {
+interface AllSalesQuery extends PageRequest {
   state?: OrderState | undefined;
   /** The id of a user: selects their orders, as buyer or seller. */
   user?: string | undefined;
@@ -63,14 +59,11 @@ interface AllSalesQuery extends ContactView, PageRequest {
 }
 
 /** Returns the orders that match a filter as JSON, newest first. */
-export function allSalesJson(
-  database: Queryable,
-  { state, user, openOf, withContact, ...page }: AllSalesQuery,
-) {
+export function allSalesJson(database: Queryable, { state, user, openOf, ...page }: AllSalesQuery) {
   const where = sql`
     ${state ? sql`orders.state = ${state}` : sql`true`}
     and ${openOf === undefined ? sql`true` : sql`orders.id = any(${openOrdersOf(openOf)})`}`;
-  const entry = sql`json_build_object(${orderFields({ withContact })}, ${staffFields})`;
+  const entry = sql`json_build_object(${orderFields({ withContact: false })}, ${staffFields})`;
   const from = user === undefined ? sql`orders` : sql`${ordersOf(user)} orders`;
   return salePage(database, { from, where, entry }, page);
 }
@@ -94,16 +87,19 @@ function salePage(
   return jsonPage(database, { table: sql`orders`, joins: orderJoins, ...list }, page);
 }
 
-interface SaleView extends ContactView {
+interface SaleView {
   role: OrderRole;
+  /** Whether the caller may read what the seller gets for the order. */
+  withPayout: boolean;
 }
 
 /** Returns an order with its history as JSON, as a user in this role sees it. */
 export async function saleJson(
   database: Queryable,
   orderId: string,
-  { role, withContact }: SaleView,
+  { role, withPayout }: SaleView,
 ) {
+  const withContact = role !== 'admin';
   const onlyWhileOpen = (column: Sql) => whenAllowed(withContact, whileSellerReachable(column));
   // A booking alone does not reveal the seller's contact details.
   const afterPayment = (column: Sql) =>
@@ -113,8 +109,8 @@ export async function saleJson(
   const [row] = await database.query<{ json: string }>(sql`
     select json_build_object(${orderFields({ withContact })},
       'as', ${role}::text, 'location', ${orderedField('location')},
-      ${role === 'admin' ? sql`${staffFields}, 'isContactHidden', ${!withContact}::boolean and orders.ended_at is null,` : sql``}
-      ${role === 'buyer' || !withContact ? sql`` : sql`'payout', ${payoutOfOrder},`}
+      ${role === 'admin' ? sql`${staffFields}, 'isContactHidden', orders.ended_at is null,` : sql``}
+      ${withPayout ? sql`'payout', ${payoutOfOrder},` : sql``}
       'buyerEmail', ${onlyWhileOpen(sql`buyers.email`)},
       'sellerUid', sellers.uid, 'sellerEmail', ${afterPayment(sql`sellers.email`)},
       'sellerPhoneNumber', ${afterPayment(sql`products.mobile_number`)},

@@ -25,16 +25,16 @@ export async function saleRoutes(app: FastifyInstance, options: AppOptions): Pro
     sendPage(context, await salesJson(database, seller.id, pageRequest(query))),
   );
 
-  registerEndpoint(app, calls.allSales, async ({ caller, query, ...context }) => {
+  registerEndpoint(app, calls.allSales, async ({ query, ...context }) => {
     const { state, user, openOf, ...page } = query;
-    const view = { state, user, openOf, withContact: caller.role === 'Admin' };
-    return sendPage(context, await allSalesJson(database, { ...view, ...pageRequest(page) }));
+    const filter = { state, user, openOf };
+    return sendPage(context, await allSalesJson(database, { ...filter, ...pageRequest(page) }));
   });
 
   registerEndpoint(app, calls.sale, async ({ caller: { user }, params: { orderId }, reply }) => {
     const role = await findOrderRole(database, user, orderId);
-    const withContact = role !== 'admin' || user.role === 'Admin';
-    const json = await saleJson(database, orderId, { role, withContact });
+    const withPayout = role === 'seller' || (role === 'admin' && user.role === 'Admin');
+    const json = await saleJson(database, orderId, { role, withPayout });
     if (json === undefined) throw new NotFoundError('order');
     return sendJson(reply, json);
   });

@@ -52,28 +52,41 @@ test('a moderator reads the conversation of an order in dispute', async () => {
 });
 
 describe('contact data', () => {
-  const contactData = (body: object) => call('POST', `/sales/${orderId}/contact-data`, body);
+  const contactData = (body: object, by = moderator) =>
+    call('POST', `/sales/${orderId}/contact-data`, body, by);
 
-  test('are hidden from a moderator who has not recorded a reason', async () => {
-    for (const path of ['/all-sales', `/sales/${orderId}`]) {
-      const text = JSON.stringify((await call('GET', path)).body);
-      for (const hidden of [buyer.email, seller.email, '01700000000', ...meeting]) {
-        expect(text).not.toContain(hidden);
+  describe.each([
+    ['an admin', admin],
+    ['a moderator', moderator],
+  ])('for %s', (_name, staff) => {
+    const read = async (path: string) => (await call('GET', path, undefined, staff)).body;
+
+    test('are hidden without a recorded reason', async () => {
+      for (const path of ['/all-sales', `/all-sales?openOf=${buyer.id}`, `/sales/${orderId}`]) {
+        const text = JSON.stringify(await read(path));
+        expect(text).toContain(orderId);
+        for (const hidden of [buyer.email, seller.email, '01700000000', ...meeting]) {
+          expect(text).not.toContain(hidden);
+        }
       }
-    }
-    expect((await call('GET', `/sales/${orderId}`)).body.isContactHidden).toBe(true);
-    const { body } = await call('GET', `/sales/${orderId}`, undefined, admin);
-    expect(body).toMatchObject({ isContactHidden: false, buyerEmail: buyer.email });
-    expect((await contactData({ reason: ' ' })).status).toBe(400);
-    expect(await acts()).toEqual([]);
+      expect(await read(`/sales/${orderId}`)).toMatchObject({ isContactHidden: true });
+      expect((await contactData({ reason: ' ' }, staff)).status).toBe(400);
+      expect(await acts()).toEqual([]);
+    });
+
+    test('are shown after a recorded reason', async () => {
+      expect((await contactData({ reason }, staff)).body).toEqual({
+        ...{ phoneNumber: meeting[0], meetingLocation: meeting[1] },
+        ...{ buyerEmail: buyer.email, sellerEmail: seller.email, sellerPhoneNumber: '01700000000' },
+      });
+      expect(await acts()).toEqual([{ actorId: staff.id, act: 'order.readContactData', reason }]);
+    });
   });
 
-  test('are shown after a moderator has recorded a reason', async () => {
-    expect((await contactData({ reason })).body).toEqual({
-      ...{ phoneNumber: meeting[0], meetingLocation: meeting[1] },
-      ...{ buyerEmail: buyer.email, sellerEmail: seller.email, sellerPhoneNumber: '01700000000' },
-    });
-    expect(await acts()).toEqual([{ actorId: moderator.id, act: 'order.readContactData', reason }]);
+  test('what the seller gets is shown to an admin, not to a moderator', async () => {
+    const payout = async (by: typeof admin) =>
+      (await call('GET', `/sales/${orderId}`, undefined, by)).body.payout;
+    expect([await payout(admin), await payout(moderator)]).toEqual([null, undefined]);
   });
 
   test('are gone after the order has ended', async () => {

@@ -9,7 +9,7 @@ export interface HiddenContactProps {
   onRead: (contact: OrderContact) => void;
 }
 
-/** For moderators, a button that asks for a reason and then shows the contact data of an order. */
+/** For staff, a button that asks for a reason and then shows the contact data of an order. */
 export function HiddenContact({ orderId, onRead }: HiddenContactProps) {
   const dispatch = useAppDispatch();
   const read = async (reason: string) => {

@@ -334,9 +334,12 @@ describe('changes by others while the page is open', () => {
   });
 });
 
-test('a moderator decides a dispute, and reads the contact data after giving a reason', async () => {
+test.each([
+  ['an admin', 'Admin'],
+  ['a moderator', 'moderator'],
+] as const)('%s reads the contact data after giving a reason', async (_name, role) => {
   setConfiguration({ ...publicConfiguration, capabilities: ['orders', 'userAdministration'] });
-  signIn(admin, 'moderator');
+  signIn(admin, role);
   onCall('get', '/sales/:id', {
     ...paid,
     ...{ as: 'admin', state: 'underReview', isContactHidden: true, handOverCode: null },
