@@ -12,7 +12,7 @@ export type NotificationEmailData = Pick<
   sellingPrice: string;
   buyerName: string;
   sellerName: string;
-  /** Null if it is unknown, and after the hand-over. */
+  /** Null if it is unknown, after the hand-over, and for staff, who record a reason before they read it. */
   meetingLocation: string | null;
   state: OrderState;
   /** The time at which the state ends by itself; null without a deadline. */
@@ -39,6 +39,7 @@ export async function findNotificationEmail(database: Queryable, notificationId:
         else 'admin' end as "as",
       buyers.display_name as "buyerName", sellers.display_name as "sellerName",
       case when orders.state = any(${meetingStates}::text[])
+        and users.id in (orders.buyer_id, products.seller_id)
         then orders.meeting_location end as "meetingLocation",
       orders.state, orders.expires_at as deadline,
       users.id as "userId", users.display_name as "displayName", users.email,

@@ -102,6 +102,14 @@ test('names the meeting place until the hand-over', async () => {
   expect(smtp.emails[1]!.text).not.toContain('Meeting place');
 });
 
+test('names no meeting place to an admin, who records a reason before reading it', async () => {
+  const { id, orderId } = await notify('admin', 'underReview');
+  await server.database.query(sql`
+    update orders set state = 'handOverUnconfirmed' where id = ${orderId}`);
+  await mail(id);
+  expect(onlyEmail().text).not.toContain('Station');
+});
+
 test('a price that is not an amount is on request, and quoted', async () => {
   const { id } = await notify('seller', 'paid');
   await server.database.query(sql`update products set selling_price = 'Ask at shop.example'`);
