@@ -40,6 +40,7 @@ export const owedSellersPerPage = 50;
 export const owedPageSchema = z.object({
   /** Those who have waited longest first. */
   sellers: z.array(owedSellerSchema),
+  /** Like `totals`, of the sellers that the search selects. */
   sellerCount: z.int(),
   totals: z.array(z.object({ currency, total: amount })),
   /** When the file for the bank was last exported; null before the first time. Absent from older servers. */

@@ -1,3 +1,4 @@
+import type { OwedSellersQuery } from '../../contract/calls/payouts';
 import type { OwedSale, NewPayout, OwedPage, OwedTotals, Payout } from '../../contract/payout';
 import { api } from './api';
 import { requestedPageSize } from './read-all-pages';
@@ -14,12 +15,19 @@ interface OwedSalesQuery {
   visibleCount: number;
 }
 
+interface PayoutsQuery {
+  /** The beginnings of words of the seller's name or email address. */
+  text?: string | undefined;
+  /** How many payouts the page renders. */
+  visibleCount: number;
+}
+
 const owedPath = (sellerId: string) => `/payouts/owed/${encodeURIComponent(sellerId)}`;
 
 /** What sellers are owed and were paid. Requires the server's capability `payouts`. */
 export const payoutsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    owedSellers: build.query<OwedPage, { page: number }>({
+    owedSellers: build.query<OwedPage, OwedSellersQuery>({
       query: (params) => ({ url: '/payouts/owed', params }),
       responseSchema: responseSchema('owedPage'),
       providesTags: ['Payouts'],
@@ -38,10 +46,10 @@ export const payoutsApi = api.injectEndpoints({
       responseSchema: responseSchema('owedTotals'),
       providesTags: ['Payouts'],
     }),
-    payouts: build.query<Payout[], { visibleCount: number }>({
-      query: ({ visibleCount }) => ({
+    payouts: build.query<Payout[], PayoutsQuery>({
+      query: ({ visibleCount, ...filter }) => ({
         url: '/payouts',
-        params: { limit: requestedPageSize },
+        params: { ...filter, limit: requestedPageSize },
         neededCount: visibleCount + 1,
       }),
       responseSchema: responseSchema('payoutList'),

@@ -10,12 +10,32 @@ import {
   payoutReversalSchema,
   payoutSchema,
 } from '../payout';
+import { maxStaffSearchLength } from '../staff-limits';
 import type { Call } from './call';
 import { pageQuery } from './request-fields';
 
 /** Higher numbers would overflow the offset. */
 const maxPage = 1_000_000;
 const invalidPage = 'The page must be a whole number of at least 1.';
+
+const sellerSearch = {
+  /** The beginnings of words of the seller's name or email address. */
+  text: z.optional(z.string().check(z.maxLength(maxStaffSearchLength))),
+};
+
+const owedSellersQuery = z.object({
+  ...sellerSearch,
+  page: z.optional(
+    z.coerce
+      .number()
+      .check(
+        z.int(invalidPage),
+        z.minimum(1, invalidPage),
+        z.maximum(maxPage, `The page must be at most ${maxPage}.`),
+      ),
+  ),
+});
+export type OwedSellersQuery = z.output<typeof owedSellersQuery>;
 
 const exportsPerMinute = 10;
 
@@ -27,19 +47,9 @@ export const payoutCalls = {
   owedSellers: {
     method: 'GET',
     path: '/payouts/owed',
-    summary: `List what each seller is owed, ${owedSellersPerPage} a page, the longest waiting first`,
+    summary: `List what each seller is owed, ${owedSellersPerPage} a page, the longest waiting first; with \`text\`, what those are owed whose name or email contains these words`,
     auth: 'Admin',
-    query: z.object({
-      page: z.optional(
-        z.coerce
-          .number()
-          .check(
-            z.int(invalidPage),
-            z.minimum(1, invalidPage),
-            z.maximum(maxPage, `The page must be at most ${maxPage}.`),
-          ),
-      ),
-    }),
+    query: owedSellersQuery,
     response: owedPageSchema,
   },
   owedSales: {
@@ -62,9 +72,10 @@ export const payoutCalls = {
   payouts: {
     method: 'GET',
     path: '/payouts',
-    summary: 'List the payouts and their reversals, newest first',
+    summary:
+      'List the payouts and their reversals, newest first; with `text`, those to sellers whose name or email contains these words',
     auth: 'Admin',
-    query: pageQuery,
+    query: z.extend(pageQuery, sellerSearch),
     response: z.array(payoutSchema),
   },
   exportPayouts: {

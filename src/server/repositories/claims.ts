@@ -1,9 +1,11 @@
+import type { OwedSellersQuery } from '../../contract/calls/payouts';
 import type { Money } from '../../contract/money';
 import { owedStates, returnedStates } from '../../contract/price-owner';
 import { owedSellersPerPage } from '../../contract/payout';
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import { newAccountSince } from './payout-accounts';
+import { idsOfFound } from './user-lists';
 
 // A claim is the price of an order that the seller is owed, or that the seller owes because the buyer was refunded after
 // the payout.
@@ -111,16 +113,23 @@ export async function readPayable(database: Queryable): Promise<Payable[]> {
 /** The subject of an export in the audit log. */
 export const bankFileId = 'bank-file';
 
-/** Returns a page of the sellers with owed sales or debts as JSON, those who wait longest first. */
-export async function owedPageJson(database: Queryable, page: number): Promise<string> {
+/**
+ * Returns a page of the sellers with owed sales or debts as JSON, those who wait longest first. The totals are those of
+ * all pages.
+ */
+export async function owedPageJson(
+  database: Queryable,
+  { text = '', page = 1 }: OwedSellersQuery,
+): Promise<string> {
   await completeClaims(database);
+  const isFound = text.trim() ? sql`seller_id in (${idsOfFound(text)})` : sql`true`;
   const [row] = await database.query<{ json: string }>(sql`
     with by_seller as materialized (
       select seller_id, currency, sum(amount) as total,
         count(*) filter (where not paid_out) as sale_count,
         - coalesce(sum(amount) filter (where paid_out), 0) as debt,
         min(ended_at) filter (where not paid_out) as since
-      from ${claims} claims group by seller_id, currency)
+      from ${claims} claims where ${isFound} group by seller_id, currency)
     select json_build_object(
       'sellers', (
         select coalesce(json_agg(json_build_object(

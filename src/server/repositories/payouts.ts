@@ -5,6 +5,7 @@ import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
 import { jsonPage, type PageRequest } from './json-page';
 import { orderedField, orderedProductJoin } from './ordered-products';
+import { idsOfFound } from './user-lists';
 
 /** A sale in a payout. Its amount is negative if the payout takes it back. */
 export interface PayoutEntry {
@@ -90,14 +91,26 @@ export async function readPayoutUse(tx: Transaction, id: string) {
   return use;
 }
 
-/** Returns the payouts as JSON, newest first: all, or those to one seller. */
-export function payoutsJson(database: Queryable, page: PageRequest, sellerId?: string) {
+interface PayoutsFilter {
+  sellerId?: string;
+  /** Prefixes of words in the seller's name or email address. All of them must match. */
+  text?: string | undefined;
+}
+
+/** Returns the payouts as JSON, newest first. */
+export function payoutsJson(
+  database: Queryable,
+  { sellerId, text = '' }: PayoutsFilter,
+  page: PageRequest,
+) {
   return jsonPage(
     database,
     {
       table: sql`payouts`,
       from: sql`payouts`,
-      where: sellerId === undefined ? sql`true` : sql`seller_id = ${sellerId}`,
+      where: sql`
+        ${sellerId === undefined ? sql`true` : sql`seller_id = ${sellerId}`}
+        and ${text.trim() ? sql`seller_id in (${idsOfFound(text)})` : sql`true`}`,
       joins: sql`
         join lateral (select * from users where users.id = payouts.seller_id offset 0) users on true`,
       entry: sql`json_build_object(

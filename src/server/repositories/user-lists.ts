@@ -38,6 +38,13 @@ const capitalize = (word: string) => word.replace(/^./u, (letter) => letter.toUp
 const found = (text: string, condition = sql`deleted_at is null`) => sql`(
   select * from users where ${condition} and ${matchesWordPrefixes(text)} offset 0) users`;
 
+/** The deleted users who can be found by a name or an email address. The condition is that of users_to_erase. */
+const isDeletedWithName = sql`erased_at is null and deleted_at is not null`;
+
+/** Selects the ids of the users with a name or an email address, of deleted ones as well. */
+export const idsOfFound = (text: string) => sql`
+  select id from ${found(text)} union all select id from ${found(text, isDeletedWithName)}`;
+
 interface UsersFilter {
   /** Prefixes of words in the name or the email address. All of them must match. */
   text?: string | undefined;
@@ -85,9 +92,6 @@ const conditionOfState: Record<PersonState, Sql> = {
   suspended: sql`deleted_at is null and suspended_at is not null`,
   deleted: sql`deleted_at is not null`,
 };
-
-/** The deleted users who can be found by a name or an email address. The condition is that of users_to_erase. */
-const isDeletedWithName = sql`erased_at is null and deleted_at is not null`;
 
 /** Returns the users of all roles as JSON, newest first; deleted ones only by their state. */
 export function peopleJson(

@@ -18,8 +18,8 @@ import { findUserById } from '../repositories/users';
 export async function payoutRoutes(app: FastifyInstance): Promise<void> {
   const { database } = app;
 
-  registerEndpoint(app, calls.owedSellers, async ({ query: { page = 1 }, reply }) =>
-    sendJson(reply, await owedPageJson(database, page)),
+  registerEndpoint(app, calls.owedSellers, async ({ query, reply }) =>
+    sendJson(reply, await owedPageJson(database, query)),
   );
 
   registerEndpoint(
@@ -38,7 +38,7 @@ export async function payoutRoutes(app: FastifyInstance): Promise<void> {
   });
 
   registerEndpoint(app, calls.payouts, async ({ query, ...context }) =>
-    sendPage(context, await payoutsJson(database, pageRequest(query))),
+    sendPage(context, await payoutsJson(database, query, pageRequest(query))),
   );
 
   registerEndpoint(app, calls.exportPayouts, async ({ caller, request, reply }) => {
@@ -76,6 +76,6 @@ export async function payoutRoutes(app: FastifyInstance): Promise<void> {
   );
 
   registerEndpoint(app, calls.myPayouts, async ({ caller: seller, query, ...context }) =>
-    sendPage(context, await payoutsJson(database, pageRequest(query), seller.id)),
+    sendPage(context, await payoutsJson(database, { sellerId: seller.id }, pageRequest(query))),
   );
 }

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { setConfiguration } from '../../../../src/client/services/configuration';
-import { json, onCall } from '../../support/api-stub';
+import { errorResponse, json, onCall } from '../../support/api-stub';
 import { publicConfiguration } from '../../support/configuration';
 import { admin } from '../../support/fixtures';
-import { renderApplication, signIn } from '../../support/render-application';
+import { address, renderApplication, signIn } from '../../support/render-application';
 
 beforeEach(() => {
   setConfiguration({
@@ -114,4 +114,34 @@ test('only some of many sales are paid, and are still chosen after going back', 
   await user.click(dialog.getByRole('button', { name: 'Record the payout' }));
   expect(await dialog.findByText(/The payout is recorded/)).toBeVisible();
   expect(recorded[0]?.body).toMatchObject({ amount: 150, orderIds: ['order-7', 'order-9'] });
+});
+
+test('searches both lists by the address, and says that the total is of the sellers found', async () => {
+  owe(2, 52_000, 5_000);
+  const payouts = onCall('get', '/payouts', []);
+  const { user } = renderApplication('/dashboard/payouts?q=sam');
+  expect(await screen.findByText(/^In total \$470\.00 to the sellers found\./)).toBeVisible();
+  expect(await screen.findByText('No payout found')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Export all transfers' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Export all payouts' })).toBeVisible();
+  expect(payouts.map(({ path }) => path)).toEqual(['/payouts?text=sam&limit=61']);
+  const searches = onCall('get', '/payouts/owed', { sellers: [], sellerCount: 0, totals: [] });
+  const field = screen.getByRole('searchbox', { name: 'Name or email address of the seller' });
+  await user.type(field, 'uel');
+  expect(await screen.findByText('No owed seller found')).toBeVisible();
+  expect(searches.at(-1)?.path).toBe('/payouts/owed?text=samuel&page=1');
+  await user.click(screen.getByRole('link', { name: 'Show all payouts' }));
+  expect(await screen.findByText('Nothing is owed')).toBeVisible();
+  expect(await screen.findByText('No payouts yet')).toBeVisible();
+  expect(address()).toBe('/dashboard/payouts');
+});
+
+test('a search that fails leaves no sellers of the previous one', async () => {
+  owe(2, 52_000, 5_000);
+  const { user } = renderApplication('/dashboard/payouts');
+  expect(await screen.findByText(/^In total \$470\.00\. Send/)).toBeVisible();
+  onCall('get', '/payouts/owed', () => errorResponse(400, 'Too long.'));
+  await user.type(screen.getByRole('searchbox'), 'x');
+  expect(await screen.findByText(/Too long\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pay Sam' })).not.toBeInTheDocument();
 });

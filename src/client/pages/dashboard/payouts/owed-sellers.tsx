@@ -1,5 +1,5 @@
 import { Badge, Button, Stack, Text } from '@chakra-ui/react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { formatMoney } from '../../../../contract/money';
 import { owedSellersPerPage, type OwedPage, type OwedSeller } from '../../../../contract/payout';
 import { refetchOnMountAndFocus } from '../../../api/api';
@@ -75,28 +75,42 @@ function aboutBankFile({ bankFileExportedAt }: OwedPage): string {
   return bankFileExportedAt ? `${text} Last export: ${formatDateTime(bankFileExportedAt)}.` : text;
 }
 
+interface OwedSellersProps {
+  /** The search by the seller's name or email address; empty for all sellers. */
+  text: string;
+  onPay: (payee: Payee) => void;
+}
+
 /** The sellers who are owed something, those who have waited longest first. */
-export function OwedSellers({ onPay }: { onPay: (payee: Payee) => void }) {
+export function OwedSellers({ text, onPay }: OwedSellersProps) {
   const [search] = useSearchParams();
   const page = readPageNumber(search);
   const { data, currentData, error, isFetching, refetch } = useOwedSellersQuery(
-    { page },
+    { ...(text && { text }), page },
     refetchOnMountAndFocus,
   );
-  if (!data) {
-    return error ? (
+  if (!currentData && error) {
+    return (
       <LoadFailure
         label="what is owed"
         reason={requestFailureMessage(error)}
         retrying={isFetching}
         onRetry={() => void refetch()}
       />
-    ) : (
-      <RecordsSkeleton label="Loading what is owed" />
     );
   }
+  // An empty list of the previous search says nothing about the current one.
+  if (!data || (!currentData && data.sellerCount === 0)) {
+    return <RecordsSkeleton label="Loading what is owed" />;
+  }
   if (data.sellerCount === 0) {
-    return (
+    return text ? (
+      <EmptyState title="No owed seller found">
+        <Button asChild variant="outline">
+          <Link to="?">Show all owed sellers</Link>
+        </Button>
+      </EmptyState>
+    ) : (
       <EmptyState title="Nothing is owed">
         <Text color="fg.muted">A completed sale appears here until you have paid its seller.</Text>
       </EmptyState>
@@ -123,10 +137,11 @@ export function OwedSellers({ onPay }: { onPay: (payee: Payee) => void }) {
       ),
     },
   ];
+  const total = data.totals.map((sum) => formatMoney({ ...sum, amount: sum.total })).join(' and ');
   return (
-    <>
+    <Stack gap="4" aria-busy={!currentData} opacity={currentData ? 1 : 0.6}>
       <Text color="fg.muted">
-        {`In total ${data.totals.map((sum) => formatMoney({ ...sum, amount: sum.total })).join(' and ')}. Send the money by bank transfer, and record it here.${hasCapability('payoutAccounts') ? ` ${aboutBankFile(data)}` : ''}`}
+        {`In total ${total}${text ? ' to the sellers found' : ''}. Send the money by bank transfer, and record it here.${hasCapability('payoutAccounts') ? ` ${aboutBankFile(data)}` : ''}`}
       </Text>
       <RecordsTable
         label="what is owed"
@@ -144,6 +159,6 @@ export function OwedSellers({ onPay }: { onPay: (payee: Payee) => void }) {
         pageCount={pageCount}
         getPath={(target) => pageUrl(search, target)}
       />
-    </>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { routes } from '../../../../contract/routes';
 import { refetchOnMountAndFocus } from '../../../api/api';
 import { payoutAccountsApi } from '../../../api/payout-accounts-api';
@@ -11,6 +12,8 @@ import { hasCapability } from '../../../services/configuration';
 import { CsvExport } from '../csv-export';
 import { DashboardPage } from '../dashboard-page';
 import { ExpandableRecords, useVisibleCount } from '../expandable-records';
+import { FilterSelects } from '../reports/filter-selects';
+import { useSearchText } from '../use-search-text';
 import { OwedSellers } from './owed-sellers';
 import { payoutColumns, toPayoutRow, type PayoutRow } from './payout-columns';
 import { ReversalButton } from './reversal-button';
@@ -31,9 +34,18 @@ export default function PayoutsPage() {
   const [snapshot, send] = usePayout();
   const { isMounted, onExitComplete } = useMountedWhileOpen(snapshot.hasTag('open'));
   const visibleCount = useVisibleCount();
-  const { data, currentData, ...query } = usePayoutsQuery({ visibleCount }, refetchOnMountAndFocus);
+  const text = useSearchText();
+  const { data, currentData, ...query } = usePayoutsQuery(
+    { ...(text && { text }), visibleCount },
+    refetchOnMountAndFocus,
+  );
   return (
     <DashboardPage title={routes.payouts.title}>
+      <FilterSelects
+        label="the sellers"
+        searchLabel="Name or email address of the seller"
+        filters={[]}
+      />
       <Stack gap="10">
         <Stack as="section" gap="4" aria-labelledby="owed">
           <Stack direction={{ base: 'column', sm: 'row' }} justify="space-between" gap="3">
@@ -42,7 +54,7 @@ export default function PayoutsPage() {
             </Heading>
             {hasCapability('payoutAccounts') && (
               <CsvExport
-                label="Export transfers"
+                label={text ? 'Export all transfers' : 'Export transfers'}
                 fileName="bank-transfers.csv"
                 request={(dispatch) =>
                   dispatch(
@@ -52,7 +64,7 @@ export default function PayoutsPage() {
               />
             )}
           </Stack>
-          <OwedSellers onPay={(payee) => send({ type: 'payout.open', payee })} />
+          <OwedSellers text={text} onPay={(payee) => send({ type: 'payout.open', payee })} />
         </Stack>
         <Stack as="section" gap="4" aria-labelledby="paid">
           <Stack direction={{ base: 'column', sm: 'row' }} justify="space-between" gap="3">
@@ -60,6 +72,7 @@ export default function PayoutsPage() {
               History
             </Heading>
             <CsvExport
+              label={text ? 'Export all payouts' : 'Export CSV'}
               fileName="payouts.csv"
               request={(dispatch, options) =>
                 dispatch(payoutsApi.endpoints.exportPayouts.initiate(undefined, options))
@@ -78,9 +91,17 @@ export default function PayoutsPage() {
             visibleCount={visibleCount}
             tableFrom="xl"
             empty={
-              <EmptyState title="No payouts yet">
-                <Text color="fg.muted">What you record as paid appears here.</Text>
-              </EmptyState>
+              text ? (
+                <EmptyState title="No payout found">
+                  <Button asChild variant="outline">
+                    <Link to="?">Show all payouts</Link>
+                  </Button>
+                </EmptyState>
+              ) : (
+                <EmptyState title="No payouts yet">
+                  <Text color="fg.muted">What you record as paid appears here.</Text>
+                </EmptyState>
+              )
             }
           />
         </Stack>
