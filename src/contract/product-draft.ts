@@ -78,8 +78,8 @@ export const draftSummarySchema = z.object({
 });
 export type DraftSummary = z.infer<typeof draftSummarySchema>;
 
-export const savedDraftSchema = z.extend(acknowledgementSchema, {
+export const draftSaveResultSchema = z.extend(acknowledgementSchema, {
   revision: z.number(),
   updatedAt: z.string(),
 });
-export type SavedDraft = z.infer<typeof savedDraftSchema>;
+export type DraftSaveResult = z.infer<typeof draftSaveResultSchema>;

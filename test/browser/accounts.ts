@@ -8,7 +8,7 @@ export interface Account {
 
 /** The data of an account that does not exist yet. */
 export function newAccount(name: string): Account {
-  // In base 36, because the state charts redact digits that look like a card number.
+  // In base 36, because the recordings of the state charts would hide digits that look like a card number.
   const unique = (Date.now() * 1000 + Math.floor(Math.random() * 1000)).toString(36);
   return {
     name,
@@ -27,7 +27,7 @@ export async function register(page: Page, account: Account, userType: 'buyer' |
   await expect(page.getByText('User Created Successfully!')).toBeVisible();
 }
 
-export async function fillSignIn(page: Page, { email, password }: Omit<Account, 'name'>) {
+export async function submitSignIn(page: Page, { email, password }: Omit<Account, 'name'>) {
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -35,7 +35,7 @@ export async function fillSignIn(page: Page, { email, password }: Omit<Account, 
 
 export async function signIn(page: Page, account: Omit<Account, 'name'>) {
   await page.goto('/login');
-  await fillSignIn(page, account);
+  await submitSignIn(page, account);
   // The toast may be gone before a busy machine looks for it.
   await page.waitForURL(({ pathname }) => pathname !== '/login');
   await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
@@ -57,7 +57,7 @@ export async function signOut(page: Page) {
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 }
 
-/** Hovers first, because the wishlist check starts when the button becomes visible. */
+/** Hovers first: once the button is visible, the page asks whether the product is in the wishlist, and enables it. */
 export async function addToWishlist(card: Locator) {
   const wish = card.getByRole('button', { name: 'Add to Wishlist' });
   await wish.hover();

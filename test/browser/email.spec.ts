@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { fillSignIn, signIn, signOut } from './accounts';
+import { submitSignIn, signIn, signOut } from './accounts';
 
 /** Opens the sandbox's mailbox by the link on the page, and its newest email. */
 async function openNewestEmail(page: Page, email: string): Promise<Page> {
@@ -27,9 +27,9 @@ test('a forgotten password is reset by the link of an email', async ({ newUserPa
   expect(mailbox.url()).not.toContain(changed.password);
 
   await page.getByRole('button', { name: 'Back to sign in' }).click();
-  await fillSignIn(page, member);
+  await submitSignIn(page, member);
   await expect(page.getByRole('alert')).toContainText("don't match an account");
-  await fillSignIn(page, changed);
+  await submitSignIn(page, changed);
   await expect(page.getByText('Successfully Logged In!')).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { isNotFoundError } from './not-found-response';
-import { fillSignIn, signIn } from './accounts';
+import { submitSignIn, signIn } from './accounts';
 
 const publicPages = {
   '/': 'Best Watch Reselling Marketplace.',
@@ -215,7 +215,7 @@ test('input and clicks before hydration are not lost', async ({ newUserPage, dem
   const page = await newUserPage();
   const releaseScripts = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
-  await fillSignIn(page, demoAccount('Buyer'));
+  await submitSignIn(page, demoAccount('Buyer'));
   await expect(page).toHaveURL(/\/login$/);
   releaseScripts();
   await expect(page.getByText('Successfully Logged In!')).toBeVisible();
@@ -230,7 +230,7 @@ test('input and clicks before hydration are not lost on a page with history stat
   await expect(page).toHaveURL(/\/login$/);
   const releaseScripts = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
-  await fillSignIn(page, demoAccount('Buyer'));
+  await submitSignIn(page, demoAccount('Buyer'));
   releaseScripts();
   await expect(page).toHaveURL(/\/dashboard\/my-orders$/);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { fillSignIn, signIn, type Account } from './accounts';
+import { submitSignIn, signIn, type Account } from './accounts';
 
 /** Signs in, and waits until the page is subscribed to changes. */
 async function signInAndSubscribe(page: Page, account: Account) {
@@ -54,6 +54,6 @@ test('a seller gets an email, whose link opens the order after signing in', asyn
   }).toPass();
   await expect(visitor.getByText(`to ${seller.email}`)).toBeVisible();
   await visitor.frameLocator('iframe').getByRole('link', { name: 'See the order' }).click();
-  await fillSignIn(visitor, seller);
+  await submitSignIn(visitor, seller);
   await expect(visitor).toHaveURL(`/dashboard/order/${orderId}`);
 });

@@ -1,4 +1,4 @@
-import { fillSignIn, signOut } from './accounts';
+import { submitSignIn, signOut } from './accounts';
 import { expect, test } from './spec/fixtures';
 import { addProduct, fillProduct, picture } from './spec/product-form';
 import { demoUser } from './spec/visits';
@@ -36,7 +36,7 @@ test('the text and the photos of Add a Product are restored after the session en
   await expect(page.getByText(reason)).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
   await page.unroute('**/api/**');
-  await fillSignIn(page, demoUser('Seller'));
+  await submitSignIn(page, demoUser('Seller'));
   await expect(page).toHaveURL(/add-a-product/);
   await expectForm();
 

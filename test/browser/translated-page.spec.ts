@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type {} from '../../src/client/hydration/click-replay';
 import { translateDocument } from '../client/support/translate-document';
 import { expect, test as base } from './fixtures';
-import { addToWishlist, fillSignIn } from './accounts';
+import { addToWishlist, submitSignIn } from './accounts';
 import {
   payByCard,
   orderStatus,
@@ -66,9 +66,9 @@ test('a visitor searches, filters and resets the filters', async ({ newTranslate
   await expect(page.getByText('Showing results for')).toHaveCount(0);
 });
 
-async function signIn(page: Page, account: Parameters<typeof fillSignIn>[1]) {
+async function signIn(page: Page, account: Parameters<typeof submitSignIn>[1]) {
   await openPage(page, '/login');
-  await fillSignIn(page, account);
+  await submitSignIn(page, account);
   await expect(page.getByText('Successfully Logged In!')).toBeVisible();
 }
 

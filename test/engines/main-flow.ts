@@ -1,7 +1,7 @@
 import { test } from 'node:test';
 import { demoAccounts } from '../../src/sandbox/demo/demo-accounts';
 import { cardOf, named, rowOf, type BrowserUser } from './browser-user';
-import { chooseNewAccount, fillSignIn, register, signIn } from './sign-in';
+import { chooseNewAccount, submitSignIn, register, signIn } from './sign-in';
 import { engineFixture } from './engine-fixture';
 import { testReturnFlow } from './return-flow';
 import type { Engine } from './window';
@@ -85,7 +85,7 @@ export function testMainFlow(launch: () => Promise<Engine>) {
 
     await user.click('link', 'Show Products', '//*[contains(@class, "slick-active")]');
     await user.expectPath('/login');
-    await fillSignIn(user, buyer);
+    await submitSignIn(user, buyer);
     await user.expectText('Products Under');
   });
 

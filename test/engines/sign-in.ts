@@ -9,7 +9,7 @@ export async function register(user: BrowserUser, account: Account, userType: 'B
   await user.expectSignedIn();
 }
 
-export async function fillSignIn(user: BrowserUser, { email, password }: Omit<Account, 'name'>) {
+export async function submitSignIn(user: BrowserUser, { email, password }: Omit<Account, 'name'>) {
   await user.fill('Email Address', email);
   await user.fill('Password', password);
   await user.click('button', 'Sign In');
@@ -18,7 +18,7 @@ export async function fillSignIn(user: BrowserUser, { email, password }: Omit<Ac
 
 export async function signIn(user: BrowserUser, account: Omit<Account, 'name'>) {
   await user.open('/login');
-  await fillSignIn(user, account);
+  await submitSignIn(user, account);
 }
 
 /** In the account chooser of a social sign-in. */

@@ -39,12 +39,12 @@ export const listingEditsApi = api.injectEndpoints({
     }),
     away: build.query<Away, void>({
       query: () => '/away',
-      responseSchema: responseSchema('away'),
+      responseSchema: responseSchema('sellerAway'),
       providesTags: ['Away'],
     }),
     setAway: build.mutation<Away, Away>({
       query: (body) => ({ url: '/away', method: 'PUT', body, changedResource: '/away' }),
-      responseSchema: responseSchema('away'),
+      responseSchema: responseSchema('sellerAway'),
       invalidatesTags: ['Away', 'Products', 'MyProducts'],
     }),
   }),

@@ -2,7 +2,7 @@ import type { Acknowledgement, Deletion } from '../../contract/mutation-results'
 import type {
   DraftSummary,
   DraftToSave,
-  SavedDraft,
+  DraftSaveResult,
   StoredDraft,
 } from '../../contract/product-draft';
 import { api } from './api';
@@ -25,12 +25,12 @@ export const productDraftsApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     /** Does not refetch the list, because it is sent while the seller types. */
-    saveProductDraft: build.mutation<SavedDraft, DraftToSave & { id: string }>({
+    saveProductDraft: build.mutation<DraftSaveResult, DraftToSave & { id: string }>({
       query: ({ id, ...body }) => {
         const url = draftPath(id);
         return { url, method: 'PUT', body, changedResource: url };
       },
-      responseSchema: responseSchema('savedDraft'),
+      responseSchema: responseSchema('draftSaveResult'),
     }),
     deleteProductDraft: build.mutation<Deletion, string>({
       query: (id) => ({ url: draftPath(id), method: 'DELETE' }),

@@ -10,7 +10,7 @@ export const productPagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     product: build.query<DetailedProduct, string>({
       query: (id) => `/product/${encodeURIComponent(id)}`,
-      responseSchema: responseSchema('productPage'),
+      responseSchema: responseSchema('detailedProduct'),
       providesTags: (_page, _error, id) => ['Products', productTag(id)],
     }),
     similarProducts: build.query<Product[], string>({

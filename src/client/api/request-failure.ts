@@ -47,6 +47,7 @@ export function toRequestFailure(error: FetchBaseQueryError | SerializedError): 
       return new RequestFailure(unexpected, undefined);
   }
   const { status, data } = error;
+  // The server's other failures say nothing that a user understands.
   const hasReason = status < 500 || status === 503;
   const reason = hasReason ? serverMessage(data) : undefined;
   return new RequestFailure(reason ?? (status < 500 ? noReason : serverFailure), status);

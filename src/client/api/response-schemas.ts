@@ -49,7 +49,7 @@ import {
 import { latestImportSchema } from '../../contract/product-import';
 import {
   draftSummarySchema,
-  savedDraftSchema,
+  draftSaveResultSchema,
   storedDraftSchema,
 } from '../../contract/product-draft';
 import { ownSessionSchema } from '../../contract/own-session';
@@ -77,7 +77,8 @@ const product = tolerantObject(productSchema, '_id', 'productName');
 const requiredSaleFields = ['orderId', 'productId', 'productName', 'state'] as const;
 
 /**
- * The schemas of the API's responses. They accept any server that implements the specification.
+ * The schemas of the API's responses. They accept any server that implements the specification: `tolerantObject` gives
+ * missing or invalid fields an empty default, except for the named ones, and `tolerantList` leaves out invalid items.
  * They are in their own chunk, because the first page does not need them before its first response.
  */
 export const responseSchemas = {
@@ -97,7 +98,7 @@ export const responseSchemas = {
   latestImport: latestImportSchema,
   auditLog: tolerantList(auditEntrySchema),
   auditLogCsv: z.string(),
-  away: awaySchema,
+  sellerAway: awaySchema,
   blockedPersonList: tolerantList(tolerantObject(blockedPersonSchema, 'uid')),
   bookingResponse: z.object({ message: z.optional(z.string()) }),
   categoryHeading: tolerantObject(
@@ -153,13 +154,13 @@ export const responseSchemas = {
   healthReport: healthReportSchema,
   jobList: tolerantList(jobSchema),
   jobSummary: jobSummarySchema,
-  overview: overviewSchema,
+  staffOverview: overviewSchema,
   ownSessionList: z.array(ownSessionSchema),
   ownProductList: tolerantList(tolerantObject(ownProductSchema, '_id', 'productName')),
   paymentIntent: tolerantObject(paymentIntentSchema, 'clientSecret'),
-  productPage: tolerantObject(detailedProductSchema, '_id', 'productName'),
+  detailedProduct: tolerantObject(detailedProductSchema, '_id', 'productName'),
   productList: tolerantList(product),
-  savedDraft: savedDraftSchema,
+  draftSaveResult: draftSaveResultSchema,
   storedDraft: storedDraftSchema,
   reportDetails: reportDetailsSchema,
   reportList: tolerantList(reportSchema),
@@ -173,7 +174,7 @@ export const responseSchemas = {
   sitePagePreview: z.object({ html: z.string() }),
   shopSettings: shopSettingsResponseSchema,
   seller: tolerantObject(sellerSchema, 'uid', 'displayName'),
-  personList: tolerantList(listedPersonSchema),
+  listedPersonList: tolerantList(listedPersonSchema),
   staffSearch: staffSearchSchema,
   staffListingList: tolerantList(staffListingSchema),
   statement: statementSchema,

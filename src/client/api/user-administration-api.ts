@@ -33,7 +33,7 @@ export const userAdministrationApi = api.injectEndpoints({
         params: { ...filters, limit: requestedPageSize },
         neededCount: visibleCount + 1,
       }),
-      responseSchema: responseSchema('personList'),
+      responseSchema: responseSchema('listedPersonList'),
       providesTags: ['Users'],
     }),
     userRecord: build.query<UserRecord, string>({
@@ -103,7 +103,7 @@ export const userAdministrationApi = api.injectEndpoints({
     }),
     overview: build.query<Overview, void>({
       query: () => '/overview',
-      responseSchema: responseSchema('overview'),
+      responseSchema: responseSchema('staffOverview'),
       providesTags: ['Users', 'Sales'],
     }),
   }),

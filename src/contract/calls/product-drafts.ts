@@ -6,7 +6,7 @@ import {
   draftToSaveSchema,
   maxDrafts,
   storedDraftSchema,
-  savedDraftSchema,
+  draftSaveResultSchema,
 } from '../product-draft';
 import type { Call } from './call';
 import { pageQuery, productBodyLimit } from './request-fields';
@@ -37,7 +37,7 @@ export const productDraftCalls = {
     auth: 'seller',
     body: draftToSaveSchema,
     bodyLimit: productBodyLimit,
-    response: savedDraftSchema,
+    response: draftSaveResultSchema,
     errors: {
       404: notFoundMessages.draft,
       409: `The draft has another revision, or the seller has ${maxDrafts} drafts.`,

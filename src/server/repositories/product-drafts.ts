@@ -2,7 +2,7 @@ import {
   draftRetentionDays,
   maxDrafts,
   type DraftToSave,
-  type SavedDraft,
+  type DraftSaveResult,
 } from '../../contract/product-draft';
 import { productTextFields } from '../../contract/product-fields';
 import type { Database, Queryable, Transaction } from '../database/database';
@@ -30,7 +30,7 @@ const jsonb = (value: unknown) => sql`${jsonValue(value)}::text::jsonb`;
  * @throws DomainError if the stored draft has another revision; NotFoundError if there is none, or a product was
  * added from it; QuotaError, PictureMissingError
  */
-export async function saveDraft(tx: Transaction, change: DraftChange): Promise<SavedDraft> {
+export async function saveDraft(tx: Transaction, change: DraftChange): Promise<DraftSaveResult> {
   const added = change.revision === 0 ? await addDraft(tx, change) : undefined;
   if (added) {
     await linkDraftPictures(tx, change);

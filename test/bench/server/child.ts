@@ -4,18 +4,20 @@ import path from 'node:path';
 import type { Command, BenchServer, Usage } from './serve';
 
 export interface Child {
+  /** Creates or selects the server's data, and returns its address and tokens. */
   prepare(command: Command): Promise<BenchServer>;
   usage(): Promise<Usage>;
   stop(): Promise<void>;
 }
 
+/** `guarded` has the limits of production, `website` also serves pages, and `baseline` sends one response without a database. */
 export type ChildKind = 'pglite' | 'postgres' | 'guarded' | 'website' | 'baseline';
 
 /** @param location the data folder of PGlite, or the database URL */
 export function startChild(kind: ChildKind, location = ''): Child {
   const child = fork(path.join(__dirname, 'serve.ts'), [kind, location], {
     execArgv: ['-r', 'esbuild-register'],
-    // React and the page loader behave differently in development.
+    // The website renders pages with React, which is slower in development.
     env: { ...process.env, ...(kind === 'website' && { NODE_ENV: 'production' }) },
   });
   return {

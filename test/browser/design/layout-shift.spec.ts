@@ -38,6 +38,7 @@ for (const { name, path, reachState } of screens.filter(({ name }) =>
         );
         for (const resource of order) {
           held.get(resource)!.release();
+          // Hydration replays the clicks that were made before it, and deletes their queue.
           if (resource === 'scripts') await page.waitForFunction(() => !window.queuedClicks);
         }
         await reachState(page);
@@ -67,6 +68,7 @@ const boxesOf = (page: Page) =>
       return elements.flatMap((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         if (height === 0 || y >= window.innerHeight) return [];
+        // The beginning identifies an element, and excludes relative times such as "Posted 3 days ago".
         const text = element.textContent.slice(0, 'Posted'.length);
         return [`${text}: ${[x, y, width, height].map(Math.round).join(' ')}`];
       });

@@ -1,4 +1,4 @@
-import { fillSignIn } from '../accounts';
+import { submitSignIn } from '../accounts';
 import { testFailures, type Fixture } from './failure-screen';
 import { expect, reducedMotion, test } from './fixtures';
 import { categoryPath, leave, queryScreen, retry } from './query-screen';
@@ -84,7 +84,7 @@ test.describe('an account that fails to load', () => {
         case 'empty body':
           return page.getByRole('button', { name: 'I want to buy' }).click();
         case 403:
-          return fillSignIn(page, { email: accounts.buyer.email, password });
+          return submitSignIn(page, { email: accounts.buyer.email, password });
         default:
           return retry(fixture);
       }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn } from '../accounts';
+import { submitSignIn } from '../accounts';
 import { expect, test } from '../spec/fixtures';
 import type { Shop } from '../spec/shop';
 
@@ -104,7 +104,7 @@ test(
     });
     await charts.goto('/statecharts?machine=signIn');
     await expect(activeState(charts, 'editing')).toBeVisible();
-    await fillSignIn(app, { email, password });
+    await submitSignIn(app, { email, password });
     await expect(app.getByText('Successfully Logged In!')).toBeVisible();
 
     await expect(log(charts).filter({ hasText: 'signIn.submit' }).first()).toContainText('•••');

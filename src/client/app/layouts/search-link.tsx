@@ -6,10 +6,17 @@ import { useSearchSupport } from '../../features/search/use-search-support';
 
 /** A link to the search page, for phones, where the search box does not fit the header. */
 export function SearchLink() {
-  const { isSupported, css } = useSearchSupport();
+  const { isSupported, hiddenIfUnsupported } = useSearchSupport();
   if (!isSupported) return null;
   return (
-    <IconButton asChild variant="ghost" size="sm" hideFrom="md" marginStart="auto" css={css}>
+    <IconButton
+      asChild
+      variant="ghost"
+      size="sm"
+      hideFrom="md"
+      marginStart="auto"
+      css={hiddenIfUnsupported}
+    >
       <Link to={paths.search} aria-label="Search">
         <SearchIcon />
       </Link>

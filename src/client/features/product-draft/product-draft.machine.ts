@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { SavedDraft, StoredDraft } from '../../../contract/product-draft';
+import type { DraftSaveResult, StoredDraft } from '../../../contract/product-draft';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided-actor';
@@ -21,7 +21,7 @@ interface DraftConflict {
   current: StoredDraft | null;
 }
 
-export type SaveOutcome = { saved: SavedDraft } | { conflict: DraftConflict };
+export type SaveOutcome = { saved: DraftSaveResult } | { conflict: DraftConflict };
 
 /** What the form starts with. */
 export interface OpenedDraft {

@@ -16,7 +16,7 @@ interface PhotoChoiceProps {
 
 const maxNames = 10;
 
-/** The choice of the photos that the file names, and the progress of their upload. */
+/** The choice of the photos whose names are in the imported CSV file, and the progress of their upload. */
 export function PhotoChoice(props: PhotoChoiceProps) {
   const { neededFiles, uploaded, uploading, disabled, onChoose, onStop } = props;
   const count = useSyncExternalStore(uploaded.subscribe, uploaded.read);

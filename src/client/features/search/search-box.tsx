@@ -22,7 +22,7 @@ const SearchSuggestions = lazyComponent({
 /** The search box in the header. */
 export function SearchBox(props: HTMLChakraProps<'form'>) {
   const inputRef = useRef<HTMLInputElement>(null);
-  const { isSupported, isHydrated, css } = useSearchSupport();
+  const { isSupported, isHydrated, hiddenIfUnsupported } = useSearchSupport();
   const isOnSearchPage = useLocation().pathname === paths.search;
   // The suggestions load when the box is used, and on the search page, whose words the box shows.
   const [isNeeded, setIsNeeded] = useState(isOnSearchPage);
@@ -51,7 +51,13 @@ export function SearchBox(props: HTMLChakraProps<'form'>) {
   }, [navigate]);
   if (!isSupported) return null;
   return (
-    <chakra.form role="search" action={paths.search} position="relative" css={css} {...props}>
+    <chakra.form
+      role="search"
+      action={paths.search}
+      position="relative"
+      css={hiddenIfUnsupported}
+      {...props}
+    >
       <SearchIcon
         position="absolute"
         insetStart="3"

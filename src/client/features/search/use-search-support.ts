@@ -3,7 +3,7 @@ import { hasCapability } from '../../services/configuration';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
 
 /** The page's inline head script writes the API's capabilities to `data-capabilities`. */
-const hiddenUnlessSupported: SystemStyleObject = {
+const hiddenWithoutCapability: SystemStyleObject = {
   'html[data-capabilities]:not([data-capabilities~=search]) &': { display: 'none' },
 };
 
@@ -14,12 +14,12 @@ const hiddenUnlessSupported: SystemStyleObject = {
 export function useSearchSupport(): {
   isSupported: boolean;
   isHydrated: boolean;
-  css: SystemStyleObject;
+  hiddenIfUnsupported: SystemStyleObject;
 } {
   const isHydrated = useIsHydrated();
   return {
     isHydrated,
     isSupported: !isHydrated || hasCapability('search'),
-    css: isHydrated ? {} : hiddenUnlessSupported,
+    hiddenIfUnsupported: isHydrated ? {} : hiddenWithoutCapability,
   };
 }

@@ -34,17 +34,17 @@ const shots = [
 ];
 
 for (const { screen, widths: shotWidths } of shots) {
-  const { name, path: url, reachState, ...visit } = screen;
-  test(name, async ({ visit: open }) => {
+  const { name, path: url, reachState, ...visitOptions } = screen;
+  test(name, async ({ visit }) => {
     for (const colours of colourModes) {
       for (const width of shotWidths) {
-        const page = await open(url, {
-          ...visit,
+        const page = await visit(url, {
+          ...visitOptions,
           colours,
           width,
           beforeNavigation: async (newPage) => {
             await withoutLiveChanges(newPage);
-            await visit.beforeNavigation?.(newPage);
+            await visitOptions.beforeNavigation?.(newPage);
           },
         });
         await reachState(page);

@@ -1,5 +1,5 @@
 import type { emailConfirmationExamples } from '../../../../src/client/features/email-confirmation/email-confirmation.examples';
-import { fillSignIn } from '../../accounts';
+import { submitSignIn } from '../../accounts';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { toasts } from '../../spec/assertions';
@@ -28,7 +28,7 @@ export const emailConfirmation = createModel<
   async arrange({ shop, visit }) {
     const buyer = await shop.register('buyer', 'Uma Unconfirmed');
     const page = await visit('/login', { beforeNavigation: installClock });
-    await fillSignIn(page, buyer);
+    await submitSignIn(page, buyer);
     await expect(page.getByText('Successfully Logged In!')).toBeVisible();
     await expect(confirmationBar({ page })).toBeVisible();
     return {

@@ -1,5 +1,5 @@
 import type { signInExamples } from '../../../../src/client/features/sign-in/sign-in.examples';
-import { fillSignIn } from '../../accounts';
+import { submitSignIn } from '../../accounts';
 import { installClock } from '../../spec/clock';
 import { createModel } from '../test-model';
 import {
@@ -33,7 +33,7 @@ export const login = createModel<SignInFixture, ExampleName>({
       fixture.typedEmail = account.email;
       const isRejected =
         remainingTour[0] === ('the identity service rejects it' satisfies ExampleName);
-      return fillSignIn(page, isRejected ? { ...account, password: 'mistyped' } : account);
+      return submitSignIn(page, isRejected ? { ...account, password: 'mistyped' } : account);
     },
     'the identity service rejects it': ({ identity }) => identity.forward(),
   },

@@ -52,6 +52,7 @@ export const orderCode = createModel<OrderCodeFixture, ExampleName>({
       await enter(fixture, '123');
       await expect(dialog(fixture).getByText('The code has six digits.')).toBeVisible();
     },
+    // The order's code is random, and one of a million.
     'the code is wrong': ({ orderEvent }) => orderEvent.forward(),
   },
   states: {
@@ -63,7 +64,7 @@ export const orderCode = createModel<OrderCodeFixture, ExampleName>({
     'orderAction.editing.untouched': (fixture) =>
       expect(dialog(fixture).getByText(wrongCode)).toHaveCount(0),
     'orderAction.editing.codeRejected': async (fixture) => {
-      // Half a code replaces the server's reason at the field.
+      // The server's reason, or the message of the form after half a code was entered.
       await expect(dialog(fixture).getByText(codeError)).toBeVisible();
       await expect(field(fixture)).not.toHaveValue('');
     },

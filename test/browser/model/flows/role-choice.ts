@@ -1,5 +1,5 @@
 import type { roleChoiceExamples } from '../../../../src/client/features/role-choice/role-choice.examples';
-import { fillSignIn } from '../../accounts';
+import { submitSignIn } from '../../accounts';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { CallInterceptor } from '../call-interceptor';
@@ -19,7 +19,7 @@ export const roleChoice = createModel<RoleChoiceFixture, keyof typeof roleChoice
   async arrange({ shop, visit }) {
     const newUser = await shop.register(null, 'Rosa Roleless');
     const page = await visit('/login', { beforeNavigation: installClock });
-    await fillSignIn(page, newUser);
+    await submitSignIn(page, newUser);
     await expect(page.getByText('Successfully Logged In!')).toBeVisible();
     await page.goto('/dashboard');
     await expect(title({ page })).toBeVisible();

@@ -1,6 +1,6 @@
 import { callTimeout } from '../../../../src/client/api/call-timeout';
 import type { sessionExamples } from '../../../../src/client/session/session.examples';
-import { fillSignIn, signIn } from '../../accounts';
+import { submitSignIn, signIn } from '../../accounts';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { demoUser, type DemoRole } from '../../spec/visits';
@@ -117,7 +117,7 @@ export const header = createModel<
     return { page, identity };
   },
   events: {
-    'an identity call begins': ({ page }) => fillSignIn(page, demoUser('Buyer')),
+    'an identity call begins': ({ page }) => submitSignIn(page, demoUser('Buyer')),
     'a user is signed in': async (fixture) =>
       (await isIdentityCallPending(fixture))
         ? fixture.identity.forward()

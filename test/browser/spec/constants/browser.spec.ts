@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn } from '../../accounts';
+import { submitSignIn } from '../../accounts';
 import { installClock, pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { recordRequests } from '../network';
@@ -85,7 +85,7 @@ test.describe(sections.constants, { tag: '@long' }, () => {
       visit,
     }) => {
       const page = await visit('/login', { beforeNavigation });
-      await fillSignIn(page, demoUser('Buyer'));
+      await submitSignIn(page, demoUser('Buyer'));
       await expect(page.getByText('Successfully Logged In!')).toBeVisible();
       expect(await findIdentity(page)).toEqual(expected);
       await page.reload();
@@ -101,7 +101,7 @@ test.describe(sections.constants, { tag: '@long' }, () => {
     });
     // Prevents the navigation after sign-in, which would clear the memory.
     await page.route('**/api/user', (route) => route.abort());
-    await fillSignIn(page, demoUser('Buyer'));
+    await submitSignIn(page, demoUser('Buyer'));
     await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
     expect(await findIdentity(page)).toEqual({ indexedDB: false, local: false, session: false });
   });

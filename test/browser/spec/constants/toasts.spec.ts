@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn } from '../../accounts';
+import { submitSignIn } from '../../accounts';
 import { cardOf, dialogOf } from '../cards';
 import { installClock, pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
@@ -44,7 +44,7 @@ test.describe(sections.constants, { tag: '@long' }, () => {
     const page = await visit('/login', { beforeNavigation: installClock });
     await expect(page.getByLabel('Password')).toBeVisible();
     await pauseClock(page);
-    await fillSignIn(page, { ...demoUser('Buyer'), password: 'not-the-password' });
+    await submitSignIn(page, { ...demoUser('Buyer'), password: 'not-the-password' });
     await expectShownFor(page, 4000);
   });
 

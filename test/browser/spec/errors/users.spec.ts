@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn, register, newAccount } from '../../accounts';
+import { submitSignIn, register, newAccount } from '../../accounts';
 import { rowOf } from '../cards';
 import { expect, test } from '../fixtures';
 import { expectOnlyToast, toasts } from '../assertions';
@@ -9,7 +9,7 @@ import { sections } from '../sections';
 test.describe(sections.errors, { tag: '@long' }, () => {
   test("login failure: the sign-in provider's message as a toast", async ({ visit }) => {
     const page = await visit('/login');
-    await fillSignIn(page, { ...demoUser('Buyer'), password: 'not-the-password' });
+    await submitSignIn(page, { ...demoUser('Buyer'), password: 'not-the-password' });
     await expectOnlyToast(page, 'Firebase: Error (auth/invalid-credential).');
   });
 
@@ -23,7 +23,7 @@ test.describe(sections.errors, { tag: '@long' }, () => {
 
   test("login: success toast 'Successfully Logged In!'", async ({ visit }) => {
     const page = await visit('/login');
-    await fillSignIn(page, demoUser('Buyer'));
+    await submitSignIn(page, demoUser('Buyer'));
     await expectOnlyToast(page, 'Successfully Logged In!');
   });
 

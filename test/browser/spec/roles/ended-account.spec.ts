@@ -1,4 +1,4 @@
-import { fillSignIn } from '../../accounts';
+import { submitSignIn } from '../../accounts';
 import { installClock, advanceClock } from '../clock';
 import { expect, test } from '../fixtures';
 
@@ -25,7 +25,7 @@ for (const { what, path, method, body, reason } of ends) {
     async ({ shop, visit }) => {
       const member = await shop.register('buyer', 'Dora Departed');
       const orders = await visit('/login', { beforeNavigation: installClock });
-      await fillSignIn(orders, member);
+      await submitSignIn(orders, member);
       await expect(orders.getByText('Successfully Logged In!')).toBeVisible();
       await orders.goto('/dashboard/my-orders');
       await expect(orders.getByRole('heading', { name: 'My Orders' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { fillSignIn } from '../../accounts';
+import { submitSignIn } from '../../accounts';
 import { expect, test } from '../fixtures';
 
 const seconds = () => Math.floor(Date.now() / 1000);
@@ -18,7 +18,7 @@ test('a suspended user signs in again, downloads their data and deletes the acco
   await expect.poll(seconds).toBeGreaterThan(suspended);
 
   const page = await visit('/login');
-  await fillSignIn(page, member);
+  await submitSignIn(page, member);
   await expect(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: body.reason })).toBeVisible();
   const downloading = page.waitForEvent('download');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn } from '../../accounts';
+import { submitSignIn } from '../../accounts';
 import { expect, test } from '../fixtures';
 import { holdResponse } from '../network';
 import { demoUser } from '../visits';
@@ -88,7 +88,7 @@ test.describe(sections.routes, { tag: '@long' }, () => {
     }) => {
       const page = await visit(path);
       await expect(page).toHaveURL('/login');
-      await fillSignIn(page, demoUser('Buyer'));
+      await submitSignIn(page, demoUser('Buyer'));
       await expect(page).toHaveURL(path);
       await expect(page.getByText('Successfully Logged In!')).toBeVisible();
     });
@@ -101,7 +101,7 @@ test.describe(sections.routes, { tag: '@long' }, () => {
     await expect(title).toHaveText('Create your account');
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
     await expect(title).toHaveText('Login to your account');
-    await fillSignIn(page, demoUser('Buyer'));
+    await submitSignIn(page, demoUser('Buyer'));
     await expect(page).toHaveURL('/category/dive-watches');
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn, newAccount } from '../../accounts';
+import { submitSignIn, newAccount } from '../../accounts';
 import { expect, test } from '../fixtures';
 import { holdResponse } from '../network';
 import { demoUser } from '../visits';
@@ -45,7 +45,7 @@ test.describe(sections.states, { tag: '@long' }, () => {
       action: 'sign-in',
       path: '/login',
       call: /accounts:signInWithPassword/,
-      act: (page: Page) => fillSignIn(page, demoUser('Buyer')),
+      act: (page: Page) => submitSignIn(page, demoUser('Buyer')),
     },
     { action: 'sign-up', path: '/register', call: /accounts:signUp/, act: fillRegistration },
     { action: 'profile update', path: '/register', call: /accounts:update/, act: fillRegistration },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillSignIn, newAccount } from '../../accounts';
+import { submitSignIn, newAccount } from '../../accounts';
 import { expect, test } from '../fixtures';
 import { toasts } from '../assertions';
 import { respondWith, recordRequests } from '../network';
@@ -22,7 +22,7 @@ const ways = [
   {
     name: 'login',
     path: '/login',
-    fill: (page: Page) => fillSignIn(page, demoUser('Buyer')),
+    fill: (page: Page) => submitSignIn(page, demoUser('Buyer')),
     toast: 'Successfully Logged In!',
   },
   {
