@@ -31,9 +31,9 @@ test('Mermaid renders every text of a diagram', { tag: '@long' }, async ({ page 
   for (const { name, chart, text } of diagrams) {
     // In Mermaid, the order of the arrows is the order of evaluation.
     const omittedLabels = ['otherwise', '1.', '2.'];
-    const { shows = [] } = features.find((feature) => feature.name === name) ?? {};
+    const { texts = [] } = features.find((feature) => feature.name === name) ?? {};
     const rendered = withoutSpaces(await renderedText(page, text));
-    const missing = [...labelsIn(chart), ...shows].filter(
+    const missing = [...labelsIn(chart), ...texts].filter(
       (part) => !rendered.includes(withoutSpaces(part)) && !omittedLabels.includes(part),
     );
     expect([name, missing]).toEqual([name, []]);

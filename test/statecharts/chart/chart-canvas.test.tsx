@@ -4,17 +4,17 @@ import { ChartCanvas } from '../../../src/statecharts/page/chart-canvas';
 import type { RevealTargets, VisibleAreaStore } from '../../../src/statecharts/chart/use-pan-zoom';
 import { ThemeWrapper } from '../../client/support/theme-wrapper';
 
-const room = { width: 1000, height: 800 };
-let resized: () => void = () => undefined;
+const canvasSize = { width: 1000, height: 800 };
+let notifyResize: () => void = () => undefined;
 
 beforeAll(() => {
   // jsdom has no layout.
-  Object.defineProperty(SVGElement.prototype, 'clientWidth', { get: () => room.width });
-  Object.defineProperty(SVGElement.prototype, 'clientHeight', { get: () => room.height });
+  Object.defineProperty(SVGElement.prototype, 'clientWidth', { get: () => canvasSize.width });
+  Object.defineProperty(SVGElement.prototype, 'clientHeight', { get: () => canvasSize.height });
   Object.assign(window, {
     ResizeObserver: class {
       constructor(report: () => void) {
-        resized = report;
+        notifyResize = report;
       }
       observe(): void {}
       disconnect(): void {}
@@ -24,7 +24,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   jest.restoreAllMocks();
-  Object.assign(room, { width: 1000, height: 800 });
+  Object.assign(canvasSize, { width: 1000, height: 800 });
 });
 
 const canvas = (label: string, width: number, height: number, revealTargets?: RevealTargets) => (
@@ -35,35 +35,35 @@ const canvas = (label: string, width: number, height: number, revealTargets?: Re
   </ThemeWrapper>
 );
 
-/** The highlighted elements: one stable array, as in a component. */
-const circles = ['circle'];
+/** One array for all renderings, so that only the key changes. */
+const circleSelectors = ['circle'];
 
 /** The content's transform: left, top, scale. */
-function place(): number[] {
+function readTransform(): number[] {
   const content = screen.getByRole('button', { name: 'a state' }).parentElement!;
   const numbers = content.getAttribute('transform')?.match(/-?[\d.]+/g) ?? [];
   return numbers.map((number) => Math.round(Number(number) * 100) / 100);
 }
 
 /** The transform that fits a drawing of 1280 by 800. */
-const fitted = [20, 100, 0.75];
+const fittedTransform = [20, 100, 0.75];
 
 test('fits a drawing at first', () => {
   render(canvas('booking', 1280, 800));
-  expect(place()).toEqual(fitted);
+  expect(readTransform()).toEqual(fittedTransform);
 });
 
 test('fits a larger drawing while its shape is recognizable', () => {
   render(canvas('payment', 2000, 1800));
-  expect(place()).toEqual([77.78, 20, 0.42]);
+  expect(readTransform()).toEqual([77.78, 20, 0.42]);
 });
 
 test('shows the upper part of a drawing that is too large to fit', async () => {
   const user = userEvent.setup();
   render(canvas('payment', 2000, 2000));
-  expect(place()).toEqual([-200, 20, 0.7]);
+  expect(readTransform()).toEqual([-200, 20, 0.7]);
   await user.click(screen.getByRole('button', { name: 'Fit' }));
-  expect(place()).toEqual([120, 20, 0.38]);
+  expect(readTransform()).toEqual([120, 20, 0.38]);
 });
 
 test('centres the requested element at a readable size and focuses it', () => {
@@ -82,20 +82,20 @@ test('centres the requested element at a readable size and focuses it', () => {
       </ChartCanvas>
     </ThemeWrapper>,
   );
-  expect(place()[2]).toBe(0.7);
+  expect(readTransform()[2]).toBe(0.7);
   expect(screen.getByRole('button', { name: 'a state' })).toHaveFocus();
 });
 
 test('gives the visible area to an overview, and moves to a clicked point', async () => {
   const user = userEvent.setup();
-  let seen: VisibleAreaStore | undefined;
+  let visibleArea: VisibleAreaStore | undefined;
   render(
     <ChartCanvas
       label="payment"
       width={2000}
       height={2000}
       overview={(visibleAreaStore) => {
-        seen = visibleAreaStore;
+        visibleArea = visibleAreaStore;
         return null;
       }}
     >
@@ -103,12 +103,12 @@ test('gives the visible area to an overview, and moves to a clicked point', asyn
     </ChartCanvas>,
     { wrapper: ThemeWrapper },
   );
-  expect(Math.round(seen?.get()?.width ?? 0)).toBe(1429);
-  seen?.centreOnPoint(1000, 1000);
-  const middle = seen?.get();
+  expect(Math.round(visibleArea?.get()?.width ?? 0)).toBe(1429);
+  visibleArea?.centreOnPoint(1000, 1000);
+  const middle = visibleArea?.get();
   expect((middle?.x ?? 0) + (middle?.width ?? 0) / 2).toBeCloseTo(1000);
   await user.click(screen.getByRole('button', { name: 'Fit' }));
-  expect(seen?.get()?.height).toBeGreaterThan(2000);
+  expect(visibleArea?.get()?.height).toBeGreaterThan(2000);
 });
 
 test('scrolls the highlighted elements into view when they change', () => {
@@ -120,40 +120,40 @@ test('scrolls the highlighted elements into view when they change', () => {
       : new DOMRect(0, 0, 1000, 800);
   });
   const { rerender } = render(canvas('booking', 1280, 800));
-  rerender(canvas('booking', 1280, 800, { selectors: circles, key: 'closed' }));
-  expect(place()).toEqual([20 - 320, 100, 0.75]);
-  rerender(canvas('booking', 1280, 800, { selectors: circles, key: 'open' }));
-  expect(place()).toEqual([20 - 640, 100, 0.75]);
+  rerender(canvas('booking', 1280, 800, { selectors: circleSelectors, key: 'closed' }));
+  expect(readTransform()).toEqual([20 - 320, 100, 0.75]);
+  rerender(canvas('booking', 1280, 800, { selectors: circleSelectors, key: 'open' }));
+  expect(readTransform()).toEqual([20 - 640, 100, 0.75]);
 });
 
 test('does not enlarge a small drawing', () => {
   render(canvas('booking', 100, 100));
-  expect(place()).toEqual([437.5, 337.5, 1.25]);
+  expect(readTransform()).toEqual([437.5, 337.5, 1.25]);
 });
 
 test('fits a new drawing', () => {
   const { rerender } = render(canvas('booking', 100, 100));
   rerender(canvas('payment', 1280, 800));
-  expect(place()).toEqual(fitted);
+  expect(readTransform()).toEqual(fittedTransform);
 });
 
 test('fits the drawing again when the container is resized', () => {
   render(canvas('booking', 1280, 800));
-  Object.assign(room, { width: 1320, height: 2000 });
-  act(resized);
-  expect(place()[2]).toBe(1);
+  Object.assign(canvasSize, { width: 1320, height: 2000 });
+  act(notifyResize);
+  expect(readTransform()[2]).toBe(1);
 });
 
 test('zooms around the centre with the buttons, and fits again', async () => {
   const user = userEvent.setup();
   render(canvas('booking', 1280, 800));
   await user.click(screen.getByRole('button', { name: 'Zoom in' }));
-  expect(place()[2]).toBeCloseTo(0.98);
+  expect(readTransform()[2]).toBeCloseTo(0.98);
   await user.click(screen.getByRole('button', { name: 'Zoom out' }));
   await user.click(screen.getByRole('button', { name: 'Zoom out' }));
-  expect(place()[2]).toBeCloseTo(0.58);
+  expect(readTransform()[2]).toBeCloseTo(0.58);
   await user.click(screen.getByRole('button', { name: 'Fit' }));
-  expect(place()).toEqual(fitted);
+  expect(readTransform()).toEqual(fittedTransform);
 });
 
 test('pans with the keyboard while focused', async () => {
@@ -161,11 +161,11 @@ test('pans with the keyboard while focused', async () => {
   render(canvas('booking', 1280, 800));
   act(() => screen.getByRole('group', { name: 'booking' }).focus());
   await user.keyboard('{ArrowLeft}{ArrowUp}');
-  expect(place()).toEqual([80, 160, 0.75]);
+  expect(readTransform()).toEqual([80, 160, 0.75]);
   await user.keyboard('{ArrowRight}{ArrowDown}+');
-  expect(place()[2]).toBeCloseTo(0.98);
+  expect(readTransform()[2]).toBeCloseTo(0.98);
   await user.keyboard('-0');
-  expect(place()).toEqual(fitted);
+  expect(readTransform()).toEqual(fittedTransform);
 });
 
 test("ignores the browser's shortcuts", async () => {
@@ -173,18 +173,18 @@ test("ignores the browser's shortcuts", async () => {
   render(canvas('booking', 1280, 800));
   await user.tab();
   await user.keyboard('{Control>}+{/Control}');
-  expect(place()).toEqual(fitted);
+  expect(readTransform()).toEqual(fittedTransform);
 });
 
 test('scrolls a focused element into view', () => {
   render(canvas('booking', 1280, 800));
   const outside = new DOMRect(1200, 300, 100, 50);
-  const part = screen.getByRole('button', { name: 'a state' });
+  const element = screen.getByRole('button', { name: 'a state' });
   const group = screen.getByRole('group', { name: 'booking' });
-  jest.spyOn(part, 'getBoundingClientRect').mockReturnValue(outside);
+  jest.spyOn(element, 'getBoundingClientRect').mockReturnValue(outside);
   jest.spyOn(group, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1000, 800));
-  act(() => part.focus());
-  expect(place()).toEqual([20 - 320, 100, 0.75]);
+  act(() => element.focus());
+  expect(readTransform()).toEqual([20 - 320, 100, 0.75]);
 });
 
 test('scrolls a focused element out from under the overview', () => {
@@ -195,13 +195,13 @@ test('scrolls a focused element out from under the overview', () => {
       </ChartCanvas>
     </ThemeWrapper>,
   );
-  const at = (element: Element, rect: DOMRect) =>
+  const mockBox = (element: Element, rect: DOMRect) =>
     jest.spyOn(element, 'getBoundingClientRect').mockReturnValue(rect);
-  at(screen.getByRole('group', { name: 'booking' }), new DOMRect(0, 0, 1000, 800));
-  at(screen.getByText('overview').parentElement!, new DOMRect(12, 680, 160, 110));
-  const part = screen.getByRole('button', { name: 'a state' });
-  at(part, new DOMRect(40, 700, 100, 50));
-  act(() => part.focus());
+  mockBox(screen.getByRole('group', { name: 'booking' }), new DOMRect(0, 0, 1000, 800));
+  mockBox(screen.getByText('overview').parentElement!, new DOMRect(12, 680, 160, 110));
+  const element = screen.getByRole('button', { name: 'a state' });
+  mockBox(element, new DOMRect(40, 700, 100, 50));
+  act(() => element.focus());
   // 20 pixels above the overview, whose upper edge is 20 pixels above that of the drawing.
-  expect(place()).toEqual([20, 100 - 100, 0.75]);
+  expect(readTransform()).toEqual([20, 100 - 100, 0.75]);
 });

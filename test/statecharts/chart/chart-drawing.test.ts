@@ -12,49 +12,51 @@ beforeAll(async () => {
   layout = await layOutChart(getChart(workshopMachine), nodeElk());
 });
 
-const agree = 'workshop.offering on workshop.agree → workshop.mending';
+const agreeTransition = 'workshop.offering on workshop.agree → workshop.mending';
 
 const draw = (props: Omit<ChartDrawingProps, 'layout'> = {}) =>
   renderToStaticMarkup(createElement(ChartDrawing, { layout, ...props }));
 
-/** The opening tag of an element, by its label. */
-const partOf = (markup: string, words: string) =>
-  (markup.match(/<g [^>]*>/g) ?? []).find((tag) => tag.includes(`aria-label="${words}`)) ?? '';
+/** The opening tag of the element whose label starts with this text. */
+const openingTagOf = (markup: string, label: string) =>
+  (markup.match(/<g [^>]*>/g) ?? []).find((tag) => tag.includes(`aria-label="${label}`)) ?? '';
 
 test('labels each state with its kind and description', () => {
-  expect(partOf(draw(), 'offering, A price is named')).toContain('role="group"');
-  expect(partOf(draw(), 'refused, final')).not.toBe('');
+  expect(openingTagOf(draw(), 'offering, A price is named')).toContain('role="group"');
+  expect(openingTagOf(draw(), 'refused, final')).not.toBe('');
 });
 
 test('labels each transition with its description', () => {
   const markup = draw();
-  expect(partOf(markup, 'workshop.agree, from offering to mending"')).not.toBe('');
-  expect(partOf(markup, 'any other event, within running, doing note"')).not.toBe('');
-  expect(partOf(markup, 'workshop.pay, from paying to handedBack, if isPaid"')).not.toBe('');
+  expect(openingTagOf(markup, 'workshop.agree, from offering to mending"')).not.toBe('');
+  expect(openingTagOf(markup, 'any other event, within running, doing note"')).not.toBe('');
+  expect(openingTagOf(markup, 'workshop.pay, from paying to handedBack, if isPaid"')).not.toBe('');
 });
 
 test('highlights and labels the active states', () => {
   const markup = draw({ active: new Set(['workshop.offering']) });
-  const part = partOf(markup, 'offering, A price is named, active"');
-  expect(part).toContain('chart-active');
+  const tag = openingTagOf(markup, 'offering, A price is named, active"');
+  expect(tag).toContain('chart-active');
   expect(markup.match(/chart-active/g)).toHaveLength(1);
 });
 
 test('renders only enabled transitions as buttons', () => {
-  const markup = draw({ enabled: new Set([agree]), onTransition: () => undefined });
-  expect(partOf(markup, 'workshop.agree')).toMatch(/role="button".*tabindex="0"|tabindex="0"/i);
+  const markup = draw({ enabled: new Set([agreeTransition]), onTransition: () => undefined });
+  expect(openingTagOf(markup, 'workshop.agree')).toMatch(
+    /role="button".*tabindex="0"|tabindex="0"/i,
+  );
   expect(markup.match(/role="button"/g)).toHaveLength(1);
 });
 
 test('highlights the last transition and its arrow', () => {
-  const markup = draw({ taken: new Set([agree]) });
+  const markup = draw({ taken: new Set([agreeTransition]) });
   expect(markup.match(/<g [^>]*chart-taken[^>]*>/g)).toHaveLength(2);
 });
 
 test('marks the states and transitions without test coverage', () => {
-  const markup = draw({ missed: new Set([agree, 'workshop.paused']) });
-  expect(partOf(markup, 'paused')).toContain('chart-missed');
-  expect(partOf(markup, 'workshop.agree')).toContain('chart-missed');
+  const markup = draw({ missed: new Set([agreeTransition, 'workshop.paused']) });
+  expect(openingTagOf(markup, 'paused')).toContain('chart-missed');
+  expect(openingTagOf(markup, 'workshop.agree')).toContain('chart-missed');
   // Includes the arrow of the transition.
   expect(markup.match(/<g [^>]*chart-missed[^>]*>/g)).toHaveLength(3);
 });
@@ -62,7 +64,7 @@ test('marks the states and transitions without test coverage', () => {
 test('renders selectable states as buttons, and marks the selected one', () => {
   const markup = draw({ onState: () => undefined, selected: 'workshop.paused' });
   expect(markup.match(/role="button"/g)).toHaveLength(layout.states.length);
-  expect(partOf(markup, 'paused')).toContain('chart-selected');
+  expect(openingTagOf(markup, 'paused')).toContain('chart-selected');
 });
 
 test('draws final, parallel and history states differently', () => {

@@ -6,7 +6,7 @@ import { layOutChart, type ChartLayout } from '../../../src/statecharts/chart/la
 import { nodeElk } from '../../../src/statecharts/drawings/node-elk';
 import { workshopMachine } from './workshop-machine';
 
-const agree = 'workshop.offering on workshop.agree → workshop.mending';
+const agreeTransition = 'workshop.offering on workshop.agree → workshop.mending';
 let layout: ChartLayout;
 
 beforeAll(async () => {
@@ -18,13 +18,17 @@ test.each(['{Enter}', ' '])('takes an enabled transition with the key %j', async
   const onTransition = jest.fn();
   render(
     <svg>
-      <ChartDrawing layout={layout} enabled={new Set([agree])} onTransition={onTransition} />
+      <ChartDrawing
+        layout={layout}
+        enabled={new Set([agreeTransition])}
+        onTransition={onTransition}
+      />
     </svg>,
   );
   await user.tab();
   expect(screen.getByRole('button', { name: /^workshop\.agree/ })).toHaveFocus();
   await user.keyboard(key);
-  expect(onTransition).toHaveBeenCalledWith(expect.objectContaining({ id: agree }));
+  expect(onTransition).toHaveBeenCalledWith(expect.objectContaining({ id: agreeTransition }));
 });
 
 test('selects a state on click', async () => {

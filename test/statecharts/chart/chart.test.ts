@@ -8,6 +8,7 @@ const machines: [string, AnyStateMachine][] = [
   ...flows.map(({ machine }): [string, AnyStateMachine] => [machine.id, machine]),
   ['workshop', workshopMachine],
 ];
+
 test.each(machines)('the chart of %s is plain data', (_name, machine) => {
   const chart = getChart(machine);
   expect(JSON.parse(JSON.stringify(chart))).toEqual(chart);
@@ -40,6 +41,7 @@ test('lists states in order, parents before their children', () => {
     'workshop.examining.case',
   ]);
 });
+
 test('a transition has its guard, actions and targets, with unnamed ones as inline', () => {
   const machine = createMachine({
     id: 'm',

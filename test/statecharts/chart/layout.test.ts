@@ -42,8 +42,8 @@ const rowBox = (row: TextRow): Box => ({
   height: 14,
 });
 
-/** Sample points along a line, closer together than any box is wide. */
-function along(points: readonly Point[]): Point[] {
+/** Points on a line, so close together that none of them skips a box. */
+function samplePoints(points: readonly Point[]): Point[] {
   return points.slice(1).flatMap((to, index) => {
     const from = points[index]!;
     const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 3);
@@ -70,7 +70,7 @@ describe.each(machines.map(([name]) => name))('the layout of %s', (name) => {
   });
 
   test('is deterministic', async () => {
-    const { machine } = { machine: machines.find(([id]) => id === name)![1] };
+    const [, machine] = machines.find(([id]) => id === name)!;
     const again = await layOutChart(getChart(machine), nodeElk());
     expect(JSON.stringify(again)).toBe(JSON.stringify(layout));
   });
@@ -86,16 +86,16 @@ describe.each(machines.map(([name]) => name))('the layout of %s', (name) => {
   });
 
   test('places labels without overlap', () => {
-    const onArrows = layout.transitions
+    const arrowLabels = layout.transitions
       .filter(({ arrows }) => arrows.length > 0)
       .flatMap(({ transition, labels }) => labels.map((label) => ({ transition, label })));
-    onArrows.forEach(({ label, transition }, index) => {
-      const covered = onArrows
+    arrowLabels.forEach(({ label, transition }, index) => {
+      const coveredIds = arrowLabels
         .slice(index + 1)
         .filter((other) => overlap(label, other.label))
         .map((other) => other.transition.id);
       const states = leaves().filter((state) => overlap(label, state));
-      expect([transition.id, covered, states]).toEqual([transition.id, [], []]);
+      expect([transition.id, coveredIds, states]).toEqual([transition.id, [], []]);
     });
   });
 
@@ -112,11 +112,11 @@ describe.each(machines.map(([name]) => name))('the layout of %s', (name) => {
   test('routes no arrow through a state or its text', () => {
     for (const state of layout.states.filter(({ state: { type } }) => type !== 'history')) {
       const texts = [...state.lines.map(rowBox), ...state.tags];
-      const solid = state.state.states.length === 0 ? [state] : texts;
-      const hit = lines()
-        .flatMap(along)
-        .filter((point) => solid.some((box) => isInside(point, box)));
-      expect([state.state.id, hit]).toEqual([state.state.id, []]);
+      const obstacles = state.state.states.length === 0 ? [state] : texts;
+      const pointsInside = lines()
+        .flatMap(samplePoints)
+        .filter((point) => obstacles.some((box) => isInside(point, box)));
+      expect([state.state.id, pointsInside]).toEqual([state.state.id, []]);
     }
   });
 

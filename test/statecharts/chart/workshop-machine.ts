@@ -16,7 +16,7 @@ export const workshopMachine = setup({
     greet: () => undefined,
     leave: () => undefined,
   },
-  delays: { patience: 5000 },
+  delays: { timeout: 5000 },
 }).createMachine({
   id: 'workshop',
   description: 'A watch comes in, is looked at, mended and handed back.',
@@ -35,8 +35,8 @@ export const workshopMachine = setup({
     },
     waiting: {
       tags: 'open',
-      description: 'Somebody else is being served.',
-      after: { 700: 'examining', patience: { target: 'refused', actions: 'ring' } },
+      description: 'Another customer is being served.',
+      after: { 700: 'examining', timeout: { target: 'refused', actions: 'ring' } },
       on: { 'workshop.ask': { target: 'waiting', reenter: true, actions: 'count' } },
     },
     examining: {
@@ -67,7 +67,7 @@ export const workshopMachine = setup({
                 still: { on: { 'workshop.wind': 'running' } },
                 running: {
                   description: 'It ticks.',
-                  after: { patience: 'still' },
+                  after: { timeout: 'still' },
                   on: { '*': { actions: 'note' } },
                 },
               },

@@ -1,5 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { chartOfMachine, doorMachine, heardActor, lampMachine, litStates } from './shown';
+import {
+  chartOfMachine,
+  doorMachine,
+  actorWithSubscriptions,
+  lampMachine,
+  highlightedStates,
+} from './statechart-fixtures';
 
 type Element = HTMLElement & { machine?: unknown; actor?: unknown };
 
@@ -26,16 +32,16 @@ test('an element upgraded after its properties were set renders them', async () 
 });
 
 test('the machine and the actor can be set before and after the element is attached', async () => {
-  const { actor } = heardActor(lampMachine);
+  const { actor } = actorWithSubscriptions(lampMachine);
   const element = add({ machine: lampMachine });
   await chartOfMachine('lamp');
-  expect(litStates()).toEqual([]);
+  expect(highlightedStates()).toEqual([]);
   act(() => {
     element.actor = actor;
   });
-  expect(litStates()).toEqual(['lamp', 'off']);
+  expect(highlightedStates()).toEqual(['lamp', 'off']);
   act(() => actor.send({ type: 'press' }));
-  expect(litStates()).toEqual(['lamp', 'on']);
+  expect(highlightedStates()).toEqual(['lamp', 'on']);
   expect([element.machine, element.actor]).toEqual([lampMachine, actor]);
 });
 
@@ -54,17 +60,17 @@ test('replaces the chart with the machine, and removes it without one', async ()
 });
 
 test('unsubscribes when detached, and subscribes again when reattached', async () => {
-  const { actor, listeners } = heardActor(lampMachine);
+  const { actor, subscriptions } = actorWithSubscriptions(lampMachine);
   const element = add({ machine: lampMachine, actor });
   await chartOfMachine('lamp');
-  expect(listeners.size).toBe(1);
+  expect(subscriptions.size).toBe(1);
   act(() => element.remove());
-  expect(listeners.size).toBe(0);
+  expect(subscriptions.size).toBe(0);
   actor.send({ type: 'press' });
   act(() => document.body.append(element));
   await chartOfMachine('lamp');
-  expect(litStates()).toEqual(['lamp', 'on']);
-  expect(listeners.size).toBe(1);
+  expect(highlightedStates()).toEqual(['lamp', 'on']);
+  expect(subscriptions.size).toBe(1);
 });
 
 test("its theme overrides the system's", async () => {

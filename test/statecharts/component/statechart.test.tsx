@@ -1,7 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { createActor, createMachine, fromPromise } from 'xstate';
 import { Statechart } from '../../../src/statecharts/component/statechart';
-import { chartOfMachine, doorMachine, heardActor, lampMachine, litStates } from './shown';
+import {
+  chartOfMachine,
+  doorMachine,
+  actorWithSubscriptions,
+  lampMachine,
+  highlightedStates,
+} from './statechart-fixtures';
 
 test('draws a machine once its layout is computed', async () => {
   render(<Statechart machine={lampMachine} />);
@@ -10,63 +16,63 @@ test('draws a machine once its layout is computed', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'off' })).toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'press, from off to on' })).toBeInTheDocument();
-  expect(litStates()).toEqual([]);
+  expect(highlightedStates()).toEqual([]);
 });
 
 test("highlights the actor's current states", async () => {
-  const { actor } = heardActor(lampMachine);
+  const { actor } = actorWithSubscriptions(lampMachine);
   render(<Statechart machine={lampMachine} actor={actor} />);
   await chartOfMachine('lamp');
-  expect(litStates()).toEqual(['lamp', 'off']);
+  expect(highlightedStates()).toEqual(['lamp', 'off']);
   act(() => actor.send({ type: 'press' }));
-  expect(litStates()).toEqual(['lamp', 'on']);
+  expect(highlightedStates()).toEqual(['lamp', 'on']);
 });
 
 test('subscribes to another actor in place of the first', async () => {
-  const first = heardActor(lampMachine);
-  const second = heardActor(lampMachine);
+  const first = actorWithSubscriptions(lampMachine);
+  const second = actorWithSubscriptions(lampMachine);
   const { rerender } = render(<Statechart machine={lampMachine} actor={first.actor} />);
   await chartOfMachine('lamp');
   second.actor.send({ type: 'press' });
   rerender(<Statechart machine={lampMachine} actor={second.actor} />);
-  expect(litStates()).toEqual(['lamp', 'on']);
-  expect(first.listeners.size).toBe(0);
+  expect(highlightedStates()).toEqual(['lamp', 'on']);
+  expect(first.subscriptions.size).toBe(0);
   rerender(<Statechart machine={lampMachine} />);
-  expect(litStates()).toEqual([]);
-  expect(second.listeners.size).toBe(0);
+  expect(highlightedStates()).toEqual([]);
+  expect(second.subscriptions.size).toBe(0);
 });
 
 test('draws another machine in place of the first', async () => {
-  const lamp = heardActor(lampMachine);
-  const door = heardActor(doorMachine);
+  const lamp = actorWithSubscriptions(lampMachine);
+  const door = actorWithSubscriptions(doorMachine);
   const { rerender } = render(<Statechart machine={lampMachine} actor={lamp.actor} />);
   await chartOfMachine('lamp');
   rerender(<Statechart machine={doorMachine} actor={door.actor} />);
   await chartOfMachine('door');
   expect(screen.queryByRole('group', { name: 'Chart of lamp' })).not.toBeInTheDocument();
-  expect(litStates()).toEqual(['door', 'closed']);
+  expect(highlightedStates()).toEqual(['door', 'closed']);
 });
 
 test('unsubscribes when unmounted', async () => {
-  const { actor, listeners } = heardActor(lampMachine);
+  const { actor, subscriptions } = actorWithSubscriptions(lampMachine);
   const { unmount } = render(<Statechart machine={lampMachine} actor={actor} />);
   await chartOfMachine('lamp');
-  expect(listeners.size).toBe(1);
+  expect(subscriptions.size).toBe(1);
   unmount();
-  expect(listeners.size).toBe(0);
+  expect(subscriptions.size).toBe(0);
 });
 
 test.each([
-  ['never started', createActor(lampMachine), ['lamp', 'off']],
-  ['stopped', createActor(lampMachine).start().stop(), ['lamp', 'off']],
+  ['was never started', createActor(lampMachine), ['lamp', 'off']],
+  ['is stopped', createActor(lampMachine).start().stop(), ['lamp', 'off']],
   [
-    'failed at its start',
+    'failed when it was started',
     createActor(createMachine({ id: 'lamp', context: () => JSON.parse('{') as object })),
     ['lamp'],
   ],
-  ['of something else than a machine', createActor(fromPromise(async () => 1)), []],
-])('an actor that is %s does no harm to the chart', async (_what, actor, lit) => {
+  ['runs a promise instead of a machine', createActor(fromPromise(async () => 1)), []],
+])('draws the chart for an actor that %s', async (_what, actor, highlighted) => {
   render(<Statechart machine={lampMachine} actor={actor} />);
   await chartOfMachine('lamp');
-  expect(litStates()).toEqual(lit);
+  expect(highlightedStates()).toEqual(highlighted);
 });

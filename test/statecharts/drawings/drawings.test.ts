@@ -17,18 +17,18 @@ import { standAloneDrawing } from '../../../src/statecharts/drawings/stand-alone
 import { flows } from '../../../src/client/pages/statecharts/flows';
 import { workshopMachine } from '../chart/workshop-machine';
 
-const svgOf = (name: string) => name.replace(/\.ts$/, '.svg');
+const drawingOf = (name: string) => name.replace(/\.ts$/, '.svg');
 const source = path.resolve(__dirname, '../../../src');
 
 test('every machine has an up-to-date drawing (write them with npm run charts)', async () => {
   expect(await draw([source], { check: true })).toEqual({ changes: [], problems: [] });
-  expect(flows.filter(({ file }) => !existsSync(path.join(source, svgOf(file))))).toEqual([]);
+  expect(flows.filter(({ file }) => !existsSync(path.join(source, drawingOf(file))))).toEqual([]);
 });
 
 describe('the drawings of files', () => {
   let folder: string;
   const file = (name: string) => path.join(folder, name);
-  const machine = (name: string) =>
+  const machineSource = (name: string) =>
     `createMachine({ id: '${name}', initial: 'a', states: { a: {} } })`;
   const write = (name: string, lines: readonly string[]) =>
     writeFileSync(
@@ -43,8 +43,8 @@ describe('the drawings of files', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   test('are reported and fixed when missing, stale or obsolete', async () => {
-    write('one.machine.ts', [`export const one = ${machine('one')};`]);
-    write('gone.machine.ts', [`export const gone = ${machine('gone')};`]);
+    write('one.machine.ts', [`export const one = ${machineSource('one')};`]);
+    write('gone.machine.ts', [`export const gone = ${machineSource('gone')};`]);
     await draw([file('gone.machine.ts')]);
     rmSync(file('gone.machine.ts'));
     expect((await draw([folder], { check: true })).problems).toEqual([
@@ -53,15 +53,15 @@ describe('the drawings of files', () => {
     ]);
     await draw([folder]);
     expect((await draw([folder], { check: true })).problems).toEqual([]);
-    write('one.machine.ts', [`export const one = ${machine('other')};`]);
+    write('one.machine.ts', [`export const one = ${machineSource('other')};`]);
     expect((await draw([folder], { check: true })).problems).toEqual([
       `${file('one.machine.svg')} is stale.`,
     ]);
   });
 
   test('leave other files and the drawings of other sources alone', async () => {
-    write('one.machine.ts', [`export const one = ${machine('one')};`]);
-    write('two.machine.ts', [`export const two = ${machine('two')};`]);
+    write('one.machine.ts', [`export const one = ${machineSource('one')};`]);
+    write('two.machine.ts', [`export const two = ${machineSource('two')};`]);
     writeFileSync(file('logo.machine.svg'), '<svg/>');
     await draw([folder]);
     const drawings = names();
@@ -71,7 +71,7 @@ describe('the drawings of files', () => {
   });
 
   test('replace no file that is not a drawing', async () => {
-    write('one.ts', [`export const one = ${machine('one')};`]);
+    write('one.ts', [`export const one = ${machineSource('one')};`]);
     writeFileSync(file('one.svg'), '<svg/>');
     expect(await draw([file('one.ts')])).toEqual({
       changes: [],
@@ -81,7 +81,9 @@ describe('the drawings of files', () => {
   });
 
   test('are removed when the file no longer exports the machine', async () => {
-    const [one, two] = ['one', 'two'].map((name) => `export const ${name} = ${machine(name)};`);
+    const [one, two] = ['one', 'two'].map(
+      (name) => `export const ${name} = ${machineSource(name)};`,
+    );
     write('both.ts', [one!, two!]);
     await draw([file('both.ts')]);
     write('both.ts', [one!]);
@@ -97,16 +99,16 @@ describe('the drawings of files', () => {
   });
 
   test('are written for the other files when one cannot be loaded, and none is removed', async () => {
-    write('bad.machine.ts', ['export const bad = nobody.knows();']);
-    write('late.machine.ts', [`await 1; export const late = ${machine('late')};`]);
+    write('bad.machine.ts', ['export const bad = missing.value();']);
+    write('late.machine.ts', [`await 1; export const late = ${machineSource('late')};`]);
     write('none.machine.ts', ['export const none = createMachine;']);
-    write('one.machine.ts', [`export const one = ${machine('one')};`]);
+    write('one.machine.ts', [`export const one = ${machineSource('one')};`]);
     writeFileSync(file('bad.machine.svg'), 'as it was');
     const { changes, problems } = await draw([folder]);
     expect(changes).toEqual([`${file('one.machine.svg')} written.`]);
     expect(problems).toEqual([
       expect.stringMatching(
-        /bad\.machine\.ts cannot be loaded: ReferenceError: nobody is not defined/,
+        /bad\.machine\.ts cannot be loaded: ReferenceError: missing is not defined/,
       ),
       expect.stringMatching(/late\.machine\.ts cannot be loaded: .*Top-level await/),
       `${file('none.machine.ts')} exports no machine.`,
@@ -116,9 +118,9 @@ describe('the drawings of files', () => {
 
   test('cover every export and the machines that it invokes', async () => {
     write('several.ts', [
-      `const child = ${machine('child')};`,
-      `export const one = ${machine('one')}.provide({ actors: { child } });`,
-      `export default ${machine('two')};`,
+      `const child = ${machineSource('child')};`,
+      `export const one = ${machineSource('one')}.provide({ actors: { child } });`,
+      `export default ${machineSource('two')};`,
       `export const none = { id: 'none' };`,
     ]);
     await draw([file('several.ts')]);
@@ -137,7 +139,7 @@ describe('the drawings of files', () => {
       `import wasm from './engine.wasm?url';`,
       `const address = new URL('worker.js', import.meta.url).href;`,
       `const key = import.meta.env.KEY;`,
-      `export const page = ${machine('page')}.provide({ actions: { logo, wasm, address, key } });`,
+      `export const page = ${machineSource('page')}.provide({ actions: { logo, wasm, address, key } });`,
     ]);
     expect(await draw([file('page.ts')])).toEqual({
       changes: [`${file('page.svg')} written.`],
@@ -147,13 +149,13 @@ describe('the drawings of files', () => {
 
   test('work in a folder with a question mark in its name', async () => {
     mkdirSync(file('what?'));
-    write('what?/one.machine.ts', [`export const one = ${machine('one')};`]);
+    write('what?/one.machine.ts', [`export const one = ${machineSource('one')};`]);
     expect((await draw([folder])).problems).toEqual([]);
     expect(existsSync(file('what?/one.machine.svg'))).toBe(true);
   });
 
   test('can be Mermaid', async () => {
-    write('one.machine.ts', [`export const one = ${machine('one')};`]);
+    write('one.machine.ts', [`export const one = ${machineSource('one')};`]);
     await draw([folder], { format: 'mmd' });
     expect(readFileSync(file('one.machine.mmd'), 'utf8')).toContain('stateDiagram-v2');
   });

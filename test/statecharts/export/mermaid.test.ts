@@ -2,6 +2,7 @@ import { createMachine, type AnyStateMachine } from 'xstate';
 import { getChart } from '../../../src/statecharts/chart/chart';
 import { mermaid } from '../../../src/statecharts/export/mermaid';
 import { workshopMachine } from '../chart/workshop-machine';
+
 const linesOf = (machine: AnyStateMachine) =>
   mermaid(getChart(machine))
     .split('\n')

@@ -1,24 +1,26 @@
 import { createMachine, fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
 
-/** One feature of a machine's definition, in a minimal machine. */
+/** A feature of XState machines, and a minimal machine that uses it. */
 export interface Feature {
   name: string;
   machine: AnyStateMachine;
   /** The texts that a drawing and a diagram must contain. */
-  shows: readonly string[];
-  /** The events of a run and its final state. */
-  walk: readonly (string | ({ type: string } & Record<string, unknown>))[];
-  reaches: unknown;
+  texts: readonly string[];
+  /** The events of a simulation, as objects or types. */
+  sentEvents: readonly (string | ({ type: string } & Record<string, unknown>))[];
+  /** The state after these events. */
+  reachedState: unknown;
   /** The input of the machine. */
   input?: unknown;
 }
 
-/** Records side effects, which a simulation must not run. */
+/** The side effects that ran. A simulation must not run any. */
 export const effects: string[] = [];
+/** Creates an action that records itself. */
 export const effect = (name: string) => () => void effects.push(name);
 
-export const asked = fromPromise(async () => effects.push('asked'));
-export const watched = fromCallback(() => void effects.push('watched'));
+export const request = fromPromise(async () => effects.push('request'));
+export const subscription = fromCallback(() => void effects.push('subscription'));
 export const childMachine = createMachine({
   id: 'child',
   entry: effect('child'),
@@ -26,14 +28,17 @@ export const childMachine = createMachine({
   states: { c: {} },
 });
 
-/** Two states, with this configuration of the first state and of the transition to the second. */
-export function ab(
+/**
+ * A machine with the states `a` and `b`.
+ * @param a the configuration of the first state
+ * @param go the transition of the first state on the event `go`
+ */
+export function twoStateMachine(
   a: Record<string, unknown> = {},
   go: unknown = 'b',
-  more: Record<string, unknown> = {},
 ): AnyStateMachine {
   return createMachine(
-    { id: 'm', initial: 'a', states: { a: { on: { go }, ...a }, b: {} }, ...more } as Parameters<
+    { id: 'm', initial: 'a', states: { a: { on: { go }, ...a }, b: {} } } as Parameters<
       typeof createMachine
     >[0],
     {
@@ -43,8 +48,8 @@ export function ab(
         isWrong: () => false,
         isLonger: (_args: unknown, { than }: { than: number }) => than < 5,
       },
-      actors: { asked, watched, childMachine },
-      delays: { patience: 500 },
+      actors: { request, subscription, childMachine },
+      delays: { timeout: 500 },
     } as never,
   );
 }

@@ -15,13 +15,13 @@ import { features } from './features';
 
 const elk = nodeElk();
 const table = path.join(__dirname, '../../../src/statecharts/features.md');
-const seen = new Map<string, Set<string>>();
+const passedColumns = new Map<string, Set<string>>();
 
-/** A column of the table, filled by one test per feature. */
-function column(title: string, holds: (feature: Feature) => void | Promise<void>) {
+/** Tests each feature for a column of the table. */
+function testColumn(title: string, check: (feature: Feature) => void | Promise<void>) {
   test.each(features)(`$name: ${title}`, async (feature) => {
-    await holds(feature);
-    seen.set(feature.name, (seen.get(feature.name) ?? new Set()).add(title));
+    await check(feature);
+    passedColumns.set(feature.name, (passedColumns.get(feature.name) ?? new Set()).add(title));
   });
 }
 
@@ -36,48 +36,49 @@ function textOf(drawing: string): string {
     .replace(/\s+/g, ' ');
 }
 
-column('drawn', async ({ machine, shows }) => {
+testColumn('drawn', async ({ machine, texts }) => {
   const text = textOf(standAloneDrawing(await layOutChart(getChart(machine), elk)));
-  expect(shows.filter((part) => !text.includes(part))).toEqual([]);
+  expect(texts.filter((part) => !text.includes(part))).toEqual([]);
 });
 
-column('as JSON, and back the same', ({ machine }) => {
+testColumn('exported as JSON and imported unchanged', ({ machine }) => {
   const text = JSON.stringify(statelyJson(getChart(machine)));
   const again = createMachine(JSON.parse(text)) as AnyStateMachine;
   expect(getChart(again)).toEqual(getChart(machine));
 });
 
-column('as Mermaid', ({ machine, shows }) => {
+testColumn('exported as Mermaid', ({ machine, texts }) => {
   const text = mermaid(getChart(machine));
   // In Mermaid, the order of the arrows is the order of evaluation.
-  const unsaid = ['otherwise', '1.', '2.'];
-  const missing = shows.filter(
-    (part) => !text.includes(escapeText(part)) && !unsaid.includes(part),
+  const omittedTexts = ['otherwise', '1.', '2.'];
+  const missing = texts.filter(
+    (part) => !text.includes(escapeText(part)) && !omittedTexts.includes(part),
   );
   expect(missing).toEqual([]);
 });
 
-column('simulated, without an effect', ({ machine, walk, reaches, input }) => {
+testColumn('simulated without side effects', ({ machine, sentEvents, reachedState, input }) => {
   effects.length = 0;
   expect(needsInput(machine)).toBe(input !== undefined);
   const simulation = new Simulation(machine, input);
-  for (const event of walk) simulation.send(typeof event === 'string' ? { type: event } : event);
+  for (const event of sentEvents)
+    simulation.send(typeof event === 'string' ? { type: event } : event);
   expect(simulation.run.problem).toBe('');
-  expect(simulation.run.state.value).toEqual(reaches);
+  expect(simulation.run.state.value).toEqual(reachedState);
   expect(effects).toEqual([]);
 });
 
 test('the table of features is up to date (write it with FEATURES=write)', () => {
-  const titles = [...new Set([...seen.values()].flatMap((found) => [...found]))];
+  const titles = [...new Set([...passedColumns.values()].flatMap((found) => [...found]))];
   const rows = features.map(({ name }) => [
     name,
-    ...titles.map((title) => (seen.get(name)?.has(title) ? 'yes' : 'no')),
+    ...titles.map((title) => (passedColumns.get(name)?.has(title) ? 'yes' : 'no')),
   ]);
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const text = [
-    '# What of a machine is drawn, exported and simulated',
+    '# Supported features of XState machines',
     '',
-    `Written by a test of ${features.length} machines, one for each row.`,
+    `A test generates this table from ${features.length} machines, one for each row.`,
     '',
     line(['', ...titles]),
     line(['---', ...titles.map(() => '---')]),

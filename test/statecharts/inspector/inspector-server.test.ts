@@ -7,15 +7,15 @@ import {
   type RunningInspector,
 } from '../../../src/statecharts/command/inspector-server';
 import type { InspectedApps } from '../../../src/statecharts/inspector/inspected-apps';
-import { watch } from './watch';
+import { waitForApps } from './wait-for-apps';
 
 const run = promisify(execFile);
 let inspector: RunningInspector;
-let sockets: string;
+let webSocketUrl: string;
 
 beforeEach(async () => {
   inspector = await startInspector({ port: 0 });
-  sockets = inspector.address.replace('http:', 'ws:');
+  webSocketUrl = inspector.address.replace('http:', 'ws:');
 });
 afterEach(() => inspector.stop());
 
@@ -36,7 +36,7 @@ const program = (url: string) => `
 `;
 
 const runProgram = () =>
-  run('node', ['--input-type=module', '--eval', program(sockets)], {
+  run('node', ['--input-type=module', '--eval', program(webSocketUrl)], {
     cwd: path.resolve(__dirname, '../../..'),
   });
 
@@ -45,37 +45,40 @@ const isPushed = ({ events }: InspectedApps) => events.some(({ event }) => event
 const doors = ({ actors }: InspectedApps) =>
   [...actors.values()].filter(({ name }) => name === 'door');
 
-test('shows an unmodified Node program, also after it exited', async () => {
-  const live = watch(sockets, (known) => doors(known)[0]?.active.includes('door.open') ?? false);
+test('shows the actors of a Node program, also after it exited', async () => {
+  const liveApps = waitForApps(
+    webSocketUrl,
+    (apps) => doors(apps)[0]?.active.includes('door.open') ?? false,
+  );
   await runProgram();
-  const [door] = doors(await live);
+  const [door] = doors(await liveApps);
   expect(door?.chart?.root.states.map(({ key }) => key)).toEqual(['closed', 'open']);
-  const later = await watch(sockets, isPushed);
+  const later = await waitForApps(webSocketUrl, isPushed);
   expect(doors(later)).toHaveLength(1);
 });
 
 test('redacts secrets before they reach a page', async () => {
   await runProgram();
-  const known = await watch(sockets, isPushed);
-  expect(doors(known)[0]?.context).toEqual({ password: '•••' });
-  expect(JSON.stringify(known.events)).not.toContain('secret-of-mine');
+  const apps = await waitForApps(webSocketUrl, isPushed);
+  expect(doors(apps)[0]?.context).toEqual({ password: '•••' });
+  expect(JSON.stringify(apps.events)).not.toContain('secret-of-mine');
 });
 
 test('distinguishes several programs', async () => {
   await Promise.all([runProgram(), runProgram()]);
-  const known = await watch(
-    sockets,
-    (so) => doors(so).filter(({ active }) => active.length > 1).length > 1,
+  const apps = await waitForApps(
+    webSocketUrl,
+    (apps) => doors(apps).filter(({ active }) => active.length > 1).length > 1,
   );
-  expect(new Set(doors(known).map(({ app }) => app)).size).toBe(2);
+  expect(new Set(doors(apps).map(({ app }) => app)).size).toBe(2);
 });
 
 test.each([
   ['a page of another site', { origin: 'https://example.com' }],
-  ['another name of this machine', { host: 'example.com' }],
+  ['another host name', { host: 'example.com' }],
 ])('rejects %s', async (_client, headers) => {
   const opened = await new Promise<boolean>((resolve) => {
-    const socket = new WebSocket(`${sockets}viewer`, { headers });
+    const socket = new WebSocket(`${webSocketUrl}viewer`, { headers });
     socket.on('open', () => resolve(true));
     socket.on('error', () => resolve(false));
   });
@@ -83,11 +86,12 @@ test.each([
 });
 
 test('ignores messages that do not match the protocol', async () => {
-  const socket = new WebSocket(sockets);
+  const socket = new WebSocket(webSocketUrl);
   await new Promise((resolve) => socket.on('open', resolve));
-  for (const nonsense of ['{', '1', 'null', '{"type":"@xstate.actor"}']) socket.send(nonsense);
+  for (const invalidMessage of ['{', '1', 'null', '{"type":"@xstate.actor"}'])
+    socket.send(invalidMessage);
   socket.send(JSON.stringify({ type: '@xstate.actor', sessionId: 'x:0', definition: '{"id":1}' }));
-  const known = await watch(sockets, ({ actors }) => actors.size > 0);
-  expect([...known.actors.keys()]).toEqual(['Application 1/x:0']);
+  const apps = await waitForApps(webSocketUrl, ({ actors }) => actors.size > 0);
+  expect([...apps.actors.keys()]).toEqual(['Application 1/x:0']);
   socket.close();
 });

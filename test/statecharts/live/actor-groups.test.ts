@@ -3,8 +3,8 @@ import { liveActor } from './live-actor';
 
 const all = () => true;
 
-/** Each group as its machine and its rows, indented by depth. */
-const shown = (groups: ReturnType<typeof actorGroups>) =>
+/** The rows of each group by machine, indented by depth. */
+const format = (groups: ReturnType<typeof actorGroups>) =>
   Object.fromEntries(
     groups.map(({ machine, rows }) => [
       machine,
@@ -14,7 +14,7 @@ const shown = (groups: ReturnType<typeof actorGroups>) =>
 
 test('groups actors by machine, in the order of their first report', () => {
   const actors = ['booking1', 'session1', 'booking2'].map((id) => liveActor(id));
-  expect(shown(actorGroups(actors, all))).toEqual({
+  expect(format(actorGroups(actors, all))).toEqual({
     booking: ['booking1', 'booking2'],
     session: ['session1'],
   });
@@ -27,14 +27,14 @@ test('nests a child actor under its parent', () => {
     liveActor('part1', { parent: 'upload1' }),
     liveActor('upload2'),
   ];
-  expect(shown(actorGroups(actors, all))).toEqual({
+  expect(format(actorGroups(actors, all))).toEqual({
     creation: ['creation1', '-upload1', '--part1'],
     upload: ['upload2'],
   });
 });
 
 test('lists an actor without a running parent at the top level', () => {
-  expect(shown(actorGroups([liveActor('upload1', { parent: 'creation1' })], all))).toEqual({
+  expect(format(actorGroups([liveActor('upload1', { parent: 'creation1' })], all))).toEqual({
     upload: ['upload1'],
   });
 });
@@ -46,7 +46,7 @@ test('includes the ancestors of a matching actor only', () => {
     liveActor('upload2', { parent: 'creation1', about: 'back.png' }),
     liveActor('booking1'),
   ];
-  expect(shown(actorGroups(actors, ({ about }) => about === 'back.png'))).toEqual({
+  expect(format(actorGroups(actors, ({ about }) => about === 'back.png'))).toEqual({
     creation: ['creation1', '-upload2'],
   });
 });

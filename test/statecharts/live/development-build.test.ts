@@ -1,5 +1,5 @@
 /**
- * With XState's development build, which throws when there is no snapshot yet.
+ * Uses XState's development build, which throws when there is no snapshot yet.
  * @jest-environment-options {"customExportConditions": ["node", "development"]}
  */
 import { createActor, createMachine, type InspectionEvent } from 'xstate';

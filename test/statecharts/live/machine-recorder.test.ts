@@ -69,11 +69,11 @@ test('records the sender and the time of each event', () => {
   });
   const actor = run(parent, 'Omega').start();
   actor.send({ type: 'press' });
-  const inOrder = steps.toSorted((one, other) => one.sentAt - other.sentAt);
-  const sent = inOrder.map(({ event, sender, actor: taker }) => [
+  const stepsBySendTime = steps.toSorted((one, other) => one.sentAt - other.sentAt);
+  const sent = stepsBySendTime.map(({ event, sender, actor: receiver }) => [
     sender?.id ?? 'outside',
     event.type,
-    taker.label,
+    receiver.label,
   ]);
   expect(sent).toEqual([
     ['outside', 'press', 'Omega'],

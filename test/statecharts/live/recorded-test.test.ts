@@ -13,8 +13,8 @@ import { toursThrough } from '../../model/tours';
 import { walk } from '../../model/walk';
 import { stateAt } from './live-actor';
 
-/** Runs the text of a test file as if it were in this folder. */
-function run(text: string, folder: string): string[] {
+/** Runs the text of a test file as if it were in this folder. @returns the names of the passed tests */
+function runTests(text: string, folder: string): string[] {
   const { code } = transformSync(text, { loader: 'ts', format: 'cjs' });
   const load = (name: string): unknown =>
     jest.requireActual(name.startsWith('.') ? path.resolve(folder, name) : name);
@@ -28,7 +28,7 @@ function run(text: string, folder: string): string[] {
 }
 
 /** The recording of a machine that ran a tour. */
-function stretchOf(flow: Flow, tour: readonly string[]): ActorRecording {
+function recordingOf(flow: Flow, tour: readonly string[]): ActorRecording {
   const [start, ...steps] = walk(flow, tour);
   return {
     initialState: toStateReport(start!.snapshot),
@@ -47,32 +47,37 @@ const folderOf = ({ file }: Flow) =>
 
 test.each(flows)('a recording of $title becomes a passing test', (flow) => {
   const [tour = []] = toursThrough(flow);
-  const text = recordedTest(flow.machine, getMachineImport(flow), 'a tour', stretchOf(flow, tour));
+  const text = recordedTest(
+    flow.machine,
+    getMachineImport(flow),
+    'a tour',
+    recordingOf(flow, tour),
+  );
   expect(text).toContain('initialTransition(machine)');
-  expect(run(text, folderOf(flow))).toEqual(['a tour']);
+  expect(runTests(text, folderOf(flow))).toEqual(['a tour']);
 });
 
 test.each(flows)('the second half of a recording of $title becomes a passing test', (flow) => {
   const [tour = []] = toursThrough(flow);
-  const { initialState, steps } = stretchOf(flow, tour);
+  const { initialState, steps } = recordingOf(flow, tour);
   const middle = Math.floor(steps.length / 2);
-  const half = {
+  const secondHalf = {
     initialState: steps[middle - 1]?.after ?? initialState,
     steps: steps.slice(middle),
   };
-  const text = recordedTest(flow.machine, getMachineImport(flow), 'half a tour', half);
-  expect(run(text, folderOf(flow))).toEqual(['half a tour']);
+  const text = recordedTest(flow.machine, getMachineImport(flow), 'half a tour', secondHalf);
+  expect(runTests(text, folderOf(flow))).toEqual(['half a tour']);
 });
 
-test('the test of a recording fails for another behaviour', () => {
+test('the test of a recording fails if the machine behaves differently', () => {
   const flow = flows.find(({ machine }) => machine.id === 'booking')!;
   const text = recordedTest(
     flow.machine,
     getMachineImport(flow),
     'opened',
-    stretchOf(flow, ['open the dialog']),
+    recordingOf(flow, ['open the dialog']),
   );
-  expect(() => run(text.replace('untouched', 'rejected'), folderOf(flow))).toThrow('rejected');
+  expect(() => runTests(text.replace('untouched', 'rejected'), folderOf(flow))).toThrow('rejected');
 });
 
 test('rejects a recording that the machine does not reproduce, with the step', () => {
@@ -93,8 +98,8 @@ test('rejects a recording that the machine does not reproduce, with the step', (
     transitions: [],
     after,
   });
-  const stretch = { initialState: stateAt('locked'), steps: [step('open', stateAt('open'))] };
-  expect(() => recordedTest(machine, { name: 'safe', from: './safe' }, 'safe', stretch)).toThrow(
+  const recording = { initialState: stateAt('locked'), steps: [step('open', stateAt('open'))] };
+  expect(() => recordedTest(machine, { name: 'safe', from: './safe' }, 'safe', recording)).toThrow(
     'At step 1, open, the machine comes to locked instead of open',
   );
 });

@@ -19,11 +19,11 @@ test.each([
   ['a security code', { cvc: '123' }, '123'],
   ['a token in an error', new Error('Bearer eyJhbGciOi.eyJzdWIi.c2ln expired'), 'eyJzdWIi'],
 ])('hides %s', (_what, value, secret) => {
-  const shown = JSON.stringify(redact(value));
+  const redacted = JSON.stringify(redact(value));
   expect(
     JSON.stringify(value, (_key, part) => (part instanceof Error ? part.message : part)),
   ).toContain(secret);
-  expect(shown).not.toContain(secret);
+  expect(redacted).not.toContain(secret);
 });
 
 test('keeps long numbers that are not card numbers', () => {
@@ -67,7 +67,7 @@ test('serializes the same object twice in the same way', () => {
 });
 
 test.each(flows)('the reports of $title can be cloned for another tab', ({ examples }) => {
-  const shown = Object.values(examples).map(redact);
-  expect(structuredClone(shown)).toEqual(shown);
-  expect(JSON.stringify(shown)).not.toMatch(/secret-1|pi_1_secret_2/);
+  const redacted = Object.values(examples).map(redact);
+  expect(structuredClone(redacted)).toEqual(redacted);
+  expect(JSON.stringify(redacted)).not.toMatch(/secret-1|pi_1_secret_2/);
 });

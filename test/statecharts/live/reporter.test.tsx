@@ -16,8 +16,8 @@ import { withoutEffects } from '../../model/without-effects';
 let finish: () => void = () => undefined;
 afterEach(() => finish());
 
-/** A page with one machine, and another page that receives its reports. */
-function report({ isMirror = false } = {}) {
+/** Opens a page with one machine, and another page that receives its reports. */
+function openPages({ isMirror = false } = {}) {
   const messages: string[] = [];
   const reports: ActorReport[] = [];
   const channel = new BroadcastChannel(channelName);
@@ -39,7 +39,7 @@ function report({ isMirror = false } = {}) {
   return {
     messages,
     reports,
-    say: (message: VisualiserMessage) => channel.postMessage(message),
+    send: (message: VisualiserMessage) => channel.postMessage(message),
     /** Resolves once this is the latest message. */
     received: (type: Message['type']) => waitFor(() => expect(messages.at(-1)).toBe(type)),
     open: () => booking.send(bookingExamples['open the dialog']),
@@ -47,34 +47,34 @@ function report({ isMirror = false } = {}) {
 }
 
 test('sends a report to an open visualiser, and then each step', async () => {
-  const { say, received, open } = report();
+  const { send, received, open } = openPages();
   await received('tab.opened');
-  say({ type: 'visualiser.opened', visualiser: 'other', tab: 'tab-other' });
+  send({ type: 'visualiser.opened', visualiser: 'other', tab: 'tab-other' });
   await received('tab.report');
   open();
   await received('actor.stepped');
 });
 
 test('a page with the visualiser reports its own machines only after leaving it', async () => {
-  const { messages, say, received, open } = report();
+  const { messages, send, received, open } = openPages();
   await received('tab.opened');
-  say({ type: 'visualiser.opened', visualiser: 'other', tab: 'tab-other' });
+  send({ type: 'visualiser.opened', visualiser: 'other', tab: 'tab-other' });
   await received('tab.report');
-  say({ type: 'visualiser.opened', visualiser: 'own', tab: tabId });
+  send({ type: 'visualiser.opened', visualiser: 'own', tab: tabId });
   await received('tab.closed');
   open();
-  say({ type: 'visualiser.opened', visualiser: 'third', tab: 'tab-third' });
-  say({ type: 'visualiser.closed', visualiser: 'own' });
+  send({ type: 'visualiser.opened', visualiser: 'third', tab: 'tab-third' });
+  send({ type: 'visualiser.closed', visualiser: 'own' });
   await received('tab.opened');
   expect(messages).toEqual(['tab.opened', 'tab.report', 'tab.closed', 'tab.opened']);
-  say({ type: 'visualiser.opened', visualiser: 'third', tab: 'tab-third' });
+  send({ type: 'visualiser.opened', visualiser: 'third', tab: 'tab-third' });
   await received('tab.report');
 });
 
-test('reports a machine that mirrors the server as such', async () => {
-  const { reports, say, received } = report({ isMirror: true });
+test('marks a machine that mirrors the server in its report', async () => {
+  const { reports, send, received } = openPages({ isMirror: true });
   await received('tab.opened');
-  say({ type: 'visualiser.opened', visualiser: 'other', tab: 'tab-other' });
+  send({ type: 'visualiser.opened', visualiser: 'other', tab: 'tab-other' });
   await received('tab.report');
   expect(reports).toMatchObject([{ machine: 'booking', isMirror: true }]);
 });

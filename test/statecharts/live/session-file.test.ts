@@ -32,9 +32,9 @@ const changed = (change: object) =>
 
 test.each([
   ['half a file', serializeSession(session).slice(0, -20), 'This is not JSON.'],
-  ['no text at all', '', 'This is not JSON.'],
+  ['an empty file', '', 'This is not JSON.'],
   ['other JSON', '{"name":"secondhand"}', 'This is not a recorded session.'],
-  ['a bare list', '[]', 'This is not a recorded session.'],
+  ['a list', '[]', 'This is not a recorded session.'],
   ['another version', changed({ version: 2 }), 'version 2'],
   ['no steps', changed({ steps: null }), 'no list of steps'],
   [

@@ -34,7 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const machine = `createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { press: 'on' } }, on: {} } })`;
 
-test('its types and modules load with Node’s module resolution', async () => {
+test("the package's types and modules load with Node's module resolution", async () => {
   writeFileSync(
     file('use.ts'),
     `import { getChart, mermaid, Statechart, type Chart } from 'statecharts';
@@ -51,7 +51,7 @@ test('its types and modules load with Node’s module resolution', async () => {
   expect(stdout).toBe('stateDiagram-v2 function function\n');
 });
 
-test('its command prints its version, and an error in one line', async () => {
+test("the package's command prints its version, and an error in one line", async () => {
   const command = file('node_modules/statecharts/statecharts.cjs');
   const { stdout } = await run('node', [command, '--version']);
   expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
@@ -61,7 +61,7 @@ test('its command prints its version, and an error in one line', async () => {
   });
 });
 
-test('its component stays inside its container, and styles nothing else', async () => {
+test("the package's component stays inside its container, and styles nothing else", async () => {
   buildSync({
     stdin: {
       contents: `import { createMachine } from 'xstate';
@@ -76,7 +76,7 @@ test('its component stays inside its container, and styles nothing else', async 
   writeFileSync(
     file('page.html'),
     `<!doctype html><title>Page</title>
-     <xstate-chart style="display: block; height: 60px" theme="dark"></xstate-chart><p>What follows</p>
+     <xstate-chart style="display: block; height: 60px" theme="dark"></xstate-chart><p>Next paragraph</p>
      <script src="page.js"></script>`,
   );
   const { executablePath, env } = await findBrowser();

@@ -50,7 +50,7 @@ test('filters actors of all machines by name, state and page', async () => {
   await user.type(filter, 'ASKING');
   expect(listed()).toEqual([expect.stringContaining('asking')]);
   await user.clear(filter);
-  await user.type(filter, 'nobody');
+  await user.type(filter, 'no such actor');
   expect(screen.getByRole('status')).toHaveTextContent('No actor matches.');
 });
 

@@ -24,12 +24,12 @@ const live: LiveState = {
   steps: [step('booking1', 1), step('booking2', 2), step('deletion1', 3)],
 };
 const log = (
-  known: LiveState,
+  liveState: LiveState,
   clear = () => undefined,
   onSelectStep: (step: Step) => void = () => undefined,
 ) => (
   <LiveLog
-    live={known}
+    live={liveState}
     actor={actors[0]}
     selectedStep={undefined}
     onSelectStep={onSelectStep}
@@ -42,10 +42,10 @@ test('shows the steps of all actors, one machine or one actor', async () => {
   const user = userEvent.setup();
   render(log(live), { wrapper: ThemeWrapper });
   expect(events()).toEqual(['event.3', 'event.2', 'event.1']);
-  const whose = screen.getByRole('combobox', { name: 'Log scope' });
-  await user.selectOptions(whose, 'This machine');
+  const scope = screen.getByRole('combobox', { name: 'Log scope' });
+  await user.selectOptions(scope, 'This machine');
   expect(events()).toEqual(['event.2', 'event.1']);
-  await user.selectOptions(whose, 'This actor');
+  await user.selectOptions(scope, 'This actor');
   expect(events()).toEqual(['event.1']);
 });
 
@@ -76,11 +76,11 @@ test('a paused log that is cleared shows new steps', async () => {
 
 test('the sequence shows sender, event and receiver, and a click selects the step', async () => {
   const user = userEvent.setup();
-  const moments: Step[] = [];
+  const selectedSteps: Step[] = [];
   const sent = { ...step('booking2', 4), sender: { actor: 'booking1', name: 'booking1' } };
-  const known = { ...live, steps: [...live.steps, sent] };
+  const liveWithSender = { ...live, steps: [...live.steps, sent] };
   render(
-    log(known, undefined, (selectedStep) => moments.push(selectedStep)),
+    log(liveWithSender, undefined, (selectedStep) => selectedSteps.push(selectedStep)),
     { wrapper: ThemeWrapper },
   );
   await user.click(screen.getByRole('button', { name: 'Sequence' }));
@@ -94,5 +94,5 @@ test('the sequence shows sender, event and receiver, and a click selects the ste
   await user.selectOptions(screen.getByRole('combobox', { name: 'Log scope' }), 'This actor');
   expect(events()).toEqual(['event.1', 'event.4']);
   await user.click(screen.getByText('event.4'));
-  expect(moments).toEqual([sent]);
+  expect(selectedSteps).toEqual([sent]);
 });

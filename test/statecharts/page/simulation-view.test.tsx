@@ -110,8 +110,8 @@ test('marks the states and transitions that a test run did not cover', async () 
   const states = ['greeting', 'greeting.silent'];
   const transitions = ['greeting.silent on fail → itself'];
   await choose(file('coverage.json', [{ machine: 'greeting', states, transitions }]));
-  const left = await screen.findByText(/^Not covered/);
-  expect(left).toHaveTextContent(
+  const missing = await screen.findByText(/^Not covered/);
+  expect(missing).toHaveTextContent(
     'Not covered: greeting.greeted; greeting.silent on greet → greeting.greeted',
   );
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -17,11 +17,11 @@ const upload = createMachine({
 
 /** The report of a child machine. */
 function reportedChild() {
-  const silent = () => undefined;
+  const ignore = () => undefined;
   const recorder = new MachineRecorder('tab', {
-    started: silent,
-    stepped: silent,
-    stopped: silent,
+    started: ignore,
+    stepped: ignore,
+    stopped: ignore,
   });
   const parent = createMachine({ id: 'creation', invoke: { id: 'front', src: upload } });
   createActor(parent, {
@@ -31,7 +31,7 @@ function reportedChild() {
   return { ...report, tab: 'tab' };
 }
 
-function choiceAmong(...actors: ReturnType<typeof liveActor>[]) {
+function renderSelection(...actors: ReturnType<typeof liveActor>[]) {
   const live = { ...emptyLiveState, actors: [liveActor('booking1'), ...actors] };
   return renderHook(() => useLiveSelection(live, { mode: 'live', flow: undefined }), {
     wrapper: ({ children }) => (
@@ -44,23 +44,23 @@ function choiceAmong(...actors: ReturnType<typeof liveActor>[]) {
 
 test('shows the reported definition of a child machine that is not a flow', () => {
   const child = reportedChild();
-  const choice = choiceAmong(child);
-  expect(choice.current.flow.machine.id).toBe('booking');
-  act(() => choice.current.choose(child));
-  expect(choice.current.actor).toBe(child);
-  expect(choice.current.hasChart).toBe(true);
-  const states = allStates(getChart(choice.current.flow.machine)).map(({ id }) => id);
+  const selection = renderSelection(child);
+  expect(selection.current.flow.machine.id).toBe('booking');
+  act(() => selection.current.choose(child));
+  expect(selection.current.actor).toBe(child);
+  expect(selection.current.hasChart).toBe(true);
+  const states = allStates(getChart(selection.current.flow.machine)).map(({ id }) => id);
   expect(states).toEqual(expect.arrayContaining(child.state.states));
   expect(states).toEqual(['upload', 'upload.going', 'upload.cancelled']);
 });
 
-test.each([{}, { definition: 'cut off' }])(
-  'selects a machine without a known definition without a chart',
+test.each([{}, { definition: 'truncated' }])(
+  'shows no chart of a machine whose definition is missing or incomplete',
   (reported) => {
     const unknown = liveActor('upload1', reported);
-    const choice = choiceAmong(unknown);
-    act(() => choice.current.choose(unknown));
-    expect(choice.current.actor).toBe(unknown);
-    expect(choice.current.hasChart).toBe(false);
+    const selection = renderSelection(unknown);
+    act(() => selection.current.choose(unknown));
+    expect(selection.current.actor).toBe(unknown);
+    expect(selection.current.hasChart).toBe(false);
   },
 );

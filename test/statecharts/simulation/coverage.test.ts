@@ -12,11 +12,11 @@ const chart = getChart(
     },
   }),
 );
-const walk = { machine: 'm', states: ['m', 'm.a'], transitions: ['m.a on stay → itself'] };
+const coverage = { machine: 'm', states: ['m', 'm.a'], transitions: ['m.a on stay → itself'] };
 
 test('reports the states and transitions that no run covered', () => {
   const other = { machine: 'n', states: ['m.b'], transitions: [] };
-  expect(findMissed(chart, [walk, other])).toEqual({
+  expect(findMissed(chart, [coverage, other])).toEqual({
     states: ['m.b', 'm.b.c'],
     transitions: ['m.a on go → m.b'],
   });
@@ -24,12 +24,12 @@ test('reports the states and transitions that no run covered', () => {
 
 test('merges several runs of a machine', () => {
   const further = { machine: 'm', states: ['m.b', 'm.b.c'], transitions: ['m.a on go → m.b'] };
-  expect(findMissed(chart, [walk, further])).toEqual({ states: [], transitions: [] });
+  expect(findMissed(chart, [coverage, further])).toEqual({ states: [], transitions: [] });
 });
 
 test('reads a file with one run or many', () => {
-  expect(parseCoverage(JSON.stringify(walk))).toEqual([walk]);
-  expect(parseCoverage(JSON.stringify([walk, walk]))).toEqual([walk, walk]);
+  expect(parseCoverage(JSON.stringify(coverage))).toEqual([coverage]);
+  expect(parseCoverage(JSON.stringify([coverage, coverage]))).toEqual([coverage, coverage]);
 });
 
 test.each(['', '{', '5', '{"machine":"m"}', '[{"machine":"m","states":[1],"transitions":[]}]'])(

@@ -2,10 +2,10 @@ import { createMachine, fromPromise, type AnyStateMachine } from 'xstate';
 import { emptyInput, needsInput } from '../../../src/statecharts/simulation/needs-input';
 import { Simulation } from '../../../src/statecharts/simulation/simulation';
 
-const withContext = (context: (given: { input: never }) => object): AnyStateMachine =>
+const withContext = (context: (argument: { input: never }) => object): AnyStateMachine =>
   createMachine({ id: 'm', context: context as () => object });
 
-interface Given {
+interface InputArgument {
   input: {
     name: string;
     count: number;
@@ -17,32 +17,40 @@ interface Given {
 test.each([
   [
     'fields',
-    withContext(({ input }: Given) => ({ a: input.name, b: input.link })),
+    withContext(({ input }: InputArgument) => ({ a: input.name, b: input.link })),
     { name: '', link: '' },
   ],
   [
     'nested fields',
-    withContext(({ input: { link } }: Given) => ({ a: link?.street, b: link?.town })),
+    withContext(({ input: { link } }: InputArgument) => ({ a: link?.street, b: link?.town })),
     { link: { street: '', town: '' } },
   ],
-  ['texts', withContext(({ input }: Given) => ({ a: `${input.name.trim()}.` })), { name: '' }],
+  [
+    'texts',
+    withContext(({ input }: InputArgument) => ({ a: `${input.name.trim()}.` })),
+    { name: '' },
+  ],
   [
     'lists',
-    withContext(({ input }: Given) => ({ a: input.list.map(({ id }) => id) })),
+    withContext(({ input }: InputArgument) => ({ a: input.list.map(({ id }) => id) })),
     { list: [] },
   ],
-  ['numbers', withContext(({ input }: Given) => ({ twice: input.count * 2 })), { count: '' }],
+  [
+    'numbers',
+    withContext(({ input }: InputArgument) => ({ twice: input.count * 2 })),
+    { count: '' },
+  ],
   [
     'an optional field',
-    withContext(({ input }: Given) => ({ a: input.link?.town })),
+    withContext(({ input }: InputArgument) => ({ a: input.link?.town })),
     { link: { town: '' } },
   ],
   [
     'a field and the rest',
-    withContext(({ input: { name, ...rest } }: Given) => ({ name, rest })),
+    withContext(({ input: { name, ...rest } }: InputArgument) => ({ name, rest })),
     { name: '' },
   ],
-  ['the whole input', withContext(({ input }: Given) => ({ input })), ''],
+  ['the whole input', withContext(({ input }: InputArgument) => ({ input })), ''],
 ])('derives an example input from a context that reads %s', (_how, machine, example) => {
   expect(needsInput(machine)).toBe(true);
   expect(emptyInput(machine)).toEqual(example);
@@ -57,7 +65,7 @@ test('derives an example input from what an actor reads', () => {
       a: {
         invoke: {
           src: fromPromise(async () => 1),
-          input: ({ event }) => (event as unknown as Given).input.name.trim(),
+          input: ({ event }) => (event as unknown as InputArgument).input.name.trim(),
         },
       },
     },

@@ -13,31 +13,31 @@ export const doorMachine = createMachine({
   states: { closed: { on: { push: 'open' } }, open: {} },
 });
 
-/** A running actor, and the number of its subscribers. */
-export function heardActor(machine: AnyStateMachine) {
+/** A running actor, and its current subscriptions. */
+export function actorWithSubscriptions(machine: AnyStateMachine) {
   const actor: AnyActorRef = createActor(machine).start();
-  const listeners = new Set<object>();
+  const subscriptions = new Set<object>();
   const subscribe = actor.subscribe.bind(actor) as (listener: unknown) => {
     unsubscribe: () => void;
   };
   actor.subscribe = ((listener: unknown) => {
     const subscription = subscribe(listener);
-    listeners.add(subscription);
+    subscriptions.add(subscription);
     return {
       unsubscribe: () => {
-        listeners.delete(subscription);
+        subscriptions.delete(subscription);
         subscription.unsubscribe();
       },
     };
   }) as typeof actor.subscribe;
-  return { actor, listeners };
+  return { actor, subscriptions };
 }
 
 export const chartOfMachine = (name: string) =>
   screen.findByRole('group', { name: `Chart of ${name}` });
 
 /** The names of the highlighted states. */
-export const litStates = () =>
+export const highlightedStates = () =>
   screen
     .queryAllByRole('group', { name: / active$/ })
     .map((state) => state.getAttribute('aria-label')?.replace(', active', ''));

@@ -5,15 +5,15 @@ interface Mermaid {
   parse: (text: string) => Promise<{ diagramType: string }>;
 }
 
-let itself: Mermaid;
+let mermaid: Mermaid;
 
 beforeAll(() => {
   const script = document.createElement('script');
   script.textContent = readFileSync(require.resolve('@mermaid-js/tiny'), 'utf8');
   document.head.append(script);
-  itself = (window as unknown as { mermaid: Mermaid }).mermaid;
+  mermaid = (window as unknown as { mermaid: Mermaid }).mermaid;
 });
 
-test.each(diagrams)('Mermaid parses the diagram of: $name', async ({ text }) => {
-  expect(await itself.parse(text)).toMatchObject({ diagramType: 'stateDiagram' });
+test.each(diagrams)('the Mermaid library parses the diagram of: $name', async ({ text }) => {
+  expect(await mermaid.parse(text)).toMatchObject({ diagramType: 'stateDiagram' });
 });
