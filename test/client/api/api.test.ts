@@ -8,13 +8,13 @@ import { wishlistApi } from '../../../src/client/api/wishlist-api';
 import { buyer, category, order, product, seller, wishlistEntry } from '../support/fixtures';
 import { onCall } from '../support/api-stub';
 
-const resources = [categoriesApi, ordersApi, productsApi, usersApi, wishlistApi];
+const resourceApis = [categoriesApi, ordersApi, productsApi, usersApi, wishlistApi];
 
-/** Optional calls, which some servers support. */
+/** Calls beside those of the specification, which only some servers support. */
 const optionalCalls = ['activateRole', 'addRole', 'changeDateLocale', 'unwish'];
 
 test('has the 22 calls of the specification and the optional ones, and no others', () => {
-  expect(new Set(resources.map(({ reducerPath }) => reducerPath))).toEqual(
+  expect(new Set(resourceApis.map(({ reducerPath }) => reducerPath))).toEqual(
     new Set([api.reducerPath]),
   );
   const names = Object.keys(api.endpoints);
@@ -55,7 +55,7 @@ describe('after a change', () => {
     ['verifying a user', ['ads', 'products', 'all-seller']],
     ['deleting a user', ['ads', 'products', 'all-seller']],
     ['adding to the wishlist', ['wishlist']],
-  ])('%s refetches the lists that the change affects', async (change, outdated) => {
+  ])('%s refetches the lists that the change affects', async (change, affectedLists) => {
     const receivedRequests = {
       ads: onCall('get', '/ads', { data: [product] }),
       products: onCall('get', '/products/:id', [product]),
@@ -76,6 +76,6 @@ describe('after a change', () => {
     const refetched = Object.entries(receivedRequests).filter(
       ([, requests]) => requests.length > 1,
     );
-    expect(refetched.map(([list]) => list).sort()).toEqual([...outdated].sort());
+    expect(refetched.map(([list]) => list).sort()).toEqual([...affectedLists].sort());
   });
 });

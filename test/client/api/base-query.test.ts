@@ -30,14 +30,14 @@ describe('authorization', () => {
   });
 
   test('sends the access token', async () => {
-    accessToken.store('held');
+    accessToken.store('stored');
     const calls = onCall('get', '/ads', { data: [] });
     await fetchAds();
-    expect(calls[0]?.authorization).toBe('Bearer held');
+    expect(calls[0]?.authorization).toBe('Bearer stored');
   });
 
   test('sends the identity token if there is no access token yet', async () => {
-    accessToken.store('held');
+    accessToken.store('stored');
     firebase.signedIn(buyer);
     const userRequests = onCall('post', '/user', {});
     const tokenRequests = onCall('get', '/jwt', { accessToken: 'new' });
@@ -75,7 +75,7 @@ describe('the trace of a call', () => {
   });
 });
 
-describe('the key of a change', () => {
+describe('the idempotency key of a change', () => {
   beforeEach(() => setConfiguration({ ...publicConfiguration, capabilities: ['keys'] }));
   afterEach(() => setConfiguration(publicConfiguration));
 
@@ -87,14 +87,14 @@ describe('the key of a change', () => {
   test.each([
     ['the connection broke', brokenConnection],
     ['the server failed', () => errorResponse(500, 'Down.')],
-    ['a proxy answered', () => new Response('<!doctype html>', { status: 502 })],
+    ['a proxy sent an error page', () => new Response('<!doctype html>', { status: 502 })],
   ])(
-    'is sent again with the same change when %s, but not once the outcome is known',
+    'is sent again with the same change when %s, and replaced once the outcome is known',
     async (_why, fail) => {
       const calls = onCall('delete', '/products/:id', (_request, count) =>
         count < 3 ? fail() : json({ deletedCount: 1 }),
       );
-      for (let time = 1; time <= 4; time += 1) await remove('1');
+      for (let attempt = 1; attempt <= 4; attempt += 1) await remove('1');
       const [first, second, third, fourth] = keys(calls);
       expect(first).toMatch(/^[\w-]{20,}$/);
       expect([second, third]).toEqual([first, first]);
@@ -108,7 +108,7 @@ describe('the key of a change', () => {
     expect(new Set(keys(calls)).size).toBe(2);
   });
 
-  test.each([401, 429])('is the same one after a rejection (%d) of the sender', async (status) => {
+  test.each([401, 429])('is the same one after the caller was rejected with %d', async (status) => {
     const calls = onCall('delete', '/products/:id', (_request, count) =>
       count === 2 ? errorResponse(status, 'Not now.') : brokenConnection(),
     );
@@ -146,30 +146,30 @@ describe('retries', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  /** Lets pending responses arrive without advancing the timers. */
-  async function waitForRequests(calls: readonly unknown[], times: number): Promise<void> {
-    while (calls.length < times) await jest.advanceTimersByTimeAsync(0);
+  /** Waits for this many requests and their responses without advancing the timers. */
+  async function waitForRequests(calls: readonly unknown[], count: number): Promise<void> {
+    while (calls.length < count) await jest.advanceTimersByTimeAsync(0);
     for (let turn = 0; turn < 50; turn += 1) await jest.advanceTimersByTimeAsync(0);
   }
 
   test.each([
     ['a server error', () => errorResponse(503, 'Down.')],
     ['a broken connection', brokenConnection],
-    ['a proxy that answers HTML', () => new Response('<!doctype html>', { status: 502 })],
+    ['an HTML error page of a proxy', () => new Response('<!doctype html>', { status: 502 })],
   ])('retries three times after %s, after 1, 2 and 4 seconds', async (_name, answer) => {
     const calls = onCall('get', '/ads', answer);
     const outcome = fetchAds().catch((error: unknown) => error);
     await waitForRequests(calls, 1);
-    for (const [pause, times] of [
+    for (const [pause, count] of [
       [1000, 2],
       [2000, 3],
       [4000, 4],
     ] as const) {
       await jest.advanceTimersByTimeAsync(pause - 1);
-      expect(calls).toHaveLength(times - 1);
+      expect(calls).toHaveLength(count - 1);
       await jest.advanceTimersByTimeAsync(1);
-      await waitForRequests(calls, times);
-      expect(calls).toHaveLength(times);
+      await waitForRequests(calls, count);
+      expect(calls).toHaveLength(count);
     }
     await jest.advanceTimersByTimeAsync(60_000);
     expect(calls).toHaveLength(4);

@@ -31,7 +31,7 @@ const wrapperOf =
   (store: Store) =>
   ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
 
-/** A page with an embedded response, rendering the response to one call. */
+/** Renders a hook on a page with this embedded response. */
 function renderEmbedded<Result>(answer: EmbeddedResponse | undefined, useCall: () => Result) {
   const store = openStore(answer ? [answer] : []);
   return renderHook(useCall, { wrapper: wrapperOf(store) }).result;
@@ -53,9 +53,8 @@ test('an embedded list is rendered at once, without a request', async () => {
   const calls = onCall('get', '/seller/uid-sam/products', []);
   const parameter = { uid: 'uid-sam', neededCount: 25 };
   const body = [product];
-  const result = renderEmbedded(
-    { call: 'sellerProducts', parameter: parameter, status: 200, body },
-    () => useSellerProductsQuery(parameter, freshFor30Seconds),
+  const result = renderEmbedded({ call: 'sellerProducts', parameter, status: 200, body }, () =>
+    useSellerProductsQuery(parameter, freshFor30Seconds),
   );
   expect(result.current).toMatchObject({ data: body, isFetching: false });
   await new Promise((resolve) => setTimeout(resolve));

@@ -41,7 +41,7 @@ test('keeps the keys of the latest changes only', () => {
 });
 
 test.each(['{', '{"idempotency-keys":{"a change":"odd"}}', '{"idempotency-keys":7}', 'null'])(
-  'foreign data in the storage (%s) is not a key',
+  'invalid data in the storage (%s) is not a key',
   (text) => {
     sessionStorage.setItem('secondhand-drafts', text);
     const { idempotencyKey } = loadPage();
@@ -49,7 +49,7 @@ test.each(['{', '{"idempotency-keys":{"a change":"odd"}}', '{"idempotency-keys":
   },
 );
 
-describe('changes that replace each other', () => {
+describe('changes that undo each other', () => {
   beforeEach(() => setConfiguration({ ...publicConfiguration, capabilities: ['keys'] }));
   afterEach(() => setConfiguration(publicConfiguration));
 
@@ -87,13 +87,13 @@ describe('changes that replace each other', () => {
     ['advertise', 'take down'],
     ['book', 'cancel'],
   ] as const)(
-    '"%s" gets a new key after "%s", and after no other change',
-    async (change, otherwise) => {
+    '"%s" gets a new key after the opposite change "%s", and after no other change',
+    async (change, opposite) => {
       const [first, , second, , third] = await keysOf(
         change,
         'see the notifications',
         change,
-        otherwise,
+        opposite,
         change,
       );
       expect(second).toBe(first);

@@ -14,19 +14,27 @@ const { productsOfCategory } = productsApi.endpoints;
 const now = 1_780_000_000_000;
 const details = { phoneNumber: '01712345678', meetingLocation: 'At the station' };
 const booking = bookingRequest(product, buyer, details, now);
-const payment = { price: product.sellingPrice, productId: product._id };
+const paymentRequest = { price: product.sellingPrice, productId: product._id };
 
 describe('after a booking', () => {
-  const lists: [name: string, at: string, ask: (dispatch: Dispatch) => unknown][] = [
-    ['orders', '/myorders/:uid', (ask) => ask(orders.myOrders.initiate({ uid: buyer.uid }))],
-    ['wishlist', '/wishlist/:email', (ask) => ask(wishlist.initiate(buyer.email))],
-    ['products of a category', '/products/:id', (ask) => ask(productsOfCategory.initiate('1'))],
+  const lists: [name: string, at: string, fetchList: (dispatch: Dispatch) => unknown][] = [
+    [
+      'orders',
+      '/myorders/:uid',
+      (dispatch) => dispatch(orders.myOrders.initiate({ uid: buyer.uid })),
+    ],
+    ['wishlist', '/wishlist/:email', (dispatch) => dispatch(wishlist.initiate(buyer.email))],
+    [
+      'products of a category',
+      '/products/:id',
+      (dispatch) => dispatch(productsOfCategory.initiate('1')),
+    ],
   ];
-  test.each(lists)('the %s on the page are refetched', async (_name, at, ask) => {
+  test.each(lists)('the %s on the page are refetched', async (_name, at, fetchList) => {
     const requests = onCall('get', at, []);
     onCall('post', '/book-product', { acknowledged: true });
     const { dispatch } = createStore();
-    await ask(dispatch);
+    await fetchList(dispatch);
     await dispatch(orders.bookProduct.initiate(booking));
     await waitFor(() => expect(requests).toHaveLength(2));
   });
@@ -49,7 +57,7 @@ describeCalls([
     answer: [order],
   },
   {
-    name: "a buyer's orders with those that came to nothing",
+    name: "a buyer's orders, including those that ended without a purchase",
     call: (dispatch) => dispatch(orders.myOrders.initiate({ uid: buyer.uid, ended: true })),
     method: 'get',
     at: '/myorders/uid-bea',
@@ -66,10 +74,10 @@ describeCalls([
   },
   {
     name: 'a payment intent, with the price of the specification',
-    call: (dispatch) => dispatch(orders.createPaymentIntent.initiate(payment)),
+    call: (dispatch) => dispatch(orders.createPaymentIntent.initiate(paymentRequest)),
     method: 'post',
     at: '/create-payment-intent',
-    body: payment,
+    body: paymentRequest,
     answer: { clientSecret: 'pi_1_secret_2' },
   },
 ]);

@@ -21,7 +21,7 @@ const withLink = (response: Response, link: string) => {
 };
 
 test('reads all pages of a paginated list', async () => {
-  accessToken.store('held');
+  accessToken.store('stored');
   const requests = onCall('get', '/products/:id', ({ path }) => {
     if (path.endsWith('after=1-b')) return json([productWithId('c')]);
     return withLink(
@@ -32,8 +32,8 @@ test('reads all pages of a paginated list', async () => {
   const { data } = await productsOf('divers');
   expect(data?.map(({ _id }) => _id)).toEqual(['a', 'b', 'c']);
   expect(requests.map(({ path, authorization }) => [path, authorization])).toEqual([
-    ['/products/divers', 'Bearer held'],
-    ['/products/divers?after=1-b', 'Bearer held'],
+    ['/products/divers', 'Bearer stored'],
+    ['/products/divers?after=1-b', 'Bearer stored'],
   ]);
 });
 
@@ -47,12 +47,12 @@ test('reads a list of one page', async () => {
 
 test('does not send the token to another origin', async () => {
   onCall('get', '/products/:id', () =>
-    withLink(json([productWithId('a')]), '<https://elsewhere.example/steal>; rel="next"'),
+    withLink(json([productWithId('a')]), '<https://attacker.example/products>; rel="next"'),
   );
   expect((await productsOf('divers')).data).toHaveLength(1);
 });
 
-test('returns no partial list', async () => {
+test('fails if one of its pages fails, without a partial list', async () => {
   onCall('get', '/products/:id', ({ path }) =>
     path.includes('after')
       ? errorResponse(404, 'Gone.')
@@ -77,7 +77,7 @@ test('follows the encoded URL of the next page unchanged', async () => {
 describe('a list that is displayed completely', () => {
   afterEach(() => setConfiguration(publicConfiguration));
 
-  const completeList = {
+  const completeLists = {
     '/products/1': () => productsApi.endpoints.productsOfCategory.initiate('1'),
     '/my-products/1': () => productsApi.endpoints.myProducts.initiate('1'),
     '/wishlist/1': () => wishlistApi.endpoints.wishlist.initiate('1'),
@@ -89,19 +89,22 @@ describe('a list that is displayed completely', () => {
     '/notifications': () => notificationsApi.endpoints.notifications.initiate(),
   };
 
-  test.each(Object.keys(completeList) as (keyof typeof completeList)[])(
+  test.each(Object.keys(completeLists) as (keyof typeof completeLists)[])(
     '%s is requested in the longest pages from a server with pagination',
-    async (address) => {
+    async (path) => {
       const requests = onCall('get', '/*', () => json([]));
-      const ask = () =>
+      const fetchList = () =>
         createStore().dispatch(
-          completeList[address]() as ReturnType<(typeof completeList)['/sales']>,
+          completeLists[path]() as ReturnType<(typeof completeLists)['/sales']>,
         );
-      await ask();
+      await fetchList();
       setConfiguration({ ...publicConfiguration, capabilities: ['pages'] });
-      await ask();
-      const divider = address.includes('?') ? '&' : '?';
-      expect(requests.map(({ path }) => path)).toEqual([address, `${address}${divider}limit=1000`]);
+      await fetchList();
+      const separator = path.includes('?') ? '&' : '?';
+      expect(requests.map((request) => request.path)).toEqual([
+        path,
+        `${path}${separator}limit=1000`,
+      ]);
     },
   );
 

@@ -13,9 +13,9 @@ const { name, description } = category;
 const fetchCategory = () =>
   createStore().dispatch(categoriesApi.endpoints.category.initiate(category._id));
 
-let complain: jest.SpyInstance;
-beforeEach(() => (complain = jest.spyOn(console, 'error').mockReturnValue()));
-afterEach(() => complain.mockRestore());
+let logError: jest.SpyInstance;
+beforeEach(() => (logError = jest.spyOn(console, 'error').mockReturnValue()));
+afterEach(() => logError.mockRestore());
 
 test('an endpoint accepts only a schema of its own response type', () => {
   const query = () => '/orders/1';
@@ -32,14 +32,14 @@ test('an endpoint accepts only a schema of its own response type', () => {
 });
 
 test('parses a response with its schema', async () => {
-  onCall('get', '/category/:id', { ...category, stray: true });
+  onCall('get', '/category/:id', { ...category, unknownField: true });
   expect((await fetchCategory()).data).toEqual({ name, description });
 });
 
 test('rejects an invalid response, and logs why', async () => {
   onCall('get', '/category/:id', { description });
   expect(await fetchCategory()).toMatchObject({ error: { status: 'PARSING_ERROR' } });
-  expect(complain.mock.calls).toEqual([
+  expect(logError.mock.calls).toEqual([
     ['The response of category is invalid.', [expect.objectContaining({ path: ['name'] })]],
   ]);
 });
@@ -49,7 +49,7 @@ test('rejects HTML in place of JSON, and logs it', async () => {
   expect(await fetchCategory()).toMatchObject({
     error: { status: 'PARSING_ERROR', originalStatus: 200 },
   });
-  expect(complain.mock.calls).toEqual([
+  expect(logError.mock.calls).toEqual([
     [expect.stringContaining('is invalid'), expect.stringContaining('SyntaxError')],
   ]);
 });
@@ -66,7 +66,7 @@ test("leaves an error response's body as it is, whatever its shape", async () =>
   const message = 'There is no such category.';
   onCall('get', '/category/:id', () => errorResponse(404, message));
   expect((await fetchCategory()).error).toEqual({ status: 404, data: { message } });
-  expect(complain).not.toHaveBeenCalled();
+  expect(logError).not.toHaveBeenCalled();
 });
 
 test('reads the advertisements from data or from the body itself', async () => {
@@ -80,7 +80,7 @@ test('reads the advertisements from data or from the body itself', async () => {
   expect(await fetchAds()).toBeUndefined();
 });
 
-test('reads a product in place of an order as its order', async () => {
+test('reads a product in place of an order as an order of this product', async () => {
   const { productId: _productId, ...answer } = { ...order, _id: 'product-1' };
   onCall('get', '/orders/:id', answer);
   const call = ordersApi.endpoints.order.initiate('product-1');

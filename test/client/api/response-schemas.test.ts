@@ -16,13 +16,19 @@ test('a missing count is zero', () => {
   expect(deletion.parse({ deletedCount: '1' }).deletedCount).toBe(0);
 });
 
-test.each([{ _id: 'wish-1' }, true, 1, 'yes', [{}]])('%p means on the wishlist', (answer) => {
-  expect(responseSchemas.wished.parse(answer)).toBe(true);
-});
+test.each([{ _id: 'wish-1' }, true, 1, 'yes', [{}]])(
+  '%p means that the product is on the wishlist',
+  (answer) => {
+    expect(responseSchemas.wished.parse(answer)).toBe(true);
+  },
+);
 
-test.each([null, false, 0, '', [], undefined])('%p means not on the wishlist', (answer) => {
-  expect(responseSchemas.wished.parse(answer)).toBe(false);
-});
+test.each([null, false, 0, '', [], undefined])(
+  '%p means that the product is not on the wishlist',
+  (answer) => {
+    expect(responseSchemas.wished.parse(answer)).toBe(false);
+  },
+);
 
 test.each([{}, { clientSecret: '' }])('%p is not a payment intent', (answer) => {
   expect(responseSchemas.paymentIntent.safeParse(answer).success).toBe(false);
@@ -44,7 +50,7 @@ test.each(['admin', 'Buyer', '', 7, null, undefined])('%p is not a role', (role)
   expect(account.parse({ role }).role).toBeNull();
 });
 
-test('a missing account has neither a role nor the badge', () => {
+test('a missing account has no role and is not verified', () => {
   expect(account.parse(null)).toEqual({ role: null, verified: false });
 });
 

@@ -16,13 +16,18 @@ test.each([
   [undefined, ''],
   [true, ''],
   [{}, ''],
-])('text that is %p reads as %p', (price, text) => {
+])('a text field with the value %p is read as %p', (price, text) => {
   expect(read({ _id: '1', price })).toMatchObject([{ price: text }]);
 });
 
-test.each([null, undefined, 'yes', {}])('a flag and a number that are %p are undefined', (odd) => {
-  expect(read({ _id: '1', sold: odd, seen: odd })).toMatchObject([{ sold: false, seen: 0 }]);
-});
+test.each([null, undefined, 'yes', {}])(
+  'a boolean and a number field with the value %p are read as false and 0',
+  (invalid) => {
+    expect(read({ _id: '1', sold: invalid, seen: invalid })).toMatchObject([
+      { sold: false, seen: 0 },
+    ]);
+  },
+);
 
 describe('a list', () => {
   const names = tolerantList(z.object({ name: z.string() }));
@@ -42,7 +47,7 @@ describe('a list', () => {
   });
 });
 
-test('an optional object without a valid choice is undefined', () => {
+test('an optional object with an invalid enum value is undefined', () => {
   const payout = z.object({ state: z.enum(['owed', 'paid']), amount: z.number() });
   const sale = tolerantObject(z.object({ payout: z.optional(z.nullable(payout)) }));
   expect(sale.parse({ payout: { state: 'owed' } })).toEqual({

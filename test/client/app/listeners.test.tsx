@@ -6,8 +6,8 @@ import { renderApplication, signIn } from '../support/render-application';
 
 type Listener = Parameters<typeof window.addEventListener>[1];
 
-/** The event types of all permanent listeners on the window and the document. */
-function followListeners(): () => string[] {
+/** Records the permanent listeners on the window and the document. @returns their current event types */
+function recordListeners(): () => string[] {
   const listenerTypes = new Map<Listener, string[]>();
   for (const target of [window, document]) {
     const { addEventListener: add, removeEventListener: remove } = target;
@@ -15,8 +15,10 @@ function followListeners(): () => string[] {
       .spyOn(target, 'addEventListener')
       .mockImplementation(
         (type: string, listener: Listener, options?: AddEventListenerOptions | boolean) => {
-          const ends = typeof options === 'object' && (options.once === true || options.signal);
-          if (!ends) listenerTypes.set(listener, [...(listenerTypes.get(listener) ?? []), type]);
+          const isTemporary =
+            typeof options === 'object' && (options.once === true || options.signal);
+          if (!isTemporary)
+            listenerTypes.set(listener, [...(listenerTypes.get(listener) ?? []), type]);
           add.call(target, type, listener, options);
         },
       );
@@ -45,15 +47,15 @@ test.each([
   onCall('get', '/myorders/:uid', []);
   firebase.confirm();
   signIn(buyer, 'buyer');
-  const listening = followListeners();
+  const currentListeners = recordListeners();
   const visit = async () => {
     renderApplication(path);
     await screen.findByRole('heading', { level: 1, name: heading });
     await screen.findByRole('complementary', { name: 'Confirm your address' });
     cleanup();
-    return listening();
+    return currentListeners();
   };
-  // Listeners of the whole application exist from the first page on.
+  // The application's own listeners stay after the first visit.
   const permanentListeners = await visit();
   expect(await visit()).toEqual(permanentListeners);
 });

@@ -4,9 +4,9 @@ import { matchRoute, type FeatureFlags } from '../../../src/contract/match-route
 import { routeNames, routes } from '../../../src/contract/routes';
 import { decodeSegments } from '../../../src/server/website/decode-segments';
 
-const asRouted = routeNames.map((name) => ({ id: name, path: routes[name].path }));
+const routerRoutes = routeNames.map((name) => ({ id: name, path: routes[name].path }));
 
-/** All that a route needs. */
+/** Every feature that a route requires. */
 const allFeatures: FeatureFlags = {
   statecharts: true,
   capabilities: routeNames.flatMap((name) => {
@@ -15,8 +15,8 @@ const allFeatures: FeatureFlags = {
   }),
 };
 
-/** Paths of the route table in many spellings, and other paths. */
-const addresses = fc
+/** Generates paths of the route table in many spellings, and other paths. */
+const arbitraryPaths = fc
   .tuple(
     fc.oneof(
       fc.constantFrom(...routeNames.map((name) => routes[name].path)),
@@ -30,19 +30,19 @@ const addresses = fc
       (path) => path.replace('o', '%6F'),
     ),
   )
-  .map(([path, id, end, spell]) => spell(path.replace(/:\w+/, id) + end));
+  .map(([path, id, end, changeSpelling]) => changeSpelling(path.replace(/:\w+/, id) + end));
 
 test('the server and the router find the same page for every path', () => {
   fc.assert(
-    fc.property(addresses, (address) => {
-      const routed = matchRoutes(asRouted, address)?.at(-1)?.route.id;
-      expect(matchRoute(decodeSegments(address), allFeatures)).toBe(routed);
+    fc.property(arbitraryPaths, (path) => {
+      const routed = matchRoutes(routerRoutes, path)?.at(-1)?.route.id;
+      expect(matchRoute(decodeSegments(path), allFeatures)).toBe(routed);
     }),
     { numRuns: 2000 },
   );
 });
 
-test('a disabled page has no path', () => {
+test('the path of a disabled page matches no route', () => {
   expect(matchRoute('/statecharts', {})).toBeUndefined();
   expect(matchRoute('/statecharts', { statecharts: true })).toBe('statecharts');
 });

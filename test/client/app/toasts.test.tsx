@@ -4,13 +4,13 @@ import { Toasts } from '../../../src/client/app/toasts';
 import { ThemeProvider } from '../../../src/client/theme/theme-provider';
 
 // No screen shows these two kinds, but the specification sets their duration.
-describe('a message that is neither a success nor an error', () => {
+describe('a toast that is neither a success nor an error', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
     act(() => toast.remove());
     jest.useRealTimers();
   });
-  const advanceTime = (time: number) => act(() => jest.advanceTimersByTime(time));
+  const advanceTime = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
   test('stays for 4 seconds', () => {
     render(<Toasts />, { wrapper: ThemeProvider });
@@ -22,7 +22,7 @@ describe('a message that is neither a success nor an error', () => {
     expect(screen.queryByText('Blank')).not.toBeInTheDocument();
   });
 
-  test('has no limit while loading', () => {
+  test('stays without a limit while something is loading', () => {
     render(<Toasts />, { wrapper: ThemeProvider });
     act(() => void toast.loading('Loading'));
     advanceTime(24 * 60 * 60 * 1000);

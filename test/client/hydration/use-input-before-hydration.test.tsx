@@ -9,16 +9,16 @@ import { ThemeWrapper } from '../support/theme-wrapper';
 const email = () => screen.getByLabelText<HTMLInputElement>('Email Address');
 const type = (text: string) => fireEvent.input(email(), { target: { value: text } });
 
-interface Moments {
-  /** Called when React has committed its nodes. */
+interface PageProps {
+  /** Called when React has attached to the prerendered nodes. */
   onCommit?: () => void;
   /** Called when the form is interactive. */
-  onSettled?: () => void;
+  onInteractive?: () => void;
 }
 
-function Page({ onCommit, onSettled }: Moments) {
+function Page({ onCommit, onInteractive }: PageProps) {
   useLayoutEffect(() => onCommit?.(), [onCommit]);
-  useEffect(() => onSettled?.(), [onSettled]);
+  useEffect(() => onInteractive?.(), [onInteractive]);
   return (
     <ThemeWrapper>
       <Form onSubmit={() => undefined} initialValues={{ email: '' }}>
@@ -39,15 +39,15 @@ function prerender(): HTMLElement {
 beforeEach(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false));
 afterEach(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true));
 
-/** Resolves once the form is interactive. */
+/** Hydrates the page. Resolves once the form is interactive. */
 function hydrate(root: HTMLElement, afterCommit: () => void = () => undefined) {
   return new Promise<void>((resolve) => {
     const onCommit = () => queueMicrotask(afterCommit);
-    hydrateRoot(root, <Page onCommit={onCommit} onSettled={() => void setTimeout(resolve)} />);
+    hydrateRoot(root, <Page onCommit={onCommit} onInteractive={() => void setTimeout(resolve)} />);
   });
 }
 
-test('the input before the page was hydrated stays', async () => {
+test('input typed before hydration stays', async () => {
   const root = prerender();
   email().value = 'ann@example.com';
   await hydrate(root);

@@ -13,15 +13,15 @@ afterEach(() => {
 
 const preloads = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
 
-/** The early requests of a page, with this configuration embedded by the server. */
-function preloadedBy(configuration: string): string[] {
+/** The URLs that a page with this embedded configuration preloads. */
+function preloadedUrls(configuration: string): string[] {
   replayClicks();
   const element = document.getElementById(configurationElementId)!;
-  const before = element.textContent;
+  const originalText = element.textContent;
   element.textContent = configuration;
   preloads().forEach((link) => link.remove());
   window.eval(headScript(['/ads']));
-  element.textContent = before;
+  element.textContent = originalText;
   return preloads().map((link) => link.href);
 }
 
@@ -29,8 +29,8 @@ test.each([
   ['/api', 'http://localhost/api/ads'],
   ['/api/', 'http://localhost/api/ads'],
   ['https://api.example/v1/', 'https://api.example/v1/ads'],
-])('what the page shows is requested early, of an API at %s at %s', (apiUrl, address) => {
-  expect(preloadedBy(JSON.stringify({ apiUrl }))).toEqual([address]);
+])('the page preloads the data that it shows, with the API URL %s from %s', (apiUrl, url) => {
+  expect(preloadedUrls(JSON.stringify({ apiUrl }))).toEqual([url]);
 });
 
 test('the display font is declared before the first paint, outside the style sheets', () => {
@@ -46,30 +46,30 @@ test('the display font is declared before the first paint, outside the style she
   expect(add).toHaveBeenCalledTimes(1);
 });
 
-test('a page without embedded configuration requests it early', () => {
-  expect(preloadedBy('')).toEqual(['http://localhost/configuration.json']);
+test('a page without embedded configuration preloads the configuration', () => {
+  expect(preloadedUrls('')).toEqual(['http://localhost/configuration.json']);
 });
 
-test("the page has the API's capabilities as attributes", () => {
-  preloadedBy(JSON.stringify({ apiUrl: '/api', capabilities: ['sessions', 'search'] }));
+test("the page's root element has the API's capabilities as an attribute", () => {
+  preloadedUrls(JSON.stringify({ apiUrl: '/api', capabilities: ['sessions', 'search'] }));
   expect(document.documentElement.matches('[data-capabilities~=search]')).toBe(true);
-  preloadedBy(JSON.stringify({ apiUrl: '/api' }));
+  preloadedUrls(JSON.stringify({ apiUrl: '/api' }));
   expect(document.documentElement.matches('[data-capabilities~=search]')).toBe(false);
 });
 
 test('a click before hydration is replayed once', () => {
   const button = document.createElement('button');
   document.body.append(button);
-  const answer = jest.fn();
-  // A hydrated application.
-  document.body.addEventListener('click', answer);
+  const onClick = jest.fn();
+  // As a hydrated application does.
+  document.body.addEventListener('click', onClick);
 
   button.click();
-  expect(answer).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
   replayClicks();
-  expect(answer).toHaveBeenCalledTimes(1);
+  expect(onClick).toHaveBeenCalledTimes(1);
   button.click();
-  expect(answer).toHaveBeenCalledTimes(2);
+  expect(onClick).toHaveBeenCalledTimes(2);
 });
 
 test('applies the color mode and queues clicks with blocked storage', () => {
@@ -88,10 +88,10 @@ test('does not replay a click that requires a user gesture', () => {
   const button = document.createElement('button');
   for (const [name, value] of Object.entries(notReplayed)) button.setAttribute(name, value);
   document.body.append(button);
-  const answer = jest.fn();
-  document.body.addEventListener('click', answer);
+  const onClick = jest.fn();
+  document.body.addEventListener('click', onClick);
 
   button.click();
   replayClicks();
-  expect(answer).toHaveBeenCalledTimes(1);
+  expect(onClick).toHaveBeenCalledTimes(1);
 });

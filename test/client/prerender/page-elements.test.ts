@@ -19,7 +19,7 @@ function elementsFor(changes: Partial<DetailedProduct> = {}) {
   return headElements({ call: 'product', parameter: page._id, status: 200, body }, origin);
 }
 
-const dataOf = (elements: string) =>
+const structuredDataOf = (elements: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*)<\/script>/.exec(elements)![1]!);
 
 test('a product has Open Graph tags for its URL, picture and price', () => {
@@ -42,7 +42,7 @@ test('a page of the operator has a canonical URL', () => {
 });
 
 test('structured data contain the offer and its condition', () => {
-  expect(dataOf(elementsFor())).toMatchObject({
+  expect(structuredDataOf(elementsFor())).toMatchObject({
     '@type': 'Product',
     name: page.productName,
     image: ['https://shop.example/images/front.webp', 'https://images.example/back.webp'],
@@ -58,7 +58,7 @@ test('structured data contain the offer and its condition', () => {
 });
 
 test('structured data contain the attributes of a watch', () => {
-  const data = dataOf(
+  const data = structuredDataOf(
     elementsFor({
       brand: 'Omega',
       model: 'Seamaster',
@@ -89,23 +89,26 @@ test.each([
   [{ sold: true }, 'SoldOut', 'out of stock'],
   [{ booked: true }, 'OutOfStock', 'out of stock'],
   [{ booked: false }, 'InStock', 'in stock'],
-])('%j is %s for search engines, and %s where a link is shared', (changes, schemaOrg, shared) => {
-  const elements = elementsFor(changes);
-  expect(dataOf(elements).offers.availability).toBe(`https://schema.org/${schemaOrg}`);
-  expect(elements).toContain(`<meta property="product:availability" content="${shared}">`);
-});
+])(
+  'a product with %j is %s for search engines, and %s in a link preview',
+  (changes, schemaOrg, openGraph) => {
+    const elements = elementsFor(changes);
+    expect(structuredDataOf(elements).offers.availability).toBe(`https://schema.org/${schemaOrg}`);
+    expect(elements).toContain(`<meta property="product:availability" content="${openGraph}">`);
+  },
+);
 
 test('a price that is not an amount is left out', () => {
   const elements = elementsFor({ sellingPrice: 'ask me' });
   expect(elements).not.toContain('price:amount');
-  expect(dataOf(elements).offers).not.toHaveProperty('price');
+  expect(structuredDataOf(elements).offers).not.toHaveProperty('price');
 });
 
 test("a seller's text is escaped", () => {
   const productName = '"></script><script>alert(1)</script>&amp;';
   const elements = elementsFor({ productName });
   expect(elements).not.toContain('<script>alert');
-  expect(dataOf(elements).name).toBe(productName);
+  expect(structuredDataOf(elements).name).toBe(productName);
 });
 
 test('a missing page has no metadata', () => {
@@ -117,14 +120,18 @@ test('a missing page has no metadata', () => {
 test('structured data contain the brand as the search lists it, or as typed', () => {
   const brand = (name: string) => ({ brand: { '@type': 'Brand', name } });
   const brandFacet = { value: 'jaeger-lecoultre', label: 'Jaeger-LeCoultre' };
-  expect(dataOf(elementsFor({ brand: 'jlc', brandFacet }))).toMatchObject(
+  expect(structuredDataOf(elementsFor({ brand: 'jlc', brandFacet }))).toMatchObject(
     brand('Jaeger-LeCoultre'),
   );
-  expect(dataOf(elementsFor({ brand: 'Kestrin' }))).toMatchObject(brand('Kestrin'));
-  expect(dataOf(elementsFor({ brand: null, brandFacet: null }))).not.toHaveProperty('brand');
+  expect(structuredDataOf(elementsFor({ brand: 'Kestrin' }))).toMatchObject(brand('Kestrin'));
+  expect(structuredDataOf(elementsFor({ brand: null, brandFacet: null }))).not.toHaveProperty(
+    'brand',
+  );
 });
 
 test('structured data contain the reference number as mpn', () => {
-  expect(dataOf(elementsFor({ referenceNumber: '116610LN' }))).toMatchObject({ mpn: '116610LN' });
-  expect(dataOf(elementsFor({ referenceNumber: null }))).not.toHaveProperty('mpn');
+  expect(structuredDataOf(elementsFor({ referenceNumber: '116610LN' }))).toMatchObject({
+    mpn: '116610LN',
+  });
+  expect(structuredDataOf(elementsFor({ referenceNumber: null }))).not.toHaveProperty('mpn');
 });

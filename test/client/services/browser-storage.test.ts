@@ -15,7 +15,7 @@ test('values are stored in the browser until they are removed', () => {
   expect(persistentStorage.read('a-key')).toBeNull();
 });
 
-test('values last as long as the page where the browser blocks storage', () => {
+test('values last as long as the page if the browser blocks storage', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw denied;
   });

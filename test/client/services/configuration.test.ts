@@ -2,7 +2,7 @@ import { publicConfiguration } from '../support/configuration';
 
 const element = () => document.getElementById('secondhand-configuration')!;
 
-/** The module remembers what it read, so each test loads it afresh. */
+/** Imports the module again, because it caches the configuration. */
 async function read() {
   jest.resetModules();
   const { configuration } = await import('../../../src/client/services/configuration');
@@ -61,7 +61,7 @@ test.each([
   ['/', 'http://localhost/jwt?email=a'],
   ['https://api.example', 'https://api.example/jwt?email=a'],
   ['https://api.example/v1/', 'https://api.example/v1/jwt?email=a'],
-])('an API at %s is called at %s', async (apiUrl, address) => {
+])('with the API URL %s, a call goes to %s', async (apiUrl, url) => {
   const { toApiUrl } = await load({ ...publicConfiguration, apiUrl });
-  expect(toApiUrl('/jwt?email=a')).toBe(address);
+  expect(toApiUrl('/jwt?email=a')).toBe(url);
 });

@@ -1,7 +1,7 @@
 import { draftFiles } from '../../../src/client/services/draft-files';
 import { drafts } from '../../../src/client/services/drafts';
 
-/** jsdom has no IndexedDB. */
+/** Stubs IndexedDB, which jsdom lacks. */
 function stubDatabase() {
   const open = jest.fn(() => {
     throw new Error('Storage is blocked.');

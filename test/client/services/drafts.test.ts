@@ -2,14 +2,14 @@ import { drafts } from '../../../src/client/services/drafts';
 
 const typed = { phoneNumber: '01712345678' };
 
-test('an account finds its drafts after its session ended', () => {
+test('an account still has its drafts when it signs in again', () => {
   drafts.assignTo('uid-bea');
   drafts.save('booking', typed);
   drafts.assignTo('uid-bea');
   expect(drafts.read('booking')).toEqual(typed);
 });
 
-test('another account finds no drafts, and the first account has lost them', () => {
+test('the drafts are deleted when another account signs in', () => {
   drafts.assignTo('uid-bea');
   drafts.save('booking', typed);
   drafts.assignTo('uid-bob');

@@ -33,8 +33,8 @@ test('sends the picture as the field image, with the key in the query', async ()
 test('reports the upload progress up to the end', async () => {
   onUpload(() => json({ data: { url } }));
   const progress: number[] = [];
-  await send({ onProgress: (progressValue) => progress.push(progressValue) });
-  expect(progress.every((part) => part >= 0 && part <= 1)).toBe(true);
+  await send({ onProgress: (fraction) => progress.push(fraction) });
+  expect(progress.every((fraction) => fraction >= 0 && fraction <= 1)).toBe(true);
   expect(progress.at(-1)).toBe(1);
 });
 
@@ -63,8 +63,8 @@ test.each([
 
 test('aborts the request with the reason of the signal', async () => {
   const controller = new AbortController();
-  const sent = send({ signal: controller.signal });
+  const upload = send({ signal: controller.signal });
   controller.abort(new Error('The page was left.'));
-  await expect(sent).rejects.toThrow('The page was left.');
+  await expect(upload).rejects.toThrow('The page was left.');
   await expect(send({ signal: controller.signal })).rejects.toThrow('The page was left.');
 });

@@ -42,7 +42,10 @@ describe('destination after sign-in', () => {
     expect(requestedDialog('?text=seiko')).toBeNull();
   });
 
-  test.each([[null], [undefined], ['text'], [7]])('reads nothing from the state %p', (state) => {
-    expect(loginState(state)).toEqual({});
-  });
+  test.each([[null], [undefined], ['text'], [7]])(
+    'ignores the invalid history state %p',
+    (state) => {
+      expect(loginState(state)).toEqual({});
+    },
+  );
 });

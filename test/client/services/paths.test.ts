@@ -1,6 +1,6 @@
 import { paths } from '../../../src/client/services/paths';
 
-test('spells the routes of the specification', () => {
+test('has the paths of the specification', () => {
   const { category, conversation, order, payment, product, seller } = paths;
   const { editProduct, listingFigures } = paths;
   expect(paths).toMatchObject({
@@ -31,7 +31,7 @@ test('spells the routes of the specification', () => {
   expect(listingFigures('8')).toBe('/dashboard/figures/8');
 });
 
-test('encodes ids, which a server may choose freely', () => {
+test('encodes ids, because a server may use any characters', () => {
   expect(paths.category('a/b?c')).toBe('/category/a%2Fb%3Fc');
   expect(paths.payment('a b')).toBe('/dashboard/payment/a%20b');
 });

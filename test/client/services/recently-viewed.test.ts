@@ -43,10 +43,10 @@ test.each(['', 'no JSON', '{}', '[{"_id":1}]', 'null'])(
 test('receives products viewed in another tab', () => {
   const { result } = renderHook(() => useViewed());
   view('a');
-  const written = localStorage.getItem(key)!.replace('"_id":"a"', '"_id":"elsewhere"');
-  localStorage.setItem(key, written);
+  const newValue = localStorage.getItem(key)!.replace('"_id":"a"', '"_id":"other-tab"');
+  localStorage.setItem(key, newValue);
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key }));
   });
-  expect(result.current.map(({ _id }) => _id)).toEqual(['elsewhere']);
+  expect(result.current.map(({ _id }) => _id)).toEqual(['other-tab']);
 });

@@ -6,10 +6,10 @@ interface Values {
   photos?: readonly { id: string; url?: string }[];
 }
 
-const stored = [{ id: '2', url: 'second.webp' }];
-const initial = [{ id: '1', url: 'first.webp' }];
+const storedPhotos = [{ id: '2', url: 'second.webp' }];
+const initialPhotos = [{ id: '1', url: 'first.webp' }];
 
-/** jsdom has no IndexedDB. */
+/** Stubs the stored files, because jsdom has no IndexedDB. */
 function stubFiles(photos?: Values['photos']) {
   jest.spyOn(draftFiles, 'read').mockResolvedValue(photos ? { photos } : {});
   return jest.spyOn(draftFiles, 'save').mockResolvedValue();
@@ -26,30 +26,30 @@ async function openForm(initialValues: Values) {
 
 test.each([
   ['no files', {}],
-  ['files of its own', { photos: initial }],
-])('the stored files replace those of a form that begins with %s', async (_, values) => {
-  stubFiles(stored);
+  ['initial files', { photos: initialPhotos }],
+])('the stored files replace those of a form with %s', async (_, values) => {
+  stubFiles(storedPhotos);
   const { form } = await openForm(values);
-  expect(form.getState().values.photos).toEqual(stored);
+  expect(form.getState().values.photos).toEqual(storedPhotos);
 });
 
 test('files that were chosen since the page loaded stay', async () => {
-  stubFiles(stored);
+  stubFiles(storedPhotos);
   const form = createForm<Values>({
-    initialValues: { photos: initial },
+    initialValues: { photos: initialPhotos },
     onSubmit: () => undefined,
   });
   form.registerField('photos', () => undefined, {});
   saveDraftFiles<Values>('edit', ['photos'])(form);
-  const chosen = [...initial, { id: '3' }];
+  const chosen = [...initialPhotos, { id: '3' }];
   form.change('photos', chosen);
   await Promise.resolve();
   expect(form.getState().values.photos).toBe(chosen);
 });
 
-test('the files with which a form begins are not stored, changed ones are', async () => {
+test('a form stores changed files, but not its initial ones', async () => {
   const save = stubFiles();
-  const { form } = await openForm({ photos: initial });
+  const { form } = await openForm({ photos: initialPhotos });
   expect(save).not.toHaveBeenCalled();
   form.change('photos', []);
   expect(save).toHaveBeenLastCalledWith('edit', { photos: [] });

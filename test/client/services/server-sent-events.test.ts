@@ -1,6 +1,6 @@
 import { readServerSentEvents } from '../../../src/client/services/server-sent-events';
 
-/** The events of a stream in these chunks, and the number of activity reports. */
+/** Reads a stream of these chunks: its events, and how often it reported activity. */
 async function read(...chunks: string[]) {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

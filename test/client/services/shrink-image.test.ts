@@ -1,6 +1,6 @@
 import { shrinkImage } from '../../../src/client/services/shrink-image';
 
-/** jsdom has neither image decoding nor canvases. */
+/** What the stubbed image functions of the browser do. jsdom has none. */
 interface Browser {
   width: number;
   height: number;
@@ -11,7 +11,7 @@ interface Browser {
   readColor: readonly number[];
 }
 
-const sizes: { width: number; height: number }[] = [];
+const drawnSizes: { width: number; height: number }[] = [];
 
 function installBrowser(changes: Partial<Browser> = {}) {
   const browser: Browser = {
@@ -28,8 +28,13 @@ function installBrowser(changes: Partial<Browser> = {}) {
   );
   const context = {
     fillRect: () => undefined,
-    drawImage: (_bitmap: unknown, _x: number, _y: number, drawnWidth: number, drawn: number) =>
-      sizes.push({ width: drawnWidth, height: drawn }),
+    drawImage: (
+      _bitmap: unknown,
+      _x: number,
+      _y: number,
+      drawnWidth: number,
+      drawnHeight: number,
+    ) => drawnSizes.push({ width: drawnWidth, height: drawnHeight }),
     getImageData: () => ({ data: browser.readColor }),
   };
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
@@ -42,13 +47,13 @@ function installBrowser(changes: Partial<Browser> = {}) {
 const photo = (bytes = 6_000_000, type = 'image/jpeg') =>
   new File([new Uint8Array(bytes)], 'front.jpg', { type, lastModified: 7 });
 
-beforeEach(() => sizes.splice(0));
+beforeEach(() => drawnSizes.splice(0));
 afterEach(() => jest.restoreAllMocks());
 
 test('shrinks a photo to the size that the server stores', async () => {
   installBrowser();
   const shrunk = await shrinkImage(photo());
-  expect(sizes).toEqual([{ width: 1600, height: 1200 }]);
+  expect(drawnSizes).toEqual([{ width: 1600, height: 1200 }]);
   expect(shrunk).toMatchObject({ name: 'front.jpg', lastModified: 7, size: 300_000 });
   expect(shrunk.type).toBe('image/webp');
 });
@@ -56,7 +61,7 @@ test('shrinks a photo to the size that the server stores', async () => {
 test('never enlarges a photo', async () => {
   installBrowser({ width: 900, height: 1200 });
   await shrinkImage(photo());
-  expect(sizes).toEqual([{ width: 900, height: 1200 }]);
+  expect(drawnSizes).toEqual([{ width: 900, height: 1200 }]);
 });
 
 test.each([
@@ -107,7 +112,7 @@ test('does not decode a photo that was aborted before its turn', async () => {
   expect(window.createImageBitmap).toHaveBeenCalledTimes(1);
 });
 
-test('rejects if the browser returns noise instead of the photo', async () => {
+test('rejects if the browser protects canvases by returning noise', async () => {
   installBrowser({ readColor: [200, 13, 77] });
   await expect(shrinkImage(photo())).rejects.toThrow('The browser blocks reading of canvases.');
 });

@@ -18,7 +18,7 @@ test('shows a success and an error', () => {
 });
 
 describe('a success message stored for the next page', () => {
-  /** The messages that a newly loaded page shows. */
+  /** The toasts module as a newly loaded page imports it. */
   function loadPage() {
     let loaded: typeof Service;
     jest.isolateModules(() => {
@@ -56,21 +56,21 @@ test('shows nothing when nothing was stored', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-describe('how long a message stays', () => {
+describe('how long a toast stays', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
-  const advanceTime = (time: number) => act(() => jest.advanceTimersByTime(time));
+  const advanceTime = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
   test.each([
     ['a success', toast.success, 2000],
     ['an error', toast.error, 4000],
-  ])('%s', (name, show, stay) => {
+  ])('%s', (name, show, duration) => {
     render(<Toasts />, { wrapper: ThemeProvider });
     act(() => show(`About ${name}`));
-    advanceTime(stay - 1);
+    advanceTime(duration - 1);
     const message = screen.getByText(`About ${name}`);
     expect(message).toBeInTheDocument();
-    // It fades for one second before it is removed.
+    // The toast fades out for one second before it is removed.
     advanceTime(1);
     advanceTime(1000);
     expect(message).not.toBeInTheDocument();

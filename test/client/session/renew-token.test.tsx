@@ -19,7 +19,7 @@ import {
 } from '../support/api-stub';
 
 const unauthorized = () => errorResponse(401, 'Sign in again.');
-const byToken = ({ authorization }: ReceivedRequest) =>
+const respondToNewToken = ({ authorization }: ReceivedRequest) =>
   authorization === 'Bearer new' ? json([order]) : unauthorized();
 
 let store: Store;
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 test('renews an expired token and repeats the call once', async () => {
-  const requests = onCall('get', '/myorders/:uid', byToken);
+  const requests = onCall('get', '/myorders/:uid', respondToNewToken);
   const tokenRequests = onCall('get', '/jwt', { accessToken: 'new' });
 
   expect(await fetchOrders()).toMatchObject({ data: [order] });
@@ -76,7 +76,7 @@ test('does not loop when the new token is rejected as well', async () => {
 });
 
 test('shares one renewal among concurrent calls', async () => {
-  onCall('get', '/myorders/:uid', byToken);
+  onCall('get', '/myorders/:uid', respondToNewToken);
   const tokenRequests = onCall('get', '/jwt', { accessToken: 'new' });
   const outcomes = await Promise.all([fetchOrders('uid-1'), fetchOrders('uid-2')]);
   expect(outcomes.map(({ data }) => data)).toEqual([[order], [order]]);
@@ -96,7 +96,7 @@ test.each([
   expect(auth.currentUser?.uid).toBe(buyer.uid);
 });
 
-test('reports an outage of the check without signing the user out', async () => {
+test('reports an outage of the renewal without signing the user out', async () => {
   onCall('delete', '/products/:id', unauthorized);
   onCall('get', '/jwt', () => errorResponse(503, 'We could not check who you are.'));
   const outcome = await store.dispatch(productsApi.endpoints.deleteProduct.initiate('product-1'));
@@ -107,9 +107,11 @@ test('reports an outage of the check without signing the user out', async () => 
   expect(auth.currentUser?.uid).toBe(buyer.uid);
 });
 
-test('times out waiting for the new token', async () => {
-  const late = new DOMException('Too late.', 'TimeoutError');
-  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(late));
+test('the call fails with a timeout if the new token does not arrive', async () => {
+  const timeoutError = new DOMException('Too late.', 'TimeoutError');
+  const timeout = jest
+    .spyOn(AbortSignal, 'timeout')
+    .mockReturnValue(AbortSignal.abort(timeoutError));
   onCall('get', '/myorders/:uid', unauthorized);
   onCall('get', '/jwt', () => new Promise<Response>(() => undefined));
   expect(await fetchOrders()).toMatchObject({ error: { status: 'TIMEOUT_ERROR' } });
@@ -118,7 +120,7 @@ test('times out waiting for the new token', async () => {
   timeout.mockRestore();
 });
 
-test('signs a user out whose account was deleted meanwhile', async () => {
+test('signs out a user whose account was deleted meanwhile', async () => {
   onCall('get', '/myorders/:uid', unauthorized);
   onCall('get', '/jwt', () => errorResponse(403, 'An administrator deleted this account.'));
   await fetchOrders();

@@ -6,7 +6,7 @@ import { publicConfiguration } from '../support/configuration';
 import { brokenConnection, onCall } from '../support/api-stub';
 
 beforeEach(() => {
-  accessToken.store('held');
+  accessToken.store('stored');
   setConfiguration({ ...publicConfiguration, capabilities: ['sessions'] });
 });
 
@@ -16,7 +16,7 @@ test('ends the session on the server once', async () => {
   revokeAccessToken();
   expect(accessToken.read()).toBeNull();
   await waitFor(() => expect(signOutRequests).toHaveLength(1));
-  expect(signOutRequests[0]?.authorization).toBe('Bearer held');
+  expect(signOutRequests[0]?.authorization).toBe('Bearer stored');
 });
 
 test('removes the token while offline too', async () => {

@@ -30,8 +30,9 @@ const reason = 'An administrator deleted this account.';
 const outage = { status: 503, data: {} };
 const initialContext = { account: null, endReason: null, outage: null };
 const accountInput = { email: buyer.email };
-const changed = [['watchAccount', accountInput]] as const;
-const claimed = (user: AuthUser) => ['claimDrafts', { type: 'auth.changed', user }] as const;
+const accountWatched = [['watchAccount', accountInput]] as const;
+const draftsClaimedBy = (user: AuthUser) =>
+  ['claimDrafts', { type: 'auth.changed', user }] as const;
 
 describeFlow({
   machine: sessionMachine,
@@ -87,14 +88,18 @@ describeFlow({
         'a user signs in',
         accountStates[0],
       ],
-      { context: { ...initialContext, user: buyer }, effects: [claimed(buyer)], starts: changed },
+      {
+        context: { ...initialContext, user: buyer },
+        effects: [draftsClaimedBy(buyer)],
+        starts: accountWatched,
+      },
     ),
     row(
       'stores another user who signed in',
       [[...waiting, 'connected.signedOut'], 'another user signs in', accountStates[0]],
       {
         context: { ...initialContext, user: seller },
-        effects: [claimed(seller)],
+        effects: [draftsClaimedBy(seller)],
         starts: [['watchAccount', { email: seller.email }]],
       },
     ),
@@ -103,7 +108,7 @@ describeFlow({
       [[...signedIn, ending], 'another user signs in', accountStates[0]],
       {
         context: { ...initialContext, user: seller },
-        effects: [['removeToken'], ['resetCaches'], claimed(seller)],
+        effects: [['removeToken'], ['resetCaches'], draftsClaimedBy(seller)],
         starts: [['watchAccount', { email: seller.email }]],
       },
     ),
@@ -112,8 +117,8 @@ describeFlow({
       [[...signedIn, ending], 'the new account signs in', accountStates[0]],
       {
         context: { ...initialContext, user: newAccount },
-        effects: [['removeToken'], ['resetCaches'], claimed(newAccount)],
-        starts: changed,
+        effects: [['removeToken'], ['resetCaches'], draftsClaimedBy(newAccount)],
+        starts: accountWatched,
       },
     ),
     row(
@@ -121,8 +126,8 @@ describeFlow({
       [[...waiting, 'connected.signedOut'], 'the new account signs in', accountStates[0]],
       {
         context: { ...initialContext, user: newAccount },
-        effects: [claimed(newAccount)],
-        starts: changed,
+        effects: [draftsClaimedBy(newAccount)],
+        starts: accountWatched,
       },
     ),
     row(
@@ -189,21 +194,21 @@ describeFlow({
       context: { accountFailure: reason, endReason: null },
     }),
     ...([renewing, serverUnavailable] as const).flatMap((state) => {
-      const of = (name: string) => state.replace('account.loading', `account.${name}`);
+      const withAccount = (name: string) => state.replace('account.loading', `account.${name}`);
       const tags = state === renewing ? ['renewing'] : [];
       return [
-        row('stores the account meanwhile', [state, 'loaded', of('loaded')], {
+        row('stores the account meanwhile', [state, 'loaded', withAccount('loaded')], {
           context: { account },
           tags,
         }),
         row(
           'stores meanwhile why the account failed to load',
-          [state, 'not loaded', of('failed')],
+          [state, 'not loaded', withAccount('failed')],
           { context: { accountFailure: 'No.' }, tags },
         ),
         row(
           'stores meanwhile why the account is suspended',
-          [state, 'suspended', of('suspended')],
+          [state, 'suspended', withAccount('suspended')],
           { context: { accountFailure: reason }, tags },
         ),
       ] as const;
@@ -275,7 +280,7 @@ describeFlow({
     ),
     ...[...connected, ending, 'identityUnavailable' as const].map((state) =>
       row(
-        'learns from another tab why the session ended',
+        'stores why the session ended in another tab',
         [state, 'ended elsewhere' as const, state],
         {
           context: { endReason: reason },
@@ -292,7 +297,7 @@ describeFlow({
       actor: 'renewToken',
       after: ['a user signs in', 'expired'],
       to: accountStates[0],
-      effects: [claimed(buyer)],
+      effects: [draftsClaimedBy(buyer)],
     },
   ],
 });
@@ -300,10 +305,10 @@ describeFlow({
 test('clears the reason once a user is signed in again', async () => {
   const run = startFlow(sessionMachine, { watchers: ['watchIdentity', 'watchAccount'] });
   const ended: SessionEvent = { type: 'session.endedElsewhere', reason };
-  const back: SessionEvent = { type: 'auth.changed', user: buyer };
+  const signedIn: SessionEvent = { type: 'auth.changed', user: buyer };
   await run.send(ended);
   expect(run.snapshot().context.endReason).toBe(reason);
-  await run.send(back);
+  await run.send(signedIn);
   expect(run.snapshot().context.endReason).toBeNull();
 });
 

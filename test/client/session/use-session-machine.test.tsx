@@ -31,7 +31,7 @@ test('clears the cache when a user has signed out', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('follows a sign-in in another tab', async () => {
+test('shows the sign-in and the sign-out of another tab', async () => {
   onCall('get', '/user/:email', userRecord(buyer, { role: 'buyer' }));
   renderApplication('/blog');
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();

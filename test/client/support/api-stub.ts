@@ -21,6 +21,7 @@ export interface ReceivedRequest {
   body: unknown;
 }
 
+/** @param count the number of this request, from 1 */
 type Responder = (received: ReceivedRequest, count: number) => Response | Promise<Response>;
 
 export const json = (body: JsonBodyType, status = 200): Response =>
@@ -37,7 +38,7 @@ export const brokenConnection = (): Response => HttpResponse.error();
 export function onCall(
   method: Method,
   path: string,
-  answer: Responder | JsonBodyType,
+  response: Responder | JsonBodyType,
 ): ReceivedRequest[] {
   const requests: ReceivedRequest[] = [];
   server.use(
@@ -53,7 +54,7 @@ export function onCall(
         body: text ? JSON.parse(text) : undefined,
       };
       requests.push(received);
-      return typeof answer === 'function' ? answer(received, requests.length) : json(answer);
+      return typeof response === 'function' ? response(received, requests.length) : json(response);
     }),
   );
   return requests;

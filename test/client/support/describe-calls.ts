@@ -2,7 +2,7 @@ import { createStore, type Dispatch } from '../../../src/client/api/store';
 import { accessToken } from '../../../src/client/services/access-token';
 import { onCall } from './api-stub';
 
-/** One call of specification 7.1, with the expected request. */
+/** A call of the API, its response, and the expected request and result. */
 export interface CallRow {
   name: string;
   call: (dispatch: Dispatch) => PromiseLike<unknown>;
@@ -12,6 +12,7 @@ export interface CallRow {
   /** The encoded path and query, if they differ from `at`. */
   path?: string;
   body?: unknown;
+  /** The response body. */
   answer: unknown;
   /** The call's result, if it differs from the response body. */
   result?: unknown;
@@ -21,11 +22,12 @@ export interface CallRow {
 export const specialId = 'a/b?c&d';
 export const encodedSpecialId = 'a%2Fb%3Fc%26d';
 
+/** Tests that each call sends the expected request and has the expected result. */
 export function describeCalls(rows: readonly CallRow[]): void {
   test.each(rows)(
     '$name',
     async ({ call, method, at, path = at, body, answer, result = answer }) => {
-      accessToken.store('held');
+      accessToken.store('stored');
       const requests = onCall(method, at, () => Response.json(answer));
 
       const outcome = await call(createStore().dispatch);

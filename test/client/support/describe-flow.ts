@@ -1,8 +1,12 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
 import { startFlow, type ActorResult, type Effect, type FlowOptions, type Delay } from './flow';
 
-/** One row of a machine's table: in a state, on an event, a response or a delay, the result. */
+/**
+ * One test of a machine: what happens in a state on an event, on an actor's result or after a delay.
+ * The machine's tests together are its transition table.
+ */
 export interface Row<State extends string, Name extends string> {
+  /** The test's name. */
   it: string;
   in: State | readonly State[];
   on: Name | ActorResult | Delay;
@@ -17,7 +21,7 @@ export interface Row<State extends string, Name extends string> {
 
 type Expected = Pick<Row<string, string>, 'context' | 'tags' | 'effects' | 'starts'>;
 
-/** A row of the table: its name, then the states, the event and the next state, then the rest. */
+/** Creates a row: its name, then the states, the event and the next state, then the other effects. */
 export function row<
   const From extends string | readonly string[],
   const On extends string | ActorResult | Delay,
@@ -25,6 +29,7 @@ export function row<
   return { it, in: from, on, to, ...expected };
 }
 
+/** A test of a state whose actor is not provided. */
 interface UnprovidedRow<Name extends string> {
   actor: string;
   after: readonly (Name | ActorResult | Delay)[];
@@ -49,8 +54,8 @@ interface Flow<
 }
 
 /**
- * Tests a machine against its table of state × event. Every event that the
- * table does not list is sent too, and must have no effect.
+ * Tests a machine against its transition table. In every state, also sends the events that the table
+ * does not list, which must have no effect.
  */
 export function describeFlow<
   Machine extends AnyStateMachine,
@@ -58,20 +63,20 @@ export function describeFlow<
   Name extends string,
 >(flow: Flow<Machine, State, Name>) {
   const { machine, watchers = [], events, states, rows, unprovided = [] } = flow;
-  const step = (on: Name | ActorResult | Delay) => (typeof on === 'string' ? events[on] : on);
+  const toStep = (on: Name | ActorResult | Delay) => (typeof on === 'string' ? events[on] : on);
   const names = Object.keys(events) as Name[];
 
-  async function walk(
+  async function runSteps(
     steps: readonly (Name | ActorResult | Delay)[],
-    missing: readonly string[] = [],
+    unprovidedActors: readonly string[] = [],
   ) {
-    const run = startFlow(machine, { watchers, unprovided: missing });
-    for (const one of steps) await run.send(step(one));
+    const run = startFlow(machine, { watchers, unprovided: unprovidedActors });
+    for (const one of steps) await run.send(toStep(one));
     return run;
   }
 
   async function startIn(state: State) {
-    const run = await walk(states[state]);
+    const run = await runSteps(states[state]);
     expect(run.state()).toBe(state);
     run.started.length = 0;
     run.effects.length = 0;
@@ -98,7 +103,7 @@ export function describeFlow<
           const run = await startIn(state);
           const before = run.snapshot();
 
-          await run.send(step(on));
+          await run.send(toStep(on));
 
           const after = run.snapshot();
           expect({
@@ -118,13 +123,13 @@ export function describeFlow<
       );
     }
 
-    const forbidden = names.filter((name) => !stateRows.some(({ on }) => on === name));
-    test(`ignores other events${forbidden.length ? `: not ${forbidden.join(', ')}` : ''}`, async () => {
+    const ignoredEvents = names.filter((name) => !stateRows.some(({ on }) => on === name));
+    test(`ignores other events${ignoredEvents.length ? `: not ${ignoredEvents.join(', ')}` : ''}`, async () => {
       const run = await startIn(state);
       const before = run.snapshot();
       if (before.status === 'done') return expect(stateRows).toEqual([]);
 
-      for (const name of forbidden) {
+      for (const name of ignoredEvents) {
         expect([name, before.can(events[name])]).toEqual([name, false]);
         await run.send(events[name]);
       }
@@ -137,7 +142,7 @@ export function describeFlow<
 
   for (const { actor, after, to, context, effects = [] } of unprovided) {
     test(`reports the error when ${actor} is not provided`, async () => {
-      const run = await walk(after, [actor]);
+      const run = await runSteps(after, [actor]);
       const snapshot = await run.waitForState(to);
       expect(snapshot.context).toEqual({ ...snapshot.context, ...context });
       expect(run.effects).toEqual(effects);

@@ -24,6 +24,7 @@ let socialAccount: AuthUser | null = null;
 let failure: Error | null = null;
 let signInMethods: readonly string[] = [];
 let disconnectedMethod: string | undefined;
+/** Sign-ins wait for this promise. */
 let signInAllowed = Promise.resolve();
 
 export const auth = {
@@ -186,7 +187,7 @@ export const firebase = {
   addAccount: (account: Account): void => void accounts.push(account),
   /** Sets the account that the social provider returns. */
   offerSocialAccount: (user: AuthUser): void => void (socialAccount = user),
-  /** Sets how the next user who is signed in can sign in, by Firebase's ids. */
+  /** Sets the sign-in methods of the users who sign in from now on, by Firebase's ids. */
   useSignInMethods: (...methods: string[]): void => void (signInMethods = methods),
   /** Disconnects a sign-in method on another device. */
   disconnectElsewhere: (method: string): void => void (disconnectedMethod = method),
@@ -194,7 +195,9 @@ export const firebase = {
   confirm: (...emails: string[]): void => void (confirmed = emails),
   /** The emails sent, as "<kind> <address>". */
   sentEmails: (): readonly string[] => sentEmails,
+  /** Makes all calls fail with this error of Firebase. */
   failWith: (code: string): void => void (failure = firebaseError(code)),
+  /** Ends the failure. */
   succeed: (): void => void (failure = null),
   /** Leaves sign-ins pending until the returned function is called. */
   holdSignIn(): () => void {

@@ -11,7 +11,7 @@ import {
   type StateValue,
 } from 'xstate';
 
-/** The result of one of the machine's actors, settled by the test. */
+/** The output or error with which a test settles one of the machine's promise actors. */
 export type ActorResult = { actor: string; output: unknown } | { actor: string; error: unknown };
 
 /** A delay in milliseconds. */
@@ -35,7 +35,7 @@ interface PendingActor {
   reject: (error: unknown) => void;
 }
 
-/** A state's dotted name. Parallel regions stand in parentheses. */
+/** A state's name, such as 'editing.failed', or 'signedIn(account.loading, access.valid)' if parallel. */
 function stateName(value: StateValue): string {
   if (typeof value === 'string') return value;
   const regions = Object.entries(value).map(([region, child = '']) => {
@@ -53,7 +53,7 @@ function effectNames(machine: AnyStateMachine): string[] {
 }
 
 export interface FlowOptions {
-  /** Callback actors, which run until they are stopped and never complete. */
+  /** The names of callback actors, which run until they are stopped. The others are promises. */
   watchers?: readonly string[];
   /** Actors that are not provided, so that the machine's default runs. */
   unprovided?: readonly string[];
@@ -91,18 +91,18 @@ export function startFlow(machine: AnyStateMachine, options: FlowOptions = {}) {
   );
   actor.start();
 
-  async function settle(answer: ActorResult): Promise<void> {
-    const index = pending.findLastIndex((one) => one.actor === answer.actor);
+  async function settle(result: ActorResult): Promise<void> {
+    const index = pending.findLastIndex((one) => one.actor === result.actor);
     const [call] = index < 0 ? [] : pending.splice(index, 1);
-    if (!call) throw new Error(`No pending call of the actor ${answer.actor}`);
+    if (!call) throw new Error(`No pending call of the actor ${result.actor}`);
     const transitioned = new Promise<void>((resolve) => {
       const subscription = actor.subscribe(() => {
         subscription.unsubscribe();
         resolve();
       });
     });
-    if ('error' in answer) call.reject(answer.error);
-    else call.resolve(answer.output);
+    if ('error' in result) call.reject(result.error);
+    else call.resolve(result.output);
     await transitioned;
   }
 

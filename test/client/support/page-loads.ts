@@ -1,6 +1,6 @@
 /**
- * Records the URLs that the page loads. jsdom does not navigate, and `location.assign` cannot be
- * replaced, so the object behind it is mocked instead.
+ * Records the URLs that the page loads. jsdom does not navigate, and `location.assign` is read-only,
+ * so jsdom's internal implementation of it is mocked instead.
  */
 export function recordPageLoads(): string[] {
   const [implementation] = Object.getOwnPropertySymbols(window.location);

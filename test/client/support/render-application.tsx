@@ -17,7 +17,7 @@ import { onCall } from './api-stub';
 
 afterEach(() => act(() => toast.remove()));
 
-/** A signed-in user with an account at the marketplace. */
+/** Signs in a user with an account at the marketplace. */
 export function signIn(
   person: AuthUser,
   role: Role | null,

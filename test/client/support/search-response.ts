@@ -1,11 +1,11 @@
 import type { SearchResponse } from '../../../src/contract/search';
 import { product } from './fixtures';
 
-/** A search response with one product. `part` overrides its fields. */
-export function createSearchResponse(part: Partial<SearchResponse> = {}): SearchResponse {
+/** A search response with one product. */
+export function createSearchResponse(changes: Partial<SearchResponse> = {}): SearchResponse {
   return {
     products: [product],
-    total: { count: part.products?.length ?? 1, isExact: true },
+    total: { count: changes.products?.length ?? 1, isExact: true },
     facets: {
       category: [
         { value: 'category-1', label: 'Dress watches', count: 7 },
@@ -25,6 +25,6 @@ export function createSearchResponse(part: Partial<SearchResponse> = {}): Search
     isCorrected: false,
     dropping: [],
     next: null,
-    ...part,
+    ...changes,
   };
 }

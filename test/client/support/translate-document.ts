@@ -8,22 +8,23 @@ declare global {
 /**
  * Translates the document as Chrome's translation does: from its first text on, each text node
  * leaves the page, and <font> elements with a copy of its text replace it. The words stay the same,
- * so that tests can find them. It refers to nothing outside itself, because a browser test
+ * so that tests can find them. The function uses nothing outside itself, because a browser test
  * serializes it into the page.
  */
 export function translateDocument(): void {
   const tag: string = 'font';
-  const left = 'head, script, style, noscript, textarea, svg, font, [translate=no]';
-  const lost: string[] = (window.lostTexts = []);
-  const taken = new MutationObserver((changes) =>
-    changes.forEach(({ target }) => lost.push(String(target.nodeValue))),
+  const untranslated = 'head, script, style, noscript, textarea, svg, font, [translate=no]';
+  const lostTexts: string[] = (window.lostTexts = []);
+  const detachedTexts = new MutationObserver((changes) =>
+    changes.forEach(({ target }) => lostTexts.push(String(target.nodeValue))),
   );
   const translateText = (text: Text) => {
-    if (!text.data.trim() || !text.parentElement || text.parentElement.closest(left)) return;
+    if (!text.data.trim() || !text.parentElement || text.parentElement.closest(untranslated))
+      return;
     const translation = document.createElement(tag);
     translation.appendChild(document.createElement(tag)).textContent = text.data;
     text.replaceWith(translation);
-    taken.observe(text, { characterData: true });
+    detachedTexts.observe(text, { characterData: true });
   };
   const translate = (node: Node) => {
     if (node instanceof Text) return translateText(node);

@@ -1,7 +1,7 @@
 import type { UserRecord } from '../../../src/contract/user-record';
 import { admin, buyer, seller } from './fixtures';
 
-/** A seller as staff see them. */
+/** A seller's record, as the staff sees it. */
 export const userRecord: UserRecord = {
   _id: 'user-1',
   uid: seller.uid,

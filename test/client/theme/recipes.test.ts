@@ -31,13 +31,13 @@ const recipeOf = (component: string) =>
   sharedRecipes[component] ?? component.charAt(0).toLowerCase() + component.slice(1);
 
 /** The Chakra recipes of all components that the client renders. */
-const needed = [...new Set(files.flatMap(componentsIn).map(recipeOf))].filter(
+const usedRecipes = [...new Set(files.flatMap(componentsIn).map(recipeOf))].filter(
   (name) =>
     name in (defaultConfig.theme?.recipes ?? {}) ||
     name in (defaultConfig.theme?.slotRecipes ?? {}),
 );
 
-test.each(needed)('has a recipe for %s, which would be unstyled without it', (name) => {
+test.each(usedRecipes)('has a recipe for %s, which would be unstyled without it', (name) => {
   addLazyRecipes();
   const isSlotted = name in (defaultConfig.theme?.slotRecipes ?? {});
   const recipe = isSlotted ? system.getSlotRecipeFn(name) : system.getRecipeFn(name);

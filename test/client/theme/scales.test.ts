@@ -16,56 +16,57 @@ const scaleOf = new Map(
     const { values, shorthand = [] } = utility;
     let scale: string | undefined = typeof values === 'string' ? values : undefined;
     // The values of colors are a function of the theme, because colors can be mixed.
-    if (typeof values === 'function') values((asked) => void (scale = asked));
+    if (typeof values === 'function') values((scaleName) => void (scale = scaleName));
     if (!scale) return [];
-    const named = scale;
-    return [property, ...[shorthand].flat()].map((name) => [name, named] as const);
+    const scaleName = scale;
+    return [property, ...[shorthand].flat()].map((name) => [name, scaleName] as const);
   }),
 );
 
-/** The names of a scale's steps, as in `4` or `gray.500`. */
-function stepsOf(scale: object, path: readonly string[] = []): string[] {
+/** The names of a scale's tokens, such as `4` or `gray.500`. */
+function tokenNamesOf(scale: object, path: readonly string[] = []): string[] {
   return Object.entries(scale).flatMap(([name, step]: [string, object]) => {
     const inner = name === 'DEFAULT' ? path : [...path, name];
-    return 'value' in step ? [inner.join('.')] : stepsOf(step, inner);
+    return 'value' in step ? [inner.join('.')] : tokenNamesOf(step, inner);
   });
 }
 
-const leftOut = new Set(
+/** The tokens that Chakra has and this theme lacks. */
+const omittedTokens = new Set(
   [tokens, semanticTokens].flatMap((all) =>
-    stepsOf(all).filter((name) => !system.tokens.getByName(name)),
+    tokenNamesOf(all).filter((name) => !system.tokens.getByName(name)),
   ),
 );
 
-const isStyle = (name: string) => scaleOf.has(name) || name === 'colorPalette';
+const isStyleProperty = (name: string) => scaleOf.has(name) || name === 'colorPalette';
 
-/** The tokens in a style value that Chakra has and this theme lacks. */
-function missedBy(property: string, value: string): string[] {
+/** The omitted tokens in a style value. */
+function omittedIn(property: string, value: string): string[] {
   // A palette is identified by the color of its buttons.
   const name =
     property === 'colorPalette'
       ? `colors.${value}.solid`
       : // A color may be followed by its opacity.
         `${scaleOf.get(property)}.${value.split('/')[0]}`;
-  return leftOut.has(name) ? [`${property}: ${name}`] : [];
+  return omittedTokens.has(name) ? [`${property}: ${name}`] : [];
 }
 
-/** Missing tokens in a style object, including conditions and breakpoints. */
-function missedInStyles(styles: unknown, property = ''): string[] {
-  if (typeof styles === 'string') return missedBy(property, styles);
+/** The omitted tokens in a style object, including conditions and breakpoints. */
+function omittedInStyles(styles: unknown, property = ''): string[] {
+  if (typeof styles === 'string') return omittedIn(property, styles);
   if (typeof styles !== 'object' || styles === null) return [];
   return Object.entries(styles).flatMap(([name, value]) =>
-    missedInStyles(value, isStyle(name) ? name : property),
+    omittedInStyles(value, isStyleProperty(name) ? name : property),
   );
 }
 
-/** Missing tokens in a source file, in JSX attributes and in objects. */
-function missedInSource(text: string): string[] {
+/** The omitted tokens in a source file, in JSX attributes and in objects. */
+function omittedInSource(text: string): string[] {
   const visit = (node: ts.Node, property: string): string[] => {
     const isNamed = ts.isJsxAttribute(node) || ts.isPropertyAssignment(node);
     const name = isNamed ? node.name.getText().replace(/['"]/g, '') : '';
-    const current = isStyle(name) ? name : property;
-    const own = ts.isStringLiteralLike(node) ? missedBy(current, node.text) : [];
+    const current = isStyleProperty(name) ? name : property;
+    const own = ts.isStringLiteralLike(node) ? omittedIn(current, node.text) : [];
     const inner: string[] = [];
     ts.forEachChild(node, (child) => {
       // Components within an attribute have their own properties.
@@ -91,16 +92,16 @@ const sourceFiles = ['client', 'statecharts'].flatMap((folder) =>
 );
 
 test('finds tokens that the theme lacks in styles only', () => {
-  expect(missedInSource(`<Box letterSpacing="wide" />`)).toEqual([
+  expect(omittedInSource(`<Box letterSpacing="wide" />`)).toEqual([
     'letterSpacing: letterSpacings.wide',
   ]);
-  expect(missedInSource(`<Box css={{ _hover: { color: { base: 'teal.500/40' } } }} />`)).toEqual([
+  expect(omittedInSource(`<Box css={{ _hover: { color: { base: 'teal.500/40' } } }} />`)).toEqual([
     'color: colors.teal.500',
   ]);
-  expect(missedInSource(`<Button colorPalette="teal" />`)).toEqual([
+  expect(omittedInSource(`<Button colorPalette="teal" />`)).toEqual([
     'colorPalette: colors.teal.solid',
   ]);
-  expect(missedInSource(`const size = isPhone ? 'narrow' : 'wide';`)).toEqual([]);
+  expect(omittedInSource(`const size = isPhone ? 'narrow' : 'wide';`)).toEqual([]);
 });
 
 test('tokens that Chakra has too have the same values', () => {
@@ -111,15 +112,15 @@ test('tokens that Chakra has too have the same values', () => {
 });
 
 test('our components use no token that the theme lacks', () => {
-  const missed = sourceFiles.flatMap((file) =>
-    missedInSource(readFileSync(path.join(sources, file), 'utf8')).map((one) => `${file} ${one}`),
+  const omitted = sourceFiles.flatMap((file) =>
+    omittedInSource(readFileSync(path.join(sources, file), 'utf8')).map((one) => `${file} ${one}`),
   );
-  expect(missed).toEqual([]);
+  expect(omitted).toEqual([]);
 });
 
 test('Chakra components use no token that the theme lacks, except for an alert without a status', () => {
   const { theme } = chakraTheme;
   const styles = [theme?.recipes, recipes, slotRecipes, theme?.textStyles, theme?.layerStyles];
-  const missed = [...styles, textStyles, globalStyles].flatMap((one) => missedInStyles(one));
-  expect(missed).toEqual(['colorPalette: colors.blue.solid']);
+  const omitted = [...styles, textStyles, globalStyles].flatMap((one) => omittedInStyles(one));
+  expect(omitted).toEqual(['colorPalette: colors.blue.solid']);
 });

@@ -8,14 +8,14 @@ import { lastChange } from '../../../../src/client/services/last-change';
 import { buyer, order, product } from '../../support/fixtures';
 import { brokenConnection, onCall, errorResponse } from '../../support/api-stub';
 
-const other = { ...product, _id: 'another-product' };
+const otherProduct = { ...product, _id: 'another-product' };
 
-/** A store that shows two categories and a user's orders, and how often each was requested. */
+/** A store that subscribes to two categories and a user's orders, and the request count of each. */
 function open() {
   const store = createStore();
   const orderRequests = onCall('get', '/myorders/:uid', [order]);
   const ownCategoryRequests = onCall('get', '/products/own', [product]);
-  const otherCategoryRequests = onCall('get', '/products/others', [other]);
+  const otherCategoryRequests = onCall('get', '/products/others', [otherProduct]);
   const { productsOfCategory } = productsApi.endpoints;
   void store.dispatch(ordersApi.endpoints.myOrders.initiate({ uid: buyer.uid }));
   void store.dispatch(productsOfCategory.initiate('own'));
@@ -35,33 +35,33 @@ function connection() {
   });
   return {
     response: new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
-    say: (text: string) => controller.enqueue(new TextEncoder().encode(text)),
-    cut: () => controller.error(new TypeError('network error')),
+    send: (text: string) => controller.enqueue(new TextEncoder().encode(text)),
+    fail: () => controller.error(new TypeError('network error')),
   };
 }
 
-const change = (about: string, id: string, place: number) =>
-  `event: change\nid: ${place}\ndata: ${JSON.stringify({ about, id })}\n\n`;
+const change = (about: string, id: string, eventId: number) =>
+  `event: change\nid: ${eventId}\ndata: ${JSON.stringify({ about, id })}\n\n`;
 
-const stops: (() => void)[] = [];
-const follow = ({ dispatch }: ReturnType<typeof createStore>) =>
-  stops.push(subscribeToChanges(dispatch, lastChange.read()));
+const unsubscribers: (() => void)[] = [];
+const subscribe = ({ dispatch }: ReturnType<typeof createStore>) =>
+  unsubscribers.push(subscribeToChanges(dispatch, lastChange.read()));
 beforeEach(() => accessToken.store('token'));
 afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
+  for (const unsubscribe of unsubscribers.splice(0)) unsubscribe();
   lastChange.remove();
 });
 
-/** Each list was fetched once before anything changed. */
-const settled = (counts: () => number[]) => waitFor(() => expect(counts()).toEqual([1, 1, 1]));
+/** Waits until each list was fetched once. */
+const waitForLists = (counts: () => number[]) => waitFor(() => expect(counts()).toEqual([1, 1, 1]));
 
 test('an order that changed is refetched, and nothing else', async () => {
   const { store, counts } = open();
   const stream = connection();
   const requests = onCall('get', '/events', () => stream.response);
-  await settled(counts);
-  follow(store);
-  stream.say(change('order', 'order-1', 5));
+  await waitForLists(counts);
+  subscribe(store);
+  stream.send(change('order', 'order-1', 5));
   await waitFor(() => expect(counts()).toEqual([2, 1, 1]));
   expect(requests[0]?.authorization).toBe('Bearer token');
 });
@@ -70,9 +70,9 @@ test('a product that changed is refetched where it is shown', async () => {
   const { store, counts } = open();
   const stream = connection();
   onCall('get', '/events', () => stream.response);
-  await settled(counts);
-  follow(store);
-  stream.say(change('product', product._id, 5));
+  await waitForLists(counts);
+  subscribe(store);
+  stream.send(change('product', product._id, 5));
   await waitFor(() => expect(counts()).toEqual([1, 2, 1]));
 });
 
@@ -80,47 +80,47 @@ test('a listed product refetches all lists, once for several products', async ()
   const { store, counts } = open();
   const stream = connection();
   onCall('get', '/events', () => stream.response);
-  await settled(counts);
-  follow(store);
-  stream.say(change('listing', 'new-1', 5) + change('listing', 'new-2', 6));
+  await waitForLists(counts);
+  subscribe(store);
+  stream.send(change('listing', 'new-1', 5) + change('listing', 'new-2', 6));
   await waitFor(() => expect(counts()).toEqual([1, 2, 2]), { timeout: 30_000 });
 });
 
-test('everything is refetched when it is unknown what was missed', async () => {
+test('all lists are refetched when the server does not know which changes were missed', async () => {
   const { store, counts } = open();
   const stream = connection();
   onCall('get', '/events', () => stream.response);
-  await settled(counts);
-  follow(store);
-  stream.say('event: reset\nid: 5\ndata: {}\n\n');
+  await waitForLists(counts);
+  subscribe(store);
+  stream.send('event: reset\nid: 5\ndata: {}\n\n');
   await waitFor(() => expect(counts()).toEqual([2, 2, 2]));
 });
 
-test('another tab receives a change, too', async () => {
+test('a tab without a stream receives the changes of another tab', async () => {
   const { store, counts } = open();
   const otherTab = createStore();
   const stream = connection();
   onCall('get', '/events', (_request, count) =>
     count === 1 ? stream.response : errorResponse(429, ''),
   );
-  await settled(counts);
-  follow(otherTab);
+  await waitForLists(counts);
+  subscribe(otherTab);
   await waitFor(() => expect(stream.response.bodyUsed || stream.response.body!.locked).toBe(true));
-  follow(store);
-  stream.say(change('order', 'order-1', 5));
+  subscribe(store);
+  stream.send(change('order', 'order-1', 5));
   await waitFor(() => expect(counts()).toEqual([2, 1, 1]));
 });
 
 test('a tab that missed a change while it loaded refetches everything', async () => {
   const { store, counts } = open();
   onCall('get', '/events', () => connection().response);
-  await settled(counts);
+  await waitForLists(counts);
   lastChange.store('6');
-  stops.push(subscribeToChanges(store.dispatch, '5'));
+  unsubscribers.push(subscribeToChanges(store.dispatch, '5'));
   await waitFor(() => expect(counts()).toEqual([2, 2, 2]));
 });
 
-test('the stream resumes from the last event after a broken connection and after a failed one', async () => {
+test('the stream resumes from the last event after a broken connection and after a failed attempt', async () => {
   const { store, counts } = open();
   const [first, second] = [connection(), connection()];
   const lastEventIds: (string | null)[] = [];
@@ -129,16 +129,16 @@ test('the stream resumes from the last event after a broken connection and after
     if (count === 1) return first.response;
     return count === 2 ? brokenConnection() : second.response;
   });
-  await settled(counts);
-  follow(store);
-  first.say('id: 4\ndata:\n\n');
+  await waitForLists(counts);
+  subscribe(store);
+  first.send('id: 4\ndata:\n\n');
   await waitFor(() => expect(lastChange.read()).toBe('4'));
-  first.cut();
+  first.fail();
   await waitFor(() => {
     window.dispatchEvent(new Event('online'));
     expect(lastEventIds).toEqual([null, '4', '4']);
   });
-  second.say(change('order', 'order-1', 5));
+  second.send(change('order', 'order-1', 5));
   await waitFor(() => expect(counts()).toEqual([2, 1, 1]));
 });
 
@@ -148,12 +148,12 @@ test('a page restored from the back/forward cache reconnects', async () => {
   const requests = onCall('get', '/events', (_request, count) =>
     count === 1 ? first.response : second.response,
   );
-  await settled(counts);
-  follow(store);
+  await waitForLists(counts);
+  subscribe(store);
   await waitFor(() => expect(requests).toHaveLength(1));
   window.dispatchEvent(new Event('pagehide'));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  second.say(change('product', product._id, 6));
+  second.send(change('product', product._id, 6));
   await waitFor(() => expect(counts()).toEqual([1, 2, 1]));
 });
 
@@ -161,7 +161,7 @@ test('the stream does not connect during sign-in, before there is an access toke
   accessToken.remove();
   const { store, counts } = open();
   const requests = onCall('get', '/events', errorResponse(401, 'Please sign in.'));
-  follow(store);
-  await settled(counts);
+  subscribe(store);
+  await waitForLists(counts);
   expect(requests).toHaveLength(0);
 });

@@ -22,14 +22,14 @@ const pages: [path: string, role: keyof typeof users, heading: string][] = [
 /** Rejects the requests of the guarded pages, which these tests do not need. */
 beforeEach(() => onCall('get', '/*', () => errorResponse(400, 'No.')));
 
-const login = () => screen.findByRole('heading', { name: 'Login to your account' });
+const findLoginHeading = () => screen.findByRole('heading', { name: 'Login to your account' });
 
 describe('a visitor', () => {
   test.each([...pages.map(([path]) => path), '/dashboard', '/category/category-1'])(
     'is sent from %s to Login, which stores the path',
     async (path) => {
       renderApplication(`${path}?a=b`);
-      await login();
+      await findLoginHeading();
       expect(address()).toBe('/login');
       expect(window.history.state.usr.from).toMatchObject({ pathname: path, search: '?a=b' });
     },
@@ -50,10 +50,10 @@ describe('a visitor', () => {
 describe('a visitor who is sent from a category to Login', () => {
   afterEach(() => setConfiguration(publicConfiguration));
 
-  test('reads why, and finds the same watches in the search', async () => {
+  test('sees why, and a link to the same watches in the search', async () => {
     setConfiguration({ ...publicConfiguration, capabilities: ['search'] });
     renderApplication('/category/caf%C3%A9');
-    await login();
+    await findLoginHeading();
     expect(screen.getByText('You need to sign in to see this category.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the same watches in search' })).toHaveAttribute(
       'href',
@@ -61,9 +61,9 @@ describe('a visitor who is sent from a category to Login', () => {
     );
   });
 
-  test('has no link where there is no search', async () => {
+  test('has no link to the search if the API has no search', async () => {
     renderApplication('/category/divers');
-    await login();
+    await findLoginHeading();
     expect(screen.getByText('You need to sign in to see this category.')).toBeVisible();
     expect(screen.queryByRole('link', { name: /in search/ })).not.toBeInTheDocument();
   });
@@ -76,7 +76,7 @@ test('sends a user whose account was deleted to Login with the reason, and notif
   const otherTab = new BroadcastChannel('secondhand-ended-session');
   const message = new Promise<MessageEvent>((resolve) => (otherTab.onmessage = resolve));
   renderApplication('/dashboard/my-orders');
-  await login();
+  await findLoginHeading();
   expect(await screen.findByText(reason)).toBeVisible();
   expect(auth.currentUser).toBeNull();
   expect(await message).toMatchObject({ data: reason });
@@ -95,7 +95,7 @@ test('shows the reason when another tab found the account deleted', async () => 
   otherTab!.close();
   thirdTab!.close();
   act(() => firebase.signedIn(null));
-  await login();
+  await findLoginHeading();
   expect(await screen.findByText(reason)).toBeVisible();
 });
 
@@ -113,7 +113,7 @@ describe.each(pages)('%s', (path, role, heading) => {
     async (other) => {
       signIn(users[other], other);
       renderApplication(path);
-      await login();
+      await findLoginHeading();
       expect(screen.getByRole('alert')).toHaveTextContent(`That page needs the role ${role}.`);
       expect(window.history.state.usr.from).toMatchObject({ pathname: path });
     },
@@ -147,9 +147,9 @@ describe('while the auth state is unknown', () => {
 
 describe('a user who has not chosen a role', () => {
   test.each([
-    ['the server knows them without one', () => json(userRecord(buyer, { role: null }))],
-    ['the server does not know them', () => errorResponse(404, 'There is no such user.')],
-    ['the server answers null', () => json(null)],
+    ['the server has them without a role', () => json(userRecord(buyer, { role: null }))],
+    ['the server has no record of them', () => errorResponse(404, 'There is no such user.')],
+    ['the server responds with null', () => json(null)],
   ])('is asked to choose one when %s', async (_name, answer) => {
     firebase.signedIn(buyer);
     onCall('get', '/user/:email', answer);
@@ -193,6 +193,6 @@ test('signing out on a guarded page leads to Login', async () => {
   signIn(buyer, 'buyer');
   const { user } = renderApplication('/dashboard/my-orders');
   await user.click(await screen.findByRole('button', { name: 'LogOut' }));
-  await login();
+  await findLoginHeading();
   await waitFor(() => expect(address()).toBe('/login'));
 });

@@ -27,14 +27,17 @@ test.each<[keyof typeof users, string, string, string]>([
   ['seller', '/dashboard/order/order-1', 'My Sales', '/dashboard/my-sales'],
   ['seller', '/dashboard/figures/product-1', 'My Products', '/dashboard/my-products'],
   ['Admin', '/dashboard/order/order-1', 'All Orders', '/dashboard/all-orders'],
-])('%s at %s: a back link to %s, whose menu item stays active', async (role, page, label, to) => {
-  signIn(users[role], role);
-  renderApplication(page);
-  const back = await screen.findByRole('link', { name: `‹ Back to ${label}` });
-  expect(back).toHaveAttribute('href', to);
-  const current = (await menu()).getByRole('link', { current: true });
-  expect(current).toHaveTextContent(label);
-});
+])(
+  'a page below a menu item has a back link to it: %s at %s, to %s',
+  async (role, page, label, to) => {
+    signIn(users[role], role);
+    renderApplication(page);
+    const back = await screen.findByRole('link', { name: `‹ Back to ${label}` });
+    expect(back).toHaveAttribute('href', to);
+    const current = (await menu()).getByRole('link', { current: true });
+    expect(current).toHaveTextContent(label);
+  },
+);
 
 test('shows no back link on a page of the menu', async () => {
   signIn(admin, 'Admin');

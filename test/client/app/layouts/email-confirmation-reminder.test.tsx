@@ -35,15 +35,15 @@ test('offers a confirmation email to an unconfirmed user, without blocking the p
 test('announces the confirmation when the tab is visible again, once the server knows it too', async () => {
   firebase.confirm();
   signIn(buyer, 'buyer');
-  const renewed = deferResponse({ accessToken: 'token' });
-  const tokenRequests = onCall('get', '/jwt', renewed.answer);
+  const renewal = deferResponse({ accessToken: 'token' });
+  const tokenRequests = onCall('get', '/jwt', renewal.answer);
   renderApplication('/blog');
   await confirmationBar();
   firebase.confirm(buyer.email);
   fireEvent(document, new Event('visibilitychange'));
   await waitFor(() => expect(tokenRequests).toHaveLength(1));
   expect(screen.queryByText('Email Address Confirmed!')).not.toBeInTheDocument();
-  renewed.release();
+  renewal.release();
   expect(await screen.findByText('Email Address Confirmed!')).toBeInTheDocument();
 });
 
@@ -79,9 +79,9 @@ test('stays hidden for a day for the user who closed it', async () => {
     renderApplication('/blog');
     await screen.findByRole('link', { name: 'Dashboard' });
   };
-  const confirmed = jest.spyOn(identity, 'isEmailConfirmed');
+  const isEmailConfirmed = jest.spyOn(identity, 'isEmailConfirmed');
   await visit(buyer);
-  expect(confirmed).not.toHaveBeenCalled();
+  expect(isEmailConfirmed).not.toHaveBeenCalled();
   await visit(seller);
   await confirmationBar();
 

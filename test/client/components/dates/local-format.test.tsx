@@ -13,7 +13,7 @@ const relativeFormat = localRelativeFormat();
 
 afterEach(() => act(() => setDateLocale(undefined)));
 
-test('writes dates in the language that is chosen at that time', () => {
+test('formats dates in the language that is chosen at that time', () => {
   expect(format.format(date)).toBe('Nov 26, 2026');
   setDateLocale('de-DE');
   expect(format.format(date)).toBe('26.11.2026');
@@ -24,14 +24,14 @@ test('writes dates in the language that is chosen at that time', () => {
   expect(relativeFormat.format(-1, 'day')).toBe('yesterday');
 });
 
-test('a date on the screen follows a new choice', () => {
+test('a date on the screen changes when another language is chosen', () => {
   render(<DateTime date={date.toISOString()} />);
   expect(screen.getByRole('time')).toHaveTextContent(/^Nov 26, 2026, 6:30\sPM$/);
   act(() => setDateLocale('fr-FR'));
   expect(screen.getByRole('time')).toHaveTextContent(/^26 nov. 2026, 18:30$/);
 });
 
-test('every language on offer is a language of dates', () => {
+test('every language that users can choose is supported for dates', () => {
   const locales = Object.keys(dateLocaleNames);
   expect(Intl.DateTimeFormat.supportedLocalesOf(locales)).toEqual(locales);
 });

@@ -2,12 +2,12 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useCloseOnBack } from '../../../../src/client/components/dialogs/use-close-on-back';
 
-interface ExampleProps {
+interface TestPageProps {
   canClose?: boolean;
   reopens?: boolean;
 }
 
-function Example({ canClose = true, reopens = false }: ExampleProps) {
+function TestPage({ canClose = true, reopens = false }: TestPageProps) {
   const [open, setOpen] = useState(false);
   useCloseOnBack({
     id: 'example',
@@ -27,7 +27,7 @@ function Example({ canClose = true, reopens = false }: ExampleProps) {
 
 const clickButton = (name: string) => act(() => screen.getByRole('button', { name }).click());
 const isOpen = () => screen.queryByRole('dialog') !== null;
-const entry = () => window.history.state as { page: string; dialog?: string };
+const historyEntry = () => window.history.state as { page: string; dialog?: string };
 
 async function navigateHistory(go: () => void): Promise<void> {
   const arrived = new Promise((resolve) =>
@@ -44,35 +44,35 @@ beforeEach(() => {
 });
 
 test('Back closes the dialog, and the page stays', async () => {
-  render(<Example />);
+  render(<TestPage />);
   clickButton('Open');
   await back();
   expect(isOpen()).toBe(false);
-  expect(entry()).toEqual({ page: 'shown' });
+  expect(historyEntry()).toEqual({ page: 'shown' });
   await back();
   expect(window.location.pathname).toBe('/before');
 });
 
 test('closing by button leaves no history entry', async () => {
-  render(<Example />);
+  render(<TestPage />);
   clickButton('Open');
-  expect(entry()).toEqual({ page: 'shown', dialog: 'example' });
+  expect(historyEntry()).toEqual({ page: 'shown', dialog: 'example' });
   clickButton('Close');
-  await waitFor(() => expect(entry()).toEqual({ page: 'shown' }));
+  await waitFor(() => expect(historyEntry()).toEqual({ page: 'shown' }));
   await back();
   expect(window.location.pathname).toBe('/before');
 });
 
-test('a dialog that may not close stays open', async () => {
-  render(<Example canClose={false} />);
+test('a dialog that must not be closed stays open', async () => {
+  render(<TestPage canClose={false} />);
   clickButton('Open');
   await back();
-  await waitFor(() => expect(entry().dialog).toBe('example'));
+  await waitFor(() => expect(historyEntry().dialog).toBe('example'));
   expect(isOpen()).toBe(true);
 });
 
-test('Forward reopens dialogs that support it', async () => {
-  const { unmount } = render(<Example reopens />);
+test('Forward reopens a dialog that can reopen, and no other', async () => {
+  const { unmount } = render(<TestPage reopens />);
   clickButton('Open');
   await back();
   await navigateHistory(() => window.history.forward());
@@ -80,19 +80,19 @@ test('Forward reopens dialogs that support it', async () => {
   await back();
   unmount();
 
-  render(<Example />);
+  render(<TestPage />);
   await navigateHistory(() => window.history.forward());
   expect(isOpen()).toBe(false);
 });
 
-test('a reload reopens dialogs that support it', () => {
+test('a reload reopens a dialog that can reopen', () => {
   window.history.pushState({ page: 'shown', dialog: 'example' }, '');
-  render(<Example reopens />);
+  render(<TestPage reopens />);
   expect(isOpen()).toBe(true);
 });
 
 test('the entry of another dialog opens nothing', () => {
   window.history.pushState({ page: 'shown', dialog: 'another' }, '');
-  render(<Example reopens />);
+  render(<TestPage reopens />);
   expect(isOpen()).toBe(false);
 });

@@ -7,6 +7,6 @@ test.each([
   [999_600, '1 MB'],
   [2_450_000, '2.5 MB'],
   [33_554_432, '33.6 MB'],
-])('%d bytes are %s', (bytes, written) => {
-  expect(formatFileSize(bytes)).toBe(written);
+])('%d bytes are formatted as %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text);
 });

@@ -6,9 +6,9 @@ import { TextControl } from '../../../../src/client/components/forms/form-contro
 import { ThemeWrapper } from '../../support/theme-wrapper';
 
 function show(errors: Record<string, string>) {
-  const sent = jest.fn();
+  const onSubmit = jest.fn();
   render(
-    <Form onSubmit={sent} validate={() => errors}>
+    <Form onSubmit={onSubmit} validate={() => errors}>
       {({ handleSubmit, form }) => (
         <form onSubmit={focusFirstError(form, handleSubmit)} noValidate>
           <TextControl name="name" label="Name" />
@@ -20,22 +20,22 @@ function show(errors: Record<string, string>) {
     </Form>,
     { wrapper: ThemeWrapper },
   );
-  return sent;
+  return onSubmit;
 }
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
 test('moves the focus to the first invalid field', async () => {
-  const sent = show({ place: 'Where?', price: 'How much?' });
+  const onSubmit = show({ place: 'Where?', price: 'How much?' });
   await send();
   expect(screen.getByLabelText('Price')).toHaveFocus();
   expect(screen.getByLabelText('Price')).toHaveAccessibleErrorMessage('How much?');
-  expect(sent).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('leaves the focus when all fields are valid', async () => {
-  const sent = show({});
+  const onSubmit = show({});
   await send();
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
-  expect(sent).toHaveBeenCalledTimes(1);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
 });

@@ -4,9 +4,9 @@ import { useDebounced } from '../../../../src/client/components/forms/use-deboun
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const advanceTime = (time: number) => act(() => jest.advanceTimersByTime(time));
+const advanceTime = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('returns the value once it is stable for the delay, however often it renders', () => {
+test('returns a value that was stable for the delay, even if the component renders meanwhile', () => {
   const { result, rerender } = renderHook((value: string) => useDebounced(value, 200), {
     initialProps: '',
   });

@@ -8,19 +8,23 @@ const Dial = ({ hour }: { hour: number }) => <p>It is {hour}</p>;
 const Fallback = () => <p>One moment</p>;
 
 test('a fallback is rendered until the component has loaded', async () => {
-  let arrive: (part: typeof Dial) => void = () => undefined;
-  const load = () => new Promise<typeof Dial>((resolve) => (arrive = resolve));
-  const Part = lazyComponent({ label: 'the dial', load, Fallback });
-  render(<Part hour={3} />, { wrapper: ThemeWrapper });
+  let resolveChunk: (component: typeof Dial) => void = () => undefined;
+  const load = () => new Promise<typeof Dial>((resolve) => (resolveChunk = resolve));
+  const LazyDial = lazyComponent({ label: 'the dial', load, Fallback });
+  render(<LazyDial hour={3} />, { wrapper: ThemeWrapper });
   expect(screen.getByText('One moment')).toBeVisible();
-  arrive(Dial);
+  resolveChunk(Dial);
   expect(await screen.findByText('It is 3')).toBeVisible();
 });
 
 test('a prefetched component renders at once', async () => {
-  const Part = lazyComponent({ label: 'the dial', load: () => Promise.resolve(Dial), Fallback });
-  await Part.preload();
-  render(<Part hour={4} />, { wrapper: ThemeWrapper });
+  const LazyDial = lazyComponent({
+    label: 'the dial',
+    load: () => Promise.resolve(Dial),
+    Fallback,
+  });
+  await LazyDial.preload();
+  render(<LazyDial hour={4} />, { wrapper: ThemeWrapper });
   expect(screen.getByText('It is 4')).toBeVisible();
 });
 
@@ -36,26 +40,26 @@ function createLazyComponent(
   return {
     errors,
     load,
-    Part: lazyComponent({ label: 'the dial', load, Fallback, ...(Failed && { Failed }) }),
+    LazyDial: lazyComponent({ label: 'the dial', load, Fallback, ...(Failed && { Failed }) }),
   };
 }
 
 test('a component that fails to load shows an error, and loads again on Retry', async () => {
-  const { Part, errors } = createLazyComponent();
-  render(<Part hour={5} />, { wrapper: ThemeWrapper });
+  const { LazyDial, errors } = createLazyComponent();
+  render(<LazyDial hour={5} />, { wrapper: ThemeWrapper });
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the dial.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('It is 5')).toBeVisible();
-  // React received no thrown error.
+  // The error was logged, not thrown to React.
   expect(errors.mock.calls).toEqual([[new Error('Offline')]]);
 });
 
 test('a component that failed to load loads when the browser is online again', async () => {
-  const { Part, load } = createLazyComponent();
+  const { LazyDial, load } = createLazyComponent();
   render(
     <>
-      <Part hour={6} />
-      <Part hour={7} />
+      <LazyDial hour={6} />
+      <LazyDial hour={7} />
     </>,
     { wrapper: ThemeWrapper },
   );
@@ -67,11 +71,11 @@ test('a component that failed to load loads when the browser is online again', a
 });
 
 test('a button whose chunk fails to load stays, and a click shows why', async () => {
-  const { Part, load } = createLazyComponent(({ reloadChunk }) => (
+  const { LazyDial, load } = createLazyComponent(({ reloadChunk }) => (
     <ChunkFailureButton reloadChunk={reloadChunk}>Wind it</ChunkFailureButton>
   ));
   load.mockRejectedValueOnce(new Error('Still offline'));
-  render(<Part hour={8} />, { wrapper: ThemeWrapper });
+  render(<LazyDial hour={8} />, { wrapper: ThemeWrapper });
   const button = await screen.findByRole('button', { name: 'Wind it' });
   expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.click(button);

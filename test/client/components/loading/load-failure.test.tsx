@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { LoadFailure } from '../../../../src/client/components/loading/load-failure';
 import { ThemeWrapper } from '../../support/theme-wrapper';
 
-test('shows what is missing and offers Retry', async () => {
+test('names what failed to load, and offers Retry', async () => {
   const retry = jest.fn();
   render(<LoadFailure label="the advertisements" onRetry={retry} />, { wrapper: ThemeWrapper });
   expect(screen.getByRole('alert')).toHaveTextContent('We could not load the advertisements.');
@@ -20,7 +20,7 @@ test('shows the cause if it is known', () => {
   expect(screen.getByRole('alert')).not.toHaveTextContent('connection');
 });
 
-test('cannot be retried twice at once', () => {
+test('disables Retry during a retry', () => {
   render(<LoadFailure label="the advertisements" retrying onRetry={() => undefined} />, {
     wrapper: ThemeWrapper,
   });

@@ -11,9 +11,9 @@ test.each([
   ['1.250', "The card will show 1.250. That isn't an amount in dollars."],
   ['-5,00 €', "The card will show -5,00 €. That isn't an amount in dollars."],
   ['0', 'The card will show $0. Is it free?'],
-])('for the price %p it shows: %s', (price, words) => {
+])('the hint for the original price %p is: %s', (price, hint) => {
   expect(cardPreview.originalPrice({ ...(price !== undefined && { originalPrice: price }) })).toBe(
-    words,
+    hint,
   );
 });
 
@@ -28,9 +28,9 @@ test.each([
     "This isn't an amount, so it will show as “Price on request”, with your text. Buyers can ask about the watch, but not book it.",
   ],
 ])(
-  'for the original price %p and the price %p it shows: %s',
-  (originalPrice, sellingPrice, words) => {
-    expect(cardPreview.sellingPrice({ originalPrice, sellingPrice })).toBe(words);
+  'the hint for the original price %p and the selling price %p is: %s',
+  (originalPrice, sellingPrice, hint) => {
+    expect(cardPreview.sellingPrice({ originalPrice, sellingPrice })).toBe(hint);
   },
 );
 
@@ -42,6 +42,6 @@ test.each([
   ['-5', "That is not a year, so the card won't show the watch's age."],
   ['last year', "That is not a year, so the card won't show the watch's age."],
   ['1019', 'The card will show “Used 1007 years”. Is that the right year?'],
-])('for the year %p it shows: %s', (yearOfPurchase, words) => {
-  expect(cardPreview.yearOfPurchase({ yearOfPurchase }, now)).toBe(words);
+])('the hint for the year %p is: %s', (yearOfPurchase, hint) => {
+  expect(cardPreview.yearOfPurchase({ yearOfPurchase }, now)).toBe(hint);
 });

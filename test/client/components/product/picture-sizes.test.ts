@@ -23,14 +23,14 @@ test('lists every width of every format, the preferred format first', () => {
   ]);
 });
 
-test('a picture can have an encoded URL elsewhere', () => {
-  const elsewhere: PictureSizes = {
+test('the template of another host can contain the encoded URL of a picture', () => {
+  const resizingService: PictureSizes = {
     of: 'https://',
     template: 'https://sizes.example/?url={encodedUrl}&w={width}&output={format}',
     widths: [480],
     formats: ['webp'],
   };
-  expect(sourceSets('https://host.example/$&.png', elsewhere)).toEqual([
+  expect(sourceSets('https://host.example/$&.png', resizingService)).toEqual([
     {
       type: 'image/webp',
       srcSet:
@@ -40,9 +40,9 @@ test('a picture can have an encoded URL elsewhere', () => {
 });
 
 test.each([
-  ['nothing makes sizes', '/images/a.webp', undefined],
-  ['it lies elsewhere', 'https://host.example/a.png', sizes],
-  ['its address would break the list', '/images/a b.webp', sizes],
-])('a picture comes as it is when %s', (_why, address, available) => {
-  expect(sourceSets(address, available)).toEqual([]);
+  ['the server offers no sizes', '/images/a.webp', undefined],
+  ['it is on another host', 'https://host.example/a.png', sizes],
+  ['its URL contains a space', '/images/a b.webp', sizes],
+])('a picture has no other sizes if %s', (_why, url, available) => {
+  expect(sourceSets(url, available)).toEqual([]);
 });

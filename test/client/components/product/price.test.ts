@@ -20,8 +20,8 @@ test.each([
   [' -5,00 € ', '-5,00 €'],
   ['123456789012345678', '123456789012345678'],
   ['', ''],
-])('shows the free text %p as %s', (price, shown) => {
-  expect(formatPrice(price)).toBe(shown);
+])('shows the free text %p as %s', (price, text) => {
+  expect(formatPrice(price)).toBe(text);
 });
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
   ['about 12', 'Price on request (about 12)'],
   ['price on request', 'Price on request'],
   ['', 'Price on request'],
-])('shows the selling price %p as %s', (price, shown) => {
-  expect(formatSellingPrice(price)).toBe(shown);
+])('shows the selling price %p as %s', (price, text) => {
+  expect(formatSellingPrice(price)).toBe(text);
 });
 
 test.each([

@@ -7,18 +7,18 @@ import { ProductCard } from '../../../../src/client/components/product/product-c
 import { ThemeWrapper } from '../../support/theme-wrapper';
 import { product } from '../../support/fixtures';
 
-function cardOf(changes: Partial<Product> = {}, address?: string) {
+function cardOf(changes: Partial<Product> = {}, path?: string) {
   return (
     <MemoryRouter>
-      <ProductCard product={{ ...product, ...changes }} path={address}>
+      <ProductCard product={{ ...product, ...changes }} path={path}>
         <button>Book Now</button>
       </ProductCard>
     </MemoryRouter>
   );
 }
 
-function show(changes: Partial<Product> = {}, address?: string) {
-  return render(cardOf(changes, address), { wrapper: ThemeWrapper });
+function show(changes: Partial<Product> = {}, path?: string) {
+  return render(cardOf(changes, path), { wrapper: ThemeWrapper });
 }
 
 test('shows the facts of the product', () => {
@@ -34,7 +34,7 @@ test('shows the facts of the product', () => {
   expect(screen.getByRole('button', { name: 'Book Now' })).toBeVisible();
 });
 
-test('hydrates with the year of the server, then uses that of the user', () => {
+test("hydrates with the server's year, then uses the browser's", () => {
   jest.useFakeTimers({ now: new Date(2026, 11, 31, 23, 59) });
   const card = cardOf({ yearOfPurchase: '2019' });
   const container = document.createElement('div');
@@ -55,7 +55,7 @@ test('hydrates with the year of the server, then uses that of the user', () => {
   document.getElementById(embeddedResponsesElementId)?.remove();
 });
 
-test('counts a single year as one', () => {
+test('shows a single year in the singular', () => {
   show({ yearOfPurchase: String(new Date().getFullYear() - 1) });
   expect(screen.getByText('Used 1 year')).toBeVisible();
 });
@@ -65,17 +65,17 @@ test('strikes the original price through', () => {
   expect(screen.getByText('$2,500').tagName).toBe('S');
 });
 
-test('shows the saving', () => {
+test('shows the discount in percent', () => {
   show();
   expect(screen.getByRole('article')).toHaveTextContent('Resale Price $1,200−52%');
 });
 
-test('shows no saving if there is none', () => {
+test('shows no discount if there is none', () => {
   show({ sellingPrice: '2500' });
   expect(screen.getByRole('article')).not.toHaveTextContent('%');
 });
 
-test('shows a price that is no amount as on request, with the typed text, and no years in the future', () => {
+test('shows a price that is not an amount as on request with the typed text, and no age from a future year', () => {
   show({ sellingPrice: '-5,00 €', yearOfPurchase: String(new Date().getFullYear() + 5) });
   const card = screen.getByRole('article');
   expect(card).toHaveTextContent('Resale Price Price on request-5,00 €');
@@ -96,17 +96,17 @@ test('has no links if products have no pages', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('has a tick for a verified seller', () => {
+test('marks a verified seller', () => {
   show({ sellerStatus: true });
   expect(screen.getByRole('img', { name: 'Verified seller' })).toBeInTheDocument();
 });
 
-test('has no tick for an unverified seller', () => {
+test('does not mark an unverified seller', () => {
   show({ sellerStatus: false });
   expect(screen.queryByRole('img', { name: 'Verified seller' })).not.toBeInTheDocument();
 });
 
-test('omits the years without a year of purchase', () => {
+test('shows no age without a valid year of purchase', () => {
   show({ yearOfPurchase: 'long ago' });
   expect(screen.queryByText(/^Used/)).not.toBeInTheDocument();
 });

@@ -15,14 +15,14 @@ const name = 'Omega Seamaster';
 
 let count = 0;
 /** A picture URL that no test has used yet. */
-const unseen = () => `/images/watch-${(count += 1)}.webp`;
+const createUrl = () => `/images/watch-${(count += 1)}.webp`;
 
 type Props = Partial<ComponentProps<typeof ProductPicture>>;
 
 function picture(props: Props, available?: PictureSizes) {
   return (
     <PictureSizesContext value={available}>
-      <ProductPicture source={unseen()} name={name} {...props} />
+      <ProductPicture source={createUrl()} name={name} {...props} />
     </PictureSizesContext>
   );
 }
@@ -46,7 +46,7 @@ test('shows the original when there are no other sizes', () => {
   expect(image()).toHaveAttribute('src', 'https://host.example/a.png');
 });
 
-test('loads pictures outside the viewport lazily, and the first ones eagerly', () => {
+test('loads lazily, or eagerly if it has priority', () => {
   const { unmount } = show();
   expect(image()).toHaveAttribute('loading', 'lazy');
   unmount();
@@ -56,7 +56,7 @@ test('loads pictures outside the viewport lazily, and the first ones eagerly', (
 });
 
 test('fades in once loaded, and shows at once the next time', () => {
-  const source = unseen();
+  const source = createUrl();
   const { unmount } = show({ source });
   expect(image()).not.toBeVisible();
   fireEvent.load(image());
@@ -66,12 +66,12 @@ test('fades in once loaded, and shows at once the next time', () => {
   expect(image()).toBeVisible();
 });
 
-test('is never hidden when it is one of the first', () => {
+test('is never hidden if it has priority', () => {
   show({ priority: true });
   expect(image()).toBeVisible();
 });
 
-test('shows a dial as a placeholder while it loads', () => {
+test('shows a drawing of a watch dial while it loads', () => {
   const { container } = show();
   expect(container.querySelector('svg')).toBeVisible();
   fireEvent.load(image());

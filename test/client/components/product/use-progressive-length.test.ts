@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { useProgressiveLength } from '../../../../src/client/components/product/use-progressive-length';
 
-/** The values of the hook in each render. */
-function watch(first: readonly string[]) {
+/** Renders the hook and records its values. */
+function renderLength(first: readonly string[]) {
   const rendered: number[] = [];
   const { rerender } = renderHook(({ list }) => rendered.push(useProgressiveLength(list)), {
     initialProps: { list: first },
@@ -11,11 +11,11 @@ function watch(first: readonly string[]) {
 }
 
 test('renders the first list completely', () => {
-  expect(watch(['one']).rendered).toEqual([Infinity]);
+  expect(renderLength(['one']).rendered).toEqual([Infinity]);
 });
 
 test('renders a few entries of a changed list at once, and the rest later', () => {
-  const { rendered, change } = watch(['one']);
+  const { rendered, change } = renderLength(['one']);
   change(['two']);
   const [, atOnce, ...later] = rendered;
   expect(atOnce).toBeLessThan(20);
@@ -25,7 +25,7 @@ test('renders a few entries of a changed list at once, and the rest later', () =
 
 test('keeps an unchanged list rendered', () => {
   const list = ['one'];
-  const { rendered, change } = watch(list);
+  const { rendered, change } = renderLength(list);
   change(list);
   expect(rendered.every((count) => count === Infinity)).toBe(true);
 });

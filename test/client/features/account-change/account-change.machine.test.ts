@@ -29,11 +29,11 @@ describeFlow({
   },
   rows: [
     row(
-      'asks for the new value',
+      'opens the form for the new value',
       [['closed.unchanged', 'closed.changed'], 'open', 'editing.untouched'],
       { tags: ['open'] },
     ),
-    row('changes nothing', [editing, 'cancel', 'closed.unchanged'], {
+    row('closes without a change', [editing, 'cancel', 'closed.unchanged'], {
       context: { value: '', error: null },
     }),
     row('checks the current password first', [editing, 'submit', 'reauthenticating'], {
@@ -56,7 +56,7 @@ describeFlow({
       { context: { password: '', error: failure }, tags: ['open', 'failed'] },
     ),
     row(
-      'limits the time of the reauthentication',
+      'times out during the reauthentication',
       ['reauthenticating', delay(callTimeout), 'editing.failed'],
       {
         context: { password: '', error: new Error(timeoutMessage) },
@@ -64,7 +64,7 @@ describeFlow({
       },
     ),
     row(
-      'keeps where the email went, but not the value',
+      'stores the address of the email, but not the entered value',
       ['changing', resolves('changeAccount', newEmail), 'closed.changed'],
       { context: { value: '', sentTo: newEmail, error: null } },
     ),
@@ -73,7 +73,7 @@ describeFlow({
       ['changing', rejects('changeAccount', failure), 'editing.failed'],
       { context: { error: failure }, tags: ['open', 'failed'] },
     ),
-    row('times out', ['changing', delay(callTimeout), 'editing.failed'], {
+    row('times out during the change', ['changing', delay(callTimeout), 'editing.failed'], {
       context: { error: new Error(timeoutMessage) },
       tags: ['open', 'failed'],
     }),

@@ -28,9 +28,11 @@ describeFlow({
     ],
   },
   rows: [
-    row('says what is deleted', ['closed', 'open', 'confirming.untouched'], { tags: ['open'] }),
-    row('keeps the account', [confirming, 'cancel', 'closed']),
-    row('asks the identity service first', [confirming, 'confirm', 'reauthenticating'], {
+    row('opens the dialog that lists what is deleted', ['closed', 'open', 'confirming.untouched'], {
+      tags: ['open'],
+    }),
+    row('closes without a deletion', [confirming, 'cancel', 'closed']),
+    row('reauthenticates the user first', [confirming, 'confirm', 'reauthenticating'], {
       context: { credential: { password: 'correct horse' }, error: null },
       tags: ['open', 'busy'],
       starts: [['reauthenticate', { password: 'correct horse' }]],
@@ -50,7 +52,7 @@ describeFlow({
       { context: { ...noCredential, error: failure }, tags: ['open', 'failed'] },
     ),
     row(
-      'waits five minutes for the sign-in',
+      'times out after five minutes of the reauthentication',
       ['reauthenticating', delay(5 * 60_000), 'confirming.failed'],
       {
         context: { ...noCredential, error: new Error(timeoutMessage) },
@@ -72,7 +74,7 @@ describeFlow({
       ['deleting', rejects('requestDeletion', failure), 'confirming.failed'],
       { context: { error: failure }, tags: ['open', 'failed'] },
     ),
-    row('times out', ['deleting', delay(callTimeout), 'confirming.failed'], {
+    row('times out during the deletion', ['deleting', delay(callTimeout), 'confirming.failed'], {
       context: { error: new Error(timeoutMessage) },
       tags: ['open', 'failed'],
     }),

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-/** Signs Bea in, and answers the calls that change her roles. */
+/** Signs Bea in, and responds to the calls that change her roles. */
 function signInBea(account: { role: Role; hasBothRoles?: boolean; verified?: boolean }) {
   let record = userRecord(buyer, account);
   firebase.signedIn(buyer);
@@ -25,7 +25,7 @@ function signInBea(account: { role: Role; hasBothRoles?: boolean; verified?: boo
   return {
     additions: onCall('post', '/roles', respond),
     switches: onCall('put', '/active-role', respond),
-    /** What the server answers after a switch in another tab. */
+    /** Switches the role on the server, as another tab does. */
     switchElsewhere: (role: Role) => (record = { ...record, role }),
   };
 }
@@ -35,9 +35,9 @@ const openMenu = async ({ user }: ReturnType<typeof renderApplication>) => {
   return within(await screen.findByRole('menu'));
 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const side = () => screen.findByRole('group', { name: 'Buying or selling' });
+const findRoleSwitch = () => screen.findByRole('group', { name: 'Buying or selling' });
 
-test('a buyer starts selling, and lands at My Products with the pages of both roles in the menu', async () => {
+test('a buyer starts selling, and gets to My Products with a switch between both roles', async () => {
   const { additions } = signInBea({ role: 'buyer' });
   const application = renderApplication('/blog');
   const menu = await openMenu(application);
@@ -49,8 +49,11 @@ test('a buyer starts selling, and lands at My Products with the pages of both ro
   expect(await screen.findByText("You're now selling")).toBeInTheDocument();
   expect(await heading('My Products')).toBeVisible();
   expect(additions).toMatchObject([{ body: { role: 'seller' } }]);
-  const sides = within(await side());
-  expect(sides.getByRole('button', { name: 'Selling' })).toHaveAttribute('aria-pressed', 'true');
+  const roleSwitch = within(await findRoleSwitch());
+  expect(roleSwitch.getByRole('button', { name: 'Selling' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
 
 test('a verified buyer reads that the badge is lost as a seller', async () => {
@@ -95,7 +98,7 @@ test('a user of both roles switches in the account menu', async () => {
 test('a user of both roles switches in the dashboard menu', async () => {
   signInBea({ role: 'seller', hasBothRoles: true });
   const { user } = renderApplication('/dashboard/my-products');
-  await user.click(within(await side()).getByRole('button', { name: 'Buying' }));
+  await user.click(within(await findRoleSwitch()).getByRole('button', { name: 'Buying' }));
   expect(await heading('My Orders')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'My WishList' })).toBeVisible();
 });
@@ -104,7 +107,7 @@ test('a failed switch shows the reason and keeps the active role', async () => {
   signInBea({ role: 'seller', hasBothRoles: true });
   onCall('put', '/active-role', () => errorResponse(503, 'We are busy.'));
   const { user } = renderApplication('/dashboard/my-products');
-  await user.click(within(await side()).getByRole('button', { name: 'Buying' }));
+  await user.click(within(await findRoleSwitch()).getByRole('button', { name: 'Buying' }));
   expect(await screen.findByText('We are busy.')).toBeInTheDocument();
   expect(address()).toBe('/dashboard/my-products');
 });
@@ -118,7 +121,7 @@ test('a page of the other role opens, and switches to that role once', async () 
   expect(switches).toMatchObject([{ body: { role: 'seller' } }]);
 });
 
-test('a page stays open, and switches nothing, after a switch in another tab', async () => {
+test('a page stays open without switching the role back after a switch in another tab', async () => {
   const { switches, switchElsewhere } = signInBea({ role: 'seller', hasBothRoles: true });
   const { store } = renderApplication('/dashboard/my-products');
   expect(await heading('My Products')).toBeVisible();

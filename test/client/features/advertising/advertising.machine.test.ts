@@ -4,11 +4,11 @@ import { describeFlow, row } from '../../support/describe-flow';
 import { product } from '../../support/fixtures';
 import { delay, resolves, rejects } from '../../support/flow';
 
-const shown = { ...product, advertise: false };
+const displayedProduct = { ...product, advertise: false };
 
 describeFlow({
   machine: advertisingMachine,
-  events: { toggle: { type: 'advertising.toggle', product: shown } },
+  events: { toggle: { type: 'advertising.toggle', product: displayedProduct } },
   states: {
     'idle.untouched': [],
     saving: ['toggle'],
@@ -17,7 +17,7 @@ describeFlow({
   rows: [
     row('sends the displayed product', [['idle.untouched', 'idle.failed'], 'toggle', 'saving'], {
       tags: ['busy'],
-      starts: [['toggle', shown]],
+      starts: [['toggle', displayedProduct]],
       context: { failure: '' },
     }),
     row(

@@ -35,7 +35,7 @@ async function openDialog() {
   return { user, store, dialog };
 }
 
-async function complete({
+async function fillInAndBook({
   user,
   dialog,
 }: Pick<Awaited<ReturnType<typeof openDialog>>, 'user' | 'dialog'>) {
@@ -49,20 +49,20 @@ test('moves the focus into the dialog, but not out of a field that the buyer typ
   const { user } = renderApplication('/');
   await screen.findByRole('button', { name: 'Book Now' });
   const frames: FrameRequestCallback[] = [];
-  const pendingResponse = jest.spyOn(window, 'requestAnimationFrame');
-  pendingResponse.mockImplementation((frame) => frames.push(frame));
+  const requestFrame = jest.spyOn(window, 'requestAnimationFrame');
+  requestFrame.mockImplementation((frame) => frames.push(frame));
   await press(user, 'Book Now');
   expect(await screen.findByLabelText('Phone number')).toHaveFocus();
 
   const place = screen.getByLabelText('Meeting location');
   await user.type(place, 'At the ');
-  pendingResponse.mockRestore();
+  requestFrame.mockRestore();
   await act(async () => frames.forEach((frame) => frame(performance.now())));
   await user.keyboard('station');
   expect(place).toHaveValue('At the station');
 });
 
-test('a price on request has to be asked for, unless the server has no conversations', async () => {
+test('a watch with a price on request cannot be booked, unless the server has no conversations', async () => {
   signIn(buyer, 'buyer');
   onCall('get', '/ads', { data: [{ ...product, sellingPrice: 'make an offer' }] });
   setConfiguration({ ...publicConfiguration, capabilities: ['conversations'] });
@@ -78,7 +78,7 @@ test('a price on request has to be asked for, unless the server has no conversat
 });
 
 describe('Book Now by role', () => {
-  test('a visitor is sent to Login, and back afterwards', async () => {
+  test('sends a visitor to Login, which stores the page', async () => {
     const { user } = renderApplication('/?from=advert');
     await user.click(await screen.findByRole('link', { name: 'Book Now' }));
     expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
@@ -148,16 +148,16 @@ describe('Book Now by role', () => {
   test('opens the booking dialog on return from sign-in', async () => {
     signIn(buyer, 'buyer');
     const state = { from: { pathname: '/blog' } };
-    // Drop forward entries of earlier tests, which history.length would count.
+    // Drops the forward entries of earlier tests, which history.length would count.
     window.history.pushState(null, '');
-    const pages = window.history.length;
+    const entryCount = window.history.length;
     renderApplication('/?from=advert&dialog=booking-product-1#watches', state);
     expect(await screen.findByRole('dialog', { name: 'Omega Seamaster' })).toBeVisible();
     // Only the dialog parameter leaves the URL, so Back does not open the dialog again.
     expect(address()).toBe('/?from=advert#watches');
     expect(window.history.state.usr).toMatchObject(state);
     // The open dialog has a history entry of its own, so Back closes it.
-    expect(window.history.length).toBe(pages + 1);
+    expect(window.history.length).toBe(entryCount + 1);
   });
 
   test('the dialog stays closed if the product has been booked', async () => {
@@ -203,7 +203,7 @@ test('sends the specified payload, shows a success message and opens the orders'
   const bookingRequests = onCall('post', '/book-product', { acknowledged: true });
   const { user, dialog } = await openDialog();
   const before = Date.now();
-  await complete({ user, dialog });
+  await fillInAndBook({ user, dialog });
 
   expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
   await waitFor(() => expect(address()).toBe('/dashboard/my-orders'));
@@ -276,7 +276,7 @@ test('accepts a formatted phone number, and rejects a place of invisible charact
 test('stays open and shows why when the server rejects the request', async () => {
   onCall('post', '/book-product', { message: 'This product has already been booked.' });
   const { user, dialog } = await openDialog();
-  await complete({ user, dialog });
+  await fillInAndBook({ user, dialog });
   await waitFor(() =>
     expect(screen.getAllByText('This product has already been booked.')).toHaveLength(2),
   );
@@ -290,7 +290,7 @@ test('offers to pay without a booking while the product cannot be booked again',
   onCall('post', '/book-product', { message: 'You can book it again from Dec 3, 10:24 UTC.' });
   onCall('get', '/orders/:id', { ...order, paid: false, state: 'open', bookableFrom });
   const opened = await openDialog();
-  await complete(opened);
+  await fillInAndBook(opened);
   const link = await opened.dialog.findByRole('link', { name: 'Pay without booking' });
   expect(link).toHaveAttribute('href', '/dashboard/payment/product-1');
 });
@@ -300,7 +300,7 @@ test('keeps the input when no response arrives, and sends it again', async () =>
     count === 1 ? brokenConnection() : json({ acknowledged: true }),
   );
   const { user, dialog } = await openDialog();
-  await complete({ user, dialog });
+  await fillInAndBook({ user, dialog });
   expect(await dialog.findByText(/We could not reach the marketplace/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
   expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
@@ -320,7 +320,7 @@ test('cannot be closed or sent twice while the request is pending', async () => 
   const { answer, release } = deferResponse({ acknowledged: true });
   const bookingRequests = onCall('post', '/book-product', answer);
   const { user, dialog } = await openDialog();
-  await complete({ user, dialog });
+  await fillInAndBook({ user, dialog });
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled());
   await user.keyboard('{Escape}{Enter}');
   expect(screen.getByRole('dialog')).toBeInTheDocument();
@@ -334,7 +334,7 @@ describe('a user who left the page while the request was pending', () => {
     const pendingResponse = deferResponse(answer);
     onCall('post', '/book-product', pendingResponse.answer);
     const { user, dialog } = await openDialog();
-    await complete({ user, dialog });
+    await fillInAndBook({ user, dialog });
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled());
     const [link] = screen.getAllByRole('link', { name: 'Blog', hidden: true });
     fireEvent.click(link!);
@@ -367,29 +367,29 @@ describe('Back', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(address()).toBe('/');
     window.history.forward();
-    const again = within(await screen.findByRole('dialog'));
-    expect(again.getByLabelText('Meeting location')).toHaveValue('At the station');
+    const reopenedDialog = within(await screen.findByRole('dialog'));
+    expect(reopenedDialog.getByLabelText('Meeting location')).toHaveValue('At the station');
   });
 
-  test('closes the dialog for good when another buyer books the product meanwhile', async () => {
+  test('does not reopen the dialog on Forward when another buyer has booked the product meanwhile', async () => {
     const { store } = await openDialog();
     window.history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     onCall('get', '/ads', { data: [{ ...product, booked: true }] });
     act(() => void store.dispatch(api.util.invalidateTags(['Products'])));
     expect(await screen.findByRole('button', { name: 'Booked' })).toBeDisabled();
-    const isForward = new Promise((resolve) =>
+    const navigated = new Promise((resolve) =>
       window.addEventListener('popstate', resolve, { once: true }),
     );
     window.history.forward();
-    await act(() => isForward);
+    await act(() => navigated);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('returns from the orders to the page without reopening the dialog', async () => {
     onCall('post', '/book-product', { acknowledged: true });
     const { user, dialog } = await openDialog();
-    await complete({ user, dialog });
+    await fillInAndBook({ user, dialog });
     await waitFor(() => expect(address()).toBe('/dashboard/my-orders'));
     window.history.back();
     await waitFor(() => expect(address()).toBe('/'));
@@ -437,22 +437,26 @@ describe('a buyer whose session was ended by the server', () => {
   test('sees the reason and returns to the open dialog with the input', async () => {
     const { user, dialog } = await openDialog();
     onCall('get', '/jwt', () => errorResponse(403, reason));
-    await complete({ user, dialog });
+    await fillInAndBook({ user, dialog });
     expect(await screen.findByText(reason)).toBeVisible();
 
-    const again = await signInAgain(user);
-    expect(again.getByLabelText('Phone number')).toHaveValue('01712345678');
-    expect(again.getByLabelText('Meeting location')).toHaveValue('At the station');
+    const reopenedDialog = await signInAgain(user);
+    expect(reopenedDialog.getByLabelText('Phone number')).toHaveValue('01712345678');
+    expect(reopenedDialog.getByLabelText('Meeting location')).toHaveValue('At the station');
   });
 
   test('shows none of the input to another account on the same device', async () => {
     const { user, dialog } = await openDialog();
     onCall('get', '/jwt', () => errorResponse(403, reason));
-    await complete({ user, dialog });
+    await fillInAndBook({ user, dialog });
     await screen.findByText(reason);
 
-    const others = await signInAgain(user, { ...buyer, uid: 'uid-bob', email: 'bob@example.com' });
-    expect(others.getByLabelText('Phone number')).toHaveValue('');
+    const dialogOfOtherAccount = await signInAgain(user, {
+      ...buyer,
+      uid: 'uid-bob',
+      email: 'bob@example.com',
+    });
+    expect(dialogOfOtherAccount.getByLabelText('Phone number')).toHaveValue('');
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('01712345678');
   });
 
@@ -464,7 +468,7 @@ describe('a buyer whose session was ended by the server', () => {
     await press(user, 'Book Now');
     await screen.findByRole('dialog');
     onCall('get', '/jwt', () => errorResponse(403, reason));
-    await complete({ user, dialog: within(screen.getByRole('dialog')) });
+    await fillInAndBook({ user, dialog: within(screen.getByRole('dialog')) });
     expect(await screen.findByText(reason)).toBeVisible();
     expect(window.history.state.usr).toMatchObject({
       from: { pathname: '/category/category-1' },

@@ -9,7 +9,7 @@ import { admin, buyer, productPage, seller } from '../../support/fixtures';
 import { press } from '../../support/press';
 import { address, renderApplication, signIn } from '../../support/render-application';
 
-const productAddress = '/product/product-1';
+const productPath = '/product/product-1';
 const label = 'Ask about this watch';
 
 beforeEach(() => {
@@ -26,24 +26,24 @@ afterEach(() => {
   drafts.removeAll();
 });
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: label }));
+const findDialog = async () => within(await screen.findByRole('dialog', { name: label }));
 
-test('a visitor is sent to the sign-in, which leads back to the question', async () => {
-  const { user } = renderApplication(productAddress);
+test('sends a visitor to Login, which leads back to the dialog', async () => {
+  const { user } = renderApplication(productPath);
   await user.click(await screen.findByRole('link', { name: label }));
   expect(address()).toBe('/login');
   expect(window.history.state).toMatchObject({
-    usr: { from: { pathname: productAddress }, dialog: 'ask-product-1' },
+    usr: { from: { pathname: productPath }, dialog: 'ask-product-1' },
   });
 });
 
 test.each([
   ['another seller', { ...seller, uid: 'uid-else' }, 'seller' as const],
   ['an admin', admin, 'Admin' as const],
-])('%s cannot ask', async (_who, person, role) => {
+])('%s cannot ask about a watch', async (_who, person, role) => {
   signIn(person, role);
   accessToken.store('token');
-  renderApplication(productAddress);
+  renderApplication(productPath);
   expect(await screen.findByText('Only buyers can book.')).toBeVisible();
   await waitFor(() => expect(screen.queryByText(label)).not.toBeInTheDocument());
 });
@@ -64,12 +64,14 @@ describe('a buyer', () => {
       });
     });
     onCall('get', '/conversations/conversation-1', thread);
-    const { user } = renderApplication(productAddress);
+    const { user } = renderApplication(productPath);
     await press(user, label);
-    const ask = await dialog();
-    await user.click(ask.getByRole('button', { name: 'Where can we meet?' }));
-    expect(ask.getByRole('textbox', { name: 'Your message' })).toHaveValue('Where can we meet?');
-    await user.click(ask.getByRole('button', { name: 'Send' }));
+    const askDialog = await findDialog();
+    await user.click(askDialog.getByRole('button', { name: 'Where can we meet?' }));
+    expect(askDialog.getByRole('textbox', { name: 'Your message' })).toHaveValue(
+      'Where can we meet?',
+    );
+    await user.click(askDialog.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(address()).toBe('/dashboard/messages/conversation-1'));
     expect(questions.map(({ body }) => body)).toEqual([
       {
@@ -82,31 +84,33 @@ describe('a buyer', () => {
   });
 
   test('sees the dialog at once when the sign-in led back to it', async () => {
-    renderApplication(`${productAddress}?dialog=ask-product-1`);
+    renderApplication(`${productPath}?dialog=ask-product-1`);
     expect(await screen.findByRole('dialog', { name: label })).toBeVisible();
-    expect(address()).toBe(productAddress);
+    expect(address()).toBe(productPath);
   });
 
   test('can send the question again when it failed', async () => {
     const questions = onCall('post', '/conversations', (_request, count) =>
       count === 1 ? brokenConnection() : errorResponse(409, 'You asked about many watches today.'),
     );
-    const { user } = renderApplication(productAddress);
+    const { user } = renderApplication(productPath);
     await press(user, label);
-    const ask = await dialog();
-    await user.click(ask.getByRole('button', { name: 'Is it still available?' }));
-    await user.click(ask.getByRole('button', { name: 'Send' }));
-    await user.click(await ask.findByRole('button', { name: 'Try again' }));
-    expect(await ask.findByText('You asked about many watches today.')).toBeVisible();
+    const askDialog = await findDialog();
+    await user.click(askDialog.getByRole('button', { name: 'Is it still available?' }));
+    await user.click(askDialog.getByRole('button', { name: 'Send' }));
+    await user.click(await askDialog.findByRole('button', { name: 'Try again' }));
+    expect(await askDialog.findByText('You asked about many watches today.')).toBeVisible();
     const ids = questions.map(({ body }) => (body as { messageId: string }).messageId);
     expect(new Set(ids).size).toBe(1);
   });
 
   test('sees a link to the conversation about the watch', async () => {
     const requests = onCall('get', '/conversations', [conversation]);
-    const { user } = renderApplication(productAddress);
+    const { user } = renderApplication(productPath);
     await press(user, label);
-    const link = await (await dialog()).findByRole('link', { name: 'See your messages about it' });
+    const link = await (
+      await findDialog()
+    ).findByRole('link', { name: 'See your messages about it' });
     expect(link).toHaveAttribute('href', '/dashboard/messages/conversation-1');
     expect(requests[0]?.path).toBe('/conversations?productId=product-1');
   });

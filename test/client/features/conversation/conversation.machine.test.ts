@@ -7,6 +7,7 @@ import { describeFlow, row } from '../../support/describe-flow';
 import { delay, rejects, resolves } from '../../support/flow';
 import { picture } from '../../support/fixtures';
 
+/** In milliseconds. */
 const uploadTimeout = 125_000;
 const [clasp, dial] = [picture('clasp.png'), picture('dial.png')];
 
@@ -17,7 +18,7 @@ const withOneUrl = { ...withPhotos, photoUrls: ['/images/clasp.webp'] };
 const withUrls = { ...withPhotos, photoUrls: ['/images/clasp.webp', '/images/dial.webp'] };
 
 const send = (message: OutgoingMessage) => ({ type: 'conversation.send' as const, message });
-const stored = (...queue: readonly OutgoingMessage[]) =>
+const queueStored = (...queue: readonly OutgoingMessage[]) =>
   ['storeQueue', expect.objectContaining({ queue })] as const;
 const starts = (message: OutgoingMessage) => [['send', { message }]] as const;
 
@@ -51,7 +52,7 @@ describe('messages without photos', () =>
       row('sends a message', ['idle', 'ask', 'delivering.sending'], {
         context: { queue: [question] },
         tags: ['busy'],
-        effects: [stored(question)],
+        effects: [queueStored(question)],
         starts: starts(question),
       }),
       row(
@@ -60,13 +61,13 @@ describe('messages without photos', () =>
         {
           context: { queue: [question, second] },
           tags: ['busy'],
-          effects: [stored(question, second)],
+          effects: [queueStored(question, second)],
         },
       ),
       row(
-        'forgets a message that the server has stored',
+        'removes a message from the queue once the server has stored it',
         ['delivering.sending', resolves('send', {}), 'idle'],
-        { context: { queue: [] }, effects: [stored(), ['announceSent']] },
+        { context: { queue: [] }, effects: [queueStored(), ['announceSent']] },
       ),
       row(
         'keeps a message to which no response arrived',
@@ -83,7 +84,7 @@ describe('messages without photos', () =>
         { context: { failure: 'The watch was deleted.' }, tags: ['failed'] },
       ),
       row(
-        'reports to a blocked user why the message is not sent',
+        'shows a blocked user why the message is not sent',
         ['delivering.sending', resolves('send', blocked), 'blocked'],
         { context: { failure: 'Sam accepts no messages from you.' }, tags: ['failed'] },
       ),
@@ -98,14 +99,14 @@ describe('messages without photos', () =>
         {
           context: { queue: [question, second], failure: '' },
           tags: ['busy'],
-          effects: [stored(question, second)],
+          effects: [queueStored(question, second)],
           starts: starts(question),
         },
       ),
       row(
         'deletes a message that was not sent',
         [['failed.interrupted', 'failed.rejected', 'blocked'], 'delete', 'idle'],
-        { context: { queue: [] }, effects: [stored()] },
+        { context: { queue: [] }, effects: [queueStored()] },
       ),
       row('waits while the device is offline', [
         ['idle', 'delivering.sending', 'failed.interrupted', 'failed.rejected'],
@@ -114,16 +115,20 @@ describe('messages without photos', () =>
       ]),
       row('queues messages while the device is offline', ['offline', 'ask', 'offline'], {
         context: { queue: [question] },
-        effects: [stored(question)],
+        effects: [queueStored(question)],
       }),
-      row('queues a second one, too', ['offline', 'ask more', 'offline'], {
-        context: { queue: [second] },
-        effects: [stored(second)],
-      }),
-      row('sends the first of more messages', ['idle', 'ask more', 'delivering.sending'], {
+      row(
+        'queues another message while the device is offline',
+        ['offline', 'ask more', 'offline'],
+        {
+          context: { queue: [second] },
+          effects: [queueStored(second)],
+        },
+      ),
+      row('sends another message', ['idle', 'ask more', 'delivering.sending'], {
         context: { queue: [second] },
         tags: ['busy'],
-        effects: [stored(second)],
+        effects: [queueStored(second)],
         starts: starts(second),
       }),
       row('has nothing to send when it is back online', ['offline', 'connect', 'idle']),
@@ -134,7 +139,7 @@ describe('messages without photos', () =>
         after: ['ask'],
         to: 'failed.interrupted',
         context: { failure: 'send is not provided' },
-        effects: [stored(question)],
+        effects: [queueStored(question)],
       },
     ],
   }));
@@ -163,11 +168,15 @@ describe('several messages', () =>
         {
           context: { queue: [second] },
           tags: ['busy'],
-          effects: [stored(second)],
+          effects: [queueStored(second)],
           starts: starts(second),
         },
       ),
-      row('wait offline', [['delivering.sending', 'failed.interrupted'], 'disconnect', 'offline']),
+      row('wait while the device is offline', [
+        ['delivering.sending', 'failed.interrupted'],
+        'disconnect',
+        'offline',
+      ]),
       row(
         'are sent in their order when the device is back online',
         ['offline', 'connect', 'delivering.sending'],
@@ -179,19 +188,19 @@ describe('several messages', () =>
         { context: { failure: '' }, tags: ['busy'], starts: starts(question) },
       ),
       row(
-        'go on when the failed one is deleted',
+        'continue when the failed one is deleted',
         ['failed.interrupted', 'delete', 'delivering.sending'],
         {
           context: { queue: [second], failure: '' },
           tags: ['busy'],
-          effects: [stored(second)],
+          effects: [queueStored(second)],
           starts: starts(second),
         },
       ),
       row('stay unsent for a blocked user who deletes one', ['blocked', 'delete', 'blocked'], {
         context: { queue: [second] },
         tags: ['failed'],
-        effects: [stored(second)],
+        effects: [queueStored(second)],
       }),
     ],
   }));
@@ -221,7 +230,7 @@ describe('a message with photos', () =>
       row('uploads the first photo', ['idle', 'send photos', 'delivering.uploading'], {
         context: { queue: [withPhotos] },
         tags: ['busy'],
-        effects: [stored(withPhotos)],
+        effects: [queueStored(withPhotos)],
         starts: [['uploadPhoto', { photo: clasp }]],
       }),
       row(
@@ -234,7 +243,7 @@ describe('a message with photos', () =>
         {
           context: { queue: [withOneUrl] },
           tags: ['busy'],
-          effects: [stored(withOneUrl)],
+          effects: [queueStored(withOneUrl)],
           starts: [['uploadPhoto', { photo: dial }]],
         },
       ),
@@ -263,23 +272,27 @@ describe('a message with photos', () =>
         {
           context: { queue: [withUrls] },
           tags: ['busy'],
-          effects: [stored(withUrls)],
+          effects: [queueStored(withUrls)],
           starts: starts(withUrls),
         },
       ),
       row('can be deleted', ['failed.interrupted', 'delete', 'idle'], {
         context: { queue: [] },
-        effects: [stored()],
+        effects: [queueStored()],
       }),
-      row('waits offline', [
+      row('waits while the device is offline', [
         ['idle', 'delivering.uploading', 'failed.interrupted'],
         'disconnect',
         'offline',
       ]),
-      row('uploads online', ['offline', 'connect', 'delivering.uploading'], {
-        tags: ['busy'],
-        starts: [['uploadPhoto', { photo: clasp }]],
-      }),
+      row(
+        'uploads its photos when the device is back online',
+        ['offline', 'connect', 'delivering.uploading'],
+        {
+          tags: ['busy'],
+          starts: [['uploadPhoto', { photo: clasp }]],
+        },
+      ),
     ],
     unprovided: [
       {
@@ -287,7 +300,7 @@ describe('a message with photos', () =>
         after: ['send photos'],
         to: 'failed.interrupted',
         context: { failure: 'uploadPhoto is not provided' },
-        effects: [stored(withPhotos)],
+        effects: [queueStored(withPhotos)],
       },
     ],
   }));

@@ -11,7 +11,7 @@ import { press } from '../../support/press';
 import { address, renderApplication, signIn } from '../../support/render-application';
 import { saleDetails } from '../../support/sales';
 
-const page = `/dashboard/order/${saleDetails.orderId}`;
+const orderPath = `/dashboard/order/${saleDetails.orderId}`;
 
 beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['orders', 'conversations'] });
@@ -29,7 +29,7 @@ afterEach(() => {
 
 test('an order links to its conversation', async () => {
   const requests = onCall('get', '/conversations', [conversation]);
-  renderApplication(page);
+  renderApplication(orderPath);
   expect(await screen.findByRole('link', { name: 'Write to the seller' })).toHaveAttribute(
     'href',
     '/dashboard/messages/conversation-1',
@@ -43,7 +43,7 @@ test('a buyer starts the conversation of an order', async () => {
   const messages = onCall('post', '/sales/:id/messages', () =>
     json({ acknowledged: true, conversationId: conversation.id, message }),
   );
-  const { user } = renderApplication(page);
+  const { user } = renderApplication(orderPath);
   await press(user, 'Write to the seller');
   const dialog = within(await screen.findByRole('dialog', { name: 'Write to the seller' }));
   expect(dialog.queryByRole('list', { name: 'Frequent questions' })).not.toBeInTheDocument();
@@ -61,14 +61,17 @@ test('a buyer starts the conversation of an order', async () => {
 test.each([
   [[conversation], 1],
   [[], 0],
-])('an admin reads the conversation of an order if the server allows it', async (list, count) => {
-  signIn(admin, 'Admin');
-  onCall('get', '/sales/:id', { ...saleDetails, as: 'admin' });
-  const requests = onCall('get', '/conversations', list);
-  renderApplication(page);
-  await waitFor(() => expect(requests).toHaveLength(1));
-  await waitFor(() =>
-    expect(screen.queryAllByRole('link', { name: 'Read the conversation' })).toHaveLength(count),
-  );
-  expect(screen.queryByRole('button', { name: /^Write/ })).not.toBeInTheDocument();
-});
+])(
+  'an admin has a link to the conversation of an order if the server returns it: %p',
+  async (list, count) => {
+    signIn(admin, 'Admin');
+    onCall('get', '/sales/:id', { ...saleDetails, as: 'admin' });
+    const requests = onCall('get', '/conversations', list);
+    renderApplication(orderPath);
+    await waitFor(() => expect(requests).toHaveLength(1));
+    await waitFor(() =>
+      expect(screen.queryAllByRole('link', { name: 'Read the conversation' })).toHaveLength(count),
+    );
+    expect(screen.queryByRole('button', { name: /^Write/ })).not.toBeInTheDocument();
+  },
+);

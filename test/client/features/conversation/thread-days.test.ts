@@ -1,7 +1,12 @@
 import { threadDays } from '../../../../src/client/features/conversation/thread-days';
 import { conversationEntry, message, thread } from '../../support/conversations';
 
-const at = (number: number, sentAt: string) => ({ ...message, id: `m${number}`, number, sentAt });
+const messageAt = (number: number, sentAt: string) => ({
+  ...message,
+  id: `m${number}`,
+  number,
+  sentAt,
+});
 const keys = (days: ReturnType<typeof threadDays>) =>
   days.map(({ items }) => items.map(({ key }) => key));
 
@@ -9,23 +14,26 @@ test('orders messages and events of the order by time, in one group for each day
   const days = threadDays([
     {
       ...thread,
-      messages: [at(2, '2026-11-21T09:00:00.000Z'), at(1, '2026-11-20T09:00:00.000Z')],
+      messages: [
+        messageAt(2, '2026-11-21T09:00:00.000Z'),
+        messageAt(1, '2026-11-20T09:00:00.000Z'),
+      ],
       entries: [{ ...conversationEntry, happenedAt: '2026-11-20T09:30:00.000Z' }],
     },
   ]);
   expect(keys(days)).toEqual([['m1', 'order-3f9a21bc 1'], ['m2']]);
 });
 
-test('holds back the events before the oldest loaded message', () => {
+test('leaves out the events before the oldest loaded message until earlier messages are loaded', () => {
   const newest = {
     ...thread,
-    messages: [at(3, '2026-11-22T09:00:00.000Z')],
+    messages: [messageAt(3, '2026-11-22T09:00:00.000Z')],
     entries: [{ ...conversationEntry, happenedAt: '2026-11-20T09:30:00.000Z' }],
   };
   expect(keys(threadDays([newest]))).toEqual([['m3']]);
   const older = {
     ...thread,
-    messages: [at(2, '2026-11-21T09:00:00.000Z'), at(1, '2026-11-20T09:00:00.000Z')],
+    messages: [messageAt(2, '2026-11-21T09:00:00.000Z'), messageAt(1, '2026-11-20T09:00:00.000Z')],
   };
   expect(keys(threadDays([newest, older]))).toEqual([['m1', 'order-3f9a21bc 1'], ['m2'], ['m3']]);
 });

@@ -26,10 +26,14 @@ describeFlow({
       context: { subject: watch },
       tags: ['open'],
     }),
-    row('asks about the selected row', ['idle', 'ask for another', 'confirming.untouched'], {
-      context: { subject: other },
-      tags: ['open'],
-    }),
+    row(
+      'asks for a confirmation about the selected row',
+      ['idle', 'ask for another', 'confirming.untouched'],
+      {
+        context: { subject: other },
+        tags: ['open'],
+      },
+    ),
     row('changes nothing on Cancel', [confirming, 'cancel', 'idle']),
     row('deletes the selected record after a confirmation', [confirming, 'confirm', 'deleting'], {
       tags: ['open', 'busy'],

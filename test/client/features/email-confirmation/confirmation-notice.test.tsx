@@ -33,7 +33,7 @@ function signInUnconfirmed(person: typeof buyer, role: 'buyer' | 'seller') {
   );
 }
 
-/** Opens the link of the email in another tab, and returns to this one. */
+/** Confirms the address as in another tab, and returns to this one. */
 function confirmInAnotherTab(email: string) {
   firebase.confirm(email);
   fireEvent.focus(window);
@@ -91,7 +91,7 @@ test('Add a Product shows the reason above the form and at the button, and keeps
   expect(screen.getByLabelText('Product Name')).toHaveValue('Omega');
 });
 
-test('an address that was confirmed on another device is noticed when the page opens', async () => {
+test('the notice disappears when the address was confirmed on another device before', async () => {
   signInUnconfirmed(seller, 'seller');
   firebase.confirm(seller.email);
   renderApplication(formPage);
@@ -112,9 +112,9 @@ test('the notice stays while the server does not know of the confirmation', asyn
 });
 
 test.each([
-  ['does not require it', publicConfiguration, false],
+  ['does not require a confirmed address', publicConfiguration, false],
   [
-    'does not say whether it is confirmed',
+    'does not report whether the address is confirmed',
     { ...publicConfiguration, requiresConfirmedEmail: true },
     undefined,
   ],

@@ -58,11 +58,11 @@ describeFlow({
       { context: { selected: [] }, effects: [['announceChanged', { results: allChanged }]] },
     ),
     row(
-      'reports what was rejected, which stays selected',
+      'reports the rejected products, which stay selected',
       ['saving', resolves('change', oneRejected), 'reporting'],
       { context: { selected: [selected[0]], results: oneRejected }, tags: ['open'] },
     ),
-    row('goes on after the report', ['reporting', 'close', 'selecting']),
+    row('closes the report', ['reporting', 'close', 'selecting']),
     row(
       'shows why the request failed, and allows a retry',
       ['saving', rejects('change', new Error('Too many requests.')), 'confirming.failed'],

@@ -3,9 +3,9 @@ import {
   parsePercent,
 } from '../../../../src/client/features/listing-changes/new-prices';
 
-const priced = (price: string) => [{ id: 'product-1', name: 'Casio', price }];
-const changed = (price: string, percent: string, rounding: 'dollars' | 'cents') =>
-  newPrices(priced(price), parsePercent(percent)!, rounding)[0]?.to;
+const listingWithPrice = (price: string) => [{ id: 'product-1', name: 'Casio', price }];
+const newPrice = (price: string, percent: string, rounding: 'dollars' | 'cents') =>
+  newPrices(listingWithPrice(price), parsePercent(percent)!, rounding)[0]?.to;
 
 test.each([
   ['$1,250.50', '-10', 'dollars', '$1,125'],
@@ -14,9 +14,12 @@ test.each([
   ['make an offer', '-10', 'dollars', null],
   ['$0.40', '-50', 'dollars', null],
 ] as const)('%s by %s percent, rounded to %s, becomes %s', (price, percent, rounding, result) => {
-  expect(changed(price, percent, rounding)).toBe(result);
+  expect(newPrice(price, percent, rounding)).toBe(result);
 });
 
-test.each(['', 'ten', '-100', '0', '1e3', '10.123'])('"%s" is no percentage', (text) => {
-  expect(parsePercent(text)).toBeUndefined();
-});
+test.each(['', 'ten', '-100', '0', '1e3', '10.123'])(
+  '"%s" is not a valid change in percent',
+  (text) => {
+    expect(parsePercent(text)).toBeUndefined();
+  },
+);

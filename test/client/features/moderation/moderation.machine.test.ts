@@ -3,7 +3,7 @@ import { moderationMachine } from '../../../../src/client/features/moderation/mo
 import { describeFlow, row } from '../../support/describe-flow';
 import { delay, rejects, resolves } from '../../support/flow';
 
-const values = { action: 'none', facts: 'The photos are the own ones.' };
+const values = { action: 'none', facts: 'The photos are their own.' };
 
 describe('a decision', () =>
   describeFlow({

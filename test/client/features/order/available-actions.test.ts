@@ -2,15 +2,15 @@ import { availableActions } from '../../../../src/client/features/order/availabl
 import { isPayable } from '../../../../src/client/features/order/order-predicates';
 import { orderStates } from '../../../../src/contract/order-states';
 
-test('each side is offered exactly the events that the machine accepts from it', () => {
-  const offered = orderStates.map((state) => [
+test('buyer, seller and admin are offered exactly the events that the machine accepts from them', () => {
+  const actionsByState = orderStates.map((state) => [
     state,
-    ...(['buyer', 'seller', 'admin'] as const).map((side) =>
-      availableActions(state, side).join(', '),
+    ...(['buyer', 'seller', 'admin'] as const).map((role) =>
+      availableActions(state, role).join(', '),
     ),
   ]);
-  const decisions = 'admin.refundOnReturn, admin.refund, admin.release';
-  expect(offered).toEqual([
+  const adminDecisions = 'admin.refundOnReturn, admin.refund, admin.release';
+  expect(actionsByState).toEqual([
     ['open', '', '', ''],
     ['booked', 'buyer.change, buyer.cancel', 'seller.cancel', ''],
     ['paying', 'buyer.cancel', 'seller.cancel', ''],
@@ -32,25 +32,25 @@ test('each side is offered exactly the events that the machine accepts from it',
       'handOverUnconfirmed',
       'buyer.receive, buyer.report',
       'seller.handOver, seller.cancel',
-      decisions,
+      adminDecisions,
     ],
     ['inspecting', 'buyer.accept, buyer.report', '', ''],
     [
       'reported',
       'buyer.withdrawReport',
       'seller.offerReturn, seller.acceptReport, seller.contestReport',
-      decisions,
+      adminDecisions,
     ],
     [
       'returnOffered',
       'buyer.acceptReturn, buyer.declineReturn, buyer.withdrawReport',
       'seller.acceptReport',
-      decisions,
+      adminDecisions,
     ],
-    ['underReview', 'buyer.withdrawReport', 'seller.acceptReport', decisions],
-    ['returning', 'buyer.giveBack, buyer.withdrawReport', 'seller.acceptReport', decisions],
+    ['underReview', 'buyer.withdrawReport', 'seller.acceptReport', adminDecisions],
+    ['returning', 'buyer.giveBack, buyer.withdrawReport', 'seller.acceptReport', adminDecisions],
     ['bankDispute', '', '', ''],
-    ['bankDisputeWon', '', '', decisions],
+    ['bankDisputeWon', '', '', adminDecisions],
     ['refunding', '', '', 'admin.refund'],
     ['refundFailed', '', '', 'admin.refund, admin.settle'],
     ['completed', '', '', ''],

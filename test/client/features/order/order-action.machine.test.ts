@@ -108,7 +108,7 @@ describe('a change of meeting location or phone number', () =>
         type: 'order.send',
         event: { ...change, contact: { ...contact, phoneNumber: '017' } },
       },
-      'change to nowhere': {
+      'change to a blank place': {
         type: 'order.send',
         event: { ...change, contact: { ...contact, meetingLocation: ' ' } },
       },
@@ -156,7 +156,7 @@ describe('a hand-over code', () =>
         },
       ),
       row(
-        'lets the user enter another code after a wrong one',
+        'allows another code after a wrong one',
         [
           'sending',
           resolves('send', { codeError: 'That is not the code.' }),

@@ -21,11 +21,9 @@ describeFlow({
     sent: ['open', 'submit', resolves('sendEmail')],
   },
   rows: [
-    row(
-      'takes over the email address of the sign-in form',
-      ['closed', 'open', 'editing.untouched'],
-      { context: { email: 'ann@example' } },
-    ),
+    row('copies the email address of the sign-in form', ['closed', 'open', 'editing.untouched'], {
+      context: { email: 'ann@example' },
+    }),
     row(
       'requests an email to the address',
       [['editing.untouched', 'editing.rejected', 'sent'], 'submit', 'sending'],

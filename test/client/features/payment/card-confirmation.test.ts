@@ -8,7 +8,7 @@ import { buyer } from '../../support/fixtures';
 const card = {} as StripeCardElement;
 
 /** The part of Stripe.js that the payment uses, with one response for every method. */
-function stripeAnswering(answer: object) {
+function stripeRespondingWith(answer: object) {
   const confirmCardPayment = jest.fn().mockResolvedValue(answer);
   const retrievePaymentIntent = jest.fn().mockResolvedValue(answer);
   return { confirmCardPayment, retrievePaymentIntent } as unknown as Stripe & {
@@ -22,42 +22,42 @@ const requests = [
   ['looking up', (stripe: Stripe) => fetchOutcome(stripe, 'secret')],
 ] as const;
 
-describe.each(requests)('%s a payment', (_name, ask) => {
+describe.each(requests)('%s a payment', (_name, request) => {
   test.each(['succeeded', 'requires_capture', 'processing'])(
     'is accepted when %s',
     async (status) => {
-      const stripe = stripeAnswering({ paymentIntent: { status } });
-      await expect(ask(stripe)).resolves.toEqual({ outcome: 'accepted' });
+      const stripe = stripeRespondingWith({ paymentIntent: { status } });
+      await expect(request(stripe)).resolves.toEqual({ outcome: 'accepted' });
     },
   );
 
   test.each(['requires_payment_method', 'canceled'])('is declined when %s', async (status) => {
-    const stripe = stripeAnswering({ paymentIntent: { status } });
-    await expect(ask(stripe)).resolves.toEqual({
+    const stripe = stripeRespondingWith({ paymentIntent: { status } });
+    await expect(request(stripe)).resolves.toEqual({
       outcome: 'declined',
       message: 'Your card was not charged. You can try again.',
     });
   });
 
   test("is pending while the bank waits for the buyer's approval", async () => {
-    const stripe = stripeAnswering({ paymentIntent: { status: 'requires_action' } });
-    await expect(ask(stripe)).resolves.toMatchObject({ outcome: 'unapproved' });
+    const stripe = stripeRespondingWith({ paymentIntent: { status: 'requires_action' } });
+    await expect(request(stripe)).resolves.toMatchObject({ outcome: 'unapproved' });
   });
 
   test.each(['card_error', 'validation_error'])(
     "returns Stripe's message of a %s",
     async (type) => {
-      const stripe = stripeAnswering({ error: { type, message: 'Insufficient funds.' } });
-      await expect(ask(stripe)).resolves.toEqual({
+      const stripe = stripeRespondingWith({ error: { type, message: 'Insufficient funds.' } });
+      await expect(request(stripe)).resolves.toEqual({
         outcome: 'declined',
         message: 'Insufficient funds.',
       });
     },
   );
 
-  test('returns a default message for a decline without one', async () => {
-    const stripe = stripeAnswering({ error: { type: 'card_error' } });
-    await expect(ask(stripe)).resolves.toEqual({
+  test('returns a default message for a decline without a message', async () => {
+    const stripe = stripeRespondingWith({ error: { type: 'card_error' } });
+    await expect(request(stripe)).resolves.toEqual({
       outcome: 'declined',
       message: 'Your card was declined.',
     });
@@ -66,14 +66,14 @@ describe.each(requests)('%s a payment', (_name, ask) => {
   test.each(['api_connection_error', 'api_error'])(
     'leaves the outcome unknown after an %s',
     async (type) => {
-      const stripe = stripeAnswering({ error: { type, message: 'No connection.' } });
-      await expect(ask(stripe)).rejects.toThrow('No connection.');
+      const stripe = stripeRespondingWith({ error: { type, message: 'No connection.' } });
+      await expect(request(stripe)).rejects.toThrow('No connection.');
     },
   );
 });
 
-test('passes the client secret, the card and the payer to Stripe', async () => {
-  const stripe = stripeAnswering({ paymentIntent: { status: 'succeeded' } });
+test('passes the client secret, the card and the buyer to Stripe', async () => {
+  const stripe = stripeRespondingWith({ paymentIntent: { status: 'succeeded' } });
   await confirmCard(stripe, 'secret', card, buyer);
   const billing_details = { name: buyer.displayName, email: buyer.email };
   expect(stripe.confirmCardPayment.mock.calls).toEqual([
@@ -81,15 +81,15 @@ test('passes the client secret, the card and the payer to Stripe', async () => {
   ]);
 });
 
-test('only reads when it retrieves a payment', async () => {
-  const stripe = stripeAnswering({ paymentIntent: { status: 'succeeded' } });
+test('looking up a payment does not confirm it', async () => {
+  const stripe = stripeRespondingWith({ paymentIntent: { status: 'succeeded' } });
   await fetchOutcome(stripe, 'secret');
   expect(stripe.retrievePaymentIntent.mock.calls).toEqual([['secret']]);
   expect(stripe.confirmCardPayment).not.toHaveBeenCalled();
 });
 
 test('leaves the outcome unknown when the card form was removed', async () => {
-  const stripe = stripeAnswering({ paymentIntent: { status: 'succeeded' } });
+  const stripe = stripeRespondingWith({ paymentIntent: { status: 'succeeded' } });
   await expect(confirmCard(null, 'secret', card, buyer)).rejects.toThrow();
   await expect(confirmCard(stripe, 'secret', null, buyer)).rejects.toThrow();
   await expect(fetchOutcome(null, 'secret')).rejects.toThrow();

@@ -2,7 +2,7 @@ import { timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { paymentMachine } from '../../../../src/client/features/payment/payment.machine';
 import { describeFlow, row } from '../../support/describe-flow';
 import { delay, resolves, rejects, startFlow } from '../../support/flow';
-import { clientSecret, events, mistyped, outage } from './payment-steps';
+import { cardError, clientSecret, events, outage } from './payment-steps';
 
 const states = {
   'preparing(card.loading, intent.idle)': [],
@@ -27,7 +27,7 @@ const states = {
     resolves('loadStripe'),
     'card ready',
     'open',
-    'card wrong',
+    'card error',
   ],
 } as const;
 const names = Object.keys(states) as (keyof typeof states)[];
@@ -40,7 +40,7 @@ describeFlow({
   states,
   rows: [
     ...names.flatMap((state) => [
-      ...(['card wrong', 'card wrong otherwise'] as const).map((on) =>
+      ...(['card error', 'another card error'] as const).map((on) =>
         row(
           `stores the error of the card: ${events[on].message}`,
           [state, on, state.replace('card.ready', 'card.mistyped')],
@@ -52,7 +52,7 @@ describeFlow({
       ),
       row(
         'accepts a valid card',
-        [state, 'card right' as const, state.replace('card.mistyped', 'card.ready')],
+        [state, 'card valid' as const, state.replace('card.mistyped', 'card.ready')],
         { context: { cardError: '' }, tags: tagsOf(state) },
       ),
     ]),
@@ -196,12 +196,12 @@ describeFlow({
         context: { clientSecret, charge: { amount: 120_000, currency: 'usd' } },
       },
     ),
-    ...[{ amount: 120_000 }, { currency: 'usd' }].map((known) =>
+    ...[{ amount: 120_000 }, { currency: 'usd' }].map((chargeField) =>
       row(
-        `has no amount with ${Object.keys(known).join()} alone`,
+        `stores no charge if the response has only: ${Object.keys(chargeField).join()}`,
         [
           'preparing(card.mounting, intent.requesting)' as const,
-          resolves('createIntent', { clientSecret, ...known }),
+          resolves('createIntent', { clientSecret, ...chargeField }),
           'preparing(card.mounting, intent.received)',
         ],
         { tags: ['cardStep'], context: { clientSecret, charge: null } },
@@ -261,7 +261,7 @@ describeFlow({
         resolves('createIntent', { clientSecret }),
         'ready.mistyped',
       ],
-      { context: { clientSecret, cardError: mistyped }, tags: ['cardStep'] },
+      { context: { clientSecret, cardError }, tags: ['cardStep'] },
     ),
     row(
       'times out waiting for the client secret while the card is invalid',
@@ -287,7 +287,7 @@ describeFlow({
 test('sends nothing when the card is invalid before the client secret arrives', async () => {
   const run = startFlow(paymentMachine);
   await run.send(resolves('loadStripe'));
-  for (const name of ['open', 'card ready', 'card wrong'] as const) await run.send(events[name]);
+  for (const name of ['open', 'card ready', 'card error'] as const) await run.send(events[name]);
   await run.send(resolves('createIntent', { clientSecret }));
   await run.send(events.pay);
   expect(run.state()).toBe('ready.mistyped');

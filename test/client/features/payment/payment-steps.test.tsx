@@ -9,14 +9,14 @@ import { PaymentSteps } from '../../../../src/client/features/payment/payment-st
 import { ThemeWrapper } from '../../support/theme-wrapper';
 import { clientSecret, events } from './payment-steps';
 
-/** A submitted payment that the marketplace has not recorded yet. */
-async function pay(askBank: () => Promise<Confirmation>) {
+/** Submits a payment that the marketplace does not record. */
+async function pay(confirmCard: () => Promise<Confirmation>) {
   const actor = createActor(
     paymentMachine.provide({
       actors: {
         loadStripe: fromPromise<void, undefined>(async () => undefined),
         createIntent: fromPromise(async () => ({ clientSecret })),
-        confirmCard: fromPromise<Confirmation, { clientSecret: string }>(askBank),
+        confirmCard: fromPromise<Confirmation, { clientSecret: string }>(confirmCard),
         readSettlement: fromPromise<Settlement, undefined>(() => new Promise(() => undefined)),
       },
     }),

@@ -4,15 +4,15 @@ import { resolves } from '../../support/flow';
 export const outage = new Error('We could not reach the marketplace.');
 export const clientSecret = 'pi_1_secret_2';
 
-export const mistyped = 'Your card number is incomplete.';
-export const mistypedOtherwise = "Your card's expiration date is in the past.";
+export const cardError = 'Your card number is incomplete.';
+export const otherCardError = "Your card's expiration date is in the past.";
 
 export const events = {
   open: { type: 'payment.open' },
   'card ready': { type: 'payment.cardReady' },
-  'card wrong': { type: 'payment.cardChanged', message: mistyped },
-  'card wrong otherwise': { type: 'payment.cardChanged', message: mistypedOtherwise },
-  'card right': { type: 'payment.cardChanged', message: '' },
+  'card error': { type: 'payment.cardChanged', message: cardError },
+  'another card error': { type: 'payment.cardChanged', message: otherCardError },
+  'card valid': { type: 'payment.cardChanged', message: '' },
   pay: { type: 'payment.pay' },
   retry: { type: 'payment.retry' },
 } as const satisfies Record<string, PaymentEvent>;

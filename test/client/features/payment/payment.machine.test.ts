@@ -1,35 +1,31 @@
 import { paymentMachine } from '../../../../src/client/features/payment/payment.machine';
 import { describeFlow, row } from '../../support/describe-flow';
 import { delay, resolves, rejects } from '../../support/flow';
-import {
-  clientSecret,
-  events,
-  mistyped,
-  mistypedOtherwise,
-  outage,
-  prepared,
-} from './payment-steps';
+import { clientSecret, events, cardError, otherCardError, outage, prepared } from './payment-steps';
 
 const unapproved = { outcome: 'unapproved', message: 'Your card was not charged.' };
 const declined = { outcome: 'declined', message: 'Your card was declined.' };
 const accepted = { outcome: 'accepted' };
 
 const paying = [...prepared, 'pay'] as const;
-const bankIsLate = [...paying, delay(60_000)] as const;
+const bankTakesLong = [...paying, delay(60_000)] as const;
 const settling = [...paying, resolves('confirmCard', accepted)] as const;
 const refreshed = [['refreshLists', undefined]] as const;
-const asking = { tags: ['bankStep', 'busy'], starts: [['confirmCard', { clientSecret }]] } as const;
+const confirmationStarts = {
+  tags: ['bankStep', 'busy'],
+  starts: [['confirmCard', { clientSecret }]],
+} as const;
 
 describeFlow({
   machine: paymentMachine,
   events,
   states: {
     'ready.usable': prepared,
-    'ready.mistyped': [...prepared, 'card wrong'],
+    'ready.mistyped': [...prepared, 'card error'],
     'confirming.requesting': paying,
-    'confirming.late': bankIsLate,
-    'confirming.checking': [...bankIsLate, 'retry'],
-    'confirming.unapproved': [...bankIsLate, 'retry', resolves('checkOutcome', unapproved)],
+    'confirming.late': bankTakesLong,
+    'confirming.checking': [...bankTakesLong, 'retry'],
+    'confirming.unapproved': [...bankTakesLong, 'retry', resolves('checkOutcome', unapproved)],
     'ready.declined': [...paying, resolves('confirmCard', declined)],
     checking: [...paying, rejects('confirmCard', outage)],
     unknown: [...paying, rejects('confirmCard', outage), rejects('checkOutcome', outage)],
@@ -42,26 +38,26 @@ describeFlow({
   rows: [
     row(
       "shows Stripe's error while the card is entered",
-      [['ready.usable', 'ready.mistyped', 'ready.declined'], 'card wrong', 'ready.mistyped'],
-      { context: { cardError: mistyped }, tags: ['cardStep'] },
+      [['ready.usable', 'ready.mistyped', 'ready.declined'], 'card error', 'ready.mistyped'],
+      { context: { cardError }, tags: ['cardStep'] },
     ),
     row(
       "shows Stripe's latest error",
       [
         ['ready.usable', 'ready.mistyped', 'ready.declined'],
-        'card wrong otherwise',
+        'another card error',
         'ready.mistyped',
       ],
-      { context: { cardError: mistypedOtherwise }, tags: ['cardStep'] },
+      { context: { cardError: otherCardError }, tags: ['cardStep'] },
     ),
     row(
       'enables Pay once the card is valid',
-      [['ready.usable', 'ready.mistyped'], 'card right', 'ready.usable'],
+      [['ready.usable', 'ready.mistyped'], 'card valid', 'ready.usable'],
       { context: { cardError: '' }, tags: ['cardStep'] },
     ),
     row(
       'accepts another card after a decline',
-      ['ready.declined', 'card right', 'ready.declined'],
+      ['ready.declined', 'card valid', 'ready.declined'],
       { context: { cardError: '' }, tags: ['cardStep'] },
     ),
     row(
@@ -69,8 +65,16 @@ describeFlow({
       ['ready.mistyped', 'pay', 'ready.mistyped'],
       { tags: ['cardStep'], effects: [['focusCard', undefined]] },
     ),
-    row('confirms the payment', ['ready.usable', 'pay', 'confirming.requesting'], asking),
-    row('confirms the payment again', ['ready.declined', 'pay', 'confirming.requesting'], asking),
+    row(
+      'confirms the payment',
+      ['ready.usable', 'pay', 'confirming.requesting'],
+      confirmationStarts,
+    ),
+    row(
+      'confirms the payment again',
+      ['ready.declined', 'pay', 'confirming.requesting'],
+      confirmationStarts,
+    ),
     row(
       'waits for the marketplace once the card is accepted',
       ['confirming.requesting', resolves('confirmCard', accepted), 'settling.requesting'],
@@ -82,7 +86,7 @@ describeFlow({
       { context: { cardError: declined.message }, tags: ['cardStep'] },
     ),
     row(
-      'allows the bank a minute',
+      'waits for the bank for up to a minute',
       ['confirming.requesting', delay(59_999), 'confirming.requesting'],
       {
         tags: ['bankStep', 'busy'],
@@ -94,7 +98,7 @@ describeFlow({
       { tags: ['bankStep', 'inDoubt'] },
     ),
     row(
-      'accepts a late response',
+      'accepts the card when the bank responds late',
       [
         ['confirming.late', 'confirming.checking', 'confirming.unapproved'],
         resolves('confirmCard', accepted),
@@ -103,7 +107,7 @@ describeFlow({
       { tags: ['busy', 'receiptStep'], starts: [['readSettlement', undefined]] },
     ),
     row(
-      'accepts a late decline',
+      'declines the card when the bank responds late',
       [
         ['confirming.late', 'confirming.checking', 'confirming.unapproved'],
         resolves('confirmCard', declined),
@@ -126,17 +130,17 @@ describeFlow({
       { tags: ['bankStep', 'busy'], starts: [['checkOutcome', { clientSecret }]] },
     ),
     row(
-      'learns that the card is accepted before the bank responds',
+      'accepts the card when the check finds it accepted before the bank responds',
       ['confirming.checking', resolves('checkOutcome', accepted), 'settling.requesting'],
       { tags: ['busy', 'receiptStep'], starts: [['readSettlement', undefined]] },
     ),
     row(
-      'learns that the card is declined before the bank responds',
+      'declines the card when the check finds it declined before the bank responds',
       ['confirming.checking', resolves('checkOutcome', declined), 'ready.declined'],
       { context: { cardError: declined.message }, tags: ['cardStep'] },
     ),
     row(
-      'keeps waiting while the bank waits for the buyer',
+      "keeps waiting while the bank waits for the buyer's approval",
       ['confirming.checking', resolves('checkOutcome', unapproved), 'confirming.unapproved'],
       { tags: ['bankStep', 'inDoubt'] },
     ),
@@ -164,12 +168,12 @@ describeFlow({
       { tags: ['busy', 'bankStep'], starts: [['checkOutcome', { clientSecret }]] },
     ),
     row(
-      'learns that the card was accepted',
+      'waits for the marketplace when the check finds the card accepted',
       ['checking', resolves('checkOutcome', accepted), 'settling.requesting'],
       { tags: ['busy', 'receiptStep'], starts: [['readSettlement', undefined]] },
     ),
     row(
-      'learns that the card was declined',
+      'shows the decline when the check finds the card declined',
       ['checking', resolves('checkOutcome', declined), 'ready.declined'],
       { context: { cardError: declined.message }, tags: ['cardStep'] },
     ),
@@ -196,7 +200,7 @@ describeFlow({
       { effects: refreshed },
     ),
     row(
-      'waits while the marketplace has not recorded it',
+      'waits while the marketplace has not recorded the payment',
       ['settling.requesting', resolves('readSettlement', 'unrecorded'), 'settling.waiting'],
       { tags: ['busy', 'receiptStep'] },
     ),

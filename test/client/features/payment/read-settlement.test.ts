@@ -4,39 +4,39 @@ import { readSettlement } from '../../../../src/client/features/payment/read-set
 import { order } from '../../support/fixtures';
 import { onCall, errorResponse } from '../../support/api-stub';
 
-const read = () => readSettlement(createStore().dispatch, order.productId);
+const readOnce = () => readSettlement(createStore().dispatch, order.productId);
 
-test('is paid when the marketplace has recorded it', async () => {
+test('a payment is paid when the marketplace has recorded it', async () => {
   onCall('get', '/orders/:id', { ...order, paid: true });
-  await expect(read()).resolves.toBe('paid');
+  await expect(readOnce()).resolves.toBe('paid');
 });
 
-test('is pending while the marketplace has not recorded it', async () => {
+test('a payment is unrecorded while the marketplace has not recorded it', async () => {
   onCall('get', '/orders/:id', { ...order, paid: false });
-  await expect(read()).resolves.toBe('unrecorded');
+  await expect(readOnce()).resolves.toBe('unrecorded');
 });
 
-test('relies on Stripe when the marketplace has no paid field', async () => {
+test('a payment counts as paid if the order has no field for it, because Stripe accepted it', async () => {
   onCall('get', '/orders/:id', order);
-  await expect(read()).resolves.toBe('paid');
+  await expect(readOnce()).resolves.toBe('paid');
 });
 
-test('is unavailable when another buyer has bought it', async () => {
-  onCall('get', '/orders/:id', () => errorResponse(409, 'Sold to somebody else.'));
-  await expect(read()).resolves.toBe('unavailable');
+test('the product is unavailable when another buyer has bought it', async () => {
+  onCall('get', '/orders/:id', () => errorResponse(409, 'Sold to another buyer.'));
+  await expect(readOnce()).resolves.toBe('unavailable');
 });
 
-test('is unavailable when the booking has ended', async () => {
+test('the product is unavailable when the booking has ended', async () => {
   onCall('get', '/orders/:id', { ...order, paid: false, state: 'open' });
-  await expect(read()).resolves.toBe('unavailable');
+  await expect(readOnce()).resolves.toBe('unavailable');
 });
 
 test('rejects when the marketplace rejects the request', async () => {
   onCall('get', '/orders/:id', () => errorResponse(404, 'There is no such product.'));
-  await expect(read()).rejects.toEqual(new RequestFailure('There is no such product.', 404));
+  await expect(readOnce()).rejects.toEqual(new RequestFailure('There is no such product.', 404));
 });
 
-test('asks again each time', async () => {
+test('requests the order again each time', async () => {
   const requests = onCall('get', '/orders/:id', { ...order, paid: false });
   const { dispatch } = createStore();
   await readSettlement(dispatch, order.productId);

@@ -37,15 +37,15 @@ describe('a payout', () =>
       recorded: ['open', 'check', 'confirm', resolves('record', {})],
     },
     rows: [
-      row('begins with the choice of the sales', ['closed', 'open', 'choosing'], {
+      row('starts with the selection of the sales', ['closed', 'open', 'choosing'], {
         context: { payee, input: null },
         tags: ['open'],
       }),
-      row('is checked before it is sent', ['choosing', 'check', 'checking.untouched'], {
+      row('is reviewed before it is sent', ['choosing', 'check', 'checking.untouched'], {
         context: { input },
         tags: ['open'],
       }),
-      row('can be changed with what was entered', [checking, 'change', 'choosing'], {
+      row('can be edited again with the entered values', [checking, 'change', 'choosing'], {
         context: { input },
         tags: ['open'],
       }),
@@ -59,7 +59,7 @@ describe('a payout', () =>
         context: { failure: conflict },
         tags: ['open', 'failed'],
       }),
-      row('is chosen again after a conflict', ['conflict', 'change', 'choosing'], {
+      row('returns to the selection after a conflict', ['conflict', 'change', 'choosing'], {
         tags: ['open'],
       }),
       row(

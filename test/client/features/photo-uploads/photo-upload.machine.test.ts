@@ -6,8 +6,8 @@ import { delay, resolves, rejects } from '../../support/flow';
 const file = picture('front.jpg', 'image/jpeg');
 const shrunk = picture('front.jpg', 'image/webp');
 const url = 'https://pictures.example/front.webp';
-const begun = ['start', 'begin'] as const;
-const sent = [...begun, resolves('shrink', shrunk)] as const;
+const shrinking = ['start', 'begin'] as const;
+const sent = [...shrinking, resolves('shrink', shrunk)] as const;
 
 describeFlow({
   machine: photoUploadMachine,
@@ -19,12 +19,12 @@ describeFlow({
     retry: { type: 'photoUpload.retry' },
     'half sent': { type: 'upload.progressed', fraction: 0.5 },
     finished: { type: 'upload.finished', url },
-    rejected: { type: 'upload.failed', message: 'This is no picture.' },
+    rejected: { type: 'upload.failed', message: 'This is not a picture.' },
   },
   states: {
     idle: [],
     'active.waiting': ['start'],
-    'active.shrinking': begun,
+    'active.shrinking': shrinking,
     'active.uploading': sent,
     cancelled: ['start', 'cancel'],
     failed: [...sent, 'half sent', 'rejected'],
@@ -45,22 +45,22 @@ describeFlow({
       { context: { file: shrunk }, tags: ['busy'], starts: [['upload', { file: shrunk }]] },
     ),
     row(
-      "uploads a photo that the browser can't decode as it is",
+      "uploads the original photo when the browser can't decode it",
       ['active.shrinking', rejects('shrink'), 'active.uploading'],
       { tags: ['busy'], starts: [['upload', { file }]] },
     ),
     row(
-      'uploads a photo that the browser takes too long to decode as it is',
+      'uploads the original photo when decoding takes too long',
       ['active.shrinking', delay(30_000), 'active.uploading'],
       { tags: ['busy'], starts: [['upload', { file }]] },
     ),
-    row('shows how much is sent', ['active.uploading', 'half sent', 'active.uploading'], {
+    row('shows the progress', ['active.uploading', 'half sent', 'active.uploading'], {
       context: { progress: 0.5 },
       tags: ['busy'],
     }),
-    row('keeps the URL', ['active.uploading', 'finished', 'uploaded'], { context: { url } }),
-    row('keeps the reason of a failure', ['active.uploading', 'rejected', 'failed'], {
-      context: { failure: 'This is no picture.' },
+    row('stores the URL', ['active.uploading', 'finished', 'uploaded'], { context: { url } }),
+    row('stores the reason of a failure', ['active.uploading', 'rejected', 'failed'], {
+      context: { failure: 'This is not a picture.' },
       tags: ['failed'],
     }),
     row('stops when the seller cancels', [
@@ -68,7 +68,7 @@ describeFlow({
       'cancel',
       'cancelled',
     ]),
-    row('waits for another turn on Retry', [['cancelled', 'failed'], 'retry', 'active.waiting'], {
+    row('waits for its turn again on Retry', [['cancelled', 'failed'], 'retry', 'active.waiting'], {
       context: { failure: '' },
       starts: [['acquireSlot', undefined]],
     }),

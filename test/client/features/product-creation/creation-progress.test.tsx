@@ -10,7 +10,7 @@ import { productCreationExamples } from '../../../../src/client/features/product
 import { productCreationMachine } from '../../../../src/client/features/product-creation/product-creation.machine';
 import { ThemeWrapper } from '../../support/theme-wrapper';
 
-/** A creation that waits for its photo. Returns a function that reports how much of it is sent. */
+/** Renders a creation that waits for its photo. @returns a function that reports the progress of the upload */
 function startUpload() {
   const actor = createActor(
     productCreationMachine.provide({
@@ -37,22 +37,22 @@ function startUpload() {
     });
 }
 
-test('shows how much of the photo was uploaded', () => {
-  const report = startUpload();
+test('shows the progress of the upload in percent', () => {
+  const reportProgress = startUpload();
   expect(screen.getByText('0%')).toBeVisible();
-  report(0.42);
+  reportProgress(0.42);
   expect(screen.getByText('42%')).toBeVisible();
   const bar = screen.getByRole('progressbar', { name: 'Uploading the photo' });
   expect(bar).toHaveAttribute('aria-valuenow', '42');
 });
 
-test('is announced at every quarter', () => {
-  const report = startUpload();
-  const said = [0.01, 0.24, 0.26, 0.49, 0.5, 0.99, 1].map((fraction) => {
-    report(fraction);
+test('announces the progress at every quarter', () => {
+  const reportProgress = startUpload();
+  const announcements = [0.01, 0.24, 0.26, 0.49, 0.5, 0.99, 1].map((fraction) => {
+    reportProgress(fraction);
     return screen.getByRole('status').textContent;
   });
-  expect([...new Set(said)]).toEqual([
+  expect([...new Set(announcements)]).toEqual([
     'Uploading the photo, 0%',
     'Uploading the photo, 25%',
     'Uploading the photo, 50%',

@@ -19,9 +19,9 @@ const draft: ProductDraft = {
   condition: 'Good',
   photos: uploaded,
 };
-const duringUpload = { ...draft, photos: [{ id: 'front', file: picture() }] };
+const draftDuringUpload = { ...draft, photos: [{ id: 'front', file: picture() }] };
 const outage = new Error('We could not reach the marketplace.');
-const notAPicture = new Error('This is no picture.');
+const notAPicture = new Error('This is not a picture.');
 const saveFailed = ['submit', rejects('save', outage)] as const;
 const anyEditing = ['editing.untouched', 'editing.uploadFailed', 'editing.saveFailed'] as const;
 
@@ -29,7 +29,7 @@ describeFlow({
   machine: productCreationMachine,
   events: {
     submit: { type: 'productCreation.submit', draft },
-    'submit during the upload': { type: 'productCreation.submit', draft: duringUpload },
+    'submit during the upload': { type: 'productCreation.submit', draft: draftDuringUpload },
     cancel: { type: 'productCreation.cancel' },
   },
   states: {
@@ -47,9 +47,9 @@ describeFlow({
       starts: [['save', { draft }]],
     }),
     row('waits for the photos', [anyEditing, 'submit during the upload', 'uploading'], {
-      context: { failure: '', draft: duringUpload },
+      context: { failure: '', draft: draftDuringUpload },
       tags: ['busy'],
-      starts: [['finishUploads', { photos: duringUpload.photos }]],
+      starts: [['finishUploads', { photos: draftDuringUpload.photos }]],
     }),
     row('stops waiting when the seller cancels', ['uploading', 'cancel', 'editing.untouched']),
     row(

@@ -10,11 +10,11 @@ const stored: DraftContent = {
   photos: ['https://pictures.example/front.webp'],
 };
 
-test('what the seller typed and chose before the draft was filled in stays, and is saved', () => {
+test('input and photos from before the stored draft was loaded stay in the form, and are saved', () => {
   const form = createForm<ProductDraft>({ onSubmit: () => undefined });
-  const [chosen] = chosenPhotos([picture('side.jpg', 'image/jpeg')]);
+  const [chosenPhoto] = chosenPhotos([picture('side.jpg', 'image/jpeg')]);
   form.change('productName', 'Omega Seamaster');
-  form.change('photos', [chosen!]);
+  form.change('photos', [chosenPhoto!]);
 
   const changes: DraftContent[] = [];
   const draftForm = createDraftForm({ stored, content: stored, photosName: 'photos' });

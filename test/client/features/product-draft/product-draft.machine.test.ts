@@ -8,22 +8,37 @@ import { describeFlow, row } from '../../support/describe-flow';
 import { delay, rejects, resolves, startFlow } from '../../support/flow';
 
 const updatedAt = '2026-11-26T12:04:00.000Z';
-const opened = { id: 'draft', revision: 0, content: emptyContent, savedAt: null, unconfirmed: [] };
-const name = { texts: { productName: 'Omega' }, photos: [] };
-const price = { texts: { productName: 'Omega', sellingPrice: '90' }, photos: ['/images/a.webp'] };
-const other = { id: 'draft', revision: 3, updatedAt, texts: { productName: 'Rolex' }, photos: [] };
+const openedDraft = {
+  id: 'draft',
+  revision: 0,
+  content: emptyContent,
+  savedAt: null,
+  unconfirmed: [],
+};
+const nameTyped = { texts: { productName: 'Omega' }, photos: [] };
+const priceTyped = {
+  texts: { productName: 'Omega', sellingPrice: '90' },
+  photos: ['/images/a.webp'],
+};
+const otherVersion = {
+  id: 'draft',
+  revision: 3,
+  updatedAt,
+  texts: { productName: 'Rolex' },
+  photos: [],
+};
 
 const [saveDelay, retryDelay] = [delay(2_000), delay(15_000)];
 const stored = resolves('save', { saved: { acknowledged: true, revision: 1, updatedAt } });
-const changed = resolves('save', { conflict: { current: other } });
-const gone = resolves('save', { conflict: { current: null } });
-const ownChange = resolves('save', { conflict: { current: { ...other, ...name } } });
-const lost = rejects('save');
+const changedElsewhere = resolves('save', { conflict: { current: otherVersion } });
+const deletedElsewhere = resolves('save', { conflict: { current: null } });
+const ownChange = resolves('save', { conflict: { current: { ...otherVersion, ...nameTyped } } });
+const noResponse = rejects('save');
 
-const toSaving = ['open', 'type', saveDelay] as const;
-const starts = (revision: number, content: object = name) =>
+const startSaving = ['open', 'type', saveDelay] as const;
+const starts = (revision: number, content: object = nameTyped) =>
   [['save', { id: 'draft', revision, ...content }]] as const;
-const sentName = { unconfirmed: [name], conflict: null, failure: '' };
+const sentName = { unconfirmed: [nameTyped], conflict: null, failure: '' };
 
 /** What a change of the form does in every state. */
 const changedTo = (content: object) => ({
@@ -34,9 +49,9 @@ const changedTo = (content: object) => ({
 describeFlow({
   machine: productDraftMachine,
   events: {
-    open: { type: 'productDraft.open', draft: opened },
-    type: { type: 'productDraft.change', content: name },
-    typeMore: { type: 'productDraft.change', content: price },
+    open: { type: 'productDraft.open', draft: openedDraft },
+    type: { type: 'productDraft.change', content: nameTyped },
+    typeMore: { type: 'productDraft.change', content: priceTyped },
     save: { type: 'productDraft.save' },
     keepThis: { type: 'productDraft.keepThis' },
     useOther: { type: 'productDraft.useOther' },
@@ -49,21 +64,21 @@ describeFlow({
     closed: [],
     'editing.saved': ['open', 'type', saveDelay, stored],
     'editing.unsaved': ['open', 'type'],
-    'editing.saving': [...toSaving],
-    'editing.failed': [...toSaving, lost],
-    'editing.conflict': [...toSaving, changed],
+    'editing.saving': [...startSaving],
+    'editing.failed': [...startSaving, noResponse],
+    'editing.conflict': [...startSaving, changedElsewhere],
     submitted: ['open', 'type', 'submit'],
     ended: ['open', 'type', 'submit', 'added'],
   },
   rows: [
-    row('opens the draft', ['closed', 'open', 'editing.saved'], { context: opened }),
+    row('opens the draft', ['closed', 'open', 'editing.saved'], { context: openedDraft }),
     row('stores a change in the tab at once', ['editing.saved', 'typeMore', 'editing.unsaved'], {
       tags: ['unsaved'],
-      ...changedTo(price),
+      ...changedTo(priceTyped),
     }),
-    row('collects further changes', ['editing.unsaved', 'typeMore', 'editing.unsaved'], {
+    row('debounces further changes', ['editing.unsaved', 'typeMore', 'editing.unsaved'], {
       tags: ['unsaved'],
-      ...changedTo(price),
+      ...changedTo(priceTyped),
     }),
     row('saves after two seconds', ['editing.unsaved', saveDelay, 'editing.saving'], {
       tags: ['unsaved'],
@@ -75,10 +90,14 @@ describeFlow({
       context: sentName,
       starts: starts(0),
     }),
-    row('notes changes while it saves', ['editing.saving', 'typeMore', 'editing.saving'], {
-      tags: ['unsaved'],
-      ...changedTo(price),
-    }),
+    row(
+      'stores changes in the tab while it saves',
+      ['editing.saving', 'typeMore', 'editing.saving'],
+      {
+        tags: ['unsaved'],
+        ...changedTo(priceTyped),
+      },
+    ),
     row('shows that the draft is saved', ['editing.saving', stored, 'editing.saved'], {
       context: { revision: 1, savedAt: updatedAt, unconfirmed: [] },
       effects: [
@@ -88,24 +107,28 @@ describeFlow({
     }),
     row(
       'asks when another device has changed it',
-      ['editing.saving', changed, 'editing.conflict'],
+      ['editing.saving', changedElsewhere, 'editing.conflict'],
       {
-        context: { conflict: { current: other } },
+        context: { conflict: { current: otherVersion } },
       },
     ),
-    row('asks when it was deleted', ['editing.saving', gone, 'editing.conflict'], {
-      context: { conflict: { current: null } },
-    }),
     row(
-      'goes on from a request whose response was lost',
+      'asks when the draft was deleted elsewhere',
+      ['editing.saving', deletedElsewhere, 'editing.conflict'],
+      {
+        context: { conflict: { current: null } },
+      },
+    ),
+    row(
+      'saves again when the conflict is with its own earlier request',
       ['editing.saving', ownChange, 'editing.saving'],
       {
         tags: ['unsaved'],
-        context: { revision: 3, unconfirmed: [name], conflict: null },
+        context: { revision: 3, unconfirmed: [nameTyped], conflict: null },
         starts: starts(3),
       },
     ),
-    row('shows why it was not saved', ['editing.saving', lost, 'editing.failed'], {
+    row('shows why it was not saved', ['editing.saving', noResponse, 'editing.failed'], {
       context: { failure: 'It broke.' },
     }),
     row(
@@ -116,32 +139,36 @@ describeFlow({
       },
     ),
     row('keeps changes after a failure', ['editing.failed', 'typeMore', 'editing.failed'], {
-      ...changedTo(price),
+      ...changedTo(priceTyped),
     }),
-    row('tries again on request', ['editing.failed', 'save', 'editing.saving'], {
+    row('saves again on Retry', ['editing.failed', 'save', 'editing.saving'], {
       tags: ['unsaved'],
-      context: { ...sentName, unconfirmed: [name] },
+      context: { ...sentName, unconfirmed: [nameTyped] },
       starts: starts(0),
     }),
-    row('tries again after a while', ['editing.failed', retryDelay, 'editing.saving'], {
-      tags: ['unsaved'],
-      context: { ...sentName, unconfirmed: [name] },
-      starts: starts(0),
-    }),
+    row(
+      'saves again 15 seconds after a failure',
+      ['editing.failed', retryDelay, 'editing.saving'],
+      {
+        tags: ['unsaved'],
+        context: { ...sentName, unconfirmed: [nameTyped] },
+        starts: starts(0),
+      },
+    ),
     row('keeps changes during a conflict', ['editing.conflict', 'typeMore', 'editing.conflict'], {
-      ...changedTo(price),
+      ...changedTo(priceTyped),
     }),
     row('overwrites the other version', ['editing.conflict', 'keepThis', 'editing.saving'], {
       tags: ['unsaved'],
-      context: { revision: 3, unconfirmed: [name], conflict: null },
+      context: { revision: 3, unconfirmed: [nameTyped], conflict: null },
       starts: starts(3),
     }),
-    row('takes over the other version', ['editing.conflict', 'useOther', 'editing.saved'], {
+    row('uses the other version', ['editing.conflict', 'useOther', 'editing.saved'], {
       context: {
         revision: 3,
         savedAt: updatedAt,
         conflict: null,
-        content: { texts: other.texts, photos: [] },
+        content: { texts: otherVersion.texts, photos: [] },
       },
       effects: [
         ['removeLocally', undefined],
@@ -158,7 +185,7 @@ describeFlow({
           ['removeLocally', undefined],
           ['storeLocally', undefined],
         ],
-        starts: [['save', { id: 'new', revision: 0, ...name }]],
+        starts: [['save', { id: 'new', revision: 0, ...nameTyped }]],
       },
     ),
     row('stops saving when the product is added', [
@@ -169,7 +196,11 @@ describeFlow({
       'submit',
       'submitted',
     ]),
-    row('keeps changes meanwhile', ['submitted', 'typeMore', 'submitted'], changedTo(price)),
+    row(
+      'stores changes in the tab while the product is added',
+      ['submitted', 'typeMore', 'submitted'],
+      changedTo(priceTyped),
+    ),
     row('saves again when the product is rejected', ['submitted', 'resume', 'editing.unsaved'], {
       tags: ['unsaved'],
     }),
@@ -180,7 +211,7 @@ describeFlow({
   unprovided: [
     {
       actor: 'save',
-      after: [...toSaving],
+      after: [...startSaving],
       to: 'editing.failed',
       context: { failure: 'save is not provided' },
       effects: [['storeLocally', undefined]],
@@ -190,29 +221,30 @@ describeFlow({
 
 const start = async (...steps: Parameters<ReturnType<typeof startFlow>['send']>[0][]) => {
   const run = startFlow(productDraftMachine);
-  for (const step of [{ type: 'productDraft.open', draft: opened }, ...steps]) await run.send(step);
+  for (const step of [{ type: 'productDraft.open', draft: openedDraft }, ...steps])
+    await run.send(step);
   return run;
 };
 const type = (content: DraftContent) => ({ type: 'productDraft.change', content });
 
-test('saves later what was typed while it saved', async () => {
-  const run = await start(type(name), saveDelay, type(price), stored);
+test('saves input that was typed during a request in another request', async () => {
+  const run = await start(type(nameTyped), saveDelay, type(priceTyped), stored);
   expect(run.state()).toBe('editing.unsaved');
   await run.send(saveDelay);
-  expect(run.started.at(-1)).toEqual(['save', { id: 'draft', revision: 1, ...price }]);
+  expect(run.started.at(-1)).toEqual(['save', { id: 'draft', revision: 1, ...priceTyped }]);
 });
 
 test('does not save a new draft that is empty again', async () => {
-  const run = await start(type(name), type(emptyContent), saveDelay);
+  const run = await start(type(nameTyped), type(emptyContent), saveDelay);
   expect([run.state(), run.started]).toEqual(['editing.saved', []]);
 });
 
 test('does not save spaces around a text', async () => {
   const run = await start(
-    type(name),
+    type(nameTyped),
     saveDelay,
     stored,
-    type({ ...name, texts: { productName: 'Omega ' } }),
+    type({ ...nameTyped, texts: { productName: 'Omega ' } }),
   );
   expect(run.state()).toBe('editing.saved');
 });

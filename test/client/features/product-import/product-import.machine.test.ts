@@ -26,6 +26,7 @@ const failed = importIn('failed', { faultCount: 1 });
 const done = importIn('done');
 const file = new File([''], 'watches.csv');
 const broken = new Error('It broke.');
+/** In milliseconds. */
 const pollDelay = 2_000;
 
 const load = (latest: ProductImport | null) => resolves('load', latest);
@@ -59,7 +60,11 @@ describeFlow({
     cancelling: [load(checked), 'cancel'],
   },
   rows: [
-    row('offers a file without an import', ['loading', load(null), 'choosing.untouched']),
+    row('offers to choose a file when there is no import', [
+      'loading',
+      load(null),
+      'choosing.untouched',
+    ]),
     row('shows the result of the last import', ['loading', load(done), 'choosing.untouched'], {
       context: { latest: done },
     }),
@@ -73,7 +78,7 @@ describeFlow({
       context: { failure: 'It broke.' },
       tags: ['failed'],
     }),
-    row('limits the wait', ['loading', delay(callTimeout), 'loadFailed'], {
+    row('times out while loading', ['loading', delay(callTimeout), 'loadFailed'], {
       context: { failure: timeoutMessage },
       tags: ['failed'],
     }),
@@ -91,7 +96,7 @@ describeFlow({
       tags: ['failed'],
     }),
     row(
-      'waits long for a large file',
+      'times out later for a large file',
       ['checking', delay(fileTimeout + 10_000), 'choosing.failed'],
       {
         context: { failure: timeoutMessage },
@@ -133,7 +138,7 @@ describeFlow({
       context: { failure: 'It broke.' },
       tags: ['failed'],
     }),
-    row('times out', ['starting', delay(callTimeout), 'reviewing.failed'], {
+    row('times out during the start', ['starting', delay(callTimeout), 'reviewing.failed'], {
       context: { failure: timeoutMessage },
       tags: ['failed'],
     }),
@@ -143,19 +148,19 @@ describeFlow({
     row('shows what failed', ['running.polling', load(failed), 'reviewing.untouched'], {
       context: { latest: failed },
     }),
-    row('announces the products', ['running.polling', load(done), 'choosing.untouched'], {
+    row('announces the added products', ['running.polling', load(done), 'choosing.untouched'], {
       context: { latest: done },
       effects: [['announceAdded']],
     }),
     row('ends with a cancelled import', ['running.polling', load(null), 'choosing.untouched'], {
       context: { latest: null },
     }),
-    row('goes on without a connection', [
+    row('continues to poll without a connection', [
       'running.polling',
       rejects('load'),
       'running.interrupted',
     ]),
-    row('does not wait long for it', [
+    row('continues to poll after a timeout', [
       'running.polling',
       delay(callTimeout),
       'running.interrupted',
@@ -169,24 +174,36 @@ describeFlow({
       tags: ['busy'],
       starts: [['cancel', { id: 'import-1' }]],
     }),
-    row('offers a file again', ['cancelling', resolves('cancel'), 'choosing.untouched'], {
-      context: { latest: null },
-    }),
-    row('loads what is left in time', ['cancelling', delay(callTimeout), 'loading'], {
-      effects: [['announceFailure', { message: timeoutMessage }]],
-      starts: [['load']],
-    }),
-    row('loads what is left', ['cancelling', rejects('cancel', broken), 'loading'], {
-      effects: [['announceFailure', { message: 'It broke.' }]],
-      starts: [['load']],
-    }),
+    row(
+      'offers to choose a file after the cancellation',
+      ['cancelling', resolves('cancel'), 'choosing.untouched'],
+      {
+        context: { latest: null },
+      },
+    ),
+    row(
+      'loads the import again when the cancellation times out',
+      ['cancelling', delay(callTimeout), 'loading'],
+      {
+        effects: [['announceFailure', { message: timeoutMessage }]],
+        starts: [['load']],
+      },
+    ),
+    row(
+      'loads the import again when the cancellation fails',
+      ['cancelling', rejects('cancel', broken), 'loading'],
+      {
+        effects: [['announceFailure', { message: 'It broke.' }]],
+        starts: [['load']],
+      },
+    ),
   ],
 });
 
 test.each([
   ['a file with faults', faulty],
   ['a file without its photos', withoutPhoto],
-])('%s is not started', async (_name, latest) => {
+])('an import of %s cannot be started', async (_name, latest) => {
   const run = startFlow(productImportMachine, {});
   for (const step of [load(latest), { type: 'productImport.start' }]) await run.send(step);
   expect(run.state()).toBe('reviewing.untouched');

@@ -12,7 +12,7 @@ test.each([
   ['UTF-8', text, text],
   ['UTF-16', utf16, 'E€'],
   ['Windows-1252', new Uint8Array([0xc9, 0x74, 0xe9]), 'Été'],
-])('reads %s', async (_name, content, expected) => {
+])('reads a file in %s', async (_name, content, expected) => {
   expect(await readCsvFile(new File([content], 'a.csv'))).toBe(expected);
 });
 

@@ -5,7 +5,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const zip = (files: Record<string, Uint8Array>) =>
   new File([zipSync(files)], 'Photos.zip', { type: 'application/zip' });
 
-/** Uploads what is needed, and returns the names and types of the photos, and why it ended early. */
+/** Uploads the needed photos, and returns their names and types, and the reason if it ended early. */
 async function upload(files: File[], neededFiles: string[], rejected = '') {
   const photos: string[] = [];
   const progress: number[] = [];
@@ -43,7 +43,7 @@ test('uploads single photos, each once', async () => {
   expect((await upload(files, ['front.png'])).photos).toEqual(['Front.png image/png x']);
 });
 
-test('says which photo was rejected, and keeps those before it', async () => {
+test('reports which photo was rejected, and keeps the photos before it', async () => {
   const file = zip({ 'a.jpg': bytes('a'), 'b.jpg': bytes('b'), 'c.jpg': bytes('c') });
   expect(await upload([file], ['a.jpg', 'b.jpg', 'c.jpg'], 'b.jpg')).toEqual({
     photos: ['a.jpg image/jpeg a'],
@@ -52,7 +52,7 @@ test('says which photo was rejected, and keeps those before it', async () => {
   });
 });
 
-test('says that no name matches, also for a file that is not a zip', async () => {
+test('reports that no name matches, also for an invalid zip', async () => {
   for (const file of [zip({ 'other.jpg': bytes('a') }), new File(['no zip'], 'photos.zip')]) {
     expect((await upload([file], ['front.jpg'])).failure).toBe(
       'None of these photos has the name of a missing one.',
@@ -60,7 +60,7 @@ test('says that no name matches, also for a file that is not a zip', async () =>
   }
 });
 
-test('says that a zip is damaged', async () => {
+test('reports that a zip is damaged', async () => {
   const file = zip({ 'a.jpg': bytes('a'.repeat(1_000)) });
   const half = new File([file.slice(0, 40)], 'half.zip');
   expect((await upload([half], ['a.jpg'])).failure).toBe('half.zip is damaged.');

@@ -7,14 +7,16 @@ import { setUpSearchServer } from '../../support/search-server';
 setUpSearchServer();
 
 // In a file of its own, because a module loads on demand only once per file.
-test('keeps the text typed before its chunk loaded', async () => {
+test('the search box keeps text typed before its chunk has loaded', async () => {
   onCall('get', '/search', createSearchResponse());
-  let beIdle = () => undefined as void;
-  Object.assign(window, { requestIdleCallback: (then: () => void) => (beIdle = then) });
+  let runIdleCallback = () => undefined as void;
+  Object.assign(window, {
+    requestIdleCallback: (callback: () => void) => (runIdleCallback = callback),
+  });
   renderApplication('/search?text=reef');
   const form = within(await screen.findByRole('navigation', { name: 'Main' }));
   fireEvent.input(form.getByLabelText('Search all watches'), { target: { value: 'pel' } });
   Reflect.deleteProperty(window, 'requestIdleCallback');
-  beIdle();
+  runIdleCallback();
   expect(await form.findByRole('combobox')).toHaveValue('pel');
 });

@@ -8,14 +8,14 @@ import { setUpSearchServer } from '../../support/search-server';
 
 setUpSearchServer();
 
-const suggested = [
+const suggestions = [
   { kind: 'brand', text: 'Pelagor', id: 'pelagor' },
   { kind: 'category', text: 'Dive watches', id: 'category-2' },
   { kind: 'words', text: 'pelagor reef' },
 ];
 beforeEach(() => {
   onCall('get', '/search', createSearchResponse());
-  onCall('get', '/suggestions', suggested);
+  onCall('get', '/suggestions', suggestions);
 });
 
 /** The search box in the header, once it is interactive. */
@@ -53,10 +53,10 @@ test('searches for the input, and shows the query until another page is opened',
 test.each([
   ['the searched text', '/search?text=reef', 'reef'],
   ['nothing on another page', '/blog?text=reef', ''],
-])('shows %s', async (_what, page, said) => {
-  renderApplication(page);
+])('shows %s', async (_what, path, value) => {
+  renderApplication(path);
   const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
-  expect(await nav.findByRole('combobox')).toHaveValue(said);
+  expect(await nav.findByRole('combobox')).toHaveValue(value);
 });
 
 test('shows suggestions while the user types, and selects one with the arrow keys and Enter', async () => {
@@ -70,9 +70,9 @@ test('shows suggestions while the user types, and selects one with the arrow key
   expect(box).toHaveAttribute('aria-controls', list.id);
   expect(box).not.toHaveAttribute('aria-activedescendant');
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}');
-  const reached = screen.getByRole('option', { selected: true });
-  expect(reached).toHaveTextContent('Dive watches');
-  expect(box).toHaveAttribute('aria-activedescendant', reached.id);
+  const selectedOption = screen.getByRole('option', { selected: true });
+  expect(selectedOption).toHaveTextContent('Dive watches');
+  expect(box).toHaveAttribute('aria-activedescendant', selectedOption.id);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/search?category=category-2'));
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -85,7 +85,7 @@ test('selects the clicked suggestion', async () => {
   await waitFor(() => expect(address()).toBe('/search?brand=pelagor'));
 });
 
-test('opens the page of a suggested watch where products have pages', async () => {
+test('opens the page of a suggested watch if products have pages', async () => {
   setConfiguration({ ...publicConfiguration, capabilities: ['search', 'products'] });
   onCall('get', '/suggestions', [{ kind: 'product', text: 'Pelagor Reef 300', id: 'reef' }]);
   const { user } = renderApplication('/blog');
@@ -124,7 +124,7 @@ test('submits the input, not an earlier suggestion', async () => {
 });
 
 test('debounces requests, and sends none for a single letter', async () => {
-  const calls = onCall('get', '/suggestions', suggested);
+  const calls = onCall('get', '/suggestions', suggestions);
   const { user } = renderApplication('/blog');
   await user.type(await searchBox(), 'p');
   await user.keyboard('elagor');
@@ -133,18 +133,18 @@ test('debounces requests, and sends none for a single letter', async () => {
 });
 
 test('ignores a response that arrives after a later one', async () => {
-  const late = deferResponse([{ kind: 'words', text: 'too late' }]);
+  const lateResponse = deferResponse([{ kind: 'words', text: 'too late' }]);
   const { user } = renderApplication('/blog');
   const box = await searchBox();
   const calls = onCall('get', '/suggestions', (request, count) =>
-    request.path.endsWith('=ome') ? late.answer(request, count) : json(suggested),
+    request.path.endsWith('=ome') ? lateResponse.answer(request, count) : json(suggestions),
   );
   await user.type(box, 'ome');
   await waitFor(() => expect(calls).toHaveLength(1));
   await user.clear(box);
   await user.type(box, 'pel');
   await screen.findByRole('listbox');
-  late.release();
+  lateResponse.release();
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(options()).toHaveLength(3);
 });

@@ -4,6 +4,7 @@ import type { SignInMethod } from '../../../../src/client/services/identity/iden
 import { describeFlow, row } from '../../support/describe-flow';
 import { delay, rejects, resolves } from '../../support/flow';
 
+/** In milliseconds. */
 const popupTimeout = 5 * 60_000;
 const failure = new Error('We could not reach the marketplace.');
 const timedOut = new Error(timeoutMessage);
@@ -19,7 +20,7 @@ const reauthenticated = ['disconnect', 'reauthenticate', resolves('reauthenticat
 
 const confirming = ['confirming.untouched', 'confirming.failed'] as const;
 const signInRequired = ['signInRequired.untouched', 'signInRequired.failed'] as const;
-const openTags = ['open', 'busy'];
+const busyTags = ['open', 'busy'];
 
 describeFlow({
   machine: signInMethodsMachine,
@@ -45,17 +46,19 @@ describeFlow({
       tags: ['open'],
     }),
     row(
-      'asks for it before a disconnection',
+      'asks for a sign-in before a disconnection',
       ['closed', 'disconnect', 'signInRequired.untouched'],
       {
         context: { change: disconnection },
         tags: ['open'],
       },
     ),
-    row('changes nothing', [confirming, 'cancel', 'closed'], { context: { newPassword: '' } }),
+    row('closes without a change', [confirming, 'cancel', 'closed'], {
+      context: { newPassword: '' },
+    }),
     row('makes the change', [confirming, 'confirm', 'changing'], {
       context: { newPassword, error: null },
-      tags: openTags,
+      tags: busyTags,
       starts: [['changeMethods', { change: disconnection, newPassword }]],
     }),
     row('announces the change', ['changing', resolves('changeMethods', 'changed'), 'closed'], {
@@ -63,12 +66,12 @@ describeFlow({
       effects: [['announceChange', disconnection]],
     }),
     row(
-      'does nothing when the pop-up is closed',
+      'closes without a change when the user closes the pop-up',
       ['changing', resolves('changeMethods', 'abandoned'), 'closed'],
       { context: { newPassword: '' } },
     ),
     row(
-      'keeps the change for a new sign-in',
+      'asks for a new sign-in when the last one is too old',
       ['changing', signInTooOld, 'signInRequired.untouched'],
       {
         tags: ['open'],
@@ -79,14 +82,16 @@ describeFlow({
       ['changing', rejects('changeMethods', failure), 'confirming.failed'],
       { context: { error: failure }, tags: ['open', 'failed'] },
     ),
-    row('times out', ['changing', delay(popupTimeout), 'confirming.failed'], {
+    row('times out during the change', ['changing', delay(popupTimeout), 'confirming.failed'], {
       context: { error: timedOut },
       tags: ['open', 'failed'],
     }),
-    row('drops the change', [signInRequired, 'cancel', 'closed'], { context: { newPassword: '' } }),
+    row('closes without a sign-in', [signInRequired, 'cancel', 'closed'], {
+      context: { newPassword: '' },
+    }),
     row('signs in again', [signInRequired, 'reauthenticate', 'reauthenticating'], {
       context: { credential, error: null },
-      tags: openTags,
+      tags: busyTags,
       starts: [['reauthenticate', credential]],
     }),
     row(
@@ -103,7 +108,7 @@ describeFlow({
       { context: { credential: noCredential, error: failure }, tags: ['open', 'failed'] },
     ),
     row(
-      'waits for the sign-in only so long',
+      'times out during the sign-in',
       ['reauthenticating', delay(popupTimeout), 'signInRequired.failed'],
       {
         context: { credential: noCredential, error: timedOut },

@@ -28,9 +28,9 @@ const upperCaseRegistration: SignInInput = {
   registration: { ...registration.registration, email: buyer.email.toUpperCase() },
 };
 /** A new account, before its profile is stored. */
-const nameless = { ...buyer, displayName: '', photoURL: '' };
+const withoutProfile = { ...buyer, displayName: '', photoURL: '' };
 const outage = new Error('We could not reach the marketplace.');
-const registered = ['registration', resolves('authenticate', nameless)] as const;
+const registered = ['registration', resolves('authenticate', withoutProfile)] as const;
 const profileUpdated = [...registered, resolves('updateProfile', buyer)] as const;
 
 describeFlow({
@@ -52,9 +52,9 @@ describeFlow({
   rows: [
     row(
       'sets the name and photo of a new account, and sends a confirmation email',
-      ['authenticating', resolves('authenticate', nameless), 'updatingProfile'],
+      ['authenticating', resolves('authenticate', withoutProfile), 'updatingProfile'],
       {
-        context: { user: nameless },
+        context: { user: withoutProfile },
         effects: [['sendConfirmation']],
         tags: ['busy'],
         starts: [['updateProfile', registration]],

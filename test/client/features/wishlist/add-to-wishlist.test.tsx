@@ -91,7 +91,7 @@ test.each([
   expect(await screen.findByText('Product Added to Wishlist!')).toBeInTheDocument();
 });
 
-test('starts as added while the wishlist entry is moved from the device to the account', async () => {
+test('starts as added while the wishlist entry on the device is not moved to the account yet', async () => {
   deviceWishes.save(product);
   const requests = onCall('get', '/wishlist', null);
   signIn(buyer, 'buyer');
@@ -112,13 +112,13 @@ describe('a user who left the page while the request was pending', () => {
     pendingResponse.release();
   }
 
-  test('sees that it is on the wishlist', async () => {
+  test('sees that the product is on the wishlist', async () => {
     await addAndLeave({ acknowledged: true });
     expect(await screen.findByText('Product Added to Wishlist!')).toBeInTheDocument();
     expect(screen.queryByText(/^Not added/)).not.toBeInTheDocument();
   });
 
-  test('sees that it is not', async () => {
+  test('sees that it is not on the wishlist', async () => {
     await addAndLeave(brokenConnection);
     expect(
       await screen.findByText('Not added to your wishlist. Please try again.'),
@@ -128,24 +128,24 @@ describe('a user who left the page while the request was pending', () => {
 
 test('does not check the wishlist for a card before it is visible', async () => {
   const original = window.IntersectionObserver;
-  const seen = new Set<() => void>();
-  class ScrolledDownTo {
+  const scrollIntoView = new Set<() => void>();
+  class InvisibleAtFirstObserver {
     constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
     observe(): void {
       this.report([{ isIntersecting: false }]);
       // A busy page reports late, and all changes at once.
-      seen.add(() => this.report([{ isIntersecting: false }, { isIntersecting: true }]));
+      scrollIntoView.add(() => this.report([{ isIntersecting: false }, { isIntersecting: true }]));
     }
     disconnect(): void {}
   }
-  Object.assign(window, { IntersectionObserver: ScrolledDownTo });
+  Object.assign(window, { IntersectionObserver: InvisibleAtFirstObserver });
   const requests = onCall('get', '/wishlist', wishlistEntry);
   signIn(buyer, 'buyer');
   renderApplication('/');
-  await waitFor(() => expect(seen.size).toBe(1));
+  await waitFor(() => expect(scrollIntoView.size).toBe(1));
   expect(screen.getByRole('button', { name: 'Add to Wishlist' })).toBeDisabled();
   expect(requests).toHaveLength(0);
-  act(() => seen.forEach((see) => see()));
+  act(() => scrollIntoView.forEach((report) => report()));
   expect(await screen.findByRole('button', { name: 'Added to Wishlist' })).toBeDisabled();
   expect(requests).toHaveLength(1);
   Object.assign(window, { IntersectionObserver: original });

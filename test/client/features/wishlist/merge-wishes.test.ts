@@ -15,79 +15,86 @@ function deviceStorage(): BrowserStorage {
 }
 
 /** The outcome of a call: the request is lost, the response is lost, or neither. */
-type Fate = 'request lost' | 'answer lost' | 'answered';
+type Outcome = 'request lost' | 'response lost' | 'success';
 
 /** One account's list on the server, which stores a wish once, however often it is sent. */
-function account() {
+function createAccount() {
   const entries: string[] = [];
   return {
     entries,
-    take(productId: string, fate: Fate): 'added' {
-      if (fate !== 'request lost' && !entries.includes(productId)) entries.push(productId);
-      if (fate !== 'answered') throw new Error(fate);
+    store(productId: string, outcome: Outcome): 'added' {
+      if (outcome !== 'request lost' && !entries.includes(productId)) entries.push(productId);
+      if (outcome !== 'success') throw new Error(outcome);
       return 'added';
     },
   };
 }
 
 const wishOf = (id: number) => ({ ...product, _id: `product-${id}` });
-const devices = 3;
-const act = fc.oneof(
+const deviceCount = 3;
+/** A device saves a wish, or a user signs in there, so that its wishes are merged. */
+const arbitraryStep = fc.oneof(
   fc.record({
     kind: fc.constant('wish' as const),
-    device: fc.nat(devices - 1),
+    device: fc.nat(deviceCount - 1),
     product: fc.nat(5),
   }),
   fc.record({
-    kind: fc.constant('join' as const),
-    device: fc.nat(devices - 1),
-    fates: fc.array(fc.constantFrom<Fate>('request lost', 'answer lost', 'answered')),
+    kind: fc.constant('signIn' as const),
+    device: fc.nat(deviceCount - 1),
+    outcomes: fc.array(fc.constantFrom<Outcome>('request lost', 'response lost', 'success')),
   }),
 );
 
 test('the wishlists of all devices merge into their union, in any order of requests and failures', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.scheduler(), fc.array(act, { maxLength: 25 }), async (scheduler, acts) => {
-      const storages = Array.from({ length: devices }, () => createDeviceWishes(deviceStorage()));
-      const { entries, take } = account();
-      const wished = new Set<string>();
-      const joins: Promise<unknown>[] = [];
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(arbitraryStep, { maxLength: 25 }),
+      async (scheduler, steps) => {
+        const storages = Array.from({ length: deviceCount }, () =>
+          createDeviceWishes(deviceStorage()),
+        );
+        const { entries, store } = createAccount();
+        const wished = new Set<string>();
+        const merges: Promise<unknown>[] = [];
 
-      for (const one of acts) {
-        const device = storages[one.device]!;
-        if (one.kind === 'wish') {
-          const wish = wishOf(one.product);
-          device.save(wish);
-          wished.add(wish._id);
-        } else {
-          const fates = [...one.fates];
-          joins.push(
-            mergeWishes(device, async ({ _id }) => {
-              const fate = fates.shift() ?? 'answered';
-              await scheduler.schedule(Promise.resolve(), `${_id} ${fate}`);
-              return take(_id, fate);
-            }).catch(() => undefined),
-          );
-          if (scheduler.count() > 0) await scheduler.waitNext(1);
+        for (const step of steps) {
+          const device = storages[step.device]!;
+          if (step.kind === 'wish') {
+            const wish = wishOf(step.product);
+            device.save(wish);
+            wished.add(wish._id);
+          } else {
+            const outcomes = [...step.outcomes];
+            merges.push(
+              mergeWishes(device, async ({ _id }) => {
+                const outcome = outcomes.shift() ?? 'success';
+                await scheduler.schedule(Promise.resolve(), `${_id} ${outcome}`);
+                return store(_id, outcome);
+              }).catch(() => undefined),
+            );
+            if (scheduler.count() > 0) await scheduler.waitNext(1);
+          }
         }
-      }
-      await scheduler.waitIdle();
-      await Promise.all(joins);
-      // Each device signs in once more, online.
-      for (const device of storages) {
-        await mergeWishes(device, async ({ _id }) => take(_id, 'answered'));
-        expect(device.list()).toEqual([]);
-      }
-      expect([...entries].sort()).toEqual([...wished].sort());
-    }),
+        await scheduler.waitIdle();
+        await Promise.all(merges);
+        // Each device signs in once more, online.
+        for (const device of storages) {
+          await mergeWishes(device, async ({ _id }) => store(_id, 'success'));
+          expect(device.list()).toEqual([]);
+        }
+        expect([...entries].sort()).toEqual([...wished].sort());
+      },
+    ),
   );
 });
 
 test('keeps a wishlist entry on the device until the account has it', async () => {
   const device = createDeviceWishes(deviceStorage());
   [1, 2].forEach((id) => device.save(wishOf(id)));
-  const lost = mergeWishes(device, () => Promise.reject(new Error('No connection.')));
-  await expect(lost).rejects.toThrow('No connection.');
+  const failedMerge = mergeWishes(device, () => Promise.reject(new Error('No connection.')));
+  await expect(failedMerge).rejects.toThrow('No connection.');
   expect(device.list().map(({ _id }) => _id)).toEqual(['product-1', 'product-2']);
   expect(
     await mergeWishes(device, async ({ _id }) => (_id === 'product-1' ? 'unavailable' : 'added')),

@@ -2,10 +2,10 @@ import { render } from '@testing-library/react';
 import { WishHeart } from '../../../../src/client/features/wishlist/wish-heart';
 import { ThemeWrapper } from '../../support/theme-wrapper';
 
-let moves: jest.SpyInstance;
+let animate: jest.SpyInstance;
 
 beforeEach(() => {
-  moves = jest.spyOn(Element.prototype, 'animate');
+  animate = jest.spyOn(Element.prototype, 'animate');
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -21,12 +21,12 @@ test('animates once when the product is added to the wishlist', () => {
   const { rerender } = render(heart(false));
   rerender(heart(true));
   rerender(heart(true));
-  expect(moves).toHaveBeenCalledTimes(1);
+  expect(animate).toHaveBeenCalledTimes(1);
 });
 
-test('does not move on a product already on the wishlist', () => {
+test('does not animate for a product already on the wishlist', () => {
   render(heart(true));
-  expect(moves).not.toHaveBeenCalled();
+  expect(animate).not.toHaveBeenCalled();
 });
 
 test('fills without animation under prefers-reduced-motion', () => {
@@ -35,5 +35,5 @@ test('fills without animation under prefers-reduced-motion', () => {
   const { container, rerender } = render(heart(false));
   rerender(heart(true));
   expect(container.querySelector('path')).toHaveAttribute('fill-opacity', '1');
-  expect(moves).not.toHaveBeenCalled();
+  expect(animate).not.toHaveBeenCalled();
 });

@@ -1,7 +1,8 @@
 import { explainIdentityError } from '../../../../src/client/services/identity/explain-identity-error';
 import { IdentityError } from '../../../../src/client/services/identity/identity-error';
 
-const explain = (code: string) => explainIdentityError(new IdentityError('Its own words.', code));
+const explain = (code: string) =>
+  explainIdentityError(new IdentityError('The original message.', code));
 
 test.each([
   ['email-already-in-use', 'email'],
@@ -11,7 +12,7 @@ test.each([
   ['missing-password', 'password'],
   ['weak-password', 'password'],
   ['password-does-not-meet-requirements', 'password'],
-])('puts %s under the field %s', (code, field) => {
+])('shows the error %s at the field %s', (code, field) => {
   expect(explain(code)).toEqual({ field, text: expect.stringMatching(/^[A-Z].+\.$/) });
 });
 
@@ -27,11 +28,11 @@ test.each([
   'too-many-requests',
   'network-request-failed',
   'internal-error',
-])('explains %s without blaming a field', (code) => {
+])('explains the error %s without a field', (code) => {
   const { field, text } = explain(code);
   expect(field).toBeUndefined();
   expect(text).toMatch(/^[A-Z].+\.$/);
-  expect(text).not.toBe('Its own words.');
+  expect(text).not.toBe('The original message.');
 });
 
 test('asks for a missing email address', () => {
