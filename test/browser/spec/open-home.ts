@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Opens Home from the page that is open. The HTML of Home contains its data; only a navigation in the
- * browser requests them, so that a test can hold or replace the responses.
+ * Navigates to Home from another page without loading its HTML, which contains the data. So the page
+ * requests the data from the API, and a test can hold or replace the responses.
  */
 export async function openHome(page: Page): Promise<void> {
   // Before hydration, the link would load Home's HTML.

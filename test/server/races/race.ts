@@ -2,8 +2,8 @@ const repetitions = Number(process.env['RACE_REPETITIONS'] ?? 2);
 const timeout = 120_000;
 
 /**
- * A test of simultaneous events. Their order varies, so it runs several times, each with its progress
- * from 0 for the first to nearly 1.
+ * Defines a test of concurrent requests. Their order varies, so the test runs several times.
+ * @param run gets the fraction of the earlier runs, from 0 to nearly 1, for example to delay a request
  */
 export function race(name: string, run: (progress: number) => Promise<void>): void {
   test(

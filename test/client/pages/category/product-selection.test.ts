@@ -20,30 +20,30 @@ const products = [
     location: 'Sylhet',
   },
 ];
-const chosen = (selection: Partial<Selection>) =>
+const selectedIds = (selection: Partial<Selection>) =>
   selectProducts(products, { ...defaultSelection, ...selection }).map(({ _id }) => _id);
 
 test('shows the newest first by default', () => {
-  expect(chosen({})).toEqual(['b', 'c', 'a']);
+  expect(selectedIds({})).toEqual(['b', 'c', 'a']);
 });
 
-test('sorts by amount, and texts without an amount last', () => {
-  expect(chosen({ order: 'cheapest' })).toEqual(['b', 'a', 'c']);
-  expect(chosen({ order: 'dearest' })).toEqual(['a', 'b', 'c']);
+test('sorts by price, with prices that are not amounts last', () => {
+  expect(selectedIds({ order: 'cheapest' })).toEqual(['b', 'a', 'c']);
+  expect(selectedIds({ order: 'dearest' })).toEqual(['a', 'b', 'c']);
 });
 
-test('finds each word anywhere, case-insensitively', () => {
-  expect(chosen({ text: 'OMEGA' })).toEqual(['a']);
-  expect(chosen({ text: '  sylhet bambino ' })).toEqual(['c']);
-  expect(chosen({ text: 'omega casio' })).toEqual([]);
+test('finds products that contain every word in any of their texts, case-insensitively', () => {
+  expect(selectedIds({ text: 'OMEGA' })).toEqual(['a']);
+  expect(selectedIds({ text: '  sylhet bambino ' })).toEqual(['c']);
+  expect(selectedIds({ text: 'omega casio' })).toEqual([]);
 });
 
 test('filters by condition', () => {
-  expect(chosen({ condition: 'Fair' })).toEqual(['c']);
+  expect(selectedIds({ condition: 'Fair' })).toEqual(['c']);
 });
 
 test('does not mutate the given list', () => {
-  chosen({ order: 'cheapest' });
+  selectedIds({ order: 'cheapest' });
   expect(products.map(({ _id }) => _id)).toEqual(['a', 'b', 'c']);
 });
 
@@ -51,14 +51,14 @@ test.each([
   ['', defaultSelection],
   ['q=omega&page=3', { ...defaultSelection, text: 'omega', page: 3 }],
   ['condition=Fair&order=dearest', { ...defaultSelection, condition: 'Fair', order: 'dearest' }],
-] as const)('parses "%s" and serializes it again', (address, selection) => {
-  expect(parseSelection(new URLSearchParams(address))).toEqual(selection);
-  expect(serializeSelection(selection).toString()).toBe(address);
+] as const)('parses the query "%s" and serializes it again', (query, selection) => {
+  expect(parseSelection(new URLSearchParams(query))).toEqual(selection);
+  expect(serializeSelection(selection).toString()).toBe(query);
 });
 
 test.each(['page=0', 'page=-2', 'page=1.5', 'page=x', 'condition=Broken', 'order=up'])(
-  'ignores "%s"',
-  (address) => {
-    expect(parseSelection(new URLSearchParams(address))).toEqual(defaultSelection);
+  'ignores the invalid query "%s"',
+  (query) => {
+    expect(parseSelection(new URLSearchParams(query))).toEqual(defaultSelection);
   },
 );

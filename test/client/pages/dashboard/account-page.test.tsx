@@ -79,7 +79,7 @@ test('keeps what was typed if the profile is not saved', async () => {
   expect(await nameField()).toHaveValue(`${seller.displayName} Junior`);
 });
 
-test('saves no name that imitates a verified badge', async () => {
+test('rejects a name that imitates a verified badge', async () => {
   const { user } = renderApplication('/dashboard/account');
   await user.type(await nameField(), ' ✔');
   await user.click(save());
@@ -105,7 +105,7 @@ test('turns a kind of emails off at once, and on again if that fails', async () 
   expect(wishes).not.toBeChecked();
 });
 
-test("lets the browser download the user's data, and says why it can't", async () => {
+test("downloads the user's data, and shows why a download was rejected", async () => {
   const urls: string[] = [];
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -146,7 +146,7 @@ test('signs out another session, or all others, but offers no button for this on
   expect(endedOthers).toHaveLength(1);
 });
 
-test('says that the account is not kept if that fails', async () => {
+test('shows why the deletion could not be cancelled', async () => {
   onCall('get', '/account-deletion', { requestedAt: '2026-11-01T10:00:00.000Z', orders: [] });
   onCall('delete', '/account-deletion', () => errorResponse(400, 'Not now.'));
   const { user } = renderApplication('/dashboard/account');
@@ -157,7 +157,7 @@ test('says that the account is not kept if that fails', async () => {
 test.each([
   ['Sessions', '/sessions', 'Firefox on Windows', [current]],
   ['Delete account', '/account-deletion', 'Delete account', { requestedAt: null, orders: [] }],
-])('offers to load the section %s again if that failed', async (title, path, content, data) => {
+])('offers Retry when the section %s failed to load', async (title, path, content, data) => {
   onCall('get', path, (_, count) => (count === 1 ? errorResponse(400, 'Not now.') : json(data)));
   const { user } = renderApplication('/dashboard/account');
   const section = within(await screen.findByRole('region', { name: title }));
@@ -173,7 +173,7 @@ describe('the ways to sign in', () => {
 
   const dialogButton = async (name: string) =>
     within(await screen.findByRole('dialog')).findByRole('button', { name });
-  const prove = async (user: ReturnType<typeof open>['user']) =>
+  const reauthenticate = async (user: ReturnType<typeof open>['user']) =>
     user.type(await screen.findByLabelText('Current password'), 'correct horse{Enter}');
 
   function open(...methods: string[]) {
@@ -183,16 +183,16 @@ describe('the ways to sign in', () => {
     return renderApplication('/dashboard/account');
   }
 
-  test('the last one cannot be disconnected until another is connected', async () => {
+  test('the last way to sign in cannot be disconnected until another is connected', async () => {
     const { user } = open('password');
     await user.click(await button('Connect Google'));
-    await prove(user);
+    await reauthenticate(user);
     await user.click(await dialogButton('Connect Google'));
     expect(await screen.findByText('Google is connected')).toBeInTheDocument();
     expect(await button('Disconnect Google')).toHaveFocus();
     expect(screen.queryByText(/your only way to sign in/)).not.toBeInTheDocument();
     await user.click(await button('Disconnect Email and password'));
-    await prove(user);
+    await reauthenticate(user);
     await user.click(await dialogButton('Remove password'));
     expect(await screen.findByText('Your password is removed')).toBeInTheDocument();
     await absent('Disconnect Google');
@@ -219,7 +219,7 @@ describe('the ways to sign in', () => {
   ])('the dialog says why an account was not connected: %s', async (code, message) => {
     const { user } = open('password');
     await user.click(await button('Connect Github'));
-    await prove(user);
+    await reauthenticate(user);
     const connect = await dialogButton('Connect Github');
     firebase.failWith(code);
     await user.click(connect);
@@ -231,7 +231,7 @@ describe('the ways to sign in', () => {
   test('closing the pop-up changes nothing', async () => {
     const { user } = open('password');
     await user.click(await button('Connect Github'));
-    await prove(user);
+    await reauthenticate(user);
     const connect = await dialogButton('Connect Github');
     firebase.failWith('popup-closed-by-user');
     await user.click(connect);
@@ -240,23 +240,23 @@ describe('the ways to sign in', () => {
     expect(await button('Connect Github')).toBeVisible();
   });
 
-  test('nothing changes before a new sign-in', async () => {
+  test('a way to sign in is disconnected only after a reauthentication', async () => {
     const { user } = open('password', 'github.com');
     await user.click(await button('Disconnect Github'));
     const password = await screen.findByLabelText('Current password');
     await user.type(password, 'wrong{Enter}');
     expect(await screen.findByText("That's not the password of this account.")).toBeVisible();
     await user.clear(password);
-    await prove(user);
+    await reauthenticate(user);
     await user.click(await dialogButton('Disconnect Github'));
     expect(await screen.findByText('Github is disconnected')).toBeInTheDocument();
     expect(await button('Connect Github')).toBeVisible();
   });
 
-  test('the last one stays if another tab has disconnected the other', async () => {
+  test('the last way to sign in stays if another tab has disconnected the other one', async () => {
     const { user } = open('password', 'github.com');
     await user.click(await button('Disconnect Github'));
-    await prove(user);
+    await reauthenticate(user);
     const disconnect = await dialogButton('Disconnect Github');
     firebase.disconnectElsewhere('password');
     await user.click(disconnect);
@@ -294,7 +294,7 @@ describe('the language of dates', () => {
     stop();
   });
 
-  test('is the one of the account on every device', async () => {
+  test('is stored with the account, so that it applies on every device', async () => {
     const { stop } = open('de-DE');
     expect(await lastUse(/Last used 26.11.2026/)).toBeVisible();
     expect(await select()).toHaveValue('de-DE');

@@ -10,7 +10,7 @@ import { readTable } from '../../support/table';
 import { userRecord } from '../../support/user-record';
 
 const page = '/dashboard/all-orders';
-const inState = (path: string) => new URLSearchParams(path.split('?')[1]).get('state');
+const stateParameter = (path: string) => new URLSearchParams(path.split('?')[1]).get('state');
 
 beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
@@ -41,7 +41,9 @@ test('lists every order with buyer, seller, state and deadline, and links to eac
 });
 
 test('filters by state, which is in the URL', async () => {
-  onCall('get', '/all-sales', ({ path }) => json(inState(path) === 'reported' ? [] : [sale]));
+  onCall('get', '/all-sales', ({ path }) =>
+    json(stateParameter(path) === 'reported' ? [] : [sale]),
+  );
   const { user } = renderApplication(page);
   await readTable('all orders');
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Problem reported');
@@ -55,7 +57,9 @@ test('filters by state, which is in the URL', async () => {
 test('lists the orders of the user in the URL, also of one state, until this filter is removed', async () => {
   setConfiguration({ ...publicConfiguration, capabilities: ['orders', 'userAdministration'] });
   onCall('get', '/users/:id', userRecord);
-  const requests = onCall('get', '/all-sales', ({ path }) => json(inState(path) ? [] : [sale]));
+  const requests = onCall('get', '/all-sales', ({ path }) =>
+    json(stateParameter(path) ? [] : [sale]),
+  );
   const { user } = renderApplication(`${page}?user=user-1`);
   await readTable('all orders');
   expect(await screen.findByRole('link', { name: userRecord.displayName })).toHaveAttribute(

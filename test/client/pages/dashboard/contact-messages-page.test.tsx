@@ -31,7 +31,7 @@ test('lists the messages that wait until they are marked as done', async () => {
   expect(changes.map(({ body }) => body)).toEqual([{ done: true }]);
 });
 
-test('filters by the address', async () => {
+test('filters by state, which is in the URL', async () => {
   const lists = onCall('get', '/contact-messages', ({ path }) =>
     json(path.includes('state=') ? [] : [message]),
   );

@@ -66,7 +66,7 @@ test('shows an admin of many users how many of the newest are unverified', async
   ).toBeVisible();
 });
 
-test('shows the links without numbers when these fail to load', async () => {
+test('shows the links without numbers when the numbers fail to load', async () => {
   onCall('get', '/*', () => errorResponse(400, 'No.'));
   signIn(buyer, 'buyer');
   renderApplication('/dashboard');

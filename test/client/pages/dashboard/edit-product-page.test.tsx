@@ -29,14 +29,14 @@ afterEach(() => {
 });
 
 const priceField = () => screen.findByRole('textbox', { name: 'Selling Price' });
-const press = (name: string) => screen.findByRole('button', { name });
+const findButton = (name: string) => screen.findByRole('button', { name });
 
 async function reviewPrice(price: string) {
   const { user } = renderApplication(path);
   const field = await priceField();
   await user.clear(field);
   await user.type(field, price);
-  await user.click(await press('Review changes'));
+  await user.click(await findButton('Review changes'));
   return user;
 }
 
@@ -47,21 +47,21 @@ test('a changed field is shown with its value before, then saved with the revisi
   const review = within(await screen.findByRole('region', { name: 'Review your changes' }));
   expect(review.getByText('$1,200')).toBeVisible();
   expect(review.getByText('$1,100')).toBeVisible();
-  await user.click(await press('Save changes'));
+  await user.click(await findButton('Save changes'));
   expect(await screen.findByText('Changes saved')).toBeInTheDocument();
   expect(saves[0]?.body).toEqual({ revision: 1, changes: { sellingPrice: '1100' } });
   expect(address()).toBe('/dashboard/my-products');
 });
 
-test('nothing is sent when nothing has changed', async () => {
+test('shows that nothing has changed instead of a review', async () => {
   onCall('get', '/listings/product-1', editable);
   const { user } = renderApplication(path);
   await priceField();
-  await user.click(await press('Review changes'));
+  await user.click(await findButton('Review changes'));
   expect(await screen.findByText('Nothing has changed yet.')).toBeVisible();
 });
 
-test('of two different changes of a field the seller chooses one, and the other is not lost before', async () => {
+test('the seller chooses between their own change and a change of the same field saved elsewhere', async () => {
   const elsewhere = { ...editable, sellingPrice: '1150', location: 'Khulna', revision: 2 };
   let current = editable;
   onCall('get', '/listings/product-1', () => json(current));
@@ -71,18 +71,18 @@ test('of two different changes of a field the seller chooses one, and the other 
     return isOutdated ? errorResponse(409, 'It was changed.') : json(elsewhere);
   });
   const user = await reviewPrice('1100');
-  await user.click(await press('Save changes'));
+  await user.click(await findButton('Save changes'));
   const yours = await screen.findByRole('radio', { name: /Your change \$1,100/ });
   expect(screen.getByRole('radio', { name: /Saved meanwhile \$1,150/ })).toBeVisible();
-  expect(await press('Continue')).toBeDisabled();
+  expect(await findButton('Continue')).toBeDisabled();
   await user.click(yours);
-  await user.click(await press('Continue'));
-  await user.click(await press('Save changes'));
+  await user.click(await findButton('Continue'));
+  await user.click(await findButton('Save changes'));
   expect(await screen.findByText('Changes saved')).toBeInTheDocument();
   expect(saves[1]?.body).toEqual({ revision: 2, changes: { sellingPrice: '1100' } });
 });
 
-test('of a watch that was booked meanwhile, the locked change is shown and the others are saved', async () => {
+test('when the watch was booked meanwhile, a change of a fixed field is shown and the others are saved', async () => {
   let current = editable;
   onCall('get', '/listings/product-1', () => json(current));
   const saves = onCall('put', '/listings/product-1', () => {
@@ -99,16 +99,16 @@ test('of a watch that was booked meanwhile, the locked change is shown and the o
     await user.clear(field);
     await user.type(field, text);
   }
-  await user.click(await press('Review changes'));
-  await user.click(await press('Save changes'));
+  await user.click(await findButton('Review changes'));
+  await user.click(await findButton('Save changes'));
   const panel = within(
     await screen.findByRole('region', { name: 'This watch was booked in the meantime' }),
   );
   expect(panel.getByText('$1,200')).toBeVisible();
   expect(panel.getByText('$1,100')).toBeVisible();
   expect(panel.queryByText('Khulna')).not.toBeInTheDocument();
-  await user.click(await press('Continue'));
-  await user.click(await press('Save changes'));
+  await user.click(await findButton('Continue'));
+  await user.click(await findButton('Save changes'));
   expect(await screen.findByText('Changes saved')).toBeInTheDocument();
   expect(saves[1]?.body).toEqual({ revision: 1, changes: { location: 'Khulna' } });
 });
@@ -122,7 +122,7 @@ test('a price typed before a reload is shown if the watch was booked since', asy
     await screen.findByRole('region', { name: 'This watch was booked in the meantime' }),
   );
   expect(panel.getByText('$1,100')).toBeVisible();
-  await user.click(await press('Continue'));
+  await user.click(await findButton('Continue'));
   expect(await screen.findByText(/^This watch is booked/)).toBeVisible();
 });
 
@@ -130,9 +130,9 @@ test('a failed save keeps the changes, with the reason', async () => {
   onCall('get', '/listings/product-1', editable);
   onCall('put', '/listings/product-1', () => errorResponse(400, 'Please choose another price.'));
   const user = await reviewPrice('1100');
-  await user.click(await press('Save changes'));
+  await user.click(await findButton('Save changes'));
   expect(await screen.findByText('Please choose another price.')).toBeVisible();
-  await user.click(await press('Back to editing'));
+  await user.click(await findButton('Back to editing'));
   expect(await priceField()).toHaveValue('1100');
 });
 

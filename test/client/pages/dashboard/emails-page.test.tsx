@@ -31,8 +31,8 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-/** The server's texts of the email. Another admin may change them. */
-function serve(start: Partial<typeof email> = {}) {
+/** Stubs the server's texts of the email, which another admin may change. */
+function stubEmailTexts(start: Partial<typeof email> = {}) {
   let stored = { ...email, ...start };
   onCall('get', '/email-texts', () => json([stored, other]));
   const changes = onCall('put', '/email-texts/payout.paid', ({ body }) => {
@@ -56,7 +56,7 @@ async function openEditor() {
 }
 
 test('an admin finds an email in its group, changes its texts and sees them in the preview', async () => {
-  const { changes } = serve();
+  const { changes } = stubEmailTexts();
   const { user } = renderApplication('/dashboard/emails');
   const group = await screen.findByRole('region', { name: 'Payouts' });
   expect(within(group).queryByText('Changed')).toBeNull();
@@ -82,7 +82,7 @@ test('an admin finds an email in its group, changes its texts and sees them in t
 });
 
 test('an unknown placeholder and a missing text are errors of their fields', async () => {
-  serve();
+  stubEmailTexts();
   const { user, subject, save } = await openEditor();
   await user.type(subject, ' {{price}');
   expect(subject).toHaveAccessibleDescription('{price} is not a placeholder of this email.');
@@ -93,7 +93,7 @@ test('an unknown placeholder and a missing text are errors of their fields', asy
 });
 
 test('an admin returns an email to its default texts', async () => {
-  const { changes } = serve({ texts: { ...defaults, intro: 'Money!' }, revision: 3 });
+  const { changes } = stubEmailTexts({ texts: { ...defaults, intro: 'Money!' }, revision: 3 });
   const { user, save } = await openEditor();
   expect(screen.getByLabelText('Text')).toHaveValue('Money!');
   await user.click(screen.getByRole('button', { name: 'Use the default text' }));
@@ -104,7 +104,7 @@ test('an admin returns an email to its default texts', async () => {
 });
 
 test('texts of another admin are shown before they can be replaced', async () => {
-  const { changes, changeElsewhere } = serve();
+  const { changes, changeElsewhere } = stubEmailTexts();
   const { user, subject, save } = await openEditor();
   await user.type(subject, ' today');
   changeElsewhere('Theirs');
@@ -123,7 +123,7 @@ test('texts of another admin are shown before they can be replaced', async () =>
 });
 
 test('a test email has the typed texts, and its outcome is shown', async () => {
-  serve();
+  stubEmailTexts();
   const message = 'The mail server has accepted the email to ada@example.com.';
   const sent = onCall('post', '/email-texts/payout.paid/test-email', { sent: true, message });
   const { user, subject } = await openEditor();

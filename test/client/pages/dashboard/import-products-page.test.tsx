@@ -29,7 +29,7 @@ const checked: ProductImport = {
   ignoredColumns: ['Colour'],
 };
 
-/** Answers with each import once, and then with the last one. */
+/** Responds with each import once, and then with the last one. */
 const onLatest = (...imports: (ProductImport | null)[]) =>
   onCall('get', '/product-imports/latest', (_request, count) =>
     json({ latest: imports[Math.min(count, imports.length) - 1] ?? null }),
@@ -101,7 +101,7 @@ test('a file with faults lists them by row and column, and can only be discarded
   expect(screen.queryByRole('region', { name: 'watches.csv' })).not.toBeInTheDocument();
 });
 
-test('an import that failed says so, and is tried again', async () => {
+test('shows that an import failed, and starts it again on demand', async () => {
   const fault = { row: 2, column: 'Photos', message: 'https://example.com/a.jpg: no answer.' };
   onLatest(
     { ...checked, state: 'failed', faultCount: 1, faults: [fault] },
@@ -114,7 +114,7 @@ test('an import that failed says so, and is tried again', async () => {
   expect(await screen.findByRole('button', { name: 'Cancel import' })).toBeEnabled();
 });
 
-test('a file that is rejected says why, and another one can be chosen', async () => {
+test('shows why a file was rejected, and lets the seller choose another one', async () => {
   onLatest(null);
   onCall('post', '/product-imports', () => errorResponse(400, "This file can't be read."));
   const { user } = render();

@@ -39,7 +39,7 @@ test.each([
   ['sold', { orderId: 'order-1', orderState: 'completed' }, 'Sold', 'Open order', ''],
   ['refunded', { listed: false }, 'Refunded', 'List it again', 'Delete'],
 ] as const)(
-  'a %s product offers what makes sense first',
+  'a %s product offers the most likely action first',
   async (state, changes, label, action, deletion) => {
     onCall('get', '/listings', pageOf([listing(state, changes)]));
     renderApplication('/dashboard/my-products');
@@ -94,7 +94,7 @@ test('links to the form when nothing is for sale yet', async () => {
   expect(screen.queryByRole('searchbox', { name: /reference/ })).not.toBeInTheDocument();
 });
 
-test('offers Retry when they cannot be loaded', async () => {
+test('offers Retry when the products cannot be loaded', async () => {
   onCall('get', '/listings', (_request, count) =>
     count === 1 ? errorResponse(400, 'No.') : json(pageOf([listing('forSale')])),
   );
@@ -214,7 +214,7 @@ describe('the menu of a product', () => {
     expect(found.map(({ textContent }) => textContent)).toEqual(items);
   });
 
-  test('duplicates it as a draft, which opens', async () => {
+  test('duplicates the product as a draft, and opens the draft', async () => {
     supportEverything();
     onCall('get', '/listings', pageOf([listing('sold')]));
     onCall('post', '/products/product-1/duplicate', { acknowledged: true, insertedId: 'draft-1' });

@@ -87,7 +87,7 @@ test('shows the state of each order if the API has it, and offers payment for bo
   setConfiguration(publicConfiguration);
 });
 
-test('shows a spinner while they load', async () => {
+test('shows a spinner while the orders load', async () => {
   const { answer, release } = deferResponse([order]);
   onCall('get', '/myorders/:uid', answer);
   renderApplication(address);
@@ -103,7 +103,7 @@ test('shows that nothing is booked yet', async () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('offers Retry when they cannot be loaded', async () => {
+test('offers Retry when the orders cannot be loaded', async () => {
   onCall('get', '/myorders/:uid', (_request, count) =>
     count === 1 ? errorResponse(400, 'No.') : json([order]),
   );

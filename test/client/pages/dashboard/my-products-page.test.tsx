@@ -109,7 +109,7 @@ describe('more products than fit on a page', () => {
   });
 });
 
-test('offers Retry when they cannot be loaded', async () => {
+test('offers Retry when the products cannot be loaded', async () => {
   onCall('get', '/my-products/:email', (_request, count) =>
     count === 1 ? errorResponse(400, 'No.') : json([ownProduct]),
   );
@@ -142,18 +142,18 @@ describe('advertising', () => {
       () => errorResponse(403, 'This product is not yours.'),
       'not yours',
     ],
-  ])('shows an error in the row when %s', async (_name, answer, words) => {
+  ])('shows an error in the row when %s', async (_name, answer, message) => {
     onCall('get', '/my-products/:email', [ownProduct]);
     onCall('put', '/products/advertise/:id', answer);
     const { user } = renderApplication('/dashboard/my-products');
     await user.click(await screen.findByRole('button', { name: 'Advertise' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.queryByText('Data Updated Successfully!')).not.toBeInTheDocument();
   });
 });
 
 describe('deleting', () => {
-  async function ask() {
+  async function openDeletionDialog() {
     const { user } = renderApplication('/dashboard/my-products');
     await user.click(await screen.findByRole('button', { name: 'Delete Omega Seamaster' }));
     const dialog = within(
@@ -169,7 +169,7 @@ describe('deleting', () => {
       products = [];
       return json({ deletedCount: 1 });
     });
-    const { user, dialog } = await ask();
+    const { user, dialog } = await openDeletionDialog();
     expect(deletionRequests).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Product Deleted Successfully!')).toBeInTheDocument();
@@ -180,7 +180,7 @@ describe('deleting', () => {
   test('keeps the product on Cancel', async () => {
     onCall('get', '/my-products/:email', [ownProduct]);
     const deletionRequests = onCall('delete', '/products/:id', { deletedCount: 1 });
-    const { user, dialog } = await ask();
+    const { user, dialog } = await openDeletionDialog();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(deletionRequests).toHaveLength(0);
@@ -189,7 +189,7 @@ describe('deleting', () => {
   test('shows in the dialog why the deletion was rejected', async () => {
     onCall('get', '/my-products/:email', [ownProduct]);
     onCall('delete', '/products/:id', () => errorResponse(409, 'This product has been booked.'));
-    const { user, dialog } = await ask();
+    const { user, dialog } = await openDeletionDialog();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('This product has been booked.');
     expect(screen.queryByText('Product Deleted Successfully!')).not.toBeInTheDocument();

@@ -75,7 +75,7 @@ test('shows that nothing is ordered yet', async () => {
   expect(await screen.findByText('No orders yet')).toBeVisible();
 });
 
-test('offers Retry when they cannot be loaded', async () => {
+test('offers Retry when the sales cannot be loaded', async () => {
   onCall('get', '/sales', (_request, count) =>
     count === 1 ? errorResponse(400, 'No.') : json([sale]),
   );

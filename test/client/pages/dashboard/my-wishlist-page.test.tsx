@@ -32,7 +32,7 @@ test('shows that the wishlist is empty', async () => {
   expect(await screen.findByText('Your wishlist is empty')).toBeVisible();
 });
 
-test('offers Retry when it cannot be loaded', async () => {
+test('offers Retry when the wishlist cannot be loaded', async () => {
   onCall('get', '/wishlist/:email', () => errorResponse(400, 'No.'));
   renderApplication(address);
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your wishlist.');
@@ -115,13 +115,13 @@ describe('if the server can remove wishlist entries', () => {
   });
 
   test('shows that a removal failed after the page was left', async () => {
-    const held = deferResponse(brokenConnection);
-    const removalRequests = onCall('delete', '/wishes/:id', held.answer);
+    const pendingResponse = deferResponse(brokenConnection);
+    const removalRequests = onCall('delete', '/wishes/:id', pendingResponse.answer);
     const { user } = renderApplication(address);
     await user.click(await screen.findByRole('button', { name: 'Remove Seiko 5' }));
     await waitFor(() => expect(removalRequests).toHaveLength(1));
     await user.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);
-    held.release();
+    pendingResponse.release();
     expect(
       await screen.findByText('Not removed from your wishlist. Please try again.'),
     ).toBeInTheDocument();

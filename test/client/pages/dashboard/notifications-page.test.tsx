@@ -65,7 +65,11 @@ test('shows the events of the orders and wishes, each with a link', async () => 
 
 test.each([
   ['is written from right to left', 'ساعة', '“\u2068ساعة\u2069” was booked'],
-  ['holds a line break and turns the direction', 'Diver\n\u202E 1969', '“Diver 1969” was booked'],
+  [
+    'contains a line break and a direction override',
+    'Diver\n\u202E 1969',
+    '“Diver 1969” was booked',
+  ],
 ])('isolates a name that %s from the surrounding text', async (_how, productName, title) => {
   onNotifications([{ ...notification, productName }]);
   renderApplication(address);
@@ -115,7 +119,7 @@ test('shows that there are no notifications yet', async () => {
   expect(seen).toHaveLength(0);
 });
 
-test('offers Retry when they cannot be loaded', async () => {
+test('offers Retry when the notifications cannot be loaded', async () => {
   onNotifications([notification]);
   onCall('get', '/notifications', (_request, count) =>
     count === 1 ? errorResponse(400, 'No.') : json([notification]),
@@ -125,7 +129,7 @@ test('offers Retry when they cannot be loaded', async () => {
   expect(await screen.findByText(/Omega Seamaster/)).toBeVisible();
 });
 
-test('shows the number of new ones in the header of every page, with a link', async () => {
+test('shows the number of new notifications in the header of every page, with a link', async () => {
   onNotifications([notification, { ...notification, id: '2' }]);
   const { user } = renderApplication('/blog');
   await user.click(await screen.findByRole('button', { name: 'Your account 2 new notifications' }));
@@ -133,7 +137,7 @@ test('shows the number of new ones in the header of every page, with a link', as
   expect(await screen.findByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
 });
 
-test('shows the number of new ones on the dashboard', async () => {
+test('shows the number of new notifications on the dashboard', async () => {
   onNotifications([notification]);
   renderApplication('/dashboard');
   expect(await screen.findByRole('link', { name: /^Notifications\s*1 new$/ })).toHaveAttribute(

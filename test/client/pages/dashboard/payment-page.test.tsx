@@ -36,7 +36,7 @@ function stubOrderPaidLater() {
   onCall('post', '/create-payment-intent', intent);
 }
 
-const pay = () => screen.getByRole('button', { name: 'Pay' });
+const payButton = () => screen.getByRole('button', { name: 'Pay' });
 
 async function openForm() {
   const { user } = renderApplication(page);
@@ -48,7 +48,7 @@ async function openForm() {
 async function openPayableForm() {
   const user = await openForm();
   act(() => stripe.cardIsReady());
-  await waitFor(() => expect(pay()).toBeEnabled());
+  await waitFor(() => expect(payButton()).toBeEnabled());
   return user;
 }
 
@@ -60,16 +60,16 @@ test('shows the product with both prices', async () => {
   await waitFor(() => expect(document.title).toBe('Payment - Think. Feel. Resell.'));
 });
 
-test('keeps Pay disabled until the card is ready and the client secret is there', async () => {
+test('keeps Pay disabled until the card is ready and the client secret has arrived', async () => {
   const { answer, release } = deferResponse(intent);
   onCall('get', '/orders/:id', unpaid);
   const requests = onCall('post', '/create-payment-intent', answer);
   await openForm();
-  expect(pay()).toBeDisabled();
+  expect(payButton()).toBeDisabled();
   act(() => stripe.cardIsReady());
-  expect(pay()).toBeDisabled();
+  expect(payButton()).toBeDisabled();
   release();
-  await waitFor(() => expect(pay()).toBeEnabled());
+  await waitFor(() => expect(payButton()).toBeEnabled());
   expect(requests.map(({ body }) => body)).toEqual([{ price: '1200', productId: 'product-1' }]);
 });
 
@@ -77,7 +77,7 @@ test.each([
   [185_000, 'Pay $1,850'],
   [185_050, 'Pay $1,850.50'],
 ])(
-  'shows %i cents on the button as the server charges them, whatever the price text says',
+  'shows the %i cents that the server charges on the button, not the price text',
   async (amount, name) => {
     onCall('get', '/orders/:id', { ...unpaid, sellingPrice: '1200 USD' });
     onCall('post', '/create-payment-intent', { ...intent, amount, currency: 'usd' });
@@ -87,20 +87,20 @@ test.each([
 );
 
 test.each([
-  ['if the server sends none', { amount: '1200', currency: 'dollars' }],
+  ['if the server sends an invalid one', { amount: '1200', currency: 'dollars' }],
   ['without a currency', { amount: 120_000 }],
 ])('shows no amount %s', async (_name, charge) => {
   onCall('get', '/orders/:id', unpaid);
   onCall('post', '/create-payment-intent', { ...intent, ...charge });
   await openPayableForm();
-  expect(pay()).toHaveAccessibleName('Pay');
+  expect(payButton()).toHaveAccessibleName('Pay');
 });
 
 test('pays for a product that is not booked, if the server responds with the product itself', async () => {
   const requests = onCall('get', '/orders/:id', product);
   const intentRequests = onCall('post', '/create-payment-intent', intent);
   const user = await openPayableForm();
-  await user.click(pay());
+  await user.click(payButton());
   expect(await screen.findByText('Paid')).toBeVisible();
   expect(intentRequests.map(({ body }) => body)).toEqual([
     { price: '1200', productId: 'product-1' },
@@ -119,7 +119,7 @@ test('focuses an invalid card instead of paying', async () => {
   stubUnpaidOrder();
   const user = await openPayableForm();
   act(() => stripe.cardIsWrong('Your card number is incomplete.'));
-  await user.click(pay());
+  await user.click(payButton());
   expect(stripe.focusCard).toHaveBeenCalled();
   expect(stripe.confirmCardPayment).not.toHaveBeenCalled();
 });
@@ -127,7 +127,7 @@ test('focuses an invalid card instead of paying', async () => {
 test('pays, and shows the order as paid once the marketplace confirms it', async () => {
   stubOrderPaidLater();
   const user = await openPayableForm();
-  await user.click(pay());
+  await user.click(payButton());
   expect(await screen.findByText('Paid')).toBeVisible();
   const orders = screen.getByRole('link', { name: 'See My Orders' });
   expect(orders).toHaveAttribute('href', '/dashboard/my-orders');
@@ -150,9 +150,9 @@ test('refetches the lists with the product once it is paid', async () => {
   });
   await waitFor(() => expect(stripe.isMounted()).toBe(true));
   act(() => stripe.cardIsReady());
-  await waitFor(() => expect(pay()).toBeEnabled());
+  await waitFor(() => expect(payButton()).toBeEnabled());
   await waitFor(() => expect(counts()).toEqual([1, 1, 1]));
-  await user.click(pay());
+  await user.click(payButton());
   expect(await screen.findByText('Paid')).toBeVisible();
   await waitFor(() => expect(counts()).toEqual([2, 2, 2]));
 });
@@ -161,9 +161,9 @@ test('shows why the card was declined, and allows another try', async () => {
   stubOrderPaidLater();
   stripe.answersNext(declined);
   const user = await openPayableForm();
-  await user.click(pay());
+  await user.click(payButton());
   expect(await screen.findByText('Your card was declined.')).toBeVisible();
-  await user.click(pay());
+  await user.click(payButton());
   expect(await screen.findByText('Paid')).toBeVisible();
   expect(stripe.confirmCardPayment).toHaveBeenCalledTimes(2);
 });
@@ -172,7 +172,7 @@ test('retrieves the payment instead of paying again when the connection breaks',
   stubOrderPaidLater();
   stripe.confirmCardPayment.mockRejectedValueOnce(new Error('No connection.'));
   const user = await openPayableForm();
-  await user.click(pay());
+  await user.click(payButton());
   expect(await screen.findByText('Paid')).toBeVisible();
   expect(stripe.confirmCardPayment).toHaveBeenCalledTimes(1);
   expect(stripe.retrievePaymentIntent).toHaveBeenCalledTimes(1);
@@ -181,7 +181,7 @@ test('retrieves the payment instead of paying again when the connection breaks',
 test("keeps waiting for the bank's approval after a check", async () => {
   jest.useFakeTimers({ advanceTimers: true });
   stubOrderPaidLater();
-  let approve: (answer: object) => void;
+  let approve: (response: object) => void;
   stripe.confirmCardPayment.mockImplementationOnce(
     () => new Promise((resolve) => (approve = resolve)),
   );
@@ -189,14 +189,13 @@ test("keeps waiting for the bank's approval after a check", async () => {
     paymentIntent: { status: 'requires_action' },
   });
   const user = await openPayableForm();
-  await user.click(pay());
+  await user.click(payButton());
   act(() => jest.advanceTimersByTime(60_000));
   jest.useRealTimers();
   await user.click(screen.getByRole('button', { name: 'Check payment' }));
   expect(await screen.findByText(/waiting for you to approve this payment/)).toBeVisible();
   expect(screen.queryByText(/not charged/)).not.toBeInTheDocument();
   act(() => approve({ paymentIntent: { status: 'requires_capture' } }));
-  // The receipt is loaded once by the payment and once by the order.
   await waitFor(() => expect(screen.getByText('Paid')).toBeVisible());
 });
 
@@ -205,7 +204,7 @@ test('retrieves a payment with an unknown result instead of paying again', async
   stripe.confirmCardPayment.mockRejectedValueOnce(new Error('No connection.'));
   stripe.retrievePaymentIntent.mockRejectedValueOnce(new Error('No connection.'));
   const user = await openPayableForm();
-  await user.click(pay());
+  await user.click(payButton());
   await user.click(await screen.findByRole('button', { name: 'Check payment' }));
   expect(await screen.findByText('Paid')).toBeVisible();
   expect(stripe.confirmCardPayment).toHaveBeenCalledTimes(1);
@@ -292,7 +291,7 @@ describe('if the server sends the state of an order', () => {
       json({ ...booked, state: count > 1 ? 'open' : 'booked' }),
     );
     const user = await openPayableForm();
-    await user.click(pay());
+    await user.click(payButton());
     expect(await screen.findByText('This watch is no longer available')).toBeVisible();
   });
 
@@ -315,13 +314,13 @@ describe('if the server sends the state of an order', () => {
   });
 });
 
-test("shows that another user bought it, and that the card wasn't charged", async () => {
+test("shows that another user bought the product, and that the card wasn't charged", async () => {
   onCall('get', '/orders/:id', (_request, count) =>
     count === 1 ? json(unpaid) : errorResponse(409, 'Sold to somebody else.'),
   );
   onCall('post', '/create-payment-intent', intent);
   const user = await openPayableForm();
-  await user.click(pay());
+  await user.click(payButton());
   expect(await screen.findByText('This watch is no longer available')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent("Your card wasn't charged.");
 });
@@ -334,9 +333,9 @@ test('offers Retry when there is no payment intent', async () => {
   const user = await openForm();
   act(() => stripe.cardIsReady());
   expect(await screen.findByText('This product has been paid.')).toBeVisible();
-  expect(pay()).toBeDisabled();
+  expect(payButton()).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(pay()).toBeEnabled());
+  await waitFor(() => expect(payButton()).toBeEnabled());
   expect(requests).toHaveLength(2);
 });
 
@@ -389,7 +388,7 @@ describe('the receipt', () => {
     expect(shown.getByRole('link', { name: '01812345678' })).toBeVisible();
   });
 
-  test('says when to give the code, which its order shows', async () => {
+  test('explains when to give the hand-over code, and links to the order that shows it', async () => {
     setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
     onCall('get', '/orders/:id', paid);
     const shown = await receipt();
@@ -397,7 +396,7 @@ describe('the receipt', () => {
     expect(shown.getByRole('link', { name: 'See the order' })).toBeVisible();
   });
 
-  test('shows the refund, and no meeting any more', async () => {
+  test('shows the refund instead of the meeting', async () => {
     setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
     const refundedAt = '2026-11-24T10:00:00.000Z';
     onCall('get', '/orders/:id', { ...paid, state: 'refunded', refund: { refundedAt } });
@@ -414,7 +413,7 @@ describe('the receipt', () => {
     );
   });
 
-  test('leaves out unknown fields', async () => {
+  test('omits unknown fields', async () => {
     const unknown = { paidAt: paid.payment.paidAt, amount: null, currency: null, cardLast4: null };
     onCall('get', '/orders/:id', { ...order, paid: true, payment: unknown });
     const shown = await receipt();
@@ -439,7 +438,7 @@ describe('the receipt', () => {
     onCall('get', '/orders/:id', order);
     onCall('post', '/create-payment-intent', intent);
     const user = await openPayableForm();
-    await user.click(pay());
+    await user.click(payButton());
     const shown = within(await screen.findByRole('article', { name: 'Receipt' }));
     const { 'Paid on': paidOn, ...others } = facts(shown);
     expect(paidOn).toMatch(/\d/);
@@ -517,8 +516,8 @@ test('does not announce a result that a live update has shown already', async ()
   const { user, store } = renderApplication(page);
   await waitFor(() => expect(stripe.isMounted()).toBe(true));
   act(() => stripe.cardIsReady());
-  await waitFor(() => expect(pay()).toBeEnabled());
-  await user.click(pay());
+  await waitFor(() => expect(payButton()).toBeEnabled());
+  await user.click(payButton());
   await waitFor(() => expect(stripe.confirmCardPayment).toHaveBeenCalled());
   isPaid = true;
   act(() => void store.dispatch(api.util.invalidateTags(['Orders'])));
@@ -538,7 +537,7 @@ describe('a buyer who left the page during the confirmation', () => {
     const waited = new Promise<void>((resolve) => (respond = resolve));
     stripe.confirmCardPayment.mockImplementationOnce(() => waited.then(answer));
     const user = await openPayableForm();
-    await user.click(pay());
+    await user.click(payButton());
     await waitFor(() => expect(stripe.confirmCardPayment).toHaveBeenCalled());
     return { user, respond: () => respond() };
   }
@@ -554,7 +553,7 @@ describe('a buyer who left the page during the confirmation', () => {
   }
   const accepted = () => Promise.resolve({ paymentIntent: { status: 'requires_capture' } });
 
-  test('sees that it is paid, and stays on the new page', async () => {
+  test('sees that the product is paid, and stays on the new page', async () => {
     await payAndLeave(accepted, true);
     expect(await screen.findByText('Paid: Omega Seamaster')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/blog');
@@ -579,7 +578,7 @@ describe('a buyer who left the page during the confirmation', () => {
     expect(await screen.findByText(failureMessage)).toBeInTheDocument();
   });
 
-  test('sees it on the page with the dialog to reopen, too', async () => {
+  test('sees the outcome also on a page that reopens a dialog', async () => {
     const { user, respond } = await askBank(() => Promise.resolve(declined));
     await leaveThePage(user);
     window.history.back();
@@ -605,7 +604,7 @@ describe('a buyer who left the page during the confirmation', () => {
     expect(await screen.findByText(failureMessage)).toBeInTheDocument();
   });
 
-  test('sees that another user bought it', async () => {
+  test('sees that another user bought the product', async () => {
     await payAndLeave(async () => {
       onCall('get', '/orders/:id', () => errorResponse(409, 'Sold to somebody else.'));
       return accepted();

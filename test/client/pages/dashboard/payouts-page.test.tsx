@@ -80,7 +80,7 @@ const manyClaims = Array.from({ length: 61 }, (_, index) => ({
   amount: 100,
 }));
 
-test('all sales of a seller are paid at once, also those that are not listed', async () => {
+test('all sales of a seller are paid at once, including those beyond the listed ones', async () => {
   owe(8_000, 800_000, 0);
   onCall('get', '/payouts/owed/seller-1', manyClaims);
   const recorded = recordPayouts();
@@ -97,7 +97,7 @@ test('all sales of a seller are paid at once, also those that are not listed', a
   });
 });
 
-test('only some of many sales are paid, and are still chosen after going back', async () => {
+test('some of many sales are paid, and stay selected after going back', async () => {
   owe(8_000, 800_000, 50);
   onCall('get', '/payouts/owed/seller-1', manyClaims);
   const recorded = recordPayouts();

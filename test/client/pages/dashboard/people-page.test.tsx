@@ -38,7 +38,7 @@ test('lists people with their roles and states, and links to each', async () => 
   expect(screen.getByRole('link', { name: 'No name' })).toBeVisible();
 });
 
-test('searches and filters by the address', async () => {
+test('searches and filters, with the filters in the URL', async () => {
   const requests = onCall('get', '/users', ({ path }) =>
     json(path.includes('role=Admin') ? [] : [person]),
   );

@@ -38,7 +38,7 @@ afterEach(() => setConfiguration(publicConfiguration));
 const saved = (revision: number) =>
   json({ acknowledged: true, revision, updatedAt: '2026-11-26T12:05:00.000Z' });
 
-/** The server stores what it receives. */
+/** Stubs a server that stores each draft. */
 const acceptDrafts = (revision = 0) =>
   onCall('put', '/product-drafts/:id', (_request, count) => saved(revision + count));
 
@@ -50,20 +50,20 @@ async function open(url: string) {
   return user;
 }
 
-/** Saves at once what is not saved yet. */
+/** Saves unsaved changes at once. */
 const saveNow = () => act(() => void window.dispatchEvent(new Event('online')));
 
-/** One change, so that the draft is not saved in between. */
+/** Changes the name in one event, so that the draft is not saved in between. */
 const rename = async (name: string) =>
   fireEvent.change(await nameField(), { target: { value: name } });
 
-/** A form that is left with an unsaved draft still saves it, which the next test would see. */
+/** Fails all further saves, because a form that is left saves its draft during the next test. */
 async function failToSave() {
   saveNow();
   await screen.findByText(/^The draft isn't saved/);
 }
 
-test('a new draft is saved under an id of its own, which its URL then has', async () => {
+test('a new draft is saved under a new id, which is added to the URL', async () => {
   const saves = acceptDrafts();
   await open('/dashboard/add-a-product');
   await rename('Omega');
@@ -76,7 +76,7 @@ test('a new draft is saved under an id of its own, which its URL then has', asyn
       body: { revision: 0, texts: { productName: 'Omega' }, photos: [] },
     },
   ]);
-  // The same form goes on.
+  // The form was not opened again.
   await rename('Omega Seamaster');
   saveNow();
   await waitFor(() => expect(saves).toHaveLength(2));
@@ -96,7 +96,7 @@ test('a form that is opened and left empty creates no draft, and shows no errors
   expect(saves).toEqual([]);
 });
 
-test('a draft is continued with its photos in order, and its product takes its place', async () => {
+test('a draft is continued with its photos in order, and is deleted when its product is added', async () => {
   acceptDrafts(2);
   onCall('get', '/product-drafts/:id', draft);
   const products = onCall('post', '/products', { acknowledged: true });
@@ -110,7 +110,7 @@ test('a draft is continued with its photos in order, and its product takes its p
   ]);
 });
 
-test('a rejected product leaves its draft, which is saved again', async () => {
+test('the draft of a rejected product stays, and is saved again', async () => {
   const saves = acceptDrafts(2);
   onCall('get', '/product-drafts/:id', draft);
   onCall('post', '/products', () => errorResponse(409, 'You have added 50 products.'));
@@ -124,7 +124,7 @@ test('a rejected product leaves its draft, which is saved again', async () => {
   );
 });
 
-test('what is typed without a connection survives a reload, and is saved later', async () => {
+test('input without a connection survives a reload, and is saved later', async () => {
   let isOffline = true;
   onCall('get', '/product-drafts/:id', draft);
   const saves = onCall('put', '/product-drafts/:id', () =>
@@ -150,7 +150,7 @@ test('what is typed without a connection survives a reload, and is saved later',
   expect(await nameField()).toHaveValue('Omega Seamaster');
 });
 
-test('a new draft that could not be saved is restored where it was begun', async () => {
+test('a new draft that could not be saved is restored on the page without an id', async () => {
   onCall('put', '/product-drafts/:id', brokenConnection);
   await open('/dashboard/add-a-product');
   await rename('Omega');
@@ -161,7 +161,7 @@ test('a new draft that could not be saved is restored where it was begun', async
   await failToSave();
 });
 
-test('another seller on the same browser sees nothing of a draft', async () => {
+test('another seller in the same browser does not see a draft', async () => {
   onCall('put', '/product-drafts/:id', brokenConnection);
   await open('/dashboard/add-a-product');
   await rename('Omega');
@@ -201,14 +201,14 @@ describe('a draft that another device has changed', () => {
     expect(await nameField()).toHaveValue('Omega');
   });
 
-  test('is overwritten on request', async () => {
+  test('is overwritten on demand', async () => {
     const { user, saves } = await openConflict();
     await user.click(screen.getByRole('button', { name: 'Keep this version' }));
     expect(await screen.findByText(/^Draft saved/)).toBeVisible();
     expect(saves[1]?.body).toMatchObject({ revision: 5, texts: { productName: 'Omega' } });
   });
 
-  test('is taken over on request', async () => {
+  test('is used on demand', async () => {
     const { user, saves } = await openConflict();
     await user.click(screen.getByRole('button', { name: 'Use the other version' }));
     await waitFor(async () => expect(await nameField()).toHaveValue('Rolex'));
@@ -217,7 +217,7 @@ describe('a draft that another device has changed', () => {
     expect(saves).toHaveLength(1);
   });
 
-  test('is kept beside this one on request', async () => {
+  test('is kept beside a copy of this one on demand', async () => {
     const { user, saves } = await openConflict();
     await user.click(screen.getByRole('button', { name: 'Keep both' }));
     await waitFor(() => expect(saves).toHaveLength(2));
@@ -226,7 +226,7 @@ describe('a draft that another device has changed', () => {
   });
 });
 
-test('a response that was lost is no conflict', async () => {
+test('a lost response does not cause a conflict', async () => {
   const sent: unknown[] = [];
   onCall('put', '/product-drafts/:id', ({ body }, count) => {
     sent.push(body);
@@ -261,7 +261,7 @@ test('a draft that was deleted meanwhile can be saved as a new one', async () =>
   expect(saves[1]?.body).toMatchObject({ revision: 0, texts: { productName: 'Omega' }, photos });
 });
 
-test('a link to a draft that no longer exists says so', async () => {
+test('a link to a draft that no longer exists leads to an explanation', async () => {
   onCall('get', '/product-drafts/:id', () => errorResponse(404, 'There is no such draft.'));
   renderApplication(path);
   expect(await screen.findByText('This draft no longer exists')).toBeVisible();

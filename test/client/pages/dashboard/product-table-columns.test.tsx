@@ -31,7 +31,7 @@ describe.each(tables)('$title', (table) => {
     expect(await linksToPages(table)).toEqual(['/product/product-1', '/product/product-1']);
   });
 
-  test('has no such links where products have no pages', async () => {
+  test('has no links if products have no pages', async () => {
     expect(await linksToPages(table)).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ afterEach(() => setConfiguration(publicConfiguration));
 
 const file = (lastModified: number) => picture('front.png', 'image/png', lastModified);
 
-/** Opens the form with its saved draft, and sends it. */
+/** Opens the form with its saved draft, and submits it. */
 async function send(image: File, outcome: string, change?: (user: UserEvent) => Promise<void>) {
   const { user } = renderApplication('/dashboard/add-a-product');
   await user.upload(await screen.findByLabelText('Product Image'), image);

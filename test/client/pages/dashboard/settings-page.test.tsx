@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-test('shows what the mail server answers to a test email', async () => {
+test('shows the response of the mail server to a test email', async () => {
   const results = [
     { sent: false, message: 'The mail server rejects the password.' },
     { sent: true, message: 'The mail server has accepted the email.' },

@@ -19,7 +19,7 @@ const openEditor = async () => {
   const editor = await screen.findByLabelText<HTMLTextAreaElement>('Text');
   return { user, editor };
 };
-/** Another admin saves the page before this admin does. */
+/** Stubs a page that another admin saves before this admin does. */
 const conflict = () => {
   let stored = page;
   onCall('get', '/site-pages', () => json([stored]));
@@ -47,7 +47,7 @@ test('a text of another admin is shown before it can be replaced', async () => {
   expect(requests[1]?.body).toEqual({ content: 'Original and mine', revision: 1 });
 });
 
-test('an admin discards the own text for that of another', async () => {
+test('an admin discards their own text in favour of the text of another admin', async () => {
   conflict();
   const { user, editor } = await openEditor();
   await user.type(editor, ' and mine');
@@ -57,7 +57,7 @@ test('an admin discards the own text for that of another', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a text that is not saved is there after a reload, with the revision that it is based on', async () => {
+test('an unsaved text is restored after a reload, with the revision that it is based on', async () => {
   onCall('get', '/site-pages', [page]);
   const { user, editor } = await openEditor();
   await user.type(editor, ' and mine');

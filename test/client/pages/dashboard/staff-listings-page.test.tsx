@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-test('the filters are in the address', async () => {
+test('the filters are in the URL', async () => {
   const requests = onCall('get', '/staff-listings', [omega]);
   const { user } = renderApplication('/dashboard/listings?seller=user-1');
   await user.selectOptions(await screen.findByLabelText('State'), 'Paused');
@@ -31,7 +31,7 @@ test('the filters are in the address', async () => {
   await waitFor(() => expect(address()).toBe('/dashboard/listings?state=paused'));
 });
 
-test('hides several listings with the rule and the facts, and says which was not hidden', async () => {
+test('hides several listings with the rule and the facts, and shows which was not hidden', async () => {
   onCall('get', '/staff-listings', [omega, seiko]);
   const changes = onCall('post', '/staff-listings/changes', () =>
     json({

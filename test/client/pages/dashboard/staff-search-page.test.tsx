@@ -53,7 +53,7 @@ afterEach(() => setConfiguration(publicConfiguration));
 test('finds people, listings and orders, and links to each', async () => {
   const requests = onCall('get', '/staff-search', found);
   renderApplication('/dashboard/find?q=3A3C-9D10');
-  // The picture of a listing links to it as well.
+  // The picture of a listing is a link, too.
   const link = async (name: string) => (await screen.findAllByRole('link', { name }))[0];
   expect(await link(seller.displayName)).toHaveAttribute('href', '/dashboard/users/user-1');
   expect(await link('Omega Seamaster')).toHaveAttribute('href', '/product/product-1');
@@ -68,7 +68,7 @@ test('finds people, listings and orders, and links to each', async () => {
   expect(requests.map(({ path }) => path)).toEqual(['/staff-search?text=3A3C-9D10']);
 });
 
-test('keeps the text in the address, and says that nothing was found', async () => {
+test('keeps the search text in the URL, and shows that nothing was found', async () => {
   onCall('get', '/staff-search', nothing);
   const { user } = renderApplication('/dashboard/find');
   await user.type(await screen.findByRole('searchbox'), 'xyz');

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-/** The start of a day in the time zone of the tests, and the same as the input of a date has it. */
+/** The start of a day in the time zone of the tests, also in the format of a date input. */
 function inDays(days: number) {
   const start = new Date();
   start.setHours(0, 0, 0, 0);
@@ -29,7 +29,7 @@ function inDays(days: number) {
   };
 }
 
-/** A server on which the seller is away until a time, or is not. */
+/** Stubs a server on which the seller is away until this time, or not away. */
 function stubAway(until: string | null) {
   let current = until;
   onCall('get', '/away', () => json({ until: current }));
@@ -73,7 +73,7 @@ test.each([
   ['', 'Please choose a day.'],
   [inDays(0).input, 'Please choose a day in the future.'],
   [inDays(200).input, 'Please choose a day within 180 days.'],
-])('the day "%s" is not sent', async (day, message) => {
+])('the invalid day "%s" is not sent', async (day, message) => {
   const requests = stubAway(null);
   const { dialog } = await submitDay(day);
   expect(dialog.getByText(message)).toBeVisible();

@@ -24,7 +24,7 @@ const actions = async () => {
     .map(({ textContent }) => textContent);
 };
 
-test('shows an admin the orders, the listings and what staff has done, linked to each other', async () => {
+test('shows an admin the orders, the listings and the acts of staff, with links to each', async () => {
   signIn(admin, 'Admin');
   onCall('get', '/users/:id', person);
   renderApplication('/dashboard/users/user-1');
@@ -68,7 +68,7 @@ test('links to all orders of a user who has more than their page shows', async (
 test('a moderator neither sees the email address nor verifies, but can ask for contact data with a reason', async () => {
   signIn(admin, 'moderator');
   onCall('get', '/users/:id', { ...person, email: null });
-  const looks = onCall('post', '/users/:id/contact-data', {
+  const contactDataRequests = onCall('post', '/users/:id/contact-data', {
     email: seller.email,
     phoneNumbers: ['01812345678'],
   });
@@ -79,22 +79,24 @@ test('a moderator neither sees the email address nor verifies, but can ask for c
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Show' }));
   expect(await dialog.findByText('Please say why.')).toBeVisible();
-  expect(looks).toHaveLength(0);
+  expect(contactDataRequests).toHaveLength(0);
   await user.type(dialog.getByLabelText(/^Reason/), 'A buyer reports a threat.');
   await user.click(dialog.getByRole('button', { name: 'Show' }));
   expect(await screen.findByRole('link', { name: seller.email })).toBeVisible();
   expect(screen.getByRole('link', { name: '01812345678' })).toBeVisible();
-  expect(looks.map(({ body }) => body)).toEqual([{ reason: 'A buyer reports a threat.' }]);
+  expect(contactDataRequests.map(({ body }) => body)).toEqual([
+    { reason: 'A buyer reports a threat.' },
+  ]);
 });
 
 test('suspends with a reason and a time, and keeps the reason when that fails', async () => {
   signIn(admin, 'Admin');
-  let current = person;
-  onCall('get', '/users/:id', () => json(current));
+  let record = person;
+  onCall('get', '/users/:id', () => json(record));
   let fails = true;
   const requests = onCall('put', '/users/:id/suspension', () => {
     if (fails) return errorResponse(409, "Admins and moderators can't be suspended.");
-    current = {
+    record = {
       ...person,
       suspension: { reason: 'Sells replicas.', since: '2026-03-17T09:30:00.000Z', until: null },
     };
@@ -140,7 +142,7 @@ test('a change of the reason does not change the end of a suspension by mistake'
   expect(requests.map(({ body }) => body)).toEqual([{ reason: 'Sells replicas.', ...rule }]);
 });
 
-test('says that there is no such user', async () => {
+test('shows that there is no such user', async () => {
   signIn(admin, 'Admin');
   onCall('get', '/users/:id', () => errorResponse(404, 'There is no such user.'));
   renderApplication('/dashboard/users/none');

@@ -111,7 +111,7 @@ describe.each([
     expect(dialog.queryByText(email)).not.toBeInTheDocument();
   });
 
-  test('shows beforehand what happens to their orders', async () => {
+  test('shows in the confirmation what happens to the orders of the user', async () => {
     onCall('get', call, [{ ...person, paidOrders: 2, unpaidOrders: 1 }]);
     const dialog = await askToDelete();
     expect(dialog.getByText(kind.keptOrders)).toBeVisible();
@@ -126,7 +126,7 @@ describe.each([
     });
     afterEach(() => setConfiguration(publicConfiguration));
 
-    test('lists their open orders, and what happens to each', async () => {
+    test('lists the open orders of the user, and what happens to each', async () => {
       const requests = onCall('get', '/all-sales', [
         { ...sale, orderId: '1' },
         { ...sale, orderId: '2', state: 'handOverClaimed' },
@@ -163,7 +163,7 @@ describe.each([
       expect(await dialog.findByText('A problem is reported.')).toBeVisible();
     });
 
-    test('shows that they have none', async () => {
+    test('shows that the user has no open orders', async () => {
       onCall('get', '/all-sales', []);
       const dialog = await askToDelete();
       expect(await dialog.findByText('They have no open orders.')).toBeVisible();
@@ -198,7 +198,7 @@ describe.each([
     expect(screen.queryByText(deleted)).not.toBeInTheDocument();
   });
 
-  test('offers Retry when they cannot be loaded', async () => {
+  test('offers Retry when the users cannot be loaded', async () => {
     onCall('get', call, (_request, count) =>
       count === 1 ? errorResponse(400, 'No.') : json([person]),
     );
@@ -218,13 +218,13 @@ describe('where the server searches users', () => {
 
   test('searches by words, and filters unverified users', async () => {
     const requests = onCall('get', '/all-buyer', ({ path }) =>
-      json(path.includes('text=nobody') ? [] : [person]),
+      json(path.includes('text=zzz') ? [] : [person]),
     );
     const { user } = renderApplication('/dashboard/all-buyers');
     const field = await screen.findByRole('searchbox', { name: 'Name or email address' });
-    await user.type(field, 'nobody');
+    await user.type(field, 'zzz');
     expect(await screen.findByText('No users found')).toBeVisible();
-    expect(address()).toBe('/dashboard/all-buyers?q=nobody');
+    expect(address()).toBe('/dashboard/all-buyers?q=zzz');
     await user.click(screen.getByRole('link', { name: 'Show everybody' }));
     expect(await readTable('the buyers')).toHaveLength(2);
     expect(field).toHaveValue('');

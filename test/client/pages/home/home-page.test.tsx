@@ -17,7 +17,7 @@ test('opens with the banner of the specification', async () => {
   await waitFor(() => expect(document.title).toBe('Home - Think. Feel. Resell.'));
 });
 
-test('links every promise of the banner', async () => {
+test('each list item of the banner has a link', async () => {
   onCall('get', '/categories', [category]);
   renderApplication('/');
   const main = within(await screen.findByRole('main'));
@@ -42,7 +42,7 @@ describe('the categories', () => {
     );
   });
 
-  test('show a spinner until they are there', async () => {
+  test('show a spinner until they have loaded', async () => {
     const { answer, release } = deferResponse([category]);
     onCall('get', '/categories', answer);
     renderApplication('/');

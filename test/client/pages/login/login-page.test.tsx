@@ -116,7 +116,7 @@ test('marks each empty field, in addition to the toast', async () => {
   expect(screen.getByLabelText('Password')).toHaveAccessibleErrorMessage('Enter your password.');
 });
 
-test("explains an error that it doesn't know without the provider's raw message", async () => {
+test("explains an unknown error at the form without the provider's message", async () => {
   firebase.failWith('something-new');
   const user = await openLogin();
   await signIn(user);
@@ -126,7 +126,7 @@ test("explains an error that it doesn't know without the provider's raw message"
   );
 });
 
-test('can be tried again after a rejection', async () => {
+test('the sign-in can be repeated after a rejection', async () => {
   onCall('post', '/user', {});
   onCall('get', '/jwt', { accessToken: 'token' });
   firebase.failWith('network-request-failed');
@@ -146,21 +146,24 @@ test.each([
     () => errorResponse(403, 'It was deleted.'),
     'It was deleted.',
   ],
-  ['there is no token in the answer', '/jwt', () => json({}), /unexpected response/],
-])('does not finish when %s, and continues on Retry', async (_name, call, answer, words) => {
-  const failing = (_request: unknown, count: number) =>
-    count === 1 ? answer() : json({ accessToken: 'token' });
-  onCall('post', '/user', call === '/user' ? failing : {});
-  onCall('get', '/jwt', call === '/jwt' ? failing : { accessToken: 'token' });
-  const user = await openLogin();
-  await signIn(user);
-  expect(await screen.findByText(words)).toBeVisible();
-  expect([loads, accessToken.read()]).toEqual([[], null]);
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(loads).toEqual(['/']));
-});
+  ['the response has no token', '/jwt', () => json({}), /unexpected response/],
+])(
+  'does not complete the sign-in when %s, and continues on Retry',
+  async (_name, call, answer, message) => {
+    const failOnce = (_request: unknown, count: number) =>
+      count === 1 ? answer() : json({ accessToken: 'token' });
+    onCall('post', '/user', call === '/user' ? failOnce : {});
+    onCall('get', '/jwt', call === '/jwt' ? failOnce : { accessToken: 'token' });
+    const user = await openLogin();
+    await signIn(user);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect([loads, accessToken.read()]).toEqual([[], null]);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(loads).toEqual(['/']));
+  },
+);
 
-test('says why when the server ends the session during the sign-in', async () => {
+test('shows the reason when the server ends the session during the sign-in', async () => {
   onCall('get', '/user/:email', () => errorResponse(403, 'Your account is suspended.'));
   onCall('post', '/user', deferResponse({}).answer);
   const user = await openLogin();
@@ -169,7 +172,7 @@ test('says why when the server ends the session during the sign-in', async () =>
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
-test('cannot be sent twice while the request is pending', async () => {
+test('the form cannot be submitted twice while the request is pending', async () => {
   const { answer, release } = deferResponse({});
   const userRequests = onCall('post', '/user', answer);
   onCall('get', '/jwt', { accessToken: 'token' });
@@ -189,7 +192,7 @@ test('shows which role a page needs', async () => {
 });
 
 describe('a forgotten password', () => {
-  async function forget() {
+  async function openPasswordReset() {
     const user = await openLogin();
     await fillIn(user, screen.getByLabelText('Email Address'), buyer.email);
     await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
@@ -197,7 +200,7 @@ describe('a forgotten password', () => {
   }
 
   test('is reset with an email to the typed address', async () => {
-    const user = await forget();
+    const user = await openPasswordReset();
     expect(screen.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
     expect(screen.getByLabelText('Email Address')).toHaveValue(buyer.email);
     expect(screen.getByLabelText('Email Address')).toHaveFocus();
@@ -212,7 +215,7 @@ describe('a forgotten password', () => {
 
   test('does not reveal that an address has no account', async () => {
     firebase.failWith('user-not-found');
-    const user = await forget();
+    const user = await openPasswordReset();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('status')).toHaveTextContent("we've sent it an email");
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -223,7 +226,7 @@ describe('a forgotten password', () => {
     ['too-many-requests', 'Too many attempts.'],
   ])('shows why no email is sent: %s', async (code, text) => {
     firebase.failWith(code);
-    const user = await forget();
+    const user = await openPasswordReset();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     firebase.succeed();

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-const title = () => screen.findByRole('heading', { level: 1 });
+const findTitle = () => screen.findByRole('heading', { level: 1 });
 
 test("shows a visitor the product's facts", async () => {
   onCall('get', '/product/product-1', {
@@ -23,7 +23,7 @@ test("shows a visitor the product's facts", async () => {
     description: 'Serviced last spring.\nTwo links are missing.',
   });
   renderApplication('/product/product-1');
-  expect(await title()).toHaveTextContent('Omega Seamaster');
+  expect(await findTitle()).toHaveTextContent('Omega Seamaster');
   const page = screen.getByRole('main');
   expect(page).toHaveTextContent('Resale Price $1,200−52%');
   expect(page).toHaveTextContent('Original Price $2,500');
@@ -35,7 +35,7 @@ test("shows a visitor the product's facts", async () => {
   await waitFor(() => expect(document.title).toBe('Omega Seamaster - Think. Feel. Resell.'));
 });
 
-test('counts one view of each product that the user opens', async () => {
+test('counts one view of an opened product, even when it is refetched', async () => {
   setConfiguration({ ...publicConfiguration, capabilities: ['products', 'figures'] });
   const views = onCall('post', '/product/product-1/views', {
     acknowledged: true,
@@ -43,11 +43,11 @@ test('counts one view of each product that the user opens', async () => {
   });
   onCall('get', '/product/product-1', productPage);
   const { store } = renderApplication('/product/product-1');
-  await title();
+  await findTitle();
   await waitFor(() => expect(views).toHaveLength(1));
   // Another user changes the product.
   act(() => void store.dispatch(api.util.invalidateTags(['Products'])));
-  await title();
+  await findTitle();
   expect(views).toHaveLength(1);
 });
 
@@ -55,7 +55,7 @@ test('links the brand to its products', async () => {
   const brandFacet = { value: 'jaeger-lecoultre', label: 'Jaeger-LeCoultre' };
   onCall('get', '/product/product-1', { ...productPage, brand: 'jlc', brandFacet });
   renderApplication('/product/product-1');
-  await title();
+  await findTitle();
   const link = screen.getByRole('link', { name: 'Jaeger-LeCoultre' });
   expect(link).toHaveAttribute('href', '/search?brand=jaeger-lecoultre');
 });
@@ -63,21 +63,21 @@ test('links the brand to its products', async () => {
 test('shows the typed brand of a server that does not recognize brands', async () => {
   onCall('get', '/product/product-1', { ...productPage, brand: 'Kestrin' });
   renderApplication('/product/product-1');
-  await title();
+  await findTitle();
   expect(screen.getByText('Brand').parentElement).toHaveTextContent('Kestrin');
 });
 
-test('shows the reference number where there is one', async () => {
+test('shows the reference number of a product that has one', async () => {
   onCall('get', '/product/product-1', { ...productPage, referenceNumber: '116610LN' });
   renderApplication('/product/product-1');
-  await title();
+  await findTitle();
   expect(screen.getByText('Reference number').parentElement).toHaveTextContent('116610LN');
 });
 
-test('shows no reference number where there is none', async () => {
+test('shows no reference number of a product without one', async () => {
   onCall('get', '/product/product-1', { ...productPage, referenceNumber: null });
   renderApplication('/product/product-1');
-  await title();
+  await findTitle();
   expect(screen.queryByText('Reference number')).not.toBeInTheDocument();
 });
 
@@ -91,7 +91,7 @@ test('lists the attributes that the category shows, as a specification table', a
     categoryAttributes: ['caseDiameter', 'servicedOn', 'box', 'papers'],
   });
   renderApplication('/product/product-1');
-  await title();
+  await findTitle();
   const rows = within(screen.getByRole('table', { name: 'Specification' })).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual([
     'Case diameter42.5 mm',
@@ -103,11 +103,11 @@ test('lists the attributes that the category shows, as a specification table', a
 test('truncates the meta description at a whole character', async () => {
   onCall('get', '/product/product-1', { ...productPage, description: '👩‍🔧'.repeat(60) });
   renderApplication('/product/product-1');
-  await title();
-  const written = () =>
+  await findTitle();
+  const metaDescription = () =>
     document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
-  await waitFor(() => expect(written()).toMatch(/^\$1,200 · Good · Dhaka\. (?:👩‍🔧)+…$/u));
-  expect(written().length).toBeLessThanOrEqual(160);
+  await waitFor(() => expect(metaDescription()).toMatch(/^\$1,200 · Good · Dhaka\. (?:👩‍🔧)+…$/u));
+  expect(metaDescription().length).toBeLessThanOrEqual(160);
 });
 
 test('links to Home, the category and the seller', async () => {
@@ -130,14 +130,14 @@ test('moves through the photos with the arrow keys, Home and End', async () => {
   const { user } = renderApplication('/product/product-1');
   const strip = await screen.findByRole('group', { name: 'Photos' });
   expect(within(strip).getAllByRole('img')).toHaveLength(3);
-  const shown = screen.getByText('Photo 1 of 3');
+  const position = screen.getByText('Photo 1 of 3');
   strip.focus();
   await user.keyboard('{ArrowRight}');
-  expect(shown).toHaveTextContent('Photo 2 of 3');
+  expect(position).toHaveTextContent('Photo 2 of 3');
   await user.keyboard('{End}{ArrowRight}');
-  expect(shown).toHaveTextContent('Photo 3 of 3');
+  expect(position).toHaveTextContent('Photo 3 of 3');
   await user.keyboard('{Home}{ArrowLeft}');
-  expect(shown).toHaveTextContent('Photo 1 of 3');
+  expect(position).toHaveTextContent('Photo 1 of 3');
 });
 
 test('selects a photo by its thumbnail, with one tab stop for all thumbnails', async () => {
@@ -147,13 +147,13 @@ test('selects a photo by its thumbnail, with one tab stop for all thumbnails', a
   expect(screen.getByText('Photo 3 of 3')).toBeVisible();
   await user.keyboard('{ArrowLeft}');
   expect(screen.getByRole('button', { name: 'Photo 2 of 3' })).toHaveFocus();
-  const stops = within(screen.getByRole('group', { name: 'Choose a photo' }))
+  const tabStops = within(screen.getByRole('group', { name: 'Choose a photo' }))
     .getAllByRole('button')
     .filter(({ tabIndex }) => tabIndex === 0);
-  expect(stops).toHaveLength(1);
+  expect(tabStops).toHaveLength(1);
 });
 
-test('enlarges a photo, and continues with the one viewed last', async () => {
+test('enlarges a photo, and shows the last enlarged photo after closing', async () => {
   onCall('get', '/product/product-1', productPage);
   const { user } = renderApplication('/product/product-1');
   await user.click(await screen.findByRole('button', { name: 'Enlarge the photo' }));
@@ -178,7 +178,7 @@ test('Back closes the enlarged photos and stays on the page', async () => {
   await screen.findByRole('dialog', { name: 'Omega Seamaster' });
   window.history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(await title()).toHaveTextContent('Omega Seamaster');
+  expect(await findTitle()).toHaveTextContent('Omega Seamaster');
 });
 
 test('shows no thumbnails for a single photo', async () => {
@@ -199,7 +199,7 @@ test('shows the picture when the server sends no photos', async () => {
   );
 });
 
-test('a buyer can book it and add it to the wishlist, as on a card', async () => {
+test('a buyer can book the product and add it to the wishlist, as on a card', async () => {
   signIn(buyer, 'buyer');
   onCall('get', '/wishlist', null);
   onCall('get', '/product/product-1', productPage);
@@ -223,7 +223,7 @@ test('shows no removal message for a product not on the wishlist', async () => {
   expect(screen.queryByText('Removed from your wishlist.')).not.toBeInTheDocument();
 });
 
-test('shows that it is booked', async () => {
+test('shows that the product is booked', async () => {
   onCall('get', '/product/product-1', { ...productPage, booked: true });
   renderApplication('/product/product-1');
   expect(await screen.findByRole('button', { name: 'Booked' })).toBeDisabled();
@@ -248,7 +248,7 @@ test('says that a paused product is not for sale at the moment, and offers no bo
   expect(screen.queryByText('Book Now')).not.toBeInTheDocument();
 });
 
-test('shows from which price the current one fell, and when', async () => {
+test('shows the former price, and when it was lowered', async () => {
   const formerPrice = { sellingPrice: '1300', fellAt: '2026-11-03T23:30:00.000Z' };
   onCall('get', '/product/product-1', { ...productPage, formerPrice });
   renderApplication('/product/product-1');
@@ -264,11 +264,11 @@ test('marks a similar product that is booked', async () => {
 
 const booked = { ...productPage, booked: true };
 const sold = { ...productPage, booked: true, sold: true };
-const capableOfOrders = () =>
+const enableOrders = () =>
   setConfiguration({ ...publicConfiguration, capabilities: ['products', 'orders'] });
 
 test('links a buyer to the payment and the order of their booking', async () => {
-  capableOfOrders();
+  enableOrders();
   signIn(buyer, 'buyer');
   onCall('get', '/product/product-1', booked);
   const requests = onCall('get', '/myorders/uid-bea', [{ ...order, state: 'booked' }]);
@@ -287,7 +287,7 @@ test('links a buyer to the payment and the order of their booking', async () => 
 });
 
 test('offers no payment while a payment is pending', async () => {
-  capableOfOrders();
+  enableOrders();
   signIn(buyer, 'buyer');
   onCall('get', '/product/product-1', booked);
   onCall('get', '/myorders/uid-bea', [{ ...order, state: 'paying' }]);
@@ -297,7 +297,7 @@ test('offers no payment while a payment is pending', async () => {
 });
 
 test('shows a buyer who has paid that the watch is theirs', async () => {
-  capableOfOrders();
+  enableOrders();
   signIn(buyer, 'buyer');
   onCall('get', '/product/product-1', sold);
   onCall('get', '/myorders/uid-bea', [{ ...order, paid: true, state: 'completed' }]);
@@ -307,7 +307,7 @@ test('shows a buyer who has paid that the watch is theirs', async () => {
   expect(screen.queryByText('Sold')).not.toBeInTheDocument();
 });
 
-test('links to payment and receipt without order pages', async () => {
+test('links to the receipt if the API has no order pages', async () => {
   signIn(buyer, 'buyer');
   onCall('get', '/product/product-1', sold);
   onCall('get', '/myorders/uid-bea', [{ ...order, paid: true }]);
@@ -318,7 +318,7 @@ test('links to payment and receipt without order pages', async () => {
   );
 });
 
-test('shows other buyers that it is booked', async () => {
+test('shows other buyers that the product is booked', async () => {
   signIn(buyer, 'buyer');
   onCall('get', '/wishlist', null);
   onCall('get', '/product/product-1', booked);
@@ -330,7 +330,7 @@ test('shows other buyers that it is booked', async () => {
 });
 
 test('links the seller to the order, or to their products', async () => {
-  capableOfOrders();
+  enableOrders();
   signIn(seller, 'seller');
   onCall('get', '/product/product-1', (_request, count) => json(count === 1 ? productPage : sold));
   onCall('get', '/my-products/sam%40example.com', [
@@ -355,18 +355,18 @@ test('links the seller to the order, or to their products', async () => {
 test('marks a deleted product and shows similar ones', async () => {
   onCall('get', '/product/product-1', () => errorResponse(410, 'The product was deleted.'));
   renderApplication('/product/product-1');
-  expect(await title()).toHaveTextContent('This watch is no longer for sale');
+  expect(await findTitle()).toHaveTextContent('This watch is no longer for sale');
   expect(await screen.findByRole('link', { name: /Seiko Diver/ })).toBeVisible();
 });
 
 test('shows that the product does not exist', async () => {
   onCall('get', '/product/product-1', () => errorResponse(404, 'There is no such product.'));
   renderApplication('/product/product-1');
-  expect(await title()).toHaveTextContent('There is no such watch');
+  expect(await findTitle()).toHaveTextContent('There is no such watch');
   expect(screen.getByRole('link', { name: 'See what is for sale' })).toBeVisible();
 });
 
-test('offers Retry when it cannot be loaded', async () => {
+test('offers Retry when the product cannot be loaded', async () => {
   onCall('get', '/product/product-1', (_request, count) =>
     count === 1 ? errorResponse(400, 'No.') : json(productPage),
   );
@@ -376,13 +376,13 @@ test('offers Retry when it cannot be loaded', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Omega Seamaster' })).toBeVisible();
 });
 
-test('shows a skeleton while it loads', async () => {
+test('shows a skeleton while the product loads', async () => {
   const { answer, release } = deferResponse(productPage);
   onCall('get', '/product/product-1', answer);
   renderApplication('/product/product-1');
   expect(await screen.findByText('Loading the watch')).toBeInTheDocument();
   release();
-  expect(await title()).toBeVisible();
+  expect(await findTitle()).toBeVisible();
 });
 
 test('stores recently viewed products on the device, until they are cleared', async () => {
@@ -390,7 +390,7 @@ test('stores recently viewed products on the device, until they are cleared', as
   onCall('get', '/product/product-2', { ...productPage, ...similar });
   onCall('get', '/product/product-2/similar', []);
   const { user } = renderApplication('/product/product-1');
-  expect(await title()).toBeVisible();
+  expect(await findTitle()).toBeVisible();
   expect(screen.queryByText('Recently viewed')).not.toBeInTheDocument();
 
   await user.click(await screen.findByRole('link', { name: /Seiko Diver/ }));
@@ -414,14 +414,14 @@ test('stores no contact data on the device', async () => {
     mobileNumber: product.mobileNumber,
   });
   renderApplication('/product/product-1');
-  expect(await title()).toBeVisible();
+  expect(await findTitle()).toBeVisible();
   await waitFor(() => expect(localStorage.getItem('secondhand-recently-viewed')).toBeTruthy());
   const stored = localStorage.getItem('secondhand-recently-viewed');
   expect(stored).not.toContain(seller.email);
   expect(stored).not.toContain(product.mobileNumber);
 });
 
-test('does not exist if the server has no product call', async () => {
+test('the page does not exist if the server has no product call', async () => {
   setConfiguration(publicConfiguration);
   renderApplication('/product/product-1');
   expect(await screen.findByRole('heading', { name: '404 Not Found' })).toBeVisible();

@@ -105,7 +105,7 @@ test('requires an https URL for the photo, and keeps the input', async () => {
   expect(userRequests).toEqual([]);
 });
 
-test("shows the provider's message, and advice under the email", async () => {
+test("shows the provider's message, and an explanation at the email field", async () => {
   firebase.addAccount({ ...seller, password: 'other-1' });
   const user = await openRegistration();
   await register(user);
@@ -128,8 +128,8 @@ test('marks each empty field, in addition to the toast, until it is filled in', 
     screen.getByLabelText(label),
   );
   expect(name).toHaveFocus();
-  const raw = /Firebase: Error/;
-  expect(await screen.findByText(raw)).toHaveTextContent('(auth/admin-restricted-operation)');
+  const toastText = /Firebase: Error/;
+  expect(await screen.findByText(toastText)).toHaveTextContent('(auth/admin-restricted-operation)');
   await waitFor(() => expect(name).toHaveAccessibleErrorMessage('Enter your full name.'));
   expect(email).toHaveAccessibleErrorMessage('Enter your email address.');
   expect(password).toHaveAccessibleErrorMessage('Choose a password of at least 6 characters.');
@@ -140,7 +140,7 @@ test('marks each empty field, in addition to the toast, until it is filled in', 
   expect(password).toBeInvalid();
 });
 
-test('does not create the account twice when the marketplace fails in between', async () => {
+test('does not create the account again on Retry when the marketplace failed to save the user', async () => {
   const userRequests = onCall('post', '/user', (_request, count) =>
     count === 1 ? errorResponse(429, 'Too many requests.') : json({}),
   );
@@ -202,7 +202,7 @@ test('removes the draft after the account was created', async () => {
   await register(user);
   await waitFor(() => expect(loads).toEqual(['/']));
   const drafts = JSON.parse(sessionStorage.getItem('secondhand-drafts') ?? '{}') as object;
-  // The owner of the drafts is stored by then.
+  // Only the owner of the drafts is left.
   expect(Object.keys(drafts)).toEqual(['owner']);
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(seller.displayName);
 });

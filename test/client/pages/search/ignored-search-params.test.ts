@@ -8,6 +8,6 @@ test.each([
   ['priceTo=12.5&verified=yes', ['priceTo=12.5', 'verified=yes']],
   [`text=${'a'.repeat(201)}`, [`text=${'a'.repeat(35)}…`]],
   ['text=&priceFrom=&after=x&utm_source=mail', []],
-])('the unreadable parameters of %p are %p', (query, expected) => {
+])('the invalid parameters of %p are %p', (query, expected) => {
   expect(ignoredSearchParams(new URLSearchParams(query))).toEqual(expected);
 });

@@ -15,8 +15,8 @@ beforeEach(() =>
 const pageCount = 8;
 const pageOf = ({ path }: ReceivedRequest) => Number(/after=(\d+)/.exec(path)?.[1] ?? 1);
 
-/** One product a page. The cursor of a page is its number. */
-function answerPage(request: ReceivedRequest) {
+/** Responds with one product a page. The cursor of a page is its number. */
+function respondWithPage(request: ReceivedRequest) {
   const page = pageOf(request);
   return json(
     createSearchResponse({
@@ -27,25 +27,25 @@ function answerPage(request: ReceivedRequest) {
   );
 }
 
-const found = (page: number) => screen.findByRole('article', { name: `Watch ${page}` });
+const findCard = (page: number) => screen.findByRole('article', { name: `Watch ${page}` });
 const productLink = (page: number) =>
   within(screen.getByRole('heading', { name: `Watch ${page}` })).getByRole('link');
-const more = () => screen.findByRole('link', { name: 'Show more watches' });
+const findShowMore = () => screen.findByRole('link', { name: 'Show more watches' });
 
-// In these tests the end of a list is always near the window.
-test('appends pages as the user scrolls, and waits for the button after six', async () => {
-  const asked = onCall('get', '/search', answerPage);
+// The IntersectionObserver stub reports the end of a list as visible at once.
+test('appends pages as the user scrolls, and waits for a click after six pages', async () => {
+  const requests = onCall('get', '/search', respondWithPage);
   const { user } = renderApplication('/search?text=reef');
-  await found(6);
-  const button = await more();
+  await findCard(6);
+  const button = await findShowMore();
   expect(button).toHaveAttribute('href', '/search?text=reef&after=7');
   expect(button).toHaveAttribute('rel', 'next');
-  expect(asked).toHaveLength(6);
+  expect(requests).toHaveLength(6);
 
   await user.click(button);
-  await found(7);
+  await findCard(7);
   await waitFor(() => expect(productLink(7)).toHaveFocus());
-  await found(8);
+  await findCard(8);
   expect(screen.getAllByRole('article')).toHaveLength(8);
   expect(screen.queryByRole('link', { name: 'Show more watches' })).not.toBeInTheDocument();
   expect(screen.getByText('8 watches')).toBeVisible();
@@ -53,35 +53,35 @@ test('appends pages as the user scrolls, and waits for the button after six', as
 });
 
 test('Back from a product shows all loaded pages at once', async () => {
-  const asked = onCall('get', '/search', answerPage);
+  const requests = onCall('get', '/search', respondWithPage);
   const { user } = renderApplication('/search');
-  await found(6);
+  await findCard(6);
   await user.click(productLink(4));
   await waitFor(() => expect(address()).toBe('/product/product-4'));
   window.history.back();
-  await found(6);
+  await findCard(6);
   expect(screen.getAllByRole('article')).toHaveLength(6);
-  expect(asked).toHaveLength(6);
+  expect(requests).toHaveLength(6);
 });
 
-test('a page that failed to load is loaded by the button', async () => {
+test('a click loads a page that failed to load', async () => {
   onCall('get', '/search', (request, count) =>
-    count === 2 ? errorResponse(400, 'Something is wrong.') : answerPage(request),
+    count === 2 ? errorResponse(400, 'Something is wrong.') : respondWithPage(request),
   );
   const { user } = renderApplication('/search');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'We could not load more watches. Something is wrong.',
   );
-  await user.click(await more());
-  await found(2);
+  await user.click(await findShowMore());
+  await findCard(2);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a list that starts at a later page links to the first', async () => {
-  onCall('get', '/search', answerPage);
+  onCall('get', '/search', respondWithPage);
   const { user } = renderApplication('/search?text=reef&after=8');
-  await found(8);
+  await findCard(8);
   await user.click(screen.getByRole('link', { name: 'Back to the first' }));
-  await found(1);
+  await findCard(1);
   expect(address()).toBe('/search?text=reef');
 });

@@ -7,19 +7,19 @@ import { setUpSearchServer } from '../../support/search-server';
 
 setUpSearchServer();
 
-const found = (name: string) => screen.findByRole('article', { name });
+const findCard = (name: string) => screen.findByRole('article', { name });
 const chips = () => within(screen.getByRole('list', { name: 'Active filters' }));
-const readText = () => new URLSearchParams(window.location.search).get('text');
+const searchText = () => new URLSearchParams(window.location.search).get('text');
 const option = (name: RegExp) =>
   within(screen.getByRole('complementary', { name: 'Filters' })).getByLabelText(name);
 
-test('requests what the URL says, and names the parameters that it ignores', async () => {
-  const asked = onCall('get', '/search', createSearchResponse());
+test('searches with the parameters of the URL, and names the invalid ones', async () => {
+  const requests = onCall('get', '/search', createSearchResponse());
   const { user } = renderApplication(
     '/search?text=reef&condition=Good&priceFrom=cheap&order=best&verified=1',
   );
-  expect(await found('Omega Seamaster')).toBeVisible();
-  expect(asked[0]?.path).toBe('/search?text=reef&condition=Good&verified=1');
+  expect(await findCard('Omega Seamaster')).toBeVisible();
+  expect(requests[0]?.path).toBe('/search?text=reef&condition=Good&verified=1');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “reef”');
   expect(screen.getByText('1 watch')).toBeVisible();
   expect(document.title).toBe('reef - Think. Feel. Resell.');
@@ -30,7 +30,7 @@ test('requests what the URL says, and names the parameters that it ignores', asy
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
 });
 
-test('words that mean filters are chips, and removing one removes its words', async () => {
+test('words that are interpreted as filters are shown as chips, and removing a chip removes its words', async () => {
   const interpreted = [
     { words: 'under $300', priceTo: 300 },
     { words: '100-200', priceFrom: 100, priceTo: 200 },
@@ -41,15 +41,15 @@ test('words that mean filters are chips, and removing one removes its words', as
   );
   const { user } = renderApplication('/search?text=cheap omega under $300, 100-200');
   const chip = (name: RegExp) => chips().getByRole('link', { name });
-  await found('Omega Seamaster');
+  await findCard('Omega Seamaster');
   expect(chip(/^\$100–\$200/)).toBeVisible();
   expect(chip(/^Lowest price first/)).toBeVisible();
   const order = screen.getByRole('combobox', { name: 'Order' });
   expect(order).toHaveDisplayValue('Price: low to high');
   await user.click(chip(/^Under \$300/));
-  await waitFor(() => expect(readText()).toBe('cheap omega , 100-200'));
+  await waitFor(() => expect(searchText()).toBe('cheap omega , 100-200'));
   await user.selectOptions(order, 'Best match');
-  await waitFor(() => expect(readText()).toBe('omega , 100-200'));
+  await waitFor(() => expect(searchText()).toBe('omega , 100-200'));
   await waitFor(() => expect(order).toHaveDisplayValue('Best match'));
 });
 
@@ -73,7 +73,7 @@ test('names the words that were ignored because no product matches all', async (
   ).toBeVisible();
 });
 
-test('a corrected search can be searched for as typed', async () => {
+test('a corrected search links to the search as typed', async () => {
   onCall('get', '/search', ({ path }) =>
     json(
       path.includes('exact=1')
@@ -84,16 +84,16 @@ test('a corrected search can be searched for as typed', async () => {
   const { user } = renderApplication('/search?text=omgea');
   await user.click(await screen.findByRole('link', { name: 'Search for “omgea” instead' }));
   await waitFor(() => expect(address()).toBe('/search?text=omgea&exact=1'));
-  // The link of the response before is replaced when this one arrives.
+  // This response replaces the link of the one before.
   await screen.findByText(/Did you mean/);
   await user.click(screen.getByRole('link', { name: 'omega' }));
   await waitFor(() => expect(address()).toBe('/search?text=omega'));
 });
 
 test('shows the number of results of each filter, and applies it', async () => {
-  const asked = onCall('get', '/search', createSearchResponse());
+  const requests = onCall('get', '/search', createSearchResponse());
   const { user } = renderApplication('/search');
-  await found('Omega Seamaster');
+  await findCard('Omega Seamaster');
   expect(option(/Dive watches/).closest('label')).toHaveTextContent('Dive watches3');
   await user.click(option(/Dive watches/));
   await waitFor(() => expect(address()).toBe('/search?category=category-2'));
@@ -101,10 +101,10 @@ test('shows the number of results of each filter, and applies it', async () => {
   await user.click(option(/^Excellent/));
   await user.click(option(/^Good/));
   await user.click(option(/Verified only/));
-  const whole =
+  const expectedUrl =
     '/search?category=category-1&category=category-2&condition=Excellent&condition=Good&verified=1';
-  await waitFor(() => expect(address()).toBe(whole));
-  await waitFor(() => expect(asked.at(-1)?.path).toBe(whole));
+  await waitFor(() => expect(address()).toBe(expectedUrl));
+  await waitFor(() => expect(requests.at(-1)?.path).toBe(expectedUrl));
   expect(option(/Verified only/)).toBeChecked();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Dress and Dive watches in excellent or good condition from verified sellers',
@@ -120,7 +120,7 @@ test('a facet shows all values on request, and finds a value among many', async 
   const { facets } = createSearchResponse();
   onCall('get', '/search', createSearchResponse({ facets: { ...facets, brand } }));
   const { user } = renderApplication('/search?brand=brand-38');
-  await found('Omega Seamaster');
+  await findCard('Omega Seamaster');
   const brands = within(screen.getByRole('group', { name: 'Brand' }));
   expect(brands.getAllByRole('checkbox')).toHaveLength(7);
   expect(brands.getByLabelText(/^Élan 38/)).toBeChecked();
@@ -134,7 +134,7 @@ test('a facet shows all values on request, and finds a value among many', async 
 test('applies a price on blur or Enter, and rejects invalid ones', async () => {
   onCall('get', '/search', createSearchResponse());
   const { user } = renderApplication('/search');
-  await found('Omega Seamaster');
+  await findCard('Omega Seamaster');
   const price = within(screen.getByRole('group', { name: 'Price in $' }));
   await user.type(price.getByLabelText('From'), '500{Enter}');
   await waitFor(() => expect(address()).toBe('/search?priceFrom=500'));
@@ -149,10 +149,10 @@ test('applies a price on blur or Enter, and rejects invalid ones', async () => {
   expect(price.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('Back goes to the search before: each filter is an entry, and so is a field', async () => {
+test('Back undoes one filter at a time, and all changes of one field together', async () => {
   onCall('get', '/search', createSearchResponse());
   const { user } = renderApplication('/search');
-  await found('Omega Seamaster');
+  await findCard('Omega Seamaster');
   await user.click(option(/Dive watches/));
   await waitFor(() => expect(address()).toBe('/search?category=category-2'));
   expect(option(/Dive watches/)).toHaveFocus();
@@ -164,7 +164,7 @@ test('Back goes to the search before: each filter is an entry, and so is a field
   window.history.back();
   await waitFor(() => expect(address()).toBe('/search?category=category-2'));
   await waitFor(() => expect(from).toHaveValue(null));
-  // The field still has the focus, but the entry before is not the field's.
+  // The field still has the focus, but the history entry is not of this field.
   await user.type(from, '700{Enter}');
   await waitFor(() => expect(address()).toBe('/search?category=category-2&priceFrom=700'));
   window.history.back();
@@ -179,7 +179,7 @@ test('removes one filter, or all of them', async () => {
   const { user } = renderApplication(
     '/search?text=reef&category=category-1&condition=Good&condition=Fair&priceFrom=100&priceTo=1500',
   );
-  await found('Omega Seamaster');
+  await findCard('Omega Seamaster');
   expect(
     chips()
       .getAllByRole('link')
@@ -202,7 +202,7 @@ test('removes one filter, or all of them', async () => {
   await waitFor(() => expect(address()).toBe('/search'));
 });
 
-test('sorts by best match with words, and by newest without', async () => {
+test('sorts by best match if there is a search text, until another order is selected', async () => {
   onCall('get', '/search', createSearchResponse());
   const { user } = renderApplication('/search?text=reef');
   const order = await screen.findByRole('combobox', { name: 'Order' });
@@ -218,7 +218,7 @@ test('keeps the results until the next response', async () => {
     request.path.includes('verified') ? next.answer(request, count) : json(createSearchResponse()),
   );
   const { user } = renderApplication('/search');
-  await found('Omega Seamaster');
+  await findCard('Omega Seamaster');
   await user.click(option(/Verified only/));
   expect(await screen.findByText('Searching…')).toBeVisible();
   expect(screen.getByRole('article', { name: 'Omega Seamaster' })).toBeVisible();
@@ -244,42 +244,42 @@ test.each([
   const { user } = renderApplication(`/search?brand=omega&priceFrom=9&priceTo=10${year}`);
   await user.click(await screen.findByRole('link', { name }));
   await waitFor(() => expect(address()).toBe('/search?brand=omega'));
-  expect(await found('Omega Seamaster')).toBeVisible();
+  expect(await findCard('Omega Seamaster')).toBeVisible();
 });
 
 test.each([
   [false, 'Did you mean omega?'],
   [true, 'No results for “omgea”. Showing results for omega.'],
-])('suggests another spelling (already applied: %s)', async (isCorrected, words) => {
+])('suggests another spelling (already applied: %s)', async (isCorrected, message) => {
   onCall('get', '/search', createSearchResponse({ didYouMean: 'omega', isCorrected }));
   const { user } = renderApplication('/search?text=omgea');
   const link = await screen.findByRole('link', { name: 'omega' });
-  expect(link.closest('p')).toHaveTextContent(words);
+  expect(link.closest('p')).toHaveTextContent(message);
   await user.click(link);
   await waitFor(() => expect(address()).toBe('/search?text=omega'));
 });
 
-test('shows when the count is a lower bound', async () => {
+test('shows that the count is a lower bound', async () => {
   onCall('get', '/search', createSearchResponse({ total: { count: 10_000, isExact: false } }));
   renderApplication('/search');
   expect(await screen.findByText('More than 10,000 watches')).toBeVisible();
 });
 
-test('does not count words as filters', async () => {
+test('the button for the filters does not count the search text', async () => {
   onCall('get', '/search', createSearchResponse());
   renderApplication('/search?text=omega');
-  await found('Omega Seamaster');
+  await findCard('Omega Seamaster');
   expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
 });
 
 test('opens the filters on a small screen, and shows the results', async () => {
-  const asked = onCall('get', '/search', createSearchResponse());
+  const requests = onCall('get', '/search', createSearchResponse());
   const { user } = renderApplication('/search?condition=Good');
-  await found('Omega Seamaster');
+  await findCard('Omega Seamaster');
   await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
   await user.click(drawer.getByLabelText(/Verified only/));
-  await waitFor(() => expect(asked.at(-1)?.path).toBe('/search?condition=Good&verified=1'));
+  await waitFor(() => expect(requests.at(-1)?.path).toBe('/search?condition=Good&verified=1'));
   await user.click(drawer.getByRole('button', { name: 'Show 1 watch' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(address()).toBe('/search?condition=Good&verified=1');
@@ -287,13 +287,16 @@ test('opens the filters on a small screen, and shows the results', async () => {
 
 test.each([
   ['Back', () => window.history.back()],
-  ['its button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' }))],
-])('%s closes the filters and applies them as one entry', async (_way, close) => {
+  [
+    'the button Close',
+    (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' })),
+  ],
+])('%s closes the filters and applies them as one history entry', async (_way, close) => {
   onCall('get', '/search', createSearchResponse());
   window.history.pushState(null, '', '/blog');
   window.history.pushState(null, '', '/search');
   const { user } = renderApplication('/search?condition=Good');
-  await found('Omega Seamaster');
+  await findCard('Omega Seamaster');
   await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
   await user.click(drawer.getByLabelText(/^Good/));
@@ -315,5 +318,5 @@ test('shows why the search failed, with Retry', async () => {
   const { user } = renderApplication('/search');
   expect(await screen.findByText(/We could not load the results/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await found('Omega Seamaster')).toBeVisible();
+  expect(await findCard('Omega Seamaster')).toBeVisible();
 });

@@ -8,13 +8,13 @@ import { translateDocument } from '../../support/translate-document';
 setUpSearchServer();
 beforeAll(translateDocument);
 
-const heading = (text: string) =>
+const expectHeading = (text: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text));
 const chips = () => within(screen.getByRole('list', { name: 'Active filters' }));
-const box = () => screen.getAllByLabelText('Search all watches')[0]!;
+const searchBox = () => screen.getAllByLabelText('Search all watches')[0]!;
 
 /** Corrects one misspelled word, as the server does. */
-const answer = ({ path }: ReceivedRequest) =>
+const respond = ({ path }: ReceivedRequest) =>
   json(
     path.includes('pelagr')
       ? { ...createSearchResponse(), didYouMean: 'pelagor', isCorrected: true }
@@ -22,22 +22,22 @@ const answer = ({ path }: ReceivedRequest) =>
   );
 
 test('a translated page updates its texts, with a filter applied', async () => {
-  onCall('get', '/search', answer);
+  onCall('get', '/search', respond);
   const { user } = renderApplication('/search?text=dive&condition=Good');
-  await heading('Results for “dive”');
+  await expectHeading('Results for “dive”');
 
-  await user.clear(box());
-  await user.type(box(), 'pelagr{Enter}');
-  await heading('Results for “pelagr”');
+  await user.clear(searchBox());
+  await user.type(searchBox(), 'pelagr{Enter}');
+  await expectHeading('Results for “pelagr”');
   expect(await screen.findByText(/Showing results for/)).toBeVisible();
   await user.click(chips().getByRole('link', { name: /pelagr/ }));
-  await heading('All watches');
+  await expectHeading('All watches');
   await waitFor(() => expect(screen.queryByText(/Showing results/)).not.toBeInTheDocument());
 
-  await user.type(box(), 'panda{Enter}');
-  await heading('Results for “panda”');
-  await user.clear(box());
-  await user.type(box(), '{Enter}');
-  await heading('All watches');
+  await user.type(searchBox(), 'panda{Enter}');
+  await expectHeading('Results for “panda”');
+  await user.clear(searchBox());
+  await user.type(searchBox(), '{Enter}');
+  await expectHeading('All watches');
   expect(window.lostTexts).toEqual([]);
 });

@@ -11,12 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-const title = () => screen.findByRole('heading', { level: 1 });
+const findTitle = () => screen.findByRole('heading', { level: 1 });
 
 test('shows the seller, the member date and the verification', async () => {
   onCall('get', '/seller/uid-sam', sellerOfProduct);
   renderApplication('/seller/uid-sam');
-  expect(await title()).toHaveTextContent('Sam Seller');
+  expect(await findTitle()).toHaveTextContent('Sam Seller');
   const page = screen.getByRole('main');
   expect(page).toHaveTextContent(/Verified on February 3, 2026: a Secondhand administrator/);
   expect(page).toHaveTextContent('Member since November 2025 · 3 watches sold');
@@ -26,7 +26,7 @@ test('shows the seller, the member date and the verification', async () => {
 test('shows the verification even if its date is unknown', async () => {
   onCall('get', '/seller/uid-sam', { ...sellerOfProduct, verifiedAt: null });
   renderApplication('/seller/uid-sam');
-  expect(await title()).toBeVisible();
+  expect(await findTitle()).toBeVisible();
   expect(screen.getByText(/^Verified: a Secondhand administrator/)).toBeVisible();
 });
 
@@ -34,7 +34,7 @@ test('shows no verification for an unverified seller', async () => {
   onCall('get', '/seller/uid-sam/products', []);
   onCall('get', '/seller/uid-sam', { ...sellerOfProduct, verified: false, sold: 1 });
   renderApplication('/seller/uid-sam');
-  expect(await title()).toBeVisible();
+  expect(await findTitle()).toBeVisible();
   expect(screen.getByText(/1 watch sold/)).toBeVisible();
   expect(screen.queryByText(/administrator/)).not.toBeInTheDocument();
   expect(await screen.findByText('Nothing is for sale right now.')).toBeVisible();
@@ -54,7 +54,7 @@ test("shows the seller's products with links", async () => {
   expect(screen.queryByRole('link', { name: 'Show more watches' })).not.toBeInTheDocument();
 });
 
-test('shows 24 first, and more on demand', async () => {
+test('shows 24 products first, and more on demand', async () => {
   onCall('get', '/seller/uid-sam', sellerOfProduct);
   const many = Array.from({ length: 30 }, (_, index) => ({ ...product, _id: `product-${index}` }));
   const requests = onCall('get', '/seller/uid-sam/products', many);
@@ -63,7 +63,7 @@ test('shows 24 first, and more on demand', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(24);
   await user.click(more);
   expect(await screen.findAllByRole('article')).toHaveLength(30);
-  // One more than shown, to know whether there are more.
+  // Requests one product more than it shows, to know whether there are more.
   expect(requests.map(({ path }) => path)).toEqual(
     [25, 49].map((limit) => `/seller/uid-sam/products?limit=${limit}`),
   );
@@ -72,10 +72,10 @@ test('shows 24 first, and more on demand', async () => {
 test.each([
   [404, 'There is no such seller'],
   [410, 'This seller has left the marketplace'],
-])('on status %i it shows: %s', async (status, words) => {
+])('after the status %i the page shows: %s', async (status, text) => {
   onCall('get', '/seller/uid-sam', () => errorResponse(status, 'No.'));
   renderApplication('/seller/uid-sam');
-  expect(await title()).toHaveTextContent(words);
+  expect(await findTitle()).toHaveTextContent(text);
 });
 
 test('offers Retry when the seller cannot be loaded', async () => {

@@ -15,7 +15,7 @@ export interface TokenSubject {
   email: string;
 }
 
-/** How to sign a token. What is missing is as the real issuer does it. */
+/** How to sign a token. An absent option has the value of the real issuer. */
 interface Signing {
   claims: JWTPayload;
   expires?: string | null;

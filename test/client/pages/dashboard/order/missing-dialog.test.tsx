@@ -7,9 +7,9 @@ import { renderApplication, signIn } from '../../../support/render-application';
 import { saleDetails } from '../../../support/sales';
 
 const dialogPath = '../../../../../src/client/features/order/order-action-dialog';
-let mockIsLost = true;
+let mockIsMissing = true;
 jest.mock('../../../../../src/client/features/order/order-action-dialog', () => {
-  if (mockIsLost) throw new Error('The chunk did not come.');
+  if (mockIsMissing) throw new Error('The chunk failed to load.');
   return jest.requireActual(dialogPath);
 });
 
@@ -26,7 +26,7 @@ test('shows why a dialog failed to load, and opens it once it has loaded', async
   await user.click(button);
   await screen.findByText('You need a connection for this. Try again when you are online.');
   expect(screen.queryByRole('dialog')).toBeNull();
-  mockIsLost = false;
+  mockIsMissing = false;
   await user.click(button);
   expect(await screen.findByRole('dialog', { name: 'Cancel this order?' })).toBeVisible();
 });

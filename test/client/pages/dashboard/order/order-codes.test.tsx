@@ -93,7 +93,7 @@ test('opens the dialog with the code that the seller scanned', async () => {
   expect(requests.map(({ body }) => body)).toEqual([{ type: 'seller.handOver', code: '012345' }]);
 });
 
-test('opens no dialog for a code when the order awaits none from the user', async () => {
+test('opens no dialog for a code in the URL when the user cannot enter one', async () => {
   signIn(buyer, 'buyer');
   onCall('get', '/sales/:id', paidSale);
   renderApplication(`${page}?code=012345`);

@@ -91,7 +91,7 @@ test.each([
   expect(meeting.getByRole('link', { name }).parentElement).toHaveTextContent(phone);
 });
 
-test('shows a phone without a number as typed', async () => {
+test('shows a phone entry without a number as typed', async () => {
   onCall('get', '/sales/:id', { ...paid, sellerPhoneNumber: 'write me' });
   renderApplication(page);
   const meeting = within(await screen.findByRole('region', { name: 'Your meeting' }));
@@ -283,7 +283,7 @@ test('shows that the order does not exist', async () => {
   expect(await screen.findByText('There is no such order.')).toBeVisible();
 });
 
-test('does not exist without the orders capability', async () => {
+test('the page does not exist without the orders capability', async () => {
   setConfiguration(publicConfiguration);
   renderApplication(page);
   expect(await screen.findByRole('heading', { name: '404 Not Found' })).toBeVisible();
@@ -310,7 +310,7 @@ describe('changes by others while the page is open', () => {
     return before;
   }
 
-  test('are announced in the words of the page', async () => {
+  test('are announced with the texts of the page', async () => {
     expect(await openAndChange({ ...paid, steps: saleDetails.steps }, handedOver)).toEqual([]);
     expect(
       await updates().findByText(

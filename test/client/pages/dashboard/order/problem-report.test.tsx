@@ -10,7 +10,7 @@ import { orderStep, paidSale } from '../../../support/sales';
 const page = '/dashboard/order/order-3f9a21bc';
 const inspecting: SaleDetails = { ...paidSale, state: 'inspecting', handOverCode: null };
 const reported: SaleDetails = { ...inspecting, state: 'reported' };
-const url = (name: string) => `https://pictures.example/${name}`;
+const photoUrl = (name: string) => `https://pictures.example/${name}`;
 
 beforeEach(() => setConfiguration({ ...publicConfiguration, capabilities: ['orders'] }));
 afterEach(() => setConfiguration(publicConfiguration));
@@ -21,8 +21,8 @@ test('sends a report with its photos, and uploads them once', async () => {
   let uploadCount = 0;
   onUpload(() => {
     uploadCount += 1;
-    if (uploadCount === 2) return json({ error: { message: 'This is no picture.' } }, 400);
-    return json({ data: { url: url(`${uploadCount}.webp`) } });
+    if (uploadCount === 2) return json({ error: { message: 'This is not a picture.' } }, 400);
+    return json({ data: { url: photoUrl(`${uploadCount}.webp`) } });
   });
   const requests = onCall('post', '/sales/:id/events', { acknowledged: true, state: 'reported' });
   const { user } = renderApplication(page);
@@ -35,7 +35,7 @@ test('sends a report with its photos, and uploads them once', async () => {
     picture('back.webp'),
   ]);
   await user.click(dialog.getByRole('button', { name: 'Report the problem' }));
-  expect(await dialog.findByText('This is no picture.')).toBeVisible();
+  expect(await dialog.findByText('This is not a picture.')).toBeVisible();
   expect(requests).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Report the problem' }));
   expect(await screen.findByText('The problem is reported.')).toBeInTheDocument();
@@ -45,7 +45,7 @@ test('sends a report with its photos, and uploads them once', async () => {
       type: 'buyer.report',
       problem: 'notAsDescribed',
       reason: 'Another dial.',
-      photos: [url('1.webp'), url('3.webp')],
+      photos: [photoUrl('1.webp'), photoUrl('3.webp')],
     },
   ]);
 });
@@ -94,14 +94,14 @@ test('shows an admin what both sides wrote, with their photos', async () => {
         state: 'reported',
         problem: 'damaged',
         reason: 'The crystal is scratched.',
-        photos: [url('1.webp'), url('2.webp')],
+        photos: [photoUrl('1.webp'), photoUrl('2.webp')],
       }),
       orderStep({
         number: 3,
         type: 'seller.contestReport',
         state: 'underReview',
         reason: 'It was fine.',
-        photos: [url('3.webp')],
+        photos: [photoUrl('3.webp')],
       }),
     ],
   });
@@ -113,8 +113,8 @@ test('shows an admin what both sides wrote, with their photos', async () => {
   expect(
     steps.getAllByRole('link').map((link) => [link.ariaLabel, link.getAttribute('href')]),
   ).toEqual([
-    ['Photo 1 (Sam Seller)', url('3.webp')],
-    ['Photo 1 (Bea Buyer)', url('1.webp')],
-    ['Photo 2 (Bea Buyer)', url('2.webp')],
+    ['Photo 1 (Sam Seller)', photoUrl('3.webp')],
+    ['Photo 1 (Bea Buyer)', photoUrl('1.webp')],
+    ['Photo 2 (Bea Buyer)', photoUrl('2.webp')],
   ]);
 });
