@@ -13,14 +13,17 @@ import { deletedByStaff, staffAction } from './listing-staff-actions';
 import { ownProductJsonFields } from './product-lists';
 import { productJoins, type Viewer } from './product-json';
 
-/** The condition of each state of a product, joined with the order that holds it. Exactly one is true. */
+/**
+ * The condition of each state of a product, left-joined with the order that holds it. Exactly one is true. Those without
+ * an order test the joined column: for another one the planner expects no row, and reads all products.
+ */
 export const stateConditions = {
   sold: sql`orders.paid_at is not null`,
   booked: sql`orders.id is not null and orders.paid_at is null`,
-  forSale: sql`orders.id is null and products.listed`,
+  forSale: sql`orders.product_id is null and products.listed`,
   paused: sql`
-    orders.id is null and not products.listed and products.unlisted_because is not null`,
-  refunded: sql`orders.id is null and not products.listed and products.unlisted_because is null`,
+    orders.product_id is null and not products.listed and products.unlisted_because is not null`,
+  refunded: sql`orders.product_id is null and not products.listed and products.unlisted_because is null`,
 } satisfies Record<Exclude<ListingState, 'draft'>, Sql>;
 
 /** The state of a product, with the order that holds it. */
