@@ -17,6 +17,10 @@ const conditions: Record<JobState, Sql> = {
   done: sql`done_at is not null`,
 };
 
+/** Whether a task is not done, in two cases: each has an index, and all tasks that are not done have none. */
+const isOpen = sql`(done_at is null and dead_lettered_at is null
+  or done_at is null and dead_lettered_at is not null)`;
+
 const state = sql`case when jobs.done_at is not null then 'done'
   when jobs.dead_lettered_at is not null then 'failed'
   when jobs.last_error is not null then 'retrying' else 'waiting' end`;
@@ -31,7 +35,7 @@ export function jobsJson(database: Queryable, filters: JobFilters, page: PageReq
     {
       table: sql`jobs`,
       from: sql`(select outbox.*, key as id from outbox) jobs`,
-      where: filters.state ? conditions[filters.state] : sql`done_at is null`,
+      where: filters.state ? conditions[filters.state] : isOpen,
       joins: sql``,
       entry: sql`json_strip_nulls(json_build_object(
         '_id', jobs.id, 'task', jobs.task, 'state', ${state}, 'attempts', jobs.attempts,
