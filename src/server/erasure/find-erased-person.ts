@@ -13,13 +13,14 @@ export async function findErasedPerson(
   const [user] = await tx.query<{ uid: string }>(sql`
     select uid from users where id = ${id} and erased_at is null`);
   if (!user) return undefined;
-  // Another account may have confirmed a former address since.
+  // Another account may have confirmed a former address since. The index on addresses has no empty ones.
   const found = await tx.query<{ value: string; confirmed: boolean }>(sql`
     select display_name as value, false as confirmed from users where id = ${id}
     union all select email, email_verified from users where id = ${id}
     union all (
       select value, confirmed and not exists (
-        select 1 from users where lower(email) = lower(value) and email_verified and id <> ${id})
+        select 1 from users
+        where lower(email) = lower(value) and email <> '' and email_verified and id <> ${id})
       from former_identifiers where user_id = ${id}
       order by changed_at desc limit ${maxFormerIdentifiers})
     union all select phone_number, false from orders
