@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newProduct, type TestUser } from '../support/records';
-import { entries, type Fixture } from './fixture';
+import { consoleCalls } from './console-calls';
+import type { Fixture } from './fixture';
 
 type Call = (fixture: Fixture) => [method: string, path: string, caller: TestUser, body?: object];
 
@@ -53,23 +54,6 @@ export const calls: Record<string, Call> = {
   'GET /myorders/{uid}': ({ buyer }) => ['GET', `/myorders/${buyer.uid}`, buyer],
   'GET /orders/{id}': ({ buyer, products }) => ['GET', `/orders/${products[0]}`, buyer],
   'GET /sales': ({ seller }) => ['GET', '/sales', seller],
-  'GET /all-sales': ({ admin }) => ['GET', `/all-sales?limit=${entries}`, admin],
-  'GET /all-sales by state': ({ admin }) => ['GET', '/all-sales?state=underReview', admin],
-  'GET /all-sales by user': ({ admin, buyer }) => [
-    'GET',
-    `/all-sales?user=${buyer.id}&limit=${entries}`,
-    admin,
-  ],
-  'GET /all-sales by user and state': ({ admin, seller }) => [
-    'GET',
-    `/all-sales?user=${seller.id}&state=completed&limit=${entries}`,
-    admin,
-  ],
-  'GET /all-sales of a user': ({ admin, buyer }) => [
-    'GET',
-    `/all-sales?openOf=${buyer.id}&limit=${entries}`,
-    admin,
-  ],
   'GET /sales/{orderId}': ({ buyer, order }) => ['GET', `/sales/${order}`, buyer],
   'POST /sales/{orderId}/events': ({ buyer, order }) => [
     'POST',
@@ -153,20 +137,7 @@ export const calls: Record<string, Call> = {
     buyer,
     { reason: 'Rude.' },
   ],
-  'GET /reported-conversations': ({ admin }) => [
-    'GET',
-    `/reported-conversations?limit=${entries}`,
-    admin,
-  ],
-  'GET /all-buyer': ({ admin }) => ['GET', '/all-buyer?limit=61', admin],
-  'GET /all-buyer by text': ({ admin, buyer }) => [
-    'GET',
-    `/all-buyer?text=${buyer.email}&limit=61`,
-    admin,
-  ],
-  'GET /staff-listings by text': ({ admin }) => ['GET', '/staff-listings?text=field', admin],
-  'GET /all-seller to verify': ({ admin }) => ['GET', '/all-seller?verified=false&limit=61', admin],
-  'GET /all-seller': ({ admin }) => ['GET', '/all-seller?limit=61', admin],
+  ...consoleCalls,
   'PUT /user/verified/{id}': ({ admin, seller }) => ['PUT', `/user/verified/${seller.id}`, admin],
   'POST /create-payment-intent': ({ buyer, products }) => [
     'POST',

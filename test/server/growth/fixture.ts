@@ -1,7 +1,6 @@
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
 import { indexProducts } from '../../../src/server/search/index-products';
-import { searchVersion } from '../../../src/server/search/product-terms';
 import {
   addCategory,
   addUser,
@@ -10,9 +9,11 @@ import {
   storeProduct,
   type TestUser,
 } from '../support/records';
+import { growOrders } from './other-orders';
+import { growReports } from './other-reports';
+import { growStaffRows } from './other-staff-rows';
+import { growProducts, growUsers, otherRowCount } from './other-users';
 
-/** The number of other rows per table. */
-const otherRowCount = 20_000;
 export const entries = 10;
 
 export interface Fixture {
@@ -24,6 +25,8 @@ export interface Fixture {
   order: string;
   /** About a product that has not been ordered. */
   conversation: string;
+  /** About the conversation. */
+  report: string;
 }
 
 /** A few users with a few rows each. */
@@ -44,31 +47,21 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   const conversation = await storeConversation(database, {
     ...{ productId: products[4] ?? '', buyer, seller },
   });
-  await database.query(sql`
-    insert into conversation_reports (conversation_id, reporter_id, reason)
-    values (${conversation}, ${seller.id}, 'Rude.')`);
+  const [report] = await database.query<{ id: string }>(sql`
+    insert into reports (subject_id, subject_user_id, reporter_id, text)
+    values (${conversation}, ${buyer.id}, ${seller.id}, 'Rude.') returning id`);
   await indexProducts(database);
-  return { seller, buyer, admin, category, products, order, conversation };
+  return { seller, buyer, admin, category, products, order, conversation, report: report!.id };
 }
 
 /** Rows of other users, and sold products of the same category. */
-export async function grow(target: Database, { category }: Fixture): Promise<void> {
+export async function grow(target: Database, { category, admin }: Fixture): Promise<void> {
   const other = await addCategory(target, 'Others');
-  await target.query(sql`
-    insert into users (uid, email) select 'many-' || n, 'many-' || n || '@example.com'
-    from generate_series(1, ${otherRowCount}::int) n`);
+  await growUsers(target);
   await target.query(sql`
     insert into revoked_sessions (user_id, signed_in_at)
     select id, now() from users where uid like 'many-%'`);
-  await target.query(sql`
-    insert into products (seller_id, category_id, product_name, image, condition, description,
-      location, mobile_number, original_price, selling_price, year_of_purchase, advertise, listed,
-      price_cents, brand, name_words, search_terms, search_version)
-    select users.id, case when row_number() over () % 2 = 0 then ${category}::text else ${other} end,
-      'Sold', '/x.webp', 'Good', '', '', '', '1', '1', '2020', row_number() over () % 2 = 0,
-      row_number() over () % 2 = 1, 100, 'sold', 'sold',
-      '''sold'':1A ''=sold'':1A ''#condition:Good'':1D'::tsvector, ${searchVersion}::int
-    from users where uid like 'many-%'`);
+  await growProducts(target, { category, other });
   await target.query(sql`
     insert into deleted_products (id, category_id, seller_id, listed_at)
     select 'gone-' || id, ${other}, id, now() from users where uid like 'many-%'`);
@@ -79,22 +72,28 @@ export async function grow(target: Database, { category }: Fixture): Promise<voi
     insert into product_pictures (product_id, name)
     select id, id || '.webp' from products where product_name = 'Sold'`);
   await target.query(sql`
-    insert into orders (product_id, buyer_id, paid_at, state, ended_at, deadlines,
-      expires_at, remind_at)
-    select id, seller_id, case when not listed then now() end,
-      case when listed then 'booked' else 'completed' end,
-      case when not listed then now() end,
-      case when listed then '{"payment": {}}'::jsonb else '{}'::jsonb end,
-      case when listed then now() + interval '1 day' end,
-      case when listed then now() + interval '1 hour' end
-    from products where product_name = 'Sold'`);
+    insert into user_pictures (user_id, name)
+    select seller_id, id || '.webp' from products where product_name = 'Sold'`);
   await target.query(sql`
-    insert into ordered_products (order_id, fields, photos) select id, '{}', '[]' from orders`);
+    insert into picture_uploads (name, user_id)
+    select id || '.webp', seller_id from products where product_name = 'Sold'`);
   await target.query(sql`
-    insert into order_flags (order_id, kind) select id, 'samePhone' from orders`);
+    insert into product_prices (product_id, selling_price)
+    select id, selling_price from products where product_name = 'Sold'`);
   await target.query(sql`
-    insert into order_events (order_id, number, type, state)
-    select id, 0, 'buyer.book', 'booked' from orders`);
+    insert into listing_views (product_id, day, views)
+    select id, current_date, 1 from products where product_name = 'Sold'`);
+  await target.query(sql`
+    insert into sessions (user_id, signed_in_at, browser, system)
+    select id, now(), '', '' from users where uid like 'many-%'`);
+  await target.query(sql`
+    insert into erased_identities (uid_hash, by_admin)
+    select uid, false from users where uid like 'many-%'`);
+  await growOrders(target, admin);
+  await target.query(sql`
+    insert into order_pictures (order_id, name)
+    select id, product_id || '.webp' from orders where buyer_id in (select seller_id from products
+      where product_name = 'Sold')`);
   await target.query(sql`
     insert into notifications (user_id, order_id, event_number, kind)
     select buyer_id, id, 0, 'booked' from orders`);
@@ -114,9 +113,8 @@ export async function grow(target: Database, { category }: Fixture): Promise<voi
   await target.query(sql`
     insert into wishlist_entries (product_id, user_id)
     select id, seller_id from products where product_name = 'Sold'`);
-  await target.query(sql`
-    insert into payments (intent_id, product_id, buyer_id, amount)
-    select 'pi_' || id, id, seller_id, 100 from products where product_name = 'Sold'`);
+  await growReports(target, admin);
+  await growStaffRows(target, admin);
   await target.query(sql`
     insert into search_words (word, display_form) select 'word' || n, 'word' || n
     from generate_series(1, ${otherRowCount}::int) n`);
@@ -146,9 +144,6 @@ async function growConversations(target: Database): Promise<void> {
     insert into message_pictures (message_id, name)
     select messages.id, product_id || '.webp' from messages
     join conversations on conversations.id = messages.conversation_id and messages.number = 2`);
-  await target.query(sql`
-    insert into conversation_reports (conversation_id, reporter_id, reason)
-    select id, buyer_id, 'Rude.' from conversations where seller_id = buyer_id`);
   await target.query(sql`
     insert into conversation_admin_reads (conversation_id, admin_id, ground, last_number)
     select id, buyer_id, 'report', 1 from conversations where seller_id = buyer_id`);
