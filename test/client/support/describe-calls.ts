@@ -8,12 +8,12 @@ export interface CallRow {
   call: (dispatch: Dispatch) => PromiseLike<unknown>;
   method: 'get' | 'post' | 'put' | 'delete';
   /** The path in MSW's notation. */
-  at: string;
-  /** The encoded path and query, if they differ from `at`. */
+  pathPattern: string;
+  /** The encoded path and query, if they differ from `pathPattern`. */
   path?: string;
   body?: unknown;
   /** The response body. */
-  answer: unknown;
+  response: unknown;
   /** The call's result, if it differs from the response body. */
   result?: unknown;
 }
@@ -26,9 +26,17 @@ export const encodedSpecialId = 'a%2Fb%3Fc%26d';
 export function describeCalls(rows: readonly CallRow[]): void {
   test.each(rows)(
     '$name',
-    async ({ call, method, at, path = at, body, answer, result = answer }) => {
+    async ({
+      call,
+      method,
+      pathPattern,
+      path = pathPattern,
+      body,
+      response,
+      result = response,
+    }) => {
       accessToken.store('stored');
-      const requests = onCall(method, at, () => Response.json(answer));
+      const requests = onCall(method, pathPattern, () => Response.json(response));
 
       const outcome = await call(createStore().dispatch);
 
