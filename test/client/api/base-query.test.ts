@@ -156,8 +156,8 @@ describe('retries', () => {
     ['a server error', () => errorResponse(503, 'Down.')],
     ['a broken connection', brokenConnection],
     ['an HTML error page of a proxy', () => new Response('<!doctype html>', { status: 502 })],
-  ])('retries three times after %s, after 1, 2 and 4 seconds', async (_name, answer) => {
-    const calls = onCall('get', '/ads', answer);
+  ])('retries three times after %s, after 1, 2 and 4 seconds', async (_name, respond) => {
+    const calls = onCall('get', '/ads', respond);
     const outcome = fetchAds().catch((error: unknown) => error);
     await waitForRequests(calls, 1);
     for (const [pause, count] of [
@@ -229,8 +229,8 @@ describe('retries', () => {
   test.each([
     ['a server error', () => errorResponse(503, 'Down.')],
     ['a broken connection', brokenConnection],
-  ])('never retries a mutation after %s', async (_name, answer) => {
-    const calls = onCall('delete', '/products/:id', answer);
+  ])('never retries a mutation after %s', async (_name, respond) => {
+    const calls = onCall('delete', '/products/:id', respond);
     const outcome = deleteProduct().catch((error: unknown) => error);
     await waitForRequests(calls, 1);
     await jest.advanceTimersByTimeAsync(60_000);

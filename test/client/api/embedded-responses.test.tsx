@@ -32,12 +32,12 @@ const wrapperOf =
   ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
 
 /** Renders a hook on a page with this embedded response. */
-function renderEmbedded<Result>(answer: EmbeddedResponse | undefined, useCall: () => Result) {
-  const store = openStore(answer ? [answer] : []);
+function renderEmbedded<Result>(response: EmbeddedResponse | undefined, useCall: () => Result) {
+  const store = openStore(response ? [response] : []);
   return renderHook(useCall, { wrapper: wrapperOf(store) }).result;
 }
-const renderProduct = (answer?: EmbeddedResponse) =>
-  renderEmbedded(answer, () => useProductQuery(page._id, freshFor30Seconds));
+const renderProduct = (response?: EmbeddedResponse) =>
+  renderEmbedded(response, () => useProductQuery(page._id, freshFor30Seconds));
 
 afterEach(() => accessToken.remove());
 

@@ -81,10 +81,13 @@ test('reads the advertisements from data or from the body itself', async () => {
 });
 
 test('reads a product in place of an order as an order of this product', async () => {
-  const { productId: _productId, ...answer } = { ...order, _id: 'product-1' };
-  onCall('get', '/orders/:id', answer);
+  const { productId: _productId, ...productBody } = { ...order, _id: 'product-1' };
+  onCall('get', '/orders/:id', productBody);
   const call = ordersApi.endpoints.order.initiate('product-1');
-  expect((await createStore().dispatch(call)).data).toEqual({ ...answer, productId: 'product-1' });
+  expect((await createStore().dispatch(call)).data).toEqual({
+    ...productBody,
+    productId: 'product-1',
+  });
 });
 
 test('turns HTML in place of JSON into an error and no data', async () => {

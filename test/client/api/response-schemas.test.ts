@@ -4,8 +4,8 @@ const { account, acknowledgement, deletion, modification, orderList, userList } 
 
 test('a change is acknowledged only by an explicit field', () => {
   expect(acknowledgement.parse({ acknowledged: true }).acknowledged).toBe(true);
-  for (const answer of [{}, { acknowledged: 'true' }, { acknowledged: 1 }]) {
-    expect(acknowledgement.parse(answer).acknowledged).toBe(false);
+  for (const response of [{}, { acknowledged: 'true' }, { acknowledged: 1 }]) {
+    expect(acknowledgement.parse(response).acknowledged).toBe(false);
   }
 });
 
@@ -18,24 +18,24 @@ test('a missing count is zero', () => {
 
 test.each([{ _id: 'wish-1' }, true, 1, 'yes', [{}]])(
   '%p means that the product is on the wishlist',
-  (answer) => {
-    expect(responseSchemas.wished.parse(answer)).toBe(true);
+  (response) => {
+    expect(responseSchemas.wished.parse(response)).toBe(true);
   },
 );
 
 test.each([null, false, 0, '', [], undefined])(
   '%p means that the product is not on the wishlist',
-  (answer) => {
-    expect(responseSchemas.wished.parse(answer)).toBe(false);
+  (response) => {
+    expect(responseSchemas.wished.parse(response)).toBe(false);
   },
 );
 
-test.each([{}, { clientSecret: '' }])('%p is not a payment intent', (answer) => {
-  expect(responseSchemas.paymentIntent.safeParse(answer).success).toBe(false);
+test.each([{}, { clientSecret: '' }])('%p is not a payment intent', (response) => {
+  expect(responseSchemas.paymentIntent.safeParse(response).success).toBe(false);
 });
 
-test.each([{}, { accessToken: '' }, { accessToken: null }])('%p has no token', (answer) => {
-  expect(responseSchemas.accessToken.safeParse(answer).success).toBe(false);
+test.each([{}, { accessToken: '' }, { accessToken: null }])('%p has no token', (response) => {
+  expect(responseSchemas.accessToken.safeParse(response).success).toBe(false);
 });
 
 test('a booking response without a message is a success', () => {

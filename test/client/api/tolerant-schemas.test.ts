@@ -5,7 +5,7 @@ const schema = tolerantObject(
   z.object({ _id: z.string(), price: z.string(), sold: z.boolean(), seen: z.number() }),
   '_id',
 );
-const read = (answer: unknown) => tolerantList(schema).parse([answer]);
+const read = (response: unknown) => tolerantList(schema).parse([response]);
 
 test.each([
   ['1200', '1200'],
@@ -42,8 +42,8 @@ describe('a list', () => {
     expect(names.parse([])).toEqual([]);
   });
 
-  test.each([null, {}, 'text'])('is not %p', (answer) => {
-    expect(names.safeParse(answer).success).toBe(false);
+  test.each([null, {}, 'text'])('is not %p', (response) => {
+    expect(names.safeParse(response).success).toBe(false);
   });
 });
 

@@ -47,7 +47,7 @@ describeCalls([
 
 describe('whether a product is on the wishlist', () => {
   const parameters = { productId: product._id, userId: buyer.uid };
-  const ask = () => createStore().dispatch(wishes.wished.initiate(parameters));
+  const checkWished = () => createStore().dispatch(wishes.wished.initiate(parameters));
 
   test.each([
     ['an entry', wishlistEntry, true],
@@ -56,13 +56,13 @@ describe('whether a product is on the wishlist', () => {
     ['null', null, false],
     ['false', false, false],
     ['an empty list', [], false],
-  ])('reads %s', async (_name, answer, wished) => {
-    onCall('get', '/wishlist', () => Response.json(answer));
-    expect(await ask()).toMatchObject({ data: wished });
+  ])('reads %s', async (_name, body, wished) => {
+    onCall('get', '/wishlist', () => Response.json(body));
+    expect(await checkWished()).toMatchObject({ data: wished });
   });
 
   test('reads an empty body as not on the wishlist', async () => {
     onCall('get', '/wishlist', () => new Response(''));
-    expect(await ask()).toMatchObject({ data: false });
+    expect(await checkWished()).toMatchObject({ data: false });
   });
 });

@@ -124,8 +124,8 @@ test('discards a token renewed after its owner has signed out', async () => {
   signIn(buyer, 'buyer');
   accessToken.store('outdated');
   onCall('get', '/myorders/:uid', () => errorResponse(401, 'Sign in again.'));
-  const { answer, release } = deferResponse({ accessToken: 'renewed' });
-  const tokenRequests = onCall('get', '/jwt', answer);
+  const { respond, release } = deferResponse({ accessToken: 'renewed' });
+  const tokenRequests = onCall('get', '/jwt', respond);
   const { user } = renderApplication('/dashboard/my-orders');
   await waitFor(() => expect(tokenRequests).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'LogOut' }));

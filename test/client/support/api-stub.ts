@@ -61,16 +61,16 @@ export function onCall(
 }
 
 /** A response that stays pending until `release` is called. */
-export function deferResponse(answer: JsonBodyType | (() => Response)): {
-  answer: Responder;
+export function deferResponse(response: JsonBodyType | (() => Response)): {
+  respond: Responder;
   release: () => void;
 } {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
   return {
-    answer: async () => {
+    respond: async () => {
       await released;
-      return typeof answer === 'function' ? answer() : json(answer);
+      return typeof response === 'function' ? response() : json(response);
     },
     release: () => release(),
   };

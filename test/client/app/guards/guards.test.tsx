@@ -122,9 +122,9 @@ describe.each(pages)('%s', (path, role, heading) => {
 
 describe('while the auth state is unknown', () => {
   test('shows a full-screen spinner', async () => {
-    const { answer, release } = deferResponse(userRecord(buyer, { role: 'buyer' }));
+    const { respond, release } = deferResponse(userRecord(buyer, { role: 'buyer' }));
     firebase.signedIn(buyer);
-    onCall('get', '/user/:email', answer);
+    onCall('get', '/user/:email', respond);
     onCall('get', '/myorders/:uid', []);
     renderApplication('/dashboard/my-orders');
     expect(await screen.findByText('Loading')).toBeInTheDocument();

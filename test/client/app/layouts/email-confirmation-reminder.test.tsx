@@ -36,7 +36,7 @@ test('announces the confirmation when the tab is visible again, once the server 
   firebase.confirm();
   signIn(buyer, 'buyer');
   const renewal = deferResponse({ accessToken: 'token' });
-  const tokenRequests = onCall('get', '/jwt', renewal.answer);
+  const tokenRequests = onCall('get', '/jwt', renewal.respond);
   renderApplication('/blog');
   await confirmationBar();
   firebase.confirm(buyer.email);

@@ -317,8 +317,8 @@ test('keeps the input when it is closed and reopened', async () => {
 });
 
 test('cannot be closed or sent twice while the request is pending', async () => {
-  const { answer, release } = deferResponse({ acknowledged: true });
-  const bookingRequests = onCall('post', '/book-product', answer);
+  const { respond, release } = deferResponse({ acknowledged: true });
+  const bookingRequests = onCall('post', '/book-product', respond);
   const { user, dialog } = await openDialog();
   await fillInAndBook({ user, dialog });
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled());
@@ -332,7 +332,7 @@ test('cannot be closed or sent twice while the request is pending', async () => 
 describe('a user who left the page while the request was pending', () => {
   async function bookAndLeave(answer: Parameters<typeof deferResponse>[0]) {
     const pendingResponse = deferResponse(answer);
-    onCall('post', '/book-product', pendingResponse.answer);
+    onCall('post', '/book-product', pendingResponse.respond);
     const { user, dialog } = await openDialog();
     await fillInAndBook({ user, dialog });
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled());

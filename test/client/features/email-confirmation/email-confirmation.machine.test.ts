@@ -93,9 +93,9 @@ test.each([
   resolves('checkConfirmation', false),
   rejects('checkConfirmation', outage),
   delay(callTimeout),
-])('keeps offering the email to a user who returns before requesting it', async (answer) => {
+])('keeps offering the email to a user who returns before requesting it', async (result) => {
   const run = startFlow(emailConfirmationMachine);
   await run.send({ type: 'emailConfirmation.return' });
-  await run.send(answer);
+  await run.send(result);
   expect(run.state()).toBe('offering.untouched');
 });

@@ -8,9 +8,9 @@ import { buyer } from '../../support/fixtures';
 const card = {} as StripeCardElement;
 
 /** The part of Stripe.js that the payment uses, with one response for every method. */
-function stripeRespondingWith(answer: object) {
-  const confirmCardPayment = jest.fn().mockResolvedValue(answer);
-  const retrievePaymentIntent = jest.fn().mockResolvedValue(answer);
+function stripeRespondingWith(response: object) {
+  const confirmCardPayment = jest.fn().mockResolvedValue(response);
+  const retrievePaymentIntent = jest.fn().mockResolvedValue(response);
   return { confirmCardPayment, retrievePaymentIntent } as unknown as Stripe & {
     confirmCardPayment: jest.Mock;
     retrievePaymentIntent: jest.Mock;

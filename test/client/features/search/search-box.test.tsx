@@ -137,7 +137,7 @@ test('ignores a response that arrives after a later one', async () => {
   const { user } = renderApplication('/blog');
   const box = await searchBox();
   const calls = onCall('get', '/suggestions', (request, count) =>
-    request.path.endsWith('=ome') ? lateResponse.answer(request, count) : json(suggestions),
+    request.path.endsWith('=ome') ? lateResponse.respond(request, count) : json(suggestions),
   );
   await user.type(box, 'ome');
   await waitFor(() => expect(calls).toHaveLength(1));

@@ -35,8 +35,8 @@ test('explains to a seller why the button is disabled', async () => {
 });
 
 test('accepts no click while the check is in flight', async () => {
-  const { answer, release } = deferResponse(null);
-  const requests = onCall('get', '/wishlist', answer);
+  const { respond, release } = deferResponse(null);
+  const requests = onCall('get', '/wishlist', respond);
   signIn(buyer, 'buyer');
   renderApplication('/');
   await waitFor(() => expect(requests).toHaveLength(1));
@@ -104,7 +104,7 @@ describe('a user who left the page while the request was pending', () => {
   async function addAndLeave(answer: Parameters<typeof deferResponse>[0]) {
     onCall('get', '/wishlist', null);
     const pendingResponse = deferResponse(answer);
-    const wishRequests = onCall('post', '/wishlist', pendingResponse.answer);
+    const wishRequests = onCall('post', '/wishlist', pendingResponse.respond);
     await clickAdd();
     await waitFor(() => expect(wishRequests).toHaveLength(1));
     fireEvent.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);

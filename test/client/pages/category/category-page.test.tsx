@@ -23,9 +23,9 @@ test('shows the category and a card for each of its products', async () => {
 });
 
 test('shows a spinner until the category and its products have loaded', async () => {
-  const { answer, release } = deferResponse([product]);
+  const { respond, release } = deferResponse([product]);
   onCall('get', '/category/category-1', category);
-  onCall('get', '/products/category-1', answer);
+  onCall('get', '/products/category-1', respond);
   renderApplication(categoryPath);
   expect(await screen.findByText('Loading the products')).toBeInTheDocument();
   release();

@@ -223,7 +223,7 @@ test('focuses the first missing field', async () => {
 test('shows a success message to a seller who left the page during the save', async () => {
   acceptPictures();
   const response = deferResponse({ acknowledged: true });
-  const productRequests = onCall('post', '/products', response.answer);
+  const productRequests = onCall('post', '/products', response.respond);
   const user = await openFilledForm();
   await submit(user);
   await waitFor(() => expect(productRequests).toHaveLength(1));
@@ -289,8 +289,8 @@ test('uploads the picture, sends the product, shows a success message and opens 
 
 test('shows that the product is being saved once its picture is uploaded', async () => {
   acceptPictures();
-  const { answer, release } = deferResponse({ acknowledged: true });
-  onCall('post', '/products', answer);
+  const { respond, release } = deferResponse({ acknowledged: true });
+  onCall('post', '/products', respond);
   const user = await openFilledForm();
   await submit(user);
   expect(await screen.findByText('Saving the product')).toBeVisible();

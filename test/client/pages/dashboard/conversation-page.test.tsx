@@ -132,7 +132,7 @@ test('loads earlier messages on demand', async () => {
 describe('writing', () => {
   test('sends a message, which stays visible while it is in flight', async () => {
     onThread();
-    const { answer: respond, release } = deferResponse(null);
+    const { respond, release } = deferResponse(null);
     const requests = onCall('post', `${call}/messages`, async (request, count) => {
       await respond(request, count);
       return sent(request.body);
@@ -161,7 +161,7 @@ describe('writing', () => {
 
   test('sends several messages one after the other', async () => {
     onThread();
-    const { answer: respond, release } = deferResponse(null);
+    const { respond, release } = deferResponse(null);
     const requests = onCall('post', `${call}/messages`, async (request, count) => {
       await respond(request, count);
       return sent(request.body);

@@ -88,8 +88,8 @@ test('shows the state of each order if the API has it, and offers payment for bo
 });
 
 test('shows a spinner while the orders load', async () => {
-  const { answer, release } = deferResponse([order]);
-  onCall('get', '/myorders/:uid', answer);
+  const { respond, release } = deferResponse([order]);
+  onCall('get', '/myorders/:uid', respond);
   renderApplication(address);
   expect(await screen.findByText('Loading your orders')).toBeInTheDocument();
   release();

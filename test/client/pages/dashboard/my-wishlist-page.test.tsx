@@ -116,7 +116,7 @@ describe('if the server can remove wishlist entries', () => {
 
   test('shows that a removal failed after the page was left', async () => {
     const pendingResponse = deferResponse(brokenConnection);
-    const removalRequests = onCall('delete', '/wishes/:id', pendingResponse.answer);
+    const removalRequests = onCall('delete', '/wishes/:id', pendingResponse.respond);
     const { user } = renderApplication(address);
     await user.click(await screen.findByRole('button', { name: 'Remove Seiko 5' }));
     await waitFor(() => expect(removalRequests).toHaveLength(1));

@@ -61,9 +61,9 @@ test('shows the product with both prices', async () => {
 });
 
 test('keeps Pay disabled until the card is ready and the client secret has arrived', async () => {
-  const { answer, release } = deferResponse(intent);
+  const { respond, release } = deferResponse(intent);
   onCall('get', '/orders/:id', unpaid);
-  const requests = onCall('post', '/create-payment-intent', answer);
+  const requests = onCall('post', '/create-payment-intent', respond);
   await openForm();
   expect(payButton()).toBeDisabled();
   act(() => stripe.cardIsReady());
@@ -261,7 +261,7 @@ describe('if the server sends the state of an order', () => {
     const pendingResponse = deferResponse(booked);
     let isBooked = false;
     const requests = onCall('get', '/orders/:id', (request, count) =>
-      isBooked ? pendingResponse.answer(request, count) : json({ ...booked, state: 'open' }),
+      isBooked ? pendingResponse.respond(request, count) : json({ ...booked, state: 'open' }),
     );
     onCall('post', '/book-product', () => {
       isBooked = true;

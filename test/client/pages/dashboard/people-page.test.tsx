@@ -56,7 +56,7 @@ test('searches and filters, with the filters in the URL', async () => {
 test('does not call a list empty while it loads with other filters', async () => {
   const all = deferResponse([person]);
   onCall('get', '/users', (request, count) =>
-    request.path.includes('state=') ? json([]) : all.answer(request, count),
+    request.path.includes('state=') ? json([]) : all.respond(request, count),
   );
   const { user } = renderApplication('/dashboard/people?state=suspended');
   await user.click(await screen.findByRole('link', { name: 'Show all people' }));

@@ -8,8 +8,8 @@ beforeEach(() => onCall('get', '/categories', [category]));
 const findSection = () => screen.findByRole('region', { name: 'Advertisements' });
 
 test('shows a spinner while the advertisements load', async () => {
-  const { answer, release } = deferResponse({ data: [product] });
-  onCall('get', '/ads', answer);
+  const { respond, release } = deferResponse({ data: [product] });
+  onCall('get', '/ads', respond);
   renderApplication('/');
   expect(await screen.findByText('Loading the advertisements')).toBeInTheDocument();
   release();
@@ -53,9 +53,9 @@ test('offers Retry when the advertisements cannot be loaded, and then shows them
 test.each([
   ['an error response', () => errorResponse(400, 'Not today.'), 'Not today.'],
   ['a response that is not a list', () => json({ ads: [] }), 'unexpected response'],
-])('shows the cause after %s, not a connection problem', async (_, answer, message) => {
+])('shows the cause after %s, not a connection problem', async (_, respond, message) => {
   const logError = jest.spyOn(console, 'error').mockReturnValue();
-  onCall('get', '/ads', answer);
+  onCall('get', '/ads', respond);
   renderApplication('/');
   const alert = await screen.findByText(/We could not load the advertisements/);
   expect(alert).toHaveTextContent(message);

@@ -43,8 +43,8 @@ describe('the categories', () => {
   });
 
   test('show a spinner until they have loaded', async () => {
-    const { answer, release } = deferResponse([category]);
-    onCall('get', '/categories', answer);
+    const { respond, release } = deferResponse([category]);
+    onCall('get', '/categories', respond);
     renderApplication('/');
     expect(await screen.findByText('Loading the categories')).toBeInTheDocument();
     release();

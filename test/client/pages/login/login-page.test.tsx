@@ -165,7 +165,7 @@ test.each([
 
 test('shows the reason when the server ends the session during the sign-in', async () => {
   onCall('get', '/user/:email', () => errorResponse(403, 'Your account is suspended.'));
-  onCall('post', '/user', deferResponse({}).answer);
+  onCall('post', '/user', deferResponse({}).respond);
   const user = await openLogin();
   await signIn(user);
   expect(await screen.findByText('Your account is suspended.')).toBeVisible();
@@ -173,8 +173,8 @@ test('shows the reason when the server ends the session during the sign-in', asy
 });
 
 test('the form cannot be submitted twice while the request is pending', async () => {
-  const { answer, release } = deferResponse({});
-  const userRequests = onCall('post', '/user', answer);
+  const { respond, release } = deferResponse({});
+  const userRequests = onCall('post', '/user', respond);
   onCall('get', '/jwt', { accessToken: 'token' });
   const user = await openLogin();
   await signIn(user);

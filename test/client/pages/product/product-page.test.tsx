@@ -377,8 +377,8 @@ test('offers Retry when the product cannot be loaded', async () => {
 });
 
 test('shows a skeleton while the product loads', async () => {
-  const { answer, release } = deferResponse(productPage);
-  onCall('get', '/product/product-1', answer);
+  const { respond, release } = deferResponse(productPage);
+  onCall('get', '/product/product-1', respond);
   renderApplication('/product/product-1');
   expect(await screen.findByText('Loading the watch')).toBeInTheDocument();
   release();

@@ -215,7 +215,7 @@ test('sorts by best match if there is a search text, until another order is sele
 test('keeps the results until the next response', async () => {
   const next = deferResponse(createSearchResponse({ products: [] }));
   onCall('get', '/search', (request, count) =>
-    request.path.includes('verified') ? next.answer(request, count) : json(createSearchResponse()),
+    request.path.includes('verified') ? next.respond(request, count) : json(createSearchResponse()),
   );
   const { user } = renderApplication('/search');
   await findCard('Omega Seamaster');
