@@ -4,8 +4,8 @@ import ts from 'typescript';
 
 const sources = path.resolve(__dirname, '../../src');
 
-/** Spellings that differ from the rest of the interface. */
-const otherSpellings = [
+/** Spellings that the texts for users must not contain, with the ones that they use. */
+const wrongSpellings = [
   { wrong: /\be-mail/i, right: 'email' },
   { wrong: /\bcan ?not\b/i, right: "can't" },
 ];
@@ -25,7 +25,7 @@ function textsOf(file: string): string[] {
   return texts;
 }
 
-test.each(otherSpellings)('every text spells $right the same way', ({ wrong }) => {
+test.each(wrongSpellings)('every text for users is spelled with: $right', ({ wrong }) => {
   const files = ['client', 'contract', 'server/routes', 'server/http'].flatMap((folder) =>
     readdirSync(path.join(sources, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
