@@ -15,11 +15,12 @@ import { deleteOldSessions } from '../repositories/own-sessions';
 import { deleteOldDrafts } from '../repositories/product-drafts';
 import { deleteOldImports } from '../repositories/product-imports';
 import { deleteEndedCounters } from '../repositories/rate-limit-counters';
+import { checkOldWords } from '../search/delete-unused-words';
 
 /** The number of rows that one statement deletes. Each stays locked until the statement ends. */
 const defaultBatchSize = 1_000;
 
-/** Deletes a batch of at most `limit` rows. Returns their number. */
+/** Deletes, or checks, a batch of at most `limit` rows. Returns their number. */
 type DeleteBatch = (database: Database, limit: number, retention: Retention) => Promise<number>;
 
 type Retention = Record<RetentionSettingName, number>;
@@ -43,6 +44,7 @@ const deletions: DeleteBatch[] = [
   // Before the orders, which are kept while a payout refers to them.
   deleteOldPayouts,
   deleteOldOrders,
+  checkOldWords,
 ];
 
 /** Deletes all rows whose retention period has ended, in batches. */

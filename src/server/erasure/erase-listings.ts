@@ -3,8 +3,9 @@ import { sql } from '../database/sql';
 import { unlinkPictures } from '../repositories/pictures';
 import { deleteDraftsOf } from '../repositories/product-drafts';
 import { deleteImportsOf } from '../repositories/product-imports';
+import { deleteUnusedWords } from '../search/delete-unused-words';
 import { withoutIdentifiers, type ErasedPerson } from './erased-person';
-import { eraseSearchWords } from './erase-search-words';
+import { findSearchWords } from './find-search-words';
 
 /**
  * Deletes a seller's products, drafts and imports. A product with orders or conversations stays with its name and
@@ -14,7 +15,7 @@ export async function eraseListings(tx: Transaction, person: ErasedPerson): Prom
   const { id } = person;
   await deleteImportsOf(tx, id);
   await deleteDraftsOf(tx, id);
-  await eraseSearchWords(tx, person);
+  const words = await findSearchWords(tx, person);
   await unlinkPictures(
     tx,
     'product',
@@ -52,4 +53,5 @@ export async function eraseListings(tx: Transaction, person: ErasedPerson): Prom
       reference_key = null, model_key = null, advertise = false, listed = false,
       unlisted_because = null, deleted_at = coalesce(deleted_at, now())
     where seller_id = ${id}`);
+  await deleteUnusedWords(tx, words);
 }

@@ -1,4 +1,4 @@
-import type { Queryable, Transaction } from '../database/database';
+import type { Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
 import { brandLexeme, placeLexeme } from './lexemes';
@@ -47,27 +47,30 @@ export async function addToVocabulary(
     .map(({ row }) => row);
   for (let offset = 0; offset < rows.length; offset += batchSize) {
     const batch = rows.slice(offset, offset + batchSize);
-    await addRows(
-      tx,
-      batch,
-      batch.flatMap(({ word }) => (words.has(word) ? [word] : [])),
-    );
+    await addRows(tx, batch, words);
   }
 }
 
-async function addRows(tx: Transaction, rows: NewWord[], words: string[]): Promise<void> {
-  const knownWords = await findKnownWords(tx, words);
-  await tx.query(sql`
+async function addRows(
+  tx: Transaction,
+  rows: NewWord[],
+  words: ReadonlyMap<string, NewWord>,
+): Promise<void> {
+  const stored = await tx.query<{ word: string; products: number }>(sql`
     insert into search_words (word, display_form, product_count, brand_count)
     select word, "displayForm", products, branded
     from jsonb_to_recordset(${jsonValue(rows)}::text::jsonb)
       as rows (word text, "displayForm" text, products integer, branded integer)
     order by word collate "C"
     on conflict (word) do update set product_count = search_words.product_count + excluded.product_count,
-      brand_count = search_words.brand_count + excluded.brand_count`);
-  const misspellings = words
-    .filter((word) => !knownWords.has(word))
-    .flatMap((word) => deletionVariants(word).map((misspelling) => ({ misspelling, word })));
+      brand_count = search_words.brand_count + excluded.brand_count
+    returning word, product_count as products`);
+  // Decided after the insertion: until then, another transaction may delete a known word as unused.
+  const isNew = ({ word, products }: (typeof stored)[number]) =>
+    words.get(word)?.products === products;
+  const misspellings = stored
+    .filter(isNew)
+    .flatMap(({ word }) => deletionVariants(word).map((misspelling) => ({ misspelling, word })));
   await tx.query(sql`
     insert into search_misspellings (misspelling, word)
     select misspelling, word
@@ -75,14 +78,6 @@ async function addRows(tx: Transaction, rows: NewWord[], words: string[]): Promi
       as rows (misspelling text, word text)
     order by misspelling collate "C", word collate "C"
     on conflict do nothing`);
-}
-
-async function findKnownWords(database: Queryable, words: string[]): Promise<Set<string>> {
-  const rows = await database.query<{ word: string }>(sql`
-    select word from jsonb_array_elements_text(${jsonValue(words)}::text::jsonb) asked (text)
-    cross join lateral (
-      select word from search_words where word = asked.text collate "C" offset 0) known`);
-  return new Set(rows.map(({ word }) => word));
 }
 
 function countWords(newWords: Map<string, NewWord>, products: readonly ProductTerms[]): void {
