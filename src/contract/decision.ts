@@ -100,6 +100,8 @@ export const decisionSummarySchema = z.object({
   id: z.string(),
   subjectType: z.enum(reportSubjects),
   subjectName: z.string(),
+  /** Absent from older servers. */
+  personId: z.optional(z.string()),
   personName: z.string(),
   action: z.enum(decisionActionNames),
   createdAt: time,

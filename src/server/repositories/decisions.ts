@@ -129,7 +129,7 @@ export const hasOpenAppeal = sql`exists (
 /** A decision in a list of staff. Needs the row of the person as `people`. */
 export const decisionSummaryJson = sql`json_build_object('id', decisions.id,
   'subjectType', decisions.subject_type, 'subjectName', decisions.subject_name,
-  'personName', people.display_name, 'action', decisions.action,
+  'personId', people.id, 'personName', people.display_name, 'action', decisions.action,
   'createdAt', decisions.created_at, 'endsAt', decisions.ends_at,
   'reversedAt', decisions.reversed_at, 'hasOpenAppeal', ${hasOpenAppeal})`;
 

@@ -178,7 +178,9 @@ describe('an objection', () => {
     const id = await decideListing(action);
     expect(await product()).toEqual([state]);
     expect((await appeal(id, seller)).status).toBe(200);
-    expect((await get(moderator, '/decisions?appealed=true')).body).toMatchObject([{ id }]);
+    expect((await get(moderator, '/decisions?appealed=true')).body).toMatchObject([
+      { id, personId: seller.id },
+    ]);
     expect((await decideAppeal(id, 'reversed')).status).toBe(200);
     expect(await product()).toEqual([shown]);
     expect((await get(undefined, `/product/${listing}`)).status).toBe(200);

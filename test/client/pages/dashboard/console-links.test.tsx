@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import type { AuditEntry } from '../../../../src/contract/audit-log';
+import type { DecisionSummary } from '../../../../src/contract/decision';
 import type { ReportDetails } from '../../../../src/contract/report';
 import { onCall } from '../../support/api-stub';
 import { publicConfiguration } from '../../support/configuration';
@@ -51,6 +52,21 @@ test('a report links to both people, and to the listing for staff and for the pu
   expect(await hrefOf('Public page')).toBe('/product/product-1');
   expect(await hrefOf('Ben Buyer')).toBe('/dashboard/users/user-2');
   expect(await hrefOf('Sara Seller')).toBe('/dashboard/users/user-1');
+});
+
+test('a decision links to its statement and to the person', async () => {
+  const decision: DecisionSummary = {
+    ...{
+      id: 'decision-1',
+      subjectType: 'listing',
+      subjectName: 'Field watch',
+      action: 'warnPerson',
+    },
+    ...{ personId: 'user-3', personName: 'Cora Copy', createdAt: time, endsAt: null },
+    ...{ reversedAt: null, hasOpenAppeal: false },
+  };
+  openReport({ decisions: [decision] });
+  expect(await hrefOf('Cora Copy')).toBe('/dashboard/users/user-3');
 });
 
 test('a report of a deleted listing has no link to its public page', async () => {

@@ -4,6 +4,7 @@ import type { DecisionSummary } from '../../../../contract/decision';
 import { decisionActions } from '../../../../contract/decision-actions';
 import { DateTime } from '../../../components/product/date-time';
 import { paths } from '../../../services/paths';
+import { UserLink } from '../user-link';
 
 interface DecisionListProps {
   label: string;
@@ -35,7 +36,7 @@ export function DecisionList({ label, decisions }: DecisionListProps) {
           <Text textStyle="sm" overflowWrap="anywhere">
             <bdi>{decision.subjectName}</bdi>
             <span> · </span>
-            <bdi>{decision.personName}</bdi>
+            <UserLink name={decision.personName} id={decision.personId} />
           </Text>
           <Text textStyle="sm" color="fg.muted">
             <DateTime date={decision.createdAt} />
