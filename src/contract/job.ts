@@ -9,6 +9,7 @@ export const emailJobs = {
   reportReceipt: 'Email: receipt of a report',
   payoutEmail: 'Email about a payout',
   accountEmail: 'Email about an account',
+  deletionEmail: 'Email about a deleted account',
   decisionEmail: 'Email about a decision',
   contactEmail: 'Email with a contact message',
 } as const;

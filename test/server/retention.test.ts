@@ -44,6 +44,16 @@ test('done tasks are deleted after a week, failed emails after 90 days, others n
   ]);
 });
 
+test('an email to a deleted user that could not be sent is deleted after 30 days', async () => {
+  await database.query(sql`
+    insert into outbox (key, task, payload, created_at, dead_lettered_at)
+    values ('unsent', 'deletionEmail', '{}', now() - interval '31 days', now() - interval '31 days'),
+      ('retried', 'deletionEmail', '{}', now() - interval '31 days', null),
+      ('recent', 'deletionEmail', '{}', now() - interval '29 days', now())`);
+  await deleteExpiredRows(database);
+  expect(await keysOf()).toEqual(['recent']);
+});
+
 test('notifications are stored as long as they are visible', async () => {
   const seller = await addUser(database, 'seller');
   const productId = await storeProduct(database, { seller });

@@ -3,7 +3,7 @@ import type {
   PeopleFilters,
   SuspensionRequest,
 } from '../../contract/calls/user-administration';
-import type { Acknowledgement, Modification } from '../../contract/mutation-results';
+import type { Acknowledgement, Deletion, Modification } from '../../contract/mutation-results';
 import type { Overview } from '../../contract/overview';
 import type { ListedPerson } from '../../contract/person';
 import type { StaffSearch } from '../../contract/staff-search';
@@ -95,6 +95,16 @@ export const userAdministrationApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `${pathOf(id)}/moderator`, method: 'PUT', body }),
       responseSchema: responseSchema('modification'),
       invalidatesTags: ['Users'],
+    }),
+    /** The same call as `deleteUser` of the users API, with a reason for the user and the audit log. */
+    deleteUserWithReason: build.mutation<Deletion, ReasonedRequest>({
+      query: ({ id, reason }) => ({
+        url: `/user/${encodeURIComponent(id)}`,
+        method: 'DELETE',
+        body: { reason },
+      }),
+      responseSchema: responseSchema('deletion'),
+      invalidatesTags: ['Users', 'Products', 'Sales'],
     }),
     staffSearch: build.query<StaffSearch, string>({
       query: (text) => ({ url: '/staff-search', params: { text } }),

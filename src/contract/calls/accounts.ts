@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { tooLongMessage } from '../messages';
 import { acknowledgementSchema, deletionSchema, modificationSchema } from '../mutation-results';
 import { safePortraitUrl } from '../picture-url';
+import { reasonSchema } from '../reason';
 import { accessTokenSchema, accountSchema, registrationRoles, userSchema } from '../user';
 import { rejectedIdentitySchema, type Call } from './call';
 import { pageQuery } from './request-fields';
@@ -144,8 +145,9 @@ export const accountCalls = {
   deleteUser: {
     method: 'DELETE',
     path: '/user/{id}',
-    summary: 'Delete a buyer or seller',
+    summary: 'Delete a buyer or seller, who gets an email with the reason if there is one',
     auth: 'Admin',
+    body: z.object({ reason: z.optional(reasonSchema) }),
     acceptsIdempotencyKey: true,
     response: deletionSchema,
     errors: {

@@ -1,9 +1,12 @@
 import { orderSnapshot } from '../../contract/order-snapshot';
+import type { Role } from '../../contract/user';
+import { recordAct, type StaffActor } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { DomainError } from '../errors/domain-error';
 import type { OrderTimes } from '../orders/deadlines';
 import { moveOrder } from '../orders/move-order';
+import { addDeletionEmail } from '../orders/outbox';
 import { addChanges, addPublicChange } from '../repositories/live-changes';
 import { isErasable } from './erase-due-users';
 import { eraseUser } from './erase-user';
@@ -11,22 +14,49 @@ import { findOpenOrders } from '../repositories/open-orders';
 
 const openReportMessage = 'A problem is reported in an order of this user. Please decide it first.';
 
+interface AdminDeletion {
+  actor: StaffActor;
+  /** Undefined if the admin entered none. */
+  reason: string | undefined;
+  times: OrderTimes;
+}
+
+interface DeletedUser {
+  role: Role | null;
+  email: string;
+  displayName: string;
+  hasConfirmedEmail: boolean;
+}
+
 /**
  * Deletes a user for an admin: ends their access and their listings, and sends the event `admin.closeBuyer` or
  * `admin.closeSeller` to each open order. Then erases the user, or leaves that to `eraseDueUsers` while an order is
- * still open or a price is owed to them. Returns the number of deleted users.
+ * still open or a price is owed to them. The user gets an email. Returns the number of deleted users.
  * @throws DomainError if a problem is reported in one of their orders, whose money must be decided first
  */
 export async function deleteUser(
   tx: Transaction,
   id: string,
-  { adminId, times }: { adminId: string; times: OrderTimes },
+  { actor, reason, times }: AdminDeletion,
 ): Promise<number> {
-  const rows = await tx.query(sql`
+  const [user] = await tx.query<DeletedUser>(sql`
     update users set deleted_at = now(), deletion_requested_at = null, away_until = null,
       suspended_until = null
-    where id = ${id} and deleted_at is null returning id`);
-  if (rows.length === 0) return 0;
+    where id = ${id} and deleted_at is null
+    returning role, email, display_name as "displayName",
+      email_verified and email <> '' as "hasConfirmedEmail"`);
+  if (!user) return 0;
+  const { role, email, displayName } = user;
+  // Before the erasure, which removes the person's name and email address from the reason.
+  await recordAct(tx, actor, {
+    act: 'user.delete',
+    subject: { type: 'user', id },
+    before: { role },
+    reason,
+  });
+  if (user.hasConfirmedEmail) {
+    await addDeletionEmail(tx, { userId: id, email, displayName, reason: reason ?? null });
+  }
   await addPublicChange(tx);
   await addChanges(tx, { about: 'account', id, recipientIds: [id] });
   await tx.query(sql`
@@ -37,7 +67,7 @@ export async function deleteUser(
   await tx.query(sql`delete from wishlist_entries where user_id = ${id}`);
   for (const order of await findOpenOrders(tx, id)) {
     const type = order.role === 'buyer' ? 'admin.closeBuyer' : 'admin.closeSeller';
-    const move = await moveOrder(tx, order.id, { event: { type }, actorId: adminId, times });
+    const move = await moveOrder(tx, order.id, { event: { type }, actorId: actor.id, times });
     if (move && orderSnapshot(move.state).hasTag('reported')) {
       throw new DomainError('conflict', openReportMessage);
     }
@@ -45,5 +75,5 @@ export async function deleteUser(
   const [erasable] = await tx.query(sql`
     select id from users where id = ${id} and ${isErasable}`);
   if (erasable) await eraseUser(tx, id, { byAdmin: true });
-  return rows.length;
+  return 1;
 }

@@ -2,6 +2,7 @@ import { formatTime } from '../format-time';
 import { objectionHint } from '../identity/account-messages';
 import type { AccountEmail } from '../orders/outbox';
 import { findEmailRecipient } from '../repositories/users';
+import type { AccountEmailKind } from './email-kinds';
 import { emailTemplate, type EmailContent } from './email-template';
 import { readEmailTexts } from './email-texts';
 import { fillEmailTexts, greet, recipientValue, type KindTexts } from './fill-email-texts';
@@ -25,15 +26,22 @@ export function createAccountEmailTask(
 }
 
 /** The changes to which the user can object. */
-const objectionableKinds: ReadonlySet<AccountEmail['kind']> = new Set<AccountEmail['kind']>([
+const objectionableKinds: ReadonlySet<AccountEmailKind> = new Set<AccountEmailKind>([
   'suspended',
+  'deleted',
   'verificationWithdrawn',
   'categoryChanged',
 ]);
 
+interface AccountEmailData extends Omit<AccountEmail, 'kind'> {
+  kind: AccountEmailKind;
+  email: string;
+  displayName: string;
+}
+
 /** Returns the email about a change of an account. Users can't unsubscribe from it. */
 export function accountEmail(
-  data: AccountEmail & { email: string; displayName: string },
+  data: AccountEmailData,
   key: string,
   texts: KindTexts,
   { siteUrl, contactAddress }: { siteUrl: string; contactAddress: string },
@@ -70,7 +78,7 @@ export function accountEmail(
   };
 }
 
-function accountFacts({ listings = [], reason, until }: AccountEmail): EmailContent['facts'] {
+function accountFacts({ listings = [], reason, until }: AccountEmailData): EmailContent['facts'] {
   return [
     ...listings.map((name): [string, string] => ['Product', quote(name)]),
     ...(reason === null ? [] : [['Reason', reason] as [string, string]]),

@@ -16,11 +16,14 @@ export interface EmailKind {
   texts: EmailTexts;
 }
 
+/** The email to a deleted user has a task of its own. */
+export type AccountEmailKind = AccountEmail['kind'] | 'deleted';
+
 type OtherEmailKind =
   | 'messages'
   | `wish.${WishNotificationKind}`
   | `payout.${'paid' | 'reversed'}`
-  | `account.${AccountEmail['kind']}`
+  | `account.${AccountEmailKind}`
   | 'report'
   | `decision.${DecisionEmail['event']}`;
 
@@ -64,6 +67,10 @@ const otherEmailKinds: Record<OtherEmailKind, EmailKind> = {
   'account.verificationWithdrawn': account(
     'Your account is no longer verified',
     'The verified badge was removed from your account.',
+  ),
+  'account.deleted': account(
+    'Your account was deleted',
+    'An administrator has deleted it. You can no longer sign in, and your products are no longer for sale. Your personal data is erased once your open orders have ended and you are paid.',
   ),
   'account.payoutAccountChanged': account(
     'Where you are paid was changed',

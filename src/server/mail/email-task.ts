@@ -4,6 +4,7 @@ import type { AccessTokenKeys } from '../identity/access-token';
 import type { TaskHandlers } from '../orders/outbox-dispatcher';
 import { createAccountEmailTask } from './account-email';
 import { createDecisionEmailTask } from './decision-email';
+import { createDeletionEmailTask } from './deletion-email';
 import type { ShopSettingsReader } from '../settings/shop-settings-reader';
 import { createContactEmailTask } from './contact-email';
 import { createMessageEmailTask } from './message-email-task';
@@ -30,6 +31,7 @@ type EmailTaskName =
   | 'reportReceipt'
   | 'payoutEmail'
   | 'accountEmail'
+  | 'deletionEmail'
   | 'decisionEmail'
   | 'contactEmail';
 
@@ -46,6 +48,7 @@ export function emailTasks(
       ...{ reportReceipt: sendNothing, decisionEmail: sendNothing },
       payoutEmail: sendNothing,
       accountEmail: sendNothing,
+      deletionEmail: sendNothing,
       contactEmail: sendNothing,
     };
   }
@@ -59,6 +62,7 @@ export function emailTasks(
     wishEmail: createWishEmailTask(services),
     reportReceipt: createReportReceiptTask(services),
     accountEmail: createAccountEmailTask(services, contactAddress),
+    deletionEmail: createDeletionEmailTask(services, contactAddress),
     decisionEmail: createDecisionEmailTask(services),
   };
 }

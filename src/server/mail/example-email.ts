@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { WishNotificationKind } from '../../contract/notification';
 import { listOrderNotifications } from '../../contract/order-notifications';
-import type { AccountEmail, DecisionEmail } from '../orders/outbox';
+import type { DecisionEmail } from '../orders/outbox';
 import { accountEmail } from './account-email';
 import { decisionEmail } from './decision-email';
-import type { EmailKindName } from './email-kinds';
+import type { AccountEmailKind, EmailKindName } from './email-kinds';
 import {
   exampleAccount,
   exampleDecision,
@@ -50,7 +50,7 @@ const orderBuilders: ReadonlyMap<EmailKindName, Builder> = new Map(
 );
 
 /** The changes that the user makes, without a reason. */
-const ownChanges: ReadonlySet<AccountEmail['kind']> = new Set<AccountEmail['kind']>([
+const ownChanges: ReadonlySet<AccountEmailKind> = new Set<AccountEmailKind>([
   'payoutAccountChanged',
   'credentialsChanged',
 ]);
@@ -65,6 +65,7 @@ const builders: Record<OtherKind, Builder> = {
   'account.suspended': account('suspended'),
   'account.suspensionLifted': account('suspensionLifted'),
   'account.verificationWithdrawn': account('verificationWithdrawn'),
+  'account.deleted': account('deleted'),
   'account.payoutAccountChanged': account('payoutAccountChanged'),
   'account.credentialsChanged': account('credentialsChanged'),
   'account.categoryChanged': account('categoryChanged'),
@@ -79,7 +80,7 @@ function wish(news: WishNotificationKind): Builder {
     wishEmail({ ...exampleWish, news }, texts, siteUrl, unsubscribeUrl(siteUrl));
 }
 
-function account(kind: AccountEmail['kind']): Builder {
+function account(kind: AccountEmailKind): Builder {
   const data = {
     ...exampleAccount,
     kind,

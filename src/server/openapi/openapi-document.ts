@@ -38,7 +38,7 @@ export interface Operation {
   description: string;
   security: Record<string, string[]>[];
   parameters: Parameter[];
-  requestBody?: { required: true; content: Content };
+  requestBody?: { required: boolean; content: Content };
   responses: Record<string, { description: string; headers?: object; content: Content }>;
 }
 
@@ -182,7 +182,10 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
       security,
       parameters: listParameters(call),
       ...(call.body && {
-        requestBody: { required: true, content: json(schemas.requestSchema(call.body)) },
+        requestBody: {
+          required: !call.body.safeParse({}).success,
+          content: json(schemas.requestSchema(call.body)),
+        },
       }),
       responses,
     };

@@ -22,6 +22,15 @@ export interface AccountEmail {
   listings?: readonly string[];
 }
 
+/** The recipient is in the payload, because the user is erased in the same transaction. */
+export interface DeletionEmail {
+  userId: string;
+  email: string;
+  displayName: string;
+  /** Null if the admin who deleted the user entered none. */
+  reason: string | null;
+}
+
 export interface DecisionEmail {
   decisionId: string;
   /** The report of the reporter who gets the email; undefined for the person concerned. */
@@ -38,6 +47,8 @@ export interface Tasks {
   reportReceipt: { reportId: string };
   payoutEmail: { payoutId: string };
   accountEmail: AccountEmail;
+  /** Sends that an admin has deleted the account. */
+  deletionEmail: DeletionEmail;
   /** Sends a statement of reasons, or the decision about an appeal, to the person concerned or a reporter. */
   decisionEmail: DecisionEmail;
   /** Sends a message of the contact form to the operator. */
@@ -74,6 +85,10 @@ export function addPayoutEmail(tx: Transaction, payoutId: string): Promise<void>
 
 export function addAccountEmail(tx: Transaction, email: AccountEmail): Promise<void> {
   return addTask(tx, `accountEmail/${randomUUID()}`, 'accountEmail', email);
+}
+
+export function addDeletionEmail(tx: Transaction, email: DeletionEmail): Promise<void> {
+  return addTask(tx, `deletionEmail/${email.userId}`, 'deletionEmail', email);
 }
 
 export function addContactEmail(tx: Transaction, messageId: string): Promise<void> {
@@ -147,6 +162,20 @@ export async function deleteDeadEmails(database: Queryable, limit: number): Prom
       where dead_lettered_at < now() - interval '90 days' and done_at is null
         and task = any(${Object.keys(emailJobs)}::text[])
       order by dead_lettered_at limit ${limit} for update skip locked)
+    returning key`);
+  return deleted.length;
+}
+
+/**
+ * Deletes at most `limit` emails to deleted users that could not be sent for 30 days, and returns their number. Their
+ * payloads have the last copy of the email address.
+ */
+export async function deleteOldDeletionEmails(database: Queryable, limit: number): Promise<number> {
+  const deleted = await database.query(sql`
+    delete from outbox where key in (
+      select key from outbox
+      where task = 'deletionEmail' and done_at is null and created_at < now() - interval '30 days'
+      order by created_at limit ${limit} for update skip locked)
     returning key`);
   return deleted.length;
 }

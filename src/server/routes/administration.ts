@@ -36,17 +36,11 @@ export async function administrationRoutes(app: FastifyInstance): Promise<void> 
   registerEndpoint(
     app,
     calls.deleteUser,
-    async (tx, { caller: admin, params: { id }, request }) => {
+    async (tx, { caller: admin, params: { id }, body: { reason }, request }) => {
       const user = await findUserById(tx, id);
       if (user?.role === 'Admin') throw new HttpError(403, "An admin can't be deleted.");
-      const deletedCount = await deleteUser(tx, id, { adminId: admin.id, times: limits });
-      if (deletedCount > 0) {
-        await recordAct(tx, staffActor(admin, request), {
-          act: 'user.delete',
-          subject: { type: 'user', id },
-          before: { role: user?.role },
-        });
-      }
+      const actor = staffActor(admin, request);
+      const deletedCount = await deleteUser(tx, id, { actor, reason, times: limits });
       return { acknowledged: true, deletedCount };
     },
   );

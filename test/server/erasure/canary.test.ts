@@ -5,7 +5,7 @@ import { createPhoto } from '../support/pictures';
 import { accessTokenOf } from '../support/records';
 import { recordLog } from '../support/record-log';
 import { setUpPictures } from '../pictures/picture-fixture';
-import { canary, canaryTexts, recentToken } from './support/canary';
+import { canary, canaryTexts, formerCanary, recentToken } from './support/canary';
 import { columnsWithoutPersonalData } from './support/columns-without-data';
 import { seedCanary } from './support/seed-canary';
 import { findColumnsContaining, findTextColumns } from './support/text-columns';
@@ -14,8 +14,12 @@ const log = recordLog();
 const { server, seller, buyer, admin, ...shop } = setUpPictures({ logger: log.logger });
 
 const deletedUids: string[] = [];
+const deletionEmails: string[] = [];
 
-/** Runs the tasks for Stripe and the identity service. */
+/**
+ * Runs the tasks for Stripe and the identity service, and the one that emails a user whom an admin has deleted. Until
+ * then the outbox has the address, which the row of the user has lost.
+ */
 const runTasks = () =>
   dispatchOutbox(
     server.database,
@@ -23,6 +27,9 @@ const runTasks = () =>
       ...paymentTasks(server.stripe.client),
       deleteIdentity: async ({ uid }) => {
         deletedUids.push(uid);
+      },
+      deletionEmail: async ({ email }) => {
+        deletionEmails.push(email);
       },
     },
     server.app.log,
@@ -37,7 +44,10 @@ const erasures = {
     return id;
   },
   'an admin': async (id: string) => {
-    const { body } = await server.call('DELETE', `/api/user/${id}`, { token: admin.token });
+    const { body } = await server.call('DELETE', `/api/user/${id}`, {
+      token: admin.token,
+      body: { reason: `${canary.displayName} was ${formerCanary.displayName}.` },
+    });
     expect(body.deletedCount).toBe(1);
     return id;
   },
@@ -55,6 +65,7 @@ test.each(Object.keys(erasures) as (keyof typeof erasures)[])(
   'erased by %s, is in no table, file, log, nor at Stripe and the identity service',
   async (actor) => {
     deletedUids.length = 0;
+    deletionEmails.length = 0;
     const { person, purchase, sale } = await seedCanary(server.database, { seller, buyer });
     const intent = await server.stripe.client.paymentIntents.create({
       ...{ amount: 125050, currency: 'usd', metadata: { productId: 'watch', uid: canary.uid } },
@@ -76,6 +87,7 @@ test.each(Object.keys(erasures) as (keyof typeof erasures)[])(
       metadata: { productId: 'watch' },
     });
     expect(deletedUids).toEqual([canary.uid]);
+    expect(deletionEmails).toEqual(actor === 'an admin' ? [canary.email] : []);
     const sums = await server.database.query(sql`
       select orders.id, orders.buyer_id = ${person.id} as bought, products.price_cents::int as price
       from orders join products on products.id = product_id

@@ -1,3 +1,4 @@
+import type { NonTextNode } from '../../components/non-text-node';
 import type { StaffActionRequest } from './staff-action.machine';
 
 /** A choice in the dialog. The first option is selected, unless there is a prompt. */
@@ -17,6 +18,8 @@ export interface StaffActionDefinition {
   title: string;
   /** What the action means. */
   explanation: string;
+  /** What the action would change, which the caller fetches once the dialog is open. */
+  details?: NonTextNode;
   /** The label of the text field; the audit log keeps its text. */
   reasonLabel: string;
   reasonHint?: string;

@@ -35,8 +35,8 @@ export function StaffActionDialog({
   send,
   onExitComplete,
 }: StaffActionDialogProps) {
-  const { title, explanation, reasonLabel, reasonHint, choice, rule, confirmLabel, destructive } =
-    action;
+  const { title, explanation, details, reasonLabel, reasonHint, choice, rule } = action;
+  const { confirmLabel, destructive } = action;
   const open = snapshot.hasTag('open');
   const close = () => send({ type: 'staffAction.close' });
   const canClose = snapshot.can({ type: 'staffAction.close' });
@@ -72,6 +72,7 @@ export function StaffActionDialog({
           <form onSubmit={focusFirstError(form, handleSubmit)} noValidate>
             <Stack gap="5">
               <Text>{explanation}</Text>
+              {details}
               {choice && <ChoiceControl name="choice" choice={choice} />}
               {rule && <ChoiceControl name="rule" choice={rule} />}
               <TextAreaControl name="reason" label={reasonLabel} hint={reasonHint} />

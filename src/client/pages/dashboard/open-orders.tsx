@@ -9,7 +9,7 @@ import { LoadingStatus } from '../../components/loading/loading-status';
 import { OrderLink } from '../../features/order/order-link';
 import { blocksDeletion, describeClosedOrder, type AccountClosingEvent } from './account-closing';
 
-interface OpenOrdersProps {
+export interface OpenOrdersProps {
   userId: string;
   closingEvent: AccountClosingEvent;
 }

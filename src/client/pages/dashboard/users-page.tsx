@@ -1,10 +1,9 @@
-import { Button, HStack, Link as ChakraLink, Skeleton, Text } from '@chakra-ui/react';
+import { Button, HStack, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../contract/user';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { usersApi } from '../../api/users-api';
-import { lazyComponent } from '../../components/loading/lazy-component';
 import { EmptyState } from '../../components/records/empty-state';
 import type { Column } from '../../components/records/records-table';
 import { EmailAddress } from '../../components/people/email-address';
@@ -17,17 +16,9 @@ import { paths } from '../../services/paths';
 import type { AccountClosingEvent } from './account-closing';
 import { DashboardPage } from './dashboard-page';
 import { ExpandableRecords } from './expandable-records';
+import { LazyOpenOrders } from './lazy-open-orders';
 import { UsersControls } from './users-controls';
 import { isFiltered, type UsersSelection } from './users-selection';
-
-const OpenOrders = lazyComponent({
-  label: 'their open orders',
-  load: async () => {
-    const module = await import(/* webpackChunkName: "open-orders" */ './open-orders');
-    return module.OpenOrders;
-  },
-  Fallback: () => <Skeleton height="12" />,
-});
 
 /** What happens to the paid and unpaid orders of a deleted user. */
 interface OrderConsequences {
@@ -171,7 +162,7 @@ export function UsersPage(props: UsersPageProps) {
         question="Are you sure about deleting the user!"
       >
         {hasOrders && (
-          <OpenOrders userId={deletion.context.subject.id} closingEvent={closingEvent} />
+          <LazyOpenOrders userId={deletion.context.subject.id} closingEvent={closingEvent} />
         )}
       </DeletionDialog>
     </DashboardPage>

@@ -46,7 +46,13 @@ test('shows an admin the orders, the listings and the acts of staff, with links 
     'Trade register HRB 1234.',
   ]);
   expect(screen.getByRole('link', { name: seller.email })).toBeVisible();
-  expect(await actions()).toEqual(['Verify', 'Suspend', 'Sign out everywhere', 'Make moderator']);
+  expect(await actions()).toEqual([
+    'Verify',
+    'Suspend',
+    'Sign out everywhere',
+    'Make moderator',
+    'Delete',
+  ]);
 });
 
 test('links to all orders of a user who has more than their page shows', async () => {
@@ -140,6 +146,40 @@ test('a change of the reason does not change the end of a suspension by mistake'
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   expect(await screen.findByText('The user is suspended.')).toBeInTheDocument();
   expect(requests.map(({ body }) => body)).toEqual([{ reason: 'Sells replicas.', ...rule }]);
+});
+
+test('deletes after showing the open orders, with a reason, and shows the deleted user', async () => {
+  signIn(admin, 'Admin');
+  let current = person;
+  onCall('get', '/users/:id', () => json(current));
+  const orders = onCall('get', '/all-sales', []);
+  const requests = onCall('delete', '/user/:id', () => {
+    const deletedAt = '2026-03-17T09:30:00.000Z';
+    current = { ...person, displayName: 'Deleted user', email: '', deletedAt };
+    return json({ acknowledged: true, deletedCount: 1 });
+  });
+  const { user } = renderApplication('/dashboard/users/user-1');
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('They have no open orders.')).toBeVisible();
+  expect(orders.map(({ path }) => path)).toEqual(['/all-sales?openOf=user-1']);
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await dialog.findByText('Please say why.')).toBeVisible();
+  await user.type(dialog.getByLabelText(/^Reason/), 'Registered twice.');
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('The user is deleted.')).toBeInTheDocument();
+  expect(await screen.findByText('Deleted user')).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Actions' })).not.toBeInTheDocument();
+  expect(requests.map(({ path, body }) => [path, body])).toEqual([
+    ['/user/user-1', { reason: 'Registered twice.' }],
+  ]);
+});
+
+test('offers no deletion of staff', async () => {
+  signIn(admin, 'Admin');
+  onCall('get', '/users/:id', { ...person, role: 'moderator' });
+  renderApplication('/dashboard/users/user-1');
+  expect(await actions()).toEqual(['Sign out everywhere', 'Remove moderator role']);
 });
 
 test('shows that there is no such user', async () => {

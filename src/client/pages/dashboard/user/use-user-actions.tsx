@@ -5,7 +5,9 @@ import { unwrapCall } from '../../../api/request-failure';
 import { useAppDispatch } from '../../../api/store-hooks';
 import { userAdministrationApi } from '../../../api/user-administration-api';
 import type { StaffActionDefinition } from '../../../features/staff-action/staff-action-definition';
+import { hasCapability } from '../../../services/configuration';
 import { findRule, ruleChoice } from '../decision-rules';
+import { LazyOpenOrders } from '../lazy-open-orders';
 
 const untracked = { track: false } as const;
 const { endpoints } = userAdministrationApi;
@@ -130,6 +132,22 @@ export function useUserActions(user: UserRecord, caller: Role | null): StaffActi
       ),
   };
 
+  const closingEvent = role === 'seller' ? 'admin.closeSeller' : 'admin.closeBuyer';
+  const remove: StaffActionDefinition = {
+    label: 'Delete',
+    title: 'Delete this user?',
+    explanation:
+      'Their listings disappear, and their open orders are closed. Once no order is open and nothing is owed to them, their personal data is erased. It cannot be undone. If they broke the rules, suspend them instead: they can object to a suspension.',
+    details: hasCapability('orders') && <LazyOpenOrders userId={id} closingEvent={closingEvent} />,
+    reasonLabel: 'Reason',
+    reasonHint: 'The user reads it in an email.',
+    confirmLabel: 'Delete',
+    destructive: true,
+    success: 'The user is deleted.',
+    save: ({ reason }) =>
+      unwrapCall(dispatch(endpoints.deleteUserWithReason.initiate({ id, reason }, untracked))),
+  };
+
   const canVerify = isAdmin && (role === 'buyer' || role === 'seller');
   return [
     ...(canVerify ? [verified ? withdraw : verify] : []),
@@ -138,5 +156,6 @@ export function useUserActions(user: UserRecord, caller: Role | null): StaffActi
     ...(isAdmin || !isStaff ? [signOut] : []),
     ...(isAdmin && !isStaff && !suspension ? [makeModerator] : []),
     ...(isAdmin && role === 'moderator' ? [removeModerator] : []),
+    ...(isAdmin && !isStaff ? [remove] : []),
   ];
 }
