@@ -2,6 +2,7 @@ import type { Queryable } from '../database/database';
 import { rawSql, sql, type Sql } from '../database/sql';
 import { adminReadGround } from './conversation-reports';
 import { jsonPage, type PageRequest } from './json-page';
+import { messageJson, visibleText, type Viewer } from './message-json';
 import { hasBlocked } from './user-blocks';
 
 /** The length of a message's beginning in the list, in characters. */
@@ -30,14 +31,6 @@ const isBlockedBy = (viewerId: string) => sql`
     sql`case ${viewerId} when conversations.buyer_id then conversations.seller_id
       else conversations.buyer_id end`,
   )})`;
-
-/** Whether contact details in a message are hidden from the person who did not write it. */
-const isRedacted = (table: Sql) => sql`(${table}.redacted_text is not null and not sale.is_paid)`;
-
-/** The text of a message as the viewer reads it. An admin reads the whole text. */
-const visibleText = (table: Sql, viewerId: string) => sql`
-  case when own.user_id is not null and ${table}.sender_id <> ${viewerId} and ${isRedacted(table)}
-    then ${table}.redacted_text else ${table}.text end`;
 
 const lastMessageJson = (viewerId: string) => sql`
   case when own.user_id is not null then json_build_object(
@@ -145,19 +138,6 @@ const idsOfOrder = (orderId: string) => sql`array(
     and conversations.buyer_id = orders.buyer_id
   where orders.id = ${orderId})`;
 
-/** Whether the row `messages` was reported, which only staff see. */
-const isReported = sql`
-  (own.user_id is null and exists (select 1 from reports where message_id = messages.id))`;
-
-const messageJson = (viewerId: string) => sql`
-  json_build_object('id', messages.id, 'number', messages.number,
-    'sender', case messages.sender_id when conversations.buyer_id then 'buyer' else 'seller' end,
-    'isOwn', messages.sender_id = ${viewerId},
-    'text', ${visibleText(sql`messages`, viewerId)}, 'photos', messages.photos,
-    'sentAt', messages.sent_at,
-    'hasHiddenDetails', own.user_id is not null and ${isRedacted(sql`messages`)},
-    'isReported', ${isReported})`;
-
 /** A page of messages: `limit` of those with a number below `before`. */
 export interface MessagePage {
   limit: number;
@@ -167,13 +147,13 @@ export interface MessagePage {
 /** Returns a conversation with a page of its messages as JSON, and the highest number of the page. */
 export async function threadJson(
   database: Queryable,
-  viewerId: string,
+  viewer: Viewer,
   conversationId: string,
   { limit, before }: MessagePage,
 ) {
   const isBefore = before === undefined ? sql`` : sql`and number < ${before}::bigint`;
   const [row] = await database.query<{ json: string; lastNumber: number }>(sql`
-    select json_build_object('conversation', ${conversationJson(viewerId)},
+    select json_build_object('conversation', ${conversationJson(viewer.id)},
       'messages', page.messages,
       'entries', (
         select coalesce(json_agg(json_build_object('orderId', order_id, 'number', number,
@@ -185,13 +165,13 @@ export async function threadJson(
       'deliveredNumber', coalesce(other.delivered_number, 0),
       'readNumber', coalesce(other.read_number, 0))::text as json, page.last_number as "lastNumber"
     from (select * from conversations where id = ${conversationId}) conversations
-    ${conversationJoins(viewerId)}
+    ${conversationJoins(viewer.id)}
     left join lateral (
       select * from conversation_participants
       where own.user_id is not null and conversation_id = conversations.id
-        and user_id <> ${viewerId} offset 0) other on true
+        and user_id <> ${viewer.id} offset 0) other on true
     cross join lateral (
-      select coalesce(json_agg(${messageJson(viewerId)} order by messages.number desc), '[]')
+      select coalesce(json_agg(${messageJson(viewer)} order by messages.number desc), '[]')
         as messages, coalesce(max(messages.number), 0) as last_number
       from (
         select * from messages

@@ -64,7 +64,7 @@ export async function conversationRoutes(app: FastifyInstance): Promise<void> {
     async ({ caller: { user }, params: { id }, query, request, reply }) => {
       const { conversation, ground } = await findReadableConversation(database, id, user);
       const { limit = defaultMessageCount, before } = query;
-      const thread = await threadJson(database, user.id, id, { limit, before });
+      const thread = await threadJson(database, user, id, { limit, before });
       if (!thread) throw new NotFoundError('conversation');
       const { json, lastNumber } = thread;
       if (request.method === 'GET') {

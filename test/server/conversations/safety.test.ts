@@ -125,6 +125,17 @@ describe('an admin', () => {
     expect((await send(id, { by: admin })).status).toBe(404);
   });
 
+  test('with the role of a moderator reads messages without contact details, also after the payment', async () => {
+    const { id, productId } = await start(text);
+    await report(id, seller, 'Wants to pay elsewhere.');
+    await server.database.query(sql`update users set role = 'moderator' where id = ${admin.id}`);
+    const seen = async () => (await read(id, admin)).body.messages;
+    expect(await seen()).toMatchObject([{ text: redacted, hasHiddenDetails: true }]);
+    await storeOrder(server.database, { productId, buyer, paid: true });
+    expect(await seen()).toMatchObject([{ text: redacted, hasHiddenDetails: true }]);
+    await server.database.query(sql`update users set role = 'Admin' where id = ${admin.id}`);
+  });
+
   test('finds and reads the conversation of a disputed order', async () => {
     const { id, productId } = await start();
     const orderId = await storeOrder(server.database, { productId, buyer, paid: true });

@@ -76,6 +76,9 @@ function messageStatus({ number }: Message, { readNumber, deliveredNumber }: Thr
 }
 
 function hiddenDetailsNote(isOwn: boolean, { conversation }: Thread): string {
+  if (conversation.as === 'admin') {
+    return 'Phone numbers, email addresses and links are hidden from moderators.';
+  }
   const whose = isOwn ? ` from ${otherParticipantName(conversation)}` : '';
   return `Phone numbers, email addresses and links are hidden${whose} until the watch is paid: only a payment here is protected.`;
 }
