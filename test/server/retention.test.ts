@@ -92,6 +92,28 @@ test('the contact data of ended orders are erased after the days of the settings
   expect(await remaining()).toEqual([open, recent].sort());
 });
 
+test.each([
+  ['completed', 91, ''],
+  ['completed', 89, '01700000000'],
+  // The seller can put it up for sale again.
+  ['refunded', 91, '01700000000'],
+] as const)(
+  "the seller's number of a product whose order was %s %i days ago becomes %j",
+  async (state, endedDaysAgo, number) => {
+    const seller = await addUser(database, 'seller');
+    const buyer = await addUser(database, 'buyer');
+    const id = await storePaidOrder(database, { seller, buyer, amount: 10_000, state });
+    const offered = await storeProduct(database, { seller });
+    await database.query(sql`
+      update orders set ended_at = now() - ${endedDaysAgo}::int * interval '1 day' where id = ${id}`);
+    await deleteExpiredRows(database);
+    expect(
+      await database.query(sql`
+        select mobile_number as number from products order by id = ${offered}`),
+    ).toEqual([{ number }, { number: '01700000000' }]);
+  },
+);
+
 describe('orders, their payments and payouts', () => {
   const years = { ...retentionDefaults, orderYears: 2 };
   let seller: TestUser;
