@@ -12,7 +12,7 @@ export function ManageLink({ id }: { id: string }) {
   if (!isStaff || !hasCapability('staffListings')) return null;
   return (
     <Button asChild variant="outline" size="sm" alignSelf="start">
-      <Link to={staffListingPath({ id, isDeleted: false })}>Manage this listing</Link>
+      <Link to={staffListingPath(id)}>Manage this listing</Link>
     </Button>
   );
 }

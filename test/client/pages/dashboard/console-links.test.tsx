@@ -71,7 +71,7 @@ test('a decision links to its statement and to the person', async () => {
 
 test('a report of a deleted listing has no link to its public page', async () => {
   openReport({ listing: { image: '', description: '', sellingPrice: '100', isDeleted: true } });
-  expect(await hrefOf('Field watch')).toBe('/dashboard/listings?q=product-1&state=deleted');
+  expect(await hrefOf('Field watch')).toBe('/dashboard/listings?q=product-1');
   expect(screen.queryByRole('link', { name: 'Public page' })).not.toBeInTheDocument();
 });
 
@@ -103,4 +103,15 @@ test.each([
   onCall('get', '/audit-log', [entry]);
   renderApplication('/dashboard/audit-log');
   expect(await hrefOf('The subject')).toBe(href);
+});
+
+test('the audit log links to a listing that was deleted without its state, since it may be restored', async () => {
+  onCall('get', '/audit-log', [
+    {
+      ...{ _id: 'entry-1', at: time, actorRole: 'Admin', act: 'listing.delete', address: '::1' },
+      ...{ subjectType: 'listing', subjectId: 'id-1', subjectName: 'Field watch' },
+    },
+  ]);
+  renderApplication('/dashboard/audit-log');
+  expect(await hrefOf('Field watch')).toBe('/dashboard/listings?q=id-1');
 });

@@ -35,8 +35,8 @@ export function AuditSubject(entry: AuditEntry) {
   );
 }
 
-function pathOfSubject({ subjectType, subjectId, act }: AuditEntry): string | undefined {
+function pathOfSubject({ subjectType, subjectId }: AuditEntry): string | undefined {
   if (subjectType !== 'listing') return pathsByType[subjectType]?.(subjectId);
   if (!hasCapability('staffListings')) return undefined;
-  return staffListingPath({ id: subjectId, isDeleted: act === 'listing.delete' });
+  return staffListingPath(subjectId);
 }

@@ -25,11 +25,11 @@ export function ReportSubjectLinks({ report }: { report: ReportDetails }) {
   );
 }
 
-function pathOfSubject({ subjectType, subjectId, personId, listing }: ReportDetails): string {
+function pathOfSubject({ subjectType, subjectId, personId }: ReportDetails): string {
   switch (subjectType) {
     case 'listing':
       return hasCapability('staffListings')
-        ? staffListingPath({ id: subjectId, isDeleted: listing?.isDeleted ?? false })
+        ? staffListingPath(subjectId)
         : paths.product(subjectId);
     case 'person':
       return personId !== undefined && hasCapability('userAdministration')

@@ -22,9 +22,7 @@ const listingColumns: readonly Column<StaffSearch['listings'][number]>[] = [
   { heading: 'State', cell: ({ state }) => <StaffListingState state={state} /> },
   {
     heading: 'Manage',
-    cell: ({ _id, productName, state }) => (
-      <ManageListingLink id={_id} name={productName} state={state} />
-    ),
+    cell: ({ _id, productName }) => <ManageListingLink id={_id} name={productName} />,
   },
 ];
 

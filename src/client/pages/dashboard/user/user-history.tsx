@@ -42,9 +42,7 @@ const listingColumns: readonly Column<UserRecord['listings'][number]>[] = [
   { heading: 'State', cell: ({ state }) => <StaffListingState state={state} /> },
   {
     heading: 'Manage',
-    cell: ({ _id, productName, state }) => (
-      <ManageListingLink id={_id} name={productName} state={state} />
-    ),
+    cell: ({ _id, productName }) => <ManageListingLink id={_id} name={productName} />,
   },
 ];
 
