@@ -115,3 +115,20 @@ test('the audit log links to a listing that was deleted without its state, since
   renderApplication('/dashboard/audit-log');
   expect(await hrefOf('Field watch')).toBe('/dashboard/listings?q=id-1');
 });
+
+test('the audit log links to the actor, unless it is a command or their account is deleted', async () => {
+  const entry: AuditEntry = {
+    ...{ _id: 'entry-1', at: time, actorRole: 'Admin', act: 'user.verify', address: '::1' },
+    ...{ subjectType: 'user', subjectId: 'id-1', subjectName: 'The subject' },
+  };
+  onCall('get', '/audit-log', [
+    { ...entry, actorId: 'user-9', actorName: 'Ada Admin' },
+    { ...entry, _id: 'entry-2', actorId: 'user-8' },
+    { ...entry, _id: 'entry-3', actorRole: 'command' },
+  ]);
+  renderApplication('/dashboard/audit-log');
+  expect(await hrefOf('Ada Admin')).toBe('/dashboard/users/user-9');
+  expect(screen.getByText('A deleted account')).toBeVisible();
+  expect(screen.getByText('A command')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'The subject' })).toHaveLength(3);
+});
