@@ -14,6 +14,7 @@ import {
   conversationAndListTags,
   unreadConversationsTag,
 } from './conversation-tags';
+import { requestedPageSize } from './read-all-pages';
 import { responseSchema } from './response-schema';
 
 const conversationPath = (id: string) => `/conversations/${encodeURIComponent(id)}`;
@@ -124,8 +125,12 @@ export const conversationsApi = api.injectEndpoints({
       responseSchema: responseSchema('deletion'),
       invalidatesTags: (_result, _error, id) => conversationAndListTags(id),
     }),
-    reportedConversations: build.query<ConversationReport[], void>({
-      query: () => ({ url: '/reported-conversations', allPages: true }),
+    reportedConversations: build.query<ConversationReport[], { visibleCount: number }>({
+      query: ({ visibleCount }) => ({
+        url: '/reported-conversations',
+        params: { limit: requestedPageSize },
+        neededCount: visibleCount + 1,
+      }),
       responseSchema: responseSchema('conversationReportList'),
       providesTags: [conversationListTag],
     }),

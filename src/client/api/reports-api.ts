@@ -62,8 +62,12 @@ export const reportsApi = api.injectEndpoints({
       }),
       responseSchema: responseSchema('csv'),
     }),
-    appealedDecisions: build.query<DecisionSummary[], void>({
-      query: () => ({ url: '/decisions', params: { appealed: true }, allPages: true }),
+    appealedDecisions: build.query<DecisionSummary[], { visibleCount: number }>({
+      query: ({ visibleCount }) => ({
+        url: '/decisions',
+        params: { appealed: true, limit: requestedPageSize },
+        neededCount: visibleCount + 1,
+      }),
       responseSchema: responseSchema('decisionList'),
       providesTags: ['Reports'],
     }),

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { admin } from '../../support/fixtures';
+import { onListCall } from '../../support/list-pages';
 import { json, onCall } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';
 import { sale } from '../../support/sales';
@@ -86,16 +86,7 @@ test('applies the state in the URL, and loads sixty more at a time', async () =>
     orderId: `order-${number}`,
     state: 'reported',
   }));
-  const requests = onCall('get', '/all-sales', ({ path }) => {
-    const query = new URLSearchParams(path.split('?')[1]);
-    const [start, limit] = [Number(query.get('after')), Number(query.get('limit'))];
-    const end = start + limit;
-    query.set('after', String(end));
-    const hasMore = end < reported.length;
-    return HttpResponse.json(reported.slice(start, end), {
-      headers: hasMore ? { Link: `</api/all-sales?${query.toString()}>; rel="next"` } : {},
-    });
-  });
+  const requests = onListCall('/all-sales', reported);
   const { user } = renderApplication(`${page}?state=reported`);
   expect(await readTable('all orders')).toHaveLength(61);
   expect(requests.map(({ path }) => path)).toEqual(['/all-sales?state=reported&limit=61']);

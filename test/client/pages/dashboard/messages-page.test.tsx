@@ -6,6 +6,7 @@ import { errorResponse, json, onCall } from '../../support/api-stub';
 import { publicConfiguration } from '../../support/configuration';
 import { conversation, conversationReport } from '../../support/conversations';
 import { admin, buyer, seller } from '../../support/fixtures';
+import { onListCall } from '../../support/list-pages';
 import { renderApplication, signIn } from '../../support/render-application';
 
 const address = '/dashboard/messages';
@@ -115,6 +116,21 @@ describe('an admin', () => {
     expect(second).toHaveTextContent(
       /Reported by Sam Seller, the seller, about Bea Buyer.*insults/,
     );
+  });
+
+  test('sees sixty more reports at a time', async () => {
+    const reports = Array.from({ length: 62 }, (_, number) => ({
+      ...conversationReport,
+      id: `report-${number}`,
+    }));
+    const requests = onListCall('/reported-conversations', reports);
+    const { user } = renderApplication(address);
+    const list = within(await screen.findByRole('list', { name: 'the reported conversations' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(60);
+    expect(requests.map(({ path }) => path)).toEqual(['/reported-conversations?limit=61']);
+    await user.click(screen.getByRole('link', { name: 'Show more reported conversations' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(62));
+    expect(window.location.search).toBe('?shown=120');
   });
 
   test('reads that none is reported', async () => {

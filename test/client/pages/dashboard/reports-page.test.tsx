@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import type { Role } from '../../../../src/contract/user';
 import { onCall } from '../../support/api-stub';
 import { publicConfiguration } from '../../support/configuration';
 import { admin } from '../../support/fixtures';
+import { onListCall } from '../../support/list-pages';
 import { renderApplication, signIn } from '../../support/render-application';
 
 afterEach(() => {
@@ -11,11 +12,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function openPage(role: Role) {
+function openPage(role: Role, search = '') {
   setConfiguration({ ...publicConfiguration, capabilities: ['reports', 'moderationFigures'] });
   signIn(admin, role);
   onCall('get', '/reports', []);
-  return renderApplication('/dashboard/reports');
+  return renderApplication(`/dashboard/reports${search}`);
 }
 
 test('an admin exports the figures of the last year, or of another one', async () => {
@@ -41,4 +42,23 @@ test('a moderator exports no figures', async () => {
   openPage('moderator');
   expect(await screen.findByText('No report is open')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Export figures' })).not.toBeInTheDocument();
+});
+
+test('staff see sixty more objections at a time', async () => {
+  const objections = Array.from({ length: 62 }, (_, number) => ({
+    ...{ id: `decision-${number}`, subjectType: 'listing', subjectName: 'Diver' },
+    ...{ personName: 'Sam', action: 'hideListing', createdAt: '2026-03-15T09:30:00.000Z' },
+    ...{ endsAt: null, reversedAt: null, hasOpenAppeal: true },
+  }));
+  const requests = onListCall('/decisions', objections);
+  const { user } = openPage('moderator', '?state=objections');
+  const list = within(await screen.findByRole('list', { name: 'the objections' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(60);
+  expect(requests.map(({ path }) => path)).toEqual(['/decisions?appealed=true&limit=61']);
+  await user.click(screen.getByRole('link', { name: 'Show more objections' }));
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(62));
+  expect(window.location.search).toBe('?state=objections&shown=120');
+  await user.selectOptions(screen.getByLabelText('State'), 'Open');
+  expect(await screen.findByText('No report is open')).toBeVisible();
+  expect(window.location.search).toBe('');
 });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { admin, buyer, seller, userRecord } from '../../support/fixtures';
+import { onListCall } from '../../support/list-pages';
 import { json, onCall, errorResponse } from '../../support/api-stub';
 import { address, renderApplication, signIn } from '../../support/render-application';
 import { sale } from '../../support/sales';
@@ -258,16 +258,7 @@ test('loads sixty more at a time', async () => {
   setConfiguration({ ...publicConfiguration, capabilities: ['users'] });
   const person = userRecord(buyer, { role: 'buyer' });
   const people = Array.from({ length: 62 }, (_, number) => ({ ...person, _id: `id-${number}` }));
-  const requests = onCall('get', '/all-buyer', ({ path }) => {
-    const query = new URLSearchParams(path.split('?')[1]);
-    const [start, limit] = [Number(query.get('after')), Number(query.get('limit'))];
-    const end = start + limit;
-    query.set('after', String(end));
-    return HttpResponse.json(people.slice(start, end), {
-      headers:
-        end < people.length ? { Link: `</api/all-buyer?${query.toString()}>; rel="next"` } : {},
-    });
-  });
+  const requests = onListCall('/all-buyer', people);
   const { user } = renderApplication('/dashboard/all-buyers');
   expect(await readTable('the buyers')).toHaveLength(61);
   expect(requests.map(({ path }) => path)).toEqual(['/all-buyer?limit=61']);

@@ -12,6 +12,8 @@ import { ReportLink } from '../../../features/conversation/report-link';
 import { paths } from '../../../services/paths';
 import { useSession } from '../../../session/use-session';
 import { DashboardPage } from '../dashboard-page';
+import { ExpandableList } from '../expandable-list';
+import { useVisibleCount } from '../expandable-records';
 import { RecordPages } from '../record-pages';
 
 /** The user's conversations; for an admin the reported ones. */
@@ -60,11 +62,14 @@ function Inbox({ isBuyer }: { isBuyer: boolean }) {
 }
 
 function ReportedConversations() {
-  const query = useReportedConversationsQuery(undefined, refetchOnMountAndFocus);
+  const visibleCount = useVisibleCount();
+  const query = useReportedConversationsQuery({ visibleCount }, refetchOnMountAndFocus);
   return (
-    <RecordPages
+    <ExpandableList
       label="the reported conversations"
+      itemsLabel="reported conversations"
       query={query}
+      visibleCount={visibleCount}
       empty={
         <EmptyState title="No conversation is reported">
           <Text color="fg.muted">Conversations that a buyer or seller reports appear here.</Text>
@@ -86,6 +91,6 @@ function ReportedConversations() {
           ))}
         </Stack>
       )}
-    </RecordPages>
+    </ExpandableList>
   );
 }

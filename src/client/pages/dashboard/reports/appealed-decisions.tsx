@@ -2,16 +2,20 @@ import { Text } from '@chakra-ui/react';
 import { refetchOnMountAndFocus } from '../../../api/api';
 import { useAppealedDecisionsQuery } from '../../../api/reports-api';
 import { EmptyState } from '../../../components/records/empty-state';
-import { RecordPages } from '../record-pages';
+import { ExpandableList } from '../expandable-list';
+import { useVisibleCount } from '../expandable-records';
 import { DecisionList } from './decision-list';
 
 /** The decisions to which someone objects. */
 export function AppealedDecisions() {
-  const query = useAppealedDecisionsQuery(undefined, refetchOnMountAndFocus);
+  const visibleCount = useVisibleCount();
+  const query = useAppealedDecisionsQuery({ visibleCount }, refetchOnMountAndFocus);
   return (
-    <RecordPages
+    <ExpandableList
       label="the objections"
+      itemsLabel="objections"
       query={query}
+      visibleCount={visibleCount}
       empty={
         <EmptyState title="No objection waits for a decision">
           <Text color="fg.muted">Objections to decisions appear here.</Text>
@@ -19,6 +23,6 @@ export function AppealedDecisions() {
       }
     >
       {(decisions) => <DecisionList label="the objections" decisions={decisions} />}
-    </RecordPages>
+    </ExpandableList>
   );
 }
