@@ -49,12 +49,13 @@ test("a registration stores only the user's own fields and their role", async ()
   });
 });
 
-test('a later sign-in changes only the name and the picture', async () => {
+test('a later sign-in changes only the name and the picture, and records the former name', async () => {
   const { id, uid, email } = fixture.buyer;
   const token = await identityTokens.good(fixture.buyer);
   const ownFields = { uid, email, displayName: 'New', photoURL: '/new.webp', role: 'seller' };
   expect(await sendForged('POST', '/user', token, ownFields)).toEqual({
     users: { changed: [{ key: id, display_name: 'New', photo_url: '/new.webp' }] },
+    former_identifiers: { added: [expect.objectContaining({ user_id: id, kind: 'name' })] },
   });
 });
 
