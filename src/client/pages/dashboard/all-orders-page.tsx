@@ -12,6 +12,7 @@ import { EmptyState } from '../../components/records/empty-state';
 import type { Column } from '../../components/records/records-table';
 import { OrderFlagBadges } from '../../features/order/order-flags';
 import { hasCapability } from '../../services/configuration';
+import { productPathForStaff } from '../../services/product-path-for-staff';
 import { DashboardPage } from './dashboard-page';
 import { ExpandableRecords, useVisibleCount } from './expandable-records';
 import { OrderStateLink } from './order-state-link';
@@ -24,7 +25,7 @@ type Row = Sale & { _id: string };
 const toRow = (sale: Sale): Row => ({ ...sale, _id: sale.orderId });
 
 const columns: readonly Column<Row>[] = [
-  ...pictureAndNameColumns(({ productId }: Row) => productId),
+  ...pictureAndNameColumns(({ productId }: Row) => productId, productPathForStaff),
   {
     heading: 'Buyer',
     cell: ({ buyerName, buyerId }) => <UserLink name={buyerName} id={buyerId} />,

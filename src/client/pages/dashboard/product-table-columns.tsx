@@ -1,25 +1,31 @@
-import { Link as ChakraLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
 import type { Column } from '../../components/records/records-table';
 import { Thumbnail } from '../../components/product/thumbnail';
 import { productPath } from '../../services/product-path';
+import { ProductLink } from './product-link';
 
 type NamedProduct = Pick<Product, 'image' | 'productName'>;
 
 /**
  * Returns the columns with a product's picture and name, linked to the product's page if it has one.
  * @param getProductId returns undefined for a row without a page
+ * @param getPath returns undefined for a product without a page
  */
 export function pictureAndNameColumns<Row extends NamedProduct>(
   getProductId: (row: Row) => string | undefined,
+  getPath = productPath,
 ): readonly Column<Row>[] {
+  const getRowPath = (row: Row) => {
+    const id = getProductId(row);
+    return id === undefined ? undefined : getPath(id);
+  };
   return [
     {
       heading: 'Image',
       cardArea: 'picture',
       cell: (row) => {
-        const path = pathOf(getProductId(row));
+        const path = getRowPath(row);
         const picture = <Thumbnail source={row.image} name={row.productName} />;
         if (path === undefined) return picture;
         return (
@@ -33,21 +39,10 @@ export function pictureAndNameColumns<Row extends NamedProduct>(
     {
       heading: 'Name',
       cardArea: 'title',
-      cell: (row) => {
-        const path = pathOf(getProductId(row));
-        const name = <bdi>{row.productName}</bdi>;
-        if (path === undefined) return name;
-        return (
-          <ChakraLink asChild minHeight="6">
-            <Link to={path}>{name}</Link>
-          </ChakraLink>
-        );
-      },
+      cell: (row) => <ProductLink name={row.productName} path={getRowPath(row)} />,
     },
   ];
 }
-
-const pathOf = (id: string | undefined) => (id === undefined ? undefined : productPath(id));
 
 /** Returns the columns with a product's picture, name and location. */
 export function productTableColumns<Row extends NamedProduct & Pick<Product, 'location'>>(

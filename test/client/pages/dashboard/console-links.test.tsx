@@ -1,12 +1,13 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import type { AuditEntry } from '../../../../src/contract/audit-log';
 import type { DecisionSummary } from '../../../../src/contract/decision';
 import type { ReportDetails } from '../../../../src/contract/report';
 import { onCall } from '../../support/api-stub';
 import { publicConfiguration } from '../../support/configuration';
-import { admin } from '../../support/fixtures';
+import { admin, buyer } from '../../support/fixtures';
 import { renderApplication, signIn } from '../../support/render-application';
+import { sale, saleDetails } from '../../support/sales';
 
 const time = '2026-03-15T09:30:00.000Z';
 const report: ReportDetails = {
@@ -29,10 +30,12 @@ const report: ReportDetails = {
   decisions: [],
 };
 
+const shop = ['products', 'orders'] as const;
+
 beforeEach(() => {
   setConfiguration({
     ...publicConfiguration,
-    capabilities: ['reports', 'audit', 'userAdministration', 'staffListings'],
+    capabilities: ['reports', 'audit', 'userAdministration', 'staffListings', ...shop],
   });
   signIn(admin, 'Admin');
 });
@@ -131,4 +134,23 @@ test('the audit log links to the actor, unless it is a command or their account 
   expect(screen.getByText('A deleted account')).toBeVisible();
   expect(screen.getByText('A command')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'The subject' })).toHaveLength(3);
+});
+
+test('an order links staff to the listing in the console, which exists when its public page does not', async () => {
+  onCall('get', '/all-sales', [sale]);
+  renderApplication('/dashboard/all-orders');
+  const [picture, name] = await screen.findAllByRole('link', { name: sale.productName });
+  expect(picture).toHaveAttribute('href', '/dashboard/listings?q=product-1');
+  expect(name).toHaveAttribute('href', '/dashboard/listings?q=product-1');
+  cleanup();
+  onCall('get', '/sales/:id', { ...saleDetails, as: 'admin' });
+  renderApplication(`/dashboard/order/${sale.orderId}`);
+  expect(await hrefOf(sale.productName)).toBe('/dashboard/listings?q=product-1');
+});
+
+test('an order links its buyer to the public page', async () => {
+  signIn(buyer, 'buyer');
+  onCall('get', '/sales/:id', saleDetails);
+  renderApplication(`/dashboard/order/${sale.orderId}`);
+  expect(await hrefOf(sale.productName)).toBe('/product/product-1');
 });

@@ -1,4 +1,4 @@
-import { Button, Flex, HStack, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { orderNumber } from '../../../../contract/order-number';
 import type { SaleDetails } from '../../../../contract/sale';
@@ -16,6 +16,8 @@ import { OrderCodes } from '../../../features/order/order-codes';
 import { paths } from '../../../services/paths';
 import { hasCapability } from '../../../services/configuration';
 import { productPath } from '../../../services/product-path';
+import { productPathForStaff } from '../../../services/product-path-for-staff';
+import { ProductLink } from '../product-link';
 import { ListAgain } from './list-again';
 
 interface OrderSummaryPanelProps {
@@ -27,7 +29,7 @@ interface OrderSummaryPanelProps {
 export function OrderSummaryPanel({ sale, openDialog }: OrderSummaryPanelProps) {
   const { orderId, productId, productName, image, sellingPrice, state, as, deadline, payout } =
     sale;
-  const path = productPath(productId);
+  const path = as === 'admin' ? productPathForStaff(productId) : productPath(productId);
   return (
     <Stack
       as="section"
@@ -42,15 +44,7 @@ export function OrderSummaryPanel({ sale, openDialog }: OrderSummaryPanelProps) 
         <Thumbnail source={image} name={productName} />
         <Stack gap="1" minWidth="0" flex="1">
           <Text fontWeight="600" overflowWrap="anywhere">
-            {path === undefined ? (
-              <bdi>{productName}</bdi>
-            ) : (
-              <ChakraLink asChild minHeight="6">
-                <Link to={path}>
-                  <bdi>{productName}</bdi>
-                </Link>
-              </ChakraLink>
-            )}
+            <ProductLink name={productName} path={path} />
           </Text>
           <Text color="fg.muted">
             <PriceText price={sellingPrice} />
