@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { decisionSummarySchema } from './decision';
 import { listingStates } from './listing';
 import { orderStates } from './order-states';
 import { reportReasons, reportSubjects } from './report-reasons';
@@ -68,11 +69,19 @@ export const userRecordSchema = z.object({
   verified: z.boolean(),
   verifiedAt: z.nullable(time),
   suspension: z.nullable(z.object({ reason: z.string(), since: time, until: z.nullable(time) })),
-  counts: z.object({ listings: z.int(), purchases: z.int(), sales: z.int() }),
+  counts: z.object({
+    listings: z.int(),
+    purchases: z.int(),
+    sales: z.int(),
+    /** The strikes that have not ended. Absent from older servers. */
+    strikes: z.optional(z.int()),
+  }),
   /** The newest ones. */
   listings: z.array(listingSchema),
   orders: z.array(orderSchema),
   reports: z.array(reportSchema),
+  /** About the person and their listings. Absent from older servers. */
+  decisions: z.optional(z.array(decisionSummarySchema)),
   acts: z.array(actSchema),
 });
 export type UserRecord = z.infer<typeof userRecordSchema>;

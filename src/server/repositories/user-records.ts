@@ -1,6 +1,7 @@
 import { userRecordLength } from '../../contract/staff-limits';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
+import { decisionSummaryJson, isActiveStrike } from './decisions';
 import { listingState } from './listings';
 
 const length = sql`${userRecordLength}::int`;
@@ -45,6 +46,15 @@ const reports = sql`(
   from (
     select * from reports where subject_user_id = users.id
     order by created_at desc, id limit ${length}) newest)`;
+
+/** The newest decisions that concern the user of the row `users`: about the person, and about what they have. */
+const decisions = sql`(
+  select coalesce(
+    json_agg(${decisionSummaryJson} order by decisions.created_at desc, decisions.id), '[]')
+  from (
+    select * from decisions where user_id = users.id
+    order by created_at desc, id limit ${length}) decisions
+  cross join lateral (select users.id, users.display_name) people)`;
 
 /** Whether the row `decisions` has warned or suspended a person. */
 const isAboutPerson = sql`decisions.action in ('warnPerson', 'suspendPerson')`;
@@ -96,9 +106,11 @@ export async function userRecordJson(
       'counts', json_build_object(
         'listings', (select count(*)::int from products where seller_id = users.id),
         'purchases', (select count(*)::int from orders where buyer_id = users.id),
-        'sales', (select count(*)::int from sales)),
+        'sales', (select count(*)::int from sales),
+        'strikes', (
+          select count(*)::int from decisions where user_id = users.id and ${isActiveStrike})),
       'listings', ${listings}, 'orders', ${orders}, 'reports', ${reports},
-      'acts', ${acts})::text as json
+      'decisions', ${decisions}, 'acts', ${acts})::text as json
     from users where id = ${id}`);
   return row?.json;
 }

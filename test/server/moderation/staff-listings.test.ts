@@ -62,6 +62,25 @@ test('staff find a deleted listing by its id, so that links to it work', async (
   expect(await find('text=fiel')).toEqual([]);
 });
 
+test("a user's page has the decisions about their listings, and their active strikes", async () => {
+  await change('hide', [listing]);
+  await server.database.query(sql`
+    insert into decisions (subject_type, subject_id, subject_name, user_id, action, ends_at,
+      reversed_at, facts, decided_by, created_at)
+    select 'person', uid, 'Seller', id, 'warnPerson', now() + make_interval(days => days),
+      case when reversed then now() end, 'Spam.', ${moderator.id}, now() - interval '2 days'
+    from users, (values (9, false), (-1, false), (9, true)) strikes (days, reversed)
+    where id = ${seller.id}`);
+  const { counts, decisions } = (await call('GET', `/users/${seller.id}`)).body;
+  expect(counts.strikes).toBe(1);
+  expect(decisions).toHaveLength(4);
+  expect(decisions[0]).toMatchObject({
+    ...{ subjectType: 'listing', action: 'hideListing', personId: seller.id, reversedAt: null },
+  });
+  const ofBuyer = (await call('GET', `/users/${buyer.id}`)).body;
+  expect(ofBuyer).toMatchObject({ counts: { strikes: 0 }, decisions: [] });
+});
+
 test('hides several listings, each with a statement of reasons and its own record', async () => {
   const second = await storeProduct(server.database, { seller });
   const ids = [listing, second].sort();

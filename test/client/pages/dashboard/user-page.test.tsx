@@ -55,6 +55,44 @@ test('shows an admin the orders, the listings and the acts of staff, with links 
   ]);
 });
 
+test('shows the active strikes and the decisions, with links to their statements of reasons', async () => {
+  signIn(admin, 'moderator');
+  const decision = {
+    ...{ id: 'decision-1', subjectType: 'listing', subjectName: 'Omega Seamaster' },
+    ...{ personId: person._id, personName: person.displayName, action: 'hideListing' },
+    ...{ createdAt: '2026-03-16T09:30:00.000Z', endsAt: null, reversedAt: null },
+    hasOpenAppeal: true,
+  };
+  const counts = { ...person.counts, strikes: 2 };
+  onCall('get', '/users/:id', { ...person, counts, decisions: [decision] });
+  renderApplication('/dashboard/users/user-1');
+  const list = within(await screen.findByRole('list', { name: 'decisions about the user' }));
+  expect(list.getByRole('link', { name: 'Hide the listing' })).toHaveAttribute(
+    'href',
+    '/decision/decision-1',
+  );
+  expect(screen.getByText('Active strikes').nextSibling).toHaveTextContent('2');
+});
+
+test('links an admin to the audit log when the account has more acts than the page shows', async () => {
+  const [act] = person.acts;
+  const acts = Array.from({ length: 20 }, (_, index) => ({ ...act, _id: String(index) }));
+  setConfiguration({ ...publicConfiguration, capabilities: ['userAdministration', 'audit'] });
+  onCall('get', '/users/:id', (_request, count) =>
+    json(count === 1 ? person : { ...person, acts }),
+  );
+  signIn(admin, 'Admin');
+  renderApplication('/dashboard/users/user-1');
+  await readTable('acts of staff');
+  expect(screen.queryByRole('link', { name: 'All acts on the account' })).not.toBeInTheDocument();
+  cleanup();
+  renderApplication('/dashboard/users/user-1');
+  expect(await screen.findByRole('link', { name: 'All acts on the account' })).toHaveAttribute(
+    'href',
+    '/dashboard/audit-log?q=user-1',
+  );
+});
+
 test('links to all orders of a user who has more than their page shows', async () => {
   signIn(admin, 'Admin');
   onCall('get', '/users/:id', (_request, count) =>

@@ -10,9 +10,11 @@ import { RecordsTable, type Column } from '../../../components/records/records-t
 import { OrderStateBadge } from '../../../features/order/order-state';
 import { hasCapability } from '../../../services/configuration';
 import { paths } from '../../../services/paths';
+import { useSession } from '../../../session/use-session';
 import { orderColumn } from '../order-column';
 import { pictureAndNameColumns } from '../product-table-columns';
 import { ManageListingLink } from '../manage-listing-link';
+import { DecisionList } from '../reports/decision-list';
 import { StaffListingState } from '../staff-listing-state';
 import { describeAct } from './describe-act';
 
@@ -84,7 +86,9 @@ const actColumns: readonly Column<UserRecord['acts'][number]>[] = [
 
 /** The newest orders and listings of a user, and what staff has done. */
 export function UserHistory({ user }: { user: UserRecord }) {
-  const { orders, listings, reports, acts, counts } = user;
+  const { orders, listings, reports, decisions, acts, counts } = user;
+  const session = useSession();
+  const isAdmin = session.status === 'signedIn' && session.role === 'Admin';
   return (
     <>
       <HistorySection title="Orders" count={orders.length} empty="No orders yet">
@@ -120,9 +124,21 @@ export function UserHistory({ user }: { user: UserRecord }) {
           columns={reportColumns}
         />
       </HistorySection>
+      {decisions && (
+        <HistorySection title="Decisions" count={decisions.length} empty="No decisions">
+          <DecisionList label="decisions about the user" decisions={decisions} />
+        </HistorySection>
+      )}
       <HistorySection title="Acts of staff" count={acts.length} empty="No acts yet">
         <RecordsTable label="acts of staff" rows={acts} start={0} columns={actColumns} />
       </HistorySection>
+      {acts.length === userRecordLength && isAdmin && hasCapability('audit') && (
+        <ChakraLink asChild alignSelf="start" minHeight="6" variant="underline">
+          <Link to={`${paths.auditLog}?q=${encodeURIComponent(user._id)}`}>
+            All acts on the account
+          </Link>
+        </ChakraLink>
+      )}
     </>
   );
 }

@@ -19,6 +19,7 @@ export function UserSummary({ user }: { user: UserRecord }) {
     ['Listings', counts.listings.toLocaleString()],
     ['Purchases', counts.purchases.toLocaleString()],
     ['Sales', counts.sales.toLocaleString()],
+    ['Active strikes', counts.strikes?.toLocaleString()],
   ];
   return (
     <Stack gap="4">
