@@ -196,6 +196,22 @@ test('set-category-attributes sets which attributes a category shows, and names 
   });
 });
 
+test('set-category-attributes records the attributes before and after', async () => {
+  const run = (...names: string[]) =>
+    runToEnd('commands/set-category-attributes.ts', onDatabase(), ['Wall Clocks', ...names]);
+  await runToEnd('commands/add-category.ts', onDatabase(), ['Wall Clocks', 'For the wall.']);
+  await run('brand');
+  await run('none');
+  const changes = await database.query(sql`
+    select before, after from audit_log
+    where act = 'category.setAttributes' and subject_id in (select id from categories)
+    order by created_at`);
+  expect(changes).toEqual([
+    { before: { attributes: null }, after: { attributes: ['brand'] } },
+    { before: { attributes: ['brand'] }, after: { attributes: [] } },
+  ]);
+});
+
 describe('add-category', () => {
   const addCategory = (...parameters: string[]) =>
     runToEnd('commands/add-category.ts', onDatabase(), parameters);

@@ -1,6 +1,6 @@
 import { watchAttributes, type WatchAttribute } from '../../contract/product-fields';
 import { commandActor, recordAct } from '../audit/record-act';
-import { setCategoryAttributes } from '../repositories/categories';
+import { findCategoryAttributes, setCategoryAttributes } from '../repositories/categories';
 import { runCommand } from './run-command';
 
 const isAttribute = (name: string): name is WatchAttribute =>
@@ -26,11 +26,13 @@ runCommand(async (tx, [category, ...names]) => {
     );
   }
   const known = attributes && watchAttributes.filter((name) => attributes.includes(name));
-  const id = await setCategoryAttributes(tx, category, known);
-  if (id === undefined) throw new Error(`There is no category "${category}".`);
+  const before = await findCategoryAttributes(tx, category);
+  if (!before) throw new Error(`There is no category "${category}".`);
+  await setCategoryAttributes(tx, category, known);
   await recordAct(tx, commandActor(), {
     act: 'category.setAttributes',
-    subject: { type: 'category', id },
+    subject: { type: 'category', id: before.id },
+    before: { attributes: before.attributes },
     after: { attributes: known },
   });
   return `The category "${category}" shows ${known ? known.join(', ') || 'no attributes' : 'all attributes'}.`;

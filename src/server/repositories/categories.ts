@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/database';
+import type { Queryable, Transaction } from '../database/database';
 import type { WatchAttribute } from '../../contract/product-fields';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
@@ -48,22 +48,26 @@ export async function attributesOfCategories(
   return lists.length < categories.length || lists.length === 0 ? undefined : lists.flat();
 }
 
-/**
- * Sets the attributes that a category shows; null for all. Returns the category's id; undefined if there is no
- * category with that name.
- */
+/** Finds the category with a name, and locks it. Its attributes are null if it shows all of them. */
+export async function findCategoryAttributes(tx: Transaction, name: string) {
+  const [category] = await tx.query<{ id: string; attributes: WatchAttribute[] | null }>(sql`
+    select id, attributes from categories where lower(name) = lower(${name}::text)
+    for no key update`);
+  return category;
+}
+
+/** Sets the attributes that the category with a name shows; null for all. */
 export async function setCategoryAttributes(
   database: Queryable,
   name: string,
   attributes: readonly WatchAttribute[] | null,
-): Promise<string | undefined> {
+): Promise<void> {
   const value = attributes && jsonValue(attributes);
-  const [category] = await database.query<{ id: string }>(
+  await database.query(
     withPublicChange(sql`
     update categories set attributes = ${value}::text::jsonb
     where lower(name) = lower(${name}::text) returning id`),
   );
-  return category?.id;
 }
 
 export async function findCategory(database: Queryable, id: string) {
