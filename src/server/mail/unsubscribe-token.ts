@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { AccessTokenKeys } from '../identity/access-token';
+import { constantTimeEqual } from '../identity/constant-time-equal';
 
 export const unsubscribePath = (token: string) => `/unsubscribe/${token}`;
 
@@ -19,13 +20,8 @@ export function createUnsubscribeToken(
 export function readUnsubscribeToken(keys: AccessTokenKeys, token: string): string | undefined {
   const userId = token.slice(0, Math.max(0, token.lastIndexOf('.')));
   const isValid = [keys.secret, keys.previousSecret].some(
-    (secret) => secret && equal(createUnsubscribeToken({ ...keys, secret }, userId), token),
+    (secret) =>
+      secret && constantTimeEqual(createUnsubscribeToken({ ...keys, secret }, userId), token),
   );
   return isValid ? userId : undefined;
-}
-
-/** Compares two texts in constant time. */
-function equal(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
-  return first.length === second.length && timingSafeEqual(first, second);
 }

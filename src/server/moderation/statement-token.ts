@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { AccessTokenKeys } from '../identity/access-token';
+import { constantTimeEqual } from '../identity/constant-time-equal';
 
 /** Whose statement a token shows: that of the person concerned, or of the reporter with this report. */
 export interface StatementReader {
@@ -28,13 +29,8 @@ export function readStatementToken(
   const [decisionId = '', reportId = ''] = token.split('.');
   const reader = { decisionId, reportId };
   const isValid = [keys.secret, keys.previousSecret].some(
-    (secret) => secret && isEqual(createStatementToken({ ...keys, secret }, reader), token),
+    (secret) =>
+      secret && constantTimeEqual(createStatementToken({ ...keys, secret }, reader), token),
   );
   return isValid ? { decisionId, ...(reportId && { reportId }) } : undefined;
-}
-
-/** Compares two texts in constant time. */
-function isEqual(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
-  return first.length === second.length && timingSafeEqual(first, second);
 }
