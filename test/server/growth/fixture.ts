@@ -145,9 +145,6 @@ async function growConversations(target: Database): Promise<void> {
     select messages.id, product_id || '.webp' from messages
     join conversations on conversations.id = messages.conversation_id and messages.number = 2`);
   await target.query(sql`
-    insert into conversation_admin_reads (conversation_id, admin_id, ground, last_number)
-    select id, buyer_id, 'report', 1 from conversations where seller_id = buyer_id`);
-  await target.query(sql`
     insert into user_blocks (blocker_id, blocked_id)
     select id, id from users where uid like 'many-%'`);
 }

@@ -231,7 +231,6 @@ const tables = [
   'order_flags',
   'ordered_products',
   'orders',
-  'conversation_admin_reads',
   'appeals',
   'reports',
   'user_blocks',

@@ -37,7 +37,7 @@ export const tablesNotExported = new Set([
   // Counts per listing, without the viewer.
   'listing_views',
   // The evidence of what staff did, and hints against fraud.
-  ...['audit_log', 'conversation_admin_reads', 'order_flags'],
+  ...['audit_log', 'order_flags'],
   // Hashes of erased accounts.
   'erased_identities',
   // Data of the shop, not of a person.

@@ -4,10 +4,9 @@
 const ids = [
   ...['categories.id', 'conversations.id', 'orders.id', 'products.id', 'users.id'],
   ...['messages.id', 'notifications.id', 'wishlist_entries.id', 'product_drafts.id'],
-  ...['reports.id', 'conversation_admin_reads.id', 'product_imports.id', 'decisions.id'],
+  ...['reports.id', 'product_imports.id', 'decisions.id'],
   ...['appeals.id', 'contact_messages.id'],
   'deleted_products.id',
-  ...['conversation_admin_reads.conversation_id', 'conversation_admin_reads.admin_id'],
   ...['conversation_participants.conversation_id', 'conversation_participants.user_id'],
   ...[
     'reports.subject_id',
@@ -48,7 +47,7 @@ const ids = [
 ];
 
 const fixedValues = [
-  ...['conversation_admin_reads.ground', 'live_changes.subject_type', 'notifications.kind'],
+  ...['live_changes.subject_type', 'notifications.kind'],
   ...['order_events.type', 'order_events.state', 'order_events.problem', 'order_flags.kind'],
   ...['orders.state', 'orders.deadlines', 'outbox.task', 'payments.currency', 'payments.status'],
   ...['product_imports.state', 'products.condition', 'products.unlisted_because', 'products.box'],
