@@ -13,6 +13,7 @@ export interface NumberSetting {
 
 const hours = { unit: 'hours', max: 2_160 };
 const days = { unit: 'days', max: 365 };
+const retentionDays = { unit: 'days', max: 3_650 };
 
 /** The times of orders and messages. */
 export const timeSettings = {
@@ -129,18 +130,48 @@ export const quotaSettings = {
 /** How long personal data are kept. */
 export const retentionSettings = {
   endedOrderDays: {
+    ...retentionDays,
     label: 'Contact data of ended orders',
-    unit: 'days',
-    max: 3_650,
     byDefault: 90,
     description: 'Phone numbers and meeting places are deleted this long after an order has ended.',
   },
   notificationDays: {
+    ...retentionDays,
     label: 'Notifications',
-    unit: 'days',
-    max: 3_650,
     byDefault: 90,
     description: 'Notifications are deleted this long after they were created.',
+  },
+  draftDays: {
+    ...retentionDays,
+    label: 'Drafts',
+    min: 30,
+    byDefault: 180,
+    description: 'Drafts of products are deleted this long after their last change.',
+  },
+  sessionDays: {
+    ...retentionDays,
+    label: 'Sessions',
+    // A user can sign out a session alone only while it is listed.
+    min: 30,
+    byDefault: 90,
+    description: 'A session is no longer listed in My account this long after it was last used.',
+  },
+  contactMessageDays: {
+    ...retentionDays,
+    label: 'Messages of the contact form',
+    min: 30,
+    byDefault: 365,
+    description:
+      'Messages are deleted this long after they were sent, even if they are still waiting.',
+  },
+  cardDays: {
+    ...retentionDays,
+    label: 'Shared cards and numbers',
+    // An order with its inspection can take weeks.
+    min: 60,
+    byDefault: 365,
+    description:
+      'The fingerprints of cards and the flags of orders whose buyer shares a card or number with the seller are deleted after this time.',
   },
   orderYears: {
     label: 'Ended orders',

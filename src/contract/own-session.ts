@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A sign-in of the caller that was used in the last 90 days. */
+/** A sign-in of the caller that was used recently. */
 export const ownSessionSchema = z.object({
   id: z.string(),
   /** Such as 'Firefox' and 'Windows'; empty if they are unknown. */

@@ -9,9 +9,6 @@ import { sanitizeText } from './visible-text';
 /** Specification 10.48: the number of drafts that a seller may have. */
 export const maxDrafts = 100;
 
-/** The number of days after its last change at which a draft is deleted. */
-export const draftRetentionDays = 180;
-
 /** Longer than a product's fields may be, so that a text that is too long is saved with the draft. */
 const maxDraftTextLength = 10_000;
 

@@ -1,3 +1,4 @@
+import { retentionDefaults } from '../../src/contract/number-settings';
 import { sql } from '../../src/server/database/sql';
 import { deleteOldSessions } from '../../src/server/repositories/own-sessions';
 import { identityToken } from './support/identity-double';
@@ -89,6 +90,6 @@ test('a session that was not used for 90 days is no longer listed', async () => 
   await server.database.query(sql`
     update sessions set last_seen_at = now() - interval '91 days'
     where signed_in_at = to_timestamp(2000)`);
-  expect(await deleteOldSessions(server.database, 10)).toBe(1);
+  expect(await deleteOldSessions(server.database, 10, retentionDefaults)).toBe(1);
   expect((await list(token)).body).toMatchObject([{ id: '1000' }]);
 });

@@ -4,6 +4,7 @@ import { deleteExpiredRows } from '../../src/server/background/retention';
 import type { Database } from '../../src/server/database/database';
 import { sql } from '../../src/server/database/sql';
 import type { OrderState } from '../../src/contract/order.machine';
+import { countUnseen } from '../../src/server/repositories/notifications';
 import { recordPayout } from '../../src/server/payouts/record-payout';
 import {
   addUser,
@@ -54,7 +55,7 @@ test('an email to a deleted user that could not be sent is deleted after 30 days
   expect(await keysOf()).toEqual(['recent']);
 });
 
-test('notifications are stored as long as they are visible', async () => {
+test('notifications are listed until they are deleted after the days of the settings', async () => {
   const seller = await addUser(database, 'seller');
   const productId = await storeProduct(database, { seller });
   const buyer = await addUser(database, 'buyer');
@@ -62,11 +63,11 @@ test('notifications are stored as long as they are visible', async () => {
   await database.query(sql`
     insert into notifications (user_id, order_id, event_number, kind, created_at)
     select ${buyer.id}, ${orderId}, 100 + days, 'booked', now() - days * interval '1 day'
-    from unnest(array[1, 89, 91, 400]) days`);
+    from unnest(array[1, 89, 91, 119, 121, 400]) days`);
+  await deleteExpiredRows(database, undefined, 1, { ...retentionDefaults, notificationDays: 120 });
+  expect(await countUnseen(database, buyer.id)).toBe(4);
   await deleteExpiredRows(database);
-  const left = await database.query(sql`
-    select event_number as number from notifications where event_number > 100 order by 1`);
-  expect(left).toEqual([{ number: 101 }, { number: 189 }]);
+  expect(await countUnseen(database, buyer.id)).toBe(2);
 });
 
 test('the contact data of ended orders are erased after the days of the settings', async () => {
@@ -219,15 +220,6 @@ test('idempotency keys expire after a day, request counters after a minute', asy
     await database.query(sql`
       select key from idempotency_keys union all select key from rate_limit_counters order by 1`),
   ).toEqual([{ key: '23' }, { key: '60' }]);
-});
-
-test('drafts are deleted 180 days after their last change', async () => {
-  const seller = await addUser(database, 'seller');
-  await database.query(sql`
-    insert into product_drafts (id, seller_id, updated_at)
-    select days::text, ${seller.id}, now() - days * interval '1 day' from unnest(array[179, 181]) days`);
-  await deleteExpiredRows(database);
-  expect(await database.query(sql`select id from product_drafts`)).toEqual([{ id: '179' }]);
 });
 
 test('imports are deleted after a week, unless they are running', async () => {

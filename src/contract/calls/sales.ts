@@ -84,7 +84,7 @@ export const saleCalls = {
   notifications: {
     method: 'GET',
     path: '/notifications',
-    summary: 'List the notifications of the last 90 days, newest first',
+    summary: 'List the own notifications, newest first',
     auth: 'signedIn',
     query: pageQuery,
     response: z.array(notificationSchema),

@@ -8,7 +8,7 @@ export const sessionCalls = {
   sessions: {
     method: 'GET',
     path: '/sessions',
-    summary: 'List the own sign-ins of the last 90 days, the one that was used last first',
+    summary: 'List the own sign-ins, the one that was used last first',
     auth: 'signedIn',
     response: z.array(ownSessionSchema),
   },

@@ -68,14 +68,16 @@ export async function setContactMessageDone(
   return true;
 }
 
-/** Deletes at most `limit` messages that are older than a year, and returns their number. */
+/** Deletes at most `limit` old messages, and returns their number. */
 export async function deleteOldContactMessages(
   database: Queryable,
   limit: number,
+  { contactMessageDays }: { contactMessageDays: number },
 ): Promise<number> {
   const deleted = await database.query(sql`
     delete from contact_messages where id in (
-      select id from contact_messages where created_at < now() - interval '1 year'
+      select id from contact_messages
+      where created_at < now() - make_interval(days => ${contactMessageDays}::int)
       order by created_at limit ${limit})
     returning id`);
   return deleted.length;

@@ -2,23 +2,18 @@ import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { jsonPage, type PageRequest } from './json-page';
 
-const oldestVisible = sql`now() - interval '90 days'`;
-
-const isVisible = (userId: string) => sql`
-  notifications.user_id = ${userId} and notifications.created_at > ${oldestVisible}`;
-
 const commonFields = sql`
   'id', notifications.id, 'productName', products.product_name, 'news', notifications.kind,
   'seen', notifications.seen_at is not null, 'createdAt', notifications.created_at`;
 
-/** Returns a user's notifications of the last 90 days as JSON, newest first. */
+/** Returns a user's notifications as JSON, newest first. */
 export function notificationsJson(database: Queryable, userId: string, page: PageRequest) {
   return jsonPage(
     database,
     {
       table: sql`notifications`,
       from: sql`notifications`,
-      where: isVisible(userId),
+      where: sql`notifications.user_id = ${userId}`,
       joins: sql`
         left join lateral (
           select * from orders where orders.id = notifications.order_id offset 0) orders on true
@@ -38,7 +33,8 @@ export function notificationsJson(database: Queryable, userId: string, page: Pag
 
 export async function countUnseen(database: Queryable, userId: string): Promise<number> {
   const [row] = await database.query<{ count: number }>(sql`
-    select count(*) as count from notifications where ${isVisible(userId)} and seen_at is null`);
+    select count(*) as count from notifications
+    where user_id = ${userId} and seen_at is null`);
   return row?.count ?? 0;
 }
 
@@ -50,7 +46,7 @@ export async function markNotificationsSeen(tx: Transaction, userId: string): Pr
   return seen.length;
 }
 
-/** Deletes at most `limit` notifications that are no longer visible. Returns their number. */
+/** Deletes at most `limit` old notifications. Returns their number. */
 export async function deleteOldNotifications(
   database: Queryable,
   limit: number,

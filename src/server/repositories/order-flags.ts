@@ -78,25 +78,37 @@ export async function deleteFlagsOfUser(tx: Transaction, userId: string): Promis
       where products.seller_id = ${userId})`);
 }
 
-/** The time after which cards and flags are deleted. */
-const retentionPeriod = sql`interval '1 year'`;
+interface CardRetention {
+  /** The number of days after which cards and flags are deleted. */
+  cardDays: number;
+}
 
 /** Deletes at most `limit` old flags, and returns their number. */
-export async function deleteOldFlags(database: Queryable, limit: number): Promise<number> {
+export async function deleteOldFlags(
+  database: Queryable,
+  limit: number,
+  { cardDays }: CardRetention,
+): Promise<number> {
   const deleted = await database.query(sql`
     delete from order_flags where (order_id, kind) in (
-      select order_id, kind from order_flags where flagged_at < now() - ${retentionPeriod}
+      select order_id, kind from order_flags
+      where flagged_at < now() - make_interval(days => ${cardDays}::int)
       order by flagged_at limit ${limit})
     returning order_id`);
   return deleted.length;
 }
 
 /** Removes the cards of at most `limit` old payments, and returns their number. */
-export async function deleteOldCards(database: Queryable, limit: number): Promise<number> {
+export async function deleteOldCards(
+  database: Queryable,
+  limit: number,
+  { cardDays }: CardRetention,
+): Promise<number> {
   const updated = await database.query(sql`
     update payments set card_fingerprint = null where intent_id in (
       select intent_id from payments
-      where card_fingerprint is not null and created_at < now() - ${retentionPeriod}
+      where card_fingerprint is not null
+        and created_at < now() - make_interval(days => ${cardDays}::int)
       order by created_at limit ${limit})
     returning intent_id`);
   return updated.length;

@@ -4,7 +4,7 @@ import type { Device } from '../identity/describe-device';
 import { addChanges } from './live-changes';
 import { authTimestamp, hasEnded, type Session } from './sessions';
 
-/** The maximum number of listed sessions, which are sign-ins of the last 90 days that have not ended. */
+/** The maximum number of listed sessions, which are stored sign-ins that have not ended. */
 const maxSessions = 100;
 
 /** A sign-in, by the id of its user. */
@@ -68,12 +68,17 @@ export async function endOtherSessions(database: Database, own: OwnSession): Pro
 const notifyTabs = (tx: Transaction, userId: string) =>
   addChanges(tx, { about: 'account', id: userId, recipientIds: [userId] });
 
-/** Deletes at most `limit` rows 90 days after the session was used, and returns their number. */
-export async function deleteOldSessions(database: Queryable, limit: number): Promise<number> {
+/** Deletes at most `limit` rows `sessionDays` after the session was used, and returns their number. */
+export async function deleteOldSessions(
+  database: Queryable,
+  limit: number,
+  { sessionDays }: { sessionDays: number },
+): Promise<number> {
   const deleted = await database.query(sql`
     delete from sessions where (user_id, signed_in_at) in (
       select user_id, signed_in_at from sessions
-      where last_seen_at < now() - interval '90 days' order by last_seen_at limit ${limit}::int)
+      where last_seen_at < now() - make_interval(days => ${sessionDays}::int)
+      order by last_seen_at limit ${limit}::int)
     returning user_id`);
   return deleted.length;
 }

@@ -1,9 +1,4 @@
-import {
-  draftRetentionDays,
-  maxDrafts,
-  type DraftToSave,
-  type DraftSaveResult,
-} from '../../contract/product-draft';
+import { maxDrafts, type DraftToSave, type DraftSaveResult } from '../../contract/product-draft';
 import { productTextFields } from '../../contract/product-fields';
 import type { Database, Queryable, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
@@ -124,13 +119,17 @@ export async function deleteDraftsOf(tx: Transaction, sellerId: string): Promise
   await deleteDrafts(tx, sql`seller_id = ${sellerId}`);
 }
 
-/** Deletes drafts that were not changed during the retention period. Returns their number. */
-export function deleteOldDrafts(database: Database, limit: number): Promise<number> {
+/** Deletes at most `limit` drafts that were not changed for `draftDays`. Returns their number. */
+export function deleteOldDrafts(
+  database: Database,
+  limit: number,
+  { draftDays }: { draftDays: number },
+): Promise<number> {
   return database.transaction((tx) =>
     deleteDrafts(
       tx,
       sql`id in (select id from product_drafts
-        where updated_at < now() - ${draftRetentionDays}::int * interval '1 day'
+        where updated_at < now() - make_interval(days => ${draftDays}::int)
         order by updated_at limit ${limit} for update skip locked)`,
     ),
   );

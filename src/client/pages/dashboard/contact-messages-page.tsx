@@ -83,7 +83,7 @@ function Messages({ state }: { state: ContactMessageState | undefined }) {
 function NoMessages() {
   return (
     <EmptyState title="No messages yet">
-      <Text color="fg.muted">Messages of the contact form appear here for a year.</Text>
+      <Text color="fg.muted">Messages of the contact form appear here.</Text>
     </EmptyState>
   );
 }

@@ -8,7 +8,7 @@ import { useMarkSeen } from '../../features/notifications/use-mark-seen';
 import { DashboardPage } from './dashboard-page';
 import { RecordPages } from './record-pages';
 
-/** The user's notifications of the last 90 days. */
+/** The user's notifications. */
 export default function NotificationsPage() {
   const query = useNotificationsQuery(undefined, refetchOnMount);
   useMarkSeen(query.data);
@@ -19,7 +19,7 @@ export default function NotificationsPage() {
         query={query}
         empty={
           <EmptyState title="Nothing has happened yet">
-            <Text color="fg.muted">Updates on your orders and wishes appear here for 90 days.</Text>
+            <Text color="fg.muted">Updates on your orders and wishes appear here.</Text>
           </EmptyState>
         }
       >

@@ -6,7 +6,7 @@ import { publicConfiguration } from '../../support/configuration';
 import { admin } from '../../support/fixtures';
 import { renderApplication, signIn } from '../../support/render-application';
 
-const numbers = Object.fromEntries(Object.keys(numberSettings).map((name) => [name, 7]));
+const numbers = Object.fromEntries(Object.keys(numberSettings).map((name) => [name, 60]));
 const settings = { shopName: 'Secondhand', logo: '/logo.svg', contactAddress: '', ...numbers };
 
 beforeEach(() => {

@@ -23,7 +23,7 @@ export function OwnSessions({ sessions }: { sessions: readonly OwnSession[] }) {
     );
   return (
     <Stack gap="4" align="start">
-      <Text color="fg.muted">Where your account was used in the last 90 days.</Text>
+      <Text color="fg.muted">Where your account was used recently.</Text>
       <Stack as="ul" aria-label="sessions" listStyleType="none" gap="3" width="full">
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />
