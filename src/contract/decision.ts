@@ -89,7 +89,9 @@ export const statementSchema = z.object({
   appeals: z.array(appealSchema),
   canAppeal: z.boolean(),
   appealUntil: time,
-  /** For staff: the name of the person concerned, and whether the reader made the decision. */
+  /** For staff: the person concerned, the reports that led to it, and whether the reader made the decision. */
+  personId: z.optional(z.string()),
+  reportIds: z.optional(z.array(z.string())),
   personName: z.string(),
   isOwnDecision: z.boolean(),
 });

@@ -171,6 +171,12 @@ export const reportedMessageTimes = (reportId: string | null) => sql`(
 export type StatementRole =
   { as: 'person' } | { as: 'staff'; userId: string } | { as: 'reporter'; reportId: string };
 
+const staffFields = sql`,
+  'personId', people.id,
+  'reportIds', (
+    select coalesce(json_agg(id order by created_at, id), '[]') from reports
+    where decision_id = decisions.id)`;
+
 /** Returns a statement of reasons as JSON. A reader sees only their own appeal, staff see all. */
 export async function statementJson(
   database: Queryable,
@@ -203,7 +209,8 @@ export async function statementJson(
           select 1 from appeals where decision_id = decisions.id and ${ownAppeal}),
       'appealUntil', ${appealUntil},
       'personName', case when ${isStaff}::boolean then people.display_name else '' end,
-      'isOwnDecision', coalesce(decided_by = ${reader}, false))::text as json
+      'isOwnDecision', coalesce(decided_by = ${reader}, false)
+      ${isStaff ? staffFields : sql``})::text as json
     from decisions join users people on people.id = decisions.user_id
     where decisions.id = ${decisionId}`);
   return row?.json;

@@ -162,6 +162,17 @@ test('a booked listing is not deleted', async () => {
   expect((await get(moderator, '/reports?state=open')).body).toHaveLength(1);
 });
 
+test('only staff learn who is concerned by a decision and which reports led to it', async () => {
+  const reportId = await report();
+  const id = (await decide(reportId, 'hideListing')).body.insertedId;
+  const read = async (by: TestUser) => (await get(by, `/decisions/${id}`)).body;
+  expect(await read(admin)).toMatchObject({ personId: seller.id, reportIds: [reportId] });
+  const ofPerson = await read(seller);
+  expect(ofPerson).toMatchObject({ as: 'person', personName: '' });
+  expect(ofPerson).not.toHaveProperty('personId');
+  expect(ofPerson).not.toHaveProperty('reportIds');
+});
+
 describe('an objection', () => {
   const appeal = (id: string, by: TestUser | undefined, text = 'They are my own photos.') =>
     post(by, `/decisions/${id}/appeal`, { text });

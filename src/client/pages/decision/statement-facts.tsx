@@ -1,19 +1,28 @@
-import { DataList, Text } from '@chakra-ui/react';
+import { DataList, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import type { Statement } from '../../../contract/decision';
 import { decisionActions, decisionBasisLabels } from '../../../contract/decision-actions';
 import { reportSubjectLabels } from '../../../contract/report-reasons';
 import { SectionPanel } from '../../components/page/section-panel';
 import { DateTime } from '../../components/product/date-time';
+import { hasCapability } from '../../services/configuration';
+import { paths } from '../../services/paths';
+import { staffSubjectPath } from '../../services/staff-subject-path';
 
 /** What was decided, for how long, on which facts and which rule. */
 export function StatementFacts({ statement }: { statement: Statement }) {
   const { subjectType, subjectName, messagesSentAt, action, endsAt, facts } = statement;
   const { basis, rule, reportCount, createdAt, personName } = statement;
+  const { as, personId, reportIds = [] } = statement;
   return (
     <SectionPanel title="Statement of reasons">
       <DataList.Root orientation="horizontal">
         <Fact label={reportSubjectLabels[subjectType]}>
-          <bdi>{subjectName}</bdi>
+          {as === 'staff' ? (
+            <StaffLink path={staffSubjectPath(statement)} text={subjectName || 'See it'} />
+          ) : (
+            <bdi>{subjectName}</bdi>
+          )}
         </Fact>
         {messagesSentAt?.map((sentAt) => (
           <Fact key={sentAt} label="Message of">
@@ -22,7 +31,11 @@ export function StatementFacts({ statement }: { statement: Statement }) {
         ))}
         {personName && (
           <Fact label="Person">
-            <bdi>{personName}</bdi>
+            {personId !== undefined && hasCapability('userAdministration') ? (
+              <StaffLink path={paths.user(personId)} text={personName} />
+            ) : (
+              <bdi>{personName}</bdi>
+            )}
           </Fact>
         )}
         <Fact label="Decision">
@@ -51,6 +64,11 @@ export function StatementFacts({ statement }: { statement: Statement }) {
         <Fact label="How it was found">
           <span>{reportCount > 0 ? 'It was reported.' : 'We found it ourselves.'}</span>
         </Fact>
+        {reportIds.map((id, index) => (
+          <Fact key={id} label="Report">
+            <StaffLink path={paths.report(id)} text={`Report ${index + 1}`} />
+          </Fact>
+        ))}
         <Fact label="Automated means">
           <span>None. A person found the facts and decided.</span>
         </Fact>
@@ -65,5 +83,15 @@ function Fact({ label, children }: { label: string; children: React.JSX.Element 
       <DataList.ItemLabel minWidth="36">{label}</DataList.ItemLabel>
       <DataList.ItemValue minWidth="0">{children}</DataList.ItemValue>
     </DataList.Item>
+  );
+}
+
+function StaffLink({ path, text }: { path: string; text: string }) {
+  return (
+    <ChakraLink asChild variant="underline" minHeight="6">
+      <Link to={path}>
+        <bdi>{text}</bdi>
+      </Link>
+    </ChakraLink>
   );
 }

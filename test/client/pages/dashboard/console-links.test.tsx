@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import type { AuditEntry } from '../../../../src/contract/audit-log';
-import type { DecisionSummary } from '../../../../src/contract/decision';
+import type { DecisionSummary, Statement } from '../../../../src/contract/decision';
 import type { ReportDetails } from '../../../../src/contract/report';
 import { onCall } from '../../support/api-stub';
 import { publicConfiguration } from '../../support/configuration';
@@ -70,6 +70,36 @@ test('a decision links to its statement and to the person', async () => {
   };
   openReport({ decisions: [decision] });
   expect(await hrefOf('Cora Copy')).toBe('/dashboard/users/user-3');
+});
+
+const statement: Statement = {
+  ...{ id: 'decision-1', as: 'staff', isOwnDecision: false, canAppeal: false, appeals: [] },
+  ...{ subjectType: 'listing', subjectId: 'product-1', subjectName: 'Field watch' },
+  ...{
+    action: 'hideListing',
+    facts: 'It is a copy.',
+    basis: 'terms',
+    rule: 'Only genuine watches',
+  },
+  ...{ reportCount: 1, reportIds: ['report-1'], personId: 'user-1', personName: 'Sara Seller' },
+  ...{ createdAt: time, endsAt: null, reversedAt: null, appealUntil: time },
+};
+
+test('a statement of reasons links staff to the listing, the person and the reports', async () => {
+  onCall('get', '/decisions/decision-1', statement);
+  renderApplication('/decision/decision-1');
+  expect(await hrefOf('Field watch')).toBe('/dashboard/listings?q=product-1');
+  expect(await hrefOf('Sara Seller')).toBe('/dashboard/users/user-1');
+  expect(await hrefOf('Report 1')).toBe('/dashboard/reports/report-1');
+});
+
+test('a statement of reasons has no links for the person concerned', async () => {
+  const { personId, reportIds, ...ofPerson } = statement;
+  onCall('get', '/decisions/decision-1', { ...ofPerson, as: 'person', personName: '' });
+  renderApplication('/decision/decision-1');
+  expect(await screen.findByText('Field watch')).toBeVisible();
+  for (const name of ['Field watch', 'Report 1'])
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
 });
 
 test('a report of a deleted listing has no link to its public page', async () => {
