@@ -118,6 +118,28 @@ test('user lists the orders of a user as buyer and as seller, ended ones include
   expect(await of(admin)).toEqual([]);
 });
 
+test('product lists the orders of a product, ended ones included, newest first', async () => {
+  const categoryId = await addCategory(server.database);
+  const other = await addUser(server.database, 'buyer');
+  const productId = await storeProduct(server.database, { seller, categoryId });
+  const otherProduct = await storeProduct(server.database, { seller, categoryId });
+  const ended = await storeOrder(server.database, { productId, buyer });
+  await server.database.query(sql`
+    update orders set state = 'cancelled', holding = false, ended_at = now(), expires_at = null,
+      created_at = created_at - interval '1 day'
+    where id = ${ended}`);
+  const open = await storeOrder(server.database, { productId, buyer: other });
+  await storeOrder(server.database, { productId: otherProduct, buyer });
+  const of = async (filter: string) => {
+    const { body } = await asAdmin('GET', `/all-sales?product=${filter}`);
+    return body.map(({ orderId }: { orderId: string }) => orderId);
+  };
+  expect(await of(productId)).toEqual([open, ended]);
+  expect(await of(`${productId}&state=cancelled`)).toEqual([ended]);
+  expect(await of(`${productId}&user=${other.id}`)).toEqual([open]);
+  expect(await of('unknown')).toEqual([]);
+});
+
 test('verifying a seller marks their products too', async () => {
   const categoryId = await addCategory(server.database);
   await storeProduct(server.database, { seller, categoryId, advertise: true });

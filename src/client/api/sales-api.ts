@@ -5,10 +5,12 @@ import { api } from './api';
 import { responseSchema } from './response-schema';
 import { requestedPageSize } from './read-all-pages';
 
-interface AllSalesQuery {
+export interface AllSalesQuery {
   state?: OrderState | undefined;
   /** The id of a user: selects their orders. Requires the server's capability `userAdministration`. */
   user?: string | undefined;
+  /** The id of a product: selects its orders. Requires the server's capability `staffListings`. */
+  product?: string | undefined;
   /** How many orders the page renders. */
   visibleCount: number;
 }

@@ -32,11 +32,12 @@ export const saleCalls = {
     method: 'GET',
     path: '/all-sales',
     summary:
-      "List all orders, newest first; with `user`, a user's orders, with `openOf`, those that have not ended",
+      "List all orders, newest first; with `user`, a user's orders, with `openOf`, those that have not ended; with `product`, a product's orders",
     auth: 'staff',
     query: z.extend(pageQuery, {
       state: stateField,
       user: z.optional(requiredText('user must be the id of a user.', 200)),
+      product: z.optional(requiredText('product must be the id of a product.', 200)),
       openOf: z.optional(requiredText('openOf must be the id of a user.', 200)),
     }),
     response: z.array(saleSchema),

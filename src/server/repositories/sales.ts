@@ -54,14 +54,20 @@ interface AllSalesQuery extends PageRequest {
   state?: OrderState | undefined;
   /** The id of a user: selects their orders, as buyer or seller. */
   user?: string | undefined;
+  /** The id of a product: selects its orders. */
+  product?: string | undefined;
   /** The id of a user: selects the orders that they have not finished, as buyer or seller. */
   openOf?: string | undefined;
 }
 
 /** Returns the orders that match a filter as JSON, newest first. */
-export function allSalesJson(database: Queryable, { state, user, openOf, ...page }: AllSalesQuery) {
+export function allSalesJson(
+  database: Queryable,
+  { state, user, product, openOf, ...page }: AllSalesQuery,
+) {
   const where = sql`
     ${state ? sql`orders.state = ${state}` : sql`true`}
+    and ${product === undefined ? sql`true` : sql`orders.product_id = ${product}`}
     and ${openOf === undefined ? sql`true` : sql`orders.id = any(${openOrdersOf(openOf)})`}`;
   const entry = sql`json_build_object(${orderFields({ withContact: false })}, ${staffFields})`;
   const from = user === undefined ? sql`orders` : sql`${ordersOf(user)} orders`;

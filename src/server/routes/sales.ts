@@ -26,8 +26,8 @@ export async function saleRoutes(app: FastifyInstance, options: AppOptions): Pro
   );
 
   registerEndpoint(app, calls.allSales, async ({ query, ...context }) => {
-    const { state, user, openOf, ...page } = query;
-    const filter = { state, user, openOf };
+    const { state, user, product, openOf, ...page } = query;
+    const filter = { state, user, product, openOf };
     return sendPage(context, await allSalesJson(database, { ...filter, ...pageRequest(page) }));
   });
 

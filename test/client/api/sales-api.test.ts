@@ -38,6 +38,14 @@ describeCalls([
     response: [sale],
   },
   {
+    name: 'all orders of a product',
+    call: (dispatch) => dispatch(sales.allSales.initiate({ product: 'id 1', visibleCount: 60 })),
+    method: 'get',
+    pathPattern: '/all-sales',
+    path: '/all-sales?product=id+1&limit=61',
+    response: [sale],
+  },
+  {
     name: 'the open orders of a user',
     call: (dispatch) => dispatch(sales.openSales.initiate('id 1')),
     method: 'get',

@@ -9,6 +9,8 @@ const paths: Record<string, (fixture: Fixture) => string> = {
   'GET /all-sales by user': ({ buyer }) => `/all-sales?user=${buyer.id}&limit=${entries}`,
   'GET /all-sales by user and state': ({ seller }) =>
     `/all-sales?user=${seller.id}&state=completed&limit=${entries}`,
+  'GET /all-sales by product': ({ products }) =>
+    `/all-sales?product=${products[0]}&limit=${entries}`,
   'GET /users': () => `/users?limit=${entries}`,
   'GET /users by text': ({ buyer }) => `/users?text=${buyer.email}&limit=${entries}`,
   'GET /users by role': () => `/users?role=moderator&limit=${entries}`,

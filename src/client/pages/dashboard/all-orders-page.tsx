@@ -1,11 +1,10 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import type { OrderState } from '../../../contract/order.machine';
 import { orderStateLabels, orderStates } from '../../../contract/order-states';
 import { routes } from '../../../contract/routes';
 import type { Sale } from '../../../contract/sale';
 import { refetchOnMount } from '../../api/api';
-import { useAllSalesQuery } from '../../api/sales-api';
+import { useAllSalesQuery, type AllSalesQuery } from '../../api/sales-api';
 import { DateTime } from '../../components/product/date-time';
 import { PriceText } from '../../components/product/price-text';
 import { EmptyState } from '../../components/records/empty-state';
@@ -16,6 +15,7 @@ import { productPathForStaff } from '../../services/product-path-for-staff';
 import { DashboardPage } from './dashboard-page';
 import { ExpandableRecords, useVisibleCount } from './expandable-records';
 import { OrderStateLink } from './order-state-link';
+import { OrdersProduct } from './orders-product';
 import { OrdersUser } from './orders-user';
 import { pictureAndNameColumns } from './product-table-columns';
 import { FilterSelects, type Filter } from './reports/filter-selects';
@@ -51,44 +51,41 @@ const filters: readonly Filter[] = [
   { name: 'state', label: 'State', all: 'Every state', options: orderStateLabels },
 ];
 
-/** All orders, or those of a state or a user. The URL has the filters. */
+/** All orders, or those of a state, a user or a product. The URL has the filters. */
 export default function AllOrdersPage() {
   const [search] = useSearchParams();
-  const visibleCount = useVisibleCount();
   const state = orderStates.find((each) => each === search.get('state'));
   const user = (hasCapability('userAdministration') && search.get('user')) || undefined;
+  const product = (hasCapability('staffListings') && search.get('product')) || undefined;
+  const visibleCount = useVisibleCount();
+  const query: AllSalesQuery = {
+    ...(state && { state }),
+    ...(user && { user }),
+    ...(product && { product }),
+    visibleCount,
+  };
   return (
     <DashboardPage title={routes.allOrders.title}>
       <FilterSelects label="the orders" filters={filters} />
       {user && <OrdersUser id={user} />}
-      <Orders key={`${state} ${user}`} state={state} user={user} visibleCount={visibleCount} />
+      {product && <OrdersProduct key={product} id={product} query={query} />}
+      <Orders key={JSON.stringify({ ...query, visibleCount: 0 })} query={query} />
     </DashboardPage>
   );
 }
 
-interface OrdersProps {
-  state: OrderState | undefined;
-  /** The id of the user whose orders are listed. */
-  user: string | undefined;
-  /** The number of visible orders. */
-  visibleCount: number;
-}
-
-function Orders({ state, user, visibleCount }: OrdersProps) {
-  const { data, currentData, ...query } = useAllSalesQuery(
-    { ...(state && { state }), ...(user && { user }), visibleCount },
-    refetchOnMount,
-  );
+function Orders({ query }: { query: AllSalesQuery }) {
+  const { data, currentData, ...result } = useAllSalesQuery(query, refetchOnMount);
   return (
     <ExpandableRecords
       label="all orders"
       itemsLabel="orders"
       columns={columns}
-      query={{ ...query, data: data?.map(toRow), currentData: currentData?.map(toRow) }}
-      visibleCount={visibleCount}
+      query={{ ...result, data: data?.map(toRow), currentData: currentData?.map(toRow) }}
+      visibleCount={query.visibleCount}
       tableFrom="xl"
       empty={
-        <EmptyState title={emptyTitle({ state, user })}>
+        <EmptyState title={emptyTitle(query)}>
           <Text color="fg.muted">Orders appear here as soon as buyers book.</Text>
         </EmptyState>
       }
@@ -96,7 +93,10 @@ function Orders({ state, user, visibleCount }: OrdersProps) {
   );
 }
 
-function emptyTitle({ state, user }: Pick<OrdersProps, 'state' | 'user'>): string {
-  if (state) return user ? 'No order of this user is in this state' : 'No order is in this state';
-  return user ? 'This user has no orders' : 'No orders yet';
+function emptyTitle({ state, user, product }: AllSalesQuery): string {
+  const subject = product ? 'listing' : user && 'user';
+  if (subject) {
+    return state ? `No order of this ${subject} is in this state` : `This ${subject} has no orders`;
+  }
+  return state ? 'No order is in this state' : 'No orders yet';
 }

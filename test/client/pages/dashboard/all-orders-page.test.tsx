@@ -80,6 +80,27 @@ test('lists the orders of the user in the URL, also of one state, until this fil
   ]);
 });
 
+test('lists the orders of the product in the URL, also of one state, until this filter is removed', async () => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['orders', 'staffListings'] });
+  const requests = onCall('get', '/all-sales', ({ path }) =>
+    json(stateParameter(path) ? [] : [sale]),
+  );
+  const { user } = renderApplication(`${page}?product=product-1`);
+  await readTable('all orders');
+  expect(screen.getByText('Orders of')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Problem reported');
+  expect(await screen.findByText('No order of this listing is in this state')).toBeVisible();
+  expect(screen.getByText('Orders of one listing')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Show all orders' }));
+  expect(await screen.findByText('No order is in this state')).toBeVisible();
+  expect(window.location.search).toBe('?state=reported');
+  expect(requests.map(({ path }) => path)).toEqual([
+    '/all-sales?product=product-1&limit=61',
+    '/all-sales?state=reported&product=product-1&limit=61',
+    '/all-sales?state=reported&limit=61',
+  ]);
+});
+
 test('applies the state in the URL, and loads sixty more at a time', async () => {
   const reported = Array.from({ length: 62 }, (_, number) => ({
     ...sale,

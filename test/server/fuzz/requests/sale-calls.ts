@@ -8,10 +8,11 @@ import { usually, ownCall, type DraftArbitrary } from './pick';
 
 /** Events of orders, and notifications. */
 export function saleCalls(fixture: Fixture): DraftArbitrary[] {
-  const { buyers, sellers, admins, deletable, orders } = fixture;
+  const { buyers, sellers, admins, deletable, products, orders } = fixture;
   const allUsers = [...buyers, ...sellers, ...admins];
   const anyUser = fc.constantFrom(...allUsers);
   const orderIds = orders.map(({ id }) => id);
+  const productIds = products.map(({ id }) => id);
   const userIds = [...allUsers, ...deletable].map(({ id }) => id);
 
   return [
@@ -23,6 +24,7 @@ export function saleCalls(fixture: Fixture): DraftArbitrary[] {
           {
             state: usually([...orderStates]),
             user: usually(userIds),
+            product: usually(productIds),
             openOf: usually(userIds),
             limit: fc.constantFrom('1', '10', '100'),
           },

@@ -18,6 +18,7 @@ import { pictureAndNameColumns } from '../product-table-columns';
 import { StaffListingState } from '../staff-listing-state';
 import { UserLink } from '../user-link';
 import { useSearchText } from '../use-search-text';
+import { ListingOrdersLink } from './listing-orders-link';
 import { StaffListingBar } from './staff-listing-bar';
 import { StaffListingFilters } from './staff-listing-filters';
 
@@ -34,12 +35,13 @@ const columns: readonly Column<StaffListing>[] = [
   { heading: 'Added', cell: ({ createdAt }) => <DateTime date={createdAt} /> },
   {
     heading: 'State',
-    cell: ({ state, hiddenBy }) => (
+    cell: (listing) => (
       <Stack gap="1" align="start">
-        <StaffListingState state={state} hiddenBy={hiddenBy} />
-        {hiddenBy && (
+        <StaffListingState state={listing.state} hiddenBy={listing.hiddenBy} />
+        <ListingOrdersLink {...listing} />
+        {listing.hiddenBy && (
           <ChakraLink asChild minHeight="6" variant="underline" textStyle="sm">
-            <Link to={paths.decision(hiddenBy)}>See the decision</Link>
+            <Link to={paths.decision(listing.hiddenBy)}>See the decision</Link>
           </ChakraLink>
         )}
       </Stack>

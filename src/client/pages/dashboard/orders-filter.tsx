@@ -1,0 +1,28 @@
+import { Flex, Link as ChakraLink, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+
+interface OrdersFilterProps {
+  /** The parameter of the URL. */
+  name: string;
+  /** The text of the link that removes the filter. */
+  all: string;
+  /** What the orders have in common. */
+  children: ReactNode;
+}
+
+/** A filter of All Orders that a link from another page sets, and a link that removes it. */
+export function OrdersFilter({ name, all, children }: OrdersFilterProps) {
+  const [search] = useSearchParams();
+  const unfiltered = new URLSearchParams(search);
+  unfiltered.delete(name);
+  unfiltered.delete('shown');
+  return (
+    <Flex gap="3" wrap="wrap" align="center">
+      <Text overflowWrap="anywhere">{children}</Text>
+      <ChakraLink asChild minHeight="6" variant="underline">
+        <Link to={`?${unfiltered.toString()}`}>{all}</Link>
+      </ChakraLink>
+    </Flex>
+  );
+}

@@ -1,0 +1,21 @@
+import { useAllSalesQuery, type AllSalesQuery } from '../../api/sales-api';
+import { productPathForStaff } from '../../services/product-path-for-staff';
+import { OrdersFilter } from './orders-filter';
+import { ProductLink } from './product-link';
+
+interface OrdersProductProps {
+  id: string;
+  /** The query of the page, of which an order has the name of the product. */
+  query: AllSalesQuery;
+}
+
+/** The product whose orders All Orders lists. */
+export function OrdersProduct({ id, query }: OrdersProductProps) {
+  const { data: [order] = [] } = useAllSalesQuery(query);
+  return (
+    <OrdersFilter name="product" all="Show all orders">
+      <span>{order ? 'Orders of ' : 'Orders of one listing'}</span>
+      {order && <ProductLink name={order.productName} path={productPathForStaff(id)} />}
+    </OrdersFilter>
+  );
+}
