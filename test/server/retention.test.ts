@@ -45,14 +45,14 @@ test('done tasks are deleted after a week, failed emails after 90 days, others n
   ]);
 });
 
-test('an email to a deleted user that could not be sent is deleted after 30 days', async () => {
+test('an email to a deleted user that failed for good is deleted after 30 days', async () => {
   await database.query(sql`
     insert into outbox (key, task, payload, created_at, dead_lettered_at)
     values ('unsent', 'deletionEmail', '{}', now() - interval '31 days', now() - interval '31 days'),
       ('retried', 'deletionEmail', '{}', now() - interval '31 days', null),
       ('recent', 'deletionEmail', '{}', now() - interval '29 days', now())`);
   await deleteExpiredRows(database);
-  expect(await keysOf()).toEqual(['recent']);
+  expect(await keysOf()).toEqual(['recent', 'retried']);
 });
 
 test('notifications are listed until they are deleted after the days of the settings', async () => {

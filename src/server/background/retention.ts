@@ -4,7 +4,7 @@ import { deleteOldOrders, deleteOldPayouts } from '../erasure/delete-old-orders'
 import { eraseOldContacts } from '../erasure/erase-old-contacts';
 import { eraseReporterEmails } from '../erasure/erase-reporter-emails';
 import { deleteOldErasedIdentities } from '../erasure/erased-identities';
-import { deleteDeadEmails, deleteDoneTasks, deleteOldDeletionEmails } from '../orders/outbox';
+import { deleteDeadEmails, deleteDoneTasks } from '../orders/outbox';
 import { deleteOldContactMessages } from '../repositories/contact-messages';
 import { deleteOldIdempotencyKeys } from '../repositories/idempotency-keys';
 import { deleteOldViews } from '../repositories/listing-figures';
@@ -28,7 +28,6 @@ type Retention = Record<RetentionSettingName, number>;
 const deletions: DeleteBatch[] = [
   deleteDoneTasks,
   deleteDeadEmails,
-  deleteOldDeletionEmails,
   deleteOldNotifications,
   deleteOldChanges,
   deleteOldIdempotencyKeys,

@@ -154,28 +154,19 @@ export async function readOutboxBacklog(database: Queryable): Promise<OutboxBack
   return backlog ?? { waiting: 0, oldest: 0, deadLetters: 0 };
 }
 
-/** Deletes at most `limit` emails that failed for good 90 days ago, and returns their number. */
+/**
+ * Deletes at most `limit` emails that failed for good 90 days ago, and returns their number. Those to deleted users 30
+ * days after the deletion: their payloads have the last copy of the email address.
+ */
 export async function deleteDeadEmails(database: Queryable, limit: number): Promise<number> {
   const deleted = await database.query(sql`
     delete from outbox where key in (
       select key from outbox
-      where dead_lettered_at < now() - interval '90 days' and done_at is null
+      where dead_lettered_at is not null and done_at is null
         and task = any(${Object.keys(emailJobs)}::text[])
+        and (dead_lettered_at < now() - interval '90 days'
+          or task = 'deletionEmail' and created_at < now() - interval '30 days')
       order by dead_lettered_at limit ${limit} for update skip locked)
-    returning key`);
-  return deleted.length;
-}
-
-/**
- * Deletes at most `limit` emails to deleted users that could not be sent for 30 days, and returns their number. Their
- * payloads have the last copy of the email address.
- */
-export async function deleteOldDeletionEmails(database: Queryable, limit: number): Promise<number> {
-  const deleted = await database.query(sql`
-    delete from outbox where key in (
-      select key from outbox
-      where task = 'deletionEmail' and done_at is null and created_at < now() - interval '30 days'
-      order by created_at limit ${limit} for update skip locked)
     returning key`);
   return deleted.length;
 }
