@@ -22,9 +22,13 @@ const subjects: Record<string, (fixture: Fixture, caller: Caller) => TestUser[]>
 /** The calls that show orders to staff, without contact data. */
 const staffSales = ['GET /all-sales', 'GET /sales/{orderId}'];
 
+/** The decisions about a person, with the name and the id. */
+const decisions = ['GET /decisions', 'GET /decisions/{id}'];
+
 /** The calls that show users to staff: email addresses to admins only. */
 const staffViews = [
   ...staffSales,
+  ...decisions,
   ...['GET /users', 'GET /users/{id}', 'GET /staff-search'],
   ...['GET /audit-log', 'GET /audit-log/export', 'GET /staff-listings'],
   ...['GET /reports', 'GET /reports/{id}'],
@@ -97,7 +101,8 @@ export function expectPrivacy(name: string, caller: Caller, { fixture, responses
     const isStaff = caller === 'admin' || caller === 'moderator';
     const isStaffView = seesOthers && isStaff && staffViews.includes(name);
     for (const hiddenUser of hiddenUsers) {
-      const showsEmail = isStaffView && caller === 'admin' && !staffSales.includes(name);
+      const showsEmail =
+        isStaffView && caller === 'admin' && ![...staffSales, ...decisions].includes(name);
       if (!showsEmail) expect(text).not.toContain(hiddenUser.email);
       if (isStaffView) continue;
       expect(text).not.toContain(hiddenUser.id);

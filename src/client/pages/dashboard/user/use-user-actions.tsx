@@ -137,7 +137,7 @@ export function useUserActions(user: UserRecord, caller: Role | null): StaffActi
     label: 'Delete',
     title: 'Delete this user?',
     explanation:
-      'Their listings disappear, and their open orders are closed. Once no order is open and nothing is owed to them, their personal data is erased. It cannot be undone. If they broke the rules, suspend them instead: they can object to a suspension.',
+      "Their listings disappear, and their open orders are closed. Once no order is open and nothing is owed to them, their personal data is erased. It can't be undone. If they broke the rules, suspend them instead: they can object to a suspension.",
     details: hasCapability('orders') && <LazyOpenOrders userId={id} closingEvent={closingEvent} />,
     reasonLabel: 'Reason',
     reasonHint: 'The user reads it in an email.',
