@@ -19,7 +19,10 @@ interface StaffSearchOptions {
   withEmail: boolean;
 }
 
-/** Finds people, listings and orders by names, email addresses, order numbers and ids, as JSON. */
+/**
+ * Finds people, listings and orders by names, email addresses, order numbers and ids, as JSON. With a person, also their
+ * newest listings and orders.
+ */
 export async function staffSearchJson(
   database: Queryable,
   text: string,
@@ -37,11 +40,14 @@ export async function staffSearchJson(
       order by (id = ${text} or uid = ${text} or ${hasEmail(text)}) desc, created_at desc, id
       limit ${limit}),
     listings as (
-      select * from (
-        (select products.* from products where id = ${text})
-        union all
-        (select products.* from products
-          where id <> ${text} and ${matchesProduct(text)} limit ${maxCandidates})) found
+      select * from products where id in (
+        (select id from products where id = ${text})
+        union
+        (select id from products where ${matchesProduct(text)} limit ${maxCandidates})
+        union
+        (select newest.id from people cross join lateral (
+          select id from products where seller_id = people.id
+          order by created_at desc, id limit ${limit}) newest))
       order by created_at desc, id limit ${limit}),
     found_orders as (
       select * from (
