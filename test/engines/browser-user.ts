@@ -30,7 +30,7 @@ export const rowOf = (text: string) => `//*[@role="row"][contains(., "${text}")]
 /** The card of a product. */
 export const cardOf = (product: string) => `//article[contains(., "${product}")]`;
 
-/** Starts every script: `found` are the visible elements of an XPath. */
+/** The beginning of the scripts that use `found`, the visible elements of an XPath. */
 const found = `
   const list = document.evaluate(arguments[0], document, null, 7, null);
   const all = Array.from({ length: list.snapshotLength }, (_, place) => list.snapshotItem(place));

@@ -14,8 +14,8 @@ import { responseTimeout } from './call-timeout';
 import { renewAccessToken } from './renew-access-token';
 
 /**
- * The endpoints that are called with the identity token: during sign-in there is no access token yet, and a
- * deletion requires a recent sign-in.
+ * The endpoints that are called with the identity token. A sign-in calls the first three, before there is an access
+ * token, and a deletion requires a recent sign-in.
  */
 const identityEndpoints = ['saveUser', 'accessToken', 'account', 'requestDeletion'];
 
@@ -69,7 +69,10 @@ const request: ApiBaseQuery = async (args, api, extraOptions) => {
   return schemaLoadError ? toErrorResult(result, schemaLoadError) : result;
 };
 
-/** Not in the initial bundle, because a page sends no mutation before the user acts. */
+/**
+ * Not in the initial bundle, because a page sends no mutation before the user acts. In the chunk of the response schemas,
+ * which is loaded before the first response.
+ */
 const importSendWithKey = () => import(/* webpackChunkName: "responses" */ './send-with-key');
 
 /** Adds an idempotency key to a mutation if the server has the capability `keys`. */
@@ -87,7 +90,7 @@ const withRenewal: ApiBaseQuery = async (args, api, extraOptions) => {
   const result = await withIdempotencyKey(args, api, extraOptions);
   if (result.error?.status !== 401 || identityEndpoints.includes(api.endpoint)) return result;
   const expired = accessToken.read();
-  // Null unless the server could neither issue a token nor reject the user.
+  // Null after the server has issued a token or rejected the user.
   const outage = await renewAccessToken();
   if (outage) return toErrorResult(result, outage);
   const renewed = accessToken.read();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Command, BenchServer, Usage } from './serve';
 
 export interface Child {
-  /** Creates or selects the server's data, and returns its address and tokens. */
+  /** Seeds the database, or keeps what another process has seeded. Returns the server's address and tokens. */
   prepare(command: Command): Promise<BenchServer>;
   usage(): Promise<Usage>;
   stop(): Promise<void>;

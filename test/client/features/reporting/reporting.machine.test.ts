@@ -28,7 +28,7 @@ describe('a report', () =>
         context: { reportId },
         tags: ['open'],
       }),
-      row('does nothing when the dialog is closed', [editing, 'close', 'closed']),
+      row('is not sent when the user closes the dialog', [editing, 'close', 'closed']),
       row('is sent with its id', [editing, 'send', 'submitting'], {
         context: { ...input, failure: '' },
         tags: ['open', 'busy'],
