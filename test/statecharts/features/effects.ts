@@ -160,9 +160,9 @@ export const effectFeatures: Feature[] = [
   {
     name: 'invoke with input and a system id',
     machine: twoStateMachine({
-      invoke: { src: 'request', systemId: 'asker', input: { name: 'Ann' } },
+      invoke: { src: 'request', systemId: 'requester', input: { name: 'Ann' } },
     }),
-    texts: ['as asker', 'with { name: "Ann" }'],
+    texts: ['as requester', 'with { name: "Ann" }'],
     sentEvents,
     reachedState,
   },
