@@ -183,6 +183,19 @@ describe('the ways to sign in', () => {
     return renderApplication('/dashboard/account');
   }
 
+  test('says that the account is deleted, and signs out', async () => {
+    onCall('post', '/account-deletion', { acknowledged: true, isDeleted: true });
+    const { user } = open('password');
+    const section = within(await screen.findByRole('region', { name: 'Delete account' }));
+    await user.click(await section.findByRole('button', { name: 'Delete account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Your email address'), seller.email);
+    await user.type(dialog.getByLabelText('Password'), 'correct horse');
+    await user.click(dialog.getByRole('button', { name: 'Delete account' }));
+    expect(await screen.findByText('Your account is deleted')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
+  });
+
   test('the last way to sign in cannot be disconnected until another is connected', async () => {
     const { user } = open('password');
     await user.click(await button('Connect Google'));
