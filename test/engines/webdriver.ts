@@ -9,7 +9,8 @@ async function send(
   signal: AbortSignal | null = null,
 ): Promise<unknown> {
   const response = await fetch(url, {
-    ...{ method, signal },
+    method,
+    signal,
     ...(body && { body: JSON.stringify(body) }),
   });
   const { value } = (await response.json()) as { value: unknown };

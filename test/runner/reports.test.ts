@@ -27,7 +27,9 @@ test('jest: a file that cannot be run counts as one failure', () => {
 
 test('Playwright: flaky and skipped tests, and errors outside tests, count as failures', () => {
   const spec = (title: string, status: string) => ({
-    ...{ title, file: 'a.spec.ts', line: 7 },
+    title,
+    file: 'a.spec.ts',
+    line: 7,
     tests: [{ status }],
   });
   const report = {

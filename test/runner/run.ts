@@ -28,8 +28,11 @@ const jest = (name: string, config: string): Runner => ({
   command: (report) => [
     // Optimizing WebAssembly costs more time than it saves, because test databases are short-lived.
     '--liftoff-only',
-    ...['node_modules/jest/bin/jest.js', '--config', config],
-    ...['--json', `--outputFile=${report}`],
+    'node_modules/jest/bin/jest.js',
+    '--config',
+    config,
+    '--json',
+    `--outputFile=${report}`,
   ],
   read: readJest,
 });
@@ -37,8 +40,13 @@ const jest = (name: string, config: string): Runner => ({
 const playwright = (name: string, config: string, ...options: string[]): Runner => ({
   name,
   command: () => [
-    ...['node_modules/@playwright/test/cli.js', 'test', '--config', config],
-    ...['--output', path.join(results, name), ...options],
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config',
+    config,
+    '--output',
+    path.join(results, name),
+    ...options,
   ],
   env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
   read: readPlaywright,
@@ -50,9 +58,16 @@ const browser = (name: string, ...options: string[]) =>
 const engine = (name: string, findMissing?: Runner['findMissing']): Runner => ({
   name,
   command: (report) => [
-    ...['-r', 'esbuild-register'],
-    ...['--test-reporter', 'spec', '--test-reporter-destination', 'stdout'],
-    ...['--test-reporter', 'tap', '--test-reporter-destination', report],
+    '-r',
+    'esbuild-register',
+    '--test-reporter',
+    'spec',
+    '--test-reporter-destination',
+    'stdout',
+    '--test-reporter',
+    'tap',
+    '--test-reporter-destination',
+    report,
     `test/engines/${name}.test.ts`,
   ],
   read: readTap,

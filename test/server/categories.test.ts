@@ -21,7 +21,8 @@ const found = async (query: string): Promise<string[]> =>
 
 test('visitors see at once what an admin adds, renames and describes, and each act is recorded', async () => {
   const added = await send('POST', '/categories', {
-    ...{ name: ' Dive  watches ', description: 'Built to take pressure.' },
+    name: ' Dive  watches ',
+    description: 'Built to take pressure.',
     attributes: ['movement', 'brand'],
   });
   const id = added.body.insertedId;
@@ -104,7 +105,9 @@ test('a category shows its own picture, whose file is kept as long as it is used
   const key = await pictures.createUploadKey(admin.token);
   const { url } = await pictures.upload(key, await createPhoto(60));
   const { body } = await send('POST', '/categories', {
-    ...{ name: 'Divers', description: 'For the sea.', image: url },
+    name: 'Divers',
+    description: 'For the sea.',
+    image: url,
   });
   await pictures.advanceHours(48);
   await pictures.removeUnused();

@@ -7,7 +7,10 @@ const { admin } = setUpUsers(server, { admin: 'Admin' });
 
 const message = {
   id: '6f1e1d6e-5d0c-4c6c-9f0a-2f6f0a7b1c11',
-  ...{ firstName: 'Ada', lastName: '', email: 'ada@mail.example', message: 'Do you ship?' },
+  firstName: 'Ada',
+  lastName: '',
+  email: 'ada@mail.example',
+  message: 'Do you ship?',
 };
 const setAddress = (contactAddress: string | null) =>
   server.call('PUT', '/api/settings', { token: admin.token, body: { contactAddress } });

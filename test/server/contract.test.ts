@@ -32,7 +32,8 @@ beforeAll(async () => {
     normal,
     broken: await startServer({ database: { ...database, query: fail, transaction: fail } }),
     narrow: await startLimited({
-      ...{ listingsPerDay: 1, advertisements: 1 },
+      listingsPerDay: 1,
+      advertisements: 1,
       newConversationsPerDay: 1,
     }),
     busy: await startLimited({ requestsPerUser: 1, requestsPerIp: 1 }),
@@ -291,8 +292,12 @@ const requestByCallAndStatus: Partial<
   recordPayout: {
     404: () => ({
       body: {
-        ...{ sellerId: 'none', currency: 'usd', orderIds: ['none'], amount: 1 },
-        ...{ paidOn: '2026-11-20', reference: 'SEPA' },
+        sellerId: 'none',
+        currency: 'usd',
+        orderIds: ['none'],
+        amount: 1,
+        paidOn: '2026-11-20',
+        reference: 'SEPA',
       },
     }),
     409: async () => {
@@ -361,8 +366,11 @@ const requestByCallAndStatus: Partial<
   addReport: {
     404: () => ({
       body: {
-        ...{ reportId: unknownDraft, subjectType: 'listing', subjectId: 'none' },
-        ...{ reason: 'fraud', text: 'It is a copy.' },
+        reportId: unknownDraft,
+        subjectType: 'listing',
+        subjectId: 'none',
+        reason: 'fraud',
+        text: 'It is a copy.',
       },
     }),
     409: exhaustReports,

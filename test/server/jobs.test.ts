@@ -39,15 +39,23 @@ test('lists the jobs by state, those that are not done by default, without their
   const failed = await get('/jobs?state=failed');
   expect(failed).toEqual([
     {
-      ...{ _id: 'wishEmail/2', task: 'wishEmail', state: 'failed', attempts: 12 },
-      ...{ error: '550 No such mailbox', createdAt: expect.any(String) },
+      _id: 'wishEmail/2',
+      task: 'wishEmail',
+      state: 'failed',
+      attempts: 12,
+      error: '550 No such mailbox',
+      createdAt: expect.any(String),
       failedAt: expect.any(String),
     },
   ]);
   expect(await get('/jobs?state=done')).toEqual([
     {
-      ...{ _id: 'email/3', task: 'email', state: 'done', attempts: 1 },
-      ...{ createdAt: expect.any(String), doneAt: expect.any(String) },
+      _id: 'email/3',
+      task: 'email',
+      state: 'done',
+      attempts: 1,
+      createdAt: expect.any(String),
+      doneAt: expect.any(String),
     },
   ]);
   expect(await get('/jobs/summary')).toEqual({
@@ -60,7 +68,8 @@ test('a failed job runs again after Retry, which is recorded once', async () => 
   await addJob('contactEmail/7', 'contactEmail', { attempts: 12, state: 'failed' });
   const retry = () =>
     server.call('POST', '/api/jobs/retries', {
-      ...{ token: admin.token, body: { id: 'contactEmail/7' } },
+      token: admin.token,
+      body: { id: 'contactEmail/7' },
     });
   expect((await retry()).body).toEqual({ acknowledged: true, modifiedCount: 1 });
   expect((await retry()).body).toEqual({ acknowledged: true, modifiedCount: 0 });
@@ -93,7 +102,11 @@ test('reports reachable services, applied migrations and quiet alerts', async ()
     state,
   ]);
   expect(Object.fromEntries(states)).toEqual({
-    ...{ database: 'ok', pictures: 'off', stripe: 'ok', identity: 'ok', mail: 'ok' },
+    database: 'ok',
+    pictures: 'off',
+    stripe: 'ok',
+    identity: 'ok',
+    mail: 'ok',
   });
   expect(body.alerts.some(({ isFiring }: { isFiring: boolean }) => isFiring)).toBe(false);
   expect(body.migrations).toMatchObject({ pending: [], unknown: [] });

@@ -141,8 +141,11 @@ test('a buyer whose order was refunded sees its receipt, and others do not', asy
   await server.database.transaction((tx) => moveOrder(tx, id, { event, times }));
   expect((await order()).body).toMatchObject({
     _id: id,
-    ...{ paid: true, state: 'refunded', refund: { refundedAt: expect.any(String) } },
-    ...{ sellerEmail: null, mobileNumber: null },
+    paid: true,
+    state: 'refunded',
+    refund: { refundedAt: expect.any(String) },
+    sellerEmail: null,
+    mobileNumber: null,
   });
   expect((await order(other.token)).body).toMatchObject({ paid: false, state: 'open' });
 });

@@ -68,7 +68,7 @@ test('all other sessions end, also those that were never listed, and the current
   await server.database.query(sql`delete from sessions where signed_in_at = to_timestamp(3000)`);
   await server.call('DELETE', '/api/sessions', { token: here });
   expect([await status(here), await status(elsewhere), await status(forgotten)]).toEqual([
-    ...[200, 401, 401],
+    200, 401, 401,
   ]);
   expect((await list(await signIn(1_000))).body).toMatchObject([{ id: '1000', isCurrent: true }]);
   expect(await status(await signIn(Math.ceil(Date.now() / 1000) + 1))).toBe(200);

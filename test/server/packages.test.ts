@@ -16,8 +16,11 @@ test('a production installation contains the packages that the server requires, 
   const { metafile } = await build({
     absWorkingDir: project,
     entryPoints: [
-      ...['main', 'commands/make-admin', 'commands/revoke-admin'],
-      ...['commands/add-category', 'commands/set-category-attributes'],
+      'main',
+      'commands/make-admin',
+      'commands/revoke-admin',
+      'commands/add-category',
+      'commands/set-category-attributes',
     ].map((name) => `src/server/${name}.ts`),
     outdir: 'dist',
     bundle: true,

@@ -13,7 +13,10 @@ import { setUpTestServer, setUpUsers } from './support/set-up-test-server';
 
 const server = setUpTestServer();
 const { seller, other, buyer, admin } = setUpUsers(server, {
-  ...{ seller: 'seller', other: 'seller', buyer: 'buyer', admin: 'Admin' },
+  seller: 'seller',
+  other: 'seller',
+  buyer: 'buyer',
+  admin: 'Admin',
 });
 
 const photo = 'https://images.example/diver.webp';
@@ -90,7 +93,11 @@ test('drafts are listed by their last change, in pages', async () => {
   const first = await list('?limit=1');
   expect(first.body).toEqual([
     {
-      ...{ id: older, ...texts, location: null, image: photo, photoCount: 2 },
+      id: older,
+      ...texts,
+      location: null,
+      image: photo,
+      photoCount: 2,
       updatedAt: expect.any(String),
     },
   ]);

@@ -118,8 +118,11 @@ describe('similar products', () => {
     const far = await offer('Casio Edifice', '$200');
     await indexProducts(server.database);
     expect(idsOf(await get(`/product/${id}/similar`))).toEqual([
-      ...[cheaper, dearer],
-      ...[nearest, far, unpriced],
+      cheaper,
+      dearer,
+      nearest,
+      far,
+      unpriced,
     ]);
   });
 

@@ -40,9 +40,7 @@ test('done tasks are deleted after a week, failed emails after 90 days, others n
       ('lately failed email', 'reportReceipt', null, 89), ('open', 'refund', null, null),
       ('open email', 'reportReceipt', null, null)) tasks (key, task, done, failed)`);
   await deleteExpiredRows(database);
-  expect(await keysOf()).toEqual([
-    ...['done 6', 'failed', 'lately failed email', 'open', 'open email'],
-  ]);
+  expect(await keysOf()).toEqual(['done 6', 'failed', 'lately failed email', 'open', 'open email']);
 });
 
 test('an email to a deleted user that failed for good is deleted after 30 days', async () => {
@@ -136,8 +134,12 @@ describe('orders, their payments and payouts', () => {
 
   async function pay(orderIds: string[], monthsAgo: number) {
     const payout = {
-      ...{ sellerId: seller.id, currency: 'usd', orderIds, amount: 10_000 * orderIds.length },
-      ...{ paidOn: '2020-01-01', reference: 'SEPA 17' },
+      sellerId: seller.id,
+      currency: 'usd',
+      orderIds,
+      amount: 10_000 * orderIds.length,
+      paidOn: '2020-01-01',
+      reference: 'SEPA 17',
     };
     const actor = { id: admin.id, role: 'Admin', address: '' } as const;
     const id = await database.transaction((tx) => recordPayout(tx, payout, actor));
@@ -202,7 +204,10 @@ test("a visitor's email address leaves a report when the time to object to the d
   const left = await database.query<{ email: string | null }>(sql`
     select reporter_email as email from reports order by 1 nulls last`);
   expect(left.map(({ email }) => email)).toEqual([
-    ...['appealed@example.com', 'recent@example.com', 'waiting@example.com', null],
+    'appealed@example.com',
+    'recent@example.com',
+    'waiting@example.com',
+    null,
   ]);
 });
 

@@ -161,7 +161,9 @@ function startTraffic({ seller, buyers, categoryId }: Trade) {
     while (!isOver) await sendOnce();
   });
   return {
-    ...{ failures, listed, booked },
+    failures,
+    listed,
+    booked,
     answered: () => answered,
     async stop() {
       isOver = true;

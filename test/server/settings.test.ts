@@ -47,8 +47,10 @@ test('a repeated change modifies nothing, and the audit log has the first one', 
   const { body } = await server.call('GET', '/api/audit-log', { token: admin.token });
   expect(body).toEqual([
     expect.objectContaining({
-      ...{ act: 'settings.change', actorId: admin.id },
-      ...{ before: { bookingHours: 72 }, after: { bookingHours: 24 } },
+      act: 'settings.change',
+      actorId: admin.id,
+      before: { bookingHours: 72 },
+      after: { bookingHours: 24 },
     }),
   ]);
 });
@@ -56,8 +58,10 @@ test('a repeated change modifies nothing, and the audit log has the first one', 
 test('the audit log contains values that are null', async () => {
   await server.database.transaction((tx) =>
     recordAct(tx, commandActor(), {
-      ...{ act: 'user.suspend', subject: { type: 'user', id: admin.id } },
-      ...{ before: { until: null }, after: { until: '2026-11-30' } },
+      act: 'user.suspend',
+      subject: { type: 'user', id: admin.id },
+      before: { until: null },
+      after: { until: '2026-11-30' },
     }),
   );
   const { body } = await server.call('GET', '/api/audit-log', { token: admin.token });

@@ -56,13 +56,25 @@ test('the same reference number counts first, then the model, then the brand in 
   await sellEach([50_000]);
   const product = { productName: 'Omega', category: categoryId, model: 'moon' };
   expect((await ask({ ...product, referenceNumber: '31130-42' })).prices).toEqual({
-    ...{ basis: 'reference', sales: 5, median: 300, lowest: 100, highest: 900 },
+    basis: 'reference',
+    sales: 5,
+    median: 300,
+    lowest: 100,
+    highest: 900,
   });
   expect((await ask({ ...product, referenceNumber: '116610LN' })).prices).toEqual({
-    ...{ basis: 'model', sales: 7, median: 400, lowest: 100, highest: 2_000 },
+    basis: 'model',
+    sales: 7,
+    median: 400,
+    lowest: 100,
+    highest: 2_000,
   });
   expect((await ask({ brand: 'omega', category: categoryId })).prices).toEqual({
-    ...{ basis: 'brand', sales: 8, median: 650, lowest: 100, highest: 50_000 },
+    basis: 'brand',
+    sales: 8,
+    median: 650,
+    lowest: 100,
+    highest: 50_000,
   });
 });
 

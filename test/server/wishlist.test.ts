@@ -55,7 +55,8 @@ test('the check returns null before the product is added and the entry after it'
 test("an entry shows the seller's contact data for a paid product only", async () => {
   await addToWishlist();
   const contact = ({ sellerEmail, mobileNumber }: Record<string, unknown>) => [
-    ...[sellerEmail, mobileNumber],
+    sellerEmail,
+    mobileNumber,
   ];
   const seen = async () => [
     contact((await list(buyer)).body[0]),

@@ -92,7 +92,10 @@ describe('the statement of reasons', () => {
     const { message, statementToken } = await rejection();
     expect(message).toMatch(/The statement of reasons says how you can object\.$/);
     expect((await readStatement(statementToken)).body).toMatchObject({
-      ...{ as: 'person', action: 'suspendPerson', facts: reason.reason, canAppeal: true },
+      as: 'person',
+      action: 'suspendPerson',
+      facts: reason.reason,
+      canAppeal: true,
     });
     const token = await signIn();
     const { body } = await readStatement(statementToken, token);
@@ -104,7 +107,8 @@ describe('the statement of reasons', () => {
 
   test('is the one of the decision that suspends the user now', async () => {
     await server.call('PUT', `/api/users/${seller.id}/suspension`, {
-      ...{ token: moderator.token, body: { reason: 'Sold one watch twice.', ...rule, days: 3 } },
+      token: moderator.token,
+      body: { reason: 'Sold one watch twice.', ...rule, days: 3 },
     });
     const { statementToken } = await rejection();
     expect((await readStatement(statementToken)).body.facts).toBe('Sold one watch twice.');

@@ -5,7 +5,9 @@ import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 
 const server = setUpTestServer();
 const { admin, seller, buyer } = setUpUsers(server, {
-  ...{ admin: 'Admin', seller: 'seller', buyer: 'buyer' },
+  admin: 'Admin',
+  seller: 'seller',
+  buyer: 'buyer',
 } as const);
 
 const get = (path: string) => server.call('GET', `/api${path}`, { token: admin.token });

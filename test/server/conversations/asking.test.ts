@@ -21,7 +21,11 @@ test('a question starts a conversation, and later ones continue it', async () =>
   expect(first.body).toMatchObject({
     acknowledged: true,
     message: {
-      ...{ number: 1, sender: 'buyer', isOwn: true, text: 'Does it keep time?', photos: [] },
+      number: 1,
+      sender: 'buyer',
+      isOwn: true,
+      text: 'Does it keep time?',
+      photos: [],
       hasHiddenDetails: false,
     },
   });

@@ -10,7 +10,9 @@ test('lists the blocked people, and unblocks one in all conversations', async ()
   await block(id, seller);
   expect(await blockedBy(seller.token)).toEqual([
     {
-      ...{ uid: buyer.uid, firstName: 'Person', photoURL: expect.any(String) },
+      uid: buyer.uid,
+      firstName: 'Person',
+      photoURL: expect.any(String),
       blockedAt: expect.any(String),
     },
   ]);

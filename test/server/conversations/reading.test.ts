@@ -13,10 +13,18 @@ test('a conversation has its product, both people and the messages, newest first
   await send(id, { by: seller, text: 'To the second.' });
   const { body } = await read(id, buyer);
   expect(body.conversation).toMatchObject({
-    ...{ id, productId, productName: 'Field watch', sellingPrice: '$1,250.50', as: 'buyer' },
+    id,
+    productId,
+    productName: 'Field watch',
+    sellingPrice: '$1,250.50',
+    as: 'buyer',
     buyer: { uid: buyer.uid, firstName: 'Person', photoURL: `/images/${buyer.uid}.webp` },
     seller: { uid: seller.uid, firstName: 'Person' },
-    ...{ orderId: null, isPaid: false, isBlocked: false, closedBecause: null, canWrite: true },
+    orderId: null,
+    isPaid: false,
+    isBlocked: false,
+    closedBecause: null,
+    canWrite: true,
     lastMessage: { text: 'To the second.', photoCount: 0, isOwn: false },
     unreadCount: 1,
   });
@@ -154,7 +162,9 @@ test('a conversation about a deleted product can be read, and not continued', as
   const { id, productId } = await start();
   await server.call('DELETE', `/api/products/${productId}`, { token: seller.token });
   expect((await read(id, buyer)).body.conversation).toMatchObject({
-    ...{ productName: 'Field watch', closedBecause: 'productDeleted', canWrite: false },
+    productName: 'Field watch',
+    closedBecause: 'productDeleted',
+    canWrite: false,
   });
   expect(await send(id)).toMatchObject({
     status: 409,
@@ -168,7 +178,8 @@ test('a conversation with a deleted user can be read without their name, and not
   const { admin } = users;
   await server.call('DELETE', `/api/user/${seller.id}`, { token: admin.token });
   expect((await read(id, buyer)).body.conversation).toMatchObject({
-    ...{ closedBecause: 'accountClosed', canWrite: false },
+    closedBecause: 'accountClosed',
+    canWrite: false,
     seller: { firstName: '', photoURL: '' },
   });
   expect(await send(id)).toMatchObject({

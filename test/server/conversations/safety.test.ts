@@ -19,7 +19,9 @@ test('contact details are hidden from the other person until the buyer has paid'
     return { message, hasHiddenDetails, excerpt: conversation.lastMessage.text };
   };
   expect(await seen(seller)).toEqual({
-    ...{ message: redacted, hasHiddenDetails: true, excerpt: redacted },
+    message: redacted,
+    hasHiddenDetails: true,
+    excerpt: redacted,
   });
   expect(await seen(buyer)).toEqual({ message: text, hasHiddenDetails: true, excerpt: text });
   expect((await list(seller)).body[0].lastMessage.text).toBe(redacted);
@@ -118,7 +120,8 @@ describe('an admin', () => {
     expect((await read(id, admin)).body).toMatchObject({
       conversation: { as: 'admin', lastMessage: null, canWrite: false, unreadCount: 0 },
       messages: [{ text, isOwn: false, hasHiddenDetails: false }],
-      ...{ deliveredNumber: 0, readNumber: 0 },
+      deliveredNumber: 0,
+      readNumber: 0,
     });
     expect(await reads()).toEqual([{ id, adminId: admin.id, ground: 'report', lastNumber: 1 }]);
     expect((await read(id, buyer)).body.deliveredNumber).toBe(0);

@@ -68,7 +68,9 @@ test.each(Object.keys(erasures) as (keyof typeof erasures)[])(
     deletionEmails.length = 0;
     const { person, purchase, sale } = await seedCanary(server.database, { seller, buyer });
     const intent = await server.stripe.client.paymentIntents.create({
-      ...{ amount: 125050, currency: 'usd', metadata: { productId: 'watch', uid: canary.uid } },
+      amount: 125050,
+      currency: 'usd',
+      metadata: { productId: 'watch', uid: canary.uid },
     });
     await server.database.query(sql`
       update payments set intent_id = ${intent.id} where intent_id = ${`pi_${purchase}`}`);

@@ -14,7 +14,9 @@ import { findColumnsContaining } from './support/text-columns';
 
 const server = setUpTestServer();
 const { seller, buyer, other } = setUpUsers(server, {
-  ...{ seller: 'seller', buyer: 'buyer', other: 'seller' },
+  seller: 'seller',
+  buyer: 'buyer',
+  other: 'seller',
 });
 
 /** Signs in, as after a change of the name or the email address. */
@@ -33,8 +35,11 @@ async function erase({ uid }: TestUser, email: string) {
 
 async function report({ uid }: TestUser, text: string) {
   const body = {
-    ...{ reportId: randomUUID(), subjectType: 'person', subjectId: uid },
-    ...{ reason: 'fraud', text },
+    reportId: randomUUID(),
+    subjectType: 'person',
+    subjectId: uid,
+    reason: 'fraud',
+    text,
   };
   const { status } = await server.call('POST', '/api/reports', { token: buyer.token, body });
   expect(status).toBe(200);
@@ -110,7 +115,10 @@ test('a word that was a name stays in the texts of people who have nothing to do
   const productId = await storeProduct(server.database, { seller: other });
   const text = 'The watch is a copy.';
   const conversation = await storeConversation(server.database, {
-    ...{ productId, buyer, seller: other, text },
+    productId,
+    buyer,
+    seller: other,
+    text,
   });
   await report(other, text);
   await storeMessage('watch', 'unrelated@example.com');

@@ -75,7 +75,8 @@ test('an account that waits for an order stays usable, and is erased when the or
   expect(await eraseDueUsers(server.database)).toBe(0);
   expect((await readDeletion(buyer)).requestedAt).toEqual(expect.any(String));
   const { status } = await server.call('POST', `/api/sales/${id}/events`, {
-    ...{ token: buyer.token, body: { type: 'buyer.accept' } },
+    token: buyer.token,
+    body: { type: 'buyer.accept' },
   });
   expect(status).toBe(200);
   expect(await eraseDueUsers(server.database)).toBe(1);
@@ -100,12 +101,14 @@ test('a seller whose account waits for its deletion sells nothing more', async (
   const away = await storeProduct(server.database, { seller, productName: 'Diver' });
   await order('inspecting');
   await server.call('PUT', '/api/away', {
-    ...{ token: seller.token, body: { until: new Date(Date.now() + 86_400_000).toISOString() } },
+    token: seller.token,
+    body: { until: new Date(Date.now() + 86_400_000).toISOString() },
   });
   await requestDeletion(seller);
   await server.call('PUT', '/api/away', { token: seller.token, body: { until: null } });
   const resumed = await server.call('PUT', `/api/listings/${away}/listed`, {
-    ...{ token: seller.token, body: { listed: true } },
+    token: seller.token,
+    body: { listed: true },
   });
   expect(resumed).toMatchObject({
     status: 409,
@@ -126,14 +129,18 @@ test('a user deleted by an admin is erased when the last order has ended', async
   await server.call('DELETE', `/api/user/${seller.id}`, { token: admin.token });
   expect([await isErased(seller), await eraseDueUsers(server.database)]).toEqual([false, 0]);
   await server.call('POST', `/api/sales/${id}/events`, {
-    ...{ token: buyer.token, body: { type: 'buyer.accept' } },
+    token: buyer.token,
+    body: { type: 'buyer.accept' },
   });
   expect([await eraseDueUsers(server.database), await isErased(seller)]).toEqual([1, true]);
 });
 
 test('a seller whom an admin deletes is erased once what is owed to them is paid out', async () => {
   const id = await storePaidOrder(server.database, {
-    ...{ seller, buyer, amount: 125_050, state: 'completed' },
+    seller,
+    buyer,
+    amount: 125_050,
+    state: 'completed',
   });
   const deleted = await server.call('DELETE', `/api/user/${seller.id}`, { token: admin.token });
   expect([deleted.body.deletedCount, await eraseDueUsers(server.database)]).toEqual([1, 0]);
@@ -143,8 +150,12 @@ test('a seller whom an admin deletes is erased once what is owed to them is paid
   const paid = await server.call('POST', '/api/payouts', {
     token: admin.token,
     body: {
-      ...{ sellerId: seller.id, currency: 'usd', orderIds: [id], amount: 125_050 },
-      ...{ paidOn: '2024-01-01', reference: 'SEPA 17' },
+      sellerId: seller.id,
+      currency: 'usd',
+      orderIds: [id],
+      amount: 125_050,
+      paidOn: '2024-01-01',
+      reference: 'SEPA 17',
     },
   });
   expect(paid.status).toBe(200);
@@ -205,8 +216,12 @@ test("a visitor's reports and messages are erased by a confirmed address only", 
   for (const { email } of [buyer, seller]) {
     await server.call('POST', '/api/reports', {
       body: {
-        ...{ subjectType: 'listing', subjectId: productId, reportId: randomUUID() },
-        ...{ reason: 'counterfeit', text: 'The dial is a copy.', email },
+        subjectType: 'listing',
+        subjectId: productId,
+        reportId: randomUUID(),
+        reason: 'counterfeit',
+        text: 'The dial is a copy.',
+        email,
       },
     });
   }
@@ -236,8 +251,11 @@ test('a seller is warned of what is owed to them, which stays listed under the a
   const { body } = await server.call('GET', '/api/payouts/owed', admin);
   expect(body.sellers).toEqual([
     expect.objectContaining({
-      ...{ sellerId: seller.id, sellerName: 'Deleted user', sellerEmail: '' },
-      ...{ sellerClosed: true, total: 125_050 },
+      sellerId: seller.id,
+      sellerName: 'Deleted user',
+      sellerEmail: '',
+      sellerClosed: true,
+      total: 125_050,
     }),
   ]);
 });

@@ -127,9 +127,8 @@ async function floodWith(requests: string[]): Promise<void> {
 
 /** Resolves once the requests are sent, or the connection is closed. */
 async function connectAsAttacker(requests: string): Promise<void> {
-  const socket = connect({
-    ...{ port: nginx.httpsPort, host: '127.0.0.1', localAddress: attacker, ...tls },
-  });
+  const target = { host: '127.0.0.1', port: nginx.httpsPort, localAddress: attacker };
+  const socket = connect({ ...target, ...tls });
   open.push(socket);
   const closed = new Promise((resolve) => socket.on('error', resolve).on('close', resolve));
   await Promise.race([once(socket, 'secureConnect'), closed]);
@@ -160,7 +159,11 @@ async function statusesOfVisitor(): Promise<number[]> {
 
 async function requestStatus(url: string): Promise<number> {
   const request = get({
-    ...{ port: nginx.httpsPort, host: '127.0.0.1', localAddress: visitor, agent: false, ...tls },
+    port: nginx.httpsPort,
+    host: '127.0.0.1',
+    localAddress: visitor,
+    agent: false,
+    ...tls,
     path: url,
     headers: { host: tls.servername, accept: '*/*' },
   });

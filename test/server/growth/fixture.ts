@@ -45,7 +45,9 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   await database.query(sql`
     insert into wishlist_entries (product_id, user_id) values (${productId}, ${buyer.id})`);
   const conversation = await storeConversation(database, {
-    ...{ productId: products[4] ?? '', buyer, seller },
+    productId: products[4] ?? '',
+    buyer,
+    seller,
   });
   const [report] = await database.query<{ id: string }>(sql`
     insert into reports (subject_id, subject_user_id, reporter_id, text)

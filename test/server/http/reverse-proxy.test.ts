@@ -46,7 +46,12 @@ describeWithNginx('nginx with the sample configuration', () => {
   /** @param options `localAddress` is one of this machine's, 127.0.0.0/8 on Linux */
   const open = (path: string, options: Options = {}) =>
     request({
-      ...{ host: '127.0.0.1', port: nginx.httpsPort, path, agent: false, ...tls, ...options },
+      host: '127.0.0.1',
+      port: nginx.httpsPort,
+      path,
+      agent: false,
+      ...tls,
+      ...options,
       headers: { host, ...options.headers },
     });
 
@@ -95,12 +100,9 @@ describeWithNginx('nginx with the sample configuration', () => {
 
   test('limits the requests of one IP address, with Retry-After', async () => {
     // One connection, because a busy machine makes fewer handshakes a second than the limit allows.
+    const target = { host: '127.0.0.1', port: nginx.httpsPort, localAddress: '127.0.0.2' };
     const session = connectHttp2(siteUrl, {
-      createConnection: () =>
-        connect({
-          ...{ host: '127.0.0.1', port: nginx.httpsPort, localAddress: '127.0.0.2' },
-          ...{ ALPNProtocols: ['h2'], ...tls },
-        }),
+      createConnection: () => connect({ ...target, ...tls, ALPNProtocols: ['h2'] }),
     });
     const statuses = await Promise.all(
       Array.from({ length: 1_000 }, async () => {

@@ -57,7 +57,10 @@ test("deletes what is not booked, and never another seller's products", async ()
   await storeOrder(server.database, { productId: booked, buyer });
   const others = await store({ seller: await addUser(server.database, 'seller') });
   expect(await change('delete', [free, booked, others, 'none'])).toEqual([
-    ...['changed', 'rejected', 'rejected', 'rejected'],
+    'changed',
+    'rejected',
+    'rejected',
+    'rejected',
   ]);
   const rows = await server.database.query<{ id: string }>(sql`select id from products`);
   expect(rows.map(({ id }) => id).sort()).toEqual([booked, others].sort());

@@ -22,8 +22,13 @@ test('the seller reads a product with its contact data and revision', async () =
   expect(await get(`/listings/${id}`, seller.token)).toMatchObject({
     status: 200,
     body: {
-      ...{ _id: id, productName: 'Field watch', mobileNumber: '01700000000', revision: 1 },
-      ...{ photos: ['/images/field-watch.webp'], listed: true, unlistedBecause: null },
+      _id: id,
+      productName: 'Field watch',
+      mobileNumber: '01700000000',
+      revision: 1,
+      photos: ['/images/field-watch.webp'],
+      listed: true,
+      unlistedBecause: null,
       isHeld: false,
     },
   });
@@ -32,7 +37,9 @@ test('the seller reads a product with its contact data and revision', async () =
 test('an edit is stored, and its product is found and shown as changed', async () => {
   await get('/ads');
   const response = await edit({
-    ...{ productName: 'Omega Seamaster', sellingPrice: '1250', location: 'Khulna' },
+    productName: 'Omega Seamaster',
+    sellingPrice: '1250',
+    location: 'Khulna',
     photos: [photo('dial'), '/images/field-watch.webp'],
   });
   expect(response).toMatchObject({
@@ -44,7 +51,9 @@ test('an edit is stored, and its product is found and shown as changed', async (
     },
   });
   expect((await get(`/product/${id}`)).body).toMatchObject({
-    ...{ productName: 'Omega Seamaster', sellingPrice: '1250', image: photo('dial') },
+    productName: 'Omega Seamaster',
+    sellingPrice: '1250',
+    image: photo('dial'),
     brandFacet: { value: 'omega' },
   });
   const { body } = await get('/search?text=seamaster&place=khulna&maxPrice=1250');

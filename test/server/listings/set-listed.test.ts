@@ -5,7 +5,9 @@ import { setUpUsers, setUpTestServer } from '../support/set-up-test-server';
 
 const server = setUpTestServer();
 const { seller, buyer, admin } = setUpUsers(server, {
-  ...{ seller: 'seller', buyer: 'buyer', admin: 'Admin' },
+  seller: 'seller',
+  buyer: 'buyer',
+  admin: 'Admin',
 });
 let categoryId: string;
 let id: string;

@@ -9,8 +9,13 @@ test('retries within two seconds, however long the database is unavailable', asy
   const feed = new LiveFeed(database, () => undefined);
   const ignore = () => undefined;
   feed.subscribe({
-    ...{ userId: '1', isStaff: false, after: undefined },
-    ...{ onChanges: ignore, onPosition: ignore, onReset: ignore, onClose: ignore },
+    userId: '1',
+    isStaff: false,
+    after: undefined,
+    onChanges: ignore,
+    onPosition: ignore,
+    onReset: ignore,
+    onClose: ignore,
   });
   await jest.advanceTimersByTimeAsync(60_000);
   query.mockClear();

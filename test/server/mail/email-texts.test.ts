@@ -137,8 +137,10 @@ test('the audit log has the old and the new texts of each change', async () => {
   );
   expect(acts).toEqual([
     {
-      ...{ act: 'email.change', subject_id: 'order.paid.buyer' },
-      ...{ before: { subject: 'You paid for {productName}' }, after: { subject: 'First' } },
+      act: 'email.change',
+      subject_id: 'order.paid.buyer',
+      before: { subject: 'You paid for {productName}' },
+      after: { subject: 'First' },
     },
   ]);
 });

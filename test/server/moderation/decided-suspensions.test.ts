@@ -7,7 +7,10 @@ import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 
 const server = setUpTestServer();
 const { seller, buyer, admin, moderator } = setUpUsers(server, {
-  ...{ seller: 'seller', buyer: 'buyer', admin: 'Admin', moderator: 'moderator' },
+  seller: 'seller',
+  buyer: 'buyer',
+  admin: 'Admin',
+  moderator: 'moderator',
 } as const);
 
 const post = (path: string, body: object, token?: string) =>
@@ -86,7 +89,8 @@ test('after the reversal of the longest of two decisions the other one still sus
   const other = await decideSuspension('Sells replicas.', 7);
   expect((await reverse(longest)).status).toBe(200);
   expect(await suspension()).toMatchObject({
-    ...{ reason: 'Sells replicas.', until: expect.any(String) },
+    reason: 'Sells replicas.',
+    until: expect.any(String),
   });
   await reverse(other);
   expect(await suspension()).toBeNull();
@@ -110,9 +114,16 @@ test('a suspension without a report is a statement of reasons, in one email and 
   ]);
   const { endsAt, ...reasons } = await statement(decisionId);
   expect(reasons).toMatchObject({
-    ...{ as: 'person', subjectType: 'person', subjectId: seller.uid, action: 'suspendPerson' },
-    ...{ facts: 'Sells replicas.', basis: 'terms', rule: 'Scam or fraud', reportCount: 0 },
-    ...{ canAppeal: true, reversedAt: null },
+    as: 'person',
+    subjectType: 'person',
+    subjectId: seller.uid,
+    action: 'suspendPerson',
+    facts: 'Sells replicas.',
+    basis: 'terms',
+    rule: 'Scam or fraud',
+    reportCount: 0,
+    canAppeal: true,
+    reversedAt: null,
   });
   const { until } = await suspension();
   expect(new Date(until)).toEqual(new Date(endsAt));
@@ -130,7 +141,9 @@ test('lifting a suspension takes its decisions back with the reason', async () =
   expect((await lift(admin)).body.modifiedCount).toBe(1);
   for (const id of [reported, direct]) {
     expect(await statement(id)).toMatchObject({
-      ...{ reversedAt: expect.any(String), reversalReason: 'It is genuine.', canAppeal: false },
+      reversedAt: expect.any(String),
+      reversalReason: 'It is genuine.',
+      canAppeal: false,
     });
   }
   expect(await emails()).toMatchObject([
@@ -144,7 +157,8 @@ test('a suspension is not lifted while an objection waits for a decision', async
   const token = createStatementToken(accessTokenKeys, { decisionId });
   await post(`/decisions/${token}/appeal`, { text: 'The watch is genuine.' });
   expect(await lift(admin)).toMatchObject({
-    ...{ status: 409, body: { message: 'The user has objected. Please decide the objection.' } },
+    status: 409,
+    body: { message: 'The user has objected. Please decide the objection.' },
   });
 });
 

@@ -9,7 +9,9 @@ import { startSmtpDouble, type SmtpDouble } from '../support/smtp-double';
 
 const server = setUpTestServer();
 const { seller, buyer, admin } = setUpUsers(server, {
-  ...{ seller: 'seller', buyer: 'buyer', admin: 'Admin' },
+  seller: 'seller',
+  buyer: 'buyer',
+  admin: 'Admin',
 } as const);
 const siteUrl = 'https://shop.example';
 let smtp: SmtpDouble;

@@ -8,8 +8,11 @@ import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 
 const server = setUpTestServer();
 const { seller, buyer, otherBuyer, admin, moderator } = setUpUsers(server, {
-  ...{ seller: 'seller', buyer: 'buyer', otherBuyer: 'buyer' },
-  ...{ admin: 'Admin', moderator: 'moderator' },
+  seller: 'seller',
+  buyer: 'buyer',
+  otherBuyer: 'buyer',
+  admin: 'Admin',
+  moderator: 'moderator',
 } as const);
 let listing: string;
 beforeEach(async () => {
@@ -60,9 +63,16 @@ test('the queue shows other reports and earlier decisions about the person', asy
   const { body } = await get(moderator, '/reports?state=open&subjectType=listing');
   expect(body).toHaveLength(2);
   expect(body.find((each: { id: string }) => each.id === id)).toMatchObject({
-    ...{ subjectId: listing, subjectName: 'Field watch', reason: 'fraud', decisionId: null },
-    ...{ personId: seller.id, reporterId: buyer.id },
-    ...{ otherReports: 1, reportsOfPerson: 2, decisionsOfPerson: 0, strikes: 0 },
+    subjectId: listing,
+    subjectName: 'Field watch',
+    reason: 'fraud',
+    decisionId: null,
+    personId: seller.id,
+    reporterId: buyer.id,
+    otherReports: 1,
+    reportsOfPerson: 2,
+    decisionsOfPerson: 0,
+    strikes: 0,
   });
   expect((await get(moderator, '/reports?state=decided')).body).toEqual([]);
   expect((await get(moderator, '/reports?reason=spam')).body).toEqual([]);
@@ -196,7 +206,8 @@ describe('an objection', () => {
     expect(await product()).toEqual([shown]);
     expect((await get(undefined, `/product/${listing}`)).status).toBe(200);
     expect((await acts()).at(-1)).toMatchObject({
-      ...{ actorId: admin.id, act: 'decision.decideAppeal' },
+      actorId: admin.id,
+      act: 'decision.decideAppeal',
     });
     expect(
       (await emails()).filter((email) => 'event' in email && email.event !== 'decided'),
@@ -210,7 +221,9 @@ describe('an objection', () => {
     await decideAppeal(id, 'upheld');
     expect(await product()).toEqual([hidden]);
     expect((await get(seller, `/decisions/${id}`)).body).toMatchObject({
-      ...{ as: 'person', canAppeal: false, reversedAt: null },
+      as: 'person',
+      canAppeal: false,
+      reversedAt: null,
       appeals: [{ by: 'person', outcome: 'upheld', reason: 'The photos are the own ones.' }],
     });
     expect((await decideAppeal(id, 'reversed')).status).toBe(409);
@@ -238,7 +251,9 @@ describe('an objection', () => {
   test('of a reporter for whom nothing was done opens the report again', async () => {
     const id = await decideListing('none');
     expect((await get(buyer, `/decisions/${id}`)).body).toMatchObject({
-      ...{ as: 'reporter', canAppeal: true, personName: '' },
+      as: 'reporter',
+      canAppeal: true,
+      personName: '',
     });
     expect((await appeal(id, buyer)).status).toBe(200);
     await decideAppeal(id, 'reversed');
@@ -249,7 +264,11 @@ describe('an objection', () => {
     const decisionId = await decideListing('hideListing');
     const token = createStatementToken(accessTokenKeys, { decisionId });
     expect((await get(undefined, `/decisions/${token}`)).body).toMatchObject({
-      ...{ as: 'person', canAppeal: true, facts, rule: rule.rule, basis: 'terms' },
+      as: 'person',
+      canAppeal: true,
+      facts,
+      rule: rule.rule,
+      basis: 'terms',
     });
     expect((await get(undefined, `/decisions/${token}x`)).status).toBe(404);
     expect((await get(undefined, `/decisions/${decisionId}`)).status).toBe(404);
@@ -270,7 +289,10 @@ test('a strike counts until it ends or is reversed', async () => {
 
 test('a suspension ends the session, and an objection by the link of the email lifts it', async () => {
   const { body } = await post(moderator, `/reports/${await report()}/decision`, {
-    ...{ action: 'suspendPerson', days: 7, facts, ...rule },
+    action: 'suspendPerson',
+    days: 7,
+    facts,
+    ...rule,
   });
   const decisionId = body.insertedId;
   expect(await product()).toEqual([{ ...shown, listed: false, because: 'suspended' }]);

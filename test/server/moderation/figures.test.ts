@@ -4,7 +4,9 @@ import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 
 const server = setUpTestServer();
 const { seller, buyer, admin } = setUpUsers(server, {
-  ...{ seller: 'seller', buyer: 'buyer', admin: 'Admin' },
+  seller: 'seller',
+  buyer: 'buyer',
+  admin: 'Admin',
 } as const);
 let listing: string;
 beforeEach(async () => {
@@ -34,7 +36,8 @@ const appeal = (decisionId: string, at: string, decidedAt: string) =>
 
 async function figuresOf(year: number): Promise<string[]> {
   const { body } = await server.call('POST', '/api/reports/figures', {
-    ...{ token: admin.token, body: { year } },
+    token: admin.token,
+    body: { year },
   });
   return String(body).trim().split('\r\n').slice(1);
 }

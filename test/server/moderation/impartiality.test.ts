@@ -4,7 +4,10 @@ import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 
 const server = setUpTestServer();
 const { seller, buyer, admin, moderator } = setUpUsers(server, {
-  ...{ seller: 'seller', buyer: 'buyer', admin: 'Admin', moderator: 'moderator' },
+  seller: 'seller',
+  buyer: 'buyer',
+  admin: 'Admin',
+  moderator: 'moderator',
 } as const);
 let listing: string;
 beforeEach(async () => {
@@ -22,7 +25,10 @@ async function report(by: TestUser, subjectType = 'listing', subjectId = listing
 }
 const decide = async (by: TestUser, reportId: string) =>
   post(by, `/reports/${reportId}/decision`, {
-    ...{ action: 'warnPerson', facts: 'It is a copy.', basis: 'terms', rule: 'Section 3' },
+    action: 'warnPerson',
+    facts: 'It is a copy.',
+    basis: 'terms',
+    rule: 'Section 3',
   });
 
 const message = 'You are involved in this case. Another admin or moderator has to decide it.';

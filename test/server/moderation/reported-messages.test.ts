@@ -13,8 +13,11 @@ const report = (by: TestUser, values: object) =>
   server.call('POST', '/api/reports', {
     token: by.token,
     body: {
-      ...{ reportId: randomUUID(), subjectType: 'conversation', reason: 'harassment' },
-      ...{ text: 'It is a threat.', ...values },
+      reportId: randomUUID(),
+      subjectType: 'conversation',
+      reason: 'harassment',
+      text: 'It is a threat.',
+      ...values,
     },
   });
 const get = (by: TestUser, path: string) => server.call('GET', `/api${path}`, { token: by.token });
@@ -42,7 +45,8 @@ test('staff see which message was reported, without contact details, and find it
   const reportId = await reportMessage(id, threat);
   const { body } = await get(admin, `/reports/${reportId}`);
   expect(body).toMatchObject({
-    ...{ subjectType: 'conversation', subjectId: id },
+    subjectType: 'conversation',
+    subjectId: id,
     message: { id: threat, text: 'Pay, or call [hidden].', photoCount: 0 },
     reports: [{ message: null }],
   });

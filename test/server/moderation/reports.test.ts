@@ -10,7 +10,9 @@ import { startSmtpDouble, type SmtpDouble } from '../support/smtp-double';
 
 const server = setUpTestServer();
 const { seller, buyer, otherBuyer } = setUpUsers(server, {
-  ...{ seller: 'seller', buyer: 'buyer', otherBuyer: 'buyer' },
+  seller: 'seller',
+  buyer: 'buyer',
+  otherBuyer: 'buyer',
 } as const);
 let listing: string;
 beforeEach(async () => {
@@ -21,8 +23,12 @@ const report = (by: TestUser | undefined, values: object) =>
   server.call('POST', '/api/reports', {
     token: by?.token,
     body: {
-      ...{ reportId: randomUUID(), subjectType: 'listing', subjectId: listing },
-      ...{ reason: 'fraud', text: 'The photos are of another shop.', ...values },
+      reportId: randomUUID(),
+      subjectType: 'listing',
+      subjectId: listing,
+      reason: 'fraud',
+      text: 'The photos are of another shop.',
+      ...values,
     },
   });
 const stored = () =>
@@ -35,8 +41,13 @@ test('a visitor reports a listing with an email address', async () => {
   expect((await report(undefined, { email: 'Vera@Example.com' })).status).toBe(200);
   expect(await stored()).toEqual([
     {
-      ...{ type: 'listing', id: listing, userId: seller.id, reporterId: null },
-      ...{ email: 'vera@example.com', reason: 'fraud', text: 'The photos are of another shop.' },
+      type: 'listing',
+      id: listing,
+      userId: seller.id,
+      reporterId: null,
+      email: 'vera@example.com',
+      reason: 'fraud',
+      text: 'The photos are of another shop.',
     },
   ]);
 });
@@ -73,7 +84,9 @@ test('a person is reported by their uid, but not by themselves', async () => {
 test('participants of a conversation or an order report the other participant', async () => {
   const order = await storeOrder(server.database, { productId: listing, buyer });
   const conversation = await storeConversation(server.database, {
-    ...{ productId: listing, buyer, seller },
+    productId: listing,
+    buyer,
+    seller,
   });
   for (const [subjectType, subjectId] of [
     ['order', order],

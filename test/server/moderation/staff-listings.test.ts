@@ -4,7 +4,9 @@ import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 
 const server = setUpTestServer();
 const { seller, buyer, moderator } = setUpUsers(server, {
-  ...{ seller: 'seller', buyer: 'buyer', moderator: 'moderator' },
+  seller: 'seller',
+  buyer: 'buyer',
+  moderator: 'moderator',
 });
 
 const reason = 'The photos are of another shop.';
@@ -75,7 +77,10 @@ test("a user's page has the decisions about their listings, and their active str
   expect(counts.strikes).toBe(1);
   expect(decisions).toHaveLength(4);
   expect(decisions[0]).toMatchObject({
-    ...{ subjectType: 'listing', action: 'hideListing', personId: seller.id, reversedAt: null },
+    subjectType: 'listing',
+    action: 'hideListing',
+    personId: seller.id,
+    reversedAt: null,
   });
   const ofBuyer = (await call('GET', `/users/${buyer.id}`)).body;
   expect(ofBuyer).toMatchObject({ counts: { strikes: 0 }, decisions: [] });
@@ -100,7 +105,11 @@ test('a seller reads beside a listing what staff did to it, and why', async () =
   const categoryId = await addCategory(server.database, 'Dive watches');
   await change('setCategory', [listing], { categoryId });
   expect((await ownListing()).staffAction).toEqual({
-    ...{ action: 'moved', decisionId: null, reason, basis: null, rule: '' },
+    action: 'moved',
+    decisionId: null,
+    reason,
+    basis: null,
+    rule: '',
     createdAt: expect.any(String),
   });
   await change('hide', [listing]);
@@ -124,8 +133,11 @@ test('hiding closes the open reports of the listing, whose reporters get the dec
   await call(
     ...(['POST', '/reports'] as const),
     {
-      ...{ reportId: '0d9a3c58-6a7e-4a8c-9a50-1d3f0c5b7e21', reason: 'fraud', text: 'A copy.' },
-      ...{ subjectType: 'listing', subjectId: listing },
+      reportId: '0d9a3c58-6a7e-4a8c-9a50-1d3f0c5b7e21',
+      reason: 'fraud',
+      text: 'A copy.',
+      subjectType: 'listing',
+      subjectId: listing,
     },
     buyer,
   );

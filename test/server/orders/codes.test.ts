@@ -65,14 +65,15 @@ test('no other response, notification or email contains a code', async () => {
   await startReturn();
   const { return: returnCode } = await codes();
   const paths = (user: TestUser) => [
-    ...[`/api/sales/${orderId}`, `/api/orders/${placed.productId}`, '/api/notifications'],
-    ...[
-      '/api/sales',
-      '/api/all-sales',
-      `/api/myorders/${user.uid}`,
-      `/api/product/${placed.productId}`,
-    ],
-    ...[`/api/my-products/${user.email}`, `/api/wishlist/${user.email}`],
+    `/api/sales/${orderId}`,
+    `/api/orders/${placed.productId}`,
+    '/api/notifications',
+    '/api/sales',
+    '/api/all-sales',
+    `/api/myorders/${user.uid}`,
+    `/api/product/${placed.productId}`,
+    `/api/my-products/${user.email}`,
+    `/api/wishlist/${user.email}`,
   ];
   for (const user of [placed.buyer, placed.seller, placed.admin]) {
     for (const path of paths(user)) {

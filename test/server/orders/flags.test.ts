@@ -8,7 +8,9 @@ import { authorised, deliver, succeeded } from '../support/stripe-events';
 
 const server = setUpTestServer();
 const { seller, buyer, admin } = setUpUsers(server, {
-  ...{ seller: 'seller', buyer: 'buyer', admin: 'Admin' },
+  seller: 'seller',
+  buyer: 'buyer',
+  admin: 'Admin',
 });
 
 async function book(by: TestUser, phoneNumber: string, productId?: string): Promise<string> {

@@ -4,7 +4,10 @@ import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 
 const server = setUpTestServer();
 const { seller, buyer, admin, moderator } = setUpUsers(server, {
-  ...{ seller: 'seller', buyer: 'buyer', admin: 'Admin', moderator: 'moderator' },
+  seller: 'seller',
+  buyer: 'buyer',
+  admin: 'Admin',
+  moderator: 'moderator',
 });
 
 const reason = 'The buyer sent photos of another watch.';
@@ -76,8 +79,11 @@ describe('contact data', () => {
 
     test('are shown after a recorded reason', async () => {
       expect((await contactData({ reason }, staff)).body).toEqual({
-        ...{ phoneNumber: meeting[0], meetingLocation: meeting[1] },
-        ...{ buyerEmail: buyer.email, sellerEmail: seller.email, sellerPhoneNumber: '01700000000' },
+        phoneNumber: meeting[0],
+        meetingLocation: meeting[1],
+        buyerEmail: buyer.email,
+        sellerEmail: seller.email,
+        sellerPhoneNumber: '01700000000',
       });
       expect(await acts()).toEqual([{ actorId: staff.id, act: 'order.readContactData', reason }]);
     });

@@ -8,7 +8,9 @@ import { startTestServer } from '../support/start-test-server';
 
 const server = setUpTestServer();
 const { seller, buyer, admin } = setUpUsers(server, {
-  ...{ seller: 'seller', buyer: 'buyer', admin: 'Admin' },
+  seller: 'seller',
+  buyer: 'buyer',
+  admin: 'Admin',
 });
 
 const iban = 'DE89370400440532013000';

@@ -5,7 +5,10 @@ import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 
 const server = setUpTestServer();
 const { ada, zoe, buyer, admin } = setUpUsers(server, {
-  ...{ ada: 'seller', zoe: 'seller', buyer: 'buyer', admin: 'Admin' },
+  ada: 'seller',
+  zoe: 'seller',
+  buyer: 'buyer',
+  admin: 'Admin',
 });
 
 const read = (path: string, query: string) => server.call('GET', `${path}?${query}`, admin);
@@ -24,8 +27,12 @@ async function pay(seller: TestUser, displayName: string): Promise<void> {
   const { status } = await server.call('POST', '/api/payouts', {
     token: admin.token,
     body: {
-      ...{ sellerId: seller.id, currency: 'usd', orderIds: [order], amount: 500 },
-      ...{ paidOn: '2026-11-20', reference: 'SEPA 17' },
+      sellerId: seller.id,
+      currency: 'usd',
+      orderIds: [order],
+      amount: 500,
+      paidOn: '2026-11-20',
+      reference: 'SEPA 17',
     },
   });
   expect(status).toBe(200);
@@ -37,7 +44,8 @@ test('finds owed sellers by name or email address, with their totals', async () 
   for (const query of ['text=lov', `text=${encodeURIComponent(ada.email)}`]) {
     expect(await owed(query)).toMatchObject({
       sellers: [{ sellerId: ada.id, total: 10_000 }],
-      ...{ sellerCount: 1, totals: [{ currency: 'usd', total: 10_000 }] },
+      sellerCount: 1,
+      totals: [{ currency: 'usd', total: 10_000 }],
     });
   }
   expect(await owed('text=lov&page=2')).toMatchObject({ sellers: [], sellerCount: 1 });

@@ -104,8 +104,12 @@ async function take({ sellers, admin, orders }: Shop, step: Step): Promise<void>
   // The contract rejects others.
   if (amount <= 0) return;
   const payout = {
-    ...{ sellerId: seller.id, currency: 'usd', orderIds, amount },
-    ...{ paidOn: '2026-11-20', reference: 'SEPA' },
+    sellerId: seller.id,
+    currency: 'usd',
+    orderIds,
+    amount,
+    paidOn: '2026-11-20',
+    reference: 'SEPA',
   };
   const isPayable =
     step.error === 0 &&

@@ -6,15 +6,21 @@ import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 
 const server = setUpTestServer();
 const { seller, buyer, admin } = setUpUsers(server, {
-  ...{ seller: 'seller', buyer: 'buyer', admin: 'Admin' },
+  seller: 'seller',
+  buyer: 'buyer',
+  admin: 'Admin',
 });
 
 const storeSale = (amount: number) =>
   storePaidOrder(server.database, { seller, buyer, amount, state: 'completed' });
 
 const payoutOf = (orderIds: string[], amount: number) => ({
-  ...{ sellerId: seller.id, currency: 'usd', orderIds, amount },
-  ...{ paidOn: '2026-11-20', reference: 'SEPA 17' },
+  sellerId: seller.id,
+  currency: 'usd',
+  orderIds,
+  amount,
+  paidOn: '2026-11-20',
+  reference: 'SEPA 17',
 });
 
 const pay = (orderIds: string[], amount: number, by = admin) =>
@@ -43,7 +49,11 @@ test('a completed sale is owed to its seller, from its completion on', async () 
   expect(await owed()).toEqual({
     sellers: [
       expect.objectContaining({
-        ...{ sellerId: seller.id, currency: 'usd', total: 35_050, saleCount: 2, debt: 0 },
+        sellerId: seller.id,
+        currency: 'usd',
+        total: 35_050,
+        saleCount: 2,
+        debt: 0,
         since: expect.stringMatching(/^\d{4}-/),
       }),
     ],
@@ -63,8 +73,12 @@ test('a payout covers the chosen sales, and the seller sees it', async () => {
   expect(status).toBe(200);
   expect(await claims()).toEqual([[second, 25_050]]);
   const payout = expect.objectContaining({
-    ...{ id: body.insertedId, amount: 10_000, paidOn: '2026-11-20', reference: 'SEPA 17' },
-    ...{ reverses: null, reversed: false },
+    id: body.insertedId,
+    amount: 10_000,
+    paidOn: '2026-11-20',
+    reference: 'SEPA 17',
+    reverses: null,
+    reversed: false,
     entries: [{ orderId: first, productName: 'Field watch', amount: 10_000 }],
   });
   for (const [path, by] of [
@@ -278,7 +292,9 @@ test('a payout and its reversal leave one record each in the audit log', async (
   expect(rows).toEqual([
     { act: 'payout.record', subject: insertedId, actor: admin.id, reason: null },
     {
-      ...{ act: 'payout.reverse', subject: insertedId, actor: admin.id },
+      act: 'payout.reverse',
+      subject: insertedId,
+      actor: admin.id,
       reason: 'Sent to another account.',
     },
   ]);

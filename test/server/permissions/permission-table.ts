@@ -4,9 +4,18 @@ import type { Fixture } from './support/fixture';
 
 /** Expected statuses in the order of `callers`. */
 type Statuses = [
-  ...[none: number, forged: number, expired: number],
-  ...[buyer: number, otherBuyer: number, seller: number, otherSeller: number, admin: number],
-  ...[deleted: number, roleChanged: number, withoutRole: number, moderator: number],
+  none: number,
+  forged: number,
+  expired: number,
+  buyer: number,
+  otherBuyer: number,
+  seller: number,
+  otherSeller: number,
+  admin: number,
+  deleted: number,
+  roleChanged: number,
+  withoutRole: number,
+  moderator: number,
 ];
 
 export interface Permission {
@@ -380,8 +389,12 @@ export const permissions: Record<string, Permission> = {
   'POST /payouts': {
     pathFor: () => '/payouts',
     body: ({ payee, owedOrder }) => ({
-      ...{ sellerId: payee.id, currency: 'usd', orderIds: [owedOrder], amount: 25_050 },
-      ...{ paidOn: '2026-11-20', reference: 'SEPA 18' },
+      sellerId: payee.id,
+      currency: 'usd',
+      orderIds: [owedOrder],
+      amount: 25_050,
+      paidOn: '2026-11-20',
+      reference: 'SEPA 18',
     }),
     owner: 'admin',
     changes: ['audit_log', 'orders', 'outbox', 'payout_entries', 'payouts'],
@@ -512,8 +525,11 @@ export const permissions: Record<string, Permission> = {
     pathFor: () => '/reports',
     body: ({ otherSellersProduct }) => ({
       reportId: '0d9a3c58-6a7e-4a8c-9a50-1d3f0c5b7e21',
-      ...{ subjectType: 'listing', subjectId: otherSellersProduct, reason: 'fraud' },
-      ...{ text: 'The photos are of another shop.', email: 'visitor@example.com' },
+      subjectType: 'listing',
+      subjectId: otherSellersProduct,
+      reason: 'fraud',
+      text: 'The photos are of another shop.',
+      email: 'visitor@example.com',
     }),
     owner: 'buyer',
     changes: ['outbox', 'reports'],
@@ -528,8 +544,10 @@ export const permissions: Record<string, Permission> = {
   'POST /reports/{id}/decision': {
     pathFor: ({ report }) => `/reports/${report}/decision`,
     body: () => ({
-      ...{ action: 'warnPerson', facts: 'The photos are copied.' },
-      ...{ basis: 'terms', rule: 'Section 3' },
+      action: 'warnPerson',
+      facts: 'The photos are copied.',
+      basis: 'terms',
+      rule: 'Section 3',
     }),
     owner: 'admin',
     changes: ['audit_log', 'decisions', 'outbox', 'reports'],
@@ -573,7 +591,10 @@ export const permissions: Record<string, Permission> = {
   'POST /staff-listings/changes': {
     pathFor: () => '/staff-listings/changes',
     body: ({ availableProduct }) => ({
-      ...{ action: 'hide', ids: [availableProduct], basis: 'terms', rule: 'No replicas' },
+      action: 'hide',
+      ids: [availableProduct],
+      basis: 'terms',
+      rule: 'No replicas',
       ...reason,
     }),
     owner: 'admin',
@@ -837,7 +858,10 @@ export const permissions: Record<string, Permission> = {
     pathFor: () => '/contact-messages',
     body: () => ({
       id: '0c5d3a52-9a51-4f0e-8d8e-0d6a5f9f4e11',
-      ...{ firstName: 'Ada', lastName: '', email: '', message: 'Do you ship?' },
+      firstName: 'Ada',
+      lastName: '',
+      email: '',
+      message: 'Do you ship?',
     }),
     owner: 'buyer',
     changes: ['contact_messages', 'outbox'],

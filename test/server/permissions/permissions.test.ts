@@ -22,9 +22,15 @@ afterAll(() => {
 
 /** Calls whose responses to visitors may be cached by proxies. */
 const cacheableCalls = new Set([
-  ...['GET /categories', 'GET /category/{id}', 'GET /ads', 'GET /search'],
-  ...['GET /product/{id}', 'GET /product/{id}/similar'],
-  ...['GET /seller/{uid}', 'GET /seller/{uid}/products', 'GET /site-pages/{name}'],
+  'GET /categories',
+  'GET /category/{id}',
+  'GET /ads',
+  'GET /search',
+  'GET /product/{id}',
+  'GET /product/{id}/similar',
+  'GET /seller/{uid}',
+  'GET /seller/{uid}/products',
+  'GET /site-pages/{name}',
 ]);
 
 /** Calls that say in their rejection that the account is suspended. */

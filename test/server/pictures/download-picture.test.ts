@@ -21,8 +21,11 @@ const download = (url: string, options: DownloadOptions = {}) =>
     send: (target, sent, onResponse) =>
       request(
         {
-          ...{ host: '127.0.0.1', port: (site.address() as AddressInfo).port },
-          ...{ path: target.pathname, headers: { host: target.host }, signal: sent.signal },
+          host: '127.0.0.1',
+          port: (site.address() as AddressInfo).port,
+          path: target.pathname,
+          headers: { host: target.host },
+          signal: sent.signal,
         },
         onResponse,
       ),
@@ -34,17 +37,40 @@ test.each(['8.8.8.8', '2606:4700:4700::1111'])('%s is public', (address) => {
 });
 
 test.each([
-  ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1'],
-  ...['0.0.0.0', '255.255.255.255', '224.0.0.1', '::1', '::', 'fe80::1', 'fd00::1'],
-  ...['::ffff:127.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', '2001:db8::1', 'none'],
+  '127.0.0.1',
+  '10.1.2.3',
+  '172.16.0.1',
+  '192.168.1.1',
+  '169.254.169.254',
+  '100.64.0.1',
+  '0.0.0.0',
+  '255.255.255.255',
+  '224.0.0.1',
+  '::1',
+  '::',
+  'fe80::1',
+  'fd00::1',
+  '::ffff:127.0.0.1',
+  '64:ff9b::7f00:1',
+  '2002:7f00:1::',
+  '2001:db8::1',
+  'none',
 ])('%s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
 test.each([
-  ...['http://example.com/a.jpg', 'https://example.com:8443/a.jpg', 'https://u:p@example.com/'],
-  ...['https://127.0.0.1/', 'https://2130706433/', 'https://0x7f.1/', 'https://[::1]/'],
-  ...['https://[::ffff:10.0.0.1]/', 'file:///etc/passwd', '//example.com/a.jpg', 'a.jpg'],
+  'http://example.com/a.jpg',
+  'https://example.com:8443/a.jpg',
+  'https://u:p@example.com/',
+  'https://127.0.0.1/',
+  'https://2130706433/',
+  'https://0x7f.1/',
+  'https://[::1]/',
+  'https://[::ffff:10.0.0.1]/',
+  'file:///etc/passwd',
+  '//example.com/a.jpg',
+  'a.jpg',
 ])('%s is not downloaded', (url) => {
   expect(parseDownloadUrl(url)).toBeUndefined();
 });

@@ -23,7 +23,11 @@ test('the image host is imgbb unless another is configured', () => {
 });
 
 test.each([
-  ...['https://i.ibb.co', 'http://i.ibb.co/', 'i.ibb.co/', 'https:/\\i.ibb.co/', 'https:///'],
+  'https://i.ibb.co',
+  'http://i.ibb.co/',
+  'i.ibb.co/',
+  'https:/\\i.ibb.co/',
+  'https:///',
   'https://somewhere.example/a',
 ])('%p is not a prefix of picture URLs', (prefix) => {
   const problem = `is not a list of https URLs that end with a slash (expected https://i.ibb.co/), got ${prefix}.`;

@@ -44,7 +44,11 @@ export function setUpPictures(overrides: Partial<AppOptions> = {}) {
 
   return {
     ...users,
-    ...{ server, pictures, createUploadKey, upload, requestListing },
+    server,
+    pictures,
+    createUploadKey,
+    upload,
+    requestListing,
     uploadPhoto: async (width = 60) =>
       (await upload(await createUploadKey(), await createPhoto(width))).url,
     createListing: async (image: string, photos: string[] = []): Promise<string> =>

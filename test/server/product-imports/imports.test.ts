@@ -199,8 +199,11 @@ test('photos by file name are uploaded before the start', async () => {
 test('a photo of a host in the own network is not fetched', async () => {
   await startChecked(toCsv(row('Diver', 'https://localhost/a.jpg')));
   await runImports({
-    ...{ database: server.database, pictures, downloadPicture: createPictureDownloader() },
-    ...{ log, isStopping: () => false },
+    database: server.database,
+    pictures,
+    downloadPicture: createPictureDownloader(),
+    log,
+    isStopping: () => false,
   });
   expect(await products()).toEqual([]);
   expect((await latest()).faults[0].message).toBe(

@@ -90,7 +90,10 @@ test('a file that was exported contains each text and photo as it is stored', as
       const rows = products.map(({ texts, photos: [image, ...photos] }, index) => ({
         ...texts,
         category: categories.find(({ id }) => id === texts.category)?.name,
-        ...{ id: String(index), state: 'forSale', image, photos },
+        id: String(index),
+        state: 'forSale',
+        image,
+        photos,
       })) as ListingRow[];
       const csv = await text(writeListings(Readable.from(rows)));
       const { products: read, faults } = await parse(csv);

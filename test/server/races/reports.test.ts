@@ -26,8 +26,13 @@ test('simultaneous reports of one email address cannot exceed the daily limit', 
     select 'listing', ${productId}, 'vera@example.com', 'It is a copy.' from generate_series(1, 4)`);
   const report = (tx: Transaction, email: string) =>
     addReport(tx, {
-      ...{ reporterId: undefined, email, subjectType: 'listing', subjectId: productId },
-      ...{ reportId: randomUUID(), reason: 'fraud', text: 'It is a copy.' },
+      reporterId: undefined,
+      email,
+      subjectType: 'listing',
+      subjectId: productId,
+      reportId: randomUUID(),
+      reason: 'fraud',
+      text: 'It is a copy.',
     });
   const isWaiting = async () => {
     const locks = await database.query(sql`select pid from pg_locks where not granted`);

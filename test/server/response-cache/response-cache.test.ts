@@ -93,14 +93,15 @@ test('a signed-in user sees their changes at once on every server', async () => 
 /** All public responses about a product and its seller. */
 async function publicResponses(at: TestServer, id: string) {
   const paths = [
-    ...['/api/ads', '/api/categories', `/api/category/${await categoryId()}`],
-    ...[
-      `/api/product/${id}`,
-      `/api/product/${id}/similar`,
-      '/api/search',
-      '/api/search?text=diver',
-    ],
-    ...[`/api/seller/${users.seller.uid}`, `/api/seller/${users.seller.uid}/products`],
+    '/api/ads',
+    '/api/categories',
+    `/api/category/${await categoryId()}`,
+    `/api/product/${id}`,
+    `/api/product/${id}/similar`,
+    '/api/search',
+    '/api/search?text=diver',
+    `/api/seller/${users.seller.uid}`,
+    `/api/seller/${users.seller.uid}/products`,
   ];
   return Promise.all(
     paths.map(async (path) => {
@@ -157,16 +158,19 @@ test('a cached response has the same headers each time, except its request id', 
   await offer(server, 'Diver');
   const headers = { 'accept-encoding': 'br' };
   const [first, ...others] = [
-    ...[await requestRaw('/api/ads', headers), await requestRaw('/api/ads', headers)],
-    ...[await requestRaw('/api/ads', headers), await requestRaw('/api/ads', headers)],
+    await requestRaw('/api/ads', headers),
+    await requestRaw('/api/ads', headers),
+    await requestRaw('/api/ads', headers),
+    await requestRaw('/api/ads', headers),
   ];
-  const ids = new Set([first, ...others].map((each) => each?.headers['x-request-id']));
+  const ids = new Set([first, ...others].map((each) => each.headers['x-request-id']));
   expect(ids.size).toBe(4);
   for (const { status, headers, body } of others) {
     const { date, 'x-request-id': id } = headers;
     expect({ status, body, headers }).toEqual({
-      ...{ status: first?.status, body: first?.body },
-      headers: { ...first?.headers, date, 'x-request-id': id },
+      status: first.status,
+      body: first.body,
+      headers: { ...first.headers, date, 'x-request-id': id },
     });
   }
 });

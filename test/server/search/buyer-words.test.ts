@@ -120,7 +120,9 @@ test('the filters and the order of the request win over words', async () => {
 test('a price in words that excludes all products is dropped', async () => {
   const { ids, interpreted, droppedWords } = await find('tudor under 100');
   expect({ ids, interpreted, droppedWords }).toEqual({
-    ...{ ids: ['tudor'], interpreted: [], droppedWords: ['under 100'] },
+    ids: ['tudor'],
+    interpreted: [],
+    droppedWords: ['under 100'],
   });
 });
 

@@ -19,48 +19,85 @@ export interface GeneratedProduct {
 }
 
 const brands = [
-  ...['Halvorsen', 'Brackwater', 'Čapek', 'Montclaire', 'Okonjo', 'Ridgemoor', 'Söderlind'],
-  ...['Valderrama', 'Whitcombe', 'Yamashiro', 'Zephyrine', 'Castellan', 'Drummond', 'Eisenhart'],
-  ...['Falconet', 'Grünwald', 'Hawksworth', 'Inverlochy', 'Juniper & Sons', 'Лучшев', 'Новиков'],
-  ...['মেঘনা', 'Lorentzen', 'Marchbank', 'Nightingale', 'Osterberg', 'Peregrine', 'Quillfeather'],
-  ...['Rothermere', 'Stonebridge'],
+  'Halvorsen',
+  'Brackwater',
+  'Čapek',
+  'Montclaire',
+  'Okonjo',
+  'Ridgemoor',
+  'Söderlind',
+  'Valderrama',
+  'Whitcombe',
+  'Yamashiro',
+  'Zephyrine',
+  'Castellan',
+  'Drummond',
+  'Eisenhart',
+  'Falconet',
+  'Grünwald',
+  'Hawksworth',
+  'Inverlochy',
+  'Juniper & Sons',
+  'Лучшев',
+  'Новиков',
+  'মেঘনা',
+  'Lorentzen',
+  'Marchbank',
+  'Nightingale',
+  'Osterberg',
+  'Peregrine',
+  'Quillfeather',
+  'Rothermere',
+  'Stonebridge',
 ];
 const lines = [
-  ...['Mariner', 'Aviator', 'Chronomaster', 'Sextant', 'Élégance', 'Ranger', 'Octavo', 'Tempest'],
-  ...[
-    'Monsoon',
-    'Heritage',
-    'Vanguard',
-    'Solstice',
-    'Équinoxe',
-    'Pathfinder',
-    'Comet',
-    'Harbinger',
-  ],
-  ...[
-    'Polaris',
-    'Cavalier',
-    'Riverstone',
-    'Moonstone',
-    'Sandpiper',
-    'Torrent',
-    'Zenobia',
-    'Almanac',
-  ],
+  'Mariner',
+  'Aviator',
+  'Chronomaster',
+  'Sextant',
+  'Élégance',
+  'Ranger',
+  'Octavo',
+  'Tempest',
+  'Monsoon',
+  'Heritage',
+  'Vanguard',
+  'Solstice',
+  'Équinoxe',
+  'Pathfinder',
+  'Comet',
+  'Harbinger',
+  'Polaris',
+  'Cavalier',
+  'Riverstone',
+  'Moonstone',
+  'Sandpiper',
+  'Torrent',
+  'Zenobia',
+  'Almanac',
 ];
 const colours = ['Black', 'Blue', 'Green', 'Ivory', 'Burgundy', 'Champagne', 'Turquoise', 'Slate'];
 const materials = ['bronze', 'titanium', 'ceramic', 'stainless', 'carbon', 'platinum'];
 export const productCategories = [
-  ...['dress-watches', 'dive-watches', 'chronographs', 'field-watches', 'pilot-watches'],
-  ...['vintage-classics', 'digital-watches', 'pocket-watches', 'everyday-watches'],
+  'dress-watches',
+  'dive-watches',
+  'chronographs',
+  'field-watches',
+  'pilot-watches',
+  'vintage-classics',
+  'digital-watches',
+  'pocket-watches',
+  'everyday-watches',
 ];
 const towns = ['Dhaka', 'Chattogram', 'Sylhet', 'Khulna', 'Rajshahi', 'Cumilla', 'Barishal'];
 const quarters = ['Mirpur', 'Tejgaon', 'Paltan', 'Motijheel', 'Sadar', 'Kotwali'];
 const sellers = ['demo-seller', 'demo-seller-nadia', 'demo-seller-farhan', 'demo-seller-mei'];
 const conditions = ['Excellent', 'Good', 'Fair'];
 const descriptionEndings = [
-  ...['Serviced last spring, with box and papers.', 'Keeps time, a scratch on the clasp.'],
-  ...['Bought new and worn on Sundays only.', 'The strap was changed in May.'],
+  'Serviced last spring, with box and papers.',
+  'Keeps time, a scratch on the clasp.',
+  'Bought new and worn on Sundays only.',
+  'The strap was changed in May.',
 ];
 
 /** Returns the same products each time: the random numbers have a fixed seed. */
@@ -87,7 +124,12 @@ export function* generateProductsUpTo(count: number): Generator<GeneratedProduct
     const colour = pick(colours);
     const name = pick([`${brand} ${line} ${reference}`, `${brand} ${line} ${colour} ${reference}`]);
     yield {
-      ...{ id: `generated-${index}`, brand, line, reference, colour, name },
+      id: `generated-${index}`,
+      brand,
+      line,
+      reference,
+      colour,
+      name,
       material: pick(materials),
       category: pick(productCategories),
       condition: pick(conditions),
@@ -104,7 +146,10 @@ export async function insertProducts(
   products: GeneratedProduct[],
 ): Promise<void> {
   const rows = products.map((each, index) => ({
-    ...{ id: each.id, name: each.name, brand: each.brand, category: each.category },
+    id: each.id,
+    name: each.name,
+    brand: each.brand,
+    category: each.category,
     condition: each.condition,
     seller: sellers[index % sellers.length],
     description: descriptionOf(each, index),

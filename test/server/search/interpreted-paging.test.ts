@@ -9,10 +9,14 @@ let database: Database;
 beforeAll(async () => {
   database = await openShopWith([
     ...numbers.map((number) => ({
-      ...{ id: `omega-${number}`, name: `Omega Seamaster ${number}`, price: 900 - number },
+      id: `omega-${number}`,
+      name: `Omega Seamaster ${number}`,
+      price: 900 - number,
     })),
     ...numbers.map((number) => ({
-      ...{ id: `strap-${number}`, name: `Leather strap ${number}`, price: 10 + number },
+      id: `strap-${number}`,
+      name: `Leather strap ${number}`,
+      price: 10 + number,
       description: 'Fits Omega.',
     })),
     { id: 'tudor', name: 'Tudor Ranger vintage', price: 700 },

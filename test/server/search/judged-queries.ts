@@ -18,8 +18,11 @@ const isOfVerified = (productId: string) => Number(productId.split('-')[1]) % 4 
 const thisYear = new Date().getFullYear();
 
 export const judgedDemoProducts: JudgedProduct[] = demoProducts.map((product) => ({
-  ...{ id: product.id, name: product.name, category: product.category },
-  ...{ condition: product.condition, town: product.location.split(', ').at(-1) ?? '' },
+  id: product.id,
+  name: product.name,
+  category: product.category,
+  condition: product.condition,
+  town: product.location.split(', ').at(-1) ?? '',
   brand: product.name.split(' ')[0] ?? '',
   price: Number(product.sellingPrice),
   year: thisYear - product.yearsUsed,

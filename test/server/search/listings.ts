@@ -28,9 +28,16 @@ export interface Listing {
 }
 
 const categories: Record<string, string> = {
-  ...{ dr: 'dress-watches', di: 'dive-watches', ch: 'chronographs', fi: 'field-watches' },
-  ...{ pi: 'pilot-watches', vi: 'vintage-classics', dg: 'digital-watches', po: 'pocket-watches' },
-  ...{ ev: 'everyday-watches', sm: 'smartwatches' },
+  dr: 'dress-watches',
+  di: 'dive-watches',
+  ch: 'chronographs',
+  fi: 'field-watches',
+  pi: 'pilot-watches',
+  vi: 'vintage-classics',
+  dg: 'digital-watches',
+  po: 'pocket-watches',
+  ev: 'everyday-watches',
+  sm: 'smartwatches',
 };
 
 const conditions: Record<string, string> = { E: 'Excellent', G: 'Good', F: 'Fair' };
@@ -54,7 +61,11 @@ function toListing(line: string): Listing {
   const [condition = '', price = '', location = '', year = '', description = ''] = others;
   return {
     id: idOf(title),
-    ...{ title, brand, price, location, description },
+    title,
+    brand,
+    price,
+    location,
+    description,
     model: model.split(' '),
     facts: facts.split(' '),
     category: categories[category] ?? '',

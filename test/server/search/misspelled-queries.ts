@@ -98,7 +98,8 @@ export const misspelledQueries = [
     condition: 'Excellent',
   }),
   query('facets', 'dial', allOf(has({ brand: 'Okonjo', town: 'Dhaka' })), {
-    ...{ brand: 'okonjo', place: 'dhaka' },
+    brand: 'okonjo',
+    place: 'dhaka',
   }),
   query('nonsense', 'qwrtpl zxcvb', nothing),
   query('nonsense', '1234567890123', nothing),

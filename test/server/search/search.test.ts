@@ -79,7 +79,10 @@ test('the filters narrow the results, each alone and combined', async () => {
   expect(Math.max(...prices)).toBeLessThanOrEqual(500);
 
   const { products } = await find({
-    ...{ category: 'dive-watches', condition: ['Good', 'Fair'], place: 'dhaka', brand: 'pelagor' },
+    category: 'dive-watches',
+    condition: ['Good', 'Fair'],
+    place: 'dhaka',
+    brand: 'pelagor',
   });
   expect(products.map(({ _id }) => _id)).toEqual(['pelagor-night-shift']);
 
@@ -128,8 +131,14 @@ test('attributes are facets, filters and words, and a category may hide them', a
     return (await server.call('POST', '/api/products', { token, body })).body.insertedId as string;
   };
   const steel = await add({
-    ...{ movement: 'auto', caseMaterial: 'steel', dialColour: 'blue', caseDiameter: '41.5 mm' },
-    ...{ box: 'yes', papers: 'yes', yearOfProduction: '1998', model: 'Skyreach' },
+    movement: 'auto',
+    caseMaterial: 'steel',
+    dialColour: 'blue',
+    caseDiameter: '41.5 mm',
+    box: 'yes',
+    papers: 'yes',
+    yearOfProduction: '1998',
+    model: 'Skyreach',
   });
   const bronze = await add({ movement: 'Hand-wound', caseMaterial: 'bronze', papers: 'No' });
   const both = await find({ text: 'zeppelor' });
@@ -138,16 +147,19 @@ test('attributes are facets, filters and words, and a category may hide them', a
       { value: 'Automatic', label: 'Automatic', count: 1 },
       { value: 'Manual winding', label: 'Manual winding', count: 1 },
     ],
-    ...{ caseDiameter: 1, yearOfProduction: 1, box: 1, papers: 1 },
+    caseDiameter: 1,
+    yearOfProduction: 1,
+    box: 1,
+    papers: 1,
   });
   for (const filter of [
-    ...[{ movement: 'Automatic' }, { caseMaterial: 'Stainless steel' }, { dialColour: 'Blue' }],
-    ...[
-      { diameterFrom: '41', diameterTo: '42' },
-      { madeTo: '1998' },
-      { box: '1' },
-      { papers: '1' },
-    ],
+    { movement: 'Automatic' },
+    { caseMaterial: 'Stainless steel' },
+    { dialColour: 'Blue' },
+    { diameterFrom: '41', diameterTo: '42' },
+    { madeTo: '1998' },
+    { box: '1' },
+    { papers: '1' },
   ]) {
     expect([filter, idsOf(await find({ text: 'zeppelor', ...filter }))]).toEqual([filter, [steel]]);
   }
@@ -221,8 +233,14 @@ test('a far more frequent similar word is suggested for a rare one', async () =>
 test('invalid parameters are ignored', async () => {
   const all = await find({});
   const odd = await find({
-    ...{ condition: 'Mint', priceFrom: '-5', yearTo: 'now', verified: 'yes', order: 'random' },
-    ...{ after: 'eyJvcmRlciI6Im5ld2VzdCJ9', text: ['one', 'two'], category: '  ' },
+    condition: 'Mint',
+    priceFrom: '-5',
+    yearTo: 'now',
+    verified: 'yes',
+    order: 'random',
+    after: 'eyJvcmRlciI6Im5ld2VzdCJ9',
+    text: ['one', 'two'],
+    category: '  ',
   });
   expect(idsOf(odd)).toEqual(idsOf(all));
 });
@@ -282,7 +300,8 @@ test('a product is found by the current name of its seller', async () => {
   const [category] = (await find({})).facets.category;
   const body = { ...newProduct, productName: 'Zorbex Quill', category: category?.value };
   const { body: added } = await server.call('POST', '/api/products', {
-    ...{ token: seller.token, body },
+    token: seller.token,
+    body,
   });
   const { uid, email } = seller;
   await server.call('POST', '/api/user', {

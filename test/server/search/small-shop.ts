@@ -17,8 +17,10 @@ export async function openShopWith(listings: SmallListing[]): Promise<Database> 
   const database = await openTestDatabase();
   const { id: seller } = await addUser(database, 'seller');
   const rows = listings.map((listing, minutes) => ({
-    ...{ category: 'Everyday Watches', description: 'Runs well.' },
-    ...{ ...listing, minutes },
+    category: 'Everyday Watches',
+    description: 'Runs well.',
+    ...listing,
+    minutes,
   }));
   await database.query(sql`
     insert into categories (id, name, description)

@@ -50,8 +50,11 @@ afterAll(async () => {
 
 function tracedStripe(origin: string, telemetry: Telemetry): Stripe {
   return new Stripe(stripeKeys.secretKey, {
-    ...{ host: '127.0.0.1', port: new URL(origin).port, protocol: 'http' },
-    ...{ maxNetworkRetries: 0, telemetry: false },
+    host: '127.0.0.1',
+    port: new URL(origin).port,
+    protocol: 'http',
+    maxNetworkRetries: 0,
+    telemetry: false,
     httpClient: tracedHttpClient(telemetry),
   });
 }
@@ -206,7 +209,8 @@ test('a request of a client that has disconnected is not recorded', async () => 
 test('a task of the outbox is a trace with its Stripe calls', async () => {
   const { buyer, productId } = await bookedProduct();
   const { body } = await server.call('POST', '/api/create-payment-intent', {
-    ...{ token: buyer.token, body: { price: '1', productId } },
+    token: buyer.token,
+    body: { price: '1', productId },
   });
   const [intentId] = String(body.clientSecret).split('_secret');
   const telemetry = createTelemetry(new Metrics(), new Tracer(1, (span) => exporter.add(span)));

@@ -8,7 +8,10 @@ import { setUpTestServer, setUpUsers } from '../../support/set-up-test-server';
 export function setUpConversations(overrides?: Partial<AppOptions>) {
   const server = setUpTestServer(overrides);
   const users = setUpUsers(server, {
-    ...{ buyer: 'buyer', otherBuyer: 'buyer', seller: 'seller', otherSeller: 'seller' },
+    buyer: 'buyer',
+    otherBuyer: 'buyer',
+    seller: 'seller',
+    otherSeller: 'seller',
     admin: 'Admin',
   } as const);
   const { buyer, seller } = users;

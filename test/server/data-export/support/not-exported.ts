@@ -2,10 +2,18 @@
 
 /** Copies that are deleted within days, and what search derives from the listings. */
 const copies = [
-  ...['idempotency_keys.response', 'outbox.payload', 'outbox.last_error'],
-  ...['products.brand', 'products.place', 'products.name_words', 'products.search_terms'],
-  ...['products.reference_key', 'products.model_key'],
-  ...['search_words.word', 'search_words.display_form', 'search_misspellings.word'],
+  'idempotency_keys.response',
+  'outbox.payload',
+  'outbox.last_error',
+  'products.brand',
+  'products.place',
+  'products.name_words',
+  'products.search_terms',
+  'products.reference_key',
+  'products.model_key',
+  'search_words.word',
+  'search_words.display_form',
+  'search_misspellings.word',
 ];
 
 /** The person's messages as the other participant sees them. */
@@ -27,19 +35,35 @@ export const columnsNotExported = new Set(
 /** Tables with rows of a person. */
 export const tablesNotExported = new Set([
   // Queues, and rows derived from other tables. All are deleted within days.
-  ...['idempotency_keys', 'outbox', 'live_changes', 'live_change_counter', 'rate_limit_counters'],
-  ...['search_words', 'search_misspellings'],
+  'idempotency_keys',
+  'outbox',
+  'live_changes',
+  'live_change_counter',
+  'rate_limit_counters',
+  'search_words',
+  'search_misspellings',
   // The pictures themselves are exported.
-  ...['pictures', 'picture_uploads', 'product_pictures', 'message_pictures', 'order_pictures'],
-  ...['product_draft_pictures', 'site_pictures', 'user_pictures'],
+  'pictures',
+  'picture_uploads',
+  'product_pictures',
+  'message_pictures',
+  'order_pictures',
+  'product_draft_pictures',
+  'site_pictures',
+  'user_pictures',
   // What a person has received and read; the conversations are exported.
   'conversation_participants',
   // Counts per listing, without the viewer.
   'listing_views',
   // The evidence of what staff did, and hints against fraud.
-  ...['audit_log', 'order_flags'],
+  'audit_log',
+  'order_flags',
   // Hashes of erased accounts.
   'erased_identities',
   // Data of the shop, not of a person.
-  ...['categories', 'migrations', 'settings', 'site_pages', 'email_texts'],
+  'categories',
+  'migrations',
+  'settings',
+  'site_pages',
+  'email_texts',
 ]);

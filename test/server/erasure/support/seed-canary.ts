@@ -36,7 +36,10 @@ export async function seedCanary(
   const purchase = await storeEndedOrder(database, otherSellersProduct, person);
   await storeConversation(database, { productId: asked, buyer: others.buyer, seller: person });
   const conversation = await storeConversation(database, {
-    ...{ productId: otherSellersProduct, buyer: person, seller: others.seller, text },
+    productId: otherSellersProduct,
+    buyer: person,
+    seller: others.seller,
+    text,
   });
   await storeRows(database, person, { purchase, sale, otherSellersProduct, conversation, offered });
   await storeDraft(database, person);

@@ -120,8 +120,19 @@ export async function insertFixture({
     identityUser(String(index), String(Math.floor(index / 2))),
   );
   return {
-    ...{ buyers, sellers, admins, withoutRole, deletable, unregistered },
-    ...{ categories, products, drafts, imports, orders, conversations, intents },
+    buyers,
+    sellers,
+    admins,
+    withoutRole,
+    deletable,
+    unregistered,
+    categories,
+    products,
+    drafts,
+    imports,
+    orders,
+    conversations,
+    intents,
   };
 }
 

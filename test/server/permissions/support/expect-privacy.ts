@@ -29,9 +29,14 @@ const decisions = ['GET /decisions', 'GET /decisions/{id}'];
 const staffViews = [
   ...staffSales,
   ...decisions,
-  ...['GET /users', 'GET /users/{id}', 'GET /staff-search'],
-  ...['GET /audit-log', 'GET /audit-log/export', 'GET /staff-listings'],
-  ...['GET /reports', 'GET /reports/{id}'],
+  'GET /users',
+  'GET /users/{id}',
+  'GET /staff-search',
+  'GET /audit-log',
+  'GET /audit-log/export',
+  'GET /staff-listings',
+  'GET /reports',
+  'GET /reports/{id}',
 ];
 
 /** The calls that show the buyer's and the seller's uid, but no contact data. */
@@ -55,12 +60,19 @@ function sellersOf({ seller, otherSeller, payee }: Fixture): TestUser[] {
 }
 
 const products = [
-  ...['GET /ads', 'GET /products/{categoryId}', 'GET /my-products/{email}'],
-  ...['GET /listings', 'GET /listings/export', 'GET /search'],
-  ...['GET /wishlist?productId={id}&&userId={uid}', 'GET /wishlist/{email}'],
+  'GET /ads',
+  'GET /products/{categoryId}',
+  'GET /my-products/{email}',
+  'GET /listings',
+  'GET /listings/export',
+  'GET /search',
+  'GET /wishlist?productId={id}&&userId={uid}',
+  'GET /wishlist/{email}',
 ];
 const productsOfSeller = [
-  ...['GET /product/{id}', 'GET /product/{id}/similar', 'GET /seller/{uid}/products'],
+  'GET /product/{id}',
+  'GET /product/{id}/similar',
+  'GET /seller/{uid}/products',
 ];
 
 /** The calls with which a seller edits their own product. */

@@ -117,8 +117,12 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     recordPayout(
       tx,
       {
-        ...{ sellerId: payee.id, currency: 'usd', orderIds: [paidOrder], amount: 10_000 },
-        ...{ paidOn: '2026-11-20', reference: 'SEPA 17' },
+        sellerId: payee.id,
+        currency: 'usd',
+        orderIds: [paidOrder],
+        amount: 10_000,
+        paidOn: '2026-11-20',
+        reference: 'SEPA 17',
       },
       { id: admin.id, role: 'Admin', address: '127.0.0.1' },
     ),
@@ -127,7 +131,10 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   await completeClaims(database);
   // Decided by a former moderator, so that an admin can decide about the objection.
   const { report, decision, appeal } = await storeModeration(database, {
-    ...{ listing: availableProduct, seller, reporter: buyer, staff: otherSeller },
+    listing: availableProduct,
+    seller,
+    reporter: buyer,
+    staff: otherSeller,
   });
   await database.query(sql`
     insert into settings (name, value) values ('contactAddress', '"help@shop.example"')`);
@@ -157,20 +164,34 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   const categories = await database.query<{ id: string }>(sql`
     select id from categories order by name desc, id desc`);
   return {
-    ...{ buyer, otherBuyer, seller, otherSeller, admin, moderator, payee, suspended, newcomer },
-    ...{ report, decision, appeal, exportKey, otherSession },
-    ...{ owedOrder, payout, contactMessage, failedJob },
-    ...{ emptyCategory, reversedCategories: categories.map(({ id }) => id) },
-    ...{
-      category,
-      availableProduct,
-      booked,
-      otherSellersProduct,
-      order,
-      conversation,
-      draft,
-      productImport,
-    },
+    buyer,
+    otherBuyer,
+    seller,
+    otherSeller,
+    admin,
+    moderator,
+    payee,
+    suspended,
+    newcomer,
+    report,
+    decision,
+    appeal,
+    exportKey,
+    otherSession,
+    owedOrder,
+    payout,
+    contactMessage,
+    failedJob,
+    emptyCategory,
+    reversedCategories: categories.map(({ id }) => id),
+    category,
+    availableProduct,
+    booked,
+    otherSellersProduct,
+    order,
+    conversation,
+    draft,
+    productImport,
   };
 }
 

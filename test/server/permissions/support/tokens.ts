@@ -87,8 +87,11 @@ export const accessTokens = createIssuer({
   key: bytes(accessTokenKeys.secret),
   otherKey: () => bytes('another secret of the tests, long enough to be a good one'),
   claimsOf: ({ uid, email }) => ({
-    ...{ iss: 'secondhand', aud: accessTokenKeys.audience },
-    ...{ uid, email, auth_time: signedInAt },
+    iss: 'secondhand',
+    aud: accessTokenKeys.audience,
+    uid,
+    email,
+    auth_time: signedInAt,
   }),
 });
 

@@ -46,7 +46,11 @@ export function queriesOf(kind: string) {
     relevant: Wanted,
     { first = {}, filters = {} }: Options = {},
   ): ListingQuery => ({
-    ...{ kind, text, filters, relevant, first },
+    kind,
+    text,
+    filters,
+    relevant,
+    first,
   });
 }
 
