@@ -75,8 +75,10 @@ export const reportDetailsSchema = z.extend(reportSchema, {
       image: z.string(),
       description: z.string(),
       sellingPrice: z.string(),
-      /** Whether it has no public page any more. Absent from older servers. */
+      /** Whether it or its seller's account is deleted. Absent from older servers. */
       isDeleted: z.optional(z.boolean()),
+      /** Whether a decision of moderation hides it. Absent from older servers. */
+      isHidden: z.optional(z.boolean()),
     }),
   ),
   reports: z.array(

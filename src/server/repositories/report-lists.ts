@@ -82,8 +82,10 @@ export async function reportDetailsJson(database: Queryable, id: string) {
     select json_build_object(${reportFields},
       'listing', (
         select json_build_object('image', image, 'description', description,
-          'sellingPrice', selling_price, 'isDeleted', deleted_at is not null)
-        from products where reports.subject_type = 'listing' and id = reports.subject_id),
+          'sellingPrice', selling_price,
+          'isDeleted', products.deleted_at is not null or people.deleted_at is not null,
+          'isHidden', hidden_by is not null)
+        from products where reports.subject_type = 'listing' and products.id = reports.subject_id),
       'reports', (
         select coalesce(json_agg(json_build_object('id', id, 'reason', reason, 'text', text,
           'createdAt', created_at,

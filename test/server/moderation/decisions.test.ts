@@ -148,6 +148,22 @@ test('a hidden listing is visible to its seller and staff only, and its seller c
   expect(await product()).toEqual([hidden]);
 });
 
+test('a report says whether its listing is hidden, deleted or of a deleted seller', async () => {
+  const id = await report();
+  const flags = async () => {
+    const { isHidden, isDeleted } = (await get(moderator, `/reports/${id}`)).body.listing;
+    return { isHidden, isDeleted };
+  };
+  expect(await flags()).toEqual({ isHidden: false, isDeleted: false });
+  await decide(id, 'hideListing');
+  expect(await flags()).toEqual({ isHidden: true, isDeleted: false });
+  await server.database.query(sql`update users set deleted_at = now() where id = ${seller.id}`);
+  expect(await flags()).toEqual({ isHidden: true, isDeleted: true });
+  await server.database.query(sql`update users set deleted_at = null where id = ${seller.id}`);
+  await server.database.query(sql`update products set deleted_at = now() where id = ${listing}`);
+  expect(await flags()).toEqual({ isHidden: true, isDeleted: true });
+});
+
 test('an order of a hidden listing continues, and the listing stays hidden when the order ends', async () => {
   const order = await storeOrder(server.database, { productId: listing, buyer });
   await decideListing('hideListing');

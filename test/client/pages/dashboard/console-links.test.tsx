@@ -25,7 +25,7 @@ const report: ReportDetails = {
   personSince: time,
   ...{ otherReports: 0, reportsOfPerson: 1, decisionsOfPerson: 0, strikes: 0 },
   decisionId: null,
-  listing: { image: '', description: '', sellingPrice: '100', isDeleted: false },
+  listing: { image: '', description: '', sellingPrice: '100', isDeleted: false, isHidden: false },
   reports: [],
   decisions: [],
 };
@@ -102,11 +102,19 @@ test('a statement of reasons has no links for the person concerned', async () =>
     expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
 });
 
-test('a report of a deleted listing has no link to its public page', async () => {
-  openReport({ listing: { image: '', description: '', sellingPrice: '100', isDeleted: true } });
-  expect(await hrefOf('Field watch')).toBe('/dashboard/listings?q=product-1');
-  expect(screen.queryByRole('link', { name: 'Public page' })).not.toBeInTheDocument();
-});
+test.each([
+  ['Deleted', { isDeleted: true, isHidden: false }],
+  ['Deleted', { isDeleted: true, isHidden: true }],
+  ['Hidden', { isDeleted: false, isHidden: true }],
+])(
+  'a report shows "%s" in place of a link to the public page of a listing with %j',
+  async (state, flags) => {
+    openReport({ listing: { image: '', description: '', sellingPrice: '100', ...flags } });
+    expect(await hrefOf('Field watch')).toBe('/dashboard/listings?q=product-1');
+    expect(screen.getByText(state)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Public page' })).not.toBeInTheDocument();
+  },
+);
 
 test('a report of a message shows the message, with a link to its conversation', async () => {
   const message = { id: 'message-1', text: 'Pay, or else.', photoCount: 1, sentAt: time };
