@@ -1,19 +1,8 @@
-/** A setting whose value is a whole number. */
-export interface NumberSetting {
-  label: string;
-  unit: string;
-  /** The default, unless an environment variable sets another one. */
-  byDefault: number;
-  /** The minimum in the console, 1 by default. */
-  min?: number;
-  /** The maximum in the console. */
-  max: number;
-  description: string;
-}
+import type { NumberSetting } from './number-setting';
+import { retentionSettings } from './retention-settings';
 
 const hours = { unit: 'hours', max: 2_160 };
 const days = { unit: 'days', max: 365 };
-const retentionDays = { unit: 'days', max: 3_650 };
 
 /** The times of orders and messages. */
 export const timeSettings = {
@@ -127,76 +116,13 @@ export const quotaSettings = {
   },
 } satisfies Record<string, NumberSetting>;
 
-/** How long personal data are kept. */
-export const retentionSettings = {
-  endedOrderDays: {
-    ...retentionDays,
-    label: 'Contact data of ended orders',
-    byDefault: 90,
-    description: 'Phone numbers and meeting places are deleted this long after an order has ended.',
-  },
-  notificationDays: {
-    ...retentionDays,
-    label: 'Notifications',
-    byDefault: 90,
-    description: 'Notifications are deleted this long after they were created.',
-  },
-  draftDays: {
-    ...retentionDays,
-    label: 'Drafts',
-    min: 30,
-    byDefault: 180,
-    description: 'Drafts of products are deleted this long after their last change.',
-  },
-  sessionDays: {
-    ...retentionDays,
-    label: 'Sessions',
-    // A user can sign out a session alone only while it is listed.
-    min: 30,
-    byDefault: 90,
-    description: 'A session is no longer listed in My account this long after it was last used.',
-  },
-  contactMessageDays: {
-    ...retentionDays,
-    label: 'Messages of the contact form',
-    min: 30,
-    byDefault: 365,
-    description:
-      'Messages are deleted this long after they were sent, even if they are still waiting.',
-  },
-  cardDays: {
-    ...retentionDays,
-    label: 'Shared cards and numbers',
-    // An order with its inspection can take weeks.
-    min: 60,
-    byDefault: 365,
-    description:
-      'The fingerprints of cards and the flags of orders whose buyer shares a card or number with the seller are deleted after this time.',
-  },
-  orderYears: {
-    label: 'Ended orders',
-    unit: 'years',
-    // Deleted orders are lost, and tax laws often require six years or more.
-    min: 6,
-    max: 30,
-    byDefault: 10,
-    description:
-      'Orders are deleted this long after their end, with their payments and payouts. Amounts that are still owed stay.',
-  },
-} satisfies Record<string, NumberSetting>;
-
 export const numberSettings = { ...timeSettings, ...quotaSettings, ...retentionSettings };
 
 export type NumberSettingName = keyof typeof numberSettings;
 export type LimitSettingName = keyof typeof timeSettings | keyof typeof quotaSettings;
-export type RetentionSettingName = keyof typeof retentionSettings;
 
 /** The settings that are limits of the server, whose defaults environment variables set. */
 export const limitSettingNames = Object.keys({
   ...timeSettings,
   ...quotaSettings,
 }) as LimitSettingName[];
-
-export const retentionDefaults = Object.fromEntries(
-  Object.entries(retentionSettings).map(([name, { byDefault }]) => [name, byDefault]),
-) as Record<RetentionSettingName, number>;

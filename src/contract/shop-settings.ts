@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { numberSettings, type NumberSetting, type NumberSettingName } from './number-settings';
+import type { NumberSetting } from './number-setting';
+import { numberSettings, type NumberSettingName } from './number-settings';
 import { toSingleLine } from './single-line';
 import { requiredText } from './text';
 

@@ -1,4 +1,4 @@
-import { retentionDefaults } from '../../src/contract/number-settings';
+import { retentionDefaults } from '../../src/contract/retention-settings';
 import { sql } from '../../src/server/database/sql';
 import { deleteOldSessions } from '../../src/server/repositories/own-sessions';
 import { identityToken } from './support/identity-double';

@@ -1,4 +1,4 @@
-import { retentionDefaults, type RetentionSettingName } from '../../contract/number-settings';
+import { retentionDefaults, type RetentionSettingName } from '../../contract/retention-settings';
 import type { Database } from '../database/database';
 import { deleteOldOrders, deleteOldPayouts } from '../erasure/delete-old-orders';
 import { eraseOldContacts } from '../erasure/erase-old-contacts';

@@ -1,8 +1,9 @@
 import type { Queryable } from '../database/database';
 import { NotFoundError } from '../errors/domain-error';
 import type { AccessTokenKeys } from '../identity/access-token';
-import { findDecisionPerson, type StatementRole } from '../repositories/decisions';
+import { findDecisionPerson } from '../repositories/decisions';
 import { findReportOfReporter } from '../repositories/reports';
+import type { StatementRole } from '../repositories/statements-of-reasons';
 import { readStatementToken } from './statement-token';
 
 export interface StatementCaller {

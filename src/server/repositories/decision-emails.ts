@@ -2,7 +2,8 @@ import type { DecisionActionName, DecisionBasis } from '../../contract/decision-
 import type { ReportSubject } from '../../contract/report-reasons';
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
-import { appealUntil, reportedMessageTimes } from './decisions';
+import { appealUntil } from './decisions';
+import { reportedMessageTimes } from './statements-of-reasons';
 
 export interface DecisionEmailData {
   subjectType: ReportSubject;

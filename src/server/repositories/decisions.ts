@@ -3,7 +3,7 @@ import { appealDays, type DecisionActionName } from '../../contract/decision-act
 import type { ReportSubject } from '../../contract/report-reasons';
 import type { Queryable, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
-import { sql, type Sql } from '../database/sql';
+import { sql } from '../database/sql';
 import type { PreviousState } from '../moderation/listing-states';
 import { jsonPage, type PageRequest } from './json-page';
 
@@ -114,7 +114,7 @@ export async function storeReversalReason(
 }
 
 /** Whose objection to the row `decisions` is possible: the person's, or a reporter's if nothing was done. */
-const appellant = sql`(case when decisions.action = 'none' then 'reporter' else 'person' end)`;
+export const appellant = sql`(case when decisions.action = 'none' then 'reporter' else 'person' end)`;
 
 /** Until when the row `decisions` can be objected to. */
 export const appealUntil = sql`(decisions.created_at + make_interval(days => ${appealDays}::int))`;
@@ -158,60 +158,4 @@ export function decisionsJson(
     },
     page,
   );
-}
-
-/** When the messages were sent, to the minute, whose reports led to the row `decisions`: of all, or of one report. */
-export const reportedMessageTimes = (reportId: string | null) => sql`(
-  select coalesce(json_agg(distinct date_trunc('minute', messages.sent_at)), '[]')
-  from reports join messages on messages.id = reports.message_id
-  where reports.decision_id = decisions.id
-    and (${reportId}::text is null or reports.id = ${reportId}))`;
-
-/** Who reads a statement of reasons. */
-export type StatementRole =
-  { as: 'person' } | { as: 'staff'; userId: string } | { as: 'reporter'; reportId: string };
-
-const staffFields = sql`,
-  'personId', people.id,
-  'reportIds', (
-    select coalesce(json_agg(id order by created_at, id), '[]') from reports
-    where decision_id = decisions.id)`;
-
-/** Returns a statement of reasons as JSON. A reader sees only their own appeal, staff see all. */
-export async function statementJson(
-  database: Queryable,
-  decisionId: string,
-  role: StatementRole,
-): Promise<string | undefined> {
-  const isStaff = role.as === 'staff';
-  const reportId = role.as === 'reporter' ? role.reportId : null;
-  const ownAppeal: Sql = isStaff
-    ? sql`true`
-    : sql`appeals.report_id is not distinct from ${reportId}`;
-  const reader = role.as === 'staff' ? role.userId : null;
-  const [row] = await database.query<{ json: string }>(sql`
-    select json_build_object('id', decisions.id, 'as', ${role.as}::text,
-      'subjectType', subject_type,
-      'subjectId', case when subject_type = 'person' then people.uid else subject_id end,
-      'subjectName', subject_name, 'action', action, 'endsAt', ends_at, 'facts', facts,
-      'basis', basis, 'rule', rule, 'createdAt', decisions.created_at,
-      'messagesSentAt', ${reportedMessageTimes(reportId)},
-      'reportCount', (select count(*) from reports where decision_id = decisions.id),
-      'reversedAt', reversed_at, 'reversalReason', reversal_reason,
-      'appeals', (
-        select coalesce(json_agg(json_build_object('id', id,
-          'by', case when report_id is null then 'person' else 'reporter' end, 'text', text,
-          'createdAt', created_at, 'outcome', outcome, 'reason', reason,
-          'decidedAt', decided_at) order by created_at), '[]')
-        from appeals where decision_id = decisions.id and ${ownAppeal}),
-      'canAppeal', ${appellant} = ${role.as}::text and reversed_at is null
-        and now() < ${appealUntil} and not exists (
-          select 1 from appeals where decision_id = decisions.id and ${ownAppeal}),
-      'appealUntil', ${appealUntil},
-      'personName', case when ${isStaff}::boolean then people.display_name else '' end,
-      'isOwnDecision', coalesce(decided_by = ${reader}, false)
-      ${isStaff ? staffFields : sql``})::text as json
-    from decisions join users people on people.id = decisions.user_id
-    where decisions.id = ${decisionId}`);
-  return row?.json;
 }

@@ -10,7 +10,8 @@ import { registerEndpoint } from '../http/register-endpoint';
 import { sendJson } from '../http/send-json';
 import { addAppeal, decideAppeal } from '../moderation/appeals';
 import { findStatementRole, type StatementCaller } from '../moderation/find-statement-role';
-import { decisionsJson, statementJson } from '../repositories/decisions';
+import { decisionsJson } from '../repositories/decisions';
+import { statementJson } from '../repositories/statements-of-reasons';
 
 /** Statements of reasons and appeals. */
 export async function decisionRoutes(

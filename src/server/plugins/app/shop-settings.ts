@@ -1,9 +1,6 @@
 import fp from 'fastify-plugin';
-import {
-  limitSettingNames,
-  retentionDefaults,
-  type LimitSettingName,
-} from '../../../contract/number-settings';
+import { limitSettingNames, type LimitSettingName } from '../../../contract/number-settings';
+import { retentionDefaults } from '../../../contract/retention-settings';
 import { defaultLogo, defaultShopName } from '../../../contract/shop-defaults';
 import type { AppOptions } from '../../app-options';
 import { ShopSettingsReader } from '../../settings/shop-settings-reader';

@@ -4,10 +4,10 @@ import { Form } from 'react-final-form';
 import {
   numberSettings,
   quotaSettings,
-  retentionSettings,
   timeSettings,
   type NumberSettingName,
 } from '../../../../contract/number-settings';
+import { retentionSettings } from '../../../../contract/retention-settings';
 import type { ShopSettingsResponse } from '../../../../contract/shop-settings';
 import { unwrapCall } from '../../../api/request-failure';
 import { useChangeShopSettingsMutation } from '../../../api/settings-api';
