@@ -43,14 +43,14 @@ export function getExternalServices(environment: SandboxEnvironment): ExternalSe
     SMTP_URL: smtpUrl,
     MAIL_FROM: from,
   } = environment;
-  return {
-    ...(apiKey &&
-      authDomain &&
-      projectId && { firebase: { apiKey, authDomain, projectId, ...(appId && { appId }) } }),
-    ...(secretKey &&
-      publishableKey &&
-      webhookSecret && { stripe: { secretKey, publishableKey, webhookSecret } }),
-    ...(smtpUrl && from && { smtp: { smtpUrl, from } }),
-    ...(environment.IMAGE_HOST_KEY && { imageHost: externalImageHost(environment) }),
-  };
+  const services: ExternalServices = {};
+  if (apiKey && authDomain && projectId) {
+    services.firebase = { apiKey, authDomain, projectId, ...(appId && { appId }) };
+  }
+  if (secretKey && publishableKey && webhookSecret) {
+    services.stripe = { secretKey, publishableKey, webhookSecret };
+  }
+  if (smtpUrl && from) services.smtp = { smtpUrl, from };
+  if (environment.IMAGE_HOST_KEY) services.imageHost = externalImageHost(environment);
+  return services;
 }

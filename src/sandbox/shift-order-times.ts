@@ -10,8 +10,8 @@ export function shiftOrderTimes(
   hours: number,
   orderId?: string,
 ): Promise<void> {
-  const isSelected = (id: Sql) => (orderId === undefined ? sql`true` : sql`${id} = ${orderId}`);
-  const isOfOrder =
+  const matchesOrder = (id: Sql) => (orderId === undefined ? sql`true` : sql`${id} = ${orderId}`);
+  const matchesConversation =
     orderId === undefined
       ? sql`true`
       : sql`conversation_id = (
@@ -30,18 +30,18 @@ export function shiftOrderTimes(
             'endsAt', (times->>'endsAt')::timestamptz - ${interval})), '{}')
           from jsonb_each(deadlines) running (name, times)),
         paid_at = paid_at - ${interval}, ended_at = ended_at - ${interval}
-      where ${isSelected(sql`id`)}`);
+      where ${matchesOrder(sql`id`)}`);
     await tx.query(sql`
       update order_events set happened_at = happened_at - ${interval}
-      where ${isSelected(sql`order_id`)}`);
+      where ${matchesOrder(sql`order_id`)}`);
     await tx.query(sql`
       update notifications set created_at = created_at - ${interval}
-      where ${isSelected(sql`order_id`)}`);
+      where ${matchesOrder(sql`order_id`)}`);
     await tx.query(sql`
-      update messages set sent_at = sent_at - ${interval} where ${isOfOrder}`);
+      update messages set sent_at = sent_at - ${interval} where ${matchesConversation}`);
     await tx.query(sql`
       update conversation_participants set last_message_at = last_message_at - ${interval},
         email_due_at = email_due_at - ${interval}
-      where ${isOfOrder}`);
+      where ${matchesConversation}`);
   });
 }

@@ -20,9 +20,9 @@ import { seedDemoData } from './demo/seed-demo-data';
 import { setDemoBrands } from './demo/set-demo-brands';
 import { assertSandboxDatabase } from './assert-sandbox-database';
 import { readSandboxEnvironment, type SandboxEnvironment } from './environment';
-import { createIdentityService, type IdentityService } from './identity/open-identity';
+import { createIdentityService, type IdentityService } from './identity/identity-service';
 import { registerClock } from './register-clock';
-import { createEmailService } from './mail/open-mail';
+import { createEmailService } from './mail/email-service';
 import { registerMailbox } from './mail/register-mailbox';
 import { rejectOtherHosts } from './reject-other-hosts';
 import { getExternalServices } from './external-services';
@@ -30,7 +30,7 @@ import { findFreePort } from './port';
 import { renderBundleScript, registerBrowserBundle } from './register-browser-bundle';
 import { createSandboxSchema } from './sandbox-schema';
 import { getAccessTokenSecret, getPayoutAccountKey, storeSetting, readSetting } from './settings';
-import { createStripeService } from './stripe/open-stripe';
+import { createStripeService } from './stripe/stripe-service';
 
 type DemoAccount = NonNullable<PublicConfiguration['demoAccounts']>[number];
 

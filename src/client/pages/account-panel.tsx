@@ -1,5 +1,5 @@
 import { Button, Container, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import type { NonTextNode } from '../components/non-text-node';
+import type { ReactElements } from '../components/react-elements';
 import { Link } from 'react-router-dom';
 import { useLocationState } from '../components/page/use-location-state';
 import { CategoryNotice } from './category-notice';
@@ -8,8 +8,8 @@ import { loginState, requestedCategory } from '../services/login-state';
 interface AccountPanelProps {
   heading: string;
   /** Rendered between the heading and the form. */
-  notice?: NonTextNode;
-  children: NonTextNode;
+  notice?: ReactElements;
+  children: ReactElements;
   /** The texts of the panel that links to the other page. */
   alternative: { heading: string; text: string; label: string; to: string };
 }

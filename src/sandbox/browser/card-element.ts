@@ -1,4 +1,4 @@
-import { CardField, type FieldName } from './card-form';
+import { CardField, type FieldName } from './card-field';
 import { applyStyle, attachStyledRoot, type CardOptions } from './card-style';
 import { getCardBrand, extractDigits, type CardFieldError } from './card-text';
 import { Emitter } from './emitter';

@@ -12,5 +12,6 @@ export interface DemoPerson {
   hasNoPhoto?: true;
   /** Part of every product of a seller. */
   mobileNumber?: string;
+  /** How many days before the seeding the user signed up. */
   daysAgo: number;
 }

@@ -19,6 +19,7 @@ export async function insertDemoOrders(tx: Transaction, now: Date): Promise<void
     select rows.id, products.id, users.id, rows."phoneNumber", rows."meetingLocation",
       rows.created_at, rows.paid_at, rows.completed_at, rows.intent, rows.state, rows.deadlines,
       rows."expiresAt", rows."remindAt", rows.code,
+      -- The number of events that the next statement inserts.
       case when rows.completed_at is not null then 5 when rows.paid_at is not null then 3 else 1 end
     from jsonb_to_recordset(${json}::text::jsonb)
       as rows (id text, product text, buyer text, "phoneNumber" text, "meetingLocation" text,

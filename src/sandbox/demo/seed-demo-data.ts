@@ -1,24 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../../server/database/database';
+import type { SandboxAccount } from '../identity/auth-emulator';
 import { demoPeople } from './demo-people';
 import { demoProducts } from './demo-products';
 import { insertDemoRows } from './insert-demo-rows';
-
-interface DemoAccount {
-  uid: string;
-  email: string;
-  password: string;
-  displayName: string;
-  photoURL: string;
-}
 
 export interface SeedOptions {
   database: Database;
   /** Stores a WebP picture and returns its URL. Must be idempotent. */
   storeImage: (picture: Buffer) => Promise<string>;
   /** Creates an account. Must be idempotent. */
-  createAccount: (account: DemoAccount) => Promise<void>;
+  createAccount: (account: SandboxAccount) => Promise<void>;
   /** The time that the demo data is relative to. */
   now?: Date;
 }

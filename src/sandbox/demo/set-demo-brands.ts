@@ -2,7 +2,7 @@ import type { Database } from '../../server/database/database';
 import { sql } from '../../server/database/sql';
 import { demoProducts } from './demo-products';
 
-/** Sets the brand of demo products that a version without the column has inserted. */
+/** Sets the brand of the demo products of an older version, which had no brands. */
 export async function setDemoBrands(database: Database): Promise<void> {
   const rows = demoProducts.map(({ id, brand }) => ({ id, brand }));
   await database.query(sql`

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../server/html/escape-html';
-import { renderPage, renderParagraph } from '../mail/page';
+import { renderPage, renderParagraph } from '../mail/render-page';
 import { newPasswordPath } from './email-link-paths';
 
 export function renderNewPasswordPage(code: string, email: string, problem = ''): string {

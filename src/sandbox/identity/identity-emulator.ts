@@ -33,7 +33,7 @@ export interface IdentityEmulator {
   setPassword(code: string, password: string): Promise<string>;
 }
 
-/** The minimum of Firebase. */
+/** Firebase's minimum, in characters. */
 const minPasswordLength = 6;
 
 /**

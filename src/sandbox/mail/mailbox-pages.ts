@@ -1,4 +1,4 @@
-import { renderLink, renderPage, renderParagraph } from './page';
+import { renderLink, renderPage, renderParagraph } from './render-page';
 import { escapeHtml } from '../../server/html/escape-html';
 import { mailboxPath } from './mailbox-path';
 

@@ -85,9 +85,9 @@ export async function openDisputeForTestCard(
   await addEvent(tx, 'charge.dispute.created', dispute, null);
 }
 
-async function advanceAndSave(tx: Transaction, pending: Refund): Promise<void> {
-  const stored = await readCharge(tx, pending.charge);
-  const outcome = stored && advanceRefund(pending, stored);
+async function advanceAndSave(tx: Transaction, current: Refund): Promise<void> {
+  const stored = await readCharge(tx, current.charge);
+  const outcome = stored && advanceRefund(current, stored);
   if (!outcome) return;
   const { refund, charge } = outcome;
   await saveRefund(tx, refund);

@@ -6,14 +6,14 @@ import {
   getQuery,
   toIdempotentRequest,
   requireSecretKey,
-  type StripeKeys,
+  type StripeApiKeys,
 } from './stripe-request';
 
 /** Registers the routes for refunds and disputes, which need the secret key. */
 export function registerChargeRoutes(
   scope: FastifyInstance,
   api: ChargeApi,
-  keys: StripeKeys,
+  keys: StripeApiKeys,
 ): void {
   scope.post('/refunds', async (request, reply) => {
     requireSecretKey(request, keys);

@@ -8,7 +8,7 @@ import {
   toIdempotentRequest,
   requireSecretKey,
   requireAnyKey,
-  type StripeKeys,
+  type StripeApiKeys,
 } from './stripe-request';
 
 interface IntentRoute {
@@ -16,7 +16,7 @@ interface IntentRoute {
 }
 
 /** Registers Stripe's API at /v1. The server uses the secret key, browsers the publishable key. */
-export function registerStripeApi(app: FastifyInstance, api: StripeApi, keys: StripeKeys): void {
+export function registerStripeApi(app: FastifyInstance, api: StripeApi, keys: StripeApiKeys): void {
   app.register(
     async (scope) => {
       scope.removeAllContentTypeParsers();

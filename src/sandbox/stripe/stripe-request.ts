@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiResponse, IdempotentRequest } from './idempotency';
 import { StripeError } from './stripe-error';
 
-export interface StripeKeys {
+export interface StripeApiKeys {
   secretKey: string;
   publishableKey: string;
 }
@@ -24,7 +24,7 @@ function getBearerToken(request: FastifyRequest): string {
   return /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
 }
 
-export function requireSecretKey(request: FastifyRequest, keys: StripeKeys): void {
+export function requireSecretKey(request: FastifyRequest, keys: StripeApiKeys): void {
   if (getBearerToken(request) !== keys.secretKey)
     throw createInvalidKeyError(getBearerToken(request));
 }
@@ -32,7 +32,7 @@ export function requireSecretKey(request: FastifyRequest, keys: StripeKeys): voi
 /** Returns the client secret that a browser must send; undefined for a request with the secret key. */
 export function requireAnyKey(
   request: FastifyRequest,
-  keys: StripeKeys,
+  keys: StripeApiKeys,
   fields: URLSearchParams,
 ): string | null | undefined {
   const key = getBearerToken(request);

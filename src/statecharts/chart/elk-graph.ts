@@ -5,6 +5,10 @@ import { createTransitionText } from './transition-text';
 
 const initialDotSize = 12;
 const historySize = 30;
+/** Pixels between the border of a box and its child states. */
+const boxPadding = 22;
+/** Pixels between the header of a box and its child states. */
+const headerGap = 8;
 
 const graphOptions: LayoutOptions = {
   'elk.algorithm': 'layered',
@@ -72,8 +76,8 @@ function innerNode(
   options: LayoutOptions,
 ): ElkNode {
   const { left, right } = headerPaddings.get(state.id) ?? { left: 0, right: 0 };
-  const top = createStateText(state).height + 8;
-  const padding = `[top=${top},left=${22 + left},bottom=22,right=${22 + right}]`;
+  const top = createStateText(state).height + headerGap;
+  const padding = `[top=${top},left=${boxPadding + left},bottom=${boxPadding},right=${boxPadding + right}]`;
   const initial = state.initial
     ? [{ id: getInitialDotId(state.id), width: initialDotSize, height: initialDotSize }]
     : [];

@@ -1,6 +1,6 @@
 import type { ActionOrGuard } from './action-or-guard';
 import { computedPlaceholder } from './plain-json';
-import { formatStateValue } from './state-name';
+import { formatStateValue } from './format-state-value';
 
 type Params = Readonly<Record<string, unknown>>;
 

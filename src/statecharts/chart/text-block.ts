@@ -43,11 +43,14 @@ export function getRowWidth({ mark, runs }: Pick<UnpositionedRow, 'mark' | 'runs
   return textsWidth + runGap * Math.max(0, runs.length - 1) + (mark ? markWidth : 0);
 }
 
+/** The part of a row's height below its baseline. */
+const descentRatio = 0.28;
+
 export function stackRows(unpositionedRows: readonly UnpositionedRow[]): TextBlock {
   let y = 0;
   const rows = unpositionedRows.map(({ mark, runs, lineHeight }) => {
     y += lineHeight;
-    return { x: 0, y: y - lineHeight * 0.28, mark, runs };
+    return { x: 0, y: y - lineHeight * descentRatio, mark, runs };
   });
   return { width: Math.max(0, ...unpositionedRows.map(getRowWidth)), height: y, rows };
 }

@@ -38,7 +38,7 @@ export async function startInspector(options: InspectorOptions): Promise<Running
   const { port, isRedacted = true } = options;
   const messages: string[] = [];
   const viewers = new Set<WebSocket>();
-  let apps = 0;
+  let appCount = 0;
 
   const broadcast = (message: AppMessage) => {
     const text = JSON.stringify(message);
@@ -71,7 +71,7 @@ export async function startInspector(options: InspectorOptions): Promise<Running
         messages.forEach((message) => webSocket.send(message));
         return;
       }
-      const app = `Application ${(apps += 1)}`;
+      const app = `Application ${(appCount += 1)}`;
       webSocket.on('message', (data: Buffer) => receive(app, data.toString('utf8')));
     });
   });

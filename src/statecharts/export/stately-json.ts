@@ -111,6 +111,7 @@ function collectRoutes({ transitions }: ChartState): Routes {
   return new Map(routes.map((route) => [route.targets.join(), { ...route, targets: [] }]));
 }
 
+/** @param defaultId the id that XState gives the state if its definition has none */
 function definition(state: ChartState, defaultId: string, routes: Routes): Definition {
   const { type, history } = state;
   const route = routes.get(state.id);

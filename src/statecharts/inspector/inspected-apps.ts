@@ -15,7 +15,7 @@ export interface InspectedActor {
   context: unknown;
 }
 
-interface InspectedEvent {
+interface LoggedEvent {
   actor: string;
   time: number;
   event: { type: string };
@@ -24,7 +24,7 @@ interface InspectedEvent {
 export interface InspectedApps {
   actors: ReadonlyMap<string, InspectedActor>;
   /** Oldest first. */
-  events: readonly InspectedEvent[];
+  events: readonly LoggedEvent[];
 }
 
 export const noInspectedApps: InspectedApps = { actors: new Map(), events: [] };

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { InspectedEvent } from './inspected';
+import type { InspectedEvent } from './inspected-event';
 import { transitionId } from '../chart/transition-id';
 
 /** A machine that runs in this tab or has just stopped. */

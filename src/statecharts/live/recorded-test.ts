@@ -5,7 +5,7 @@ import {
   type AnyStateMachine,
   type StateValue,
 } from 'xstate';
-import { formatStateValue } from '../chart/state-name';
+import { formatStateValue } from '../chart/format-state-value';
 import { contextDifference } from './context-difference';
 import type { StateReport, Step } from './messages';
 import { redact } from './redact';

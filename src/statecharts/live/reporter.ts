@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import type { InspectedEvent } from './inspected';
+import type { InspectedEvent } from './inspected-event';
 import { MachineRecorder, type RecordedActor, type RecordedStep } from './machine-recorder';
 import { openChannel, type Message, type TabMessage, type VisualiserMessage } from './messages';
 import { toActorReport, toStepReport } from './reports';

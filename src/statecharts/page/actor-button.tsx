@@ -1,7 +1,7 @@
 import { Text, chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import type { LiveActor } from '../live/live-state';
-import { formatStateValue } from '../chart/state-name';
+import { formatStateValue } from '../chart/format-state-value';
 
 interface ActorButtonProps {
   actor: LiveActor;

@@ -1,6 +1,6 @@
 import { Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { formatStateValue } from '../chart/state-name';
+import { formatStateValue } from '../chart/format-state-value';
 import { useVisualiserConfig } from './visualiser-context';
 import { actorGroups } from '../live/actor-groups';
 import type { LiveActor, LiveState } from '../live/live-state';

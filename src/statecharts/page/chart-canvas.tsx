@@ -1,7 +1,7 @@
 import { Box, Flex, HStack, IconButton, chakra } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
 import { chartRoot } from '../chart/chart-style';
-import type { Elements } from './elements';
+import type { ReactElements } from './react-elements';
 import {
   usePanZoom,
   type RevealTargets,
@@ -18,9 +18,9 @@ interface ChartCanvasProps {
   revealTargets?: RevealTargets | undefined;
   focusTarget?: FocusTarget | undefined;
   /** Shown in the bar above the drawing, beside the zoom buttons. */
-  search?: Elements;
+  search?: ReactElements;
   /** Renders an overview of the whole drawing above its lower left corner. */
-  overview?: (visibleAreaStore: VisibleAreaStore) => Elements;
+  overview?: (visibleAreaStore: VisibleAreaStore) => ReactElements;
   /** SVG whose origin is its top left corner. */
   children: ReactNode;
 }

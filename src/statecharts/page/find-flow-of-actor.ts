@@ -8,7 +8,7 @@ export const findListedFlow = (flows: readonly Flow[], machine: string): Flow | 
 const reportedFlows = new Map<string, Flow | undefined>();
 
 /** Creates a flow from a reported machine definition; undefined if the definition is invalid. */
-function reportedFlow(title: string, definition: string): Flow | undefined {
+function getReportedFlow(title: string, definition: string): Flow | undefined {
   if (!reportedFlows.has(definition)) {
     try {
       const machine = createMachine(JSON.parse(definition) as Parameters<typeof createMachine>[0]);
@@ -27,6 +27,7 @@ export function findFlowOfActor(
   { machine, definition }: LiveActor,
 ): Flow | undefined {
   return (
-    findListedFlow(flows, machine) ?? (definition ? reportedFlow(machine, definition) : undefined)
+    findListedFlow(flows, machine) ??
+    (definition ? getReportedFlow(machine, definition) : undefined)
   );
 }

@@ -1,6 +1,6 @@
 import { Button, HStack, NativeSelect } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { Elements } from './elements';
+import type { ReactElements } from './react-elements';
 import type { LiveActor, LiveState } from '../live/live-state';
 import type { Step } from '../live/messages';
 import { StepLog } from './step-log';
@@ -14,7 +14,7 @@ interface LiveLogProps {
   /** Undefined for a recording, which cannot be paused or cleared. */
   onClear: (() => void) | undefined;
   /** Further buttons below the log controls. */
-  children?: Elements;
+  children?: ReactElements;
 }
 
 const scopeLabels = { all: 'All actors', machine: 'This machine', actor: 'This actor' };

@@ -1,6 +1,6 @@
 import { Button, Center, Text } from '@chakra-ui/react';
 import { useCallback, useMemo, type ReactNode } from 'react';
-import type { Elements } from './elements';
+import type { ReactElements } from './react-elements';
 import type { AnyEventObject } from 'xstate';
 import type { Flow } from './flow';
 import type { LiveActor, LiveState } from '../live/live-state';
@@ -25,7 +25,7 @@ interface LiveViewProps {
   liveSelection: LiveSelection;
   menu: ReactNode;
   /** Further log controls. */
-  children: Elements;
+  children: ReactElements;
 }
 
 function explainNoEvents(actor: LiveActor, selectedStep: Step | undefined): string {

@@ -1,11 +1,11 @@
 import { Heading, HStack, Stack } from '@chakra-ui/react';
-import type { Elements } from './elements';
+import type { ReactElements } from './react-elements';
 
 interface PanelProps {
   title: string;
   /** Shown beside the title. */
-  action?: Elements;
-  children: Elements;
+  action?: ReactElements;
+  children: ReactElements;
 }
 
 export function Panel({ title, action, children }: PanelProps) {

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import type { Elements } from './elements';
+import type { ReactElements } from './react-elements';
 import type { Step } from '../live/messages';
 import { MessageLanes } from './message-lanes';
 import { Panel } from './panel';
@@ -18,7 +18,7 @@ interface StepLogProps {
   /** Whether to show a sequence diagram, latest step last, instead of a list, latest step first. */
   isSequence?: boolean;
   /** Shown above the rows. */
-  controls?: Elements;
+  controls?: ReactElements;
 }
 
 const keys = new WeakMap<Step, number>();

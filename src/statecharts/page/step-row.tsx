@@ -1,7 +1,7 @@
 import { Box, Text, chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import type { Step } from '../live/messages';
-import { formatStateValue } from '../chart/state-name';
+import { formatStateValue } from '../chart/format-state-value';
 import type { StepOwner } from './step-owner';
 import { formatStepTime } from './step-time';
 

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useVisualiserConfig } from './visualiser-context';
-import { formatStateValue } from '../chart/state-name';
+import { formatStateValue } from '../chart/format-state-value';
 import type { Flow } from './flow';
 import type { LiveActor } from '../live/live-state';
 import type { Step } from '../live/messages';

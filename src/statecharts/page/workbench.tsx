@@ -7,6 +7,7 @@ interface WorkbenchProps {
   flow: Flow;
   /** On the left: modes and flows. */
   menu: ReactNode;
+  /** In the middle: the chart. */
   stage: ReactNode;
   /** On the right: state and events. */
   panels: ReactNode;

@@ -4,13 +4,13 @@ import path from 'node:path';
 import cors from '@fastify/cors';
 import fastify from 'fastify';
 import { bundleFolder, clientFolder } from '../../../src/sandbox/built-folders';
-import { createIdentityService } from '../../../src/sandbox/identity/open-identity';
+import { createIdentityService } from '../../../src/sandbox/identity/identity-service';
 import { findFreePort } from '../../../src/sandbox/port';
 import {
   renderBundleScript,
   registerBrowserBundle,
 } from '../../../src/sandbox/register-browser-bundle';
-import { createStripeService } from '../../../src/sandbox/stripe/open-stripe';
+import { createStripeService } from '../../../src/sandbox/stripe/stripe-service';
 import { openSandboxDatabase } from '../../server/support/sandbox-database';
 import { serveWebsite } from '../../../src/server/website/serve-website';
 import type { CallName, RecordedRequest } from './calls';

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { createActor } from 'xstate';
 import { bookingExamples } from '../../../src/client/features/booking/booking.examples';
 import { bookingMachine } from '../../../src/client/features/booking/booking.machine';
-import type { InspectedEvent } from '../../../src/statecharts/live/inspected';
+import type { InspectedEvent } from '../../../src/statecharts/live/inspected-event';
 import {
   channelName,
   type ActorReport,

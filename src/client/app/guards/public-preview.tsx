@@ -1,6 +1,6 @@
 import { Box, type SystemStyleObject } from '@chakra-ui/react';
 import { Outlet } from 'react-router-dom';
-import type { NonTextNode } from '../../components/non-text-node';
+import type { ReactElements } from '../../components/react-elements';
 import { isServerRendered } from '../../hydration/is-server-rendered';
 
 /** `before-first-paint` sets `data-returning` if an access token is stored. */
@@ -11,7 +11,7 @@ const hiddenFromUsers: SystemStyleObject = { 'html[data-returning] &': { display
 
 interface PublicPreviewProps {
   /** Set while the session is checked. */
-  spinner?: NonTextNode;
+  spinner?: ReactElements;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
-import type { NonTextNode } from '../non-text-node';
+import type { ReactElements } from '../react-elements';
 import { FailureNote } from '../forms/failure-note';
 import { useCloseOnBack } from './use-close-on-back';
 import { useMountedWhileOpen } from './use-mounted-while-open';
@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   /** Lines that identify the item and describe the consequences. */
   details?: readonly string[] | undefined;
   /** Further content after the details. */
-  children?: NonTextNode;
+  children?: ReactElements;
   confirmLabel: string;
   busy: boolean;
   failure?: string | undefined;

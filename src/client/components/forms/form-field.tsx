@@ -1,13 +1,13 @@
 import { Field, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { NonTextNode } from '../non-text-node';
+import type { ReactElements } from '../react-elements';
 
 interface FormFieldProps {
   label: string;
   optional?: boolean | undefined;
   error?: string | undefined;
   hint?: string | undefined;
-  children: NonTextNode;
+  children: ReactElements;
 }
 
 /** A label, its control, and its error in red below. */

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
-import type { NonTextNode } from '../non-text-node';
+import type { ReactElements } from '../react-elements';
 import { LoadFailure } from './load-failure';
 
 interface LoadBoundaryProps {
   /** A name such as "this page", for the error message. */
   label: string;
   /** The page's heading, rendered above the error. */
-  heading?: NonTextNode;
+  heading?: ReactElements;
   children: ReactNode;
 }
 

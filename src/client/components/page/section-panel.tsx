@@ -1,9 +1,9 @@
 import { Heading, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { NonTextNode } from '../non-text-node';
+import type { ReactElements } from '../react-elements';
 
 /** A section with a heading and a background. */
-export function SectionPanel({ title, children }: { title: string; children: NonTextNode }) {
+export function SectionPanel({ title, children }: { title: string; children: ReactElements }) {
   const titleId = useId();
   return (
     <Stack

@@ -5,7 +5,7 @@ import type { Category } from '../../../contract/category';
 import { productFields, productTextFields } from '../../../contract/product-fields';
 import { focusFirstError } from '../forms/focus-first-error';
 import { noFormSubscription } from '../forms/no-form-subscription';
-import type { NonTextNode } from '../non-text-node';
+import type { ReactElements } from '../react-elements';
 import { ProductControl } from './product-control';
 import type { ProductDraft } from './product-draft';
 import { validateProduct } from './validate-product';
@@ -27,9 +27,9 @@ interface ProductFormProps {
   decorators: Decorator<ProductDraft>[];
   onSubmit: (draft: ProductDraft) => void;
   /** The controls of the pictures, in the grid of the fields. */
-  pictures: NonTextNode;
+  pictures: ReactElements;
   /** The content below the fields: the watch details, failures and buttons. */
-  children: NonTextNode;
+  children: ReactElements;
 }
 
 /** The form in which a seller adds or edits a product. */

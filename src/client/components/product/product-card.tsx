@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
-import type { NonTextNode } from '../non-text-node';
+import type { ReactElements } from '../react-elements';
 import { SellerBadge } from '../people/verified-badge';
 import { formatPrice, sellingPriceTexts } from './price';
 import { PostedLine } from './posted-line';
@@ -20,7 +20,7 @@ interface ProductCardProps {
   /** Whether the picture is in the first viewport. */
   priority?: boolean;
   /** The seller's current badge. Shown if they were not verified when the product was listed. */
-  currentSellerBadge?: NonTextNode;
+  currentSellerBadge?: ReactElements;
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { HStack, Heading, SimpleGrid, chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { NonTextNode } from '../non-text-node';
+import type { ReactElements } from '../react-elements';
 import { ProductTile, type ProductTileFacts } from './product-tile';
 
 /** Hides the last tile where it would be the only one in its row. */
@@ -14,7 +14,7 @@ interface ProductTileSectionProps {
   products: readonly (ProductTileFacts & { _id: string })[];
   getPath: (id: string) => string;
   /** Rendered beside the heading. */
-  action?: NonTextNode;
+  action?: ReactElements;
 }
 
 /** A section of product tiles with a heading. */

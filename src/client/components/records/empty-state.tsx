@@ -1,11 +1,11 @@
 import { Stack, Text } from '@chakra-ui/react';
-import type { NonTextNode } from '../non-text-node';
+import type { ReactElements } from '../react-elements';
 import { PlaceholderIcon } from '../product/placeholder-icon';
 
 interface EmptyStateProps {
   title: string;
   /** A text or link with the next step. */
-  children: NonTextNode;
+  children: ReactElements;
 }
 
 export function EmptyState({ title, children }: EmptyStateProps) {

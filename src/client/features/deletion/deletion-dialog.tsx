@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { LazyConfirmDialog } from '../../components/dialogs/lazy-confirm-dialog';
-import type { NonTextNode } from '../../components/non-text-node';
+import type { ReactElements } from '../../components/react-elements';
 import type { deletionMachine } from './deletion.machine';
 
 interface DeletionDialogProps {
@@ -8,7 +8,7 @@ interface DeletionDialogProps {
   send: ActorRefFrom<typeof deletionMachine>['send'];
   question: string;
   /** Further consequences of the deletion, which the caller fetches. */
-  children?: NonTextNode;
+  children?: ReactElements;
 }
 
 /** The dialog that asks for a confirmation before a table row is deleted. */

@@ -6,7 +6,7 @@ import { sanitizeText } from '../../../contract/visible-text';
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
-import type { NonTextNode } from '../../components/non-text-node';
+import type { ReactElements } from '../../components/react-elements';
 import { saveDraft } from '../../services/save-draft';
 import type { ModerationValues } from './moderation.machine';
 import { useModeration } from './use-moderation';
@@ -20,7 +20,7 @@ interface ModerationFormProps {
   submit: (values: ModerationValues) => Promise<unknown>;
   success: string;
   submitLabel: string;
-  children: NonTextNode;
+  children: ReactElements;
 }
 
 /** A form whose input is stored by one request. */

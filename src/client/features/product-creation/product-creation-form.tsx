@@ -4,7 +4,7 @@ import type { Category } from '../../../contract/category';
 import { maxPhotos } from '../../../contract/product';
 import { productTextFields } from '../../../contract/product-fields';
 import { FailureNote } from '../../components/forms/failure-note';
-import type { NonTextNode } from '../../components/non-text-node';
+import type { ReactElements } from '../../components/react-elements';
 import type { PhotoUploads } from '../../components/photos/photo-uploads';
 import { PhotosControl } from '../../components/photos/photos-control';
 import type { ProductDrafting } from '../../components/product-form/product-drafting';
@@ -29,7 +29,7 @@ interface ProductCreationFormProps {
   /** Set if the seller can't add products yet. Receives the empty element above the disabled button, for the reason. */
   reasonRef?: Ref<HTMLDivElement> | undefined;
   /** Advice for the seller, rendered above the button. */
-  guidance?: NonTextNode;
+  guidance?: ReactElements;
   onAdded: () => void;
 }
 

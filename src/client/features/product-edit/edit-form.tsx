@@ -10,7 +10,7 @@ import { PhotosControl } from '../../components/photos/photos-control';
 import type { ProductDraft } from '../../components/product-form/product-draft';
 import { ProductForm } from '../../components/product-form/product-form';
 import { WatchDetails } from '../../components/product-form/watch-details';
-import type { NonTextNode } from '../../components/non-text-node';
+import type { ReactElements } from '../../components/react-elements';
 import { hasCapability } from '../../services/configuration';
 import { saveDraft } from '../../services/save-draft';
 import { saveDraftFiles } from '../../services/save-draft-files';
@@ -24,9 +24,9 @@ interface EditFormProps {
   uploads: PhotoUploads;
   busy: boolean;
   /** Advice for the seller, rendered below the button. */
-  guidance?: NonTextNode;
+  guidance?: ReactElements;
   onReview: (draft: ProductDraft) => void;
-  children: NonTextNode;
+  children: ReactElements;
 }
 
 /** The form with the values of a product. Typed text and chosen photos survive a reload. */

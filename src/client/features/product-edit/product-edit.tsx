@@ -3,7 +3,7 @@ import type { Category } from '../../../contract/category';
 import { FailureNote } from '../../components/forms/failure-note';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { LoadingStatus } from '../../components/loading/loading-status';
-import type { NonTextNode } from '../../components/non-text-node';
+import type { ReactElements } from '../../components/react-elements';
 import type { PhotoUploads } from '../../components/photos/photo-uploads';
 import { ChangeReview } from './change-review';
 import { ConflictChoice } from './conflict-choice';
@@ -16,7 +16,7 @@ interface ProductEditProps {
   categories: readonly Category[];
   uploads: PhotoUploads;
   /** Advice for the seller, rendered inside the form. */
-  guidance?: NonTextNode;
+  guidance?: ReactElements;
 }
 
 /** The edit of a product: its form, the review of the changes, or the choice between two edits. */

@@ -1,4 +1,4 @@
-import type { NonTextNode } from '../../components/non-text-node';
+import type { ReactElements } from '../../components/react-elements';
 import { useMountedWhileOpen } from '../../components/dialogs/use-mounted-while-open';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { createUuid } from '../../services/create-uuid';
@@ -20,7 +20,7 @@ interface ReportingProps {
   title: string;
   isVisitor: boolean;
   /** Renders the control that opens the dialog. */
-  children: (open: () => void) => NonTextNode;
+  children: (open: () => void) => ReactElements;
 }
 
 /** The dialog that reports a subject, and the control that opens it. */

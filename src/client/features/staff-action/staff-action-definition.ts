@@ -1,4 +1,4 @@
-import type { NonTextNode } from '../../components/non-text-node';
+import type { ReactElements } from '../../components/react-elements';
 import type { StaffActionRequest } from './staff-action.machine';
 
 /** A choice in the dialog. The first option is selected, unless there is a prompt. */
@@ -19,7 +19,7 @@ export interface StaffActionDefinition {
   /** What the action means. */
   explanation: string;
   /** What the action would change, which the caller fetches once the dialog is open. */
-  details?: NonTextNode;
+  details?: ReactElements;
   /** The label of the text field; the audit log keeps its text. */
   reasonLabel: string;
   reasonHint?: string;

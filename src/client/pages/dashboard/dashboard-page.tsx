@@ -1,8 +1,8 @@
 import { Heading, Stack } from '@chakra-ui/react';
-import type { NonTextNode } from '../../components/non-text-node';
+import type { ReactElements } from '../../components/react-elements';
 import { PageHead } from '../../components/page/page-head';
 
-export function DashboardPage({ title, children }: { title: string; children: NonTextNode }) {
+export function DashboardPage({ title, children }: { title: string; children: ReactElements }) {
   return (
     <Stack gap="6">
       <PageHead title={title} />

@@ -11,14 +11,14 @@ import { useSession } from '../../session/use-session';
 import { useWishlistQuery } from '../../api/wishlist-api';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
-import type { NonTextNode } from '../../components/non-text-node';
+import type { ReactElements } from '../../components/react-elements';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { SectionSpinner } from '../../components/loading/section-spinner';
 import { hasCapability } from '../../services/configuration';
 import { ListingTotals } from './listing-totals';
 import { StartLinks } from './start-links';
 
-const LazyOverview = lazyComponent<{ children: NonTextNode }>({
+const LazyOverview = lazyComponent<{ children: ReactElements }>({
   label: 'the overview',
   load: async () => {
     const module = await import(/* webpackChunkName: "overview" */ './overview/overview');
@@ -28,7 +28,7 @@ const LazyOverview = lazyComponent<{ children: NonTextNode }>({
 });
 
 /** Renders the overview above the children if the server supports it. */
-const Overview = ({ children }: { children: NonTextNode }) =>
+const Overview = ({ children }: { children: ReactElements }) =>
   hasCapability('userAdministration') ? <LazyOverview>{children}</LazyOverview> : children;
 
 function BuyerStart() {

@@ -1,11 +1,11 @@
 import { Container, Heading } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { NonTextNode } from '../../components/non-text-node';
+import type { ReactElements } from '../../components/react-elements';
 
 interface HomeSectionProps {
   id: string;
   heading: string;
-  children: NonTextNode;
+  children: ReactElements;
 }
 
 export function HomeSection({ id, heading, children }: HomeSectionProps) {

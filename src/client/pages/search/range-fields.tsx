@@ -1,6 +1,6 @@
 import { HStack, Input, Text } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { NonTextNode } from '../../components/non-text-node';
+import type { ReactElements } from '../../components/react-elements';
 import { FilterGroup } from './filter-group';
 
 interface CommitOptions {
@@ -22,7 +22,7 @@ interface RangeFieldsProps {
     options: CommitOptions,
   ) => void;
   /** More choices of the same filter. */
-  children?: NonTextNode;
+  children?: ReactElements;
 }
 
 /** Two optional whole numbers, applied on blur or Enter. */

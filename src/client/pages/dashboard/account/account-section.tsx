@@ -1,9 +1,9 @@
 import { Heading, Stack } from '@chakra-ui/react';
-import type { NonTextNode } from '../../../components/non-text-node';
+import type { ReactElements } from '../../../components/react-elements';
 
 interface AccountSectionProps {
   title: string;
-  children: NonTextNode;
+  children: ReactElements;
 }
 
 /** A titled part of the page My account. */

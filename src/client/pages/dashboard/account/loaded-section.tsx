@@ -1,5 +1,5 @@
 import { LoadFailure } from '../../../components/loading/load-failure';
-import type { NonTextNode } from '../../../components/non-text-node';
+import type { ReactElements } from '../../../components/react-elements';
 import { AccountSection } from './account-section';
 
 interface LoadedSectionProps<Data> {
@@ -7,7 +7,7 @@ interface LoadedSectionProps<Data> {
   /** The name of the content, such as "your sessions". */
   label: string;
   query: { data?: Data | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
-  children: (data: Data) => NonTextNode;
+  children: (data: Data) => ReactElements;
 }
 
 /** A section of the page My account whose content is loaded. It is absent while that loads. */

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { Category } from '../../../../contract/category';
-import type { NonTextNode } from '../../../components/non-text-node';
+import type { ReactElements } from '../../../components/react-elements';
 import type { SellerSession } from '../../../features/product-creation/new-product';
 
 /** What Add a Product needs, wherever its draft is stored. */
@@ -10,5 +10,5 @@ export interface CreationProps {
   /** Set if the seller can't add products yet. Receives the empty element above the disabled button, for the reason. */
   reasonRef?: Ref<HTMLDivElement> | undefined;
   /** Advice for the seller, rendered above the button. */
-  guidance?: NonTextNode;
+  guidance?: ReactElements;
 }

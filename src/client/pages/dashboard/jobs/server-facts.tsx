@@ -1,6 +1,6 @@
 import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { HealthReport } from '../../../../contract/health-report';
-import type { NonTextNode } from '../../../components/non-text-node';
+import type { ReactElements } from '../../../components/react-elements';
 import { SectionPanel } from '../../../components/page/section-panel';
 import { DateTime } from '../../../components/product/date-time';
 
@@ -42,7 +42,7 @@ export function ServerFacts({ version, startedAt, migrations }: ServerFactsProps
   );
 }
 
-function Fact({ name, children }: { name: string; children: NonTextNode }) {
+function Fact({ name, children }: { name: string; children: ReactElements }) {
   return (
     <Stack gap="0.5">
       <Text as="dt" color="fg.muted" textStyle="sm">

@@ -11,7 +11,7 @@ import { useOverviewQuery } from '../../../api/user-administration-api';
 import { DayChart } from '../../../components/charts/day-chart';
 import { LoadFailure } from '../../../components/loading/load-failure';
 import { SectionSpinner } from '../../../components/loading/section-spinner';
-import type { NonTextNode } from '../../../components/non-text-node';
+import type { ReactElements } from '../../../components/react-elements';
 import { WaitingList } from './waiting-list';
 
 const headings: Record<OverviewFigure, string> = {
@@ -27,7 +27,7 @@ const formatCents = (amount: number) => formatMoney({ amount, currency: 'usd' })
  * What waits for a decision, and what happened in the last days, for staff. The children follow once the
  * figures have loaded or failed, so that they don't move.
  */
-export function Overview({ children }: { children: NonTextNode }) {
+export function Overview({ children }: { children: ReactElements }) {
   const { data, error, isFetching, refetch } = useOverviewQuery(undefined, refetchOnMountAndFocus);
   if (!data) {
     return error ? (

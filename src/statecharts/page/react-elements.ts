@@ -1,4 +1,4 @@
 import type { ReactElement } from 'react';
 
 /** React nodes without bare text, which browser translation would break beside other elements. */
-export type Elements = ReactElement | readonly Elements[] | '' | false | null | undefined;
+export type ReactElements = ReactElement | readonly ReactElements[] | '' | false | null | undefined;
