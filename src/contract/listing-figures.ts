@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The number of days of listing figures, today included. Days are in UTC. */
+/** The number of days of a listing's figures (its statistics), today included. Days are in UTC. */
 export const figureDays = 90;
 
 /** What is counted for a listing. */

@@ -39,6 +39,7 @@ export const orderNotificationSchema = z.object({
   id: z.string(),
   orderId: z.string(),
   productName: z.string(),
+  /** The kind of notification. */
   news: z.enum(notificationKinds),
   /** The user's role in the order. */
   as: z.enum(['buyer', 'seller', 'admin']),
@@ -53,6 +54,7 @@ export const wishNotificationSchema = z.object({
   id: z.string(),
   productId: z.string(),
   productName: z.string(),
+  /** The kind of notification. */
   news: z.enum(wishNotificationKinds),
   seen: z.boolean(),
   /** An ISO 8601 time. */

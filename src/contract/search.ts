@@ -190,8 +190,8 @@ export const searchResponseSchema = z.object({
   /** Words of the text that were ignored, because no product matches all of them. */
   droppedWords: z.optional(z.array(z.string())),
   /**
-   * Filter relaxation for a search without results: filters to remove, and the number of matches
-   * without them. Several filters together only if removing a single one finds nothing.
+   * Suggestions for a search without results: filters to drop, and the number of matches without
+   * them. Several filters are dropped together only if dropping a single one finds nothing.
    */
   dropping: z.array(z.object({ filters: z.array(z.enum(searchFilters)), count: z.number() })),
   /** The cursor of the next page; null on the last page. */

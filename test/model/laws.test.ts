@@ -131,7 +131,7 @@ describe('a payment', () => {
 
   test('never charges again once the card is accepted', () => {
     const accepted = moves.filter(
-      ({ from, to }) => to.matches('settling') && !from.matches('settling'),
+      ({ from, to }) => to.matches('recording') && !from.matches('recording'),
     );
     expect(accepted.length).toBeGreaterThan(0);
     const afterwards = accepted.flatMap(({ to }) => reachableFrom(moves, to));

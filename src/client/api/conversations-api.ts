@@ -101,7 +101,7 @@ export const conversationsApi = api.injectEndpoints({
         url: `${conversationPath(id)}/read`,
         method: 'PUT',
         body: { number },
-        changedResource: `read ${id}`,
+        idempotencyScope: `read ${id}`,
       }),
       responseSchema: responseSchema('modification'),
       invalidatesTags: [conversationListTag, unreadConversationsTag],
@@ -111,7 +111,7 @@ export const conversationsApi = api.injectEndpoints({
       query: (id) => ({
         url: `${conversationPath(id)}/block`,
         method: 'PUT',
-        changedResource: `block ${id}`,
+        idempotencyScope: `block ${id}`,
       }),
       responseSchema: responseSchema('modification'),
       invalidatesTags: (_result, _error, id) => conversationAndListTags(id),
@@ -120,7 +120,7 @@ export const conversationsApi = api.injectEndpoints({
       query: (id) => ({
         url: `${conversationPath(id)}/block`,
         method: 'DELETE',
-        changedResource: `block ${id}`,
+        idempotencyScope: `block ${id}`,
       }),
       responseSchema: responseSchema('deletion'),
       invalidatesTags: (_result, _error, id) => conversationAndListTags(id),

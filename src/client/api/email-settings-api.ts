@@ -14,7 +14,7 @@ const emailSettingsApi = api.injectEndpoints({
         url: '/email-settings',
         method: 'PUT',
         body,
-        changedResource: 'email settings',
+        idempotencyScope: 'email settings',
       }),
       responseSchema: responseSchema('emailSettings'),
       async onQueryStarted({ kind, declined }, { dispatch, queryFulfilled }) {

@@ -13,21 +13,21 @@ const maxKeys = 20;
  * Returns the idempotency key of a change: the stored one if the same change was sent before
  * without a known outcome, even before a reload; otherwise a new one.
  * @param change the request, serialized
- * @param resource the resource that the change sets. If another change of the resource was sent in between,
- * this one gets a new key.
+ * @param scope identifies what the change overwrites. If another change with the same scope was sent in
+ * between, this one gets a new key.
  */
-export function idempotencyKey(change: string, resource = change): string {
-  const { [resource]: entry, ...others } = drafts.read(draftName);
+export function idempotencyKey(change: string, scope = change): string {
+  const { [scope]: entry, ...others } = drafts.read(draftName);
   const [storedKey = '', pendingChange] = parseEntry(entry);
   const key = pendingChange === change ? storedKey : newKey();
-  const entries = [...Object.entries(others), [resource, `${key} ${change}`] as const];
+  const entries = [...Object.entries(others), [scope, `${key} ${change}`] as const];
   drafts.save(draftName, Object.fromEntries(entries.slice(-maxKeys)));
   return key;
 }
 
 /** Deletes the key of a change once its outcome is known. */
-export function removeKey(change: string, resource = change): void {
-  const { [resource]: entry, ...others } = drafts.read(draftName);
+export function removeKey(change: string, scope = change): void {
+  const { [scope]: entry, ...others } = drafts.read(draftName);
   if (parseEntry(entry)[1] !== change) return;
   if (Object.keys(others).length > 0) drafts.save(draftName, others);
   else drafts.remove(draftName);

@@ -23,7 +23,7 @@ export const listingEditsApi = api.injectEndpoints({
     editListing: build.mutation<EditableProduct, { id: string } & EditListingRequest>({
       query: ({ id, ...body }) => {
         const url = `/listings/${encodeURIComponent(id)}`;
-        return { url, method: 'PUT', body, changedResource: url };
+        return { url, method: 'PUT', body, idempotencyScope: url };
       },
       responseSchema: responseSchema('editableProduct'),
       invalidatesTags: (_product, _error, { id }) => [...changedProductTags(id), 'Sales'],
@@ -32,7 +32,7 @@ export const listingEditsApi = api.injectEndpoints({
     setListed: build.mutation<Modification, { id: string; listed: boolean }>({
       query: ({ id, listed }) => {
         const url = `/listings/${encodeURIComponent(id)}/listed`;
-        return { url, method: 'PUT', body: { listed }, changedResource: url };
+        return { url, method: 'PUT', body: { listed }, idempotencyScope: url };
       },
       responseSchema: responseSchema('modification'),
       invalidatesTags: (_result, _error, { id }) => changedProductTags(id),
@@ -43,7 +43,7 @@ export const listingEditsApi = api.injectEndpoints({
       providesTags: ['Away'],
     }),
     setAway: build.mutation<Away, Away>({
-      query: (body) => ({ url: '/away', method: 'PUT', body, changedResource: '/away' }),
+      query: (body) => ({ url: '/away', method: 'PUT', body, idempotencyScope: '/away' }),
       responseSchema: responseSchema('sellerAway'),
       invalidatesTags: ['Away', 'Products', 'MyProducts'],
     }),

@@ -22,7 +22,7 @@ export const listingsApi = api.injectEndpoints({
         url: '/listings/changes',
         method: 'POST',
         body,
-        changedResource: 'listings',
+        idempotencyScope: 'listings',
       }),
       responseSchema: responseSchema('listingChangeResults'),
       invalidatesTags: ['Products', 'MyProducts', 'Wishlist'],

@@ -23,7 +23,7 @@ export const ordersApi = api.injectEndpoints({
         method: 'POST',
         body,
         // A cancellation changes the orders, too. After it, the same booking gets a new idempotency key.
-        changedResource: 'orders',
+        idempotencyScope: 'orders',
       }),
       responseSchema: responseSchema('bookingResponse'),
       invalidatesTags: ['Orders', 'Products', { type: 'Wishlist', id: 'LIST' }],

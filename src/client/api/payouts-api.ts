@@ -61,7 +61,7 @@ export const payoutsApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     recordPayout: build.mutation<Insertion, NewPayout>({
-      query: (body) => ({ url: '/payouts', method: 'POST', body, changedResource: 'payouts' }),
+      query: (body) => ({ url: '/payouts', method: 'POST', body, idempotencyScope: 'payouts' }),
       responseSchema: responseSchema('insertion'),
       // Also after a conflict: another admin has changed what is owed.
       invalidatesTags: ['Payouts', 'Sales'],
@@ -71,7 +71,7 @@ export const payoutsApi = api.injectEndpoints({
         url: `/payouts/${encodeURIComponent(id)}/reversal`,
         method: 'POST',
         body: { reason },
-        changedResource: 'payouts',
+        idempotencyScope: 'payouts',
       }),
       responseSchema: responseSchema('insertion'),
       invalidatesTags: ['Payouts', 'Sales'],

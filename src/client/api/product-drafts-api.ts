@@ -28,7 +28,7 @@ export const productDraftsApi = api.injectEndpoints({
     saveProductDraft: build.mutation<DraftSaveResult, DraftToSave & { id: string }>({
       query: ({ id, ...body }) => {
         const url = draftPath(id);
-        return { url, method: 'PUT', body, changedResource: url };
+        return { url, method: 'PUT', body, idempotencyScope: url };
       },
       responseSchema: responseSchema('draftSaveResult'),
     }),

@@ -41,7 +41,7 @@ export const productsApi = api.injectEndpoints({
     advertiseProduct: build.mutation<Modification, Product>({
       query: (product) => {
         const url = `/products/advertise/${encodeURIComponent(product._id)}`;
-        return { url, method: 'PUT', body: product, changedResource: url };
+        return { url, method: 'PUT', body: product, idempotencyScope: url };
       },
       responseSchema: responseSchema('modification'),
       invalidatesTags: ['Products', 'MyProducts'],

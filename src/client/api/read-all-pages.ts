@@ -14,10 +14,10 @@ export interface ApiCall extends FetchArgs {
   /** Whether to read the whole list, with the largest page size. */
   allPages?: boolean;
   /**
-   * The resource that a mutation sets. After another mutation of the same resource, a repeated one
-   * is a new change with a new idempotency key.
+   * Identifies what a mutation overwrites. After another mutation with the same scope, sending the
+   * first one again is a new change with a new idempotency key.
    */
-  changedResource?: string;
+  idempotencyScope?: string;
 }
 
 export type ApiBaseQuery = BaseQueryFn<

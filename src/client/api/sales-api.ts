@@ -62,7 +62,7 @@ export const salesApi = api.injectEndpoints({
         url: `/sales/${encodeURIComponent(orderId)}/events`,
         method: 'POST',
         body: event,
-        changedResource: 'orders',
+        idempotencyScope: 'orders',
       }),
       responseSchema: responseSchema('orderEventResult'),
       invalidatesTags: [

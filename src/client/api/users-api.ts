@@ -59,7 +59,7 @@ export const usersApi = api.injectEndpoints({
         url: '/date-locale',
         method: 'PUT',
         body: { dateLocale },
-        changedResource: 'date locale',
+        idempotencyScope: 'date locale',
       }),
       responseSchema: responseSchema('acknowledgement'),
       invalidatesTags: ['Account'],

@@ -27,7 +27,7 @@ export const wishlistApi = api.injectEndpoints({
         url: '/wishlist',
         method: 'POST',
         body,
-        changedResource: wishUrl(body.productId),
+        idempotencyScope: wishUrl(body.productId),
       }),
       responseSchema: responseSchema('acknowledgement'),
       invalidatesTags: (_response, _error, { productId }) => [
@@ -40,7 +40,7 @@ export const wishlistApi = api.injectEndpoints({
       query: (productId) => ({
         url: wishUrl(productId),
         method: 'DELETE',
-        changedResource: wishUrl(productId),
+        idempotencyScope: wishUrl(productId),
       }),
       responseSchema: responseSchema('deletion'),
       invalidatesTags: (_response, _error, productId) => [

@@ -3,7 +3,7 @@ import { modificationSchema } from '../mutation-results';
 import { notFoundMessages } from '../not-found';
 import type { Call } from './call';
 
-/** The calls of the capability `figures`: how the listings of a seller are doing. */
+/** The calls of the capability `figures`: statistics of the seller's listings. */
 export const listingFigureCalls = {
   countView: {
     method: 'POST',

@@ -124,8 +124,8 @@ export const placeholdersOf = (name: EmailKindName): EmailPlaceholder[] => [
   ...(['recipientName', 'shopName'] as const),
 ];
 
-function wish(news: WishNotificationKind, label: string): EmailKind {
-  const { title, next } = wishNotificationText(news, '');
+function wish(event: WishNotificationKind, label: string): EmailKind {
+  const { title, next } = wishNotificationText(event, '');
   return {
     group: 'Messages and wishlist',
     label,

@@ -10,8 +10,8 @@ import type { EmailKind } from './email-kinds';
 type Role = OrderNotification['as'];
 export type OrderEmailKind = `order.${NotificationKind}.${Role}`;
 
-export const orderEmailKind = (news: NotificationKind, as: Role): OrderEmailKind =>
-  `order.${news}.${as}`;
+export const orderEmailKind = (event: NotificationKind, role: Role): OrderEmailKind =>
+  `order.${event}.${role}`;
 
 const groups = {
   buyer: 'Orders: to the buyer',
@@ -22,8 +22,8 @@ const roles = Object.keys(groups) as Role[];
 
 /** The emails about orders. Their texts are those of the notifications. */
 export const orderEmailKinds = Object.fromEntries(
-  roles.flatMap((as) =>
-    notificationKinds.map((news) => [orderEmailKind(news, as), kind(news, as)]),
+  roles.flatMap((role) =>
+    notificationKinds.map((event) => [orderEmailKind(event, role), createEmailKind(event, role)]),
   ),
 ) as Record<OrderEmailKind, EmailKind>;
 
@@ -40,14 +40,14 @@ export function orderEmailClosing(kinds: readonly NotificationKind[]): string {
     : "You're receiving this email because of an order.";
 }
 
-function kind(news: NotificationKind, as: Role): EmailKind {
-  const { title, next } = notificationText(news, as, '');
+function createEmailKind(event: NotificationKind, role: Role): EmailKind {
+  const { title, next } = notificationText(event, role, '');
   // The value of the placeholder includes the quotation marks.
   const withName = (name: string) => title.replace('“”', name);
   return {
-    group: groups[as],
+    group: groups[role],
     label: withName('the watch').replace(/^the/, 'The'),
     placeholders: ['productName', 'orderNumber'],
-    texts: { subject: withName('{productName}'), intro: next, closing: orderEmailClosing([news]) },
+    texts: { subject: withName('{productName}'), intro: next, closing: orderEmailClosing([event]) },
   };
 }

@@ -49,9 +49,9 @@ export class Recorder {
     this.actors.push(...message.actors.filter(isNew));
   }
 
-  /** The first reported actor of this machine with this subject, in its initial state. */
-  findActor(machine: string, actorSubject = ''): ActorReport | undefined {
-    return this.actors.find((actor) => actor.machine === machine && actor.about === actorSubject);
+  /** The first reported actor of this machine with this label, in its initial state. */
+  findActor(machine: string, actorLabel = ''): ActorReport | undefined {
+    return this.actors.find((actor) => actor.machine === machine && actor.about === actorLabel);
   }
 
   getSteps(actor: ActorReport | undefined): Step[] {

@@ -17,8 +17,8 @@ export interface TourContext {
 /** What a tour works with. Each tour has its own products, so that tours are independent. */
 export interface Fixture {
   page: Page;
-  /** What the tested actor is about, such as a product name. Absent if the machine has one actor. */
-  actorSubject?: string | undefined;
+  /** The label of the tested actor, such as a product name. Absent if the machine has one actor. */
+  actorLabel?: string | undefined;
 }
 
 /**
@@ -98,7 +98,7 @@ export function createModel<CustomFixture extends Fixture, ExampleName extends s
       const fixture = await arrange(tourContext, tour);
       return {
         page: fixture.page,
-        actorSubject: fixture.actorSubject,
+        actorLabel: fixture.actorLabel,
         execute: async (example, remainingTour) => {
           const execute = executors[example];
           if (!execute) throw new Error(`${model.title} has no executor for: ${example}`);

@@ -81,7 +81,7 @@ export class TourWalk {
   }
 
   private actor() {
-    return this.recorder.findActor(this.model.machine, this.fixture.actorSubject);
+    return this.recorder.findActor(this.model.machine, this.fixture.actorLabel);
   }
 
   private assertTransitions(index: number): void {

@@ -90,7 +90,7 @@ export function PaymentForm({ order, snapshot, send, stripe, onCardReady }: Paym
           loading={snapshot.hasTag('busy')}
           loadingText={
             <span>
-              {snapshot.matches('settling') ? 'Recording your payment' : 'Contacting your bank'}
+              {snapshot.matches('recording') ? 'Recording your payment' : 'Contacting your bank'}
             </span>
           }
         >

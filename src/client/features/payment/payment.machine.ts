@@ -10,10 +10,10 @@ export type Confirmation =
   { outcome: 'accepted' } | { outcome: 'declined' | 'unapproved'; message: string };
 
 /**
- * What the marketplace has recorded after the card was accepted. `unrecorded` means that it has not
- * recorded the payment yet.
+ * The outcome that the marketplace has recorded after the card was accepted. `unrecorded`: none yet.
+ * `unavailable`: the product was sold or withdrawn meanwhile.
  */
-export type Settlement = 'paid' | 'unrecorded' | 'unavailable';
+export type RecordedOutcome = 'paid' | 'unrecorded' | 'unavailable';
 
 export type PaymentEvent =
   | { type: 'payment.open' }
@@ -47,7 +47,7 @@ export const paymentMachine = setup({
     createIntent: unprovidedActor<PaymentIntentResponse>('createIntent'),
     confirmCard: unprovidedActor<Confirmation, { clientSecret: string }>('confirmCard'),
     checkOutcome: unprovidedActor<Confirmation, { clientSecret: string }>('checkOutcome'),
-    readSettlement: unprovidedActor<Settlement>('readSettlement'),
+    readRecordedOutcome: unprovidedActor<RecordedOutcome>('readRecordedOutcome'),
   },
   delays: {
     /** Limits loading Stripe.js, and then again mounting its card element. */
@@ -59,14 +59,14 @@ export const paymentMachine = setup({
     /** The pause between two requests for the marketplace's result. */
     pollInterval: 700,
     /** Limits all of these requests together. Stripe's webhook takes a second or two. */
-    settlementTimeout: 15_000,
+    recordingTimeout: 15_000,
   },
   guards: {
     isMistyped: (_, { message }: { message: string }) => message !== '',
     isAccepted: (_, { outcome }: Confirmation) => outcome === 'accepted',
     isUnapproved: (_, { outcome }: Confirmation) => outcome === 'unapproved',
-    isPaid: (_, { output }: { output: Settlement }) => output === 'paid',
-    isUnavailable: (_, { output }: { output: Settlement }) => output === 'unavailable',
+    isPaid: (_, { output }: { output: RecordedOutcome }) => output === 'paid',
+    isUnavailable: (_, { output }: { output: RecordedOutcome }) => output === 'unavailable',
   },
   actions: {
     setIntent: assign((_, { clientSecret, amount, currency }: PaymentIntentResponse) => ({
@@ -300,7 +300,7 @@ export const paymentMachine = setup({
             onDone: [
               {
                 guard: { type: 'isAccepted', params: ({ event }) => event.output },
-                target: '#payment.settling',
+                target: '#payment.recording',
                 description: 'The card is accepted.',
               },
               {
@@ -335,7 +335,7 @@ export const paymentMachine = setup({
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'settling',
+            target: 'recording',
             description: 'The card is accepted.',
           },
           {
@@ -359,7 +359,7 @@ export const paymentMachine = setup({
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'settling',
+            target: 'recording',
             description: 'The card is accepted.',
           },
           {
@@ -379,19 +379,19 @@ export const paymentMachine = setup({
         'payment.retry': { target: 'checking', description: 'The buyer presses Check payment.' },
       },
     },
-    settling: {
+    recording: {
       tags: ['busy', 'receiptStep'],
       description: 'The card is accepted; the marketplace records the payment.',
       exit: 'refreshLists',
       after: {
-        settlementTimeout: { target: 'pending', description: 'The server takes too long.' },
+        recordingTimeout: { target: 'pending', description: 'The server takes too long.' },
       },
       initial: 'requesting',
       states: {
         requesting: {
           description: 'The marketplace is asked whether the order is paid.',
           invoke: {
-            src: 'readSettlement',
+            src: 'readRecordedOutcome',
             onDone: [
               {
                 guard: { type: 'isPaid', params: ({ event }) => event },
@@ -420,7 +420,7 @@ export const paymentMachine = setup({
       tags: ['receiptStep', 'inDoubt'],
       description: 'The card is accepted, but the payment is not recorded yet.',
       on: {
-        'payment.retry': { target: 'settling', description: 'The buyer presses Check payment.' },
+        'payment.retry': { target: 'recording', description: 'The buyer presses Check payment.' },
       },
     },
     unavailable: {

@@ -14,7 +14,7 @@ import { confirmCard, fetchOutcome } from './card-confirmation';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { announcePaymentResult } from './announce-payment-result';
 import { paymentMachine } from './payment.machine';
-import { readSettlement } from './read-settlement';
+import { readRecordedOutcome } from './read-recorded-outcome';
 
 /**
  * Runs the payment of one order. Stripe's objects are React state, because the machine's context
@@ -48,8 +48,8 @@ export function usePayment(order: Order, buyer: AuthUser) {
           checkOutcome: fromPromise(({ input: { clientSecret } }) =>
             fetchOutcome(component.props.stripe, clientSecret),
           ),
-          readSettlement: fromPromise(({ signal }) =>
-            readSettlement(dispatch, component.props.order.productId, signal),
+          readRecordedOutcome: fromPromise(({ signal }) =>
+            readRecordedOutcome(dispatch, component.props.order.productId, signal),
           ),
         },
         actions: {

@@ -80,7 +80,7 @@ const changeModel = (name: string, title: string, createChange: () => Change) =>
       const { call, ...change } = createChange();
       const fixture = {
         page,
-        actorSubject: name,
+        actorLabel: name,
         password,
         title,
         ...change,

@@ -26,7 +26,7 @@ export const advertising = createModel<AdvertisingFixture, keyof typeof advertis
     const url = new RegExp(`/api/products/advertise/${_id}$`);
     return {
       page,
-      actorSubject: productName,
+      actorLabel: productName,
       productName,
       change: await CallInterceptor.create(page, 'PUT', url),
     };

@@ -38,7 +38,7 @@ export const booking = createModel<BookingFixture, keyof typeof bookingExamples>
     });
     return {
       page,
-      actorSubject: product.productName,
+      actorLabel: product.productName,
       productName: product.productName,
       bookingCall: await CallInterceptor.create(page, 'POST', /\/api\/book-product$/),
       bookAsAnotherBuyer: async () => {

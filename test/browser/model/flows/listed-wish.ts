@@ -42,7 +42,7 @@ export const listedWish = createModel<ListedWishFixture, ExampleName>({
     });
     return {
       page,
-      actorSubject: productName,
+      actorLabel: productName,
       productName,
       wish: await CallInterceptor.create(page, 'POST', /\/api\/wishlist$/),
       removal: await CallInterceptor.create(page, 'DELETE', new RegExp(`/api/wishes/${_id}$`)),

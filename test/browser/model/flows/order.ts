@@ -59,7 +59,7 @@ async function arrange(tourContext: TourContext, tour: Tour): Promise<OrderFixtu
   const page = await visit('/robots.txt', { as: 'Admin' });
   const stripe = new StripeWebhookSender(shop, participants.buyer.token, product);
   const sale = new Sale(tourContext, { page, member: admin }, participants, product, stripe);
-  return { page, actorSubject: product.productName, sale };
+  return { page, actorLabel: product.productName, sale };
 }
 
 /** A charge reaches a cancelled order only if the card was authorised before. */

@@ -12,7 +12,7 @@ export interface PaymentFixture extends Fixture {
   /** The payment intent as Stripe has it. */
   check: CallInterceptor;
   /** The order as the marketplace has it. */
-  settlement: CallInterceptor;
+  orderRequest: CallInterceptor;
   /** The order before the payment. */
   orderBefore: unknown;
   /** Stripe's response to a confirmation that was lost. */
@@ -128,9 +128,9 @@ export const paymentAssertions: Record<string, StateAssertion<PaymentFixture>> =
   },
   'payment.checking': expectBusy('Contacting your bank'),
   'payment.unknown': expectUnknownOutcome("we don't know yet whether your card was charged"),
-  'payment.settling': expectBusy('Recording your payment'),
-  'payment.settling.requesting': expectBusy('Recording your payment'),
-  'payment.settling.waiting': expectBusy('Recording your payment'),
+  'payment.recording': expectBusy('Recording your payment'),
+  'payment.recording.requesting': expectBusy('Recording your payment'),
+  'payment.recording.waiting': expectBusy('Recording your payment'),
   'payment.pending': expectUnknownOutcome('Do not pay again.'),
   'payment.unavailable': expectOutcome('This watch is no longer available'),
   'payment.paid': expectOutcome('Paid'),

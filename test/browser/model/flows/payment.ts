@@ -17,7 +17,7 @@ const cardTimeout = 20_000;
 const responseTimeout = 15_000;
 const bankTimeout = 60_000;
 const pollInterval = 700;
-const settlementTimeout = 15_000;
+const recordingTimeout = 15_000;
 
 /** Marks the confirmation as answered, and leaves a pending check without a response. */
 async function endConfirmation(fixture: PaymentFixture): Promise<void> {
@@ -80,9 +80,9 @@ export const payment = createModel<PaymentFixture, ExampleName>({
     await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible();
     return {
       page,
-      actorSubject: product.productName,
+      actorLabel: product.productName,
       ...interceptors[0]!,
-      settlement: await CallInterceptor.create(page, 'GET', new RegExp(`${path}$`)),
+      orderRequest: await CallInterceptor.create(page, 'GET', new RegExp(`${path}$`)),
       orderBefore,
       waitUntilRecorded: () => expect.poll(async () => (await readOrder()).paid).toBe(true),
     };
@@ -166,25 +166,25 @@ export const payment = createModel<PaymentFixture, ExampleName>({
       await page.clock.fastForward(responseTimeout);
       await check.abort();
     },
-    'the marketplace has recorded it': async ({ settlement, waitUntilRecorded }) => {
+    'the marketplace has recorded it': async ({ orderRequest, waitUntilRecorded }) => {
       await waitUntilRecorded();
-      await settlement.forward();
+      await orderRequest.forward();
     },
     // Stripe's event reaches the sandbox at once, so the response is an earlier one.
-    'the marketplace has not recorded it': async ({ page, settlement, orderBefore }) => {
+    'the marketplace has not recorded it': async ({ page, orderRequest, orderBefore }) => {
       const now = await page.evaluate(() => Date.now());
       await page.clock.pauseAt(now + 1000);
-      await settlement.respond(orderBefore);
+      await orderRequest.respond(orderBefore);
     },
     // The payment intent of a cancelled order is cancelled shortly afterwards.
-    'another buyer has bought it': ({ settlement }) =>
-      settlement.respond({ message: 'This product is no longer available.' }, 409),
-    'the marketplace does not answer': ({ settlement }) => settlement.abortAllAttempts(),
+    'another buyer has bought it': ({ orderRequest }) =>
+      orderRequest.respond({ message: 'This product is no longer available.' }, 409),
+    'the marketplace does not answer': ({ orderRequest }) => orderRequest.abortAllAttempts(),
     'the poll interval has elapsed': async ({ page }) => {
       await page.clock.runFor(pollInterval);
       await page.clock.resume();
     },
-    'the settlement times out': ({ page }) => page.clock.fastForward(settlementTimeout),
+    'the recording times out': ({ page }) => page.clock.fastForward(recordingTimeout),
   },
   states: paymentAssertions,
 });

@@ -64,7 +64,7 @@ export const photoUpload = createModel<UploadFixture, ExampleName>({
       earlierPhotos.map((name) => ({ ...picture, name })),
     );
     for (let held = 0; held < earlierPhotos.length; held += 1) await upload.leaveUnanswered();
-    return { page, actorSubject: photoName, upload, isFirstCancelled: false, isRequestHeld: false };
+    return { page, actorLabel: photoName, upload, isFirstCancelled: false, isRequestHeld: false };
   },
   events: {
     'choose a photo': async (fixture) => choose(fixture, [await createPicture(photoName)]),

@@ -21,7 +21,7 @@ export const roleAddition = createModel<RoleAdditionFixture, keyof typeof roleAd
     const adding = await CallInterceptor.create(page, 'POST', /\/api\/roles$/);
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Start selling' }).click();
-    const fixture = { page, actorSubject: 'seller', adding };
+    const fixture = { page, actorLabel: 'seller', adding };
     await expect(dialog(fixture)).toBeVisible();
     return fixture;
   },

@@ -32,7 +32,7 @@ export const staffAction = createModel<StaffActionFixture, keyof typeof staffAct
     });
     return {
       page,
-      actorSubject: 'Sign out everywhere',
+      actorLabel: 'Sign out everywhere',
       save: await CallInterceptor.create(page, 'POST', /\/sign-out$/),
     };
   },

@@ -29,7 +29,7 @@ export const verification = createModel<VerificationFixture, keyof typeof verifi
     const url = /\/api\/user\/verified\/[^/]+$/;
     return {
       page,
-      actorSubject: name,
+      actorLabel: name,
       email,
       verification: await CallInterceptor.create(page, 'PUT', url),
     };

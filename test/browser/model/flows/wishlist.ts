@@ -59,7 +59,7 @@ export const wishlist = createModel<WishlistFixture, ExampleName>({
         });
       },
     });
-    return { page, actorSubject: productName, productName, ...interceptors[0]! };
+    return { page, actorLabel: productName, productName, ...interceptors[0]! };
   },
   events: {
     'the card becomes visible': scrollIntoView,

@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import {
   paymentMachine,
   type Confirmation,
-  type Settlement,
+  type RecordedOutcome,
 } from '../../../../src/client/features/payment/payment.machine';
 import { PaymentSteps } from '../../../../src/client/features/payment/payment-steps';
 import { ThemeWrapper } from '../../support/theme-wrapper';
@@ -17,7 +17,9 @@ async function pay(confirmCard: () => Promise<Confirmation>) {
         loadStripe: fromPromise<void, undefined>(async () => undefined),
         createIntent: fromPromise(async () => ({ clientSecret })),
         confirmCard: fromPromise<Confirmation, { clientSecret: string }>(confirmCard),
-        readSettlement: fromPromise<Settlement, undefined>(() => new Promise(() => undefined)),
+        readRecordedOutcome: fromPromise<RecordedOutcome, undefined>(
+          () => new Promise(() => undefined),
+        ),
       },
     }),
   ).start();
@@ -49,7 +51,7 @@ test('shows the bank step during the confirmation', async () => {
 
 test('marks the receipt step once the card is accepted', async () => {
   const actor = await pay(async () => ({ outcome: 'accepted' }));
-  const settling = await waitFor(actor, (snapshot) => snapshot.matches('settling'));
-  render(<PaymentSteps snapshot={settling} />, { wrapper: ThemeWrapper });
+  const recording = await waitFor(actor, (snapshot) => snapshot.matches('recording'));
+  render(<PaymentSteps snapshot={recording} />, { wrapper: ThemeWrapper });
   expect(currentStep()).toEqual(['Your receipt']);
 });

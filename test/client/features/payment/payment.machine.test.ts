@@ -9,7 +9,7 @@ const accepted = { outcome: 'accepted' };
 
 const paying = [...prepared, 'pay'] as const;
 const bankTakesLong = [...paying, delay(60_000)] as const;
-const settling = [...paying, resolves('confirmCard', accepted)] as const;
+const recording = [...paying, resolves('confirmCard', accepted)] as const;
 const refreshed = [['refreshLists', undefined]] as const;
 const confirmationStarts = {
   tags: ['bankStep', 'busy'],
@@ -29,11 +29,11 @@ describeFlow({
     'ready.declined': [...paying, resolves('confirmCard', declined)],
     checking: [...paying, rejects('confirmCard', outage)],
     unknown: [...paying, rejects('confirmCard', outage), rejects('checkOutcome', outage)],
-    'settling.requesting': settling,
-    'settling.waiting': [...settling, resolves('readSettlement', 'unrecorded')],
-    pending: [...settling, rejects('readSettlement', outage)],
-    unavailable: [...settling, resolves('readSettlement', 'unavailable')],
-    paid: [...settling, resolves('readSettlement', 'paid')],
+    'recording.requesting': recording,
+    'recording.waiting': [...recording, resolves('readRecordedOutcome', 'unrecorded')],
+    pending: [...recording, rejects('readRecordedOutcome', outage)],
+    unavailable: [...recording, resolves('readRecordedOutcome', 'unavailable')],
+    paid: [...recording, resolves('readRecordedOutcome', 'paid')],
   },
   rows: [
     row(
@@ -77,8 +77,8 @@ describeFlow({
     ),
     row(
       'waits for the marketplace once the card is accepted',
-      ['confirming.requesting', resolves('confirmCard', accepted), 'settling.requesting'],
-      { tags: ['busy', 'receiptStep'], starts: [['readSettlement', undefined]] },
+      ['confirming.requesting', resolves('confirmCard', accepted), 'recording.requesting'],
+      { tags: ['busy', 'receiptStep'], starts: [['readRecordedOutcome', undefined]] },
     ),
     row(
       'shows why the card was declined and allows another try',
@@ -102,9 +102,9 @@ describeFlow({
       [
         ['confirming.late', 'confirming.checking', 'confirming.unapproved'],
         resolves('confirmCard', accepted),
-        'settling.requesting',
+        'recording.requesting',
       ],
-      { tags: ['busy', 'receiptStep'], starts: [['readSettlement', undefined]] },
+      { tags: ['busy', 'receiptStep'], starts: [['readRecordedOutcome', undefined]] },
     ),
     row(
       'declines the card when the bank responds late',
@@ -131,8 +131,8 @@ describeFlow({
     ),
     row(
       'accepts the card when the check finds it accepted before the bank responds',
-      ['confirming.checking', resolves('checkOutcome', accepted), 'settling.requesting'],
-      { tags: ['busy', 'receiptStep'], starts: [['readSettlement', undefined]] },
+      ['confirming.checking', resolves('checkOutcome', accepted), 'recording.requesting'],
+      { tags: ['busy', 'receiptStep'], starts: [['readRecordedOutcome', undefined]] },
     ),
     row(
       'declines the card when the check finds it declined before the bank responds',
@@ -169,8 +169,8 @@ describeFlow({
     ),
     row(
       'waits for the marketplace when the check finds the card accepted',
-      ['checking', resolves('checkOutcome', accepted), 'settling.requesting'],
-      { tags: ['busy', 'receiptStep'], starts: [['readSettlement', undefined]] },
+      ['checking', resolves('checkOutcome', accepted), 'recording.requesting'],
+      { tags: ['busy', 'receiptStep'], starts: [['readRecordedOutcome', undefined]] },
     ),
     row(
       'shows the decline when the check finds the card declined',
@@ -191,47 +191,55 @@ describeFlow({
       tags: ['busy', 'bankStep'],
       starts: [['checkOutcome', { clientSecret }]],
     }),
-    row('is paid', ['settling.requesting', resolves('readSettlement', 'paid'), 'paid'], {
+    row('is paid', ['recording.requesting', resolves('readRecordedOutcome', 'paid'), 'paid'], {
       effects: refreshed,
     }),
     row(
       'is no longer available',
-      ['settling.requesting', resolves('readSettlement', 'unavailable'), 'unavailable'],
+      ['recording.requesting', resolves('readRecordedOutcome', 'unavailable'), 'unavailable'],
       { effects: refreshed },
     ),
     row(
       'waits while the marketplace has not recorded the payment',
-      ['settling.requesting', resolves('readSettlement', 'unrecorded'), 'settling.waiting'],
+      ['recording.requesting', resolves('readRecordedOutcome', 'unrecorded'), 'recording.waiting'],
       { tags: ['busy', 'receiptStep'] },
     ),
-    row('waits for the whole poll interval', ['settling.waiting', delay(699), 'settling.waiting'], {
-      tags: ['busy', 'receiptStep'],
-    }),
-    row('polls again after the interval', ['settling.waiting', delay(700), 'settling.requesting'], {
-      tags: ['busy', 'receiptStep'],
-      starts: [['readSettlement', undefined]],
-    }),
+    row(
+      'waits for the whole poll interval',
+      ['recording.waiting', delay(699), 'recording.waiting'],
+      {
+        tags: ['busy', 'receiptStep'],
+      },
+    ),
+    row(
+      'polls again after the interval',
+      ['recording.waiting', delay(700), 'recording.requesting'],
+      {
+        tags: ['busy', 'receiptStep'],
+        starts: [['readRecordedOutcome', undefined]],
+      },
+    ),
     row(
       'stays accepted when the marketplace does not respond',
-      ['settling.requesting', rejects('readSettlement', outage), 'pending'],
+      ['recording.requesting', rejects('readRecordedOutcome', outage), 'pending'],
       { tags: ['receiptStep', 'inDoubt'], effects: refreshed },
     ),
     row(
       'keeps checking for 15 seconds',
-      ['settling.requesting', delay(14_999), 'settling.requesting'],
+      ['recording.requesting', delay(14_999), 'recording.requesting'],
       {
         tags: ['busy', 'receiptStep'],
       },
     ),
     row(
       'stays accepted when the marketplace times out',
-      ['settling.requesting', delay(15_000), 'pending'],
+      ['recording.requesting', delay(15_000), 'pending'],
       { tags: ['receiptStep', 'inDoubt'], effects: refreshed },
     ),
     row(
       'polls the marketplace again on Retry, without paying',
-      ['pending', 'retry', 'settling.requesting'],
-      { tags: ['busy', 'receiptStep'], starts: [['readSettlement', undefined]] },
+      ['pending', 'retry', 'recording.requesting'],
+      { tags: ['busy', 'receiptStep'], starts: [['readRecordedOutcome', undefined]] },
     ),
   ],
   unprovided: [
@@ -241,6 +249,6 @@ describeFlow({
       after: [...paying, rejects('confirmCard', outage)],
       to: 'unknown',
     },
-    { actor: 'readSettlement', after: settling, to: 'pending', effects: refreshed },
+    { actor: 'readRecordedOutcome', after: recording, to: 'pending', effects: refreshed },
   ],
 });

@@ -1,17 +1,17 @@
 import { ordersApi } from '../../api/orders-api';
 import { RequestFailure, unwrapCall } from '../../api/request-failure';
 import type { Dispatch } from '../../api/store';
-import type { Settlement } from './payment.machine';
+import type { RecordedOutcome } from './payment.machine';
 
 /**
  * Fetches whether the marketplace has recorded the payment. A server without the field `paid` is
  * assumed to have recorded it.
  */
-export async function readSettlement(
+export async function readRecordedOutcome(
   dispatch: Dispatch,
   productId: string,
   signal?: AbortSignal,
-): Promise<Settlement> {
+): Promise<RecordedOutcome> {
   const call = ordersApi.endpoints.order.initiate(productId, {
     subscribe: false,
     forceRefetch: true,

@@ -1,10 +1,10 @@
 import { RequestFailure } from '../../../../src/client/api/request-failure';
 import { createStore } from '../../../../src/client/api/store';
-import { readSettlement } from '../../../../src/client/features/payment/read-settlement';
+import { readRecordedOutcome } from '../../../../src/client/features/payment/read-recorded-outcome';
 import { order } from '../../support/fixtures';
 import { onCall, errorResponse } from '../../support/api-stub';
 
-const readOnce = () => readSettlement(createStore().dispatch, order.productId);
+const readOnce = () => readRecordedOutcome(createStore().dispatch, order.productId);
 
 test('a payment is paid when the marketplace has recorded it', async () => {
   onCall('get', '/orders/:id', { ...order, paid: true });
@@ -39,7 +39,7 @@ test('rejects when the marketplace rejects the request', async () => {
 test('requests the order again each time', async () => {
   const requests = onCall('get', '/orders/:id', { ...order, paid: false });
   const { dispatch } = createStore();
-  await readSettlement(dispatch, order.productId);
-  await readSettlement(dispatch, order.productId);
+  await readRecordedOutcome(dispatch, order.productId);
+  await readRecordedOutcome(dispatch, order.productId);
   expect(requests).toHaveLength(2);
 });
