@@ -17,6 +17,8 @@ export const staffListingSchema = z.object({
   state: z.enum(staffListingStates),
   /** The decision that hides or has deleted it. */
   hiddenBy: z.nullable(z.string()),
+  /** Whether it was ever ordered; the orders may have ended. Absent from older servers. */
+  hasOrders: z.optional(z.boolean()),
   /** An ISO 8601 time. */
   createdAt: z.string(),
 });

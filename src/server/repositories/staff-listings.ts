@@ -65,6 +65,7 @@ export function staffListingsJson(
         'sellerId', sellers.id, 'sellerName', sellers.display_name,
         'categoryId', categories.id, 'categoryName', categories.name,
         'state', ${listingStateForStaff}, 'hiddenBy', products.hidden_by,
+        'hasOrders', exists (select 1 from orders placed where placed.product_id = products.id),
         'createdAt', products.created_at)`,
     },
     page,

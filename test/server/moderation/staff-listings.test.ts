@@ -1,3 +1,4 @@
+import type { StaffListing } from '../../../src/contract/staff-listing';
 import { sql } from '../../../src/server/database/sql';
 import { addCategory, addUser, storeOrder, storeProduct } from '../support/records';
 import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
@@ -62,6 +63,18 @@ test('staff find a deleted listing by its id, so that links to it work', async (
   await change('delete', [listing]);
   expect(await find(`text=${listing}`)).toEqual([listing]);
   expect(await find('text=fiel')).toEqual([]);
+});
+
+test('staff see which listings have orders, also after the only one was cancelled', async () => {
+  const ordered = await storeProduct(server.database, { seller });
+  await storeOrder(server.database, { productId: ordered, buyer, state: 'cancelled' });
+  const { body } = await call('GET', '/staff-listings?state=forSale');
+  expect(body.map(({ _id, hasOrders }: StaffListing) => [_id, hasOrders])).toEqual(
+    expect.arrayContaining([
+      [ordered, true],
+      [listing, false],
+    ]),
+  );
 });
 
 test("a user's page has the decisions about their listings, and their active strikes", async () => {

@@ -64,22 +64,23 @@ test('hides several listings with the rule and the facts, and shows which was no
   expect(await screen.findByText('1 listing selected')).toBeInTheDocument();
 });
 
-test('links to the orders of a listing whose state an order has caused', async () => {
+test('links to the orders of each listing that has any, whatever its state is', async () => {
   setConfiguration({
     ...publicConfiguration,
     capabilities: ['products', 'orders', 'staffListings'],
   });
-  const states = ['forSale', 'paused', 'booked', 'sold', 'refunded'] as const;
+  const states = ['forSale', 'paused', 'booked', 'sold', 'refunded', 'deleted'] as const;
   onCall(
     'get',
     '/staff-listings',
-    states.map((state) => ({ ...omega, _id: state, productName: state, state })),
+    states.flatMap((state) => [
+      { ...omega, _id: state, productName: state, state, hasOrders: true },
+      { ...omega, _id: `${state}-unordered`, productName: state, state, hasOrders: false },
+    ]),
   );
   renderApplication('/dashboard/listings');
   const links = await screen.findAllByRole('link', { name: /^Orders of / });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/dashboard/all-orders?product=booked',
-    '/dashboard/all-orders?product=sold',
-    '/dashboard/all-orders?product=refunded',
-  ]);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    states.map((state) => `/dashboard/all-orders?product=${state}`),
+  );
 });

@@ -4,11 +4,9 @@ import type { StaffListing } from '../../../../contract/staff-listing';
 import { hasCapability } from '../../../services/configuration';
 import { paths } from '../../../services/paths';
 
-const orderedStates: readonly StaffListing['state'][] = ['booked', 'sold', 'refunded'];
-
-/** A link to the orders of a listing, in a state that an order has caused. */
-export function ListingOrdersLink({ _id, productName, state }: StaffListing) {
-  if (!orderedStates.includes(state) || !hasCapability('orders')) return null;
+/** A link to the orders of a listing, whatever its state is: those of one for sale have ended. */
+export function ListingOrdersLink({ _id, productName, hasOrders }: StaffListing) {
+  if (!hasOrders || !hasCapability('orders')) return null;
   return (
     <ChakraLink asChild minHeight="6" variant="underline" textStyle="sm">
       <Link
