@@ -113,6 +113,20 @@ test.each([
   },
 );
 
+test("the seller's number of a product that was sold without a booking is erased", async () => {
+  const seller = await addUser(database, 'seller');
+  const buyer = await addUser(database, 'buyer');
+  const sold = { seller, buyer, amount: 10_000, state: 'completed' } as const;
+  const id = await storePaidOrder(database, sold);
+  await database.query(sql`
+    update orders set phone_number = null, meeting_location = null,
+      ended_at = now() - interval '91 days' where id = ${id}`);
+  await deleteExpiredRows(database);
+  expect(await database.query(sql`select mobile_number as number from products`)).toEqual([
+    { number: '' },
+  ]);
+});
+
 describe('orders, their payments and payouts', () => {
   const years = { ...retentionDefaults, orderYears: 2 };
   let seller: TestUser;

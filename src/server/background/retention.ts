@@ -1,7 +1,7 @@
 import { retentionDefaults, type RetentionSettingName } from '../../contract/retention-settings';
 import type { Database } from '../database/database';
 import { deleteOldOrders, deleteOldPayouts } from '../erasure/delete-old-orders';
-import { eraseOldContacts } from '../erasure/erase-old-contacts';
+import { eraseOldContacts, eraseOldSellerNumbers } from '../erasure/erase-old-contacts';
 import { eraseReporterEmails } from '../erasure/erase-reporter-emails';
 import { deleteOldErasedIdentities } from '../erasure/erased-identities';
 import { deleteDeadEmails, deleteDoneTasks } from '../orders/outbox';
@@ -39,6 +39,7 @@ const deletions: DeleteBatch[] = [
   deleteOldErasedIdentities,
   deleteOldSessions,
   eraseOldContacts,
+  eraseOldSellerNumbers,
   eraseReporterEmails,
   deleteOldContactMessages,
   // Before the orders, which are kept while a payout refers to them.
