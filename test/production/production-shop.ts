@@ -23,7 +23,7 @@ export interface ProductionShop {
   emails: readonly ParsedMail[];
   /** The origin of the reverse proxy for `siteUrl`. */
   proxyHost: string;
-  /** A request past the reverse proxy, as for health checks. */
+  /** Sends a request directly to the server, not through the reverse proxy. */
   get(url: string): Promise<Response>;
   /** Starts the server, and resolves once the reverse proxy forwards to it. */
   start(): Promise<void>;

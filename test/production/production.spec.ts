@@ -97,14 +97,14 @@ for (const [name, route] of publicRoutes) {
     const url = { product: productPath, seller: sellerPath }[name] ?? route.path;
     const title = { product: watch, seller: seller.name }[name] ?? route.title;
     const page = await newUserPage();
-    const answer = await page.goto(url);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(url);
+    expect(response?.status()).toBe(200);
     if (name === 'search') {
-      const source = (await answer?.text()) ?? '';
+      const source = (await response?.text()) ?? '';
       expect(source).toContain('<meta name="robots" content="noindex"');
       expect(source).toContain(`<article aria-label="${watch}"`);
     } else if (route.rendering !== 'client') {
-      const source = (await answer?.text()) ?? '';
+      const source = (await response?.text()) ?? '';
       expect(source).toContain(`<title>${title} - Think. Feel. Resell.</title>`);
       expect(source).toMatch(/<meta name="description" content="[^"]{20,}"/);
       expect(source).toContain(`<link rel="canonical" href="${siteUrl}${url}"`);
@@ -159,8 +159,8 @@ test('the landing page of a category lists its watches, and so does the page for
 
 test('unknown URLs get 404 and an error page', async ({ newUserPage }) => {
   const page = await newUserPage();
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: /404\s*Not Found/ })).toBeVisible();
 });
 
@@ -192,10 +192,10 @@ test('a buyer books and pays, and buyer and seller get their emails', async ({
   await page.getByRole('button', { name: 'Pay $980' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Paid' })).toBeVisible();
 
-  const addressees = () =>
+  const recipients = () =>
     shop.emails.map(({ to }) => [to].flat().map((address) => address?.text)).flat();
-  await expect.poll(addressees).toContain(seller.email);
-  await expect.poll(addressees).toContain(buyer.email);
+  await expect.poll(recipients).toContain(seller.email);
+  await expect.poll(recipients).toContain(buyer.email);
   for (const { text } of shop.emails) expect(text).toContain(`${siteUrl}/dashboard/order/`);
   buyerSession = await page.context().storageState();
 });

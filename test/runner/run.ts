@@ -129,7 +129,7 @@ function main(script: string, options: readonly string[]): void {
       continue;
     }
     const { passed, failed, failures } = run(runner, options);
-    // Once more at the end, because a log may be cut in the middle.
+    // Repeats the failures at the end, because a long log may be truncated in the middle.
     summaryLines.push(...failures.map((failure) => `  not passed: ${runner.name}: ${failure}`));
     summaryLines.push(`${runner.name}: ${passed} passed, ${failed} failed`);
     total.passed += passed;
@@ -140,5 +140,5 @@ function main(script: string, options: readonly string[]): void {
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }
 
-const [, , form = 'test', ...options] = process.argv;
-main(form, options);
+const [, , script = 'test', ...options] = process.argv;
+main(script, options);

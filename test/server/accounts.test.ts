@@ -24,7 +24,7 @@ async function signIn(identity: { uid: string; email: string } = rina): Promise<
   return response.body.accessToken;
 }
 
-async function stored() {
+async function storedUser() {
   const response = await server.call('GET', `/api/user/${rina.email}`, { token: await signIn() });
   return response.body;
 }
@@ -33,7 +33,7 @@ describe('saving the signed-in user', () => {
   test('stores a registration with its role, unverified', async () => {
     const response = await save({ ...rina, role: 'seller' });
     expect(response).toMatchObject({ status: 200, body: { acknowledged: true } });
-    expect(await stored()).toEqual({
+    expect(await storedUser()).toEqual({
       ...rina,
       _id: expect.any(String),
       role: 'seller',
@@ -49,22 +49,22 @@ describe('saving the signed-in user', () => {
       Array.from({ length: 10 }, () => save({ ...rina, role: 'buyer' })),
     );
     expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    expect((await stored()).role).toBe('buyer');
+    expect((await storedUser()).role).toBe('buyer');
   });
 
   test('lets a social sign-in without a role choose one later, once', async () => {
     await save(rina);
-    expect((await stored()).role).toBeNull();
+    expect((await storedUser()).role).toBeNull();
     await save({ ...rina, role: 'buyer' });
-    expect((await stored()).role).toBe('buyer');
+    expect((await storedUser()).role).toBe('buyer');
     await save({ ...rina, role: 'seller' });
-    expect((await stored()).role).toBe('buyer');
+    expect((await storedUser()).role).toBe('buyer');
   });
 
   test('updates the name and photo at a later sign-in, but never clears them', async () => {
     await save({ ...rina, role: 'buyer' });
     await save({ ...rina, displayName: 'Rina Das', photoURL: null });
-    expect(await stored()).toMatchObject({
+    expect(await storedUser()).toMatchObject({
       displayName: 'Rina Das',
       photoURL: '/rina.webp',
       role: 'buyer',
@@ -82,14 +82,14 @@ describe('saving the signed-in user', () => {
     `https://pictures.example/${'x'.repeat(2040)}`,
   ])('omits an invalid photo URL %p without blocking sign-in', async (photoURL) => {
     expect((await save({ ...rina, photoURL, role: 'buyer' })).status).toBe(200);
-    expect((await stored()).photoURL).toBe('');
+    expect((await storedUser()).photoURL).toBe('');
   });
 
   test.each(['/rina.webp', 'https://pictures.example/rina.png?s=96'])(
     'stores the photo URL %p',
     async (photoURL) => {
       await save({ ...rina, photoURL, role: 'buyer' });
-      expect((await stored()).photoURL).toBe(photoURL);
+      expect((await storedUser()).photoURL).toBe(photoURL);
     },
   );
 
@@ -98,9 +98,12 @@ describe('saving the signed-in user', () => {
     await server.database.query(sql`update users set verified = true`);
     await save({ ...rina, photoURL: '/new.webp' });
     await save({ ...rina, displayName: '' });
-    expect(await stored()).toMatchObject({ displayName: 'Rina', verified: true });
+    expect(await storedUser()).toMatchObject({ displayName: 'Rina', verified: true });
     await save({ ...rina, displayName: 'Rolex Official Store' });
-    expect(await stored()).toMatchObject({ displayName: 'Rolex Official Store', verified: false });
+    expect(await storedUser()).toMatchObject({
+      displayName: 'Rolex Official Store',
+      verified: false,
+    });
   });
 
   test.each([
@@ -128,7 +131,7 @@ describe('saving the signed-in user', () => {
     const displayName = `✔ Rina\u200b${'R'.repeat(90)}`;
     const token = identityToken({ ...rina, displayName: '', ...identity });
     expect((await save({ ...rina, displayName }, token)).status).toBe(200);
-    expect(await stored()).toHaveProperty('displayName', `Rina${'R'.repeat(76)}`);
+    expect(await storedUser()).toHaveProperty('displayName', `Rina${'R'.repeat(76)}`);
   });
 
   test('rejects a registration as Admin', async () => {
@@ -140,8 +143,8 @@ describe('saving the signed-in user', () => {
   });
 
   test('rejects a payload whose uid or email differs from the identity token', async () => {
-    expect((await save({ ...rina, uid: 'somebody' })).status).toBe(403);
-    expect((await save({ ...rina, email: 'somebody@example.com' })).status).toBe(403);
+    expect((await save({ ...rina, uid: 'another-user' })).status).toBe(403);
+    expect((await save({ ...rina, email: 'another-user@example.com' })).status).toBe(403);
   });
   test.each([[{}], [{ ...rina, displayName: 'x'.repeat(3000) }], ['[]'], ['{"uid":']])(
     'rejects a malformed payload with a message',
@@ -220,7 +223,7 @@ describe('reading a user', () => {
     const admin = await addUser(server.database, 'Admin');
     const deleted = await addUser(server.database, 'seller');
     await server.call('DELETE', `/api/user/${deleted.id}`, { token: admin.token });
-    const emails = [seller.email, buyer.email, admin.email, deleted.email, 'nobody@example.com'];
+    const emails = [seller.email, buyer.email, admin.email, deleted.email, 'unknown@example.com'];
     const responses = await Promise.all(
       emails.map((email) => server.call('GET', `/api/user/${email}`, { token })),
     );
@@ -250,7 +253,7 @@ describe('reading a user', () => {
 test('a user deleted by the admin is rejected with either token, and can register anew', async () => {
   await save({ ...rina, role: 'buyer' });
   const token = await signIn();
-  const { _id } = await stored();
+  const { _id } = await storedUser();
   const admin = await addUser(server.database, 'Admin');
   await server.call('DELETE', `/api/user/${_id}`, { token: admin.token });
 

@@ -61,9 +61,9 @@ test('the lists return how many orders deleting each user affects', async () => 
   );
 });
 
-test('openOf lists the orders that deleting a user would end', async () => {
+test('the filter openOf finds the orders that deleting the user would end', async () => {
   const categoryId = await addCategory(server.database);
-  const [other, client] = [
+  const [other, otherBuyer] = [
     await addUser(server.database, 'seller'),
     await addUser(server.database, 'buyer'),
   ];
@@ -72,8 +72,8 @@ test('openOf lists the orders that deleting a user would end', async () => {
       productId: await storeProduct(server.database, { seller: from, categoryId }),
       buyer: by,
     });
-  const otherOrder = await order(other, client);
-  const ended = await order(other, client);
+  const otherOrder = await order(other, otherBuyer);
+  const ended = await order(other, otherBuyer);
   await order(seller, buyer);
   await server.call('POST', `/api/sales/${ended}/events`, {
     token: other.token,
@@ -83,12 +83,12 @@ test('openOf lists the orders that deleting a user would end', async () => {
     const sales: { orderId: string }[] = (await asAdmin('GET', `/all-sales?openOf=${id}`)).body;
     return sales.map(({ orderId }) => orderId);
   };
-  expect(await openOf(client)).toEqual([otherOrder]);
+  expect(await openOf(otherBuyer)).toEqual([otherOrder]);
   expect(await openOf(other)).toEqual([otherOrder]);
   expect(await openOf(admin)).toEqual([]);
 });
 
-test('user lists the orders of a user as buyer and as seller, ended ones included, newest first', async () => {
+test('the filter user finds the orders of a user as buyer and as seller, ended ones included, newest first', async () => {
   const categoryId = await addCategory(server.database);
   const other = await addUser(server.database, 'buyer');
   const order = async (from: typeof seller, by: typeof seller) =>
@@ -118,7 +118,7 @@ test('user lists the orders of a user as buyer and as seller, ended ones include
   expect(await of(admin)).toEqual([]);
 });
 
-test('product lists the orders of a product, ended ones included, newest first', async () => {
+test('the filter product finds the orders of a product, ended ones included, newest first', async () => {
   const categoryId = await addCategory(server.database);
   const other = await addUser(server.database, 'buyer');
   const productId = await storeProduct(server.database, { seller, categoryId });
@@ -213,7 +213,7 @@ test('an admin cannot be deleted', async () => {
 });
 
 describe('filtering the list of users', () => {
-  const named = async (displayName: string, email: string) => {
+  const addNamedBuyer = async (displayName: string, email: string) => {
     const { id } = await addUser(server.database, 'buyer');
     await server.database.query(
       sql`update users set display_name = ${displayName}, email = ${email} where id = ${id}`,
@@ -226,9 +226,9 @@ describe('filtering the list of users', () => {
   };
 
   beforeEach(async () => {
-    await named('Ada Lovelace', 'countess@analytical.example');
-    await named("Grace O'Hopper-Brewster <b>J.R.</b>", 'grace_h+navy@example.com');
-    await named('Zoë Ångström', 'zoe@example.com');
+    await addNamedBuyer('Ada Lovelace', 'countess@analytical.example');
+    await addNamedBuyer("Grace O'Hopper-Brewster <b>J.R.</b>", 'grace_h+navy@example.com');
+    await addNamedBuyer('Zoë Ångström', 'zoe@example.com');
   });
 
   test.each([

@@ -16,8 +16,11 @@ import { readLimits } from './support/read-limits';
 import { storeDraft } from './support/records';
 import { startTestServer, type TestServer } from './support/start-test-server';
 
-/** One works; each of the others lacks something. */
-let servers: Record<'normal' | 'broken' | 'narrow' | 'busy' | 'cutOff' | 'overloaded', TestServer>;
+/** A server that works, and servers that each cause one kind of error. */
+let servers: Record<
+  'normal' | 'databaseFails' | 'lowQuotas' | 'lowRateLimit' | 'identityServiceFails' | 'overloaded',
+  TestServer
+>;
 let fixture: Fixture;
 
 beforeAll(async () => {
@@ -30,15 +33,15 @@ beforeAll(async () => {
     startServer({ limits: { ...readLimits(generousLimits), ...limits } });
   servers = {
     normal,
-    broken: await startServer({ database: { ...database, query: fail, transaction: fail } }),
-    narrow: await startLimited({
+    databaseFails: await startServer({ database: { ...database, query: fail, transaction: fail } }),
+    lowQuotas: await startLimited({
       listingsPerDay: 1,
       advertisements: 1,
       newConversationsPerDay: 1,
     }),
-    busy: await startLimited({ requestsPerUser: 1, requestsPerIp: 1 }),
+    lowRateLimit: await startLimited({ requestsPerUser: 1, requestsPerIp: 1 }),
     overloaded: await startServer({ isOverloaded: () => true }),
-    cutOff: await startServer({
+    identityServiceFails: await startServer({
       identityVerifier: () => Promise.reject(new IdentityServiceUnavailable('Cut off.')),
     }),
   };
@@ -94,28 +97,30 @@ const requestByStatus: Record<number, (call: Call) => Request | Promise<Request>
     return { headers, path: `${permissionFor(call).pathFor(fixture)}?other` };
   },
   429: async (call) => {
-    await send(call, { at: 'busy' });
-    return { at: 'busy' };
+    await send(call, { at: 'lowRateLimit' });
+    return { at: 'lowRateLimit' };
   },
-  500: () => ({ at: 'broken' }),
+  500: () => ({ at: 'databaseFails' }),
   503: ({ isExemptFromLoadShedding }) =>
-    isExemptFromLoadShedding ? { at: 'cutOff', token: 'unknown' } : { at: 'overloaded' },
+    isExemptFromLoadShedding
+      ? { at: 'identityServiceFails', token: 'unknown' }
+      : { at: 'overloaded' },
 };
 
-/** Lets the seller block the buyer. */
-/** Stores where a seller wants to be paid, encrypted with a key that the server does not have. */
+/** Stores a payout account that is encrypted with a key that the server does not have. */
 async function storeUnreadableAccount(): Promise<Request> {
   await servers.normal.database.query(sql`
     insert into payout_accounts (seller_id, encrypted) values (${fixture.payee.id}, 'unreadable')`);
   return {};
 }
 
+/** Lets the seller block the buyer. */
 async function blockBuyer(): Promise<Request> {
   await send(calls.blockPerson, { token: fixture.seller.token });
   return {};
 }
 
-/** Uses the messageId of the valid requests, and sends another message with it. */
+/** Sends the valid message, and lets another user reuse its messageId. */
 async function reuseMessageId(): Promise<Request> {
   await send(calls.sendMessage);
   return { token: fixture.seller.token };
@@ -130,7 +135,7 @@ async function exhaustReports(): Promise<Request> {
   return {};
 }
 
-const unknownDraft = '3f0d4b5e-6f4e-4f6c-8a44-1f5a3a3c9d10';
+const unknownId = '3f0d4b5e-6f4e-4f6c-8a44-1f5a3a3c9d10';
 const unknownUser = { uid: 'unknown', email: 'unknown@example.com' };
 
 /** A request that makes this endpoint answer with the status. */
@@ -217,10 +222,10 @@ const requestByCallAndStatus: Partial<
       return {};
     },
   },
-  addProduct: { 409: () => ({ at: 'narrow' }) },
+  addProduct: { 409: () => ({ at: 'lowQuotas' }) },
   advertiseProduct: {
     404: () => ({ path: '/products/advertise/none' }),
-    409: () => ({ at: 'narrow', body: { advertise: false } }),
+    409: () => ({ at: 'lowQuotas', body: { advertise: false } }),
   },
   listingFigures: { 404: () => ({ path: '/listings/none/figures' }) },
   checkProductImport: {
@@ -251,12 +256,12 @@ const requestByCallAndStatus: Partial<
       return {};
     },
   },
-  productDraft: { 404: () => ({ path: `/product-drafts/${unknownDraft}` }) },
+  productDraft: { 404: () => ({ path: `/product-drafts/${unknownId}` }) },
   saveProductDraft: {
-    404: () => ({ path: `/product-drafts/${unknownDraft}` }),
+    404: () => ({ path: `/product-drafts/${unknownId}` }),
     409: () => ({ body: { revision: 7, texts: {}, photos: [] } }),
   },
-  deleteProductDraft: { 404: () => ({ path: `/product-drafts/${unknownDraft}` }) },
+  deleteProductDraft: { 404: () => ({ path: `/product-drafts/${unknownId}` }) },
   duplicateProduct: {
     404: () => ({ path: '/products/none/duplicate' }),
     409: async () => {
@@ -320,7 +325,7 @@ const requestByCallAndStatus: Partial<
     404: () => ({
       body: { productId: 'none', messageId: '0b8c1f6e-57d9-4c43-8a4e-c2b36a7ad5e8', text: 'Hello' },
     }),
-    409: () => ({ at: 'narrow' }),
+    409: () => ({ at: 'lowQuotas' }),
   },
   messageAboutOrder: {
     403: blockBuyer,
@@ -366,7 +371,7 @@ const requestByCallAndStatus: Partial<
   addReport: {
     404: () => ({
       body: {
-        reportId: unknownDraft,
+        reportId: unknownId,
         subjectType: 'listing',
         subjectId: 'none',
         reason: 'fraud',
@@ -437,13 +442,13 @@ const names = Object.keys(calls) as (keyof typeof calls)[];
 
 test.each(names)('%s answers with every status of its contract', async (name) => {
   const call: Call = calls[name];
-  let isUntouched = false;
+  let isFixtureUnchanged = false;
   for (const { status, schema } of listResponses(call)) {
-    if (!isUntouched) fixture = await insertFixture(servers.normal.database);
+    if (!isFixtureUnchanged) fixture = await insertFixture(servers.normal.database);
     const requestFor = requestByCallAndStatus[name]?.[status] ?? requestByStatus[status];
     const response = await send(call, await requestFor!(call));
     expect([name, response.status]).toEqual([name, status]);
     expect(schema.parse(response.body)).toEqual(response.body);
-    isUntouched = rejections.has(status);
+    isFixtureUnchanged = rejections.has(status);
   }
 });

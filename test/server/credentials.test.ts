@@ -26,22 +26,22 @@ function save(account: AccountClaims, role = 'seller') {
   return server.call('POST', '/api/user', { token: tokenOf(account), body });
 }
 
-const exchange = (account: AccountClaims) =>
+const requestAccessToken = (account: AccountClaims) =>
   server.call('GET', `/api/jwt?email=${email}`, { token: tokenOf(account) });
-const record = (account: AccountClaims) =>
+const readUser = (account: AccountClaims) =>
   server.call('GET', `/api/user/${email}`, { token: tokenOf(account) });
 const products = (token: string) => server.call('GET', `/api/my-products/${email}`, { token });
 
 async function signIn(account: AccountClaims): Promise<string> {
   expect((await save(account)).status).toBe(200);
-  return (await exchange(account)).body.accessToken;
+  return (await requestAccessToken(account)).body.accessToken;
 }
 
 const usersByUid = sql`
   select uid, email, email_verified as "emailVerified", role from users order by uid`;
 
 describe('an email address registered by another account', () => {
-  const takenAddress =
+  const addressTakenMessage =
     'Another account has confirmed this email address. Sign in to that one, or use another address.';
 
   test('is taken over by the account that has confirmed it', async () => {
@@ -51,7 +51,7 @@ describe('an email address registered by another account', () => {
       { uid: 'owner', email, emailVerified: true, role: 'buyer' },
       { uid: 'thief', email: '', emailVerified: false, role: 'seller' },
     ]);
-    expect((await record(owner)).body).toMatchObject({ uid: 'owner', emailConfirmed: true });
+    expect((await readUser(owner)).body).toMatchObject({ uid: 'owner', emailConfirmed: true });
   });
 
   test("keeps the two accounts apart and rejects the other's tokens", async () => {
@@ -66,10 +66,13 @@ describe('an email address registered by another account', () => {
     const ownerToken = await signIn(owner);
     expect((await products(ownerToken)).body).toEqual([]);
     expect((await products(thiefToken)).status).toBe(401);
-    for (const response of [await exchange(attacker), await record(attacker)]) {
-      expect(response).toMatchObject({ status: 403, body: { message: takenAddress } });
+    for (const response of [await requestAccessToken(attacker), await readUser(attacker)]) {
+      expect(response).toMatchObject({ status: 403, body: { message: addressTakenMessage } });
     }
-    expect(await save(attacker)).toMatchObject({ status: 409, body: { message: takenAddress } });
+    expect(await save(attacker)).toMatchObject({
+      status: 409,
+      body: { message: addressTakenMessage },
+    });
 
     const admin = await addUser(server.database, 'Admin');
     const sellers = await server.call('GET', '/api/all-seller', admin);
@@ -105,7 +108,7 @@ describe('an email address registered by another account', () => {
     });
     await save(owner);
     expect((await save({ ...attacker, uid: 'another', emailVerified: true })).status).toBe(409);
-    expect((await record(owner)).body).toMatchObject({ uid: 'owner', email });
+    expect((await readUser(owner)).body).toMatchObject({ uid: 'owner', email });
   });
 
   test("can be exchanged for another address, which restores the account's data", async () => {
@@ -119,11 +122,16 @@ describe('an email address registered by another account', () => {
 });
 
 describe('an account created with an unconfirmed email address', () => {
-  const joined = { ...owner, uid: attacker.uid };
+  /** The owner's sign-in with Google, which the identity service has linked to the attacker's account. */
+  const linkedOwner = { ...owner, uid: attacker.uid };
 
   async function expectClosed(token: string, account: AccountClaims) {
     expect((await products(token)).status).toBe(401);
-    for (const response of [await exchange(account), await record(account), await save(account)]) {
+    for (const response of [
+      await requestAccessToken(account),
+      await readUser(account),
+      await save(account),
+    ]) {
       expect(response).toMatchObject({
         status: 403,
         body: { message: 'Your session has ended. Please sign in again.' },
@@ -133,7 +141,7 @@ describe('an account created with an unconfirmed email address', () => {
 
   test('rejects the old sign-in once the owner has signed in', async () => {
     const thiefToken = await signIn(attacker);
-    const ownerToken = await signIn(joined);
+    const ownerToken = await signIn(linkedOwner);
     await expectClosed(thiefToken, attacker);
     expect((await products(ownerToken)).status).toBe(200);
   });
@@ -142,7 +150,7 @@ describe('an account created with an unconfirmed email address', () => {
     const renewed = { ...attacker, emailVerified: true };
     await signIn(attacker);
     const thiefToken = await signIn(renewed);
-    const ownerToken = await signIn(joined);
+    const ownerToken = await signIn(linkedOwner);
     await expectClosed(thiefToken, renewed);
     expect((await products(ownerToken)).status).toBe(200);
   });
@@ -152,21 +160,26 @@ describe('an account created with an unconfirmed email address', () => {
     for (let round = 0; round < 5; round += 1) {
       await emptyTables(server.database);
       const thiefToken = await signIn(attacker);
-      await Promise.all([save(joined), record(renewed), exchange(joined), exchange(renewed)]);
+      await Promise.all([
+        save(linkedOwner),
+        readUser(renewed),
+        requestAccessToken(linkedOwner),
+        requestAccessToken(renewed),
+      ]);
       await expectClosed(thiefToken, renewed);
-      expect((await exchange(joined)).status).toBe(200);
+      expect((await requestAccessToken(linkedOwner)).status).toBe(200);
     }
   });
 });
 
 test('confirming the email address keeps the session and updates the record', async () => {
   const token = await signIn(attacker);
-  expect((await record(attacker)).body).toMatchObject({ emailConfirmed: false });
+  expect((await readUser(attacker)).body).toMatchObject({ emailConfirmed: false });
   const confirmed = { ...attacker, emailVerified: true };
-  expect((await record(confirmed)).body).toMatchObject({ emailConfirmed: true });
+  expect((await readUser(confirmed)).body).toMatchObject({ emailConfirmed: true });
   expect((await products(token)).status).toBe(200);
   // An older token does not reset it.
-  expect((await record(attacker)).body).toMatchObject({ emailConfirmed: true });
+  expect((await readUser(attacker)).body).toMatchObject({ emailConfirmed: true });
 });
 
 test('one user can be signed in with a password and with Google at the same time, on several devices', async () => {

@@ -28,14 +28,17 @@ test('without a database it is live but not ready, and leaks no error text', asy
 
 test('sends Retry-After while the database is unavailable', async () => {
   const query = () => Promise.reject(new RetryableDatabaseError(new Error('password is hunter2')));
-  const cutOff = await startTestServer({ database: { ...server.database, query } }, server);
-  const response = await cutOff.call('GET', '/api/categories');
+  const unavailableServer = await startTestServer(
+    { database: { ...server.database, query } },
+    server,
+  );
+  const response = await unavailableServer.call('GET', '/api/categories');
   expect(response).toMatchObject({
     status: 503,
     body: { message: 'Secondhand is unavailable right now. Please try again in a moment.' },
   });
   expect(response.headers.get('retry-after')).toBe('2');
-  await cutOff.close();
+  await unavailableServer.close();
 });
 
 test('API responses are not cacheable', async () => {

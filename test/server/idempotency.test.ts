@@ -20,11 +20,11 @@ beforeEach(async () => {
   fixture = await insertFixture(server.database);
 });
 
-const keyed = Object.entries<Call>(calls).filter(
+const callsWithKey = Object.entries<Call>(calls).filter(
   ([, { acceptsIdempotencyKey }]) => acceptsIdempotencyKey,
 );
 
-test.each(keyed)(
+test.each(callsWithKey)(
   '%s, sent again with its idempotency key, gets the same response',
   async (_name, call) => {
     const name = callNames.find((each) => {
@@ -54,7 +54,7 @@ const add = (seller: TestUser, key?: string, fields: object = {}) =>
     headers: { ...(key !== undefined && { 'idempotency-key': key }) },
   });
 
-const added = () =>
+const addedProducts = () =>
   server.database.query<{ id: string }>(sql`select id from products where product_name = 'Twice'`);
 
 describe('adding a product with an idempotency key', () => {
@@ -63,14 +63,14 @@ describe('adding a product with an idempotency key', () => {
     await expect(add(fixture.seller, 'lost')).rejects.toThrow();
     losesResponses = false;
     const { body } = await add(fixture.seller, 'lost');
-    expect(await added()).toEqual([{ id: body.insertedId }]);
+    expect(await addedProducts()).toEqual([{ id: body.insertedId }]);
   });
 
   test('stores it once when it is sent many times concurrently, and returns the same id', async () => {
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => add(fixture.seller, 'at-once')),
     );
-    expect(await added()).toEqual([{ id: responses[0]!.body.insertedId }]);
+    expect(await addedProducts()).toEqual([{ id: responses[0]!.body.insertedId }]);
     for (const { body } of responses) expect(body).toEqual(responses[0]!.body);
   });
 
@@ -80,7 +80,7 @@ describe('adding a product with an idempotency key', () => {
     await add(fixture.otherSeller, 'one');
     await add(fixture.seller);
     await add(fixture.seller);
-    expect(await added()).toHaveLength(5);
+    expect(await addedProducts()).toHaveLength(5);
   });
 
   test('accepts the key of a rejected request', async () => {
@@ -89,7 +89,7 @@ describe('adding a product with an idempotency key', () => {
     await server.database.query(sql`
       insert into categories (id, name, description, position) values ('none', 'None', 'None', 99)`);
     expect((await add(fixture.seller, 'rejected', fields)).status).toBe(200);
-    expect(await added()).toHaveLength(1);
+    expect(await addedProducts()).toHaveLength(1);
   });
 
   test('rejects the key of another request with 422', async () => {
@@ -98,7 +98,7 @@ describe('adding a product with an idempotency key', () => {
       status: 422,
       body: { message: 'The Idempotency-Key was used for another request.' },
     });
-    expect(await added()).toHaveLength(1);
+    expect(await addedProducts()).toHaveLength(1);
   });
 
   test('rejects an ignored field that is nested too deeply', async () => {
@@ -106,16 +106,16 @@ describe('adding a product with an idempotency key', () => {
     const product = { ...newProduct, category: fixture.category, productName: 'Twice' };
     const response = await server.call('POST', '/api/products', {
       token: fixture.seller.token,
-      body: JSON.stringify(product).replace(/\}$/, `,"unread":${deep}}`),
+      body: JSON.stringify(product).replace(/\}$/, `,"ignored":${deep}}`),
       headers: { 'content-type': 'application/json', 'idempotency-key': 'deep' },
     });
     expect(response).toMatchObject({ status: 400, body: { message: expect.any(String) } });
-    expect(await added()).toHaveLength(0);
+    expect(await addedProducts()).toHaveLength(0);
   });
 
   test.each(['', 'two words', 'x'.repeat(201)])('rejects the key %p', async (key) => {
     expect((await add(fixture.seller, key)).status).toBe(400);
-    expect(await added()).toHaveLength(0);
+    expect(await addedProducts()).toHaveLength(0);
   });
 });
 

@@ -151,12 +151,12 @@ test('a buyer whose order was refunded sees its receipt, and others do not', asy
 });
 
 describe('orders whose seller has been deleted', () => {
-  const close = () =>
+  const closeSellerAccount = () =>
     server.database.runScript(`update users set deleted_at = now() where id = '${seller.id}'`);
 
   test("show it and hide the seller's contact data", async () => {
     await storeOrder(server.database, { productId, buyer, paid: true });
-    await close();
+    await closeSellerAccount();
     expect((await orders(buyer)).body).toMatchObject([{ paid: true, sellerClosed: true }]);
     expect((await order()).body).toMatchObject({
       paid: true,
@@ -168,7 +168,7 @@ describe('orders whose seller has been deleted', () => {
 
   test('can no longer be paid', async () => {
     await book();
-    await close();
+    await closeSellerAccount();
     expect((await orders(buyer)).body).toMatchObject([{ paid: false, sellerClosed: true }]);
     expect(await order()).toMatchObject({
       status: 409,

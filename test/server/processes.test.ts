@@ -27,8 +27,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** The environment of a command. */
-const onDatabase = () => ({ DATABASE_URL: postgres.databaseUrl });
+const databaseEnvironment = () => ({ DATABASE_URL: postgres.databaseUrl });
 
 function start(script: string, environment: Record<string, string>, parameters: string[] = []) {
   const { PATH = '' } = process.env;
@@ -65,7 +64,7 @@ describe('the production server', () => {
       NODE_ENV: 'development',
       PORT: '0',
       METRICS_PORT: metricsPort,
-      ...onDatabase(),
+      ...databaseEnvironment(),
       ACCESS_TOKEN_SECRET: accessTokenKeys.secret,
       ...productionSettings,
     });
@@ -97,7 +96,7 @@ async function findOrigin(lines: AsyncIterable<string>): Promise<string> {
 
 describe('make-admin', () => {
   const makeAdmin = (...parameters: string[]) =>
-    runToEnd('commands/make-admin.ts', onDatabase(), parameters);
+    runToEnd('commands/make-admin.ts', databaseEnvironment(), parameters);
 
   test('makes a user with a confirmed email address an admin, and prints their details', async () => {
     const { uid, email } = await addUser(database, 'buyer');
@@ -163,7 +162,8 @@ describe('make-admin', () => {
 });
 
 test('revoke-admin makes an admin a buyer, but not the last one', async () => {
-  const revokeAdmin = (name: string) => runToEnd('commands/revoke-admin.ts', onDatabase(), [name]);
+  const revokeAdmin = (name: string) =>
+    runToEnd('commands/revoke-admin.ts', databaseEnvironment(), [name]);
   const admin = await addUser(database, 'Admin');
   const other = await addUser(database, 'Admin');
   expect(await revokeAdmin(other.email)).toMatchObject({
@@ -184,7 +184,7 @@ test('revoke-admin makes an admin a buyer, but not the last one', async () => {
 
 test('set-category-attributes sets which attributes a category shows, and names an unknown one', async () => {
   const run = (command: string, ...parameters: string[]) =>
-    runToEnd(`commands/${command}.ts`, onDatabase(), parameters);
+    runToEnd(`commands/${command}.ts`, databaseEnvironment(), parameters);
   await run('add-category', 'Wall Clocks', 'For the wall.');
   expect(await run('set-category-attributes', 'wall clocks', 'movement', 'brand')).toMatchObject({
     code: 0,
@@ -198,8 +198,14 @@ test('set-category-attributes sets which attributes a category shows, and names 
 
 test('set-category-attributes records the attributes before and after', async () => {
   const run = (...names: string[]) =>
-    runToEnd('commands/set-category-attributes.ts', onDatabase(), ['Wall Clocks', ...names]);
-  await runToEnd('commands/add-category.ts', onDatabase(), ['Wall Clocks', 'For the wall.']);
+    runToEnd('commands/set-category-attributes.ts', databaseEnvironment(), [
+      'Wall Clocks',
+      ...names,
+    ]);
+  await runToEnd('commands/add-category.ts', databaseEnvironment(), [
+    'Wall Clocks',
+    'For the wall.',
+  ]);
   await run('brand');
   await run('none');
   const changes = await database.query(sql`
@@ -214,7 +220,7 @@ test('set-category-attributes records the attributes before and after', async ()
 
 describe('add-category', () => {
   const addCategory = (...parameters: string[]) =>
-    runToEnd('commands/add-category.ts', onDatabase(), parameters);
+    runToEnd('commands/add-category.ts', databaseEnvironment(), parameters);
 
   test('adds a category, and each name once', async () => {
     expect(await addCategory('Dive Watches', 'Built to take pressure.')).toMatchObject({

@@ -32,7 +32,7 @@ const add = () =>
     body: { ...newProduct, category: categoryId },
   });
 
-const allowed = (responses: TestResponse[]) =>
+const countAccepted = (responses: TestResponse[]) =>
   responses.filter(({ body }) => body.acknowledged).length;
 
 describe('open bookings', () => {
@@ -42,7 +42,7 @@ describe('open bookings', () => {
   test('are limited, also for simultaneous requests', async () => {
     const products = await storeSeveral(12);
     const responses = await Promise.all(products.map(book));
-    expect(allowed(responses)).toBe(2);
+    expect(countAccepted(responses)).toBe(2);
     const rejected = responses.filter(({ body }) => !body.acknowledged);
     expect(rejected.map(({ status, body }) => ({ status, body }))).toEqual(
       Array(10).fill({ status: 200, body: { message } }),
@@ -63,7 +63,7 @@ describe('open bookings', () => {
     expect((await book(await store())).body).toMatchObject({ acknowledged: true });
   });
 
-  test('over the limit still return an earlier booking and the reason another failed', async () => {
+  test('at the limit, repeating a booking returns it, and a product booked by another buyer is reported as such', async () => {
     const [first = '', second = '', others = ''] = await storeSeveral(3);
     const response = await book(first);
     await book(second);
@@ -84,7 +84,7 @@ describe('open bookings', () => {
 
 test("a seller's new products per day are limited, also for simultaneous requests", async () => {
   const responses = await Promise.all(Array.from({ length: 9 }, add));
-  expect(allowed(responses)).toBe(3);
+  expect(countAccepted(responses)).toBe(3);
   expect(responses.filter(({ status }) => status === 409)).toHaveLength(6);
   const rejected = await add();
   expect(rejected.body).toEqual({
@@ -122,7 +122,7 @@ describe('advertisements', () => {
   test('are limited per seller, also for simultaneous requests', async () => {
     const products = await storeSeveral(8);
     const responses = await Promise.all(products.map((id) => advertise(id)));
-    expect(allowed(responses)).toBe(2);
+    expect(countAccepted(responses)).toBe(2);
     const rejected = responses.filter(({ status }) => status === 409);
     expect(rejected.map(({ body }) => body)).toEqual(Array(6).fill({ message }));
     const { body } = await server.call('GET', '/api/ads');

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => emptyTables(database));
 
-const keysOf = async () =>
+const outboxKeys = async () =>
   (await database.query<{ key: string }>(sql`select key from outbox order by key`)).map(
     ({ key }) => key,
   );
@@ -40,7 +40,13 @@ test('done tasks are deleted after a week, failed emails after 90 days, others n
       ('lately failed email', 'reportReceipt', null, 89), ('open', 'refund', null, null),
       ('open email', 'reportReceipt', null, null)) tasks (key, task, done, failed)`);
   await deleteExpiredRows(database);
-  expect(await keysOf()).toEqual(['done 6', 'failed', 'lately failed email', 'open', 'open email']);
+  expect(await outboxKeys()).toEqual([
+    'done 6',
+    'failed',
+    'lately failed email',
+    'open',
+    'open email',
+  ]);
 });
 
 test('an email to a deleted user that failed for good is deleted after 30 days', async () => {
@@ -50,7 +56,7 @@ test('an email to a deleted user that failed for good is deleted after 30 days',
       ('retried', 'deletionEmail', '{}', now() - interval '31 days', null),
       ('recent', 'deletionEmail', '{}', now() - interval '29 days', now())`);
   await deleteExpiredRows(database);
-  expect(await keysOf()).toEqual(['recent', 'retried']);
+  expect(await outboxKeys()).toEqual(['recent', 'retried']);
 });
 
 test('notifications are listed until they are deleted after the days of the settings', async () => {
@@ -265,7 +271,7 @@ test('expired rows are deleted in batches until none is left', async () => {
     select 'done ' || n, 'cancelPayment', '{}', now() - interval '8 days' from generate_series(1, 25) n`);
   const watched = recordStatements(database);
   await deleteExpiredRows(watched, undefined, 10);
-  expect(await keysOf()).toEqual([]);
+  expect(await outboxKeys()).toEqual([]);
   const deletions = watched.statements.filter((statement) =>
     statement.render().text.includes('where done_at <'),
   );
@@ -277,5 +283,5 @@ test('a server that stops leaves the remaining rows for the next run', async () 
     insert into outbox (key, task, payload, done_at)
     select 'done ' || n, 'cancelPayment', '{}', now() - interval '8 days' from generate_series(1, 25) n`);
   await deleteExpiredRows(database, () => true, 10);
-  expect(await keysOf()).toHaveLength(25);
+  expect(await outboxKeys()).toHaveLength(25);
 });

@@ -209,35 +209,35 @@ test('a rolling restart to the next version loses no request', async () => {
   const categoryId = await addCategory(database);
 
   const traffic = startTraffic({ seller, buyers, categoryId });
-  const enough = async () => {
-    const already = traffic.answered();
-    await until(() => traffic.answered() > already + 100);
+  const awaitRequests = async () => {
+    const countBefore = traffic.answered();
+    await until(() => traffic.answered() > countBefore + 100);
   };
-  await enough();
+  await awaitRequests();
   const [one, other] = ports as [number, number];
   const stopsAll = before !== undefined && (await requiresStop(before));
   await stop(one);
   if (stopsAll) await stop(other);
   await start(one, next);
-  await enough();
+  await awaitRequests();
   if (!stopsAll) await stop(other);
   await start(other, next);
-  await enough();
-  const ofPreviousVersion = traffic.failures.splice(0);
+  await awaitRequests();
+  const failuresOfUpgrade = traffic.failures.splice(0);
 
   const page = reconnectingClient(buyers[0]!.token);
   await until(() => page.statuses.length > 0);
   for (const port of ports) {
     await stop(port);
-    await enough();
+    await awaitRequests();
     await start(port, next);
-    await enough();
+    await awaitRequests();
   }
   await traffic.stop();
   await page.stop();
   expect(traffic.failures).toEqual([]);
   // The version before may fail requests while it closes, or while none runs.
-  expect(ofPreviousVersion.filter((failure) => !/50[23]$/.test(failure))).toEqual([]);
+  expect(failuresOfUpgrade.filter((failure) => !/50[23]$/.test(failure))).toEqual([]);
   const products = await idsOf(sql`select id from products`);
   expect(products).toEqual(expect.arrayContaining(traffic.listed));
   const orders = await idsOf(sql`

@@ -97,7 +97,7 @@ test('a lifted suspension lets the user sign in again, but not with the old sess
 
 test('the products of a suspended seller leave the lists until the suspension is lifted', async () => {
   const { database } = server;
-  const [paused] = [await storeProduct(database, { seller, advertise: true })];
+  const paused = await storeProduct(database, { seller, advertise: true });
   await database.query(sql`
     update products set listed = false, unlisted_because = 'paused' where id = ${paused}`);
   expect(await advertised()).toEqual([offered]);

@@ -17,7 +17,7 @@ const { admin, moderator, seller, buyer } = setUpUsers(server, {
 const reason = 'A buyer has sent evidence.';
 const call = (method: string, path: string, body?: object, caller: TestUser = admin) =>
   server.call(method, `/api${path}`, { token: caller.token, ...(body && { body }) });
-const record = async ({ id }: TestUser, caller = admin) =>
+const readUserRecord = async ({ id }: TestUser, caller = admin) =>
   (await call('GET', `/users/${id}`, undefined, caller)).body as UserRecord;
 
 test('a user is verified with what was checked, and loses the badge with a reason', async () => {
@@ -25,10 +25,10 @@ test('a user is verified with what was checked, and loses the badge with a reaso
   expect((await call('PUT', path, { evidence: ' ' })).status).toBe(400);
   const evidence = 'Trade register HRB 1234, video call.';
   expect((await call('PUT', path, { evidence })).body.modifiedCount).toBe(1);
-  expect((await record(seller)).verified).toBe(true);
+  expect((await readUserRecord(seller)).verified).toBe(true);
   expect((await call('POST', `${path}/withdraw`, { reason })).body.modifiedCount).toBe(1);
   expect((await call('POST', `${path}/withdraw`, { reason })).body.modifiedCount).toBe(0);
-  const { verified, acts } = await record(seller);
+  const { verified, acts } = await readUserRecord(seller);
   expect(verified).toBe(false);
   expect(acts.map((act) => [act.act, act.reason])).toEqual([
     ['user.withdrawVerification', reason],
@@ -60,7 +60,7 @@ describe('a moderator', () => {
     expect((await call('GET', '/overview', undefined, seller)).status).toBe(200);
     expect((await call('GET', '/all-seller', undefined, seller)).status).toBe(403);
     expect((await setModerator(seller, false)).body.modifiedCount).toBe(1);
-    expect((await record(seller)).role).toBe('buyer');
+    expect((await readUserRecord(seller)).role).toBe('buyer');
     expect((await call('GET', '/overview', undefined, seller)).status).toBe(403);
   });
 
@@ -99,13 +99,13 @@ describe('a moderator', () => {
 
   test('reads contact data only after recording a reason', async () => {
     await storeProduct(server.database, { seller });
-    expect((await record(seller, moderator)).email).toBeNull();
-    expect((await record(seller)).email).toBe(seller.email);
+    expect((await readUserRecord(seller, moderator)).email).toBeNull();
+    expect((await readUserRecord(seller)).email).toBe(seller.email);
     const path = `/users/${seller.id}/contact-data`;
     expect((await call('POST', path, { reason: '' }, moderator)).status).toBe(400);
     const { body } = await call('POST', path, { reason }, moderator);
     expect(body).toEqual({ email: seller.email, phoneNumbers: ['01700000000'] });
-    expect((await record(seller)).acts).toMatchObject([
+    expect((await readUserRecord(seller)).acts).toMatchObject([
       { act: 'user.readContactData', actorRole: 'moderator', reason },
     ]);
   });
@@ -127,7 +127,7 @@ test("a user's history has their listings, orders on either side, and the acts a
   const offered = await storeProduct(database, { seller });
   const sold = await storeProduct(database, { seller, productName: 'Diver' });
   const orderId = await storeOrder(database, { productId: sold, buyer, paid: true });
-  const ofSeller = await record(seller);
+  const ofSeller = await readUserRecord(seller);
   expect(ofSeller.counts).toEqual({ listings: 2, purchases: 0, sales: 1, strikes: 0 });
   expect(new Map(ofSeller.listings.map(({ _id, state }) => [_id, state]))).toEqual(
     new Map([
@@ -136,7 +136,7 @@ test("a user's history has their listings, orders on either side, and the acts a
     ]),
   );
   expect(ofSeller.orders).toMatchObject([{ _id: orderId, as: 'seller', otherId: buyer.id }]);
-  const ofBuyer = await record(buyer);
+  const ofBuyer = await readUserRecord(buyer);
   expect(ofBuyer.orders).toMatchObject([
     { _id: orderId, as: 'buyer', otherId: seller.id, productName: 'Diver' },
   ]);

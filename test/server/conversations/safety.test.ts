@@ -62,7 +62,7 @@ describe('a blocked person', () => {
     expect((await list(buyer, `?productId=${productId}`)).body).toEqual([]);
   });
 
-  test('sees nothing of it before they write', async () => {
+  test('does not see the block before they send a message', async () => {
     const { id } = await start();
     await block(id, seller);
     const state = async (by: typeof buyer) => {

@@ -19,7 +19,7 @@ const seed = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000);
 export const crashTimeout = 60_000 + rounds * 10_000;
 
 const maxResponses = 50;
-/** A server has opened its data by then. */
+/** Longer than a server takes to open its data: a kill at a random time before hits any phase of the start. */
 const maxStartMs = 1_000;
 
 /**
@@ -87,12 +87,15 @@ class Crashes {
   async run(): Promise<void> {
     const { server, random, marketplace } = this;
     // A surviving server must reconnect to a restarted database.
-    const hitsDatabase = this.postgres !== undefined && random.chance(0.4);
-    const hitsServer = !hitsDatabase || random.chance(0.5);
+    const killsDatabase = this.postgres !== undefined && random.chance(0.4);
+    const killsServer = !killsDatabase || random.chance(0.5);
     const client = new CrashClient(await server.started, marketplace.journal, {
       afterResponses: 1 + random.below(maxResponses),
       begin: async () => {
-        const killed = [...(hitsDatabase ? [this.postgres] : []), ...(hitsServer ? [server] : [])];
+        const killed = [
+          ...(killsDatabase ? [this.postgres] : []),
+          ...(killsServer ? [server] : []),
+        ];
         await Promise.all(killed.map((one) => one.kill()));
       },
     });
@@ -101,8 +104,8 @@ class Crashes {
     );
     await Promise.all(writers);
     await client.crashed();
-    if (hitsDatabase) await this.postgres.start();
-    if (hitsServer) await this.restart();
+    if (killsDatabase) await this.postgres.start();
+    if (killsServer) await this.restart();
   }
 
   /** Compares the stored rows with the acknowledged requests. */

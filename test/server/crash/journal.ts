@@ -3,7 +3,7 @@ import { PossibleStates } from './possible-states';
 
 type ProductState = 'absent' | 'plain' | 'advertised';
 
-/** Only its seller changes it, one request at a time. */
+/** What the test knows about a product. Only its seller changes it, one request at a time. */
 export interface KnownProduct {
   name: string;
   seller: TestUser;
@@ -61,7 +61,7 @@ export class Journal {
   readonly events: KnownEvent[] = [];
   /** The orders seen as refunded. */
   readonly refunded = new Set<string>();
-  /** The failures that no crash excuses. */
+  /** The failures that a crash does not explain. */
   readonly failures: string[] = [];
   private numbers = 0;
 

@@ -24,9 +24,9 @@ let postgres: PostgresServer;
 let shop: ServerProcess<string>;
 let nginx: Nginx;
 let tls: { ca: Buffer; servername: string };
-/** Each of about 1.6 MB. */
+/** The URLs of pictures of about 1.6 MB each. */
 let pictures: string[];
-const open: TLSSocket[] = [];
+const openSockets: TLSSocket[] = [];
 
 const testWithNginx = isNginxInstalled ? test : test.skip;
 
@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  for (const socket of open.splice(0)) socket.destroy();
+  for (const socket of openSockets.splice(0)) socket.destroy();
 });
 
 afterAll(async () => {
@@ -77,7 +77,7 @@ afterAll(async () => {
 const memory = () => shop.request<number>('memory');
 
 testWithNginx(
-  'a client that reads none of hundreds of pictures neither blocks others nor fills the memory',
+  'a client that requests hundreds of pictures and reads no response neither blocks others nor fills the memory',
   async () => {
     expect(await statusesOfVisitor()).toEqual([200, 200, 200]);
     const before = await memory();
@@ -106,7 +106,7 @@ testWithNginx(
   },
 );
 
-/** The same noise in 45 files. */
+/** Stores one picture of random noise as 45 files, and returns their URLs. */
 async function addPictures(imageFolder: string): Promise<string[]> {
   const side = 1_250;
   const raw = { width: side, height: side, channels: 3 as const };
@@ -118,7 +118,7 @@ async function addPictures(imageFolder: string): Promise<string[]> {
   return names.map((name) => `/images/${name}`);
 }
 
-/** Opens twenty connections at a time: the loopback's queue is short. */
+/** Opens twenty connections at a time, because the accept queue of the loopback interface is short. */
 async function floodWith(requests: string[]): Promise<void> {
   for (let first = 0; first < requests.length; first += 20) {
     await Promise.all(requests.slice(first, first + 20).map(connectAsAttacker));
@@ -129,21 +129,21 @@ async function floodWith(requests: string[]): Promise<void> {
 async function connectAsAttacker(requests: string): Promise<void> {
   const target = { host: '127.0.0.1', port: nginx.httpsPort, localAddress: attacker };
   const socket = connect({ ...target, ...tls });
-  open.push(socket);
+  openSockets.push(socket);
   const closed = new Promise((resolve) => socket.on('error', resolve).on('close', resolve));
   await Promise.race([once(socket, 'secureConnect'), closed]);
   socket.pause();
   await Promise.race([closed, new Promise((resolve) => socket.write(requests, resolve))]);
 }
 
-/** Repeatedly, while the server works on the flood. */
+/** Sends the visitor's requests repeatedly while the server works on the flood. */
 async function expectVisitorServed(): Promise<void> {
   for (let round = 0; round < 20; round += 1) {
     expect(await statusesOfVisitor()).toEqual([200, 200, 200]);
   }
 }
 
-/** Home, advertisements and a search that are not cached. */
+/** Requests Home, advertisements and a search that are not cached. */
 async function statusesOfVisitor(): Promise<number[]> {
   const uniqueText = randomBytes(4).toString('hex');
   const statuses: number[] = [];

@@ -27,9 +27,9 @@ afterAll(async () => {
 });
 
 /** Tables with so few rows that a sequential scan is fastest. */
-const small = ['categories', 'migrations', 'live_change_counter', 'rate_limit_counters'];
+const smallTables = ['categories', 'migrations', 'live_change_counter', 'rate_limit_counters'];
 
-async function statementsOf(name: string) {
+async function runCall(name: string) {
   const [method, path, { token }, body] = calls[name]!(fixture);
   database.statements.length = 0;
   if (path === '/events') await resumeEvents(token);
@@ -42,8 +42,8 @@ async function statementsOf(name: string) {
 async function resumeEvents(token: string): Promise<void> {
   const [counter] = await database.query<{ last: number }>(sql`
     select last_sequence as last from live_change_counter`);
-  for (const place of [undefined, counter!.last - 5]) {
-    const listener = await listen(server.origin, token, place);
+  for (const lastEventId of [undefined, counter!.last - 5]) {
+    const listener = await listen(server.origin, token, lastEventId);
     await listener.until((events) => events.some(carriesOnlyId));
     listener.close();
   }
@@ -54,10 +54,10 @@ const names = Object.keys(calls);
 test.each(names.filter((name) => name.startsWith('GET')))(
   '%s reads few more rows than it returns',
   async (name) => {
-    for (const statement of await statementsOf(name)) {
+    for (const statement of await runCall(name)) {
       const nodes = await planOf(database, statement, 'run');
       const rows = nodes
-        .filter((node) => !small.includes(node['Relation Name'] ?? 'migrations'))
+        .filter((node) => !smallTables.includes(node['Relation Name'] ?? 'migrations'))
         .map((node) => {
           const readRows = (node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0);
           return readRows * (node['Actual Loops'] ?? 1);
@@ -83,13 +83,13 @@ async function expectIndexes(statements: Sql[], ignoredTables: string[] = []): P
     const scanned = nodes
       .filter((node) => node['Node Type'] === 'Seq Scan')
       .map((node) => node['Relation Name'] ?? '')
-      .filter((table) => !small.includes(table) && !ignoredTables.includes(table));
+      .filter((table) => !smallTables.includes(table) && !ignoredTables.includes(table));
     expect({ statement: statement.render().text, scanned }).toMatchObject({ scanned: [] });
   }
 }
 
 test.each(names)('%s uses an index', async (name) => {
-  await expectIndexes(await statementsOf(name), scannedTables[name]);
+  await expectIndexes(await runCall(name), scannedTables[name]);
 });
 
 test('finding due emails about messages uses an index', async () => {

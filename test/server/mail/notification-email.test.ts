@@ -27,7 +27,7 @@ afterAll(async () => {
   await smtp.close();
 });
 
-const mail = (notificationId: string) =>
+const sendEmail = (notificationId: string) =>
   createNotificationEmailTask({ database: server.database, mailer, siteUrl, accessTokenKeys })({
     notificationId,
   });
@@ -64,15 +64,15 @@ const optOut = (recipient: keyof typeof users) =>
 
 test('the seller gets their own text, with a link to the order', async () => {
   const { id, orderId } = await notify('seller', 'paid');
-  await mail(id);
+  await sendEmail(id);
   const { subject, to, from, text, html } = onlyEmail();
   expect(subject).toBe('Your sale: “Diver” has been paid for');
   expect(to).toMatchObject({ text: users.seller.email });
   expect(from).toMatchObject({ text: '"Secondhand" <orders@shop.example>' });
-  for (const form of [text, html]) {
-    expect(form).toContain(`${siteUrl}/dashboard/order/${orderId}`);
-    expect(form).toContain('hand over the watch before their code is accepted on the order.');
-    expect(form).toContain('$1,250.50');
+  for (const content of [text, html]) {
+    expect(content).toContain(`${siteUrl}/dashboard/order/${orderId}`);
+    expect(content).toContain('hand over the watch before their code is accepted on the order.');
+    expect(content).toContain('$1,250.50');
   }
 });
 
@@ -82,47 +82,52 @@ test.each([
   ['admin', ['Seller: Sam', 'Buyer: Bruno']],
 ] as const)('the email to the %s has the first name of the others', async (role, names) => {
   await nameUsers('Bruno Buyer', 'Sam Seller');
-  await mail((await notify(role, 'completed')).id);
+  await sendEmail((await notify(role, 'completed')).id);
   expect(onlyEmail().text?.match(/^(Seller|Buyer): .*/gm)).toEqual(names);
 });
 
-test.each(notificationKinds)('the subject of %s begins with our words', async (kind) => {
-  for (const role of ['buyer', 'seller', 'admin'] as const)
-    await mail((await notify(role, kind)).id);
-  expect(smtp.emails).toHaveLength(3);
-  for (const { subject } of smtp.emails) expect(subject).toMatch(/^[A-Z].*“Diver”/);
-});
+test.each(notificationKinds)(
+  'the subject of an email about %s begins with a fixed text, not with a name',
+  async (kind) => {
+    for (const role of ['buyer', 'seller', 'admin'] as const)
+      await sendEmail((await notify(role, kind)).id);
+    expect(smtp.emails).toHaveLength(3);
+    for (const { subject } of smtp.emails) expect(subject).toMatch(/^[A-Z].*“Diver”/);
+  },
+);
 
 test('names the meeting place until the hand-over', async () => {
   const { id, orderId } = await notify('seller', 'paid');
-  await mail(id);
+  await sendEmail(id);
   expect(onlyEmail().text).toContain('Meeting place: “Station”');
   await server.database.query(sql`update orders set state = 'completed' where id = ${orderId}`);
-  await mail(id);
+  await sendEmail(id);
   expect(smtp.emails[1]!.text).not.toContain('Meeting place');
 });
 
-test('names no meeting place to an admin, who records a reason before reading it', async () => {
+test('does not name the meeting place to an admin, because reading it requires a recorded reason', async () => {
   const { id, orderId } = await notify('admin', 'underReview');
   await server.database.query(sql`
     update orders set state = 'handOverUnconfirmed' where id = ${orderId}`);
-  await mail(id);
+  await sendEmail(id);
   expect(onlyEmail().text).not.toContain('Station');
 });
 
-test('a price that is not an amount is on request, and quoted', async () => {
+test('a price that is not an amount is named a price on request, and is quoted', async () => {
   const { id } = await notify('seller', 'paid');
   await server.database.query(sql`update products set selling_price = 'Ask at shop.example'`);
-  await mail(id);
+  await sendEmail(id);
   expect(onlyEmail().text).toContain('Price on request: “Ask at shop.\u200bexample”');
 });
 
 test('links in the text of users are not clickable', async () => {
   await nameUsers('bruno.example', 'https://sam.example');
-  await mail((await notify('admin', 'booked', 'Diver” www.else.example mail@else.example')).id);
+  await sendEmail(
+    (await notify('admin', 'booked', 'Diver” www.else.example mail@else.example')).id,
+  );
   const { text, html } = onlyEmail();
-  for (const form of [String(text), String(html)]) {
-    const withoutOwnLinks = form.replaceAll(/(href="[^"]*"|https:\/\/shop\.example\S*)/g, '');
+  for (const content of [String(text), String(html)]) {
+    const withoutOwnLinks = content.replaceAll(/(href="[^"]*"|https:\/\/shop\.example\S*)/g, '');
     expect(withoutOwnLinks).toContain('else.\u200bexample');
     expect(withoutOwnLinks).not.toMatch(/https:\/\/(?!shop)|(else|sam|bruno|www)\.\w|\w@\w/);
   }
@@ -131,7 +136,7 @@ test('links in the text of users are not clickable', async () => {
 
 test('the product name is escaped in the subject and the body', async () => {
   const name = '<img src=x onerror=alert(1)> & "co"\r\nBcc: all@example.com';
-  await mail((await notify('buyer', 'paid', name)).id);
+  await sendEmail((await notify('buyer', 'paid', name)).id);
   const { subject, html, bcc, headers } = onlyEmail();
   expect(subject).toContain('<img src=x onerror=alert(1)> & "co"');
   expect(bcc ?? headers.get('bcc')).toBeUndefined();
@@ -140,34 +145,34 @@ test('the product name is escaped in the subject and the body', async () => {
 });
 
 test('a right-to-left name does not change the direction of the sentence', async () => {
-  await mail((await notify('buyer', 'paid', 'ساعة\u202E\u2069 قديمة')).id);
+  await sendEmail((await notify('buyer', 'paid', 'ساعة\u202E\u2069 قديمة')).id);
   const { subject, text } = onlyEmail();
   expect(subject).toBe('You paid for “\u2068ساعة قديمة\u2069”');
   expect(text).toContain('Watch: “\u2068ساعة قديمة\u2069”\n');
 });
 
 test('a name cannot inject a line', async () => {
-  await mail((await notify('seller', 'booked', 'Diver\r\n\tPay at https://else.example')).id);
+  await sendEmail((await notify('seller', 'booked', 'Diver\r\n\tPay at https://else.example')).id);
   const { subject, text } = onlyEmail();
   expect(subject).toBe('Your sale: “Diver Pay at https://else.example” was booked');
   expect(text).not.toMatch(/^\s*Pay at/m);
 });
 
 test('an email contains neither phone number nor email address', async () => {
-  await mail((await notify('seller', 'booked')).id);
+  await sendEmail((await notify('seller', 'booked')).id);
   const { text, html } = onlyEmail();
   expect(`${text}${html}`).not.toMatch(/01711111111|01700000000|@example/);
 });
 
 test('an email loads no external resources', async () => {
-  await mail((await notify('seller', 'booked')).id);
+  await sendEmail((await notify('seller', 'booked')).id);
   expect(onlyEmail().html).not.toMatch(/<img|<link|@import|url\(|src=/);
 });
 
 test('repeated emails have one Message-ID, and those of an order form a thread', async () => {
   const { id, orderId } = await notify('seller', 'booked');
-  await mail(id);
-  await mail(id);
+  await sendEmail(id);
+  await sendEmail(id);
   const [first, second] = smtp.emails;
   expect(first!.messageId).toBe(`<notification.${id}@shop.example>`);
   expect(second!.messageId).toBe(first!.messageId);
@@ -175,7 +180,7 @@ test('repeated emails have one Message-ID, and those of an order form a thread',
 });
 
 test('an email is marked auto-generated and offers one-click unsubscribe', async () => {
-  await mail((await notify('seller', 'booked')).id);
+  await sendEmail((await notify('seller', 'booked')).id);
   const { headers } = onlyEmail();
   expect(headers.get('auto-submitted')).toBe('auto-generated');
   expect(headers.get('list')).toMatchObject({
@@ -186,9 +191,9 @@ test('an email is marked auto-generated and offers one-click unsubscribe', async
 
 test('a user who opted out gets only the emails about payments, without an unsubscribe link', async () => {
   await optOut('seller');
-  await mail((await notify('seller', 'booked')).id);
+  await sendEmail((await notify('seller', 'booked')).id);
   expect(smtp.emails).toHaveLength(0);
-  await mail((await notify('seller', 'paid')).id);
+  await sendEmail((await notify('seller', 'paid')).id);
   const { headers, text } = onlyEmail();
   expect(headers.has('list')).toBe(false);
   expect(text).not.toContain('unsubscribe');
@@ -197,7 +202,7 @@ test('a user who opted out gets only the emails about payments, without an unsub
 test('sends nothing to an unconfirmed email address', async () => {
   const { id } = await notify('buyer', 'paid');
   await server.database.query(sql`update users set email_verified = false`);
-  await mail(id);
+  await sendEmail(id);
   expect(smtp.emails).toHaveLength(0);
 });
 
@@ -206,26 +211,26 @@ test.each(["email = ''", 'deleted_at = now()'])(
   async (change) => {
     const { id } = await notify('buyer', 'paid');
     await server.database.runScript(`update users set ${change}`);
-    await mail(id);
+    await sendEmail(id);
     expect(smtp.emails).toHaveLength(0);
   },
 );
 
 test('sends nothing for a missing notification', async () => {
-  await mail('nothing');
+  await sendEmail('nothing');
   expect(smtp.emails).toHaveLength(0);
 });
 
 test('does not retry an address that the mail server rejects', async () => {
   smtp.reject(users.buyer.email);
   const { id } = await notify('buyer', 'paid');
-  await expect(mail(id)).rejects.toThrow(PermanentError);
+  await expect(sendEmail(id)).rejects.toThrow(PermanentError);
 });
 
 test('rejects when the mail server is unavailable, so that the task is retried', async () => {
   const { id } = await notify('buyer', 'paid');
   smtp.failNext();
-  await expect(mail(id)).rejects.toThrow('Try later');
-  await mail(id);
+  await expect(sendEmail(id)).rejects.toThrow('Try later');
+  await sendEmail(id);
   expect(smtp.emails).toHaveLength(1);
 });

@@ -63,7 +63,7 @@ test('one-click unsubscribe works with any form body', async () => {
 });
 
 test.each([
-  ['nobody', () => unsubscribePath('nobody')],
+  ['an unsigned token', () => unsubscribePath('unsigned')],
   ["another's signature", () => linkOf(users.other).replace(users.other.id, users.seller.id)],
   ['something added', () => `${linkOf(users.seller)}%22%3E`],
   ['another deployment', () => linkOf(users.seller, { ...accessTokenKeys, audience: 'elsewhere' })],

@@ -127,7 +127,7 @@ test.each([
   });
 });
 
-test('a hidden listing is visible to its seller and staff only, and its seller can not list it', async () => {
+test('a hidden listing is visible to its seller and staff only, and its seller cannot list it', async () => {
   const decisionId = await decideListing('hideListing');
   for (const by of [undefined, buyer]) {
     expect((await get(by, `/product/${listing}`)).status).toBe(410);
@@ -188,7 +188,7 @@ test('a booked listing is not deleted', async () => {
   expect((await get(moderator, '/reports?state=open')).body).toHaveLength(1);
 });
 
-test('only staff learn who is concerned by a decision and which reports led to it', async () => {
+test('only staff see the person whom a decision concerns and the reports that led to it', async () => {
   const reportId = await report();
   const id = (await decide(reportId, 'hideListing')).body.insertedId;
   const read = async (by: TestUser) => (await get(by, `/decisions/${id}`)).body;
@@ -231,7 +231,7 @@ describe('an objection', () => {
     expect((await get(moderator, '/decisions?appealed=true')).body).toEqual([]);
   });
 
-  test('that is wrong changes nothing', async () => {
+  test('that is rejected changes nothing', async () => {
     const id = await decideListing('hideListing');
     await appeal(id, seller);
     await decideAppeal(id, 'upheld');

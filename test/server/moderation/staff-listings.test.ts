@@ -179,7 +179,7 @@ test('a seller who has objected is answered before the listing is restored', asy
   ]);
 });
 
-test('a listing that can not be changed does not prevent the change of the others', async () => {
+test('a listing that cannot be changed does not prevent the change of the others', async () => {
   const booked = await storeProduct(server.database, { seller });
   await storeOrder(server.database, { productId: booked, buyer });
   const results = await change('delete', [listing, booked, 'none']);

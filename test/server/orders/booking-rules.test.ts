@@ -80,7 +80,7 @@ describe('after a booking that ended without a payment', () => {
     expect(await book(productId, another)).toMatchObject({ acknowledged: true });
   });
 
-  test('a cancellation in another tab does not make way for a simultaneous booking', async () => {
+  test('a simultaneous cancellation does not let the buyer book the product again at once', async () => {
     for (let round = 0; round < 3; round += 1) {
       const productId = await store();
       const booking = await book(productId);

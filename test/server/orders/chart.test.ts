@@ -64,19 +64,19 @@ describe.each(orderPaths)('an order that is $name', (path) => {
         const before = await read(placed);
         const isSender = getEventSender(event) === role;
         const applied = applyEvents(path.snapshot, isSender ? [event] : []);
-        const isTaken = applied.transitions.length > 0;
-        const answerToSender = isTaken || isRepeated(before, event, caller) ? 200 : 409;
-        const answerToOther = typeof role === 'number' ? 404 : 403;
+        const isAccepted = applied.transitions.length > 0;
+        const statusForSender = isAccepted || isRepeated(before, event, caller) ? 200 : 409;
+        const statusForOthers = typeof role === 'number' ? 404 : 403;
 
         const { status, body } = await sendAs(server, placed, caller, event);
         expect([event.type, role, status]).toEqual([
           event.type,
           role,
-          isSender ? answerToSender : answerToOther,
+          isSender ? statusForSender : statusForOthers,
         ]);
         if (status === 200) expect(body.state).toBe(getOrderState(applied.snapshot));
         expect(await read(placed)).toEqual(expectedOrderAfter(before, placed, applied, deleted));
-        if (isTaken) placed = await placeOrderInState(path);
+        if (isAccepted) placed = await placeOrderInState(path);
       }
     }
   });
@@ -113,9 +113,9 @@ describe.each(orderPaths)('an order that is $name', (path) => {
         event.type,
         erased ? withoutDataOf(erased, expected) : expected,
       ]);
-      // A cancelled payment cannot be used by the next event.
-      const isSpent = event.type === 'stripe.released' || deleted.length > 0;
-      if (applied.transitions.length > 0 || isSpent) placed = await placeOrderInState(path);
+      // The next event needs an order whose payment is not cancelled.
+      const needsNewOrder = event.type === 'stripe.released' || deleted.length > 0;
+      if (applied.transitions.length > 0 || needsNewOrder) placed = await placeOrderInState(path);
     }
   });
 });

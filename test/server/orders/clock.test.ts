@@ -22,7 +22,7 @@ async function order(state: OrderState): Promise<string> {
   return storeOrder(server.database, { productId, buyer, state });
 }
 
-const pass = (hours: number, id?: string) => shiftOrderTimes(server.database, hours, id);
+const advanceHours = (hours: number, id?: string) => shiftOrderTimes(server.database, hours, id);
 const days = (count: number) => count * 24;
 
 /** The state and the events of the history. */
@@ -34,7 +34,7 @@ async function stateOf(id: string) {
 }
 
 /** The kinds of the notifications of a user, in order. */
-async function notified({ id }: TestUser): Promise<string[]> {
+async function notificationKinds({ id }: TestUser): Promise<string[]> {
   const rows = await server.database.query<{ kind: string }>(sql`
     select kind from notifications where user_id = ${id} order by order_id, event_number`);
   return rows.map(({ kind }) => kind);
@@ -48,11 +48,14 @@ async function send(id: string, { token }: TestUser, event: object): Promise<voi
 
 interface Rule {
   state: OrderState;
-  /** Hours after the state was entered. */
+  /** In hours after the state was entered. */
   reminders: number[];
+  /** In hours after the state was entered. */
   expiry: number;
+  /** The state after the expiry. */
   to: OrderState;
   reminded?: ('buyer' | 'seller')[];
+  /** The setting of the expiry, with a value other than the default. */
   setting: [name: string, value: number];
 }
 
@@ -124,17 +127,17 @@ const rules: Rule[] = [
 describe.each(rules)('an order that is $state', ({ state, reminders, reminded, ...rule }) => {
   const { expiry, to, setting } = rule;
 
-  test(`is reminded ${reminders.length} times, and is ${to} in time`, async () => {
+  test(`sends ${reminders.length} reminders, and is ${to} after its deadline`, async () => {
     const id = await order(state);
     let passed = 0;
-    const passTo = async (hours: number) => {
-      await pass(hours - passed, id);
+    const advanceTo = async (hours: number) => {
+      await advanceHours(hours - passed, id);
       passed = hours;
     };
     for (const [index, hours] of [...reminders, expiry].entries()) {
-      await passTo(hours - 1);
+      await advanceTo(hours - 1);
       expect([hours, await tick()]).toEqual([hours, 0]);
-      await passTo(hours);
+      await advanceTo(hours);
       expect(await tick()).toBe(1);
       expect(await tick()).toBe(0);
       const isLast = index === reminders.length;
@@ -144,17 +147,17 @@ describe.each(rules)('an order that is $state', ({ state, reminders, reminded, .
       expect(await stateOf(id)).toEqual([isLast ? to : state, ...sent]);
       for (const [role, user] of Object.entries({ buyer, seller }) as ['buyer', TestUser][]) {
         const count = isLast || !reminded?.includes(role) ? 0 : index + 1;
-        if (!isLast) expect([role, (await notified(user)).length]).toEqual([role, count]);
+        if (!isLast) expect([role, (await notificationKinds(user)).length]).toEqual([role, count]);
       }
     }
     const isForAdmin = to === 'underReview' || to === 'handOverUnconfirmed';
-    expect(await notified(admin)).toEqual(isForAdmin ? ['underReview'] : []);
+    expect(await notificationKinds(admin)).toEqual(isForAdmin ? ['underReview'] : []);
   });
 
   test('sends one reminder after a pause of the server, and none after the deadline', async () => {
     const [late, over] = [await order(state), await order(state)];
-    await pass(expiry - 1, late);
-    await pass(expiry + 1000, over);
+    await advanceHours(expiry - 1, late);
+    await advanceHours(expiry + 1000, over);
     expect(await tick()).toBe(reminders.length > 0 ? 2 : 1);
     expect(await stateOf(late)).toEqual([state, ...(reminders.length > 0 ? ['clock.remind'] : [])]);
     expect(await stateOf(over)).toEqual([to, 'clock.expire']);
@@ -164,24 +167,24 @@ describe.each(rules)('an order that is $state', ({ state, reminders, reminded, .
   test('keeps its deadline when the setting changes', async () => {
     const id = await order(state);
     const [name, value] = setting;
-    await pass(expiry - 1);
+    await advanceHours(expiry - 1);
     await server.database.query(sql`update orders set remind_at = null`);
     expect(await tick({ [name]: String(value) })).toBe(0);
     expect(await stateOf(id)).toEqual([state]);
-    await pass(1);
+    await advanceHours(1);
     expect(await tick({ [name]: String(value * 100) })).toBe(1);
     expect((await stateOf(id))[0]).toBe(to);
   });
 });
 
-test('a deadline that an order has left changes nothing', async () => {
+test('the deadline of a state that the order has left changes nothing', async () => {
   const accepted = await order('inspecting');
   await send(accepted, buyer, { type: 'buyer.accept' });
   const contested = await order('reported');
   await send(contested, seller, { type: 'seller.contestReport', reason: 'It was fine.' });
   const refunded = await order('cancellationRequested');
   await send(refunded, seller, { type: 'seller.agreeToCancel' });
-  await pass(days(365));
+  await advanceHours(days(365));
   expect(await tick()).toBe(0);
   const states = await Promise.all([accepted, contested, refunded].map(stateOf));
   expect(states.map(([state]) => state)).toEqual(['completed', 'underReview', 'refunding']);
@@ -189,21 +192,21 @@ test('a deadline that an order has left changes nothing', async () => {
 
 test('the deadline of the hand-over keeps running during a request to cancel', async () => {
   const id = await order('awaitingHandOver');
-  await pass(days(13));
+  await advanceHours(days(13));
   await send(id, buyer, { type: 'buyer.requestCancellation', reason: 'I found another one.' });
-  await pass(23);
+  await advanceHours(23);
   expect(await tick()).toBe(0);
   await send(id, seller, { type: 'seller.declineToCancel', reason: 'We have a date.' });
-  await pass(1);
+  await advanceHours(1);
   expect(await tick()).toBe(1);
   expect((await stateOf(id))[0]).toBe('refunding');
 });
 
 test('a request to cancel ends with the time to hand over', async () => {
   const id = await order('awaitingHandOver');
-  await pass(days(13));
+  await advanceHours(days(13));
   await send(id, buyer, { type: 'buyer.requestCancellation', reason: 'I found another one.' });
-  await pass(24);
+  await advanceHours(24);
   await tick();
   expect((await stateOf(id))[0]).toBe('refunding');
 });
@@ -211,12 +214,12 @@ test('a request to cancel ends with the time to hand over', async () => {
 test('a new request to cancel has its own time', async () => {
   const id = await order('awaitingHandOver');
   await send(id, buyer, { type: 'buyer.requestCancellation', reason: 'I found another one.' });
-  await pass(71);
+  await advanceHours(71);
   await send(id, seller, { type: 'seller.declineToCancel', reason: 'We have a date.' });
   await send(id, buyer, { type: 'buyer.requestCancellation', reason: 'I am ill.' });
-  await pass(71);
+  await advanceHours(71);
   expect(await tick()).toBe(0);
-  await pass(1);
+  await advanceHours(1);
   expect(await tick()).toBe(1);
   expect((await stateOf(id))[0]).toBe('refunding');
 });
@@ -227,7 +230,7 @@ test('several concurrent clocks send each event once', async () => {
     orders.push([await order('booked'), ['lapsed', 'clock.expire']]);
     orders.push([await order('handOverClaimed'), ['handOverClaimed', 'clock.remind']]);
   }
-  await pass(days(3));
+  await advanceHours(days(3));
   const moved = await Promise.all([tick(), tick(), tick()]);
   expect(moved.reduce((sum, each) => sum + each)).toBe(orders.length);
   for (const [id, expected] of orders) expect(await stateOf(id)).toEqual(expected);
@@ -239,7 +242,7 @@ test('a failing order does not delay the others', async () => {
   await server.database.query(sql`
     insert into order_events (order_id, number, type, state)
     values (${failingOrder}, 1, 'buyer.book', 'booked')`);
-  await pass(80);
+  await advanceHours(80);
   expect(await tick()).toBe(1);
   expect(onError).toHaveBeenCalledTimes(1);
   onError.mockClear();

@@ -4,17 +4,17 @@ import { dispatchOutbox } from '../../../src/server/orders/outbox-dispatcher';
 import { Random } from '../crash/support/random';
 import { openTestDatabase } from '../support/test-database';
 
-const events = Number(process.env['OUTBOX_EVENTS'] ?? 2_000);
+const eventCount = Number(process.env['OUTBOX_EVENTS'] ?? 2_000);
 const seed = Number(process.env['OUTBOX_SEED'] ?? Date.now() % 1_000_000);
-const batch = 500;
+const batchSize = 500;
 /** Milliseconds. */
-const timeout = 60_000 + events * 5;
-const workers = 3;
+const timeout = 60_000 + eventCount * 5;
+const workerCount = 3;
 
 const random = new Random(seed);
 let database: Database;
 beforeAll(async () => {
-  process.stderr.write(`OUTBOX_SEED=${seed} OUTBOX_EVENTS=${events}\n`);
+  process.stderr.write(`OUTBOX_SEED=${seed} OUTBOX_EVENTS=${eventCount}\n`);
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
@@ -31,8 +31,8 @@ async function addEvents(first: number, last: number): Promise<void> {
   }
 }
 
-/** Fails now and then, as if the worker had been killed before writing. */
-const lossy = (): Database => ({
+/** Fails at random after a statement, as if the worker had been killed. */
+const createLossyDatabase = (): Database => ({
   ...database,
   async query<Row>(statement: Parameters<Database['query']>[0]) {
     const rows = await database.query<Row>(statement);
@@ -44,10 +44,10 @@ const lossy = (): Database => ({
 test(
   'each task takes effect once, however often it fails, repeats or loses its worker',
   async () => {
-    /** How many emails each user received, deduplicated by key. */
+    /** The received emails by key: a repeated email counts once. */
     const inbox = new Map<string, string>();
     let sent = 0;
-    const mail = async ({ notificationId }: { notificationId: string }, key: string) => {
+    const sendEmail = async ({ notificationId }: { notificationId: string }, key: string) => {
       if (random.chance(0.1)) throw new Error('Timed out.');
       sent += 1;
       if (key !== `email/${notificationId}`) throw new Error(`${key} is for ${notificationId}.`);
@@ -55,12 +55,13 @@ test(
       if (random.chance(0.05)) throw new Error('The answer was lost.');
     };
     const log = { error: jest.fn() };
-    const work = () => dispatchOutbox(lossy(), { email: mail }, log).catch(() => undefined);
+    const work = () =>
+      dispatchOutbox(createLossyDatabase(), { email: sendEmail }, log).catch(() => undefined);
 
-    for (let first = 1; first <= events; first += batch) {
-      await addEvents(first, Math.min(first + batch - 1, events));
+    for (let first = 1; first <= eventCount; first += batchSize) {
+      await addEvents(first, Math.min(first + batchSize - 1, eventCount));
       for (let remaining = 1; remaining > 0;) {
-        await Promise.all(Array.from({ length: workers }, work));
+        await Promise.all(Array.from({ length: workerCount }, work));
         // Expires the leases of killed workers and the backoff after a failure.
         const rest = await database.query(sql`
         update outbox set due_at = now() where done_at is null and dead_lettered_at is null
@@ -71,8 +72,8 @@ test(
       // Deletes finished tasks, which would slow the test down.
       await database.query(sql`truncate outbox`);
     }
-    expect(inbox.size).toBe(events);
-    expect(sent).toBeGreaterThan(events);
+    expect(inbox.size).toBe(eventCount);
+    expect(sent).toBeGreaterThan(eventCount);
   },
   timeout,
 );

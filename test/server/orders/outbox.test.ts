@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const add = (intentId: string) =>
   database.transaction((tx) => addPaymentCancellation(tx, intentId));
-const work = (handlers: TaskHandlers) => dispatchOutbox(database, handlers, log);
+const runDueTasks = (handlers: TaskHandlers) => dispatchOutbox(database, handlers, log);
 
 async function rowOf(intentId: string) {
   const [row] = await database.query<Record<string, unknown>>(sql`
@@ -48,15 +48,19 @@ test('each task runs once with its key, however many workers there are', async (
   const cancelPayment = async ({ intentId }: { intentId: string }, key: string) => {
     done.push([intentId, key]);
   };
-  await Promise.all([work({ cancelPayment }), work({ cancelPayment }), work({ cancelPayment })]);
-  await work({ cancelPayment });
+  await Promise.all([
+    runDueTasks({ cancelPayment }),
+    runDueTasks({ cancelPayment }),
+    runDueTasks({ cancelPayment }),
+  ]);
+  await runDueTasks({ cancelPayment });
   expect(done.sort()).toEqual(intents.map((id) => [id, `cancelPayment/${id}`]).sort());
   expect(await rowOf('pi_1')).toMatchObject({ done: true, attempts: 1, error: null });
 });
 
 test('a task without a handler waits for a worker that has one', async () => {
   await add('pi_1');
-  await work({ refund: async () => undefined });
+  await runDueTasks({ refund: async () => undefined });
   expect(await rowOf('pi_1')).toMatchObject({ done: false, attempts: 0 });
 });
 
@@ -67,7 +71,7 @@ test('a failed task is retried with exponential backoff, up to an hour', async (
   };
   const pauses = [];
   for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
-    await work({ cancelPayment });
+    await runDueTasks({ cancelPayment });
     const row = await rowOf('pi_1');
     expect(row).toMatchObject({ attempts: attempt, done: false, isDeadLetter: false });
     expect(row).toMatchObject({ error: 'Timed out.' });
@@ -81,8 +85,8 @@ test('a failed task is retried with exponential backoff, up to an hour', async (
 test('a postponed task does not run before it is due', async () => {
   await add('pi_1');
   const cancelPayment = jest.fn().mockRejectedValue(new Error('No.'));
-  await work({ cancelPayment });
-  await work({ cancelPayment });
+  await runDueTasks({ cancelPayment });
+  await runDueTasks({ cancelPayment });
   expect(cancelPayment).toHaveBeenCalledTimes(1);
 });
 
@@ -90,11 +94,11 @@ test('a task is dead-lettered and logged after the last attempt', async () => {
   await add('pi_1');
   await database.query(sql`update outbox set attempts = ${maxAttempts - 1}`);
   const cancelPayment = jest.fn().mockRejectedValue(new Error('No.'));
-  await work({ cancelPayment });
+  await runDueTasks({ cancelPayment });
   expect(await rowOf('pi_1')).toMatchObject({ isDeadLetter: true, error: 'No.' });
   expect(log.error).toHaveBeenCalledTimes(1);
   await makeDue();
-  await work({ cancelPayment });
+  await runDueTasks({ cancelPayment });
   expect(cancelPayment).toHaveBeenCalledTimes(1);
 });
 
@@ -104,7 +108,7 @@ test('a permanent error dead-letters a task at once and does not delay the other
   const cancelPayment = async ({ intentId }: { intentId: string }) => {
     if (intentId === 'pi_1') throw new PermanentError('Charged back.');
   };
-  await work({ cancelPayment });
+  await runDueTasks({ cancelPayment });
   expect(await rowOf('pi_1')).toMatchObject({ isDeadLetter: true, error: 'Charged back.' });
   expect(await rowOf('pi_2')).toMatchObject({ done: true });
 });
@@ -114,7 +118,7 @@ test('another worker takes over a task after its lease of a minute', async () =>
   let onStart = () => {};
   const hasBegun = new Promise<void>((resolve) => (onStart = resolve));
   let end = () => {};
-  const lost = work({
+  const lost = runDueTasks({
     cancelPayment: () => {
       onStart();
       return new Promise<void>((resolve) => (end = resolve));
@@ -123,10 +127,10 @@ test('another worker takes over a task after its lease of a minute', async () =>
   await hasBegun;
   expect(await rowOf('pi_1')).toMatchObject({ done: false, dueIn: 60 });
   const cancelPayment = jest.fn().mockResolvedValue(undefined);
-  await work({ cancelPayment });
+  await runDueTasks({ cancelPayment });
   expect(cancelPayment).not.toHaveBeenCalled();
   await makeDue();
-  await work({ cancelPayment });
+  await runDueTasks({ cancelPayment });
   expect(cancelPayment).toHaveBeenCalledTimes(1);
   end();
   await lost;
@@ -138,7 +142,7 @@ test("a worker that fails after its lease does not undo another's success", asyn
   let fail = (_: Error) => {};
   let onStart = () => {};
   const hasBegun = new Promise<void>((resolve) => (onStart = resolve));
-  const late = work({
+  const late = runDueTasks({
     cancelPayment: () => {
       onStart();
       return new Promise<void>((_, reject) => (fail = reject));
@@ -146,19 +150,19 @@ test("a worker that fails after its lease does not undo another's success", asyn
   });
   await hasBegun;
   await makeDue();
-  await work({ cancelPayment: async () => undefined });
+  await runDueTasks({ cancelPayment: async () => undefined });
   fail(new Error('Too late.'));
   await late;
   expect(await rowOf('pi_1')).toMatchObject({ done: true, isDeadLetter: false, error: null });
 });
 
-test('a deletion that no server can make at the identity service is no backlog, and is made later', async () => {
+test('a deletion at the identity service waits for a server that can make it, and does not count as backlog', async () => {
   await database.transaction((tx) => addIdentityDeletion(tx, 'uid', 'hash'));
   await database.query(sql`update outbox set created_at = now() - interval '1 day'`);
-  await work(identityTasks(undefined));
+  await runDueTasks(identityTasks(undefined));
   expect(await readOutboxBacklog(database)).toEqual({ waiting: 0, oldest: 0, deadLetters: 0 });
   await makeDue();
   const deleted: string[] = [];
-  await work(identityTasks({ delete: async (uid) => void deleted.push(uid) }));
+  await runDueTasks(identityTasks({ delete: async (uid) => void deleted.push(uid) }));
   expect(deleted).toEqual(['uid']);
 });

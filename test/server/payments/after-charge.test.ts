@@ -44,9 +44,9 @@ const send = (event: object, { token } = buyer) =>
 
 const cancel = () => send({ type: 'seller.cancel', reason: 'It broke.' }, seller);
 
-/** Runs the due tasks, as the outbox worker does. */
 const log = { error: jest.fn() };
-const work = () => dispatchOutbox(server.database, paymentTasks(server.stripe.client), log);
+/** Does what the outbox worker does. */
+const runDueTasks = () => dispatchOutbox(server.database, paymentTasks(server.stripe.client), log);
 beforeEach(() => log.error.mockClear());
 
 /** The last webhook event of the type that Stripe has stored for this payment. */
@@ -69,7 +69,7 @@ async function answerDispute(uncategorized_text: string): Promise<void> {
   await disputes.update(dispute!.id, { evidence: { uncategorized_text } });
 }
 
-async function stateOf() {
+async function readOrder() {
   const [row] = await server.database.query<{ state: string; status: string; types: string[] }>(sql`
     select state, status,
       (select json_agg(type order by number) from order_events where order_id = orders.id) as types
@@ -80,11 +80,11 @@ async function stateOf() {
 test('a paid order that the seller cancels is refunded, and its product stays unlisted', async () => {
   await pay();
   await cancel();
-  await work();
-  expect(await stateOf()).toMatchObject({ state: 'refunding', status: 'paid' });
+  await runDueTasks();
+  expect(await readOrder()).toMatchObject({ state: 'refunding', status: 'paid' });
   await deliverEvent('charge.refunded');
   await deliverEvent('charge.refunded');
-  expect(await stateOf()).toEqual({
+  expect(await readOrder()).toEqual({
     state: 'refunded',
     status: 'refunded',
     types: ['seller.cancel', 'stripe.refunded'],
@@ -93,18 +93,18 @@ test('a paid order that the seller cancels is refunded, and its product stays un
     select listed from products where id = ${productId}`);
   expect(product).toEqual({ listed: false });
   await deliver(server, { type: succeeded, intentId });
-  expect(await stateOf()).toMatchObject({ state: 'refunded', status: 'refunded' });
+  expect(await readOrder()).toMatchObject({ state: 'refunded', status: 'refunded' });
 });
 
 test('a pending refund counts only when it has succeeded', async () => {
   await pay('4000000000007726');
   await cancel();
-  await work();
+  await runDueTasks();
   await deliverEvent('charge.refunded');
-  expect(await stateOf()).toMatchObject({ state: 'refunding', status: 'paid' });
+  expect(await readOrder()).toMatchObject({ state: 'refunding', status: 'paid' });
   await deliverEvent('refund.updated');
   await deliverEvent('charge.refunded');
-  expect(await stateOf()).toEqual({
+  expect(await readOrder()).toEqual({
     state: 'refunded',
     status: 'refunded',
     types: ['seller.cancel', 'stripe.refunded'],
@@ -114,16 +114,16 @@ test('a pending refund counts only when it has succeeded', async () => {
 test('a refund that is requested twice is made once', async () => {
   await pay();
   await cancel();
-  await work();
-  const redo = (keySuffix: string) =>
+  await runDueTasks();
+  const repeatRefund = (keySuffix: string) =>
     server.database.query(sql`
       update outbox set done_at = null, due_at = now(), key = key || ${keySuffix}::text,
         payload = jsonb_build_object('intentId', ${intentId}::text)
       where task = 'refund'`);
-  await redo('');
-  await work();
-  await redo('/again');
-  await work();
+  await repeatRefund('');
+  await runDueTasks();
+  await repeatRefund('/again');
+  await runDueTasks();
   expect(log.error).not.toHaveBeenCalled();
   const events = await storedEvents(server.stripe.database);
   const refunds = events.filter(
@@ -138,7 +138,7 @@ describe('a refund that succeeds and fails later', () => {
     admin = await addUser(server.database, 'Admin');
     await pay('4000000000005126');
     await cancel();
-    await work();
+    await runDueTasks();
   });
 
   const failures = ['refund.updated', 'refund.failed'] as const;
@@ -160,10 +160,10 @@ describe('a refund that succeeds and fails later', () => {
 
   test('notifies the buyer and the admins once, and is in the history', async () => {
     await deliverEvent('charge.refunded');
-    expect(await stateOf()).toMatchObject({ state: 'refunded', status: 'refunded' });
+    expect(await readOrder()).toMatchObject({ state: 'refunded', status: 'refunded' });
     for (const type of [...failures, ...failures, 'charge.refunded'] as const)
       await deliverEvent(type);
-    expect(await stateOf()).toEqual({
+    expect(await readOrder()).toEqual({
       state: 'refundFailed',
       status: 'paid',
       types: ['seller.cancel', 'stripe.refunded', 'stripe.refundFailed'],
@@ -180,7 +180,7 @@ describe('a refund that succeeds and fails later', () => {
   ] as const)('has failed as well when %j come in this order', async (types) => {
     await fail();
     for (const type of types) await deliverEvent(type);
-    expect(await stateOf()).toEqual({
+    expect(await readOrder()).toEqual({
       state: 'refundFailed',
       status: 'paid',
       types: ['seller.cancel', 'stripe.refundFailed'],
@@ -196,20 +196,20 @@ describe('a refund that succeeds and fails later', () => {
     });
     expect(body).toEqual({ message: 'This product is no longer available.' });
     await deliverEvent('refund.failed');
-    expect(await stateOf()).toMatchObject({ state: 'refundFailed' });
+    expect(await readOrder()).toMatchObject({ state: 'refundFailed' });
     await send({ type: 'admin.refund', reason: 'Once more.' }, admin);
-    expect(await stateOf()).toMatchObject({ state: 'refunding' });
+    expect(await readOrder()).toMatchObject({ state: 'refunding' });
   });
 
   test('can be retried by an admin each time it fails', async () => {
     await failAfterSuccess();
     await send({ type: 'admin.refund', reason: 'Once more.' }, admin);
-    await work();
+    await runDueTasks();
     expect(refundRequests()).toBe(2);
     await deliverEvent('refund.failed');
-    expect(await stateOf()).toMatchObject({ state: 'refunding', status: 'paid' });
+    expect(await readOrder()).toMatchObject({ state: 'refunding', status: 'paid' });
     await failAfterSuccess();
-    expect(await stateOf()).toMatchObject({ state: 'refundFailed', status: 'paid' });
+    expect(await readOrder()).toMatchObject({ state: 'refundFailed', status: 'paid' });
     expect(await notificationsOf(admin)).toEqual(['refundFailed', 'refundFailed']);
   });
 
@@ -219,7 +219,7 @@ describe('a refund that succeeds and fails later', () => {
     expect((await settleRefund('')).status).toBe(400);
     expect((await settleRefund('By bank transfer.')).status).toBe(200);
     for (const type of failures) await deliverEvent(type);
-    expect(await stateOf()).toMatchObject({ state: 'settled' });
+    expect(await readOrder()).toMatchObject({ state: 'settled' });
     expect(
       (await server.call('GET', `/api/sales/${orderId}`, buyer)).body.steps.at(-1),
     ).toMatchObject({
@@ -234,10 +234,10 @@ test('a charge that arrives after the order was cancelled is refunded', async ()
   await send({ type: 'buyer.cancel' });
   await server.stripe.client.paymentIntents.capture(intentId);
   await deliver(server, { type: succeeded, intentId });
-  await work();
+  await runDueTasks();
   expect(log.error).not.toHaveBeenCalled();
   await deliverEvent('charge.refunded');
-  expect(await stateOf()).toMatchObject({ state: 'cancelled', status: 'refunded' });
+  expect(await readOrder()).toMatchObject({ state: 'cancelled', status: 'refunded' });
 });
 
 test('a refund event that arrives before its charge results in a refunded order', async () => {
@@ -259,7 +259,7 @@ test('a partial refund does not change the order', async () => {
   await server.stripe.client.refunds.list({ payment_intent: intentId });
   await deliverEvent('charge.refunded');
   await deliverEvent('refund.updated');
-  expect(await stateOf()).toEqual({ state: 'awaitingHandOver', status: 'paid', types: [] });
+  expect(await readOrder()).toEqual({ state: 'awaitingHandOver', status: 'paid', types: [] });
 });
 
 describe('a charge that the bank disputes', () => {
@@ -267,12 +267,12 @@ describe('a charge that the bank disputes', () => {
 
   test('is decided by an admin when the seller wins', async () => {
     await deliverEvent('charge.dispute.created');
-    expect(await stateOf()).toMatchObject({ state: 'bankDispute' });
+    expect(await readOrder()).toMatchObject({ state: 'bankDispute' });
     await answerDispute('winning_evidence');
     await deliverEvent('charge.dispute.closed');
     await deliverEvent('charge.dispute.created');
     await deliverEvent('charge.dispute.closed');
-    expect(await stateOf()).toEqual({
+    expect(await readOrder()).toEqual({
       state: 'bankDisputeWon',
       status: 'paid',
       types: ['stripe.disputed', 'stripe.disputeWon'],
@@ -283,7 +283,7 @@ describe('a charge that the bank disputes', () => {
     await deliverEvent('charge.dispute.created');
     await answerDispute('losing_evidence');
     await deliverEvent('charge.dispute.closed');
-    expect(await stateOf()).toEqual({
+    expect(await readOrder()).toEqual({
       state: 'refunded',
       status: 'refunded',
       types: ['stripe.disputed', 'stripe.disputeLost'],
@@ -297,16 +297,16 @@ describe('a charge that the bank disputes', () => {
     await answerDispute(evidence);
     await deliverEvent('charge.dispute.closed');
     await deliverEvent('charge.dispute.created');
-    expect(await stateOf()).toMatchObject({ state });
+    expect(await readOrder()).toMatchObject({ state });
   });
 
-  test('cannot be refunded meanwhile, which is logged', async () => {
+  test('cannot be refunded while the dispute is open, and the failed refund is logged', async () => {
     await cancel();
-    await work();
+    await runDueTasks();
     expect(log.error).toHaveBeenCalledTimes(1);
     await answerDispute('losing_evidence');
     await deliverEvent('charge.dispute.closed');
-    expect(await stateOf()).toMatchObject({ state: 'refunded' });
+    expect(await readOrder()).toMatchObject({ state: 'refunded' });
   });
 });
 

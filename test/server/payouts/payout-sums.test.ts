@@ -80,7 +80,7 @@ const steps = fc.array(
 const claimsOf = async ({ id }: TestUser): Promise<OwedSale[]> =>
   JSON.parse((await claimsJson(server.database, { sellerId: id }, { limit: 100 })).json);
 
-async function take({ sellers, admin, orders }: Shop, step: Step): Promise<void> {
+async function applyStep({ sellers, admin, orders }: Shop, step: Step): Promise<void> {
   const { database } = server;
   if (step.kind === 'event') {
     const move = { event: step.event, actorId: admin.id, times: readLimits({}) };
@@ -101,7 +101,7 @@ async function take({ sellers, admin, orders }: Shop, step: Step): Promise<void>
   const amount = claims
     .filter((claim) => claim.amount < 0 || orderIds.includes(claim.orderId))
     .reduce((sum, claim) => sum + claim.amount, step.error);
-  // The contract rejects others.
+  // The API contract rejects an amount of 0 or less.
   if (amount <= 0) return;
   const payout = {
     sellerId: seller.id,
@@ -162,7 +162,7 @@ async function expectSums({ sellers }: Shop): Promise<void> {
     const owed = total((await claimsOf(seller)).map(({ amount }) => amount));
     const { totals } = await readOwedTotals(server.database, seller.id);
     expect(total(totals.map(({ sales, debt }) => sales - debt))).toBe(owed);
-    // What was sent and is owed is the price of each completed sale, and of an undecided one that was paid out.
+    // A seller earns the price of each completed sale, and of a disputed sale that was paid out already.
     const earned = orders.filter(
       ({ sellerId, state, isPaidOut }) =>
         sellerId === seller.id &&
@@ -174,12 +174,12 @@ async function expectSums({ sellers }: Shop): Promise<void> {
 
 const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-test('after any events, payouts and reversals, what was sent and is owed is what the orders earned', async () => {
+test('after any events, payouts and reversals, the paid and owed amounts add up to the earnings of the orders', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       const shop = await openShop();
       for (const step of taken) {
-        await take(shop, step);
+        await applyStep(shop, step);
         await expectSums(shop);
       }
     }),

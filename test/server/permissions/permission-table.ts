@@ -23,14 +23,14 @@ export interface Permission {
   body?: (fixture: Fixture) => unknown;
   /** The type of token that the call requires; an access token by default. */
   tokenType?: 'identity';
-  /** Who owns the data of the call: the invalid tokens are theirs, and the deleted user is one. */
+  /** The owner of the data: the forged and expired tokens and the deleted user have this user's id. */
   owner: 'buyer' | 'seller' | 'admin';
   /** The tables that an allowed call changes. */
   changes?: string[];
-  /** The tables that it changes instead when this caller makes it. */
+  /** The tables that the call changes instead for some callers. */
   changesBy?: Partial<Record<Caller, string[]>>;
   statuses: Statuses;
-  /** The status for a suspended user, if it is not that for a deleted one. */
+  /** The status for a suspended user, if it differs from the status for a deleted user. */
   suspended?: number;
 }
 

@@ -83,11 +83,11 @@ test.each<[string, (token: string) => [Record<string, string>, string?]]>([
   expect(await orders('', headers, query)).toMatchObject(pleaseSignIn);
 });
 
-/** Calls that accept any token. */
-const open = callNames.filter((name) => expectedStatus(name, 'forged token') === 200);
-const takesBoth = ['GET /user/{email}', 'GET /user/{email} by identity token'];
+/** Calls that accept any token, also an invalid one. */
+const publicCalls = callNames.filter((name) => expectedStatus(name, 'forged token') === 200);
+const callsForBothTokens = ['GET /user/{email}', 'GET /user/{email} by identity token'];
 
-test.each(callNames.filter((name) => ![...open, ...takesBoth].includes(name)))(
+test.each(callNames.filter((name) => ![...publicCalls, ...callsForBothTokens].includes(name)))(
   '%s rejects the other type of token',
   async (name) => {
     const { method, pathFor, body, tokenType, owner } = getPermission(name);

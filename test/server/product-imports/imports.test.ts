@@ -40,7 +40,7 @@ const addPhoto = (id: string, name: string, url: string) =>
     body: { name, url },
   });
 
-/** The bytes of each address; an error for every other one. */
+/** The content of each URL that can be downloaded; the download of any other URL fails. */
 let sites: Record<string, Buffer>;
 let downloads: string[];
 beforeEach(() => {

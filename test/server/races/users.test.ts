@@ -140,14 +140,14 @@ race(
     );
     expect(holders).toHaveLength(1);
     expect(holders[0]!.uid).toMatch(/owner/);
-    const things = await server.database.query<{ email: string }>(
+    const squatters = await server.database.query<{ email: string }>(
       sql`select email from users where uid = ${`squatter ${email}`}`,
     );
-    expect(things).toEqual([{ email: '' }]);
+    expect(squatters).toEqual([{ email: '' }]);
   },
 );
 
-race('a token exchanged while its session ends is invalid', async () => {
+race('an access token that is issued while its session ends is invalid', async () => {
   const [buyer] = (await addUsers(server, 1, 'buyer')) as [TestUser];
   const { token } = buyer;
   const [, ...exchanged] = await Promise.all([

@@ -132,7 +132,7 @@ test('every public change shows in all public responses', async () => {
     await publicResponses(server, id);
     const { status } = await server.call(method, path, { token, body });
     expect({ path, status }).toEqual({ path, status: 200 });
-    // Its cache is empty.
+    // A new server has an empty cache.
     const fresh = await startTestServer({}, { database: server.database, stripe: server.stripe });
     expect(await publicResponses(server, id)).toEqual(await publicResponses(fresh, id));
     await fresh.close();
@@ -241,7 +241,7 @@ test('If-None-Match gets 304 until the response has changed', async () => {
   expect(changed.headers.etag).not.toBe(tag);
 });
 
-test('a change elsewhere leaves the ETag of a response as it was', async () => {
+test('a change of another product does not change the ETag of a response', async () => {
   const id = await offer(server, 'Diver');
   const { headers } = await requestRaw(`/api/product/${id}`);
   await offer(server, 'Pilot');

@@ -5,14 +5,14 @@ import {
   has,
   id,
   named,
-  nothing,
+  noProduct,
   query,
   type JudgedProduct,
   type JudgedQuery,
 } from './judged-query';
 import { misspelledQueries } from './misspelled-queries';
 
-/** The verified sellers of the generated products: the first two of four. */
+/** Whether a generated product is of a verified seller: two of the four sellers are. */
 const isOfVerified = (productId: string) => Number(productId.split('-')[1]) % 4 < 2;
 
 const thisYear = new Date().getFullYear();
@@ -32,18 +32,18 @@ export const judgedDemoProducts: JudgedProduct[] = demoProducts.map((product) =>
 export const judgedGeneratedProducts = (products: GeneratedProduct[]): JudgedProduct[] =>
   products.map((each) => ({ ...each, text: `${each.name} ${each.colour} ${each.material}` }));
 
-/** @param products of which some are searched for by all their properties */
+/** @param products a few of them are searched for by each of their properties */
 export function judgedQueries(products: GeneratedProduct[]): JudgedQuery[] {
-  const some = [0.001, 0.06, 0.28, 0.49, 0.72, 0.999].flatMap(
+  const sampledProducts = [0.001, 0.06, 0.28, 0.49, 0.72, 0.999].flatMap(
     (share) => products[Math.floor(share * products.length)] ?? [],
   );
   return [
     ...exact,
-    ...some.map((each) => query('exact', each.name, named(each.name))),
-    ...some.map(({ brand, reference }) =>
+    ...sampledProducts.map((each) => query('exact', each.name, named(each.name))),
+    ...sampledProducts.map(({ brand, reference }) =>
       query('brand + model', `${brand} ${reference}`, named(brand, reference)),
     ),
-    ...some
+    ...sampledProducts
       .slice(0, 3)
       .map(({ brand, line, reference }) =>
         query(
@@ -202,4 +202,4 @@ const nonsense = [
   'zzzz yyyy',
   '!!! ??? %%%%',
   'wwwwwwwwwww',
-].map((text) => query('nonsense', text, nothing));
+].map((text) => query('nonsense', text, noProduct));

@@ -11,7 +11,7 @@ export interface JudgedQuery {
   isRelevant: (product: JudgedProduct) => boolean;
 }
 
-const ask = (text: string, filters: Record<string, string> = {}) =>
+const toSearchParams = (text: string, filters: Record<string, string> = {}) =>
   new URLSearchParams({ text, ...filters }).toString();
 
 export const id =
@@ -30,7 +30,7 @@ export const allOf =
     all.every((one) => one(product));
 
 /** For queries of unknown words, which find nothing. */
-export const nothing = () => false;
+export const noProduct = () => false;
 
 export function query(
   kind: string,
@@ -38,5 +38,5 @@ export function query(
   isRelevant: JudgedQuery['isRelevant'],
   filters: Record<string, string> = {},
 ): JudgedQuery {
-  return { kind, searchParams: ask(text, filters), isRelevant };
+  return { kind, searchParams: toSearchParams(text, filters), isRelevant };
 }

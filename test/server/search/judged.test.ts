@@ -5,7 +5,7 @@ import { openDemoShop } from './demo-shop';
 import { generateProducts, insertProducts } from './generated-products';
 import { metricsOf, metricsTable, judge, meetsGoals, poorQueries, type Judgement } from './judge';
 import { judgedDemoProducts, judgedGeneratedProducts, judgedQueries } from './judged-queries';
-import { nothing, type JudgedQuery } from './judged-query';
+import { noProduct, type JudgedQuery } from './judged-query';
 import { reportMetrics } from './report-metrics';
 
 const products = generateProducts(Number(process.env['JUDGED_PRODUCTS'] ?? 2_000));
@@ -34,13 +34,11 @@ test('the first ten results contain the relevant products, and the first is rele
   expect({ ...metrics, poor, meetsGoals: meetsGoals(metrics) }).toMatchObject({ meetsGoals: true });
 });
 
-/**
- * Leaves out a query whose products were not generated: it finds the nearest ones, which nobody has judged.
- */
+/** Leaves out a query whose products were not generated: what it finds has no relevance judgements. */
 function toJudgement({ kind, searchParams, isRelevant }: JudgedQuery): Judgement[] {
   const relevantIds = [...judgedDemoProducts, ...judgedGeneratedProducts(products)]
     .filter((product) => forSale.has(product.id) && isRelevant(product))
     .map(({ id }) => id);
-  if (relevantIds.length === 0 && isRelevant !== nothing) return [];
+  if (relevantIds.length === 0 && isRelevant !== noProduct) return [];
   return [{ kind, searchParams, relevantIds, idealFirstIds: relevantIds }];
 }

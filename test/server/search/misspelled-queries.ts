@@ -1,4 +1,4 @@
-import { allOf, has, id, named, nothing, query } from './judged-query';
+import { allOf, has, id, named, noProduct, query } from './judged-query';
 
 /** Colloquial, handwritten and misspelled queries. */
 export const misspelledQueries = [
@@ -15,7 +15,7 @@ export const misspelledQueries = [
   query('doubled letter', 'pelaggor laggoon', id('pelagor-lagoon')),
   query('doubled letter', 'osterbergg allmanac', has({ brand: 'Osterberg', line: 'Almanac' })),
   query('first letter', 'gestrin salon', id('kestrin-salon-36')),
-  query('first letter', 'orthberg', nothing),
+  query('first letter', 'orthberg', noProduct),
   query('missing space', 'divewatch pelagor', has({ brand: 'Pelagor', category: 'dive-watches' })),
   query('missing space', 'divewatches', has({ category: 'dive-watches' })),
   query('missing space', 'pocketwatch', has({ category: 'pocket-watches' })),
@@ -58,7 +58,7 @@ export const misspelledQueries = [
   query('script', 'মেঘনা কমেট', has({ brand: 'মেঘনা', line: 'Comet' })),
   query('script', 'luchshev polaris', has({ brand: 'Лучшев', line: 'Polaris' })),
   query('script', 'থর্নবি', has({ brand: 'Thornby' })),
-  query('script', 'Тайдрайт', nothing),
+  query('script', 'Тайдрайт', noProduct),
   query('order', 'reef pelagor', id('pelagor-reef-300')),
   query(
     'order',
@@ -101,6 +101,6 @@ export const misspelledQueries = [
     brand: 'okonjo',
     place: 'dhaka',
   }),
-  query('nonsense', 'qwrtpl zxcvb', nothing),
-  query('nonsense', '1234567890123', nothing),
+  query('nonsense', 'qwrtpl zxcvb', noProduct),
+  query('nonsense', '1234567890123', noProduct),
 ];

@@ -91,7 +91,7 @@ test('the filters narrow the results, each alone and combined', async () => {
   expect(verified.total.count).toBe((await find({})).facets.verified);
 });
 
-test('several values of a facet find the products of each, several facets those of all', async () => {
+test('values of one facet are combined with OR, and facets with AND', async () => {
   const ofOne = async (query: Record<string, string | string[]>) => (await find(query)).total.count;
   const category = ['dive-watches', 'pocket-watches'];
   const counts = await Promise.all(category.map((each) => ofOne({ category: each })));
@@ -105,7 +105,7 @@ test('several values of a facet find the products of each, several facets those 
   for (const each of shown) expect(each).toMatch(/^(Pelagor|Thornby).*(Dhaka|Cox's Bazar)$/);
 });
 
-test('a price that is no amount is found as on request, beside those of a range', async () => {
+test('a product whose price is not an amount is on request, a filter that can be added to a price range', async () => {
   const { token } = await addUser(database, 'seller');
   const [category] = (await find({})).facets.category;
   const body = { ...newProduct, sellingPrice: 'Ask me', category: category?.value };
@@ -344,7 +344,7 @@ describe('the brand and the place of a product', () => {
     }
   });
 
-  test('all titles of a brand are one value of the facet, and unknown ones none', async () => {
+  test('titles that spell a brand differently share one facet value, and titles without a brand have none', async () => {
     await list('JLC Reverso');
     await list('Jaeger LeCoultre Memovox');
     await list('Mens gold plated jaeger-lecoultre');
@@ -357,7 +357,7 @@ describe('the brand and the place of a product', () => {
     expect((await find({ brand: 'jaeger-lecoultre' })).products).toHaveLength(4);
   });
 
-  test('a brand that is not in the list is its own value, as typed', async () => {
+  test('a brand that is not in the list of brands becomes a facet value as it was typed', async () => {
     const id = await list('Mens watch', { brand: 'Wexford & Sons' });
     const { facets, ...found } = await find({ brand: 'wexford-sons', place: 'oslo' });
     expect(idsOf({ facets, ...found })).toEqual([id]);
@@ -380,7 +380,7 @@ describe('the brand and the place of a product', () => {
     expect(await suggestions('রোলে')).toContainEqual(rolex);
   });
 
-  test('the spellings of a town are one place, and each finds the others', async () => {
+  test('the spellings of a town share one facet value, and a search for one finds the others', async () => {
     const locations = ['Comilla', 'Kandirpar, Cumilla 3500', 'কুমিল্লা, Bangladesh'];
     const ids = await Promise.all(locations.map((location) => list('Umberline', { location })));
     for (const text of ['umberline comilla', 'umberline cumilla', 'umberline কুমিল্লা']) {

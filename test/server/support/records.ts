@@ -44,7 +44,7 @@ export async function addCategory(database: Database, name = 'Dress watches'): P
 
 export interface ProductToStore {
   seller: TestUser;
-  /** A new one by default. */
+  /** A new category by default. */
   categoryId?: string;
   productName?: string;
   sellingPrice?: string;
@@ -79,9 +79,12 @@ export async function storeOrder(
   database: Database,
   { productId, buyer, paid = false, state = paid ? 'awaitingHandOver' : 'booked' }: OrderToStore,
 ): Promise<string> {
-  const [now, snapshot] = [new Date(), orderSnapshot(state)];
-  const [open, start] = [orderSnapshot('open'), { times: readLimits({}), now }];
-  const deadlines = updateDeadlines({}, open, snapshot, start);
+  const now = new Date();
+  const snapshot = orderSnapshot(state);
+  const deadlines = updateDeadlines({}, orderSnapshot('open'), snapshot, {
+    times: readLimits({}),
+    now,
+  });
   const { expiresAt, remindAt } = getTimers(snapshot, deadlines, now);
   const isPaid = paid || snapshot.hasTag('paid');
   const [row] = await database.query<{ id: string }>(sql`
@@ -149,7 +152,7 @@ interface ModerationToStore {
   staff: TestUser;
 }
 
-/** Stores an open report of a listing, a warning of its seller, and another one to which they object. */
+/** Stores an open report of a listing, a warning to its seller, and a second warning with an appeal. */
 export async function storeModeration(
   database: Database,
   { listing, seller, reporter, staff }: ModerationToStore,
@@ -204,7 +207,7 @@ export async function storeImport(database: Database, { id }: TestUser): Promise
   return row!.id;
 }
 
-/** In the order of their foreign keys. */
+/** A table stands before the tables that its foreign keys refer to. */
 const tables = [
   'settings',
   'site_pages',

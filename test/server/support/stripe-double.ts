@@ -67,8 +67,8 @@ export function stripeClient(origin: string, key = stripeKeys.secretKey): Stripe
 }
 
 /**
- * Starts it with a database of its own.
- * @param webhookUrl where it delivers its events; without one it delivers none
+ * Starts the double with its own database.
+ * @param webhookUrl the URL for its webhook events; without it, no events are delivered
  */
 export async function startStripeDouble(webhookUrl?: string): Promise<StripeDouble> {
   const database = openOnDemand(openSandboxDatabase);

@@ -175,7 +175,7 @@ async function startSamplingServer(options: Parameters<typeof startTestServer>[0
   return { spans, sampling: await startTestServer({ ...options, telemetry }, server) };
 }
 
-test('a sampled parent decides about sampling, and otherwise the ratio', async () => {
+test('the parent decides whether a request is sampled, and the ratio decides without a parent', async () => {
   const { spans, sampling } = await startSamplingServer();
   await sampling.call('GET', '/api/category/1', { headers: startTrace('00').headers });
   await sampling.call('GET', '/api/search?text=x');

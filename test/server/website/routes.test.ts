@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from '../support/start-test-server';
 
 let clientFolder: string;
 let server: TestServer;
-let serverWithoutSwitches: TestServer;
+let serverWithoutStatecharts: TestServer;
 
 /** A built client with the pages of the route table, each containing its file's name. */
 beforeAll(async () => {
@@ -32,11 +32,11 @@ beforeAll(async () => {
   await server.database.query(sql`
     insert into settings (name, value) values ('contactAddress', '"help@shop.example"')`);
   await server.app.shopSettings.read();
-  serverWithoutSwitches = await startTestServer({ clientFolder });
+  serverWithoutStatecharts = await startTestServer({ clientFolder });
 });
 afterAll(async () => {
   await server.close();
-  await serverWithoutSwitches.close();
+  await serverWithoutStatecharts.close();
   await rm(clientFolder, { recursive: true });
 });
 
@@ -102,7 +102,7 @@ test.each(['/nope', '/dashboard/nope', '/assets/nope'])(
 test.each(routeNames.filter((name) => routes[name].needs === 'statecharts'))(
   '%s is not found unless enabled',
   async (name) => {
-    const response = await visit(routes[name].path, navigation, serverWithoutSwitches);
+    const response = await visit(routes[name].path, navigation, serverWithoutStatecharts);
     expect(response.status).toBe(404);
   },
 );

@@ -23,7 +23,7 @@ let seller: TestUser;
 const renderer = `
 let count = 0;
 exports.createRenderer = () => async ({ pathName, query, origin, responses }) => {
-  const { body: [product] = [responses[0].body] } = { body: [responses[0].body].flat() };
+  const [product] = [responses[0].body].flat();
   if (product?.productName === 'Unrenderable') throw new Error('It could not be rendered.');
   count += 1;
   return {
@@ -84,11 +84,11 @@ test('a product page contains the rendered HTML and the responses that it shows'
 
 test('a seller page contains the first products for sale, and one more', async () => {
   const busy = await addUser(server.database, 'seller');
-  for (let place = 0; place < 26; place += 1) {
-    await store({ seller: busy, productName: `Watch ${place}` });
+  for (let index = 0; index < 26; index += 1) {
+    await store({ seller: busy, productName: `Watch ${index}` });
   }
-  const [about, products] = embedded((await visit(`/seller/${busy.uid}`)).body);
-  expect(about).toMatchObject({ call: 'seller', parameter: busy.uid });
+  const [sellerResponse, products] = embedded((await visit(`/seller/${busy.uid}`)).body);
+  expect(sellerResponse).toMatchObject({ call: 'seller', parameter: busy.uid });
   expect(products).toMatchObject({
     call: 'sellerProducts',
     parameter: { uid: busy.uid, neededCount: 25 },

@@ -15,7 +15,7 @@ interface OrderTransition {
   event: OrderEvent;
   snapshot: OrderSnapshot;
   notifications: OrderEffects['notify'][];
-  /** Which codes the order has then, if it did not have them before. */
+  /** The codes that the transition issues. */
   codes: { hasHandOverCode?: true; hasReturnCode?: true };
 }
 

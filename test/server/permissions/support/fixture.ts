@@ -35,13 +35,13 @@ export interface Fixture {
   /** Signed in by a social provider, without a role. */
   newcomer: TestUser;
   category: string;
-  /** Without products. */
+  /** A category without products. */
   emptyCategory: string;
   /** All categories, the last one first. */
   reversedCategories: string[];
-  /** The seller's, advertised and not booked. */
+  /** A product of the seller, advertised and not booked. */
   availableProduct: string;
-  /** The seller's, advertised, in both buyers' wishlists and booked by the buyer. */
+  /** A product of the seller, advertised, in both buyers' wishlists and booked by the buyer. */
   booked: string;
   /** The order of the buyer's booking. */
   order: string;
@@ -69,7 +69,7 @@ export interface Fixture {
   failedJob: string;
   /** The payout to the payee. */
   payout: string;
-  /** The other seller's, in the other buyer's wishlist and booked by them. */
+  /** A product of the other seller, in the other buyer's wishlist and booked by them. */
   otherSellersProduct: string;
 }
 
@@ -127,7 +127,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
       { id: admin.id, role: 'Admin', address: '127.0.0.1' },
     ),
   );
-  // As the clock does.
+  // In production, the clock calls it.
   await completeClaims(database);
   // Decided by a former moderator, so that an admin can decide about the objection.
   const { report, decision, appeal } = await storeModeration(database, {
@@ -148,7 +148,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     values (${failedJob}, 'email', '{"notificationId":"none"}', 12, now(), 'Timeout')`);
   const draft = await storeDraft(database, seller);
   const productImport = await storeImport(database, seller);
-  // Everyone has a notification.
+  // Every user has a notification.
   await database.query(sql`
     insert into notifications (user_id, order_id, event_number, kind)
     select id, ${order}, 0, 'booked' from users`);
@@ -195,7 +195,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   };
 }
 
-/** Inserts a new one for each test. */
+/** Inserts a new fixture before each test. */
 export function setUpFixture(server: { database: Database }): Fixture {
   const fixture = {} as Fixture;
   beforeEach(async () => {

@@ -35,7 +35,7 @@ export function changesBetween(before: Snapshot, after: Snapshot): Record<string
     const previous = before.get(key)?.row;
     if (!previous) add(table, 'added', row);
     else if (JSON.stringify(row) !== JSON.stringify(previous)) {
-      add(table, 'changed', { key: keyOf(row), ...differing(previous, row) });
+      add(table, 'changed', { key: keyOf(row), ...changedColumns(previous, row) });
     }
   }
   for (const [key, { table, row }] of before) {
@@ -44,7 +44,7 @@ export function changesBetween(before: Snapshot, after: Snapshot): Record<string
   return changes;
 }
 
-function differing(previous: Row, row: Row): Row {
+function changedColumns(previous: Row, row: Row): Row {
   return Object.fromEntries(
     Object.entries(row).filter(
       ([column, value]) => JSON.stringify(value) !== JSON.stringify(previous[column]),
