@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Category of specification 3.2; `image` is the URL of its own picture, or of its newest product's photo (10.22). `attributes` are
- * the attributes that its products show (10.50); without it, all.
+ * A category (specification 3.2). `image` is the URL of its own picture, or else of its newest product's photo (10.22).
+ * `attributes` are those that its products show (10.50); all of them if it is absent.
  */
 export const categorySchema = z.object({
   _id: z.string(),

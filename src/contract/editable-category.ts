@@ -46,7 +46,8 @@ export const categoryChangesSchema = z.object({
 export type CategoryChanges = z.output<typeof categoryChangesSchema>;
 
 export const newCategorySchema = z.object({
-  ...{ name, description },
+  name,
+  description,
   image: z.optional(image),
   attributes: z.optional(attributes),
 });

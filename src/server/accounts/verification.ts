@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database';
 import { NotFoundError } from '../errors/domain-error';
 import { addAccountEmail } from '../orders/outbox';
-import { lockVerified, setVerified } from '../repositories/verifications';
+import { lockVerifiableUser, setVerified } from '../repositories/verifications';
 
 export interface VerificationChange {
   before: { verified: boolean };
@@ -14,7 +14,7 @@ export interface VerificationChange {
  * @throws NotFoundError
  */
 export async function giveVerification(tx: Transaction, id: string): Promise<VerificationChange> {
-  const before = await lockVerified(tx, id);
+  const before = await lockVerifiableUser(tx, id);
   if (!before) throw new NotFoundError('user');
   if (!before.verified) await setVerified(tx, id, { verified: true });
   return { before, after: { verified: true } };
@@ -30,7 +30,7 @@ export async function withdrawVerification(
   id: string,
   reason: string,
 ): Promise<VerificationChange | undefined> {
-  const before = await lockVerified(tx, id);
+  const before = await lockVerifiableUser(tx, id);
   if (!before) throw new NotFoundError('user');
   if (!before.verified) return undefined;
   await setVerified(tx, id, { verified: false });

@@ -1,7 +1,7 @@
 import type { WatchAttribute } from '../../contract/product-fields';
 import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
-import { shownImage } from '../repositories/categories';
+import { visibleImage } from '../repositories/categories';
 
 /** A category with everything that an admin changes. */
 export interface StoredCategory {
@@ -37,7 +37,7 @@ export async function editableCategoriesJson(database: Queryable): Promise<strin
     select coalesce(json_agg(
       json_build_object(
         '_id', id, 'name', name, 'description', description, 'image', image,
-        'shownImage', ${shownImage},
+        'shownImage', ${visibleImage},
         'attributes', attributes, 'listed', coalesce(listed, 0), 'products', coalesce(products, 0))
       order by position, name, id), '[]')::text as json
     from categories left join (

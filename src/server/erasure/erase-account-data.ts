@@ -9,7 +9,7 @@ import type { ErasedPerson } from './erased-person';
  */
 export async function eraseAccountData(tx: Transaction, { id }: ErasedPerson): Promise<void> {
   await tx.query(sql`delete from wishlist_entries where user_id = ${id}`);
-  // Before the notifications, by which they are found. The errors of email tasks may contain the email address.
+  // Before the notifications, which this query reads. The errors of email tasks may contain the email address.
   await tx.query(sql`
     delete from outbox where task in ('email', 'wishEmail', 'messageEmail', 'accountEmail')
       and (payload ->> 'userId' = ${id} or payload ->> 'notificationId' in (

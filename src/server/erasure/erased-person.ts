@@ -11,14 +11,14 @@ export interface ErasedPerson {
   identifiers: readonly string[];
 }
 
-/** Shorter names are removed in the same case only: "AL" is a name, "al" a word of many languages. */
+/** In characters. Shorter names are removed only in the same case: "AL" is a name, "al" a word in many languages. */
 const minLengthInAnyCase = 3;
 
-/** Written without spaces around it. One such letter is a part of too many words. */
+/** A name in a script without spaces, such as Han. A single letter of such a script is part of many other words. */
 const unspacedName = new RegExp(`^${unspacedLetter}.+$`, 'u');
 const oneUnspacedLetter = new RegExp(`^${unspacedLetter}$`, 'u');
 
-/** Also stands behind a country code. */
+/** In a text, a country code may precede the number without a space. */
 const phoneNumber = /^\+?\d[\d\s().-]{6,}$/;
 
 /**
@@ -33,10 +33,12 @@ const phoneNumber = /^\+?\d[\d\s().-]{6,}$/;
  * - a name of one letter in a script without spaces.
  */
 export function withoutIdentifiers(text: Sql, { identifiers }: ErasedPerson): Sql {
-  const isPart = (name: string) => unspacedName.test(name) || phoneNumber.test(name);
+  const isFoundInsideWords = (name: string) => unspacedName.test(name) || phoneNumber.test(name);
   const isShort = (name: string) => name.length < minLengthInAnyCase;
-  const parts = identifiers.filter(isPart);
-  const words = identifiers.filter((name) => !isPart(name) && !oneUnspacedLetter.test(name));
+  const parts = identifiers.filter(isFoundInsideWords);
+  const words = identifiers.filter(
+    (name) => !isFoundInsideWords(name) && !oneUnspacedLetter.test(name),
+  );
   const longWords = words.filter((word) => !isShort(word));
   const inAnyCase = [
     ...(parts.length > 0 ? [anyOf(parts)] : []),

@@ -1,4 +1,7 @@
-/** Matches a letter of the scripts that are written without spaces between words, or, as Hangul, with particles. */
+/**
+ * Matches a letter of the scripts that are written without spaces between words, or that, like Hangul, attach particles
+ * to a word.
+ */
 export const unspacedLetter =
   '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]';
 

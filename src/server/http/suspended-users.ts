@@ -18,7 +18,7 @@ export const admitsSuspended = ({ routeOptions }: FastifyRequest): boolean =>
 
 const rightsHint = 'Sign in again to download your data or to delete your account.';
 
-/** Returns the error that rejects a suspended user, and says whether a new sign-in can make the calls that admit them. */
+/** Returns the error for a suspended user. Its message says whether the user has to sign in again. */
 export async function suspendedError(
   { database, accessTokenKeys, shopSettings }: GuardOptions,
   user: UserRecord & { sessionEnded: boolean },

@@ -8,7 +8,7 @@ const transientStatuses = new Set([429, 503]);
 export const isTransient = (status: number) => transientStatuses.has(status);
 
 interface UnavailablePage {
-  /** The name as last read, because the settings may be as unavailable as the page. */
+  /** The name that was read last: the database may be unavailable now. */
   shopName: string;
   message: string;
 }

@@ -6,7 +6,7 @@ import type { AccountEmailKind } from './email-kinds';
 import { emailTemplate, type EmailContent } from './email-template';
 import { readEmailTexts } from './email-texts';
 import { fillEmailTexts, greet, recipientValue, type KindTexts } from './fill-email-texts';
-import type { Message } from './notification-email';
+import type { EmailMessage } from './notification-email';
 import type { MailServices } from './notification-email-task';
 import { quote } from './quote';
 import { sendEmail } from './send-email';
@@ -45,7 +45,7 @@ export function accountEmail(
   key: string,
   texts: KindTexts,
   { siteUrl, contactAddress }: { siteUrl: string; contactAddress: string },
-): Message {
+): EmailMessage {
   const { host } = new URL(siteUrl);
   const hint = objectionableKinds.has(data.kind) ? ` ${objectionHint(contactAddress)}` : '';
   return {

@@ -3,7 +3,7 @@ import { toSingleLine } from '../../contract/single-line';
 import type { Tasks } from '../orders/outbox';
 import { findContactMessage } from '../repositories/contact-messages';
 import { emailTemplate } from './email-template';
-import type { Message } from './notification-email';
+import type { EmailMessage } from './notification-email';
 import type { MailServices } from './notification-email-task';
 import { sendEmail } from './send-email';
 import { unlinkedText } from './unlinked-text';
@@ -20,7 +20,7 @@ export function createContactEmailTask(
   };
 }
 
-function contactEmail(message: NewContactMessage, to: string, siteUrl: string): Message {
+function contactEmail(message: NewContactMessage, to: string, siteUrl: string): EmailMessage {
   const name = toSingleLine(`${message.firstName} ${message.lastName}`);
   const title = 'A message of the contact form';
   const { host } = new URL(siteUrl);

@@ -8,7 +8,7 @@ import { suspensionEffect } from './email-kinds';
 import { emailTemplate, type EmailContent } from './email-template';
 import { readEmailTexts } from './email-texts';
 import { fillEmailTexts, greet, recipientValue, type KindTexts } from './fill-email-texts';
-import type { Message } from './notification-email';
+import type { EmailMessage } from './notification-email';
 import type { MailServices } from './notification-email-task';
 import { quotableText, quote } from './quote';
 import { sendEmail } from './send-email';
@@ -35,7 +35,7 @@ export function decisionEmail(
   { decisionId, reportId, event }: DecisionEmail,
   texts: KindTexts,
   { siteUrl, token }: { siteUrl: string; token: string },
-): Message {
+): EmailMessage {
   const { host } = new URL(siteUrl);
   const name = quotableText(data.subjectName);
   const reason = event === 'decided' ? data.facts : data.reversalReason || data.appealReason;

@@ -17,7 +17,7 @@ import {
 } from './example-data';
 import type { KindTexts } from './fill-email-texts';
 import { messageEmail } from './message-email';
-import { notificationEmail, type Message } from './notification-email';
+import { notificationEmail, type EmailMessage } from './notification-email';
 import { orderEmailKind, type OrderEmailKind } from './order-email-kinds';
 import { payoutEmail } from './payout-email';
 import { reportReceipt } from './report-receipt';
@@ -27,14 +27,14 @@ import { wishEmail } from './wish-email';
 export function createExampleEmail(
   texts: KindTexts,
   { to, siteUrl }: { to: string; siteUrl: string },
-): Message {
+): EmailMessage {
   const messageId = `<test.${randomUUID()}@${new URL(siteUrl).host}>`;
   const build = orderBuilders.get(texts.kind) ?? builders[texts.kind as OtherKind];
   const { render } = build(texts, siteUrl);
   return { to, render, messageId, references: messageId };
 }
 
-type Builder = (texts: KindTexts, siteUrl: string) => Message;
+type Builder = (texts: KindTexts, siteUrl: string) => EmailMessage;
 type OtherKind = Exclude<EmailKindName, OrderEmailKind>;
 
 const unsubscribeUrl = (siteUrl: string) => `${siteUrl}/unsubscribe/example`;
@@ -75,9 +75,9 @@ const builders: Record<OtherKind, Builder> = {
   'decision.reversed': decision('reversed'),
 };
 
-function wish(news: WishNotificationKind): Builder {
+function wish(event: WishNotificationKind): Builder {
   return (texts, siteUrl) =>
-    wishEmail({ ...exampleWish, news }, texts, siteUrl, unsubscribeUrl(siteUrl));
+    wishEmail({ ...exampleWish, news: event }, texts, siteUrl, unsubscribeUrl(siteUrl));
 }
 
 function account(kind: AccountEmailKind): Builder {

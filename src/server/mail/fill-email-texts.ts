@@ -42,7 +42,10 @@ export const recipientValue = (displayName: string): Pick<EmailValues, 'recipien
 export const greet = (displayName: string): string =>
   displayName && `Hello ${unlinkedText(toSingleLine(displayName))},`;
 
-/** Returns the texts with values in place of the placeholders. The heading states what happened, and stays. */
+/**
+ * Returns the texts with values in place of the placeholders. The heading states what happened: it is always the default
+ * subject.
+ */
 export function fillEmailTexts(
   { kind, texts }: KindTexts,
   shopName: string,

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
 import { defaultShopName } from '../../contract/shop-defaults';
 import type { MailSettings } from './mail-settings';
-import type { Message } from './notification-email';
+import type { EmailMessage } from './notification-email';
 
 export interface Mailer {
   /** Sends an email. Rejects if the mail server does not accept it. */
-  send(message: Message): Promise<void>;
+  send(message: EmailMessage): Promise<void>;
   /** Signs in at the mail server, and sends nothing. Rejects if that fails. */
   verify(): Promise<void>;
   close(): void;

@@ -11,7 +11,7 @@ import {
   type KindTexts,
 } from './fill-email-texts';
 import { productFacts } from './order-facts';
-import type { Message } from './notification-email';
+import type { EmailMessage } from './notification-email';
 import { unlinkedText } from './unlinked-text';
 
 /** The length of a quoted message, in UTF-16 code units. */
@@ -26,7 +26,7 @@ export function messageEmail(
   texts: KindTexts,
   siteUrl: string,
   unsubscribeUrl: string,
-): Message {
+): EmailMessage {
   const { host } = new URL(siteUrl);
   const sender = unlinkedText(toSingleLine(data.senderFirstName));
   const role = data.sender === 'buyer' ? 'Buyer' : 'Seller';

@@ -18,7 +18,7 @@ import { quotableText } from './quote';
 import { unlinkedText } from './unlinked-text';
 
 /** An email, ready to be sent. */
-export interface Message {
+export interface EmailMessage {
   to: string;
   /** Returns the email with the shop's name, which an admin can change. */
   render: (shopName: string) => RenderedEmail;
@@ -41,7 +41,7 @@ export function notificationEmail(
   texts: KindTexts,
   siteUrl: string,
   unsubscribeUrl: string,
-): Message {
+): EmailMessage {
   const { host } = new URL(siteUrl);
   const canUnsubscribe = !kinds.some(concernsPayment);
   const name = quotableText(data.productName);
@@ -104,7 +104,7 @@ function listUpdates(kinds: readonly NotificationKind[], as: Role, productName: 
   return [...counts].map(([title, count]) => (count === 1 ? title : `${title} (${count} times)`));
 }
 
-/** A title may begin with the product's name, which a user typed. The subject begins with our words. */
+/** Prevents a subject that begins with the product's name, which a user typed. */
 function withOwnBeginning(title: string, { as }: { as: Role }): string {
   const [first = '', ...rest] = orderNames[as];
   return title.startsWith('“') ? `${first.toUpperCase()}${rest.join('')}: ${title}` : title;

@@ -11,7 +11,7 @@ import {
   recipientValue,
   type KindTexts,
 } from './fill-email-texts';
-import type { Message } from './notification-email';
+import type { EmailMessage } from './notification-email';
 import type { MailServices } from './notification-email-task';
 import { quotableText, quote } from './quote';
 import { sendEmail } from './send-email';
@@ -33,7 +33,11 @@ export function createPayoutEmailTask({ database, mailer, siteUrl }: MailService
 const payoutEmailKind = ({ reason }: PayoutEmailData): EmailKindName =>
   reason === null ? 'payout.paid' : 'payout.reversed';
 
-export function payoutEmail(data: PayoutEmailData, texts: KindTexts, siteUrl: string): Message {
+export function payoutEmail(
+  data: PayoutEmailData,
+  texts: KindTexts,
+  siteUrl: string,
+): EmailMessage {
   const { host } = new URL(siteUrl);
   const money = (amount: number) => formatMoney({ amount, currency: data.currency }, 'en-US');
   const values = {

@@ -4,7 +4,7 @@ import { findReportReceipt, type ReportReceiptData } from '../repositories/repor
 import { emailTemplate } from './email-template';
 import { readEmailTexts } from './email-texts';
 import { fillEmailTexts, greet, recipientValue, type KindTexts } from './fill-email-texts';
-import type { Message } from './notification-email';
+import type { EmailMessage } from './notification-email';
 import type { MailServices } from './notification-email-task';
 import { quotableText, quote } from './quote';
 import { sendEmail } from './send-email';
@@ -20,7 +20,11 @@ export function createReportReceiptTask({ database, mailer, siteUrl }: MailServi
 }
 
 /** The email does not quote the report, because a visitor can enter the address of another person. */
-export function reportReceipt(data: ReportReceiptData, texts: KindTexts, siteUrl: string): Message {
+export function reportReceipt(
+  data: ReportReceiptData,
+  texts: KindTexts,
+  siteUrl: string,
+): EmailMessage {
   const { host } = new URL(siteUrl);
   const name = quotableText(data.subjectName);
   const about: [string, string][] = name

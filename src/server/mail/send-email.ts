@@ -1,12 +1,12 @@
 import { PermanentError } from '../orders/outbox-dispatcher';
 import type { Mailer } from './mailer';
-import type { Message } from './notification-email';
+import type { EmailMessage } from './notification-email';
 
 /**
  * Sends an email for an outbox task.
  * @throws PermanentError if the mail server permanently rejects the recipient's address
  */
-export async function sendEmail(mailer: Mailer, message: Message): Promise<void> {
+export async function sendEmail(mailer: Mailer, message: EmailMessage): Promise<void> {
   await mailer.send(message).catch((error: unknown) => {
     throw isRejectedRecipient(error) ? new PermanentError(error.message) : error;
   });

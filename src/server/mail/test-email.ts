@@ -5,7 +5,7 @@ import { withTimeout } from '../with-timeout';
 import { describeMailError } from './describe-mail-error';
 import { emailTemplate } from './email-template';
 import type { Mailer } from './mailer';
-import type { Message } from './notification-email';
+import type { EmailMessage } from './notification-email';
 import { unlinkedText } from './unlinked-text';
 
 /** Milliseconds until the admin gets an answer, even if the email is still being sent. */
@@ -16,7 +16,7 @@ interface TestEmailOptions {
   siteUrl: string;
 }
 
-export function createTestEmail({ to, siteUrl }: TestEmailOptions): Message {
+export function createTestEmail({ to, siteUrl }: TestEmailOptions): EmailMessage {
   const messageId = `<test.${randomUUID()}@${new URL(siteUrl).host}>`;
   return {
     to,
@@ -42,7 +42,7 @@ export function createTestEmail({ to, siteUrl }: TestEmailOptions): Message {
 /** Sends an email at once, without the outbox. */
 export async function sendTestEmail(
   mailer: Mailer | undefined,
-  message: Message,
+  message: EmailMessage,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<TestEmailResult> {
   if (!mailer) return { sent: false, message: 'SMTP_URL is not set, so no emails are sent.' };

@@ -10,7 +10,7 @@ import {
   recipientValue,
   type KindTexts,
 } from './fill-email-texts';
-import type { Message } from './notification-email';
+import type { EmailMessage } from './notification-email';
 import type { MailServices } from './notification-email-task';
 import { productFacts } from './order-facts';
 import { quotableText } from './quote';
@@ -36,7 +36,7 @@ export function wishEmail(
   texts: KindTexts,
   siteUrl: string,
   unsubscribeUrl: string,
-): Message {
+): EmailMessage {
   const { host } = new URL(siteUrl);
   const name = unlinkedText(quotableText(data.productName));
   const values = {

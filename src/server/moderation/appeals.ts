@@ -73,7 +73,7 @@ export async function decideAppeal(
   });
 }
 
-/** An upheld decision is news only for the reader who objected. */
+/** Emails all readers after a reversal, and only the reader who objected if the decision is upheld. */
 async function notifyReaders(
   tx: Transaction,
   decision: DecisionRecord,

@@ -25,7 +25,9 @@ export async function applyDecision(
   const previousState = isOfListing ? await lockListing(tx, subjectId, action) : undefined;
   const { id: decisionId, endsAt } = await insertDecision(tx, {
     ...subject,
-    ...{ decision, decidedBy, previousState },
+    decision,
+    decidedBy,
+    previousState,
     days: daysOf(decision),
   });
   if (action === 'hideListing') await hideListing(tx, subjectId, decisionId);

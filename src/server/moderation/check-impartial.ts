@@ -28,7 +28,7 @@ export async function checkImpartial(
 }
 
 /**
- * Checks that a moderator does not undo what an admin has decided. Objections are decided by the other rule.
+ * Checks that a moderator does not undo what an admin has decided. It does not apply to the decision of an objection.
  * @throws DomainError
  */
 export async function checkUndo(

@@ -23,12 +23,16 @@ export async function hideOrDeleteListing(
   const involved = [sellerId, ...(await findReportersOfListing(tx, id))];
   await checkImpartial(tx, { decidedBy, involved });
   const subject = {
-    ...({ subjectType: 'listing', subjectId: id } as const),
-    ...{ subjectName: productName, personId: sellerId },
+    subjectType: 'listing' as const,
+    subjectId: id,
+    subjectName: productName,
+    personId: sellerId,
   };
   const decision = {
     action: action === 'hide' ? 'hideListing' : 'deleteListing',
-    ...{ facts: reason, basis, rule },
+    facts: reason,
+    basis,
+    rule,
   } as const;
   const { decisionId, previousState } = await applyDecision(tx, subject, { decision, decidedBy });
   const reportIds = await closeReports(tx, subject, decisionId);

@@ -6,9 +6,8 @@ import { checkSuspensionChange } from './check-suspension-change';
 import { revokeSuspensions } from './revoke-suspensions';
 
 /**
- * Lifts a suspension, and takes back the decisions that suspend the user. Returns whether the user was suspended.
- * @throws NotFoundError; DomainError if an objection waits for a decision, or it is not for this member of staff to
- *   decide
+ * Lifts a suspension, and reverses the decisions that suspend the user. Returns whether the user was suspended.
+ * @throws NotFoundError; DomainError if an objection waits for a decision, or this member of staff may not decide it
  */
 export async function liftSuspensionOfPerson(
   tx: Transaction,

@@ -70,7 +70,7 @@ interface HiddenListing {
 }
 
 /**
- * Shows a product again that a decision has hidden or deleted. It gets the state from before, unless it was sold or its
+ * Restores a product that a decision has hidden or deleted. It gets its previous state, unless it was sold or its
  * seller is away or suspended, or an earlier decision still hides it. Returns false if its seller has deleted it.
  */
 export async function restoreListing(

@@ -2,7 +2,7 @@ import type { StaffActor } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { DomainError } from '../errors/domain-error';
 import { addDecisionEmail } from '../orders/outbox';
-import { hasOpenAppeal } from '../repositories/appeals';
+import { isAppealPending } from '../repositories/appeals';
 import { lockDecision, storeReversalReason } from '../repositories/decisions';
 import { findReportersOfListing, listReportIds } from '../repositories/reports';
 import type { StaffListingRecord } from '../repositories/staff-listings';
@@ -11,9 +11,9 @@ import { checkImpartial, checkUndo } from './check-impartial';
 import { reverseDecision } from './reverse-decision';
 
 /**
- * Takes back the decision that hides or has deleted a listing. The seller and the reporters get the reason.
- * @throws DomainError if moderation has not removed it, an objection waits for a decision, or it is not for this member
- *   of staff to decide
+ * Reverses the decision that hides or has deleted a listing. The seller and the reporters get the reason.
+ * @throws DomainError if no decision hides or has deleted it, an objection waits for a decision, or this member of staff
+ *   may not decide it
  */
 export async function restoreHiddenListing(
   tx: Transaction,
@@ -29,7 +29,7 @@ export async function restoreHiddenListing(
   if (isDeleted && action !== 'deleteListing') {
     throw new DomainError('conflict', 'Its seller has deleted it.');
   }
-  if (await hasOpenAppeal(tx, decisionId)) {
+  if (await isAppealPending(tx, decisionId)) {
     throw new DomainError('conflict', 'Its seller has objected. Please decide the objection.');
   }
   await checkUndo(tx, { actor, decidedBy: decision.decidedBy });

@@ -5,7 +5,7 @@ import { reverseSuspension } from './decided-suspension';
 import { restoreListing } from './listing-states';
 
 /**
- * Takes a locked decision back: a listing is shown again, a strike no longer counts, its suspension is lifted, and
+ * Reverses a locked decision: a listing is visible again, a strike no longer counts, its suspension is lifted, and
  * reports for which nothing was done are open again.
  */
 export async function reverseDecision(

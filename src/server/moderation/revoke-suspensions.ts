@@ -12,7 +12,7 @@ interface Revocation {
 }
 
 /**
- * Takes back the decisions that suspend a user, without changing the suspension. The reporters get the reason; the user
+ * Reverses the decisions that suspend a user, without changing the suspension. The reporters get the reason; the user
  * gets it with the email about the suspension. Returns the ids of the decisions.
  */
 export async function revokeSuspensions(

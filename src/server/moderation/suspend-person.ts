@@ -12,10 +12,10 @@ import { revokeSuspensions } from './revoke-suspensions';
 
 /**
  * Suspends a user by a decision, which also decides the open reports about the person, or changes the reason and the end
- * of a suspension. Earlier decisions that would suspend the user for longer are taken back. The user and the reporters get
+ * of a suspension. Earlier decisions that would suspend the user for longer are reversed. The user and the reporters get
  * the statement of reasons.
- * @throws NotFoundError; DomainError for an admin or a moderator, if an objection waits for a decision, or if it is not
- *   for this member of staff to decide
+ * @throws NotFoundError; DomainError for an admin or a moderator, if an objection waits for a decision, or if this member
+ *   of staff may not decide it
  */
 export async function suspendPerson(
   tx: Transaction,
@@ -27,8 +27,10 @@ export async function suspendPerson(
   if (!user) throw new NotFoundError('user');
   const { reason, basis, rule, days } = request;
   const subject = {
-    ...({ subjectType: 'person', subjectId: id } as const),
-    ...{ subjectName: user.displayName, personId: id },
+    subjectType: 'person' as const,
+    subjectId: id,
+    subjectName: user.displayName,
+    personId: id,
   };
   const { id: decisionId, endsAt } = await insertDecision(tx, {
     ...subject,

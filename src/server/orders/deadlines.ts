@@ -16,7 +16,7 @@ export type OrderTimes = Pick<
 interface DeadlineRule {
   /** The time from its start to its end. */
   hours: (times: OrderTimes) => number;
-  /** When those who have to act are reminded, in hours after its start. */
+  /** When the users who have to act are reminded, in hours after its start. */
   reminders: (hours: number) => number[];
 }
 

@@ -1,13 +1,13 @@
 import { substates, type OrderStateNode } from '../../contract/order-snapshot';
 import { orderMachine, type OrderEventType, type OrderState } from '../../contract/order.machine';
 
-/** Returns the states that have a transition for an event, of their own or of a state around them. */
+/** Returns the leaf states that accept an event, by a transition of their own or of an ancestor. */
 export function statesAccepting(
   type: OrderEventType,
   node: OrderStateNode = orderMachine.root,
-  isAcceptedAround = false,
+  isAcceptedByAncestor = false,
 ): OrderState[] {
-  const isAccepted = isAcceptedAround || node.ownEvents.includes(type);
+  const isAccepted = isAcceptedByAncestor || node.ownEvents.includes(type);
   const inner = substates(node);
   if (inner.length > 0) return inner.flatMap((child) => statesAccepting(type, child, isAccepted));
   return isAccepted ? [node.key as OrderState] : [];

@@ -22,7 +22,7 @@ export async function insertAppeal(
 }
 
 /** Returns whether an appeal to a decision waits. */
-export async function hasOpenAppeal(tx: Transaction, decisionId: string): Promise<boolean> {
+export async function isAppealPending(tx: Transaction, decisionId: string): Promise<boolean> {
   const open = await tx.query(sql`
     select id from appeals where decision_id = ${decisionId} and outcome is null limit 1`);
   return open.length > 0;

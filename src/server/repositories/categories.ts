@@ -5,7 +5,7 @@ import { sql } from '../database/sql';
 import { withPublicChange } from './live-changes';
 
 /** The image that visitors see: the category's own, or that of its newest product. */
-export const shownImage = sql`coalesce(categories.image, (
+export const visibleImage = sql`coalesce(categories.image, (
   select products.image from products
   where products.category_id = categories.id and products.listed
   order by products.created_at desc, products.id limit 1))`;
@@ -16,7 +16,7 @@ export async function categoriesJson(database: Queryable): Promise<string> {
     select coalesce(json_agg(
       json_strip_nulls(json_build_object(
         '_id', id, 'name', name, 'description', description,
-        'image', ${shownImage},
+        'image', ${visibleImage},
         'attributes', attributes))
       order by position, name, id), '[]')::text as json
     from categories`);

@@ -5,7 +5,7 @@ import { owedSellersPerPage } from '../../contract/payout';
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import { newAccountSince } from './payout-accounts';
-import { idsOfFound } from './user-lists';
+import { userIdsMatching } from './user-lists';
 
 // A claim is the price of an order that the seller is owed, or that the seller owes because the buyer was refunded after
 // the payout.
@@ -122,7 +122,7 @@ export async function owedPageJson(
   { text = '', page = 1 }: OwedSellersQuery,
 ): Promise<string> {
   await completeClaims(database);
-  const isFound = text.trim() ? sql`seller_id in (${idsOfFound(text)})` : sql`true`;
+  const isFound = text.trim() ? sql`seller_id in (${userIdsMatching(text)})` : sql`true`;
   const [row] = await database.query<{ json: string }>(sql`
     with by_seller as materialized (
       select seller_id, currency, sum(amount) as total,

@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database';
 import { rawSql, sql, type Sql } from '../database/sql';
 import { adminReadGround } from './conversation-reports';
 import { jsonPage, type PageRequest } from './json-page';
-import { messageJson, visibleText, type Viewer } from './message-json';
+import { messageJson, visibleText, type ConversationViewer } from './message-json';
 import { hasBlocked } from './user-blocks';
 
 /** The length of a message's beginning in the list, in characters. */
@@ -147,7 +147,7 @@ export interface MessagePage {
 /** Returns a conversation with a page of its messages as JSON, and the highest number of the page. */
 export async function threadJson(
   database: Queryable,
-  viewer: Viewer,
+  viewer: ConversationViewer,
   conversationId: string,
   { limit, before }: MessagePage,
 ) {

@@ -52,7 +52,8 @@ export async function findEditableProduct(
   const { hasOpenOrder, isSold, photos, ...product } = others;
   return {
     ...{ sellerId, createdAt, awayUntil, isSellerSuspended, isSellerClosing },
-    ...{ hasOpenOrder, isSold },
+    hasOpenOrder,
+    isSold,
     product: { ...product, photos: JSON.parse(photos) as string[] },
   };
 }

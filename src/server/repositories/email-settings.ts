@@ -1,19 +1,23 @@
-import { emailKinds, type EmailKind, type EmailSetting } from '../../contract/email-settings';
+import {
+  optionalEmailKinds,
+  type OptionalEmailKind,
+  type EmailSetting,
+} from '../../contract/email-settings';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 
 /** The condition that a row of `users` has turned off a kind of emails. */
-export const declinesEmail = (kind: EmailKind): Sql =>
+export const declinesEmail = (kind: OptionalEmailKind): Sql =>
   sql`(users.email_opt_out or ${kind} = any(users.declined_emails))`;
 
 const declinedKinds = sql`
-  case when email_opt_out then ${[...emailKinds]}::text[] else declined_emails end`;
+  case when email_opt_out then ${[...optionalEmailKinds]}::text[] else declined_emails end`;
 
 export async function findDeclinedEmails(
   database: Queryable,
   userId: string,
-): Promise<EmailKind[]> {
-  const [user] = await database.query<{ declined: EmailKind[] }>(sql`
+): Promise<OptionalEmailKind[]> {
+  const [user] = await database.query<{ declined: OptionalEmailKind[] }>(sql`
     select ${declinedKinds} as declined from users where id = ${userId}`);
   return user?.declined ?? [];
 }
@@ -23,9 +27,9 @@ export async function setEmailDeclined(
   database: Queryable,
   userId: string,
   { kind, declined }: EmailSetting,
-): Promise<EmailKind[]> {
+): Promise<OptionalEmailKind[]> {
   const others = sql`array_remove(${declinedKinds}, ${kind})`;
-  const [user] = await database.query<{ declined: EmailKind[] }>(sql`
+  const [user] = await database.query<{ declined: OptionalEmailKind[] }>(sql`
     update users set email_opt_out = false,
       declined_emails = ${declined ? sql`array_append(${others}, ${kind})` : others}
     where id = ${userId} returning declined_emails as declined`);

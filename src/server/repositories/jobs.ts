@@ -17,7 +17,7 @@ const conditions: Record<JobState, Sql> = {
   done: sql`done_at is not null`,
 };
 
-/** Whether a task is not done, in two cases: each has an index, and all tasks that are not done have none. */
+/** Whether a task is not done. It is written as two cases, because each of them has a partial index. */
 const isOpen = sql`(done_at is null and dead_lettered_at is null
   or done_at is null and dead_lettered_at is not null)`;
 

@@ -102,7 +102,7 @@ function daysFrom(firstDay: string): string[] {
   });
 }
 
-/** Deletes at most `limit` rows that are older than the figures show. Returns their number. */
+/** Deletes at most `limit` rows from before the first day of the figures. Returns their number. */
 export async function deleteOldViews(database: Queryable, limit: number): Promise<number> {
   const deleted = await database.query(sql`
     delete from listing_views where (product_id, day) in (

@@ -14,8 +14,9 @@ import { ownProductJsonFields } from './product-lists';
 import { productJoins, type Viewer } from './product-json';
 
 /**
- * The condition of each state of a product, left-joined with the order that holds it. Exactly one is true. Those without
- * an order test the joined column: for another one the planner expects no row, and reads all products.
+ * The condition of each state of a product, left-joined with the order that holds it. Exactly one is true. For the states
+ * without an order, the conditions test `orders.product_id`, the column of the join: with another column, the planner
+ * would expect no rows and scan all products.
  */
 export const stateConditions = {
   sold: sql`orders.paid_at is not null`,
@@ -32,7 +33,7 @@ export const listingState = sql`case ${Object.entries(stateConditions).reduce(
   sql``,
 )} end`;
 
-/** Prices that are no amount come last in both directions. */
+/** Replaces a price that is not an amount: such products come last in both sort directions. */
 const maxSafeInteger = sql`9007199254740991`;
 
 const selectProducts = (sellerId: string, text: Sql) => sql`

@@ -14,17 +14,17 @@ const isReported = sql`
   (own.user_id is null and exists (select 1 from reports where message_id = messages.id))`;
 
 /** The reader of a conversation: one of its participants, or staff. */
-export interface Viewer {
+export interface ConversationViewer {
   id: string;
   role: Role | null;
 }
 
 /** Moderators read contact details only where they record a reason, also after the payment. */
-const isHiddenFromModerator = ({ role }: Viewer) => sql`
+const isHiddenFromModerator = ({ role }: ConversationViewer) => sql`
   (${role === 'moderator'}::boolean and own.user_id is null and messages.redacted_text is not null)`;
 
 /** The row `messages` as JSON, joined with the tables of its conversation. */
-export const messageJson = (viewer: Viewer) => sql`
+export const messageJson = (viewer: ConversationViewer) => sql`
   json_build_object('id', messages.id, 'number', messages.number,
     'sender', case messages.sender_id when conversations.buyer_id then 'buyer' else 'seller' end,
     'isOwn', messages.sender_id = ${viewer.id},

@@ -32,7 +32,7 @@ export interface ModerationFigures {
   reports: ReportCount[];
   decisions: DecisionCount[];
   appeals: AppealCount[];
-  /** Those without a decision, which earlier versions did not store. */
+  /** Suspensions without a decision. Earlier versions did not store one. */
   directSuspensions: number;
   /** In hours, from the report to a decision in the year; null without one. */
   medianToDecide: number | null;

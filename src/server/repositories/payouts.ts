@@ -5,7 +5,7 @@ import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
 import { jsonPage, type PageRequest } from './json-page';
 import { orderedField, orderedProductJoin } from './ordered-products';
-import { idsOfFound } from './user-lists';
+import { userIdsMatching } from './user-lists';
 
 /** A sale in a payout. Its amount is negative if the payout takes it back. */
 export interface PayoutEntry {
@@ -110,7 +110,7 @@ export function payoutsJson(
       from: sql`payouts`,
       where: sql`
         ${sellerId === undefined ? sql`true` : sql`seller_id = ${sellerId}`}
-        and ${text.trim() ? sql`seller_id in (${idsOfFound(text)})` : sql`true`}`,
+        and ${text.trim() ? sql`seller_id in (${userIdsMatching(text)})` : sql`true`}`,
       joins: sql`
         join lateral (select * from users where users.id = payouts.seller_id offset 0) users on true`,
       entry: sql`json_build_object(

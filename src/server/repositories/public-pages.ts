@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
-import { hasRole } from './user-roles';
+import { roleConditions } from './user-roles';
 
 /**
  * The kinds of pages in the sitemap: products for sale, sellers, and the searches for the products of a
@@ -25,7 +25,7 @@ const pageQueries = {
   product: sql`select id as parameter, id as key, created_at as "createdAt"
     from products where listed`,
   seller: sql`select uid as parameter, id as key, created_at as "createdAt"
-    from users where ${hasRole.seller} and deleted_at is null`,
+    from users where ${roleConditions.seller} and deleted_at is null`,
   category: sql`select categories.id as parameter, categories.id as key, created_at as "createdAt"
     from categories cross join lateral (
       select created_at from products where category_id = categories.id and ${isSearchable}

@@ -2,7 +2,7 @@ import type { Account } from '../../contract/user';
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import { findErasedIdentity } from '../erasure/erased-identities';
-import { hasRole } from './user-roles';
+import { roleConditions } from './user-roles';
 import { hasEmail } from './users';
 
 /** Returns a seller's public profile as JSON, and whether the account was deleted. */
@@ -17,7 +17,7 @@ export async function sellerJson(database: Queryable, uid: string) {
             select * from orders
             where orders.product_id = products.id and orders.holding offset 0) orders on true
         where products.seller_id = users.id))::text as json
-    from users where uid = ${uid} and ${hasRole.seller}`);
+    from users where uid = ${uid} and ${roleConditions.seller}`);
   if (row || !(await findErasedIdentity(database, uid))) return row;
   return { json: 'null', deleted: true };
 }
@@ -29,7 +29,7 @@ export async function sellerJson(database: Queryable, uid: string) {
 export async function findSellerOfBuyer(database: Queryable, buyerId: string, email: string) {
   const [seller] = await database.query<Account>(sql`
     select 'seller' as role, verified from users
-    where ${hasEmail(email)} and ${hasRole.seller} and deleted_at is null and exists (
+    where ${hasEmail(email)} and ${roleConditions.seller} and deleted_at is null and exists (
       select 1 from orders join products on products.id = orders.product_id
       where orders.buyer_id = ${buyerId} and orders.paid_at is not null
         and products.seller_id = users.id)`);

@@ -9,12 +9,12 @@ export interface StoredSetting {
   value: unknown;
 }
 
-/** Returns the settings that were changed, in the database's order. */
+/** Returns the settings that were changed, in no particular order. */
 export function findSettings(database: Queryable): Promise<StoredSetting[]> {
   return database.query<StoredSetting>(sql`select name, value from settings`);
 }
 
-/** Returns the stored settings, which stay locked, so that the audit log has what a change replaced. */
+/** Returns the stored settings and locks them, so that the audit log gets the values that a change replaces. */
 export function lockSettings(tx: Transaction): Promise<StoredSetting[]> {
   return tx.query<StoredSetting>(sql`select name, value from settings for update`);
 }

@@ -13,10 +13,11 @@ export interface UserToSave extends Identity {
 }
 
 /**
- * Inserts or updates the user of a sign-in. An empty name or photo does not overwrite a stored one unless the
- * photo is removed, and a stored role never changes. A new name removes the verified badge, which an admin gave to the old name. A former name
- * or email is recorded, so that an erasure finds it.
- * Returns false if the user was deleted.
+ * Inserts or updates the user of a sign-in. Returns false if the user was deleted.
+ * - An empty name or photo does not overwrite a stored one, unless the photo is removed.
+ * - A stored role never changes.
+ * - A new name removes the verified badge, which an admin gave to the old name.
+ * - A former name or email is recorded, so that an erasure finds it.
  */
 export async function saveUser(database: Queryable, user: UserToSave): Promise<boolean> {
   const rows = await database.query(sql`

@@ -61,8 +61,10 @@ const minPercentFaster = 10;
 
 interface SpeedRow {
   kind: SaleSpeed['kind'];
+  /** The number of sales with the property, and of the others. */
   sales: number;
   others: number;
+  /** The median times from the listing to the payment. */
   seconds: number;
   otherSeconds: number;
 }
@@ -72,14 +74,14 @@ export async function findSaleSpeeds(database: Queryable): Promise<SaleSpeed[]> 
   const rows = await database.query<SpeedRow>(sql`
     with sold as (
       select extract(epoch from orders.paid_at - products.created_at) as seconds,
-        products.box = 'Yes' and products.papers = 'Yes' as complete,
-        jsonb_array_length(products.photos) + 1 >= ${manyPhotos}::int as pictured
+        products.box = 'Yes' and products.papers = 'Yes' as has_box_and_papers,
+        jsonb_array_length(products.photos) + 1 >= ${manyPhotos}::int as has_many_photos
       from orders join products on products.id = orders.product_id
       where orders.state = 'completed' and orders.paid_at > products.created_at
       order by orders.created_at desc limit ${maxComparedSales})
-    ${medianOf('boxAndPapers', sql`complete`)}
+    ${medianOf('boxAndPapers', sql`has_box_and_papers`)}
     union all
-    ${medianOf('photos', sql`pictured`)}`);
+    ${medianOf('photos', sql`has_many_photos`)}`);
   return rows.flatMap(({ kind, sales, others, seconds, otherSeconds }) => {
     if (sales < minComparedSales || others < minComparedSales || otherSeconds <= 0) return [];
     const percentFaster = Math.floor((1 - seconds / otherSeconds) * 100);

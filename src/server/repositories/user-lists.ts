@@ -4,7 +4,7 @@ import type { PeopleFilters } from '../../contract/calls/user-administration';
 import type { PersonRole, PersonState } from '../../contract/staff-limits';
 import type { RegistrationRole } from '../../contract/user';
 import { jsonPage, type PageRequest } from './json-page';
-import { hasRole } from './user-roles';
+import { roleConditions } from './user-roles';
 import { userFields } from './users';
 
 /** Selects the orders of a user, as buyer and as seller. */
@@ -35,15 +35,15 @@ const capitalize = (word: string) => word.replace(/^./u, (letter) => letter.toUp
  * The users with a name or an email address. With `offset 0`, because the planner might otherwise read all users by
  * their age, and compare the words of each.
  */
-const found = (text: string, condition = sql`deleted_at is null`) => sql`(
+const usersMatching = (text: string, condition = sql`deleted_at is null`) => sql`(
   select * from users where ${condition} and ${matchesWordPrefixes(text)} offset 0) users`;
 
 /** The deleted users who can be found by a name or an email address. The condition is that of users_to_erase. */
 const isDeletedWithName = sql`erased_at is null and deleted_at is not null`;
 
 /** Selects the ids of the users with a name or an email address, of deleted ones as well. */
-export const idsOfFound = (text: string) => sql`
-  select id from ${found(text)} union all select id from ${found(text, isDeletedWithName)}`;
+export const userIdsMatching = (text: string) => sql`
+  select id from ${usersMatching(text)} union all select id from ${usersMatching(text, isDeletedWithName)}`;
 
 interface UsersFilter {
   /** Prefixes of words in the name or the email address. All of them must match. */
@@ -65,8 +65,8 @@ export function usersJsonByRole(
     database,
     {
       table: sql`users`,
-      from: text.trim() ? found(text) : sql`users`,
-      where: sql`${hasRole[role]} and deleted_at is null
+      from: text.trim() ? usersMatching(text) : sql`users`,
+      where: sql`${roleConditions[role]} and deleted_at is null
         and ${verified === undefined ? sql`true` : verified ? sql`verified` : sql`not verified`}`,
       joins: sql`
         join lateral (
@@ -81,7 +81,7 @@ export function usersJsonByRole(
 }
 
 const conditionOfRole: Record<PersonRole, Sql> = {
-  ...hasRole,
+  ...roleConditions,
   moderator: sql`role = 'moderator'`,
   Admin: sql`role = 'Admin'`,
   none: sql`role is null`,
@@ -100,7 +100,7 @@ export function peopleJson(
   page: PageRequest,
 ) {
   const inState = state ? conditionOfState[state] : sql`deleted_at is null`;
-  const named = state === 'deleted' ? found(text, isDeletedWithName) : found(text);
+  const named = state === 'deleted' ? usersMatching(text, isDeletedWithName) : usersMatching(text);
   return jsonPage(
     database,
     {

@@ -7,7 +7,7 @@ import { addChanges, addPublicChange } from './live-changes';
  * The conditions on a row of `users` that the user has a role, active or not. They must be those of the
  * indexes users_who_buy and users_who_sell.
  */
-export const hasRole: Record<RegistrationRole, Sql> = {
+export const roleConditions: Record<RegistrationRole, Sql> = {
   buyer: sql`(role = 'buyer' or role = 'seller' and has_both_roles)`,
   seller: sql`(role = 'seller' or role = 'buyer' and has_both_roles)`,
 };
@@ -43,7 +43,7 @@ export async function activateRole(
   role: RegistrationRole,
 ): Promise<boolean> {
   const [user] = await tx.query<{ role: string }>(sql`
-    select role from users where id = ${id} and deleted_at is null and ${hasRole[role]}
+    select role from users where id = ${id} and deleted_at is null and ${roleConditions[role]}
     for no key update`);
   if (!user) return false;
   if (user.role === role) return true;

@@ -3,7 +3,7 @@ import { sql } from '../database/sql';
 import { withPublicChange } from './live-changes';
 
 /** Locks a buyer or seller who is not deleted. */
-export async function lockVerified(tx: Transaction, id: string) {
+export async function lockVerifiableUser(tx: Transaction, id: string) {
   const [user] = await tx.query<{ verified: boolean }>(sql`
     select verified from users
     where id = ${id} and deleted_at is null and role in ('buyer', 'seller') for no key update`);

@@ -2,7 +2,7 @@ import type { AttributeFacet, FacetValue, Search, SearchResponse } from '../../c
 import type { Queryable } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql, type Sql } from '../database/sql';
-import { hasRole } from '../repositories/user-roles';
+import { roleConditions } from '../repositories/user-roles';
 import { labelOfBrand, labelOfPlace } from './facet-labels';
 
 type Facets = SearchResponse['facets'];
@@ -34,7 +34,7 @@ const labels: Record<SelectableFacet, Sql> = {
   condition: sql`value`,
   brand: labelOfBrand(sql`value`),
   seller: sql`(select display_name from users
-    where uid = value and ${hasRole.seller} and deleted_at is null)`,
+    where uid = value and ${roleConditions.seller} and deleted_at is null)`,
   place: labelOfPlace(sql`value`),
   movement: sql`value`,
   caseMaterial: sql`value`,

@@ -1,6 +1,6 @@
 import { sql } from '../../../src/server/database/sql';
 import { declinesEmail, setEmailOptOut } from '../../../src/server/repositories/email-settings';
-import { emailKinds, type EmailKind } from '../../../src/contract/email-settings';
+import { optionalEmailKinds, type OptionalEmailKind } from '../../../src/contract/email-settings';
 import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 
 const server = setUpTestServer();
@@ -11,12 +11,12 @@ const change = async (kind: string, declined: boolean) =>
   server.call('PUT', '/api/email-settings', { token: buyer.token, body: { kind, declined } });
 
 /** The kinds whose emails are not sent to a user. */
-async function unsentKinds({ id }: { id: string }): Promise<EmailKind[]> {
-  const [user] = await server.database.query<Record<EmailKind, boolean>>(sql`
+async function unsentKinds({ id }: { id: string }): Promise<OptionalEmailKind[]> {
+  const [user] = await server.database.query<Record<OptionalEmailKind, boolean>>(sql`
     select ${declinesEmail('orders')} as orders, ${declinesEmail('messages')} as messages,
       ${declinesEmail('wishes')} as wishes
     from users where id = ${id}`);
-  return emailKinds.filter((kind) => user?.[kind]);
+  return optionalEmailKinds.filter((kind) => user?.[kind]);
 }
 
 test('a user turns kinds of emails off and on, however often', async () => {
@@ -33,7 +33,7 @@ test('a user turns kinds of emails off and on, however often', async () => {
 test('the link to unsubscribe turns all of them off, and a single one is turned on again', async () => {
   await change('messages', true);
   await setEmailOptOut(server.database, buyer.id, true);
-  expect(await read()).toEqual([...emailKinds]);
+  expect(await read()).toEqual([...optionalEmailKinds]);
   await change('orders', false);
   expect(await read()).toEqual(['messages', 'wishes']);
   expect(await unsentKinds(buyer)).toEqual(['messages', 'wishes']);

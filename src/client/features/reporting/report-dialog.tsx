@@ -28,7 +28,8 @@ const reasons = reportReasons.map((value) => ({ value, label: reportReasonLabels
 export function ReportDialog(props: ReportDialogProps) {
   const { snapshot, send, subject, title, isVisitor, onExitComplete } = props;
   const { form, submit } = useReportForm({
-    ...{ subject, isVisitor },
+    subject,
+    isVisitor,
     onSubmit: (input) => send({ type: 'reporting.submit', ...input }),
   });
   const open = snapshot.hasTag('open');

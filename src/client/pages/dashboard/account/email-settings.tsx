@@ -1,7 +1,7 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import {
-  emailKinds,
-  type EmailKind,
+  optionalEmailKinds,
+  type OptionalEmailKind,
   type EmailSettings,
 } from '../../../../contract/email-settings';
 import { useChangeEmailSettingMutation } from '../../../api/email-settings-api';
@@ -9,7 +9,7 @@ import { unwrapCall } from '../../../api/request-failure';
 import { failureMessage } from '../../../features/failure-message';
 import { toast } from '../../../services/toasts';
 
-const labels: Record<EmailKind, string> = {
+const labels: Record<OptionalEmailKind, string> = {
   orders: 'New and changed bookings, and reminders to pay',
   messages: 'Messages that you have not read',
   wishes: 'News about watches on your wishlist',
@@ -18,14 +18,14 @@ const labels: Record<EmailKind, string> = {
 /** A checkbox for each kind of emails that the user can turn off. It is saved at once. */
 export function EmailSettingChoices({ declined }: EmailSettings) {
   const [change] = useChangeEmailSettingMutation();
-  const save = (kind: EmailKind, isWanted: boolean) =>
+  const save = (kind: OptionalEmailKind, isWanted: boolean) =>
     unwrapCall(change({ kind, declined: !isWanted })).catch((error: unknown) =>
       toast.error(failureMessage(error)),
     );
   return (
     <Stack gap="3">
       <Stack gap="1">
-        {emailKinds.map((kind) => (
+        {optionalEmailKinds.map((kind) => (
           <chakra.label
             key={kind}
             display="flex"
