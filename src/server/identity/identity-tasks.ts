@@ -1,7 +1,7 @@
 import { Postponement, type TaskHandlers } from '../orders/outbox-dispatcher';
 import type { IdentityAccounts } from './identity-accounts';
 
-/** Milliseconds after which a server without access to the accounts looks again whether another one has it. */
+/** Milliseconds until a postponed deletion is due again. Then a server with access to the accounts may claim it. */
 const postponement = 3_600_000;
 
 /**

@@ -12,7 +12,7 @@ import { ThreadList, type ThreadListProps } from './thread-list';
 import { useAnnounceMessages } from './use-announce-messages';
 import { useConversation } from './use-conversation';
 import { useMarkRead } from './use-mark-read';
-import { writingNote } from './writing-note';
+import { cannotWriteReason } from './cannot-write-reason';
 
 interface ConversationViewProps extends ThreadListProps {
   /** Opens the report of the conversation; undefined if the server takes none. */
@@ -41,7 +41,9 @@ export function ConversationView({ pages, onReport, ...list }: ConversationViewP
   });
   useMarkRead(thread);
   useAnnounceMessages(thread);
-  const note = snapshot.matches('blocked') ? snapshot.context.failure : writingNote(conversation);
+  const note = snapshot.matches('blocked')
+    ? snapshot.context.failure
+    : cannotWriteReason(conversation);
 
   return (
     <Flex

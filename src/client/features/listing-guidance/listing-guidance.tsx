@@ -13,7 +13,7 @@ export interface ListingGuidanceProps {
   seller: { user: AuthUser; verified: boolean };
 }
 
-/** A preview of the product's card, and figures of similar sales in this shop. Renders nothing without a name. */
+/** A preview of the product's card, and the prices of similar sales in this shop. Renders nothing without a name. */
 export function ListingGuidance({ seller }: ListingGuidanceProps) {
   const { values } = useFormState<ProductDraft>({ subscription: { values: true } });
   // Deferred, so that rendering the card does not delay typing.

@@ -4,11 +4,11 @@ import type { Product } from '../../../contract/product';
 import { ProductCard } from '../../components/product/product-card';
 import type { ListingGuidanceProps } from './listing-guidance';
 
-type ShownField =
+type VisibleField =
   'productName' | 'originalPrice' | 'sellingPrice' | 'location' | 'condition' | 'yearOfPurchase';
 
 type PreviewCardProps = ListingGuidanceProps &
-  Record<ShownField, string | undefined> & {
+  Record<VisibleField, string | undefined> & {
     /** The URL of the first photo. A chosen one is uploaded at once. */
     image: string | undefined;
   };

@@ -3,7 +3,7 @@ import type { Category } from '../../../contract/category';
 import type { EditableField } from '../../../contract/editable-product';
 import { SectionPanel } from '../../components/page/section-panel';
 import { ChangedFields } from './changed-fields';
-import type { FieldChange, FieldConflict, Side } from './edit-values';
+import type { FieldChange, FieldConflict, ConflictVersion } from './edit-values';
 import { EditedValue } from './edited-value';
 import { fieldLabel } from './field-label';
 
@@ -11,10 +11,10 @@ interface ConflictChoiceProps {
   conflicts: readonly FieldConflict[];
   /** The changes that can't be saved any more. */
   locked: readonly FieldChange[];
-  choices: Partial<Record<EditableField, Side>>;
+  choices: Partial<Record<EditableField, ConflictVersion>>;
   categories: readonly Category[];
   canContinue: boolean;
-  onChoose: (field: EditableField, side: Side) => void;
+  onChoose: (field: EditableField, side: ConflictVersion) => void;
   onContinue: () => void;
 }
 

@@ -26,7 +26,7 @@ export interface FieldConflict extends FieldChange {
 }
 
 /** The value that a seller chooses for a field in conflict. */
-export type Side = 'yours' | 'theirs';
+export type ConflictVersion = 'yours' | 'theirs';
 
 const editableFields: readonly EditableField[] = [...productTextFields, 'photos'];
 
@@ -75,7 +75,7 @@ export function mergeValues(
   base: EditableProduct,
   values: EditValues,
   current: EditableProduct,
-  choices: Partial<Record<EditableField, Side>> = {},
+  choices: Partial<Record<EditableField, ConflictVersion>> = {},
 ): EditValues {
   const kept = listChanges({ ...base, isHeld: current.isHeld }, values)
     .filter(({ field }) => choices[field] !== 'theirs')

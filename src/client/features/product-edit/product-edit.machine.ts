@@ -11,7 +11,7 @@ import {
   mergeValues,
   type EditValues,
   type FieldChange,
-  type Side,
+  type ConflictVersion,
 } from './edit-values';
 
 /** What the seller typed before a reload, and the product from which they started. */
@@ -37,7 +37,7 @@ export type ProductEditEvent =
   | { type: 'productEdit.cancel' }
   | { type: 'productEdit.back' }
   | { type: 'productEdit.save' }
-  | { type: 'productEdit.choose'; field: EditableField; side: Side }
+  | { type: 'productEdit.choose'; field: EditableField; side: ConflictVersion }
   | { type: 'productEdit.resolve' };
 
 export interface ProductEditContext {
@@ -47,7 +47,7 @@ export interface ProductEditContext {
   values: EditValues | null;
   /** The product as it was saved elsewhere; null without a conflict. */
   current: EditableProduct | null;
-  choices: Partial<Record<EditableField, Side>>;
+  choices: Partial<Record<EditableField, ConflictVersion>>;
   failure: string;
 }
 
@@ -122,7 +122,7 @@ export const productEditMachine = setup({
     setValues: assign({ values: (_, { values }: { values: EditValues }) => values }),
     setCurrent: assign((_, { product }: SaveResult) => ({ current: product, choices: {} })),
     setChoice: assign({
-      choices: ({ context }, { field, side }: { field: EditableField; side: Side }) => ({
+      choices: ({ context }, { field, side }: { field: EditableField; side: ConflictVersion }) => ({
         ...context.choices,
         [field]: side,
       }),

@@ -15,7 +15,7 @@ interface SignInMethodListProps {
 
 const allMethods: readonly SignInMethod[] = ['password', 'google.com', 'github.com'];
 
-/** The ways to sign in, each with a button that connects or disconnects it. The last one stays. */
+/** The sign-in methods, each with a button that connects or disconnects it. The last one stays. */
 export function SignInMethodList({ email, methods, provider }: SignInMethodListProps) {
   const [snapshot, send] = useSignInMethods();
   return (

@@ -29,7 +29,7 @@ export interface SignInMethodsContext {
 /** `abandoned`: the user has closed the pop-up. `signInRequired`: the last sign-in is too long ago. */
 export type ChangeOutcome = 'changed' | 'abandoned' | 'signInRequired';
 
-/** Connects or disconnects a way to sign in, after a new sign-in: the browser may be left unlocked. */
+/** Connects or disconnects a sign-in method after a reauthentication, because the browser may be left unlocked. */
 export const signInMethodsMachine = setup({
   types: {
     context: {} as SignInMethodsContext,

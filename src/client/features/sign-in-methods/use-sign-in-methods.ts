@@ -15,7 +15,7 @@ import {
   type MethodChange,
 } from './sign-in-methods.machine';
 
-/** Runs a change of the ways in which the user can sign in. */
+/** Runs a change of the user's sign-in methods. */
 export function useSignInMethods() {
   const dispatch = useAppDispatch();
   const { signInMethods } = signInMethodsApi.endpoints;
