@@ -15,7 +15,18 @@ export interface ReportsQuery {
   state?: 'open' | 'decided' | undefined;
   subjectType?: string | undefined;
   reason?: string | undefined;
+  /** The id of a user. */
+  person?: string | undefined;
   /** How many reports the page renders. */
+  visibleCount: number;
+}
+
+/** A query of the newest decisions. */
+export interface DecisionsQuery {
+  appealed?: true | undefined;
+  /** The id of a user. */
+  person?: string | undefined;
+  /** How many decisions the page renders. */
   visibleCount: number;
 }
 
@@ -62,10 +73,10 @@ export const reportsApi = api.injectEndpoints({
       }),
       responseSchema: responseSchema('csv'),
     }),
-    appealedDecisions: build.query<DecisionSummary[], { visibleCount: number }>({
-      query: ({ visibleCount }) => ({
+    decisions: build.query<DecisionSummary[], DecisionsQuery>({
+      query: ({ visibleCount, ...filter }) => ({
         url: '/decisions',
-        params: { appealed: true, limit: requestedPageSize },
+        params: { ...filter, limit: requestedPageSize },
         neededCount: visibleCount + 1,
       }),
       responseSchema: responseSchema('decisionList'),
@@ -98,5 +109,4 @@ export const reportsApi = api.injectEndpoints({
   }),
 });
 
-export const { useReportsQuery, useReportQuery, useAppealedDecisionsQuery, useDecisionQuery } =
-  reportsApi;
+export const { useReportsQuery, useReportQuery, useDecisionsQuery, useDecisionQuery } = reportsApi;

@@ -7,6 +7,7 @@ import {
 } from '../decision';
 import { acknowledgementSchema } from '../mutation-results';
 import type { Call } from './call';
+import { requiredText } from '../text';
 import { pageQuery } from './request-fields';
 
 const appealsPerMinute = 10;
@@ -22,10 +23,12 @@ export const decisionCalls = {
   decisions: {
     method: 'GET',
     path: '/decisions',
-    summary: 'List decisions, newest first; with `appealed`, those with an appeal to decide',
+    summary:
+      'List decisions, newest first; with `appealed`, those with an appeal to decide; with `person`, those that concern a user',
     auth: 'staff',
     query: z.extend(pageQuery, {
       appealed: z.optional(z.literal('true', 'appealed must be true.')),
+      person: z.optional(requiredText('person must be the id of a user.', 200)),
     }),
     response: z.array(decisionSummarySchema),
   },

@@ -5,6 +5,7 @@ import { figuresYearSchema } from '../moderation-figures';
 import { newReportSchema, reportDetailsSchema, reportSchema, reportStates } from '../report';
 import { reportReasons, reportSubjects } from '../report-reasons';
 import type { Call } from './call';
+import { requiredText } from '../text';
 import { pageQuery } from './request-fields';
 
 const reportsPerMinute = 10;
@@ -36,12 +37,14 @@ export const reportCalls = {
   reports: {
     method: 'GET',
     path: '/reports',
-    summary: 'List reports, newest first, with what else is known about the subject and the person',
+    summary:
+      'List reports, newest first, with what else is known about the subject and the person; with `person`, those about a user or what they have',
     auth: 'staff',
     query: z.extend(pageQuery, {
       state: z.optional(z.enum(reportStates, 'The state must be open or decided.')),
       subjectType: z.optional(z.enum(reportSubjects, 'There is no such subject of a report.')),
       reason: z.optional(z.enum(reportReasons, 'There is no such reason of a report.')),
+      person: z.optional(requiredText('person must be the id of a user.', 200)),
     }),
     response: z.array(reportSchema),
   },

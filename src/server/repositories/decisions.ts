@@ -136,11 +136,13 @@ export const decisionSummaryJson = sql`json_build_object('id', decisions.id,
 interface DecisionFilter {
   /** Only decisions with an appeal to decide. */
   isAppealed: boolean;
+  /** The id of a user: selects the decisions that concern them. */
+  person: string | undefined;
 }
 
 export function decisionsJson(
   database: Queryable,
-  { isAppealed }: DecisionFilter,
+  { isAppealed, person }: DecisionFilter,
   page: PageRequest,
 ) {
   return jsonPage(
@@ -148,9 +150,11 @@ export function decisionsJson(
     {
       table: sql`decisions`,
       from: sql`decisions`,
-      where: isAppealed
-        ? sql`decisions.id in (select decision_id from appeals where outcome is null)`
-        : sql`true`,
+      where: sql`${
+        isAppealed
+          ? sql`decisions.id in (select decision_id from appeals where outcome is null)`
+          : sql`true`
+      } and ${person ? sql`decisions.user_id = ${person}` : sql`true`}`,
       joins: sql`
         join lateral (
           select * from users where users.id = decisions.user_id offset 0) people on true`,

@@ -9,6 +9,8 @@ interface ReportFilter {
   state?: 'open' | 'decided' | undefined;
   subjectType?: ReportSubject | undefined;
   reason?: ReportReason | undefined;
+  /** The id of a user: selects the reports about them and what they have. */
+  person?: string | undefined;
 }
 
 /** Joins the people of the row `reports`. */
@@ -49,7 +51,7 @@ const reportFields = sql`'id', reports.id, 'subjectType', reports.subject_type,
 /** Returns reports as JSON, newest first. */
 export function reportsJson(
   database: Queryable,
-  { state, subjectType, reason }: ReportFilter,
+  { state, subjectType, reason, person }: ReportFilter,
   page: PageRequest,
 ) {
   const isInState =
@@ -65,7 +67,8 @@ export function reportsJson(
       from: sql`reports`,
       where: sql`${isInState}
         and ${subjectType ? sql`reports.subject_type = ${subjectType}` : sql`true`}
-        and ${reason ? sql`reports.reason = ${reason}` : sql`true`}`,
+        and ${reason ? sql`reports.reason = ${reason}` : sql`true`}
+        and ${person ? sql`reports.subject_user_id = ${person}` : sql`true`}`,
       joins,
       entry: sql`json_build_object(${reportFields})`,
     },

@@ -25,8 +25,8 @@ export async function decisionRoutes(
   ): StatementCaller | undefined => caller && { id: caller.id, isStaff: hasRole(caller, 'staff') };
 
   registerEndpoint(app, calls.decisions, async ({ query, ...context }) => {
-    const { appealed, ...page } = query;
-    const filter = { isAppealed: appealed === 'true' };
+    const { appealed, person, ...page } = query;
+    const filter = { isAppealed: appealed === 'true', person };
     return sendPage(context, await decisionsJson(database, filter, pageRequest(page)));
   });
 

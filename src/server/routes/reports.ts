@@ -20,8 +20,8 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
   });
 
   registerEndpoint(app, calls.reports, async ({ query, ...context }) => {
-    const { state, subjectType, reason, ...page } = query;
-    const filter = { state, subjectType, reason };
+    const { state, subjectType, reason, person, ...page } = query;
+    const filter = { state, subjectType, reason, person };
     return sendPage(context, await reportsJson(database, filter, pageRequest(page)));
   });
 

@@ -35,9 +35,15 @@ const paths: Record<string, (fixture: Fixture) => string> = {
   'GET /reported-conversations': () => `/reported-conversations?limit=${entries}`,
   'GET /reports': () => `/reports?limit=${entries}`,
   'GET /reports by state': () => `/reports?state=open&limit=${entries}`,
+  'GET /reports by person': ({ buyer }) => `/reports?person=${buyer.id}&limit=${entries}`,
+  'GET /reports by person and state': ({ buyer }) =>
+    `/reports?person=${buyer.id}&state=open&limit=${entries}`,
   'GET /reports/{id}': ({ report }) => `/reports/${report}`,
   'GET /decisions': () => `/decisions?limit=${entries}`,
   'GET /decisions with an objection': () => `/decisions?appealed=true&limit=${entries}`,
+  'GET /decisions by person': ({ seller }) => `/decisions?person=${seller.id}&limit=${entries}`,
+  'GET /decisions by person with an objection': ({ seller }) =>
+    `/decisions?person=${seller.id}&appealed=true&limit=${entries}`,
   'GET /payouts': () => `/payouts?limit=${entries}`,
   'GET /payouts by seller': ({ seller }) => `/payouts?text=${seller.email}&limit=${entries}`,
   'GET /payouts/owed/{sellerId}': ({ seller }) =>

@@ -78,6 +78,22 @@ test('the queue shows other reports and earlier decisions about the person', asy
   expect((await get(moderator, '/reports?reason=spam')).body).toEqual([]);
 });
 
+test('staff list the reports and the decisions that concern one person', async () => {
+  const ids = [await report(), await report(otherBuyer)];
+  const subject = { subjectType: 'person', subjectId: buyer.uid, reason: 'fraud', text: 'Fake.' };
+  const ofBuyer = randomUUID();
+  await post(seller, '/reports', { reportId: ofBuyer, ...subject });
+  const decided = (await decide(ofBuyer, 'warnPerson')).body.insertedId;
+  const find = async (path: string) =>
+    (await get(moderator, path)).body.map(({ id }: { id: string }) => id);
+  expect((await find(`/reports?person=${seller.id}`)).sort()).toEqual(ids.sort());
+  expect(await find(`/reports?person=${buyer.id}`)).toEqual([ofBuyer]);
+  expect(await find(`/reports?person=${buyer.id}&state=open`)).toEqual([]);
+  expect(await find(`/decisions?person=${buyer.id}`)).toEqual([decided]);
+  expect(await find(`/decisions?person=${buyer.id}&appealed=true`)).toEqual([]);
+  expect(await find(`/decisions?person=${seller.id}`)).toEqual([]);
+});
+
 test('the queue does not show the email address of a visitor', async () => {
   const subject = { subjectType: 'listing', subjectId: listing, reason: 'spam', text: 'Spam.' };
   const email = 'vera@example.com';

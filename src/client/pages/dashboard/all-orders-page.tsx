@@ -16,9 +16,9 @@ import { DashboardPage } from './dashboard-page';
 import { ExpandableRecords, useVisibleCount } from './expandable-records';
 import { OrderStateLink } from './order-state-link';
 import { OrdersProduct } from './orders-product';
-import { OrdersUser } from './orders-user';
 import { pictureAndNameColumns } from './product-table-columns';
 import { FilterSelects, type Filter } from './reports/filter-selects';
+import { UserFilter } from './user-filter';
 import { UserLink } from './user-link';
 
 type Row = Sale & { _id: string };
@@ -67,7 +67,9 @@ export default function AllOrdersPage() {
   return (
     <DashboardPage title={routes.allOrders.title}>
       <FilterSelects label="the orders" filters={filters} />
-      {user && <OrdersUser id={user} />}
+      {user && (
+        <UserFilter id={user} name="user" label="Orders of" all="Show the orders of all users" />
+      )}
       {product && <OrdersProduct key={product} id={product} query={query} />}
       <Orders key={JSON.stringify({ ...query, visibleCount: 0 })} query={query} />
     </DashboardPage>

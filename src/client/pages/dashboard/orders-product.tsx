@@ -1,6 +1,6 @@
 import { useAllSalesQuery, type AllSalesQuery } from '../../api/sales-api';
 import { productPathForStaff } from '../../services/product-path-for-staff';
-import { OrdersFilter } from './orders-filter';
+import { LinkedFilter } from './linked-filter';
 import { ProductLink } from './product-link';
 
 interface OrdersProductProps {
@@ -13,9 +13,9 @@ interface OrdersProductProps {
 export function OrdersProduct({ id, query }: OrdersProductProps) {
   const { data: [order] = [] } = useAllSalesQuery(query);
   return (
-    <OrdersFilter name="product" all="Show all orders">
+    <LinkedFilter name="product" all="Show all orders">
       <span>{order ? 'Orders of ' : 'Orders of one listing'}</span>
       {order && <ProductLink name={order.productName} path={productPathForStaff(id)} />}
-    </OrdersFilter>
+    </LinkedFilter>
   );
 }

@@ -6,6 +6,7 @@ import { publicConfiguration } from '../../support/configuration';
 import { admin } from '../../support/fixtures';
 import { onListCall } from '../../support/list-pages';
 import { renderApplication, signIn } from '../../support/render-application';
+import { userRecord } from '../../support/user-record';
 
 afterEach(() => {
   setConfiguration(publicConfiguration);
@@ -61,4 +62,31 @@ test('staff see sixty more objections at a time', async () => {
   await user.selectOptions(screen.getByLabelText('State'), 'Open');
   expect(await screen.findByText('No report is open')).toBeVisible();
   expect(window.location.search).toBe('');
+});
+
+test('staff see all reports about the user in the URL, and the decisions, until this filter is removed', async () => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['reports', 'userAdministration'] });
+  signIn(admin, 'moderator');
+  onCall('get', '/users/:id', userRecord);
+  const requests = [onCall('get', '/reports', []), onCall('get', '/decisions', [])];
+  const { user } = renderApplication('/dashboard/reports?person=user-1');
+  expect(await screen.findByText('No reports')).toBeVisible();
+  expect(await screen.findByRole('link', { name: userRecord.displayName })).toHaveAttribute(
+    'href',
+    '/dashboard/users/user-1',
+  );
+  await user.selectOptions(screen.getByLabelText('State'), 'Open');
+  expect(await screen.findByText('No report is open')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('State'), 'All decisions');
+  expect(await screen.findByText('No decisions')).toBeVisible();
+  expect(window.location.search).toBe('?person=user-1&state=decisions');
+  await user.click(screen.getByRole('link', { name: 'Show all users' }));
+  await waitFor(() => expect(window.location.search).toBe('?state=decisions'));
+  await waitFor(() =>
+    expect(requests.map((each) => each.map(({ path }) => path))).toEqual([
+      ['/reports?person=user-1&limit=61', '/reports?state=open&person=user-1&limit=61'],
+      ['/decisions?person=user-1&limit=61', '/decisions?limit=61'],
+    ]),
+  );
+  expect(screen.queryByText(userRecord.displayName)).not.toBeInTheDocument();
 });

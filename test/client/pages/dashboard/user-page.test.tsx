@@ -109,6 +109,35 @@ test('links to all orders of a user who has more than their page shows', async (
   );
 });
 
+test('links to all reports and decisions about a user who has more than their page shows', async () => {
+  signIn(admin, 'moderator');
+  setConfiguration({ ...publicConfiguration, capabilities: ['userAdministration', 'reports'] });
+  const [report] = person.reports;
+  const decision = {
+    ...{ id: 'decision', subjectType: 'listing', subjectName: 'Omega Seamaster' },
+    ...{ personId: person._id, personName: person.displayName, action: 'hideListing' },
+    ...{ createdAt: '2026-03-16T09:30:00.000Z', endsAt: null, reversedAt: null },
+    hasOpenAppeal: false,
+  };
+  const record = (count: number) => ({
+    ...person,
+    reports: Array.from({ length: count }, (_, index) => ({ ...report, _id: String(index) })),
+    decisions: Array.from({ length: count }, (_, index) => ({ ...decision, id: String(index) })),
+  });
+  onCall('get', '/users/:id', (_request, count) => json(record(count === 1 ? 19 : 20)));
+  renderApplication('/dashboard/users/user-1');
+  await readTable('reports about the user');
+  const name = /^All (reports|decisions) about the user$/;
+  expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+  cleanup();
+  renderApplication('/dashboard/users/user-1');
+  const links = await screen.findAllByRole('link', { name });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard/reports?person=user-1',
+    '/dashboard/reports?state=decisions&person=user-1',
+  ]);
+});
+
 test('a moderator neither sees the email address nor verifies, but can ask for contact data with a reason', async () => {
   signIn(admin, 'moderator');
   onCall('get', '/users/:id', { ...person, email: null });

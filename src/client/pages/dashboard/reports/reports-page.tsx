@@ -9,7 +9,7 @@ import {
 } from '../../../../contract/report-reasons';
 import { routes } from '../../../../contract/routes';
 import { refetchOnMountAndFocus } from '../../../api/api';
-import { useReportsQuery, type ReportsQuery } from '../../../api/reports-api';
+import { useReportsQuery, type DecisionsQuery, type ReportsQuery } from '../../../api/reports-api';
 import { DateTime } from '../../../components/product/date-time';
 import { EmptyState } from '../../../components/records/empty-state';
 import type { Column } from '../../../components/records/records-table';
@@ -18,8 +18,9 @@ import { paths } from '../../../services/paths';
 import { useSession } from '../../../session/use-session';
 import { DashboardPage } from '../dashboard-page';
 import { ExpandableRecords, useVisibleCount } from '../expandable-records';
+import { UserFilter } from '../user-filter';
 import { UserLink } from '../user-link';
-import { AppealedDecisions } from './appealed-decisions';
+import { Decisions } from './decisions';
 import { FilterSelects, type Filter } from './filter-selects';
 import { ReportContext } from './report-context';
 import { YearlyFigures } from './yearly-figures';
@@ -63,28 +64,45 @@ const columns: readonly Column<Row>[] = [
   { heading: 'Reported', cell: ({ createdAt }) => <DateTime date={createdAt} /> },
 ];
 
-const filters: readonly Filter[] = [
-  {
-    name: 'state',
-    label: 'State',
-    all: 'Open',
-    options: { decided: 'Decided', objections: 'Objections to decide' },
-  },
+const states = {
+  decided: 'Decided',
+  objections: 'Objections to decide',
+  decisions: 'All decisions',
+} as const;
+const stateFilter: Filter = { name: 'state', label: 'State', all: 'Open', options: states };
+/** Of one person, staff first see all reports. */
+const stateFilterOfPerson: Filter = {
+  ...stateFilter,
+  all: 'Open and decided',
+  options: { open: 'Open', ...states },
+};
+
+const reportFilters: readonly Filter[] = [
   { name: 'subject', label: 'Subject', all: 'Every subject', options: reportSubjectLabels },
   { name: 'reason', label: 'Reason', all: 'Every reason', options: reportReasonLabels },
 ];
 
-/** The queue of reports for staff. The URL has the filters. */
+/** The queue of reports for staff, and the decisions. The URL has the filters. */
 export default function ReportsPage() {
   const [search] = useSearchParams();
   const visibleCount = useVisibleCount();
   const session = useSession();
   const isAdmin = session.status === 'signedIn' && session.role === 'Admin';
-  const hasObjections = search.get('state') === 'objections';
+  const state = search.get('state');
+  const hasObjections = state === 'objections';
+  const hasDecisions = hasObjections || state === 'decisions';
+  const person = (hasCapability('userAdministration') && search.get('person')) || undefined;
+  const byState = person ? stateFilterOfPerson : stateFilter;
   const query: ReportsQuery = {
-    state: search.get('state') === 'decided' ? 'decided' : 'open',
+    state: state === 'open' || state === 'decided' ? state : person ? undefined : 'open',
     subjectType: reportSubjects.find((each) => each === search.get('subject')),
     reason: reportReasons.find((each) => each === search.get('reason')),
+    person,
+    visibleCount,
+  };
+  const decisionsQuery: DecisionsQuery = {
+    appealed: hasObjections || undefined,
+    person,
     visibleCount,
   };
   return (
@@ -92,12 +110,16 @@ export default function ReportsPage() {
       <Flex direction={{ base: 'column', lg: 'row' }} wrap={{ lg: 'wrap' }} gap="3">
         <FilterSelects
           label="the reports"
-          filters={hasObjections ? filters.slice(0, 1) : filters}
+          filters={hasDecisions ? [byState] : [byState, ...reportFilters]}
         />
         {isAdmin && hasCapability('moderationFigures') && <YearlyFigures />}
       </Flex>
-      {hasObjections ? (
-        <AppealedDecisions />
+      {person && <UserFilter id={person} name="person" label="About" all="Show all users" />}
+      {hasDecisions ? (
+        <Decisions
+          key={JSON.stringify({ ...decisionsQuery, visibleCount: 0 })}
+          query={decisionsQuery}
+        />
       ) : (
         <Reports key={JSON.stringify({ ...query, visibleCount: 0 })} query={query} />
       )}
@@ -107,7 +129,6 @@ export default function ReportsPage() {
 
 function Reports({ query }: { query: ReportsQuery }) {
   const { data, currentData, ...result } = useReportsQuery(query, refetchOnMountAndFocus);
-  const isOpen = query.state === 'open';
   return (
     <ExpandableRecords
       label="the reports"
@@ -117,7 +138,7 @@ function Reports({ query }: { query: ReportsQuery }) {
       visibleCount={query.visibleCount}
       tableFrom="xl"
       empty={
-        <EmptyState title={isOpen ? 'No report is open' : 'No report is decided'}>
+        <EmptyState title={query.state ? `No report is ${query.state}` : 'No reports'}>
           <Text color="fg.muted">
             Reports of listings, people, messages and orders appear here.
           </Text>

@@ -95,11 +95,9 @@ export function UserHistory({ user }: { user: UserRecord }) {
         <RecordsTable label="orders of the user" rows={orders} start={0} columns={orderColumns} />
       </HistorySection>
       {counts.purchases + counts.sales > orders.length && hasCapability('orders') && (
-        <ChakraLink asChild alignSelf="start" minHeight="6" variant="underline">
-          <Link to={`${paths.allOrders}?user=${encodeURIComponent(user._id)}`}>
-            All orders of the user
-          </Link>
-        </ChakraLink>
+        <ListLink to={`${paths.allOrders}?user=${encodeURIComponent(user._id)}`}>
+          All orders of the user
+        </ListLink>
       )}
       <HistorySection title="Listings" count={listings.length} empty="No listings yet">
         <RecordsTable
@@ -110,11 +108,9 @@ export function UserHistory({ user }: { user: UserRecord }) {
         />
       </HistorySection>
       {listings.length > 0 && hasCapability('staffListings') && (
-        <ChakraLink asChild alignSelf="start" minHeight="6" variant="underline">
-          <Link to={`${paths.staffListings}?seller=${encodeURIComponent(user._id)}`}>
-            All listings of the user
-          </Link>
-        </ChakraLink>
+        <ListLink to={`${paths.staffListings}?seller=${encodeURIComponent(user._id)}`}>
+          All listings of the user
+        </ListLink>
       )}
       <HistorySection title="Reports" count={reports.length} empty="No reports">
         <RecordsTable
@@ -124,22 +120,39 @@ export function UserHistory({ user }: { user: UserRecord }) {
           columns={reportColumns}
         />
       </HistorySection>
+      {reports.length === userRecordLength && hasCapability('reports') && (
+        <ListLink to={`${paths.reports}?person=${encodeURIComponent(user._id)}`}>
+          All reports about the user
+        </ListLink>
+      )}
       {decisions && (
         <HistorySection title="Decisions" count={decisions.length} empty="No decisions">
           <DecisionList label="decisions about the user" decisions={decisions} />
         </HistorySection>
       )}
+      {decisions?.length === userRecordLength && hasCapability('reports') && (
+        <ListLink to={`${paths.reports}?state=decisions&person=${encodeURIComponent(user._id)}`}>
+          All decisions about the user
+        </ListLink>
+      )}
       <HistorySection title="Acts of staff" count={acts.length} empty="No acts yet">
         <RecordsTable label="acts of staff" rows={acts} start={0} columns={actColumns} />
       </HistorySection>
       {acts.length === userRecordLength && isAdmin && hasCapability('audit') && (
-        <ChakraLink asChild alignSelf="start" minHeight="6" variant="underline">
-          <Link to={`${paths.auditLog}?q=${encodeURIComponent(user._id)}`}>
-            All acts on the account
-          </Link>
-        </ChakraLink>
+        <ListLink to={`${paths.auditLog}?q=${encodeURIComponent(user._id)}`}>
+          All acts on the account
+        </ListLink>
       )}
     </>
+  );
+}
+
+/** A link to the list of which a section has the newest rows. */
+function ListLink({ to, children }: { to: string; children: string }) {
+  return (
+    <ChakraLink asChild alignSelf="start" minHeight="6" variant="underline">
+      <Link to={to}>{children}</Link>
+    </ChakraLink>
   );
 }
 

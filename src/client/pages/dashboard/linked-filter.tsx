@@ -2,17 +2,17 @@ import { Flex, Link as ChakraLink, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
-interface OrdersFilterProps {
+interface LinkedFilterProps {
   /** The parameter of the URL. */
   name: string;
   /** The text of the link that removes the filter. */
   all: string;
-  /** What the orders have in common. */
+  /** What the rows have in common. */
   children: ReactNode;
 }
 
-/** A filter of All Orders that a link from another page sets, and a link that removes it. */
-export function OrdersFilter({ name, all, children }: OrdersFilterProps) {
+/** A filter of a list that a link from another page sets, and a link that removes it. */
+export function LinkedFilter({ name, all, children }: LinkedFilterProps) {
   const [search] = useSearchParams();
   const unfiltered = new URLSearchParams(search);
   unfiltered.delete(name);
