@@ -40,12 +40,12 @@ export const auditActs = {
   'user.suspend': 'Suspended a user',
   'user.verify': 'Verified a user',
   'user.withdrawVerification': 'Took a verification back',
-} as const satisfies Record<`${AuditSubject}.${string}`, string>;
+} as const satisfies Record<`${AuditSubjectType}.${string}`, string>;
 
 export type AuditAct = keyof typeof auditActs;
 
 /** The types of what an act concerns. */
-export type AuditSubject =
+export type AuditSubjectType =
   | 'auditLog'
   | 'category'
   | 'contactMessage'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How to reach both sides of an order. Staff records a reason before each look. Null after the order has ended. */
+/** How to reach both sides of an order. Staff records a reason before each access. Null after the order has ended. */
 export const orderContactSchema = z.object({
   phoneNumber: z.nullable(z.string()),
   meetingLocation: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import type { Contact } from './contact';
 import type { NotificationKind } from './notification';
-import type { OptionalStatement, ProblemReport, Statement } from './problem-report';
+import type { OptionalProblemStatement, ProblemReport, ProblemStatement } from './problem-report';
 import { hasVisibleCharacter } from './visible-text';
 
 /**
@@ -27,9 +27,9 @@ export type OrderEvent =
   /** The buyer has the watch and has shown the hand-over code. */
   | { type: 'seller.handOver'; code: string }
   | { type: 'seller.claimHandOver' }
-  | ({ type: 'seller.acceptReport' } & OptionalStatement)
-  | ({ type: 'seller.offerReturn' } & OptionalStatement)
-  | ({ type: 'seller.contestReport' } & Statement)
+  | ({ type: 'seller.acceptReport' } & OptionalProblemStatement)
+  | ({ type: 'seller.offerReturn' } & OptionalProblemStatement)
+  | ({ type: 'seller.contestReport' } & ProblemStatement)
   | { type: 'admin.refund'; reason: string }
   | { type: 'admin.refundOnReturn'; reason: string }
   | { type: 'admin.release'; reason: string }

@@ -10,19 +10,19 @@ const photos = z.optional(
     .check(z.maxLength(maxEvidencePhotos, `At most ${maxEvidencePhotos} photos are allowed.`)),
 );
 
-/** What one side of a problem report writes. */
-export const statementSchema = z.object({
+/** What the buyer or the seller writes about a reported problem. */
+export const problemStatementSchema = z.object({
   reason: requiredText(reasonField.required, reasonField.maxLength),
   photos,
 });
-export type Statement = z.output<typeof statementSchema>;
+export type ProblemStatement = z.output<typeof problemStatementSchema>;
 
-export const optionalStatementSchema = z.extend(statementSchema, {
-  reason: z.optional(statementSchema.shape.reason),
+export const optionalProblemStatementSchema = z.extend(problemStatementSchema, {
+  reason: z.optional(problemStatementSchema.shape.reason),
 });
-export type OptionalStatement = z.output<typeof optionalStatementSchema>;
+export type OptionalProblemStatement = z.output<typeof optionalProblemStatementSchema>;
 
-export const problemReportSchema = z.extend(statementSchema, {
+export const problemReportSchema = z.extend(problemStatementSchema, {
   problem: z.enum(problems, 'There is no such kind of problem.'),
 });
 export type ProblemReport = z.output<typeof problemReportSchema>;

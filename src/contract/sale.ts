@@ -7,7 +7,11 @@ import { orderStates } from './order-states';
 import type { OrderEvent, OrderSender } from './order.machine';
 import { paymentOfOrderSchema } from './order';
 import { payoutOfOrderSchema } from './payout';
-import { optionalStatementSchema, problemReportSchema, statementSchema } from './problem-report';
+import {
+  optionalProblemStatementSchema,
+  problemReportSchema,
+  problemStatementSchema,
+} from './problem-report';
 import { problems } from './problem';
 import { requiredText } from './text';
 
@@ -123,9 +127,9 @@ export const userOrderEventSchema = z.discriminatedUnion(
     z.object({ type: z.literal('seller.declineToCancel'), reason }),
     z.object({ type: z.literal('seller.handOver'), code }),
     z.object({ type: z.literal('seller.claimHandOver') }),
-    z.extend(optionalStatementSchema, { type: z.literal('seller.acceptReport') }),
-    z.extend(optionalStatementSchema, { type: z.literal('seller.offerReturn') }),
-    z.extend(statementSchema, { type: z.literal('seller.contestReport') }),
+    z.extend(optionalProblemStatementSchema, { type: z.literal('seller.acceptReport') }),
+    z.extend(optionalProblemStatementSchema, { type: z.literal('seller.offerReturn') }),
+    z.extend(problemStatementSchema, { type: z.literal('seller.contestReport') }),
     z.object({ type: z.literal('admin.refund'), reason }),
     z.object({ type: z.literal('admin.refundOnReturn'), reason }),
     z.object({ type: z.literal('admin.release'), reason }),

@@ -75,12 +75,15 @@ const conditionsSchema = z.pipe(
 );
 
 /**
- * Specification 10.23: the parameters of a search, in the URL of /search and the query of GET /search.
- * Prices are whole dollars; `brand` and `place` are facet values, `category` are _ids, `seller` a uid,
- * `after` the `next` of the previous response. `madeFrom` and `madeTo` are years of production, `diameterFrom`
- * and `diameterTo` whole millimetres of the case; `box` and `papers` find watches that have them. A product matches if it has one of the values of each facet.
- * `priceOnRequest` finds prices that are no amount, in addition to those of the price range. `exact` searches
- * for the text as typed, without correcting or dropping words.
+ * Specification 10.23: the parameters of a search, in the URL of /search and the query of GET /search. A product matches
+ * if it has one of the chosen values of each facet.
+ * - `brand` and `place` are facet values, `category` are _ids, `seller` is a uid.
+ * - Prices are whole dollars. `priceOnRequest` also finds prices that are not an amount.
+ * - `madeFrom` and `madeTo` are years of production.
+ * - `diameterFrom` and `diameterTo` are whole millimetres of the case.
+ * - `box` and `papers` find watches that have them.
+ * - `exact` searches for the text as typed, without correcting or dropping words.
+ * - `after` is the `next` of the previous response.
  */
 export const searchQuery = z.object({
   text: ignoreInvalid(textSchema(maxSearchTextLength)),

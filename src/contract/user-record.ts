@@ -84,9 +84,9 @@ export const userRecordSchema = z.object({
   decisions: z.optional(z.array(decisionSummarySchema)),
   acts: z.array(actSchema),
 });
-export type UserRecord = z.infer<typeof userRecordSchema>;
+export type UserWithHistory = z.infer<typeof userRecordSchema>;
 
-/** How to reach a user. Each look is recorded in the audit log. */
+/** How to reach a user. Each access is recorded in the audit log. */
 export const contactDataSchema = z.object({
   email: z.string(),
   /** Of their newest listings and orders. */

@@ -7,7 +7,7 @@ import type { Acknowledgement, Deletion, Modification } from '../../contract/mut
 import type { Overview } from '../../contract/overview';
 import type { ListedPerson } from '../../contract/person';
 import type { StaffSearch } from '../../contract/staff-search';
-import type { ContactData, UserRecord } from '../../contract/user-record';
+import type { ContactData, UserWithHistory } from '../../contract/user-record';
 import { api } from './api';
 import { requestedPageSize } from './read-all-pages';
 import { responseSchema } from './response-schema';
@@ -36,7 +36,7 @@ export const userAdministrationApi = api.injectEndpoints({
       responseSchema: responseSchema('listedPersonList'),
       providesTags: ['Users'],
     }),
-    userRecord: build.query<UserRecord, string>({
+    userRecord: build.query<UserWithHistory, string>({
       query: pathOf,
       responseSchema: responseSchema('userRecord'),
       providesTags: ['Users'],

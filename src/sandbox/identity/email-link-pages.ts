@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../server/html/escape-html';
-import { renderPage, renderParagraph } from '../mail/render-page';
+import { renderSandboxPage, renderParagraph } from '../mail/render-sandbox-page';
 import { newPasswordPath } from './email-link-paths';
 
 export function renderNewPasswordPage(code: string, email: string, problem = ''): string {
-  return renderPage(
+  return renderSandboxPage(
     'Choose a new password',
     `${renderParagraph(`For ${email}.`)}${problem && `<p role="alert">${escapeHtml(problem)}</p>`}
     <form method="post" action="${newPasswordPath}">

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { mailboxPath } from '../mail/mailbox-path';
-import { renderOutcomePage } from '../mail/render-page';
+import { renderOutcomePage } from '../mail/render-sandbox-page';
 import { allowOnlyLocalRequests, sendHtml } from '../mail/allow-only-local-requests';
 import type { IdentityEmulator } from './identity-emulator';
 import { emailLinkPath, newPasswordPath } from './email-link-paths';

@@ -1,4 +1,4 @@
-import { renderLink, renderPage, renderParagraph } from './render-page';
+import { renderLink, renderSandboxPage, renderParagraph } from './render-sandbox-page';
 import { escapeHtml } from '../../server/html/escape-html';
 import { mailboxPath } from './mailbox-path';
 
@@ -30,7 +30,7 @@ export function renderMailboxPage(emails: readonly ListedEmail[]): string {
   );
   const list =
     entries.length > 0 ? `<ul>${entries.join('')}</ul>` : renderParagraph('No email yet.');
-  return renderPage(
+  return renderSandboxPage(
     'Sandbox mailbox',
     `${renderParagraph('The sandbox sends no email: it arrives here instead. Confirmation links work once.')}
     ${list}<p>${renderLink(mailboxPath, 'Refresh')}</p>`,
@@ -43,7 +43,7 @@ export function renderEmailPage({ to, from, subject, text, html, headers }: Caug
     ? `<iframe title="Email" sandbox="allow-top-navigation-by-user-activation"
         srcdoc="${escapeHtml(`<base target="_top">${html}`)}"></iframe>`
     : `<pre>${escapeHtml(text)}</pre>`;
-  return renderPage(
+  return renderSandboxPage(
     subject,
     `${renderParagraph(`From ${from} to ${to}`)}${body}
     <details><summary>Plain text and headers</summary>

@@ -8,7 +8,7 @@ import {
   type CaughtEmail,
   type ListedEmail,
 } from './mailbox-pages';
-import { renderOutcomePage } from './render-page';
+import { renderOutcomePage } from './render-sandbox-page';
 import { allowOnlyLocalRequests, sendHtml } from './allow-only-local-requests';
 
 /**

@@ -1,5 +1,5 @@
 import { hostname, userInfo } from 'node:os';
-import type { AuditAct, AuditSubject } from '../../contract/audit-acts';
+import type { AuditAct, AuditSubjectType } from '../../contract/audit-acts';
 import type { AuditRole } from '../../contract/audit-log';
 import type { Role } from '../../contract/user';
 import type { Transaction } from '../database/database';
@@ -18,7 +18,7 @@ export interface Actor {
 /** An admin or moderator. */
 export type StaffActor = Actor & { id: string };
 
-type ActOf<Act extends AuditAct> = Act extends `${infer Type extends AuditSubject}.${string}`
+type ActOf<Act extends AuditAct> = Act extends `${infer Type extends AuditSubjectType}.${string}`
   ? { act: Act; subject: { type: Type; id: string } }
   : never;
 

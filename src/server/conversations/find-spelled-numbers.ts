@@ -11,7 +11,7 @@ const repetitions: Record<string, number> = { double: 2, triple: 3 };
 
 /** The minimum length of a phone number. Fewer digits may be a price or a year in words. */
 const minDigits = 8;
-/** With fewer words, the run is rather a list of quantities. */
+/** With fewer words, the run is more likely a list of quantities. */
 const minWords = 3;
 
 interface Token extends TextRange {

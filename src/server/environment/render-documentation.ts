@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { documentation, type Topic, type Variable } from './variable';
 
 /** Returns the topic's variables as a Markdown table, formatted as by Prettier. */
-export function renderMarkdown({ title, note, variables }: Topic): string {
+export function renderMarkdownTable({ title, note, variables }: Topic): string {
   const rows = Object.entries(variables).map(([name, schema]) => {
     const { description, example, secret, unit } = findDocumentation(schema);
     return [

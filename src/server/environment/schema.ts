@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Report, Topic } from './variable';
+import type { ReportProblem, Topic } from './variable';
 import { databaseVariables } from './variables/database';
 import { checkEmail, emailVariables } from './variables/email';
 import {
@@ -69,7 +69,7 @@ export type Environment = z.output<typeof variables>;
  */
 export const withRules = <Shape extends z.core.$ZodLooseShape>(
   schema: z.ZodObject<Shape>,
-  check: (environment: z.output<z.ZodObject<Shape>>, report: Report) => void,
+  check: (environment: z.output<z.ZodObject<Shape>>, report: ReportProblem) => void,
 ): z.ZodObject<Shape> =>
   schema.superRefine(
     (environment, context) =>

@@ -23,12 +23,12 @@ export interface Topic {
 export const documentation = z.registry<Variable>();
 
 /** Reports a problem of a variable. The error message is `<name> <problem>`. */
-export type Report = (name: string, problem: string) => void;
+export type ReportProblem = (name: string, problem: string) => void;
 
 /** Checks several variables together. A variable that is invalid itself has its unparsed value. */
 export type Rule<Shape extends z.core.$ZodShape> = (
   environment: z.output<z.ZodObject<Shape>>,
-  report: Report,
+  report: ReportProblem,
 ) => void;
 
 export const splitList = (text: string): string[] =>

@@ -2,10 +2,10 @@ import { productFieldNames } from '../../contract/product-fields';
 import type { Transaction } from '../database/database';
 import { rawSql, sql, sqlList, type Sql } from '../database/sql';
 import { productColumn } from './product-columns';
-import { contactFields } from './product-json';
+import { sellerContactFields } from './product-json';
 import { namesIn } from './pictures';
 
-const orderedFields = productFieldNames.filter((name) => !contactFields.has(name));
+const orderedFields = productFieldNames.filter((name) => !sellerContactFields.has(name));
 
 const copiedFields = sqlList(
   orderedFields.map((name) => sql`${rawSql(`'${name}'`)}, ${productColumn(name)}`),

@@ -9,7 +9,7 @@ import { productColumn } from './product-columns';
 export type Viewer = { id: string; role: Role | null } | undefined;
 
 /** Only visible to the product's seller, the buyer who has paid for it, and admins. */
-export const contactFields: ReadonlySet<ProductFieldName> = new Set(['mobileNumber']);
+export const sellerContactFields: ReadonlySet<ProductFieldName> = new Set(['mobileNumber']);
 
 /** The arguments of `json_build_object` for a product. The query must select from `productTables`. */
 export function productJsonFields(viewer: Viewer): Sql {
@@ -17,7 +17,7 @@ export function productJsonFields(viewer: Viewer): Sql {
     sql`case when ${canSeeContact(viewer)} then ${column} else '' end`;
   const fields = productFieldNames.map((name) => {
     const column = productColumn(name);
-    return sql`${rawSql(`'${name}'`)}, ${contactFields.has(name) ? contact(column) : column}`;
+    return sql`${rawSql(`'${name}'`)}, ${sellerContactFields.has(name) ? contact(column) : column}`;
   });
   return sql`${sqlList(fields)}, 'date', products.created_at,
     'timestamp', (extract(epoch from products.created_at) * 1000)::bigint,

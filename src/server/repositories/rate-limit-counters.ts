@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 
-export interface RequestCount {
+export interface StoredRequestCount {
   /** The number of requests that all servers have counted in this window. */
   total: number;
   /** Milliseconds until the window ends. */
@@ -17,8 +17,8 @@ export async function addToCount(
   name: string,
   requests: number,
   windowMilliseconds: number,
-): Promise<RequestCount> {
-  const [count] = await database.query<RequestCount>(sql`
+): Promise<StoredRequestCount> {
+  const [count] = await database.query<StoredRequestCount>(sql`
     insert into rate_limit_counters (key, request_count, window_ends_at)
     values (${name}, ${requests}, now() + ${windowMilliseconds}::float * interval '1 millisecond')
     on conflict (key) do update set

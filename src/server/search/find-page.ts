@@ -9,7 +9,7 @@ import { sortedPage, type PageEntry } from './sorted-page';
 import { pageOfNamesFirst } from './names-first-page';
 import { queryText, type Query } from './ts-query';
 
-export interface PageRequest {
+export interface SearchPageRequest {
   search: Search;
   query: Query | null;
   /** Whether words of the text mean the sort order: matches by name then come first. */
@@ -29,7 +29,7 @@ export interface FoundPage {
 /** Counts the matches before it reads the page, because the counts contain the ids to rank. */
 export async function findPage(
   database: Queryable,
-  { search, query, isOrderInterpreted, cursor }: PageRequest,
+  { search, query, isOrderInterpreted, cursor }: SearchPageRequest,
 ): Promise<FoundPage> {
   const isSelective = await isSelectiveQuery(database, query);
   const filters = toFilters(search, { isSelective });

@@ -108,7 +108,7 @@ function amountOf(groups: Groups, name: string): number {
 const isOfMoney = (groups: Groups, name: string) =>
   Boolean(groups[`${name}Sign`] ?? groups[`${name}Unit`] ?? groups[`${name}Thousands`]);
 
-/** Whether a number is rather a year. 2000 is rather a price. */
+/** Whether a number is more likely a year than a price. 2000 is more likely a price. */
 const isYear = (number: number) => number >= 1900 && number <= 2035 && number % 500 !== 0;
 
 const isPrice = (number: number) => number > 0 && number <= maxPrice;

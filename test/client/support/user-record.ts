@@ -1,8 +1,8 @@
-import type { UserRecord } from '../../../src/contract/user-record';
+import type { UserWithHistory } from '../../../src/contract/user-record';
 import { admin, buyer, seller } from './fixtures';
 
 /** A seller's record, as the staff sees it. */
-export const userRecord: UserRecord = {
+export const userRecord: UserWithHistory = {
   _id: 'user-1',
   uid: seller.uid,
   displayName: seller.displayName,

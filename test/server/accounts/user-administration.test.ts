@@ -1,5 +1,5 @@
 import type { StaffSearch } from '../../../src/contract/staff-search';
-import type { UserRecord } from '../../../src/contract/user-record';
+import type { UserWithHistory } from '../../../src/contract/user-record';
 import { sql } from '../../../src/server/database/sql';
 import { indexProducts } from '../../../src/server/search/index-products';
 import { identityToken } from '../support/identity-double';
@@ -18,7 +18,7 @@ const reason = 'A buyer has sent evidence.';
 const call = (method: string, path: string, body?: object, caller: TestUser = admin) =>
   server.call(method, `/api${path}`, { token: caller.token, ...(body && { body }) });
 const readUserRecord = async ({ id }: TestUser, caller = admin) =>
-  (await call('GET', `/users/${id}`, undefined, caller)).body as UserRecord;
+  (await call('GET', `/users/${id}`, undefined, caller)).body as UserWithHistory;
 
 test('a user is verified with what was checked, and loses the badge with a reason', async () => {
   const path = `/users/${seller.id}/verification`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { looksRandom } from '../random-secret';
-import { documentation, type Report, type Rule } from '../variable';
+import { documentation, type ReportProblem, type Rule } from '../variable';
 
 export const stripeVariables = {
   STRIPE_SECRET_KEY: z
@@ -50,7 +50,7 @@ export const checkStripeModes: Rule<typeof stripeVariables> = (environment, repo
  */
 export function rejectLiveKeys(
   environment: Partial<Record<(typeof keyNames)[number], string | undefined>>,
-  report: Report,
+  report: ReportProblem,
   reason: string,
 ): void {
   for (const name of keyNames) {

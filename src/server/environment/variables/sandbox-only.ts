@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Report } from '../variable';
+import type { ReportProblem } from '../variable';
 import { isOnThisMachine } from './images';
 
 /** Variables of the sandbox's emulators. They must not be set in production. */
@@ -52,7 +52,7 @@ const sandboxValues: SandboxValue[] = [
 /** Reports values that belong to the sandbox. */
 export function rejectSandboxValues(
   environment: Partial<Record<SandboxValue['name'], string | undefined>>,
-  report: Report,
+  report: ReportProblem,
 ): void {
   for (const { name, isSandbox, reason } of sandboxValues) {
     if (isSandbox(environment[name] ?? '')) report(name, `is set for the sandbox: ${reason}`);

@@ -1,4 +1,4 @@
-import type { UserRecord } from '../../../../contract/user-record';
+import type { UserWithHistory } from '../../../../contract/user-record';
 import { suspensionDays } from '../../../../contract/staff-limits';
 import type { Role } from '../../../../contract/user';
 import { unwrapCall } from '../../../api/request-failure';
@@ -33,7 +33,10 @@ const suspensionChangeChoice = {
 };
 
 /** Returns what a member of staff can do to a user who is not deleted. */
-export function useUserActions(user: UserRecord, caller: Role | null): StaffActionDefinition[] {
+export function useUserActions(
+  user: UserWithHistory,
+  caller: Role | null,
+): StaffActionDefinition[] {
   const dispatch = useAppDispatch();
   const { _id: id, role, verified, suspension } = user;
   const isAdmin = caller === 'Admin';

@@ -1,11 +1,11 @@
 import { Flex } from '@chakra-ui/react';
-import type { UserRecord } from '../../../../contract/user-record';
+import type { UserWithHistory } from '../../../../contract/user-record';
 import { StaffActionButton } from '../../../features/staff-action/staff-action-button';
 import { useSession } from '../../../session/use-session';
 import { useUserActions } from './use-user-actions';
 
 /** The buttons of what staff can do to a user. */
-export function UserActions({ user }: { user: UserRecord }) {
+export function UserActions({ user }: { user: UserWithHistory }) {
   const session = useSession();
   const actions = useUserActions(user, session.status === 'signedIn' ? session.role : null);
   return (

@@ -1,6 +1,6 @@
 import { Link, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { ContactData, UserRecord } from '../../../../contract/user-record';
+import type { ContactData, UserWithHistory } from '../../../../contract/user-record';
 import { unwrapCall } from '../../../api/request-failure';
 import { useAppDispatch } from '../../../api/store-hooks';
 import { userAdministrationApi } from '../../../api/user-administration-api';
@@ -9,7 +9,7 @@ import { PhoneLink } from '../../../components/people/phone-link';
 import { StaffActionButton } from '../../../features/staff-action/staff-action-button';
 
 /** How to reach a user. The phone numbers, and for a moderator the email address, only after a recorded reason. */
-export function UserContact({ user }: { user: UserRecord }) {
+export function UserContact({ user }: { user: UserWithHistory }) {
   const dispatch = useAppDispatch();
   const [contact, setContact] = useState<ContactData>();
   const email = contact?.email ?? user.email;

@@ -2,7 +2,7 @@ import { Box, Heading, Link as ChakraLink, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { reportReasonLabels, reportSubjectLabels } from '../../../../contract/report-reasons';
-import type { UserRecord } from '../../../../contract/user-record';
+import type { UserWithHistory } from '../../../../contract/user-record';
 import { userRecordLength } from '../../../../contract/staff-limits';
 import { PriceText } from '../../../components/product/price-text';
 import { DateTime } from '../../../components/product/date-time';
@@ -18,7 +18,7 @@ import { DecisionList } from '../reports/decision-list';
 import { StaffListingState } from '../staff-listing-state';
 import { describeAct } from './describe-act';
 
-const orderColumns: readonly Column<UserRecord['orders'][number]>[] = [
+const orderColumns: readonly Column<UserWithHistory['orders'][number]>[] = [
   orderColumn,
   { heading: 'As', cell: ({ as }) => as },
   {
@@ -35,8 +35,8 @@ const orderColumns: readonly Column<UserRecord['orders'][number]>[] = [
   { heading: 'State', cell: ({ state }) => <OrderStateBadge state={state} /> },
 ];
 
-const listingColumns: readonly Column<UserRecord['listings'][number]>[] = [
-  ...pictureAndNameColumns(({ _id, state }: UserRecord['listings'][number]) =>
+const listingColumns: readonly Column<UserWithHistory['listings'][number]>[] = [
+  ...pictureAndNameColumns(({ _id, state }: UserWithHistory['listings'][number]) =>
     state === 'deleted' ? undefined : _id,
   ),
   { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
@@ -48,7 +48,7 @@ const listingColumns: readonly Column<UserRecord['listings'][number]>[] = [
   },
 ];
 
-const reportColumns: readonly Column<UserRecord['reports'][number]>[] = [
+const reportColumns: readonly Column<UserWithHistory['reports'][number]>[] = [
   {
     heading: 'About',
     cardArea: 'title',
@@ -66,7 +66,7 @@ const reportColumns: readonly Column<UserRecord['reports'][number]>[] = [
   { heading: 'Decision', cell: ({ decided }) => (decided ? 'Decided' : 'Open') },
 ];
 
-const actColumns: readonly Column<UserRecord['acts'][number]>[] = [
+const actColumns: readonly Column<UserWithHistory['acts'][number]>[] = [
   { heading: 'Act', cardArea: 'title', cell: describeAct },
   {
     heading: 'By',
@@ -85,7 +85,7 @@ const actColumns: readonly Column<UserRecord['acts'][number]>[] = [
 ];
 
 /** The newest orders and listings of a user, and what staff has done. */
-export function UserHistory({ user }: { user: UserRecord }) {
+export function UserHistory({ user }: { user: UserWithHistory }) {
   const { orders, listings, reports, decisions, acts, counts } = user;
   const session = useSession();
   const isAdmin = session.status === 'signedIn' && session.role === 'Admin';

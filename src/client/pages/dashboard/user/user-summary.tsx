@@ -1,6 +1,6 @@
 import { Alert, Badge, Box, DataList, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { UserRecord } from '../../../../contract/user-record';
+import type { UserWithHistory } from '../../../../contract/user-record';
 import { SectionPanel } from '../../../components/page/section-panel';
 import { UserAvatar } from '../../../components/people/user-avatar';
 import { VerifiedBadge } from '../../../components/people/verified-badge';
@@ -9,7 +9,7 @@ import { describeRole } from './describe-role';
 import { UserContact } from './user-contact';
 
 /** Who the user is, how to reach them, and whether they are suspended or deleted. */
-export function UserSummary({ user }: { user: UserRecord }) {
+export function UserSummary({ user }: { user: UserWithHistory }) {
   const { displayName, photoURL, verified, verifiedAt, suspension, deletedAt, counts } = user;
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Contact', <UserContact key="contact" user={user} />],
@@ -61,7 +61,11 @@ export function UserSummary({ user }: { user: UserRecord }) {
   );
 }
 
-function SuspensionNote({ suspension }: { suspension: NonNullable<UserRecord['suspension']> }) {
+function SuspensionNote({
+  suspension,
+}: {
+  suspension: NonNullable<UserWithHistory['suspension']>;
+}) {
   const { reason, since, until } = suspension;
   return (
     <Alert.Root status="error">

@@ -15,7 +15,7 @@ const style = `
 `;
 
 /** Renders a page of the sandbox. @param content HTML */
-export function renderPage(title: string, content: string): string {
+export function renderSandboxPage(title: string, content: string): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <meta charset="utf-8">
@@ -37,5 +37,8 @@ export function renderOutcomePage(
   text: string,
   next: { to: string; text: string },
 ): string {
-  return renderPage(title, `${renderParagraph(text)}<p>${renderLink(next.to, next.text)}</p>`);
+  return renderSandboxPage(
+    title,
+    `${renderParagraph(text)}<p>${renderLink(next.to, next.text)}</p>`,
+  );
 }
