@@ -17,7 +17,7 @@ export const auditEntrySchema = z.object({
   act: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),
-  /** The name of the user, product or category; absent if it is gone. */
+  /** The name of the user, listing or category; absent if it is gone. */
   subjectName: z.optional(z.string()),
   /** The values before and after, by name. */
   before: z.optional(z.record(z.string(), z.unknown())),

@@ -10,7 +10,7 @@ const maxTextLength = 200;
 /** Which rows of the audit log. */
 const auditFilters = {
   act: z.optional(z.enum(auditActNames, 'There is no such act.')),
-  /** Words of a reason, the name or email of the actor, or the id of a subject. */
+  /** Words of a reason, the name or email of the actor, the name or the id of a subject, or an order number. */
   text: z.optional(z.string().check(z.maxLength(maxTextLength, tooLongMessage(maxTextLength)))),
 };
 const auditFilterQuery = z.object(auditFilters);

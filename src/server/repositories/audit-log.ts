@@ -3,7 +3,7 @@ import type { AuditFilters } from '../../contract/calls/audit';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { matchesWordPrefixes } from './user-lists';
-import { numberOfOrder, typedOrderNumber } from './staff-search';
+import { matchesProduct, numberOfOrder, typedOrderNumber } from './staff-search';
 import { jsonPage, type PagePosition, type PageRequest } from './json-page';
 
 const batchSize = 500;
@@ -55,6 +55,9 @@ function matches({ act, text }: AuditFilters): Sql {
             or audit_log.subject_id in (
               select id from users where deleted_at is null and ${matchesWordPrefixes(words)})
             or audit_log.subject_id in (
+              select id from categories where position(lower(${words}) in lower(name)) > 0)
+            or audit_log.subject_id in (select id from products where ${matchesProduct(words)})
+            or audit_log.subject_id in (
               select id from orders where ${numberOfOrder} = ${typedOrderNumber(words)})
             or audit_log.actor_id in (
               select id from users where role in ('Admin', 'moderator')
@@ -71,4 +74,7 @@ const names = sql`
     where audit_log.subject_type = 'user' and users.id = audit_log.subject_id and deleted_at is null
     union all
     select name from categories
-    where audit_log.subject_type = 'category' and categories.id = audit_log.subject_id) subjects on true`;
+    where audit_log.subject_type = 'category' and categories.id = audit_log.subject_id
+    union all
+    select product_name from products
+    where audit_log.subject_type = 'listing' and products.id = audit_log.subject_id) subjects on true`;

@@ -1,6 +1,7 @@
 import { orderNumber } from '../../../src/contract/order-number';
+import { recordAct, type RecordedAct } from '../../../src/server/audit/record-act';
 import { sql } from '../../../src/server/database/sql';
-import { storeOrder, storeProduct } from '../support/records';
+import { addCategory, storeOrder, storeProduct } from '../support/records';
 import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 
 const server = setUpTestServer();
@@ -28,6 +29,25 @@ test('the search finds the name of the subject and the number of an order', asyn
   expect(await found('zoe ward')).toEqual(['user.readContactData']);
   expect(await found(orderNumber(orderId))).toEqual(['order.readContactData']);
   expect(await found('zoe other')).toEqual([]);
+});
+
+test('the search finds the names of listings and categories, which the entries show', async () => {
+  const { database } = server;
+  const categoryId = await addCategory(database, 'Diving watches');
+  const product = { seller, categoryId, productName: 'Omega Seamaster' };
+  const productId = await storeProduct(database, product);
+  const acts: RecordedAct[] = [
+    { act: 'category.change', subject: { type: 'category', id: categoryId } },
+    { act: 'listing.hide', subject: { type: 'listing', id: productId } },
+  ];
+  const actor = { id: admin.id, role: 'Admin', address: '192.0.2.1' } as const;
+  await database.transaction(async (tx) => {
+    for (const act of acts) await recordAct(tx, actor, act);
+  });
+  expect(await found('diving')).toEqual(['category.change']);
+  expect(await found('seamaster')).toEqual(['listing.hide']);
+  const { body } = await get('/audit-log?act=listing.hide');
+  expect(body).toMatchObject([{ subjectName: 'Omega Seamaster' }]);
 });
 
 test.each([
