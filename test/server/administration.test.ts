@@ -212,6 +212,23 @@ test('an admin cannot be deleted', async () => {
   });
 });
 
+test('a moderator can be deleted only after the role is removed', async () => {
+  const moderator = await addUser(server.database, 'moderator');
+  const deletion = () => asAdmin('DELETE', `/user/${moderator.id}`);
+  expect(await deletion()).toMatchObject({
+    status: 409,
+    body: { message: "A moderator can't be deleted. Please remove the moderator role first." },
+  });
+  expect((await asAdmin('GET', `/users/${moderator.id}`)).body).toMatchObject({
+    role: 'moderator',
+  });
+  await server.call('PUT', `/api/users/${moderator.id}/moderator`, {
+    token: admin.token,
+    body: { moderator: false, reason: 'Left the company.' },
+  });
+  expect(await deletion()).toMatchObject({ status: 200, body: { deletedCount: 1 } });
+});
+
 describe('filtering the list of users', () => {
   const addNamedBuyer = async (displayName: string, email: string) => {
     const { id } = await addUser(server.database, 'buyer');

@@ -151,7 +151,7 @@ export const accountCalls = {
     acceptsIdempotencyKey: true,
     response: deletionSchema,
     errors: {
-      409: "A problem is reported in one of the user's orders, and must be decided first.",
+      409: "The user is a moderator, whose role must be removed first, or a problem is reported in one of the user's orders, and must be decided first.",
     },
   },
 } satisfies Record<string, Call>;

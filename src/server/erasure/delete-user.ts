@@ -12,6 +12,7 @@ import { isErasable } from './erase-due-users';
 import { eraseUser } from './erase-user';
 import { findOpenOrders } from '../repositories/open-orders';
 
+const moderatorMessage = "A moderator can't be deleted. Please remove the moderator role first.";
 const openReportMessage = 'A problem is reported in an order of this user. Please decide it first.';
 
 interface AdminDeletion {
@@ -32,7 +33,8 @@ interface DeletedUser {
  * Deletes a user for an admin: ends their access and their listings, and sends the event `admin.closeBuyer` or
  * `admin.closeSeller` to each open order. Then erases the user, or leaves that to `eraseDueUsers` while an order is
  * still open or a price is owed to them. The user gets an email. Returns the number of deleted users.
- * @throws DomainError if a problem is reported in one of their orders, whose money must be decided first
+ * @throws DomainError for a moderator, or if a problem is reported in one of their orders, whose money must be decided
+ * first
  */
 export async function deleteUser(
   tx: Transaction,
@@ -47,6 +49,7 @@ export async function deleteUser(
       email_verified and email <> '' as "hasConfirmedEmail"`);
   if (!user) return 0;
   const { role, email, displayName } = user;
+  if (role === 'moderator') throw new DomainError('conflict', moderatorMessage);
   // Before the erasure, which removes the person's name and email address from the reason.
   await recordAct(tx, actor, {
     act: 'user.delete',
