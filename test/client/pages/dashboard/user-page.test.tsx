@@ -242,6 +242,20 @@ test('deletes after showing the open orders, with a reason, and shows the delete
   ]);
 });
 
+test('reports that there was no user to delete', async () => {
+  signIn(admin, 'Admin');
+  onCall('get', '/users/:id', person);
+  onCall('get', '/all-sales', []);
+  onCall('delete', '/user/:id', { acknowledged: true, deletedCount: 0 });
+  const { user } = renderApplication('/dashboard/users/user-1');
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Reason/), 'Registered twice.');
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('they may be gone already');
+  expect(screen.queryByText('The user is deleted.')).not.toBeInTheDocument();
+});
+
 test('offers no deletion of staff', async () => {
   signIn(admin, 'Admin');
   onCall('get', '/users/:id', { ...person, role: 'moderator' });

@@ -147,8 +147,12 @@ export function useUserActions(
     confirmLabel: 'Delete',
     destructive: true,
     success: 'The user is deleted.',
-    save: ({ reason }) =>
-      unwrapCall(dispatch(endpoints.deleteUserWithReason.initiate({ id, reason }, untracked))),
+    save: async ({ reason }) => {
+      const call = endpoints.deleteUserWithReason.initiate({ id, reason }, untracked);
+      const { deletedCount } = await unwrapCall(dispatch(call));
+      if (deletedCount === 0)
+        throw new Error('The user was not deleted: they may be gone already.');
+    },
   };
 
   const canVerify = isAdmin && (role === 'buyer' || role === 'seller');
