@@ -32,5 +32,5 @@ export function readStatementToken(
     (secret) =>
       secret && constantTimeEqual(createStatementToken({ ...keys, secret }, reader), token),
   );
-  return isValid ? { decisionId, ...(reportId && { reportId }) } : undefined;
+  return isValid ? { decisionId, reportId: reportId || undefined } : undefined;
 }

@@ -41,7 +41,7 @@ export async function sitePageRoutes(app: FastifyInstance): Promise<void> {
         act: 'page.change',
         subject: { type: 'page', id: name },
         // Only the audit log keeps the replaced text.
-        before: { revision: body.revision, ...(replaced && { content: replaced.content }) },
+        before: { revision: body.revision, content: replaced?.content },
         after: { revision: body.revision + 1, characters: body.content.length },
       });
       return { acknowledged: true };

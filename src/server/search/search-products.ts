@@ -122,9 +122,9 @@ function cursorAfter(
   const { query, correctedText, droppedWords } = interpretation;
   return {
     ...{ text, query, correctedText, droppedWords, interpreted, sortValue },
-    ...(order && { requestedOrder: order }),
+    requestedOrder: order,
     lastKey: [createdAt, id],
-    ...(window && { window }),
-    ...(matchesByName !== undefined && { matchesByName }),
+    window,
+    matchesByName,
   };
 }

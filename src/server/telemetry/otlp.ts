@@ -48,7 +48,7 @@ function toSpan({
 }: Span) {
   return {
     ...{ traceId, spanId, name, kind: spanKinds[kind] },
-    ...(parentId && { parentSpanId: parentId }),
+    parentSpanId: parentId,
     startTimeUnixNano: nanoseconds(startTime),
     endTimeUnixNano: nanoseconds(endTime),
     attributes: toAttributes(attributes),
