@@ -8,7 +8,7 @@ import {
   transformIgnorePatterns,
 } from '../../jest.config';
 
-/** The long tests, in their long form. */
+/** The long tests, with more repetitions than in other runs. */
 
 process.env['CRASH_ROUNDS'] ??= '100';
 process.env['FUZZ_RUNS'] ??= '5000';

@@ -31,7 +31,7 @@ test('a message is kept and emailed once, however often it is sent', async () =>
   expect(await tasks()).toEqual([{ payload: { messageId: id } }]);
 });
 
-test('without a contact address no message is taken', async () => {
+test('without a contact address no message is accepted', async () => {
   expect((await send(message)).status).toBe(409);
   expect(await list()).toEqual([]);
 });

@@ -52,7 +52,7 @@ test('a session that is signed out from another one is over, and cannot be renew
   expect(await signIn(2_000)).toBeUndefined();
 });
 
-test('the id of a session is that of the own user', async () => {
+test('a session id refers to a session of the caller only', async () => {
   const token = await signIn(1_000);
   const { body } = await server.call('DELETE', '/api/sessions/1000', { token: seller.token });
   expect(body).toEqual({ acknowledged: true });
@@ -74,7 +74,7 @@ test('all other sessions end, also those that were never listed, and the current
   expect(await status(await signIn(Math.ceil(Date.now() / 1000) + 1))).toBe(200);
 });
 
-test('the session that went on ends when staff sign the user out', async () => {
+test('the session that was kept ends when staff sign the user out', async () => {
   const here = await signIn(1_000);
   await server.call('DELETE', '/api/sessions', { token: here });
   await server.call('POST', `/api/users/${buyer.id}/sign-out`, {

@@ -65,7 +65,7 @@ test('a repeated save changes nothing and returns the stored revision', async ()
   expect((await save(id, { ...draft, revision: 1, texts: {} })).body.revision).toBe(2);
 });
 
-test('a draft of another seller does not exist for a seller', async () => {
+test('a draft of another seller cannot be read, saved or deleted', async () => {
   const id = await storeDraft(server.database, other);
   expect((await read(id)).status).toBe(404);
   expect((await save(id, { texts })).status).toBe(404);
@@ -76,7 +76,7 @@ test('a draft of another seller does not exist for a seller', async () => {
 });
 
 test.each([
-  ['an id that is no UUID', 'draft', {}],
+  ['an id that is not a UUID', 'draft', {}],
   ['a photo of another host', randomUUID(), { photos: ['https://elsewhere.example/a.webp'] }],
   ['too many photos', randomUUID(), { photos: Array(13).fill(photo) }],
   ['a text of 10,001 characters', randomUUID(), { texts: { description: 'x'.repeat(10_001) } }],

@@ -85,7 +85,7 @@ describe('a single product', () => {
     expect((await get('/product/none')).status).toBe(404);
   });
 
-  test("is gone when its seller's account was deleted", async () => {
+  test("returns 410 when its seller's account was deleted", async () => {
     const id = await store();
     await server.call('DELETE', `/api/user/${seller.id}`, { token: admin.token });
     expect((await get(`/product/${id}`)).status).toBe(410);

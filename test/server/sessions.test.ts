@@ -6,12 +6,12 @@ const { buyer } = setUpUsers(server, { buyer: 'buyer' });
 
 const orders = async (token: string) =>
   (await server.call('GET', `/api/myorders/${buyer.uid}`, { token })).status;
-const exchange = (authTime: number) =>
+const requestAccessToken = (authTime: number) =>
   server.call('GET', `/api/jwt?email=${buyer.email}`, {
     token: identityToken({ ...buyer, authTime }),
   });
 const signIn = async (authTime: number): Promise<string> =>
-  (await exchange(authTime)).body.accessToken;
+  (await requestAccessToken(authTime)).body.accessToken;
 
 test('signing out revokes every token of the session', async () => {
   const [token, renewed] = [await signIn(1000), await signIn(1000)];
@@ -21,7 +21,7 @@ test('signing out revokes every token of the session', async () => {
   expect(response).toMatchObject({ status: 200, body: { acknowledged: true } });
 
   expect([await orders(token), await orders(renewed)]).toEqual([401, 401]);
-  expect(await exchange(1000)).toMatchObject({
+  expect(await requestAccessToken(1000)).toMatchObject({
     status: 403,
     body: { message: 'Your session has ended. Please sign in again.' },
   });

@@ -13,9 +13,9 @@ const { moderator, seller, buyer } = setUpUsers(server, {
 
 const reason = { reason: 'Sells replicas of brand watches.' };
 const rule = { basis: 'terms', rule: 'Scam or fraud' };
-const staff = () => ({ token: moderator.token, body: { ...reason, ...rule } });
+const staffRequest = () => ({ token: moderator.token, body: { ...reason, ...rule } });
 
-/** An identity token of a sign-in so many seconds after the suspension. */
+/** An identity token of a sign-in this many seconds from now. The suspension was just before. */
 const identity = (seconds = 5) =>
   identityToken({ ...seller, authTime: Math.floor(Date.now() / 1000) + seconds });
 const readToken = (token: string) =>
@@ -23,7 +23,7 @@ const readToken = (token: string) =>
 const signIn = async () => (await readToken(identity())).body.accessToken as string;
 const deleteAccount = () => server.call('POST', '/api/account-deletion', { token: identity() });
 
-beforeEach(() => server.call('PUT', `/api/users/${seller.id}/suspension`, staff()));
+beforeEach(() => server.call('PUT', `/api/users/${seller.id}/suspension`, staffRequest()));
 
 test('a session that the suspension has ended can do nothing, and is asked to sign in again', async () => {
   const { status, body } = await readToken(identity(-60));
@@ -35,7 +35,7 @@ test('a session that the suspension has ended can do nothing, and is asked to si
   expect((await server.call('POST', '/api/data-export', old)).status).toBe(401);
 });
 
-test('a suspended user downloads the own data, and does nothing else', async () => {
+test('a suspended user can download their own data, and do nothing else', async () => {
   const token = await signIn();
   const { read } = await downloadData(server, token);
   expect(read('profile')).toMatchObject([{ email: seller.email }]);

@@ -4,8 +4,8 @@ import {
 } from '../../../src/server/concurrency/limit-concurrency';
 
 /** Work that ends when the test calls `end`. */
-function startWork(most: number, count: number) {
-  const runLimited = limitConcurrency({ maxConcurrent: most });
+function startWork(maxConcurrent: number, count: number) {
+  const runLimited = limitConcurrency({ maxConcurrent });
   const started: number[] = [];
   const ends: (() => void)[] = [];
   const results = Array.from({ length: count }, (_, index) =>

@@ -25,9 +25,9 @@ function checkProducts(journal: Journal, { products, orders }: Rows): void {
     const found = byName.get(product.name) ?? [];
     if (found.length > 1) journal.failures.push(`${product.name} is stored ${found.length} times`);
     const [row] = found;
-    // A refunded product is for sale again, but not advertised.
-    const isRelisted = refunded.some(({ productId }) => productId === row?.id);
-    if (isRelisted) product.state.mayBecome('plain');
+    // A refunded product may no longer be advertised.
+    const isRefunded = refunded.some(({ productId }) => productId === row?.id);
+    if (isRefunded) product.state.mayBecome('plain');
     const expected = product.state.toString();
     const state = stateOf(row);
     if (!product.state.observe(state)) {

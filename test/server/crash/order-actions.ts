@@ -6,7 +6,7 @@ import type { KnownBooking } from './journal';
 import { payFor } from './payment-actions';
 import type { Writer } from './writer';
 
-/** The events that users can send to an existing order; a changed phone number would hide it. */
+/** The events that users can send to an order, without a change of the phone number, by which the checks find it. */
 const events: OrderEvent[] = Object.values(orderExamples).filter(
   (event) => userOrderEventSchema.safeParse(event).success && event.type !== 'buyer.change',
 );

@@ -21,7 +21,7 @@ const actions: [number, Action][] = [
   [12, bookProduct],
   [6, advertiseProduct],
   [4, deleteProduct],
-  [8, (writer) => onProduct(writer, payFor)],
+  [8, (writer) => withKnownProduct(writer, payFor)],
   [10, payForBooking],
   [22, deliverSomeEvent],
   [16, sendOrderEvent],
@@ -78,7 +78,7 @@ async function sendProduct(writer: Writer, request: Unanswered): Promise<void> {
 /** The latest ones, so that several writers change the same product. */
 const productsInUse = 40;
 
-async function onProduct(
+async function withKnownProduct(
   writer: Writer,
   action: (writer: Writer, product: { id: string; buyer: TestUser }) => Promise<void>,
 ): Promise<void> {
@@ -90,7 +90,7 @@ async function onProduct(
 }
 
 function addWish(writer: Writer): Promise<void> {
-  return onProduct(writer, async ({ journal, client }, { id, buyer }) => {
+  return withKnownProduct(writer, async ({ journal, client }, { id, buyer }) => {
     const wish = journal.wish(id, buyer);
     const response = await client.send('POST', '/api/wishlist', {
       token: buyer.token,
@@ -102,7 +102,7 @@ function addWish(writer: Writer): Promise<void> {
 }
 
 function bookProduct(writer: Writer): Promise<void> {
-  return onProduct(writer, async ({ journal, client }, { id, buyer }) => {
+  return withKnownProduct(writer, async ({ journal, client }, { id, buyer }) => {
     const booking = journal.newBooking(id, buyer);
     const { phoneNumber, meetingLocation } = booking;
     const response = await client.send('POST', '/api/book-product', {

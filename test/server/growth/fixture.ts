@@ -14,7 +14,8 @@ import { growReports } from './other-reports';
 import { growStaffRows } from './other-staff-rows';
 import { growProducts, growUsers, otherRowCount } from './other-users';
 
-export const entries = 10;
+/** How many products the fixture has, and how many entries of a list the calls request. */
+export const entryCount = 10;
 
 export interface Fixture {
   seller: TestUser;
@@ -36,7 +37,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   const admin = await addUser(database, 'Admin');
   const category = await addCategory(database);
   const products: string[] = [];
-  for (let index = 0; index < entries; index += 1) {
+  for (let index = 0; index < entryCount; index += 1) {
     const product = { seller, categoryId: category, advertise: true };
     products.push(await storeProduct(database, product));
   }

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../support/start-test-server';
 import { openTestDatabase } from '../support/test-database';
 import { planOf, recordStatements } from '../support/watched-database';
 import { calls } from './calls';
-import { entries, grow, insertFixture, type Fixture } from './fixture';
+import { entryCount, grow, insertFixture, type Fixture } from './fixture';
 
 /** No call may become slower because the tables hold more than it returns. */
 
@@ -62,7 +62,7 @@ test.each(names.filter((name) => name.startsWith('GET')))(
           const readRows = (node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0);
           return readRows * (node['Actual Loops'] ?? 1);
         });
-      const tooMany = rows.filter((count) => count > 3 * entries);
+      const tooMany = rows.filter((count) => count > 3 * entryCount);
       expect({ statement: statement.render().text, tooMany }).toMatchObject({ tooMany: [] });
     }
   },

@@ -21,7 +21,7 @@ async function startProcess(database: Database, options: Partial<AppOptions> = {
 }
 
 /** Sends requests to the processes in turn, and returns how many were allowed. */
-async function passed(processes: TestServer[], requests: number): Promise<number> {
+async function countAllowed(processes: TestServer[], requests: number): Promise<number> {
   let count = 0;
   for (let index = 0; index < requests; index += 1) {
     const { status } = await processes[index % processes.length]!.call('GET', '/nowhere');
@@ -36,12 +36,12 @@ test('several processes together allow hardly more requests than one', async () 
     await startProcess(server.database),
     await startProcess(server.database),
   ];
-  const count = await passed(processes, 3 * limit);
+  const count = await countAllowed(processes, 3 * limit);
   expect(count).toBeGreaterThanOrEqual(limit);
-  // The count of each may lag behind the others by a twentieth.
+  // Each process may miss a twentieth of the limit that the others have counted.
   expect(count).toBeLessThanOrEqual(limit + processes.length * (limit / 20));
   // A process that has just started rejects as well.
-  expect(await passed([await startProcess(server.database)], limit)).toBeLessThanOrEqual(
+  expect(await countAllowed([await startProcess(server.database)], limit)).toBeLessThanOrEqual(
     limit / 20,
   );
 });
@@ -57,23 +57,23 @@ test('simultaneous requests to one process are counted exactly', async () => {
 test('allowed requests are counted in few statements, rejected ones in none', async () => {
   const database = recordStatements(server.database);
   const process = await startProcess(database);
-  expect(await passed([process], limit + 1)).toBe(limit);
+  expect(await countAllowed([process], limit + 1)).toBe(limit);
   expect(database.statements).toHaveLength(20);
-  expect(await passed([process], limit)).toBe(0);
+  expect(await countAllowed([process], limit)).toBe(0);
   expect(database.statements).toHaveLength(20);
 });
 
 test('an expired window no longer counts', async () => {
-  await passed([await startProcess(server.database)], limit + 1);
+  await countAllowed([await startProcess(server.database)], limit + 1);
   await server.database.query(sql`update rate_limit_counters set window_ends_at = now()`);
-  expect(await passed([await startProcess(server.database)], limit)).toBe(limit);
+  expect(await countAllowed([await startProcess(server.database)], limit)).toBe(limit);
 });
 
 test('without its database a process counts locally and reports healthy', async () => {
   const log = recordLog();
   const query = () => Promise.reject(new Error('The database is gone.'));
   const process = await startProcess({ ...server.database, query }, { logger: log.logger });
-  expect(await passed([process], 2 * limit)).toBe(limit);
+  expect(await countAllowed([process], 2 * limit)).toBe(limit);
   expect((await process.call('GET', '/healthz')).status).toBe(200);
   expect(await log.lines()).toContainEqual(
     expect.objectContaining({ err: expect.objectContaining({ message: 'The database is gone.' }) }),
@@ -81,7 +81,7 @@ test('without its database a process counts locally and reports healthy', async 
 });
 
 test('the stored keys do not reveal the caller', async () => {
-  await passed([await startProcess(server.database)], 5);
+  await countAllowed([await startProcess(server.database)], 5);
   const counts = await server.database.query<{ key: string }>(
     sql`select key from rate_limit_counters`,
   );

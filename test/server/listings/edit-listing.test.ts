@@ -66,7 +66,7 @@ test('an optional field is removed, and fields that were not sent stay', async (
   expect(body).toMatchObject({ brand: null, description: 'Serviced.', revision: 3 });
 });
 
-test('an edit of an older revision changes nothing, and answers the current values', async () => {
+test('an edit of an older revision changes nothing, and returns the current values', async () => {
   await edit({ location: 'Khulna' });
   expect(await edit({ description: 'Mine.' })).toMatchObject({
     status: 409,

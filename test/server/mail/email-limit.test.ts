@@ -38,7 +38,7 @@ function fail(...details: unknown[]): void {
   throw new Error(JSON.stringify(details));
 }
 
-const minutesPass = (minutes: number) =>
+const advanceMinutes = (minutes: number) =>
   server.database.runScript(`
     update outbox set due_at = due_at - interval '${minutes} minutes';
     update notifications set emailed_at = emailed_at - interval '${minutes} minutes'`);
@@ -78,12 +78,12 @@ test('150 changes of the meeting place send 6 emails, and one that combines the 
   await change(orderId, 150);
   await sendEmails();
   expect(emailsTo(seller)).toHaveLength(6);
-  await minutesPass(59);
+  await advanceMinutes(59);
   await sendEmails();
   expect(emailsTo(seller)).toHaveLength(6);
-  await minutesPass(1);
+  await advanceMinutes(1);
   await sendEmails();
-  await minutesPass(120);
+  await advanceMinutes(120);
   await sendEmails();
   const emails = emailsTo(seller);
   expect(emails).toHaveLength(7);
@@ -101,7 +101,7 @@ test('a combined email lists what happened, with the latest next step', async ()
   await sendEmails();
   await cancel(orderId);
   await sendEmails();
-  await minutesPass(60);
+  await advanceMinutes(60);
   await sendEmails();
   const { text, html, headers } = emailsTo(seller).at(-1)!;
   // Simultaneous emails are sent in any order, so the first of the two may be the booking.
@@ -113,7 +113,7 @@ test('a combined email lists what happened, with the latest next step', async ()
   expect(headers.has('list')).toBe(false);
 });
 
-test("the limit counts each order's and each user's emails on their own", async () => {
+test('the limit counts the emails of each order and of each user separately', async () => {
   const [first, second] = [await book(), await book()];
   await change(first, 10);
   await cancel(second);
@@ -126,11 +126,11 @@ test('an email that failed is sent again with the same notifications', async () 
   const orderId = await book();
   await change(orderId, 10);
   await sendEmails();
-  await minutesPass(60);
+  await advanceMinutes(60);
   smtp.failNext();
   await sendEmails();
   expect(emailsTo(seller)).toHaveLength(6);
-  await minutesPass(1);
+  await advanceMinutes(1);
   await sendEmails();
   expect(emailsTo(seller)).toHaveLength(7);
   expect(emailsTo(seller)[6]!.subject).toBe('5 updates on your sale of “Diver”');
@@ -143,7 +143,7 @@ test('a user who opts out meanwhile gets only what concerns a payment', async ()
   await cancel(orderId);
   await sendEmails();
   await server.database.query(sql`update users set email_opt_out = true`);
-  await minutesPass(60);
+  await advanceMinutes(60);
   await sendEmails();
   expect(emailsTo(seller)).toHaveLength(7);
   expect(emailsTo(seller)[6]!.subject).toBe('The order for “Diver” was cancelled');

@@ -77,7 +77,7 @@ test('an email has the texts of an admin, and the facts, heading and links stay'
   expect(html).not.toContain('Give them the code');
 });
 
-test('a value is escaped, can not end a header and fills no other placeholder', async () => {
+test('a value is escaped, cannot end a header and does not fill another placeholder', async () => {
   await save({ subject: 'News: {productName}', intro: '<b>{productName}</b>' });
   const { subject, html, headers } = await send('<i>{shopName}\r\nBcc: a@b.example');
   expect(subject).toBe('News: “<i>{shopName} Bcc: a@b.example”');

@@ -33,8 +33,8 @@ afterAll(async () => {
   await smtp.close();
 });
 
-/** Lets the minutes pass, and sends the emails that are due. */
-async function passMinutes(minutes: number): Promise<void> {
+/** Moves the due times back by the minutes, and sends the emails that are due then. */
+async function advanceMinutes(minutes: number): Promise<void> {
   const { database } = server;
   await database.query(sql`
     update conversation_participants
@@ -49,10 +49,10 @@ async function passMinutes(minutes: number): Promise<void> {
 
 test('one email follows twenty minutes after an unread message, with the later ones', async () => {
   const { id } = await start('Does it keep time?');
-  await passMinutes(19);
+  await advanceMinutes(19);
   expect(smtp.emails).toEqual([]);
   await send(id, { text: 'And the strap?' });
-  await passMinutes(1);
+  await advanceMinutes(1);
   expect(smtp.emails).toHaveLength(1);
   const [email] = smtp.emails;
   expect(email).toMatchObject({ subject: '2 new messages about “Field watch”' });
@@ -81,22 +81,22 @@ https://shop.example`);
 
 test('no other email follows until the messages were read', async () => {
   const { id } = await start();
-  await passMinutes(20);
+  await advanceMinutes(20);
   await send(id);
-  await passMinutes(600);
+  await advanceMinutes(600);
   expect(smtp.emails).toHaveLength(1);
   await markRead(id, seller, 2);
   await send(id);
-  await passMinutes(20);
+  await advanceMinutes(20);
   expect(smtp.emails).toHaveLength(2);
 });
 
 test('no email follows when the messages were read in time', async () => {
   const { id } = await start();
   await markRead(id, seller, 1);
-  await passMinutes(20);
+  await advanceMinutes(20);
   await send(id);
-  await passMinutes(19);
+  await advanceMinutes(19);
   expect(smtp.emails).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test('the buyer gets an email about an answer', async () => {
   const { id } = await start();
   await send(id, { by: seller, text: 'To the second.' });
   await markRead(id, seller, 1);
-  await passMinutes(20);
+  await advanceMinutes(20);
   expect(smtp.emails.map(({ subject }) => subject)).toEqual(['New message about “Field watch”']);
   expect(smtp.emails[0]!.text).toContain('Seller: Tomas');
 });
@@ -112,13 +112,13 @@ test('the buyer gets an email about an answer', async () => {
 test('contact details are hidden before the payment, and links are not clickable after it', async () => {
   const text = 'See https://evil.example/a.html or mail a@evil.example';
   const { productId } = await start(text);
-  await passMinutes(20);
+  await advanceMinutes(20);
   expect(smtp.emails[0]!.text).toContain('> See [hidden] or mail [hidden]');
   await storeOrder(server.database, { productId, buyer, paid: true });
   await server.database.query(sql`
     update conversation_participants set email_due_at = now(), read_number = 0`);
   await server.database.query(sql`delete from outbox`);
-  await passMinutes(0);
+  await advanceMinutes(0);
   const { text: plain = '', html } = smtp.emails[1]!;
   for (const body of [plain, String(html)]) {
     expect(body.replaceAll('\u200b', '')).toContain('See https://evil.example/a.html');
@@ -129,7 +129,7 @@ test('contact details are hidden before the payment, and links are not clickable
 
 test('markup in a message is quoted as text, line by line, and a long one is cut', async () => {
   await start(`<b>bold\nsecond line ${'x'.repeat(900)}`);
-  await passMinutes(20);
+  await advanceMinutes(20);
   const { html, text } = smtp.emails[0]!;
   expect(String(html)).toContain('&#60;b&#62;bold<br>second line');
   expect(text).toContain('> <b>bold\n> second line');
@@ -142,7 +142,7 @@ test('the last three of many messages are quoted, and photos are counted', async
   for (const text of ['two', 'three', 'four']) await send(id, { text });
   await server.database.query(sql`
     update messages set photos = '["/images/a.webp", "/images/b.webp"]' where text = 'four'`);
-  await passMinutes(20);
+  await advanceMinutes(20);
   expect(smtp.emails[0]!.subject).toBe('4 new messages about “Field watch”');
   expect(smtp.emails[0]!.text).toContain('> two\n\n> three\n\n> four\n> (2 photos)');
   expect(smtp.emails[0]!.text).not.toContain('> one');
@@ -153,7 +153,7 @@ test('a missing name and currency are completed, and the name of a product is no
   const product = { seller, productName: 'Re: evil.example', sellingPrice: '900' };
   await database.query(sql`update users set display_name = '' where id = ${buyer.id}`);
   await ask(await storeProduct(database, product));
-  await passMinutes(20);
+  await advanceMinutes(20);
   const [email] = smtp.emails;
   expect(email!.subject).toBe('New message about “Re: evil.example”');
   expect(email!.text).not.toContain('evil.example');
@@ -169,14 +169,14 @@ test.each([
 ])('a person who %s gets no email', async (_why, change) => {
   await start();
   await server.database.query(change);
-  await passMinutes(20);
+  await advanceMinutes(20);
   expect(smtp.emails).toEqual([]);
 });
 
 test('a person gets no email from someone they have blocked', async () => {
   const { id } = await start();
   await block(id, seller);
-  await passMinutes(20);
+  await advanceMinutes(20);
   expect(smtp.emails).toEqual([]);
 });
 

@@ -30,12 +30,12 @@ async function stateOf(id: string): Promise<string> {
   return row!.state;
 }
 
-const sides = [
+const roles = [
   ['buyer', buyer],
   ['seller', seller],
 ] as const;
 
-describe.each(sides)('closing the account of the %s', (_role, user) => {
+describe.each(roles)('closing the account of the %s', (_role, user) => {
   test.each([
     'awaitingHandOver',
     'cancellationRequested',

@@ -31,7 +31,7 @@ const enter = (code: string, { token } = placed.seller) =>
 const report = { type: 'buyer.report', problem: 'damaged', reason: 'It is scratched.' } as const;
 
 /** A code that the order does not have. */
-const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const wrongCodeFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 async function startReturn(): Promise<void> {
   await enter((await codes()).handOver);
@@ -107,7 +107,7 @@ describe('after five wrong codes', () => {
   test('the seller has to wait, even with the right code', async () => {
     const { handOver: code } = await codes();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      expect((await enter(other(code))).status).toBe(400);
+      expect((await enter(wrongCodeFor(code))).status).toBe(400);
     }
     const response = await enter(code);
     expect(response.status).toBe(429);
@@ -119,7 +119,7 @@ describe('after five wrong codes', () => {
 
   test('five at once are counted as well', async () => {
     const { handOver: code } = await codes();
-    const responses = await Promise.all(Array.from({ length: 8 }, () => enter(other(code))));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => enter(wrongCodeFor(code))));
     const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
   });
@@ -137,7 +137,7 @@ describe('after five wrong codes', () => {
 
   test('each order and each code has its own attempts', async () => {
     const { handOver: code } = await codes();
-    for (let attempt = 1; attempt <= 4; attempt += 1) await enter(other(code));
+    for (let attempt = 1; attempt <= 4; attempt += 1) await enter(wrongCodeFor(code));
     await startReturn();
     const { return: returnCode } = await codes();
     const giveBack = (entered: string) =>
@@ -146,7 +146,7 @@ describe('after five wrong codes', () => {
         body: { type: 'buyer.giveBack', code: entered },
       });
     for (let attempt = 1; attempt <= 4; attempt += 1) {
-      expect((await giveBack(other(returnCode!))).status).toBe(400);
+      expect((await giveBack(wrongCodeFor(returnCode!))).status).toBe(400);
     }
     expect((await giveBack(returnCode!)).status).toBe(200);
   });

@@ -113,7 +113,7 @@ test('other cards and other buyers with one card are not flagged', async () => {
 });
 
 describe('cards and flags', () => {
-  const countKept = async () => {
+  const countStored = async () => {
     const [row] = await server.database.query<{ cards: number; flags: number }>(sql`
       select (select count(*)::int from payments where card_fingerprint is not null) as cards,
         (select count(*)::int from order_flags) as flags`);
@@ -123,29 +123,32 @@ describe('cards and flags', () => {
     const productId = await storeProduct(server.database, { seller });
     await book(buyer, '01700000000', productId);
     await pay(buyer, productId);
-    expect(await countKept()).toEqual({ cards: 1, flags: 1 });
+    expect(await countStored()).toEqual({ cards: 1, flags: 1 });
   });
 
   test('are removed after a year', async () => {
     await server.database.query(sql`
       update order_flags set flagged_at = now() - interval '364 days'`);
     await deleteExpiredRows(server.database);
-    expect(await countKept()).toEqual({ cards: 1, flags: 1 });
+    expect(await countStored()).toEqual({ cards: 1, flags: 1 });
     await server.database.query(sql`
       update order_flags set flagged_at = now() - interval '367 days'`);
     await server.database.query(sql`
       update payments set created_at = now() - interval '367 days'`);
     await deleteExpiredRows(server.database);
-    expect(await countKept()).toEqual({ cards: 0, flags: 0 });
+    expect(await countStored()).toEqual({ cards: 0, flags: 0 });
   });
 
-  test.each(['buyer', 'seller'] as const)('are removed with the account of the %s', async (who) => {
-    const { id } = { buyer, seller }[who];
-    await server.call('DELETE', `/api/user/${id}`, admin);
-    await server.database.query(
-      sql`update orders set state = 'completed', ended_at = now(), paid_out = true`,
-    );
-    await eraseDueUsers(server.database);
-    expect(await countKept()).toEqual({ cards: who === 'buyer' ? 0 : 1, flags: 0 });
-  });
+  test.each(['buyer', 'seller'] as const)(
+    'are removed with the account of the %s',
+    async (role) => {
+      const { id } = { buyer, seller }[role];
+      await server.call('DELETE', `/api/user/${id}`, admin);
+      await server.database.query(
+        sql`update orders set state = 'completed', ended_at = now(), paid_out = true`,
+      );
+      await eraseDueUsers(server.database);
+      expect(await countStored()).toEqual({ cards: role === 'buyer' ? 0 : 1, flags: 0 });
+    },
+  );
 });

@@ -86,7 +86,7 @@ test.each(problems)('a report may say: %s', async (problem) => {
   expect(await stepsFor(seller)).toMatchObject([{ problem }]);
 });
 
-test('an accepted report refunds, and a withdrawn one completes the sale', async () => {
+test('an accepted report leads to a refund, and a withdrawn one completes the sale', async () => {
   await send(buyer, report);
   expect((await send(seller, { type: 'seller.acceptReport' })).body.state).toBe('refunding');
   await server.database.query(sql`

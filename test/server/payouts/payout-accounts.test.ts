@@ -17,10 +17,11 @@ const iban = 'DE89370400440532013000';
 const account = { kind: 'iban', holder: 'Ada Lovelace', iban: 'de89 3704 0044 0532 0130 00' };
 const stored = { kind: 'iban', holder: 'Ada Lovelace', iban } as const;
 
-const enter = (body: object = account, by: TestUser = seller) =>
+const saveAccount = (body: object = account, by: TestUser = seller) =>
   server.call('PUT', '/api/my-payouts/account', { token: by.token, body });
-const own = async () => (await server.call('GET', '/api/my-payouts/account', seller)).body;
-const look = (at: { call: typeof server.call } = server) =>
+const readOwnAccount = async () =>
+  (await server.call('GET', '/api/my-payouts/account', seller)).body;
+const readAccountAsAdmin = (at: { call: typeof server.call } = server) =>
   at.call('POST', `/api/payouts/owed/${seller.id}/account`, { token: admin.token });
 const acts = () =>
   server.database.query(sql`
@@ -37,21 +38,25 @@ async function bankFile(): Promise<string[]> {
 }
 
 test('a seller enters an IBAN, sees its last characters, and replaces and removes it', async () => {
-  expect(await own()).toBeNull();
-  expect((await enter()).status).toBe(200);
-  expect(await own()).toEqual({ kind: 'iban', ending: '3000', changedAt: expect.any(String) });
-  await enter({ kind: 'text', text: 'In cash, at the shop.' });
-  expect(await own()).toMatchObject({ kind: 'text', ending: null });
+  expect(await readOwnAccount()).toBeNull();
+  expect((await saveAccount()).status).toBe(200);
+  expect(await readOwnAccount()).toEqual({
+    kind: 'iban',
+    ending: '3000',
+    changedAt: expect.any(String),
+  });
+  await saveAccount({ kind: 'text', text: 'In cash, at the shop.' });
+  expect(await readOwnAccount()).toMatchObject({ kind: 'text', ending: null });
   const remove = () => server.call('DELETE', '/api/my-payouts/account', { token: seller.token });
   expect((await remove()).body.modifiedCount).toBe(1);
   expect((await remove()).body.modifiedCount).toBe(0);
-  expect(await own()).toBeNull();
+  expect(await readOwnAccount()).toBeNull();
 });
 
 test('an admin sees the IBAN, and each view is one row of the audit log', async () => {
-  expect((await look()).body).toBeNull();
-  await enter();
-  const { body } = await look();
+  expect((await readAccountAsAdmin()).body).toBeNull();
+  await saveAccount();
+  const { body } = await readAccountAsAdmin();
   expect(body).toEqual({ account: stored, changedAt: expect.any(String) });
   const act = { act: 'user.readPayoutAccount', subject: seller.id, actor: admin.id };
   expect(await acts()).toEqual([act, act]);
@@ -63,19 +68,19 @@ test.each([
   ['no text', { kind: 'text', text: '' }],
   ['another kind', { kind: 'card', text: '4242' }],
 ])('%s is rejected', async (_name, body) => {
-  expect((await enter(body)).status).toBe(400);
-  expect(await own()).toBeNull();
+  expect((await saveAccount(body)).status).toBe(400);
+  expect(await readOwnAccount()).toBeNull();
 });
 
 test('a repetition changes nothing, and sends no second email', async () => {
-  expect((await enter()).body.modifiedCount).toBe(1);
-  expect((await enter()).body.modifiedCount).toBe(0);
+  expect((await saveAccount()).body.modifiedCount).toBe(1);
+  expect((await saveAccount()).body.modifiedCount).toBe(0);
   const tasks = await server.database.query(sql`select payload from outbox`);
   expect(tasks).toHaveLength(1);
 });
 
 test('neither the database nor an email contains the IBAN', async () => {
-  await enter();
+  await saveAccount();
   const [rows] = await server.database.query<{ json: string }>(sql`
     select json_build_array((select json_agg(payout_accounts) from payout_accounts),
       (select json_agg(outbox) from outbox), (select json_agg(idempotency_keys) from idempotency_keys),
@@ -85,25 +90,25 @@ test('neither the database nor an email contains the IBAN', async () => {
 });
 
 test('a former key still decrypts, and a new one encrypts', async () => {
-  await enter();
+  await saveAccount();
   const { database } = server;
   const key = randomBytes(32);
   const keys = [key, ...payoutAccountKeys];
   const changed = await startTestServer({ payoutAccountKeys: keys }, { database });
-  expect((await look(changed)).body.account).toEqual(stored);
+  expect((await readAccountAsAdmin(changed)).body.account).toEqual(stored);
   const body = { ...account, holder: 'Ada King' };
   await changed.call('PUT', '/api/my-payouts/account', { token: seller.token, body });
   await changed.close();
-  expect((await look()).body.message).toContain('PAYOUT_ACCOUNT_KEYS');
-  expect(await own()).toBeNull();
+  expect((await readAccountAsAdmin()).body.message).toContain('PAYOUT_ACCOUNT_KEYS');
+  expect(await readOwnAccount()).toBeNull();
 });
 
-test('an account that was encrypted for another seller can not be decrypted', async () => {
+test('an account that was encrypted for another seller cannot be decrypted', async () => {
   const thief = await addUser(server.database, 'seller');
   const encrypted = encryptPayoutAccount(stored, { keys: payoutAccountKeys, sellerId: thief.id });
   await server.database.query(sql`
     insert into payout_accounts (seller_id, encrypted) values (${seller.id}, ${encrypted})`);
-  expect((await look()).status).toBe(409);
+  expect((await readAccountAsAdmin()).status).toBe(409);
 });
 
 test('a server without an encryption key has no calls for payout accounts', async () => {
@@ -123,8 +128,8 @@ test('the file for the bank has a transfer to each seller with an IBAN', async (
   await storeSale(25_050);
   await storeSale(5_000, other);
   await storeSale(7_000, third);
-  await enter({ ...account, holder: '=1+1' });
-  await enter({ kind: 'text', text: 'In cash.' }, other);
+  await saveAccount({ ...account, holder: '=1+1' });
+  await saveAccount({ kind: 'text', text: 'In cash.' }, other);
   expect(await bankFile()).toEqual([
     expect.stringMatching(
       new RegExp(
@@ -139,7 +144,7 @@ test('the file for the bank has a transfer to each seller with an IBAN', async (
 
 test('a suspended seller is marked, and not in the file for the bank', async () => {
   await storeSale(10_000);
-  await enter();
+  await saveAccount();
   expect(await owed()).toMatchObject({
     sellers: [{ sellerSuspended: false }],
     bankFileExportedAt: null,
@@ -153,11 +158,11 @@ test('a suspended seller is marked, and not in the file for the bank', async () 
   });
 });
 
-test('the file contains the other accounts if one can not be decrypted', async () => {
+test('the file contains the other accounts if one cannot be decrypted', async () => {
   const other = await addUser(server.database, 'seller');
   await storeSale(10_000);
   await storeSale(5_000, other);
-  await enter(account, other);
+  await saveAccount(account, other);
   await server.database.query(sql`
     insert into payout_accounts (seller_id, encrypted) values (${seller.id}, 'AAAA')`);
   expect((await bankFile()).sort()).toEqual([
@@ -172,8 +177,8 @@ test('the file contains the other accounts if one can not be decrypted', async (
 test('an account is marked for 7 days after its change', async () => {
   await storeSale(10_000);
   expect((await owed()).sellers).toMatchObject([{ accountChangedAt: null }]);
-  await enter();
-  const { changedAt } = await own();
+  await saveAccount();
+  const { changedAt } = await readOwnAccount();
   expect((await owed()).sellers).toMatchObject([{ accountChangedAt: expect.any(String) }]);
   expect(await bankFile()).toEqual([
     expect.stringMatching(new RegExp(`,Account changed on ${changedAt.slice(0, 10)}$`)),

@@ -5,7 +5,7 @@ import { accessTokens, identityTokens } from './support/tokens';
 
 const server = setUpTestServer({}, { keepsRows: true });
 
-/** What a buyer or a seller may do who owns none of the data, so the better of both statuses. */
+/** The more permissive of the statuses of a buyer and of a seller who own none of the data. */
 function expectedOfBothRoles(name: string): number {
   const asBuyer = expectedStatus(name, 'other buyer');
   const asSeller = expectedStatus(name, 'other seller');

@@ -36,7 +36,7 @@ describe.each([
     expect(await store.read('a.webp')).toBeUndefined();
   });
 
-  test('has no unknown picture, and removing one succeeds', async () => {
+  test('returns nothing for an unknown picture, and removing one succeeds', async () => {
     const store = open();
     expect(await store.read('none.webp')).toBeUndefined();
     expect(await store.open('none.webp')).toBeUndefined();

@@ -108,7 +108,7 @@ test('a file that was exported contains each text and photo as it is stored', as
   );
 }, 300_000);
 
-test('any file is read or rejected with a message', async () => {
+test('any file is parsed or rejected with a message', async () => {
   const cell = fc.oneof(anyText, fc.constantFrom(...productTextFields, 'Photos', 'id', ''));
   const files = fc
     .array(fc.array(cell, { maxLength: 8 }), { maxLength: 6 })
@@ -128,7 +128,7 @@ test('any file is read or rejected with a message', async () => {
 
 const names = ['Product Name', 'PRICE', ...productTextFields.slice(1), 'photos'];
 
-test('columns may have their labels as names, and others are named', async () => {
+test('columns may be named by their labels, and unknown columns are reported', async () => {
   const { faults, ignoredColumns } = await parse(`${names.join(';')}\n`);
   expect(ignoredColumns).toEqual(['PRICE']);
   expect(faults.faults).toEqual([{ row: 1, column: 'File', message: 'The file has no products.' }]);

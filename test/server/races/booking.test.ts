@@ -3,23 +3,23 @@ import { setUpRaceServer } from './race-server';
 import { race } from './race';
 import { addOffer, atOnce, addUsers, book, countStatuses, rowsOf, wish } from './market-calls';
 
-const crowd = 200;
+const buyerCount = 200;
 
 const server = setUpRaceServer();
 let buyers: TestUser[];
 beforeAll(async () => {
-  buyers = await addUsers(server, crowd, 'buyer');
+  buyers = await addUsers(server, buyerCount, 'buyer');
 });
 
 race('one of 200 simultaneous buyers books the product, and 199 get an error', async () => {
   const { productId } = await addOffer(server);
   const responses = await Promise.all(buyers.map((buyer) => book(server, buyer, productId)));
-  expect(countStatuses(responses)).toEqual({ 200: crowd });
+  expect(countStatuses(responses)).toEqual({ 200: buyerCount });
 
   const winners = buyers.filter((_buyer, index) => responses[index]!.body.acknowledged);
   expect(winners).toHaveLength(1);
   const message = 'This product has already been booked by another buyer.';
-  expect(responses.filter(({ body }) => body.message === message)).toHaveLength(crowd - 1);
+  expect(responses.filter(({ body }) => body.message === message)).toHaveLength(buyerCount - 1);
 
   const [winner] = winners;
   const { orders } = await rowsOf(server, productId);

@@ -14,12 +14,12 @@ import {
   wish,
 } from './market-calls';
 
-const crowd = 50;
+const buyerCount = 50;
 
 const server = setUpRaceServer();
 let buyers: TestUser[];
 beforeAll(async () => {
-  buyers = await addUsers(server, crowd, 'buyer');
+  buyers = await addUsers(server, buyerCount, 'buyer');
 });
 
 /** Starts the deletion first, or after some of the other requests. */
@@ -43,7 +43,7 @@ race('a product is either deleted or booked when both are requested at once', as
     (buyer) => book(server, buyer, offer.productId),
     () => deleteProduct(server, offer),
   );
-  expect(countStatuses(bookings)).toEqual({ 200: crowd });
+  expect(countStatuses(bookings)).toEqual({ 200: buyerCount });
   const booked = bookings.filter(({ body }) => body.acknowledged);
   const { products, orders } = await rowsOf(server, offer.productId);
   if (deletion.status === 200) {
@@ -66,7 +66,7 @@ race('a product is either deleted or charged when both are requested at once', a
     (intentId) => deliverPaymentEvents(server, intentId),
     async () => [await deleteProduct(server, offer)],
   );
-  expect(countStatuses(responses.flat())).toEqual({ 200: crowd * 4 });
+  expect(countStatuses(responses.flat())).toEqual({ 200: buyerCount * 4 });
   const charged = intentIds.filter((id) => server.stripe.statuses.get(id) === 'succeeded');
   expect(intentsWithCall(server, 'capture', intentIds)).toEqual(charged);
   const { orders } = await rowsOf(server, offer.productId);

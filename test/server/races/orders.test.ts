@@ -40,7 +40,7 @@ const userActions: OrderEventType[] = [
   ...(['buyer.giveBack', 'admin.release', 'stripe.paid', 'clock.expire'] as const),
 ];
 
-/** The most likely pairs; in the long form all of them. */
+/** The most likely pairs, or all of them with RACE_PAIRS=all. */
 const eventPairs =
   process.env['RACE_PAIRS'] === 'all'
     ? allEventPairs
@@ -57,7 +57,7 @@ async function placeOrderInState({ events }: OrderPath): Promise<PlacedOrder> {
   return placed;
 }
 
-/** Compares an order with what the chart makes of its events. */
+/** Compares an order with the state to which the machine leads with its events. */
 async function checkHistory(placed: PlacedOrder, events: OrderEvent[]) {
   const order = (await readOrder(server, placed))!;
   const [open] = initialTransition(orderMachine);
@@ -86,7 +86,7 @@ async function checkHistory(placed: PlacedOrder, events: OrderEvent[]) {
 const isFabricated = ({ type }: OrderEvent) =>
   type.startsWith('stripe.') && type !== 'stripe.authorised' && type !== 'stripe.paid';
 
-/** So that no event waits longer than the timeout of the server's calls to Stripe. */
+/** So few that no event waits longer than the timeout of the server's calls to Stripe. */
 const pairsAtOnce = 50;
 
 async function raceEvents(pairs: EventPair[]): Promise<void> {

@@ -12,12 +12,12 @@ import {
   rowsOf,
 } from './market-calls';
 
-const crowd = 50;
+const buyerCount = 50;
 
 const server = setUpRaceServer();
 let buyers: TestUser[];
 beforeAll(async () => {
-  buyers = await addUsers(server, crowd, 'buyer');
+  buyers = await addUsers(server, buyerCount, 'buyer');
 });
 
 function authoriseAll(users: TestUser[], productId: string): Promise<string[]> {
@@ -27,9 +27,9 @@ function authoriseAll(users: TestUser[], productId: string): Promise<string[]> {
 race('of 50 buyers paying at once, one is charged and 49 intents are cancelled', async () => {
   const { productId } = await addOffer(server);
   const intentIds = await authoriseAll(buyers, productId);
-  expect(new Set(intentIds).size).toBe(crowd);
+  expect(new Set(intentIds).size).toBe(buyerCount);
   const responses = await Promise.all(intentIds.map((id) => deliverPaymentEvents(server, id)));
-  expect(countStatuses(responses.flat())).toEqual({ 200: crowd * 4 });
+  expect(countStatuses(responses.flat())).toEqual({ 200: buyerCount * 4 });
 
   const [charged, ...others] = intentsWithCall(server, 'capture', intentIds);
   expect(others).toEqual([]);
@@ -40,7 +40,7 @@ race('of 50 buyers paying at once, one is charged and 49 intents are cancelled',
   const winner = buyers[intentIds.indexOf(charged!)]!;
   expect(orders).toMatchObject([{ buyerId: winner.id, intentId: charged, paid: true }]);
   expect(products).toMatchObject([{ listed: false }]);
-  expect(payments).toHaveLength(crowd);
+  expect(payments).toHaveLength(buyerCount);
   for (const { intentId, status } of payments) {
     expect(status).toBe(intentId === charged ? 'paid' : 'cancelled');
   }
@@ -48,8 +48,8 @@ race('of 50 buyers paying at once, one is charged and 49 intents are cancelled',
 
 race('of buyers who pay and buyers who book, one gets the product', async () => {
   const { productId } = await addOffer(server);
-  const payers = buyers.slice(0, crowd / 2);
-  const bookers = buyers.slice(crowd / 2);
+  const payers = buyers.slice(0, buyerCount / 2);
+  const bookers = buyers.slice(buyerCount / 2);
   const intentIds = await authoriseAll(payers, productId);
   const paying = Promise.all(intentIds.map((id) => deliverPaymentEvents(server, id)));
   const booking = Promise.all(bookers.map((booker) => book(server, booker, productId)));

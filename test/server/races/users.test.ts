@@ -7,7 +7,7 @@ import { race } from './race';
 import { authorise, deliverPaymentEvents } from './card-payment';
 import { addOffer, atOnce, addUsers, book, countStatuses, rowsOf, wish } from './market-calls';
 
-const crowd = 20;
+const buyerCount = 20;
 
 const server = setUpRaceServer();
 let admin: TestUser;
@@ -20,7 +20,7 @@ function deleteUser({ id }: TestUser): Promise<TestResponse> {
 }
 
 race('a user deleted during a booking leaves neither booking nor wishlist entry', async () => {
-  const buyers = await addUsers(server, crowd, 'buyer');
+  const buyers = await addUsers(server, buyerCount, 'buyer');
   const offers = await Promise.all(buyers.map(() => addOffer(server)));
   const responses = await Promise.all(
     buyers.flatMap((buyer, index) => {
@@ -35,9 +35,9 @@ race('a user deleted during a booking leaves neither booking nor wishlist entry'
 });
 
 race('a user deleted during a payment is refunded or not charged', async () => {
-  const buyers = await addUsers(server, crowd, 'buyer');
+  const buyers = await addUsers(server, buyerCount, 'buyer');
   const offers = await Promise.all(buyers.map(() => addOffer(server)));
-  const half = crowd / 2;
+  const half = buyerCount / 2;
   await Promise.all(
     offers
       .slice(half)
@@ -52,7 +52,7 @@ race('a user deleted during a payment is refunded or not charged', async () => {
       deleteUser(buyer).then((response) => [response]),
     ]),
   );
-  expect(countStatuses(responses.flat())).toEqual({ 200: crowd * 5 });
+  expect(countStatuses(responses.flat())).toEqual({ 200: buyerCount * 5 });
   const charged = intentIds.filter((id) => server.stripe.statuses.get(id) === 'succeeded');
   const { orders } = await rowsOf(server, ...offers.map(({ productId }) => productId));
   expect(orders.filter((order) => order.holding)).toEqual([]);
@@ -69,7 +69,7 @@ race('a seller deleted while adding products has none listed', async () => {
   const [category] = await server.database.query<{ id: string }>(
     sql`select category_id as id from products where id = ${productId}`,
   );
-  const buyers = await addUsers(server, crowd, 'buyer');
+  const buyers = await addUsers(server, buyerCount, 'buyer');
   const [deletion, ...responses] = await Promise.all([
     deleteUser(seller),
     ...buyers.flatMap((buyer) => [

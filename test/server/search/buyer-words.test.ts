@@ -58,13 +58,13 @@ test.each([
   expect({ isCorrected, droppedWords }).toEqual({ isCorrected: false, droppedWords: [] });
 });
 
-test('words that nearly every listing means find everything on their own', async () => {
+test('a word that applies to nearly every listing, such as watch, finds all listings when it is the only word', async () => {
   for (const text of ['watch', 'used wristwatches', 'ساعة']) {
     expect((await find(text)).ids).toHaveLength(16);
   }
 });
 
-test('a word that a filler completes comes first', async () => {
+test('a name that joins a search word with the word watch comes first', async () => {
   expect((await find('moon watch')).ids).toEqual(['speedmaster', 'moonphase']);
 });
 
@@ -112,7 +112,7 @@ test('a number that is a model stays a word', async () => {
   expect((await find('reef max 2000')).interpreted).toEqual([{ words: 'max 2000', priceTo: 2000 }]);
 });
 
-test('the filters and the order of the request win over words', async () => {
+test('the filters and the order of the request override those that are read from words', async () => {
   const found = await find('cheap casio under 50', { priceTo: '100', order: 'newest' });
   expect(found).toMatchObject({ ids: ['casio', 'gshock'], interpreted: [] });
 });

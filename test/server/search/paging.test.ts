@@ -39,6 +39,7 @@ async function trade(sold: string[]): Promise<void> {
   await indexProducts(database);
 }
 
+/** Reads all pages. After each page it sells products: the numbers are indexes into those for sale. */
 async function pageThrough(params: Record<string, string>, sales: number[]): Promise<string[]> {
   const shown: string[] = [];
   let after: string | null = '';

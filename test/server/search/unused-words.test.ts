@@ -46,7 +46,7 @@ const deleteWord = (word: string) => database.transaction((tx) => deleteUnusedWo
 const unlist = (id: string) =>
   database.query(sql`update products set listed = false where id = ${id}`);
 
-const passHours = (hours: number) =>
+const advanceHours = (hours: number) =>
   database.query(sql`
     update search_words set checked_at = checked_at - ${hours}::int * interval '1 hour'`);
 
@@ -64,17 +64,17 @@ const known = (...words: string[]) => ({ words, misspelt: words });
 test('a word that a seller removed from a listing leaves the vocabulary after a day', async () => {
   const id = await list('Pelagor quartzine');
   await rename(id, 'Pelagor quartzette');
-  await passHours(23);
+  await advanceHours(23);
   await deleteExpiredRows(database);
   expect(await wordsOf('quartz')).toEqual(known('quartzette', 'quartzine'));
-  await passHours(2);
+  await advanceHours(2);
   await deleteExpiredRows(database, undefined, 1);
   expect(await wordsOf('quartz')).toEqual(known('quartzette'));
 });
 
 test('the words of products that are not for sale stay, because they may be listed again', async () => {
   await unlist(await list('Pelagor quartzine'));
-  await passHours(25);
+  await advanceHours(25);
   await deleteExpiredRows(database);
   expect(await wordsOf('quartz')).toEqual(known('quartzine'));
 });
@@ -86,7 +86,7 @@ test('the label of a brand leaves the vocabulary with its last product', async (
   expect((await wordsOf('#brand:')).words).toHaveLength(1);
   await database.query(sql`update products set brand_name = null where id = ${id}`);
   await rename(id, 'Watch');
-  await passHours(25);
+  await advanceHours(25);
   await deleteExpiredRows(database);
   expect((await wordsOf('#brand:')).words).toEqual([]);
 });

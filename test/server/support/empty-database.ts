@@ -20,7 +20,7 @@ async function cachedDataFolder(name: string, make: () => Promise<Blob>): Promis
   return made;
 }
 
-/** Another version may store its files in another format. */
+/** A part of the cache key, because another version may store its files in another format. */
 async function pgliteVersion(): Promise<string> {
   const manifest = path.join(project, 'node_modules/@electric-sql/pglite/package.json');
   return (JSON.parse(await readFile(manifest, 'utf8')) as { version: string }).version;

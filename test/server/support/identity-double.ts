@@ -49,7 +49,7 @@ export function identityClaims({
   };
 }
 
-const lifetime = 3600;
+const lifetimeSeconds = 3600;
 const tokens = new Map<string, string>();
 
 /** The identity token of a user; the same one for each call. */
@@ -65,7 +65,7 @@ export function identityToken(user: TokenUser): string {
 export function signClaims(claims: JWTPayload): string {
   const now = Math.floor(Date.now() / 1000);
   const header = { alg: 'RS256', kid: identityKeyId };
-  const parts = [header, { ...claims, iat: now, exp: now + lifetime }].map((part) =>
+  const parts = [header, { ...claims, iat: now, exp: now + lifetimeSeconds }].map((part) =>
     Buffer.from(JSON.stringify(part)).toString('base64url'),
   );
   const signed = parts.join('.');

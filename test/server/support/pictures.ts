@@ -10,7 +10,7 @@ export function createPhoto(width = 60, height = 40): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A JPEG of a few bytes that declares that many pixels. */
+/** A decompression bomb: a JPEG of a few bytes that declares this number of pixels. */
 export async function jpegBomb(
   width: number,
   height: number,
@@ -24,7 +24,7 @@ export async function jpegBomb(
   return file;
 }
 
-/** A PNG of a few bytes that declares that many pixels. */
+/** A decompression bomb: a PNG of a few bytes that declares this number of pixels. */
 export function pngBomb(side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream';
 const healthCheckInterval = 200;
 
 /**
- * Balances requests between the servers with a good /healthz, on keep-alive connections. It retries
+ * Balances requests between the servers that pass the health check, on keep-alive connections. It retries
  * nothing: a request that a server drops is lost.
  * @param tls key and certificate for https; the client and host are forwarded
  */
@@ -25,11 +25,11 @@ export async function startBalancer(ports: readonly number[], tls?: ServerOption
   };
   const healthChecks = setInterval(() => ports.forEach(checkHealth), healthCheckInterval);
 
-  let turn = 0;
+  let requestCount = 0;
   const forward: RequestListener = (incoming, outgoing) => {
-    const open = [...healthy];
-    turn += 1;
-    const port = open[turn % open.length];
+    const healthyPorts = [...healthy];
+    requestCount += 1;
+    const port = healthyPorts[requestCount % healthyPorts.length];
     if (port === undefined) {
       outgoing.writeHead(502).end();
       return;

@@ -64,7 +64,7 @@ export async function startNginx(upstreamPort: number): Promise<Nginx> {
   };
 }
 
-/** A single process needs no other user. */
+/** Without worker processes, nginx needs no second system user. */
 const mainConfiguration = (folder: string) => `
   daemon off;
   master_process off;

@@ -29,7 +29,7 @@ export function recordStatements(database: Database): Database & { statements: S
   };
 }
 
-/** The plan of a statement, also with actual rows for reads. */
+/** The plan of a statement. `run` also executes it, and adds the actual numbers of rows. */
 export async function planOf(
   database: Queryable,
   statement: Sql,

@@ -37,13 +37,13 @@ test('a sitemap is split into parts of 50,000 pages without duplicates', async (
       '', '1', '1', '2020'
     from generate_series(1, 100000) number`);
   const parts = await locations('/sitemap.xml');
-  const ofProducts = parts.filter((part) => part.includes('product'));
-  expect(ofProducts).toHaveLength(2);
+  const productParts = parts.filter((part) => part.includes('product'));
+  expect(productParts).toHaveLength(2);
   const seen = new Set<string>();
-  for (const part of ofProducts) {
-    const places = await locations(part.replace(siteUrl, ''));
-    expect(places).toHaveLength(50_000);
-    places.forEach((place) => seen.add(place));
+  for (const part of productParts) {
+    const urls = await locations(part.replace(siteUrl, ''));
+    expect(urls).toHaveLength(50_000);
+    urls.forEach((url) => seen.add(url));
   }
   expect(seen.size).toBe(100_000);
 });

@@ -1,7 +1,7 @@
 import type { Random } from '../../crash/support/random';
-import type { Sale, Side } from './sale';
+import type { Sale, OrderRole } from './sale';
 
-export type Honesty = Record<Side, boolean>;
+export type Honesty = Record<OrderRole, boolean>;
 
 const code = '012345';
 

@@ -2,20 +2,20 @@ import { orderExamples } from '../../../../src/contract/order.examples';
 import type { OrderEvent } from '../../../../src/contract/order.machine';
 import { getEventSender } from '../../../../src/contract/sale';
 import type { Random } from '../../crash/support/random';
-import type { Sale, Side } from './sale';
+import type { Sale, OrderRole } from './sale';
 
 const reason = 'As we wrote.';
 const examples: OrderEvent[] = Object.values(orderExamples);
 
 /** The events that a cheating person tries; the codes are entered at meetings only. */
-const eventsOf: Record<Side, OrderEvent[]> = {
+const eventsOf: Record<OrderRole, OrderEvent[]> = {
   buyer: examples.filter((event) => getEventSender(event) === 'buyer' && !('code' in event)),
   seller: examples.filter((event) => getEventSender(event) === 'seller' && !('code' in event)),
 };
 
 /** What a person who keeps to the advice of the page must do before a deadline. */
-export function findDuty(sale: Sale, side: Side, random: Random): OrderEvent | undefined {
-  return side === 'buyer' ? findBuyersDuty(sale, random) : findSellersDuty(sale, random);
+export function findDuty(sale: Sale, role: OrderRole, random: Random): OrderEvent | undefined {
+  return role === 'buyer' ? findBuyersDuty(sale, random) : findSellersDuty(sale, random);
 }
 
 function findBuyersDuty(sale: Sale, random: Random): OrderEvent | undefined {
@@ -51,12 +51,12 @@ function findSellersDuty({ state, isDamaged }: Sale, random: Random): OrderEvent
 }
 
 /** What a person who keeps to the advice may do at any time. */
-function findHonestEvent(sale: Sale, side: Side, random: Random): OrderEvent | undefined {
-  const duty = findDuty(sale, side, random);
+function findHonestEvent(sale: Sale, role: OrderRole, random: Random): OrderEvent | undefined {
+  const duty = findDuty(sale, role, random);
   if (duty) return duty;
   const isFine = sale.buyerHas === 'watch' && !sale.isDamaged;
   const possible: Partial<Record<Sale['state'], [number, OrderEvent][]>> =
-    side === 'buyer'
+    role === 'buyer'
       ? {
           booked: [[0.05, { type: 'buyer.cancel' }]],
           awaitingHandOver: [[0.05, { type: 'buyer.requestCancellation', reason }]],
@@ -82,16 +82,16 @@ const concessions = new Set<OrderEvent['type']>([
 ]);
 
 /** What a cheating person tries: anything that the order accepts, rarely a concession. */
-function findCheatingEvent(sale: Sale, side: Side, random: Random): OrderEvent | undefined {
-  if (side === 'buyer' && sale.state === 'booked') return { type: 'stripe.authorised' };
-  const event = random.pick(eventsOf[side].filter((one) => sale.can(one)));
+function findCheatingEvent(sale: Sale, role: OrderRole, random: Random): OrderEvent | undefined {
+  if (role === 'buyer' && sale.state === 'booked') return { type: 'stripe.authorised' };
+  const event = random.pick(eventsOf[role].filter((one) => sale.can(one)));
   return event && concessions.has(event.type) && random.chance(0.8) ? undefined : event;
 }
 
 /** A person does something, or nothing. */
-export function act(sale: Sale, side: Side, isHonest: boolean, random: Random): void {
+export function act(sale: Sale, role: OrderRole, isHonest: boolean, random: Random): void {
   const event = isHonest
-    ? findHonestEvent(sale, side, random)
-    : findCheatingEvent(sale, side, random);
+    ? findHonestEvent(sale, role, random)
+    : findCheatingEvent(sale, role, random);
   if (event) sale.send(event);
 }

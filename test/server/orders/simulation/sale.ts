@@ -9,7 +9,7 @@ import {
 } from '../../../../src/server/orders/deadlines';
 import { readLimits } from '../../support/read-limits';
 
-export type Side = 'buyer' | 'seller';
+export type OrderRole = 'buyer' | 'seller';
 
 const times = readLimits({});
 
@@ -25,8 +25,8 @@ export class Sale {
   isDamaged = false;
   /** Who decided about the money instead of buyer and seller. */
   readonly decidedBy = new Set<'admin' | 'bank'>();
-  /** What each side did, or did not do in time, against the advice of the order's page. */
-  readonly mistakes: Record<Side, Set<string>> = { buyer: new Set(), seller: new Set() };
+  /** What the buyer and the seller did, or did not do in time, against the advice of the order's page. */
+  readonly mistakes: Record<OrderRole, Set<string>> = { buyer: new Set(), seller: new Set() };
   readonly history: string[] = [];
 
   get state() {
@@ -55,8 +55,8 @@ export class Sale {
     return true;
   }
 
-  /** The side with the watch and the money; undefined if each has one. */
-  get holderOfBoth(): Side | undefined {
+  /** Whether the buyer or the seller has both the watch and the money; undefined if each has one. */
+  get holderOfBoth(): OrderRole | undefined {
     const hasMoney = this.state === 'completed' ? 'seller' : 'buyer';
     const hasWatch = this.buyerHas === 'watch' ? 'buyer' : 'seller';
     if (!this.wasPaid || hasMoney !== hasWatch) return undefined;

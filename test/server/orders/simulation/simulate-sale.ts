@@ -79,8 +79,8 @@ function passTime(sale: Sale, isHonest: Honesty, random: Random): void {
 
 /** Honest people do what they have to before a deadline ends. */
 function fulfilDuties(sale: Sale, isHonest: Honesty, random: Random): boolean {
-  return (['buyer', 'seller'] as const).some((side) => {
-    const duty = isHonest[side] && findDuty(sale, side, random);
+  return (['buyer', 'seller'] as const).some((role) => {
+    const duty = isHonest[role] && findDuty(sale, role, random);
     return duty && sale.send(duty);
   });
 }

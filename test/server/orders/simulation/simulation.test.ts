@@ -1,15 +1,15 @@
-import type { Side } from './sale';
+import type { OrderRole } from './sale';
 import { simulateSale, type Simulation } from './simulate-sale';
 
 const isLongForm = process.env['SIMULATED_ORDERS'] !== undefined;
 const orders = Number(process.env['SIMULATED_ORDERS'] ?? 2_000);
-const otherSide: Record<Side, Side> = { buyer: 'seller', seller: 'buyer' };
+const otherRole: Record<OrderRole, OrderRole> = { buyer: 'seller', seller: 'buyer' };
 
-/** Why one side has the watch and the money; undefined if each has one. */
+/** Why the buyer or the seller has both the watch and the money; undefined if each has one. */
 function reasonOf({ sale, isHonest }: Simulation): string | undefined {
   const holder = sale.holderOfBoth;
   if (!holder) return undefined;
-  const loser = otherSide[holder];
+  const loser = otherRole[holder];
   if (sale.decidedBy.has('admin')) return 'an admin decided';
   if (sale.decidedBy.has('bank')) return 'the bank decided';
   const mistakes = [...sale.mistakes[loser]].sort();

@@ -13,7 +13,7 @@ export interface PlacedOrder {
   buyer: TestUser;
   admin: TestUser;
   productId: string;
-  /** Of an authorised card, before any webhook event. */
+  /** The payment with the buyer's authorised card. Its webhook events are not delivered yet. */
   intentId: string;
 }
 

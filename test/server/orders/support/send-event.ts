@@ -43,7 +43,7 @@ function book(server: OrderServer, { buyer, productId }: PlacedOrder): Promise<T
   });
 }
 
-function close(
+function closeAccount(
   server: OrderServer,
   { admin }: PlacedOrder,
   { id }: TestUser,
@@ -51,7 +51,7 @@ function close(
   return server.call('DELETE', `/api/user/${id}`, { token: admin.token });
 }
 
-const year = 365 * 24;
+const hoursPerYear = 365 * 24;
 
 /** Lets time pass for one order until its next clock event of the type is due, and runs the clock. */
 async function passTime(server: OrderServer, placed: PlacedOrder, type: 'expire' | 'remind') {
@@ -61,7 +61,7 @@ async function passTime(server: OrderServer, placed: PlacedOrder, type: 'expire'
     select id, ceil(extract(epoch from ${column} - now()) / 3600)::int as hours
     from orders where product_id = ${placed.productId}`);
   if (!order) return;
-  await shiftOrderTimes(database, order.hours ?? (type === 'expire' ? year : 0), order.id);
+  await shiftOrderTimes(database, order.hours ?? (type === 'expire' ? hoursPerYear : 0), order.id);
   await runClock(database, readLimits({}), (error) => {
     throw error;
   });
@@ -78,11 +78,9 @@ function deliverEvent(
   return server.call('POST', '/webhooks/stripe', { body, headers });
 }
 
-/**
- * Causes an event that no user sends directly. Other events come before it, which the order may have
- * received already.
- */
+/** Causes an event that no user sends directly. */
 interface Trigger {
+  /** The event, after those that Stripe sends before it, which the order may have received already. */
   events: OrderEventType[];
   run(server: OrderServer, order: PlacedOrder): Promise<unknown>;
 }
@@ -128,11 +126,11 @@ export const triggers: Partial<Record<OrderEventType, Trigger>> = {
   },
   'admin.closeBuyer': {
     events: ['admin.closeBuyer'],
-    run: (server, order) => close(server, order, order.buyer),
+    run: (server, order) => closeAccount(server, order, order.buyer),
   },
   'admin.closeSeller': {
     events: ['admin.closeSeller'],
-    run: (server, order) => close(server, order, order.seller),
+    run: (server, order) => closeAccount(server, order, order.seller),
   },
 };
 

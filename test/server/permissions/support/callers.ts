@@ -26,7 +26,7 @@ export interface CallerContext {
   database: Database;
   fixture: Fixture;
   issuer: TokenIssuer;
-  /** The owner of the call's data: invalid tokens are theirs, so that only the token is wrong. */
+  /** The owner of the call's data. Invalid tokens have this user's claims, so that only the token is wrong. */
   owner: TestUser;
 }
 
@@ -46,11 +46,11 @@ const tokensByCaller: Record<Caller, (context: CallerContext) => Promise<Tokens>
   'no token': async () => ({ tokens: [undefined] }),
   'forged token': async ({ issuer, owner }) => ({ tokens: await issuer.forged(owner) }),
   'expired token': async ({ issuer, owner }) => ({ tokens: [await issuer.expired(owner)] }),
-  buyer: as(({ buyer }) => buyer),
-  'other buyer': as(({ otherBuyer }) => otherBuyer),
-  seller: as(({ seller }) => seller),
-  'other seller': as(({ otherSeller }) => otherSeller),
-  admin: as(({ admin }) => admin),
+  buyer: asUser(({ buyer }) => buyer),
+  'other buyer': asUser(({ otherBuyer }) => otherBuyer),
+  seller: asUser(({ seller }) => seller),
+  'other seller': asUser(({ otherSeller }) => otherSeller),
+  admin: asUser(({ admin }) => admin),
   async 'deleted user'({ database, issuer, owner }) {
     const token = await issuer.good(owner);
     // Their data stays, so that only the deletion explains the rejection.
@@ -66,8 +66,8 @@ const tokensByCaller: Record<Caller, (context: CallerContext) => Promise<Tokens>
     await setRole('seller');
     return { tokens: [token], restore: () => setRole('buyer') };
   },
-  'user without a role': as(({ newcomer }) => newcomer),
-  moderator: as(({ moderator }) => moderator),
+  'user without a role': asUser(({ newcomer }) => newcomer),
+  moderator: asUser(({ moderator }) => moderator),
   async 'suspended user'({ database, issuer, owner }) {
     const token = await issuer.good(owner);
     const setReason = (reason: string | null) =>
@@ -80,7 +80,7 @@ const tokensByCaller: Record<Caller, (context: CallerContext) => Promise<Tokens>
   },
 };
 
-function as(choose: (fixture: Fixture) => TestUser) {
+function asUser(choose: (fixture: Fixture) => TestUser) {
   return async ({ issuer, fixture }: CallerContext) => ({
     tokens: [await issuer.good(choose(fixture))],
   });
