@@ -1,6 +1,6 @@
 import { describeFault } from './check-response';
 import type { Tally } from './tally';
-import { draft, render } from './wire/draft';
+import { createRequest, render } from './wire/request-template';
 import type { RawRequest } from './wire/raw-request';
 import { send, type Outcome } from './wire/send';
 
@@ -38,7 +38,7 @@ export async function sendChecked(
 
 /** Rejects unless the server still responds. */
 export async function expectHealthy(origin: string): Promise<void> {
-  const outcome = await send(origin, render(draft('GET /healthz'), '127.0.0.1'));
+  const outcome = await send(origin, render(createRequest('GET /healthz'), '127.0.0.1'));
   if (typeof outcome !== 'string' && outcome.status === 200) return;
   const requests = [...pending].map(String).join('\n');
   throw new ServerLost(`The server does not respond. Its last requests:\n${requests}`);

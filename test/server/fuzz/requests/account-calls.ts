@@ -1,31 +1,33 @@
 import * as fc from 'fast-check';
 import type { IdentityUser, Fixture } from '../process/fixture';
 import { allowedText } from '../values/texts';
-import { draft } from '../wire/draft';
-import { identityOf, ownCall, type DraftArbitrary } from './pick';
+import { createRequest } from '../wire/request-template';
+import { identityOf, ownCall, type RequestArbitrary } from './pick';
 
 /** Sign-in and account management. */
-export function accountCalls(fixture: Fixture): DraftArbitrary[] {
+export function accountCalls(fixture: Fixture): RequestArbitrary[] {
   const { buyers, sellers, admins, withoutRole, deletable, unregistered } = fixture;
   const allUsers = [...buyers, ...sellers, ...admins, ...withoutRole];
   const admin = fc.constantFrom(...admins);
   const anyUser = fc.constantFrom(...allUsers, ...deletable);
 
   return [
-    ownCall(allUsers, ({ email, token }) => draft('GET /api/user/{email}', [email], { token })),
+    ownCall(allUsers, ({ email, token }) =>
+      createRequest('GET /api/user/{email}', [email], { token }),
+    ),
     ownCall([...allUsers, ...unregistered], (user) =>
-      draft('GET /api/user/{email}', [user.email], { token: identityOf(user) }),
+      createRequest('GET /api/user/{email}', [user.email], { token: identityOf(user) }),
     ),
     fc
       .record({ admin, anyUser })
       .map(({ admin: { token }, anyUser: { email } }) =>
-        draft('GET /api/user/{email}', [email], { token }),
+        createRequest('GET /api/user/{email}', [email], { token }),
       ),
     savedUsers([...allUsers, ...unregistered]),
     ownCall(allUsers, (user) =>
-      draft('GET /api/jwt', [], { token: identityOf(user), query: { email: user.email } }),
+      createRequest('GET /api/jwt', [], { token: identityOf(user), query: { email: user.email } }),
     ),
-    ownCall(deletable, ({ token }) => draft('DELETE /api/session', [], { token })),
+    ownCall(deletable, ({ token }) => createRequest('DELETE /api/session', [], { token })),
     fc
       .record({
         admin,
@@ -33,23 +35,26 @@ export function accountCalls(fixture: Fixture): DraftArbitrary[] {
         verified: fc.boolean(),
       })
       .map(({ admin: { token }, text, verified }) =>
-        draft('GET /api/all-buyer', [], { token, query: { text, verified: String(verified) } }),
+        createRequest('GET /api/all-buyer', [], {
+          token,
+          query: { text, verified: String(verified) },
+        }),
       ),
-    admin.map(({ token }) => draft('GET /api/all-seller', [], { token })),
+    admin.map(({ token }) => createRequest('GET /api/all-seller', [], { token })),
     fc
       .record({ admin, anyUser })
       .map(({ admin: { token }, anyUser: { id } }) =>
-        draft('PUT /api/user/verified/{id}', [id], { token }),
+        createRequest('PUT /api/user/verified/{id}', [id], { token }),
       ),
     fc
       .record({ admin, victim: fc.constantFrom(...deletable) })
       .map(({ admin: { token }, victim: { id } }) =>
-        draft('DELETE /api/user/{id}', [id], { token }),
+        createRequest('DELETE /api/user/{id}', [id], { token }),
       ),
   ];
 }
 
-function savedUsers(users: IdentityUser[]): DraftArbitrary {
+function savedUsers(users: IdentityUser[]): RequestArbitrary {
   return fc
     .record({
       user: fc.constantFrom(...users),
@@ -59,7 +64,7 @@ function savedUsers(users: IdentityUser[]): DraftArbitrary {
       removePhoto: fc.option(fc.boolean(), { nil: undefined }),
     })
     .map(({ user, displayName, photoURL, role, removePhoto }) =>
-      draft('POST /api/user', [], {
+      createRequest('POST /api/user', [], {
         token: identityOf(user),
         members: { uid: user.uid, email: user.email, displayName, photoURL, role, removePhoto },
       }),

@@ -8,7 +8,7 @@ import { tokenMutation, headerMutation, methodMutation } from './header-mutation
 import { slightlyInvalid } from './mutation';
 import { conversationCalls } from './conversation-calls';
 import { importCalls } from './import-calls';
-import type { DraftArbitrary } from './pick';
+import type { RequestArbitrary } from './pick';
 import { productCalls } from './product-calls';
 import { purchaseCalls } from './purchase-calls';
 import { saleCalls } from './sale-calls';
@@ -17,7 +17,7 @@ import { webhookCalls } from './webhook-calls';
 import { websiteCalls } from './website-calls';
 
 /** Valid calls of the API. */
-function validCalls(fixture: Fixture): DraftArbitrary[] {
+function validCalls(fixture: Fixture): RequestArbitrary[] {
   return [
     ...accountCalls(fixture),
     ...productCalls(fixture),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { invalidJson, hostileJson, hostileName, invalidUtf8 } from '../values/json';
-import { toBytes, withHeader, type Draft, type Members } from '../wire/draft';
+import { toBytes, withHeader, type RequestTemplate, type Members } from '../wire/request-template';
 import { repeatAt, replaceAt, anyIndex, type Mutation, type MutationArbitrary } from './mutation';
 
 /** Changes a member of the body, or adds one to an empty body. */
@@ -78,7 +78,7 @@ function changeBytes(change: (bytes: Buffer) => Buffer): Mutation {
   return (request) => asJson({ ...request, body: change(toBytes(request.body)) });
 }
 
-function asJson(request: Draft): Draft {
+function asJson(request: RequestTemplate): RequestTemplate {
   const isTyped = request.headers.some(([name]) => name.toLowerCase() === 'content-type');
   return isTyped ? request : withHeader(request, ['Content-Type', 'application/json']);
 }

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import type { Fixture } from '../process/fixture';
 import { allowedText } from '../values/texts';
-import { draft } from '../wire/draft';
-import { ownCall, usually, type DraftArbitrary } from './pick';
+import { createRequest } from '../wire/request-template';
+import { ownCall, mostlyOneOf, type RequestArbitrary } from './pick';
 
 /** Messages, and what people do with conversations. */
-export function conversationCalls(fixture: Fixture): DraftArbitrary[] {
+export function conversationCalls(fixture: Fixture): RequestArbitrary[] {
   const { buyers, sellers, admins, products, orders, conversations } = fixture;
   const allUsers = [...buyers, ...sellers, ...admins];
   const participant = fc.constantFrom(
@@ -19,41 +19,43 @@ export function conversationCalls(fixture: Fixture): DraftArbitrary[] {
 
   return [
     fc
-      .record({ buyer: fc.constantFrom(...buyers), productId: usually(productIds), message })
+      .record({ buyer: fc.constantFrom(...buyers), productId: mostlyOneOf(productIds), message })
       .map(({ buyer: { token }, productId, message: members }) =>
-        draft('POST /api/conversations', [], { token, members: { ...members, productId } }),
+        createRequest('POST /api/conversations', [], { token, members: { ...members, productId } }),
       ),
     fc
       .record({ order: fc.constantFrom(...orders), message })
       .map(({ order: { id, seller }, message: members }) =>
-        draft('POST /api/sales/{orderId}/messages', [id], { token: seller.token, members }),
+        createRequest('POST /api/sales/{orderId}/messages', [id], { token: seller.token, members }),
       ),
     fc
       .record({ participant, message })
       .map(({ participant: { id, token }, message: members }) =>
-        draft(`POST /${path}/messages`, [id], { token, members }),
+        createRequest(`POST /${path}/messages`, [id], { token, members }),
       ),
     fc
       .record({ user: fc.constantFrom(...allUsers), query: filter })
-      .map(({ user: { token }, query }) => draft('GET /api/conversations', [], { token, query })),
+      .map(({ user: { token }, query }) =>
+        createRequest('GET /api/conversations', [], { token, query }),
+      ),
     fc
       .record({ participant, before: fc.constantFrom('1', '2', '99', '9007199254740991') })
       .map(({ participant: { id, token }, before }) =>
-        draft(`GET /${path}`, [id], { token, query: { before, limit: '3' } }),
+        createRequest(`GET /${path}`, [id], { token, query: { before, limit: '3' } }),
       ),
     fc
       .record({ participant, number: fc.constantFrom(1, 2, 99, 2 ** 31 - 1) })
       .map(({ participant: { id, token }, number }) =>
-        draft(`PUT /${path}/read`, [id], { token, members: { number } }),
+        createRequest(`PUT /${path}/read`, [id], { token, members: { number } }),
       ),
-    participant.map(({ id, token }) => draft(`DELETE /${path}/block`, [id], { token })),
+    participant.map(({ id, token }) => createRequest(`DELETE /${path}/block`, [id], { token })),
     fc
       .record({ participant, reason: allowedText })
       .map(({ participant: { id, token }, reason }) =>
-        draft(`POST /${path}/report`, [id], { token, members: { reason } }),
+        createRequest(`POST /${path}/report`, [id], { token, members: { reason } }),
       ),
-    ownCall(allUsers, ({ token }) => draft('GET /api/conversations/unread', [], { token })),
-    ownCall(admins, ({ token }) => draft('GET /api/reported-conversations', [], { token })),
+    ownCall(allUsers, ({ token }) => createRequest('GET /api/conversations/unread', [], { token })),
+    ownCall(admins, ({ token }) => createRequest('GET /api/reported-conversations', [], { token })),
   ];
 }
 

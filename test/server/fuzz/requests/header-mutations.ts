@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Fixture } from '../process/fixture';
 import { hostileText } from '../values/texts';
-import { bearer, withHeader, type Draft } from '../wire/draft';
+import { bearer, withHeader, type RequestTemplate } from '../wire/request-template';
 import { identityOf } from './pick';
 import type { Mutation, MutationArbitrary } from './mutation';
 
@@ -86,7 +86,7 @@ function tokens({
 }
 
 export function tokenMutation(fixture: Fixture): MutationArbitrary {
-  const withoutToken = (request: Draft): Draft => ({
+  const withoutToken = (request: RequestTemplate): RequestTemplate => ({
     ...request,
     headers: request.headers.filter(([name]) => name !== 'Authorization'),
   });
@@ -95,7 +95,7 @@ export function tokenMutation(fixture: Fixture): MutationArbitrary {
     {
       weight: 4,
       arbitrary: tokens(fixture).map(
-        (token) => (request: Draft) => withHeader(request, bearer(token)),
+        (token) => (request: RequestTemplate) => withHeader(request, bearer(token)),
       ),
     },
     {
@@ -108,7 +108,9 @@ export function tokenMutation(fixture: Fixture): MutationArbitrary {
           'Bearer x y',
           `Bearer ${' '.repeat(9_000)}x y`,
         )
-        .map((value) => (request: Draft) => withHeader(request, ['Authorization', value])),
+        .map(
+          (value) => (request: RequestTemplate) => withHeader(request, ['Authorization', value]),
+        ),
     },
   );
 }
@@ -118,14 +120,14 @@ export const headerMutation: MutationArbitrary = fc.oneof(
   { weight: 3, arbitrary: randomHeader.map(setHeader) },
   {
     weight: 1,
-    arbitrary: randomHeader.map((header) => (request: Draft) => ({
+    arbitrary: randomHeader.map((header) => (request: RequestTemplate) => ({
       ...request,
       headers: [...request.headers, header, header],
     })),
   },
   {
     weight: 1,
-    arbitrary: fc.constantFrom(100, 2_100).map((count) => (request: Draft) => ({
+    arbitrary: fc.constantFrom(100, 2_100).map((count) => (request: RequestTemplate) => ({
       ...request,
       headers: [...request.headers, ...Array<[string, string]>(count).fill(['a', 'b'])],
     })),
@@ -137,10 +139,10 @@ export const methodMutation: MutationArbitrary = fc
     ...['GET', 'POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND', 'QUERY'],
     ...['get', 'FOO', 'CONNECT', 'PRI', 'M-SEARCH', 'POST POST', '\x16\x03\x01'],
   )
-  .map((method) => (request: Draft) => ({ ...request, method }));
+  .map((method) => (request: RequestTemplate) => ({ ...request, method }));
 
 function setHeader(header: [string, string]): Mutation {
-  return (request: Draft) => withHeader(request, header);
+  return (request: RequestTemplate) => withHeader(request, header);
 }
 
 function toLatin1(text: string): string {

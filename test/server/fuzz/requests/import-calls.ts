@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { uploadedPicture } from '../../support/records';
 import type { Fixture } from '../process/fixture';
 import { allowedText } from '../values/texts';
-import { draft } from '../wire/draft';
-import { usually, type DraftArbitrary } from './pick';
+import { createRequest } from '../wire/request-template';
+import { mostlyOneOf, type RequestArbitrary } from './pick';
 
 /** Files with the columns of an export and any cells, and imports that are stored. */
-export function importCalls({ sellers, imports }: Fixture): DraftArbitrary[] {
+export function importCalls({ sellers, imports }: Fixture): RequestArbitrary[] {
   const seller = fc.constantFrom(...sellers);
   const ownImport = fc.constantFrom(...imports);
   const cell = fc.oneof(allowedText, fc.constantFrom('"', '=1+1', '', ';', 'Good'));
@@ -16,22 +16,25 @@ export function importCalls({ sellers, imports }: Fixture): DraftArbitrary[] {
     .map((rows) => ['productName,category,condition,photos', ...rows].join('\n'));
   return [
     fc.record({ csv, seller }).map(({ csv: text, seller: { token } }) =>
-      draft('POST /api/product-imports', [], {
+      createRequest('POST /api/product-imports', [], {
         token,
         members: { fileName: 'watches.csv', csv: text },
       }),
     ),
-    seller.map(({ token }) => draft('GET /api/product-imports/latest', [], { token })),
+    seller.map(({ token }) => createRequest('GET /api/product-imports/latest', [], { token })),
     fc
-      .record({ ownImport, name: usually(['watch.jpg']), url: usually([uploadedPicture]) })
+      .record({ ownImport, name: mostlyOneOf(['watch.jpg']), url: mostlyOneOf([uploadedPicture]) })
       .map(({ ownImport: { id, seller }, ...members }) =>
-        draft('PUT /api/product-imports/{id}/photos', [id], { token: seller.token, members }),
+        createRequest('PUT /api/product-imports/{id}/photos', [id], {
+          token: seller.token,
+          members,
+        }),
       ),
     ownImport.map(({ id, seller: { token } }) =>
-      draft('POST /api/product-imports/{id}/start', [id], { token }),
+      createRequest('POST /api/product-imports/{id}/start', [id], { token }),
     ),
     ownImport.map(({ id, seller: { token } }) =>
-      draft('DELETE /api/product-imports/{id}', [id], { token }),
+      createRequest('DELETE /api/product-imports/{id}', [id], { token }),
     ),
   ];
 }

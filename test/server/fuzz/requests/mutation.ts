@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
-import { render, type Draft } from '../wire/draft';
+import { render, type RequestTemplate } from '../wire/request-template';
 import type { RawRequest } from '../wire/raw-request';
-import type { DraftArbitrary } from './pick';
+import type { RequestArbitrary } from './pick';
 
 /** Makes a request slightly invalid. */
-export type Mutation = (request: Draft) => Draft;
+export type Mutation = (request: RequestTemplate) => RequestTemplate;
 export type MutationArbitrary = fc.Arbitrary<Mutation>;
 
 /** Valid requests with zero or more mutations. */
 export function slightlyInvalid(
-  call: DraftArbitrary,
+  call: RequestArbitrary,
   mutation: MutationArbitrary,
   mostMutations: number,
 ): fc.Arbitrary<RawRequest> {

@@ -2,69 +2,78 @@ import * as fc from 'fast-check';
 import { newProduct } from '../../support/records';
 import type { Fixture } from '../process/fixture';
 import { allowedText } from '../values/texts';
-import { draft } from '../wire/draft';
-import { usually, type DraftArbitrary } from './pick';
+import { createRequest } from '../wire/request-template';
+import { mostlyOneOf, type RequestArbitrary } from './pick';
 
 /** Lists, products, and the seller's changes to them. */
-export function productCalls(fixture: Fixture): DraftArbitrary[] {
+export function productCalls(fixture: Fixture): RequestArbitrary[] {
   const { buyers, sellers, categories, products } = fixture;
-  const category = usually(categories);
+  const category = mostlyOneOf(categories);
   const product = fc.constantFrom(...products);
   const pages = fc.record(
     {
       limit: fc.constantFrom('1', '20', '1000'),
       after: fc
-        .record({ time: fc.constantFrom(...times), id: usually(products.map(({ id }) => id)) })
+        .record({ time: fc.constantFrom(...times), id: mostlyOneOf(products.map(({ id }) => id)) })
         .map(({ time, id }) => `${time}-${id}`),
     },
     { requiredKeys: [] },
   );
 
   return [
-    fc.constant(draft('GET /api/categories')),
-    category.map((id) => draft('GET /api/category/{id}', [id])),
-    pages.map((query) => draft('GET /api/ads', [], { query: definedOnly(query) })),
+    fc.constant(createRequest('GET /api/categories')),
+    category.map((id) => createRequest('GET /api/category/{id}', [id])),
+    pages.map((query) => createRequest('GET /api/ads', [], { query: definedOnly(query) })),
     fc
       .record({ id: category, query: pages, user: fc.constantFrom(...buyers, ...sellers) })
       .map(({ id, query, user: { token } }) =>
-        draft('GET /api/products/{categoryId}', [id], { token, query: definedOnly(query) }),
+        createRequest('GET /api/products/{categoryId}', [id], { token, query: definedOnly(query) }),
       ),
-    usually(products.map(({ id }) => id)).map((id) => draft('GET /api/product/{id}', [id])),
-    usually(products.map(({ id }) => id)).map((id) => draft('GET /api/product/{id}/similar', [id])),
-    usually([...sellers, ...buyers].map(({ uid }) => uid)).map((uid) =>
-      draft('GET /api/seller/{uid}', [uid]),
+    mostlyOneOf(products.map(({ id }) => id)).map((id) =>
+      createRequest('GET /api/product/{id}', [id]),
+    ),
+    mostlyOneOf(products.map(({ id }) => id)).map((id) =>
+      createRequest('GET /api/product/{id}/similar', [id]),
+    ),
+    mostlyOneOf([...sellers, ...buyers].map(({ uid }) => uid)).map((uid) =>
+      createRequest('GET /api/seller/{uid}', [uid]),
     ),
     fc
-      .record({ uid: usually(sellers.map(({ uid }) => uid)), query: pages })
+      .record({ uid: mostlyOneOf(sellers.map(({ uid }) => uid)), query: pages })
       .map(({ uid, query }) =>
-        draft('GET /api/seller/{uid}/products', [uid], { query: definedOnly(query) }),
+        createRequest('GET /api/seller/{uid}/products', [uid], { query: definedOnly(query) }),
       ),
     newProducts(fixture),
     fc
       .record({ query: pages, seller: fc.constantFrom(...sellers) })
       .map(({ query, seller: { email, token } }) =>
-        draft('GET /api/my-products/{email}', [email], { token, query: definedOnly(query) }),
+        createRequest('GET /api/my-products/{email}', [email], {
+          token,
+          query: definedOnly(query),
+        }),
       ),
     fc
       .record({ query: listingQueries, seller: fc.constantFrom(...sellers) })
       .map(({ query, seller: { token } }) =>
-        draft('GET /api/listings', [], { token, query: definedOnly(query) }),
+        createRequest('GET /api/listings', [], { token, query: definedOnly(query) }),
       ),
     fc
       .record({
         action: fc.constantFrom('advertise', 'withdraw', 'pause', 'resume', 'delete'),
-        ids: fc.array(usually(products.map(({ id }) => id)), { minLength: 1, maxLength: 5 }),
+        ids: fc.array(mostlyOneOf(products.map(({ id }) => id)), { minLength: 1, maxLength: 5 }),
         seller: fc.constantFrom(...sellers),
       })
       .map(({ seller: { token }, ...members }) =>
-        draft('POST /api/listings/changes', [], { token, members }),
+        createRequest('POST /api/listings/changes', [], { token, members }),
       ),
     product.map(({ id, seller: { token } }) =>
-      draft('GET /api/listings/{id}/figures', [id], { token }),
+      createRequest('GET /api/listings/{id}/figures', [id], { token }),
     ),
-    product.map(({ seller: { token } }) => draft('GET /api/figures', [], { token })),
-    product.map(({ id }) => draft('POST /api/product/{id}/views', [id])),
-    product.map(({ id, seller: { token } }) => draft('GET /api/listings/{id}', [id], { token })),
+    product.map(({ seller: { token } }) => createRequest('GET /api/figures', [], { token })),
+    product.map(({ id }) => createRequest('POST /api/product/{id}/views', [id])),
+    product.map(({ id, seller: { token } }) =>
+      createRequest('GET /api/listings/{id}', [id], { token }),
+    ),
     fc
       .record({
         product,
@@ -72,21 +81,22 @@ export function productCalls(fixture: Fixture): DraftArbitrary[] {
         changes: productChanges(fixture),
       })
       .map(({ product: { id, seller }, ...members }) =>
-        draft('PUT /api/listings/{id}', [id], { token: seller.token, members }),
+        createRequest('PUT /api/listings/{id}', [id], { token: seller.token, members }),
       ),
-    fc
-      .record({ product, listed: fc.boolean() })
-      .map(({ product: { id, seller }, listed }) =>
-        draft('PUT /api/listings/{id}/listed', [id], { token: seller.token, members: { listed } }),
-      ),
-    fc.constantFrom(...sellers).map(({ token }) => draft('GET /api/away', [], { token })),
+    fc.record({ product, listed: fc.boolean() }).map(({ product: { id, seller }, listed }) =>
+      createRequest('PUT /api/listings/{id}/listed', [id], {
+        token: seller.token,
+        members: { listed },
+      }),
+    ),
+    fc.constantFrom(...sellers).map(({ token }) => createRequest('GET /api/away', [], { token })),
     fc
       .record({ seller: fc.constantFrom(...sellers), until: fc.option(awayUntil, { freq: 2 }) })
       .map(({ seller: { token }, until }) =>
-        draft('PUT /api/away', [], { token, members: { until } }),
+        createRequest('PUT /api/away', [], { token, members: { until } }),
       ),
     fc.record({ product, advertise: fc.boolean() }).map(({ product: { id, seller }, advertise }) =>
-      draft('PUT /api/products/advertise/{id}', [id], {
+      createRequest('PUT /api/products/advertise/{id}', [id], {
         token: seller.token,
         members: { ...newProduct, _id: id, advertise },
       }),
@@ -94,17 +104,19 @@ export function productCalls(fixture: Fixture): DraftArbitrary[] {
     fc
       .record({ query: pages, seller: fc.constantFrom(...sellers) })
       .map(({ query, seller: { token } }) =>
-        draft('GET /api/product-drafts', [], { token, query: definedOnly(query) }),
+        createRequest('GET /api/product-drafts', [], { token, query: definedOnly(query) }),
       ),
     ...draftCalls(fixture),
     product.map(({ id, seller: { token } }) =>
-      draft('POST /api/products/{id}/duplicate', [id], { token }),
+      createRequest('POST /api/products/{id}/duplicate', [id], { token }),
     ),
-    product.map(({ id, seller: { token } }) => draft('DELETE /api/products/{id}', [id], { token })),
+    product.map(({ id, seller: { token } }) =>
+      createRequest('DELETE /api/products/{id}', [id], { token }),
+    ),
   ];
 }
 
-function draftCalls({ drafts }: Fixture): DraftArbitrary[] {
+function draftCalls({ drafts }: Fixture): RequestArbitrary[] {
   const path = 'api/product-drafts/{id}';
   const ownDraft = fc.constantFrom(...drafts.map(({ id, seller: { token } }) => ({ id, token })));
   return [
@@ -119,14 +131,14 @@ function draftCalls({ drafts }: Fixture): DraftArbitrary[] {
         photos: fc.array(fc.webPath().map((path) => `https://images.example${path}`)),
       })
       .map(({ ownDraft: { id, token }, ...members }) =>
-        draft(`PUT /${path}`, [id], { token, members }),
+        createRequest(`PUT /${path}`, [id], { token, members }),
       ),
-    ownDraft.map(({ id, token }) => draft(`GET /${path}`, [id], { token })),
-    ownDraft.map(({ id, token }) => draft(`DELETE /${path}`, [id], { token })),
+    ownDraft.map(({ id, token }) => createRequest(`GET /${path}`, [id], { token })),
+    ownDraft.map(({ id, token }) => createRequest(`DELETE /${path}`, [id], { token })),
   ];
 }
 
-function newProducts({ sellers, categories }: Fixture): DraftArbitrary {
+function newProducts({ sellers, categories }: Fixture): RequestArbitrary {
   return fc
     .record({
       seller: fc.constantFrom(...sellers),
@@ -143,7 +155,7 @@ function newProducts({ sellers, categories }: Fixture): DraftArbitrary {
       photos: fc.array(fc.webPath().map((path) => `https://images.example${path}`)),
     })
     .map(({ seller: { token }, ...members }) =>
-      draft('POST /api/products', [], { token, members: { ...newProduct, ...members } }),
+      createRequest('POST /api/products', [], { token, members: { ...newProduct, ...members } }),
     );
 }
 

@@ -1,29 +1,31 @@
 import * as fc from 'fast-check';
 import type { Fixture } from '../process/fixture';
 import { allowedText } from '../values/texts';
-import { draft } from '../wire/draft';
-import { usually, ownCall, type DraftArbitrary } from './pick';
+import { createRequest } from '../wire/request-template';
+import { mostlyOneOf, ownCall, type RequestArbitrary } from './pick';
 
 /** Wishlist, booking and payment. */
-export function purchaseCalls({ buyers, products }: Fixture): DraftArbitrary[] {
+export function purchaseCalls({ buyers, products }: Fixture): RequestArbitrary[] {
   const wish = fc.record({
     buyer: fc.constantFrom(...buyers),
-    productId: usually(products.map(({ id }) => id)),
+    productId: mostlyOneOf(products.map(({ id }) => id)),
   });
 
   return [
     wish.map(({ buyer: { token, uid }, productId }) =>
-      draft('GET /api/wishlist', [], { token, query: { productId, userId: uid } }),
+      createRequest('GET /api/wishlist', [], { token, query: { productId, userId: uid } }),
     ),
     wish.map(({ buyer: { token, uid, email }, productId }) =>
-      draft('POST /api/wishlist', [], {
+      createRequest('POST /api/wishlist', [], {
         token,
         members: { productId, wishedById: uid, wishedByEmail: email, advertise: true },
       }),
     ),
-    ownCall(buyers, ({ email, token }) => draft('GET /api/wishlist/{email}', [email], { token })),
+    ownCall(buyers, ({ email, token }) =>
+      createRequest('GET /api/wishlist/{email}', [email], { token }),
+    ),
     wish.map(({ buyer: { token }, productId }) =>
-      draft('DELETE /api/wishes/{productId}', [productId], { token }),
+      createRequest('DELETE /api/wishes/{productId}', [productId], { token }),
     ),
     fc
       .record({
@@ -33,17 +35,20 @@ export function purchaseCalls({ buyers, products }: Fixture): DraftArbitrary[] {
         bookingTime: fc.integer(),
       })
       .map(({ wish: { buyer, productId }, ...members }) =>
-        draft('POST /api/book-product', [], {
+        createRequest('POST /api/book-product', [], {
           token: buyer.token,
           members: { productId, ...members, bookedById: buyer.uid, bookedByEmail: buyer.email },
         }),
       ),
-    ownCall(buyers, ({ uid, token }) => draft('GET /api/myorders/{uid}', [uid], { token })),
+    ownCall(buyers, ({ uid, token }) => createRequest('GET /api/myorders/{uid}', [uid], { token })),
     wish.map(({ buyer: { token }, productId }) =>
-      draft('GET /api/orders/{id}', [productId], { token }),
+      createRequest('GET /api/orders/{id}', [productId], { token }),
     ),
     wish.map(({ buyer: { token }, productId }) =>
-      draft('POST /api/create-payment-intent', [], { token, members: { price: '$20', productId } }),
+      createRequest('POST /api/create-payment-intent', [], {
+        token,
+        members: { price: '$20', productId },
+      }),
     ),
   ];
 }

@@ -3,11 +3,11 @@ import { orderStates } from '../../../../src/contract/order-states';
 import { orderEvents } from '../../orders/support/order-paths';
 import type { Fixture, OrderOrConversation } from '../process/fixture';
 import { allowedText } from '../values/texts';
-import { draft, withHeader } from '../wire/draft';
-import { usually, ownCall, type DraftArbitrary } from './pick';
+import { createRequest, withHeader } from '../wire/request-template';
+import { mostlyOneOf, ownCall, type RequestArbitrary } from './pick';
 
 /** Events of orders, and notifications. */
-export function saleCalls(fixture: Fixture): DraftArbitrary[] {
+export function saleCalls(fixture: Fixture): RequestArbitrary[] {
   const { buyers, sellers, admins, deletable, products, orders } = fixture;
   const allUsers = [...buyers, ...sellers, ...admins];
   const anyUser = fc.constantFrom(...allUsers);
@@ -16,50 +16,52 @@ export function saleCalls(fixture: Fixture): DraftArbitrary[] {
   const userIds = [...allUsers, ...deletable].map(({ id }) => id);
 
   return [
-    ownCall(sellers, ({ token }) => draft('GET /api/sales', [], { token })),
+    ownCall(sellers, ({ token }) => createRequest('GET /api/sales', [], { token })),
     fc
       .record({
         admin: fc.constantFrom(...admins),
         query: fc.record(
           {
-            state: usually([...orderStates]),
-            user: usually(userIds),
-            product: usually(productIds),
-            openOf: usually(userIds),
+            state: mostlyOneOf([...orderStates]),
+            user: mostlyOneOf(userIds),
+            product: mostlyOneOf(productIds),
+            openOf: mostlyOneOf(userIds),
             limit: fc.constantFrom('1', '10', '100'),
           },
           { requiredKeys: [] },
         ),
       })
-      .map(({ admin: { token }, query }) => draft('GET /api/all-sales', [], { token, query })),
+      .map(({ admin: { token }, query }) =>
+        createRequest('GET /api/all-sales', [], { token, query }),
+      ),
     fc
-      .record({ order: fc.constantFrom(...orders), id: usually(orderIds), anyUser })
+      .record({ order: fc.constantFrom(...orders), id: mostlyOneOf(orderIds), anyUser })
       .chain(({ order, id, anyUser: other }) =>
         fc.constantFrom(
-          draft('GET /api/sales/{orderId}', [order.id], { token: order.buyer.token }),
-          draft('GET /api/sales/{orderId}', [order.id], { token: order.seller.token }),
-          draft('GET /api/sales/{orderId}', [id], { token: other.token }),
+          createRequest('GET /api/sales/{orderId}', [order.id], { token: order.buyer.token }),
+          createRequest('GET /api/sales/{orderId}', [order.id], { token: order.seller.token }),
+          createRequest('GET /api/sales/{orderId}', [id], { token: other.token }),
         ),
       ),
     validEvents(orders),
     fc
-      .record({ id: usually(orderIds), user: anyUser, type: eventName, reason, contact })
+      .record({ id: mostlyOneOf(orderIds), user: anyUser, type: eventName, reason, contact })
       .map(({ id, user: { token }, ...members }) =>
-        draft('POST /api/sales/{orderId}/events', [id], { token, members }),
+        createRequest('POST /api/sales/{orderId}/events', [id], { token, members }),
       ),
-    ownCall(allUsers, ({ token }) => draft('GET /api/notifications', [], { token })),
-    ownCall(allUsers, ({ token }) => draft('GET /api/notifications/unseen', [], { token })),
-    ownCall(allUsers, ({ token }) => draft('PUT /api/notifications/seen', [], { token })),
-    ownCall(allUsers, ({ token }) => draft('GET /api/events', [], { token })),
+    ownCall(allUsers, ({ token }) => createRequest('GET /api/notifications', [], { token })),
+    ownCall(allUsers, ({ token }) => createRequest('GET /api/notifications/unseen', [], { token })),
+    ownCall(allUsers, ({ token }) => createRequest('PUT /api/notifications/seen', [], { token })),
+    ownCall(allUsers, ({ token }) => createRequest('GET /api/events', [], { token })),
     fc
       .record({ user: anyUser, lastEventId })
       .map(({ user: { token }, lastEventId: value }) =>
-        withHeader(draft('GET /api/events', [], { token }), ['Last-Event-ID', value]),
+        withHeader(createRequest('GET /api/events', [], { token }), ['Last-Event-ID', value]),
       ),
   ];
 }
 
-const eventName = usually(orderEvents.map(({ type }) => type));
+const eventName = mostlyOneOf(orderEvents.map(({ type }) => type));
 /** Around the maximum length of a reason; JavaScript counts UTF-16 units, not characters. */
 const reason = fc.oneof(
   allowedText,
@@ -81,7 +83,7 @@ const lastEventId = fc.constantFrom(
 );
 
 /** Valid events of buyer and seller. */
-function validEvents(orders: OrderOrConversation[]): DraftArbitrary {
+function validEvents(orders: OrderOrConversation[]): RequestArbitrary {
   const event = fc.oneof(
     // Possible for every order that is not paid.
     { weight: 3, arbitrary: fc.record({ type: fc.constant('buyer.change'), contact }) },
@@ -111,7 +113,7 @@ function validEvents(orders: OrderOrConversation[]): DraftArbitrary {
   return fc
     .record({ order: fc.constantFrom(...orders), event })
     .map(({ order: { id, buyer, seller }, event: members }) =>
-      draft('POST /api/sales/{orderId}/events', [id], {
+      createRequest('POST /api/sales/{orderId}/events', [id], {
         token: members.type.startsWith('buyer.') ? buyer.token : seller.token,
         members,
       }),

@@ -3,19 +3,19 @@ import { conditions } from '../../../../src/contract/product';
 import { toSearchParams, searchSortOrders } from '../../../../src/contract/search';
 import type { Fixture } from '../process/fixture';
 import { allowedText } from '../values/texts';
-import { draft } from '../wire/draft';
-import { usually, type DraftArbitrary } from './pick';
+import { createRequest } from '../wire/request-template';
+import { mostlyOneOf, type RequestArbitrary } from './pick';
 
 /** Search with any filters, and suggestions. */
-export function searchCalls({ buyers, sellers, categories }: Fixture): DraftArbitrary[] {
+export function searchCalls({ buyers, sellers, categories }: Fixture): RequestArbitrary[] {
   const number = fc.nat(2_100);
   const search = fc.record(
     {
       text: typedText,
       exact: fc.constant(true),
-      category: fc.array(usually(categories), { maxLength: 3 }),
+      category: fc.array(mostlyOneOf(categories), { maxLength: 3 }),
       condition: fc.subarray([...conditions], { minLength: 1 }),
-      seller: usually(sellers.map(({ uid }) => uid)),
+      seller: mostlyOneOf(sellers.map(({ uid }) => uid)),
       brand: fc.array(typedText, { maxLength: 3 }),
       priceFrom: number,
       priceTo: number,
@@ -39,10 +39,10 @@ export function searchCalls({ buyers, sellers, categories }: Fixture): DraftArbi
   );
   return [
     fc.record({ search, token }).map((params) => ({
-      ...draft('GET /api/search', [], { ...(params.token && { token: params.token }) }),
+      ...createRequest('GET /api/search', [], { ...(params.token && { token: params.token }) }),
       query: toSearchParams(params.search).toString().split('&').filter(Boolean),
     })),
-    typedText.map((text) => draft('GET /api/suggestions', [], { query: { text } })),
+    typedText.map((text) => createRequest('GET /api/suggestions', [], { query: { text } })),
   ];
 }
 

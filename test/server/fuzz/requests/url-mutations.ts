@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { hostileName } from '../values/json';
 import { hostileText } from '../values/texts';
-import { encode, type Draft } from '../wire/draft';
+import { encode, type RequestTemplate } from '../wire/request-template';
 import { repeatAt, replaceAt, anyIndex, type MutationArbitrary } from './mutation';
 
 /** Invalid or special encodings in a URL. */
@@ -27,7 +27,7 @@ const name = fc.oneof(
 );
 const pair = fc.tuple(name, encodedText).map(([key, value]) => `${key}=${value}`);
 
-function lastOf({ path }: Draft): number {
+function lastOf({ path }: RequestTemplate): number {
   return path.length - 1;
 }
 
@@ -35,20 +35,20 @@ export const urlMutation: MutationArbitrary = fc.oneof(
   // The last segment is usually the parameter.
   {
     weight: 3,
-    arbitrary: encodedText.map((text) => (request: Draft) => ({
+    arbitrary: encodedText.map((text) => (request: RequestTemplate) => ({
       ...request,
       path: replaceAt(request.path, lastOf(request), [text]),
     })),
   },
-  fc.tuple(anyIndex, encodedText).map(([place, text]) => (request: Draft) => ({
+  fc.tuple(anyIndex, encodedText).map(([place, text]) => (request: RequestTemplate) => ({
     ...request,
     path: repeatAt(request.path, place, [text]),
   })),
-  anyIndex.map((place) => (request: Draft) => ({
+  anyIndex.map((place) => (request: RequestTemplate) => ({
     ...request,
     path: replaceAt(request.path, place, []),
   })),
-  anyIndex.map((place) => (request: Draft) => ({
+  anyIndex.map((place) => (request: RequestTemplate) => ({
     ...request,
     path: request.path.map((text, index) =>
       index === place % request.path.length ? text.toUpperCase() : text,
@@ -56,27 +56,27 @@ export const urlMutation: MutationArbitrary = fc.oneof(
   })),
   {
     weight: 2,
-    arbitrary: pair.map((text) => (request: Draft) => ({
+    arbitrary: pair.map((text) => (request: RequestTemplate) => ({
       ...request,
       query: [...request.query, text],
     })),
   },
-  fc.tuple(anyIndex, encodedText).map(([place, text]) => (request: Draft) => {
+  fc.tuple(anyIndex, encodedText).map(([place, text]) => (request: RequestTemplate) => {
     const [key = ''] = request.query[place % request.query.length]?.split('=') ?? [];
     return { ...request, query: replaceAt(request.query, place, [`${key}=${text}`]) };
   }),
-  fc.tuple(anyIndex, encodedText).map(([place, text]) => (request: Draft) => {
+  fc.tuple(anyIndex, encodedText).map(([place, text]) => (request: RequestTemplate) => {
     const [key = ''] = request.query[place % request.query.length]?.split('=') ?? [];
     return { ...request, query: repeatAt(request.query, place, [`${key}=${text}`, `${key}[]=1`]) };
   }),
-  anyIndex.map((place) => (request: Draft) => ({
+  anyIndex.map((place) => (request: RequestTemplate) => ({
     ...request,
     query: replaceAt(request.query, place, []),
   })),
   fc
     .constantFrom('http://localhost', 'http://[', 'https://evil.example:99999', '/', 'x:')
-    .map((origin) => (request: Draft) => ({ ...request, origin })),
-  pair.map((text) => (request: Draft) => ({
+    .map((origin) => (request: RequestTemplate) => ({ ...request, origin })),
+  pair.map((text) => (request: RequestTemplate) => ({
     ...request,
     query: Array<string>(1_500).fill(text.slice(0, 9)),
   })),

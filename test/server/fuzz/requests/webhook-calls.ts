@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { authorised, canceled, signatureOf, succeeded } from '../../support/stripe-events';
 import type { Fixture } from '../process/fixture';
 import { invalidJson, hostileJson, invalidUtf8 } from '../values/json';
-import { draft, withHeader, type Draft } from '../wire/draft';
-import type { DraftArbitrary } from './pick';
+import { createRequest, withHeader, type RequestTemplate } from '../wire/request-template';
+import type { RequestArbitrary } from './pick';
 
 /** Stripe events: valid ones, and correctly signed ones with unexpected shapes. */
-export function webhookCalls({ intents }: Fixture): DraftArbitrary[] {
+export function webhookCalls({ intents }: Fixture): RequestArbitrary[] {
   const type = fc.constantFrom(authorised, succeeded, canceled, ...afterCharge);
   const validEvent = fc
     .record({
@@ -56,10 +56,10 @@ function event(type: string, object: string): string {
   return `{"id":"evt_1","object":"event","type":"${type}","data":{"object":${object}}}`;
 }
 
-function sign(payload: Buffer, secret?: string): Draft {
+function sign(payload: Buffer, secret?: string): RequestTemplate {
   // Stripe's library signs strings only, and invalid UTF-8 would change the signature.
   const text = payload.toString('utf8');
-  const request = withHeader(draft('POST /webhooks/stripe'), [
+  const request = withHeader(createRequest('POST /webhooks/stripe'), [
     'Stripe-Signature',
     signatureOf(text, secret),
   ]);
@@ -80,7 +80,13 @@ const wrongSignature = fc.oneof(
   fc.string({ maxLength: 30 }).map((text) => text.replace(/[^\x20-\x7e]/g, '')),
 );
 
-function withWrongSignature({ payload, signature }: { payload: Buffer; signature: string }): Draft {
+function withWrongSignature({
+  payload,
+  signature,
+}: {
+  payload: Buffer;
+  signature: string;
+}): RequestTemplate {
   const isSignedByAnother = signature === '';
   if (isSignedByAnother) return sign(payload, 'whsec_of_another_account');
   return withHeader(sign(payload), ['Stripe-Signature', signature]);

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import { draft, withHeader } from '../wire/draft';
-import type { DraftArbitrary } from './pick';
+import { createRequest, withHeader } from '../wire/request-template';
+import type { RequestArbitrary } from './pick';
 
 /** Pages, files and health checks. */
-export const websiteCalls: DraftArbitrary[] = [
+export const websiteCalls: RequestArbitrary[] = [
   fc
     .record({
       method: fc.constantFrom('GET', 'GET', 'HEAD'),
@@ -31,9 +31,12 @@ export const websiteCalls: DraftArbitrary[] = [
     })
     .map(({ method, path, accept, condition }) =>
       withHeader(
-        withHeader({ ...draft(`${method} ${path}`), call: 'the website' }, ['Accept', accept]),
+        withHeader({ ...createRequest(`${method} ${path}`), call: 'the website' }, [
+          'Accept',
+          accept,
+        ]),
         condition,
       ),
     ),
-  fc.constantFrom(draft('GET /healthz'), draft('GET /readyz')),
+  fc.constantFrom(createRequest('GET /healthz'), createRequest('GET /readyz')),
 ];

@@ -4,7 +4,7 @@ import { RawRequest } from './raw-request';
 export type Members = [string, string][];
 
 /** A request in separately changeable parts, each encoded for the wire. */
-export interface Draft {
+export interface RequestTemplate {
   call: string;
   method: string;
   /** Before the path: a proxy request has the absolute URL. */
@@ -15,18 +15,18 @@ export interface Draft {
   body: Members | Buffer | undefined;
 }
 
-export interface DraftOptions {
+export interface RequestOptions {
   token?: string;
   query?: Record<string, string>;
   members?: Record<string, unknown>;
 }
 
-/** A draft of a call such as "GET /api/user/{email}", with its path parameters. */
-export function draft(
+/** A request of a call such as "GET /api/user/{email}", with its path parameters. */
+export function createRequest(
   call: string,
   pathParameters: string[] = [],
-  { token, query = {}, members }: DraftOptions = {},
-): Draft {
+  { token, query = {}, members }: RequestOptions = {},
+): RequestTemplate {
   const [method = '', path = ''] = call.split(' ');
   const values = [...pathParameters];
   return {
@@ -62,13 +62,16 @@ export function encode(text: string): string {
 }
 
 /** Replaces the headers of that name. */
-export function withHeader(request: Draft, [name, value]: [string, string]): Draft {
+export function withHeader(
+  request: RequestTemplate,
+  [name, value]: [string, string],
+): RequestTemplate {
   const others = request.headers.filter(([other]) => other.toLowerCase() !== name.toLowerCase());
   return { ...request, headers: [...others, [name, value]] };
 }
 
-/** Serializes the draft, as coming from the IP address. */
-export function render(request: Draft, ipAddress: string): RawRequest {
+/** Serializes the request, as if it came from the IP address. */
+export function render(request: RequestTemplate, ipAddress: string): RawRequest {
   const { call, method, origin, path, query, headers, body } = request;
   const defaults: [string, string][] = [
     ['Host', 'localhost'],
@@ -87,7 +90,7 @@ export function render(request: Draft, ipAddress: string): RawRequest {
   });
 }
 
-export function toBytes(body: Draft['body']): Buffer {
+export function toBytes(body: RequestTemplate['body']): Buffer {
   if (body === undefined) return Buffer.alloc(0);
   if (Buffer.isBuffer(body)) return body;
   const members = body.map(([name, value]) => `${JSON.stringify(name)}:${value}`);
