@@ -13,25 +13,25 @@ const elements = {
   image: '*[self::img or @role="img"]',
 };
 
-/** An XPath of the elements of a kind with an accessible name. */
-export const named = (kind: keyof typeof elements, name: string) =>
+/** The XPath of the elements of a kind with this accessible name. */
+export const elementNamed = (kind: keyof typeof elements, name: string) =>
   `//${elements[kind]}[normalize-space()="${name}" or @aria-label="${name}" or @alt="${name}"]`;
 
-/** A form field by its label. */
+/** The XPath of a form field with this label. */
 const fieldOf = (label: string) =>
   `//*[self::input or self::select or self::textarea][starts-with(@aria-label, "${label}") or @id=//label[starts-with(normalize-space(), "${label}")]/@for]`;
 
-/** The innermost element that contains the text. */
+/** The XPath of the innermost element that contains the text. */
 const textOf = (text: string) => `//*[contains(., "${text}") and not(*[contains(., "${text}")])]`;
 
-/** The table row that contains the text. */
+/** The XPath of the table row that contains the text. */
 export const rowOf = (text: string) => `//*[@role="row"][contains(., "${text}")]`;
 
-/** The card of a product. */
+/** The XPath of the card of a product. */
 export const cardOf = (product: string) => `//article[contains(., "${product}")]`;
 
-/** The beginning of the scripts that use `found`, the visible elements of an XPath. */
-const found = `
+/** The beginning of the scripts that use `found`, the visible elements of the XPath in `arguments[0]`. */
+const findVisible = `
   const list = document.evaluate(arguments[0], document, null, 7, null);
   const all = Array.from({ length: list.snapshotLength }, (_, place) => list.snapshotItem(place));
   const found = all.filter((element) => element.checkVisibility({ visibilityProperty: true }));`;
@@ -40,7 +40,7 @@ const found = `
  * The element, once it is enabled and does not move, and a click at its centre would hit it. It is
  * scrolled into view first, because some are enabled only when visible.
  */
-const clickable = `${found}
+const clickable = `${findVisible}
   const element = found.find((one) => !one.disabled) ?? found[0];
   if (!element) return null;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -52,7 +52,7 @@ const clickable = `${found}
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
   return isStill && !element.disabled && element.contains(hit) ? element : null;`;
 
-const field = `${found}
+const field = `${findVisible}
   found[0]?.focus();
   found[0]?.select?.();
   return found[0] ?? null;`;
@@ -67,15 +67,15 @@ const cardField = `
   return element ?? null;`;
 
 const chooseOption = `
-  const [path, text] = JSON.parse(arguments[0]);
-  const select = document.evaluate(path, document, null, 9, null).singleNodeValue;
+  const [xpath, text] = JSON.parse(arguments[0]);
+  const select = document.evaluate(xpath, document, null, 9, null).singleNodeValue;
   const option = [...(select?.options ?? [])].find((one) => one.textContent.trim() === text);
   if (!option) return false;
   select.value = option.value;
   select.dispatchEvent(new Event('change', { bubbles: true }));
   return true;`;
 
-/** A user with a browser profile of their own, who finds elements by their visible names. */
+/** A user with their own browser profile, who finds elements by their visible names. */
 export class BrowserUser {
   constructor(
     readonly window: Window,
@@ -90,9 +90,11 @@ export class BrowserUser {
     return new BrowserUser(opened, this.origin);
   }
 
-  /** Clicks a button or link, within a part of the page when there are several. */
+  /** Clicks a button or link. `within` is the XPath of a part of the page, for when there are several. */
   click(kind: 'button' | 'link', name: string, within = '') {
-    return this.act(`click "${name}"`, clickable, within + named(kind, name), (one) => one.click());
+    return this.act(`click "${name}"`, clickable, within + elementNamed(kind, name), (one) =>
+      one.click(),
+    );
   }
 
   clickText(text: string) {
@@ -123,16 +125,18 @@ export class BrowserUser {
     return poll(`choose "${option}" for "${label}"`, () => this.window.run(chooseOption, choice));
   }
 
-  expectVisible(path: string) {
-    return poll(`see ${path}`, () => this.window.run(`${found} return found.length > 0`, path));
+  expectVisible(xpath: string) {
+    return poll(`see ${xpath}`, () =>
+      this.window.run(`${findVisible} return found.length > 0`, xpath),
+    );
   }
 
   /** Waits until the element has a text, and returns it. */
-  async readText(path: string): Promise<string> {
+  async readText(xpath: string): Promise<string> {
     let text = '';
-    await poll(`read ${path}`, async () => {
-      const script = `${found} return found[0]?.textContent.trim() ?? ''`;
-      text = String(await this.window.run(script, path));
+    await poll(`read ${xpath}`, async () => {
+      const script = `${findVisible} return found[0]?.textContent.trim() ?? ''`;
+      text = String(await this.window.run(script, xpath));
       return text !== '';
     });
     return text;
@@ -142,14 +146,14 @@ export class BrowserUser {
     return this.expectVisible(within + textOf(text));
   }
 
-  expectHidden(path: string) {
-    const script = `${found} return found.length === 0`;
-    return poll(`see no ${path}`, () => this.window.run(script, path));
+  expectHidden(xpath: string) {
+    const script = `${findVisible} return found.length === 0`;
+    return poll(`see no ${xpath}`, () => this.window.run(script, xpath));
   }
 
-  expectImage(path: string) {
-    const script = `${found} return found.some((image) => image.naturalWidth > 0 || image.matches('svg, [role=img]:not(img)'))`;
-    return poll(`see the picture ${path}`, () => this.window.run(script, path));
+  expectImage(xpath: string) {
+    const script = `${findVisible} return found.some((image) => image.naturalWidth > 0 || image.matches('svg, [role=img]:not(img)'))`;
+    return poll(`see the picture ${xpath}`, () => this.window.run(script, xpath));
   }
 
   expectPath(path: string) {
@@ -161,17 +165,17 @@ export class BrowserUser {
   async expectSignedIn() {
     const script = "return !['/login', '/register'].includes(location.pathname)";
     await poll('sign in', () => this.window.run(script, ''));
-    await this.expectVisible(named('button', 'LogOut'));
+    await this.expectVisible(elementNamed('button', 'LogOut'));
   }
 
   private async act(
     what: string,
     script: string,
-    path: string,
+    xpath: string,
     then: (element: PageElement) => Promise<unknown>,
   ): Promise<void> {
     await poll(what, async () => {
-      const element = await this.window.find(script, path);
+      const element = await this.window.find(script, xpath);
       if (!element) return false;
       await then(element);
       return true;

@@ -1,6 +1,6 @@
 import { test } from 'node:test';
 import { demoAccounts } from '../../src/sandbox/demo/demo-accounts';
-import { cardOf, named, rowOf, type BrowserUser } from './browser-user';
+import { cardOf, elementNamed, rowOf, type BrowserUser } from './browser-user';
 import { chooseNewAccount, submitSignIn, register, signIn } from './sign-in';
 import { engineFixture } from './engine-fixture';
 import { testReturnFlow } from './return-flow';
@@ -55,8 +55,8 @@ export function testMainFlow(launch: () => Promise<Engine>) {
 
     await user.expectPath('/dashboard/my-products');
     await user.click('button', 'Advertise', row);
-    await user.expectVisible(row + named('button', 'Remove Advertisement'));
-    await user.expectImage(row + named('image', watch));
+    await user.expectVisible(row + elementNamed('button', 'Remove Advertisement'));
+    await user.expectImage(row + elementNamed('image', watch));
   });
 
   test('the admin verifies the seller', async () => {
@@ -65,14 +65,14 @@ export function testMainFlow(launch: () => Promise<Engine>) {
     await user.click('link', 'Dashboard');
     await user.expectPath('/dashboard/all-sellers');
     await user.click('button', 'Verify', rowOf(seller.email));
-    await user.expectHidden(rowOf(seller.email) + named('button', 'Verify'));
+    await user.expectHidden(rowOf(seller.email) + elementNamed('button', 'Verify'));
   });
 
   test('a visitor sees the product on Home, signs in and returns to it', async () => {
     const user = await fixture.createUser();
     await user.open('/');
-    await user.expectImage(card + named('image', watch));
-    await user.expectVisible(card + named('image', 'Verified seller'));
+    await user.expectImage(card + elementNamed('image', watch));
+    await user.expectVisible(card + elementNamed('image', 'Verified seller'));
     await user.click('link', 'Book Now', card);
     await user.expectText('Login to your account');
     await user.click('link', 'SignUp');
@@ -80,7 +80,7 @@ export function testMainFlow(launch: () => Promise<Engine>) {
     await user.expectText(watch, dialog);
     await user.click('button', 'Close', dialog);
     await user.expectHidden(dialog);
-    await user.expectVisible(card + named('button', 'Book Now'));
+    await user.expectVisible(card + elementNamed('button', 'Book Now'));
     await user.click('button', 'LogOut');
 
     await user.click('link', 'Show Products', '//*[contains(@class, "slick-active")]');
@@ -95,15 +95,15 @@ export function testMainFlow(launch: () => Promise<Engine>) {
     const paths = ['/', '/blog', '/category/chronographs'];
     for (const path of [...paths, ...paths, ...paths, ...paths]) {
       await user.open(path);
-      await user.expectVisible(named('button', 'LogOut'));
+      await user.expectVisible(elementNamed('button', 'LogOut'));
     }
     await user.window.back();
     await user.expectPath('/blog');
-    await user.expectVisible(named('button', 'LogOut'));
+    await user.expectVisible(elementNamed('button', 'LogOut'));
     await user.window.reload();
-    await user.expectVisible(named('button', 'LogOut'));
+    await user.expectVisible(elementNamed('button', 'LogOut'));
     await user.open('/');
-    await user.expectVisible(card + named('button', 'Book Now'));
+    await user.expectVisible(card + elementNamed('button', 'Book Now'));
   });
 
   test('a buyer asks about a watch, and the seller answers', async () => {
@@ -166,7 +166,7 @@ export function testMainFlow(launch: () => Promise<Engine>) {
       await user.expectSignedIn();
       await user.open('/dashboard');
       await user.clickText('I want to buy');
-      await user.expectVisible(named('link', 'My Orders'));
+      await user.expectVisible(elementNamed('link', 'My Orders'));
     });
   }
 
@@ -185,7 +185,7 @@ export function testMainFlow(launch: () => Promise<Engine>) {
     await signIn(user, buyer);
     await user.click('link', 'Dashboard');
     await user.expectText('Paid', row);
-    await user.expectImage(row + named('image', watch));
+    await user.expectImage(row + elementNamed('image', watch));
     await user.click('link', 'My WishList');
     await user.expectText('My WishList');
   });
