@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A key with which a browser downloads the own data for five minutes. */
+/** A key with which a browser can download the caller's data for five minutes. */
 export const dataExportKeySchema = z.object({ key: z.string().check(z.minLength(1)) });
 export type DataExportKey = z.infer<typeof dataExportKeySchema>;
 

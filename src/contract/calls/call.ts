@@ -17,7 +17,7 @@ export interface Call {
   path: `/${string}`;
   summary: string;
   auth: AuthRequirement;
-  /** Whether suspended users may make the call: what a person can do with the own data is not restricted. */
+  /** Whether suspended users may make the call. They keep the rights to their own data. */
   admitsSuspended?: true;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;

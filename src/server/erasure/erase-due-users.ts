@@ -36,7 +36,7 @@ async function eraseNextUser(tx: Transaction): Promise<boolean> {
 
 /**
  * The condition on `users` that nothing needs the personal data of a user who is being deleted. A seller whom an admin
- * has deleted is paid first; one who deletes the own account was warned of what is owed.
+ * has deleted is paid first; one who deletes their own account was warned of what is owed.
  */
 export const isErasable = sql`
   (deletion_requested_at is not null or not ${isOwedMoney}) and not ${hasOpenOrders}`;

@@ -70,7 +70,7 @@ export async function removeUnverifiedEmail(database: Queryable, id: string): Pr
 
 /**
  * Records that a sign-in verified the email for the first time, or that a social provider took over a
- * password account. This ends earlier sessions, which may belong to someone who does not own the email. Returns false
+ * password account. This ends earlier sessions, which may belong to a person who does not own the email. Returns false
  * if it is recorded already.
  */
 export async function recordCredentials(database: Queryable, identity: Identity): Promise<boolean> {
