@@ -25,14 +25,14 @@ async function readFigures(id = productId): Promise<ListingFigures> {
   return body as ListingFigures;
 }
 
-const nothing = { views: 0, wishes: 0, questions: 0, bookings: 0 };
+const zeroFigures = { views: 0, wishes: 0, questions: 0, bookings: 0 };
 
 test('views of visitors and buyers are counted, those of the seller are not', async () => {
   expect(await view()).toBe(1);
   expect(await view(buyer.token)).toBe(1);
   expect(await view(seller.token)).toBe(0);
   const { totals, days } = await readFigures();
-  expect(totals).toEqual({ ...nothing, views: 2 });
+  expect(totals).toEqual({ ...zeroFigures, views: 2 });
   expect(days.at(-1)).toMatchObject({ views: 2 });
 });
 
@@ -43,7 +43,7 @@ test('a product that is not for sale is not viewed', async () => {
 
 test('the figures of a new listing are zero on each of 90 days', async () => {
   const { days, totals } = await readFigures();
-  expect(totals).toEqual(nothing);
+  expect(totals).toEqual(zeroFigures);
   expect(days).toHaveLength(figureDays);
   expect(new Set(days.map(({ day }) => day)).size).toBe(figureDays);
   expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).sort());
@@ -79,7 +79,7 @@ test('the totals add up all listings of the seller, and no others', async () => 
   productId = await storeProduct(server.database, { seller: other });
   await view();
   const { body } = await server.call('GET', '/api/figures', { token: seller.token });
-  expect(body).toEqual({ ...nothing, views: 2 });
+  expect(body).toEqual({ ...zeroFigures, views: 2 });
 });
 
 test('views are deleted when no chart shows them any more', async () => {

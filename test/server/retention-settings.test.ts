@@ -18,12 +18,12 @@ describe.each([
   ['contactMessageDays', 365, sql`select created_at from contact_messages`],
   ['cardDays', 365, sql`select flagged_at from order_flags`],
   ['cardDays', 365, sql`select created_at from payments where card_fingerprint is not null`],
-] as const)('%s', (name, byDefault, kept) => {
+] as const)('%s', (name, defaultDays, selectRows) => {
   beforeEach(async () => {
     const seller = await addUser(database, 'seller');
     const buyer = await addUser(database, 'buyer');
     const order = { seller, buyer, amount: 10_000 };
-    for (const days of [byDefault - 1, byDefault + 1, 999, 1_001]) {
+    for (const days of [defaultDays - 1, defaultDays + 1, 999, 1_001]) {
       const time = sql`now() - ${days}::int * interval '1 day'`;
       const orderId = await storePaidOrder(database, order);
       await database.query(sql`
@@ -45,10 +45,10 @@ describe.each([
   });
 
   test.each([
-    [byDefault, 1, retentionDefaults],
+    [defaultDays, 1, retentionDefaults],
     [1_000, 3, { ...retentionDefaults, [name]: 1_000 }],
-  ])('of %i deletes what is older', async (_days, count, retention) => {
+  ])('of %i days deletes only older rows', async (_days, keptCount, retention) => {
     await deleteExpiredRows(database, undefined, 1, retention);
-    expect(await database.query(kept)).toHaveLength(count);
+    expect(await database.query(selectRows)).toHaveLength(keptCount);
   });
 });

@@ -17,7 +17,7 @@ interface Sale {
   days?: number;
 }
 
-/** Stores an Omega that was sold so many days after it was listed. */
+/** Stores an Omega that was sold this many days after it was listed. */
 async function sell({ cents, columns = {}, state = 'completed', days = 1 }: Sale) {
   const { database } = server;
   const productId = await storeProduct(database, { seller, categoryId, productName: 'Omega' });

@@ -28,7 +28,7 @@ interface OldOrder {
   holding: boolean;
   /** Since the booking. */
   hours?: number;
-  to: OrderState;
+  newState: OrderState;
   /** The first event of the clock, and the hours until then. */
   next?: ['remind' | 'expire', hours: number];
 }
@@ -36,40 +36,40 @@ interface OldOrder {
 const held = { holding: true } as const;
 const released = { holding: false } as const;
 const orders: OldOrder[] = [
-  { id: 'booked', state: 'booked', ...held, hours: 10, to: 'booked', next: ['remind', 38] },
-  { id: 'late', state: 'booked', ...held, hours: 50, to: 'booked', next: ['remind', 0] },
+  { id: 'booked', state: 'booked', ...held, hours: 10, newState: 'booked', next: ['remind', 38] },
+  { id: 'late', state: 'booked', ...held, hours: 50, newState: 'booked', next: ['remind', 0] },
   {
     id: 'reminded',
     state: 'booked',
     isReminded: true,
     ...held,
     hours: 50,
-    to: 'booked',
+    newState: 'booked',
     next: ['expire', 22],
   },
-  { id: 'paying', state: 'paying', ...held, to: 'paying' },
-  { id: 'unbooked', state: 'paying', isUnbooked: true, ...held, to: 'payingUnbooked' },
-  { id: 'cancelling', state: 'cancelling', ...held, to: 'cancelled' },
-  { id: 'paid', state: 'paid', ...held, to: 'awaitingHandOver', next: ['remind', 7 * 24] },
+  { id: 'paying', state: 'paying', ...held, newState: 'paying' },
+  { id: 'unbooked', state: 'paying', isUnbooked: true, ...held, newState: 'payingUnbooked' },
+  { id: 'cancelling', state: 'cancelling', ...held, newState: 'cancelled' },
+  { id: 'paid', state: 'paid', ...held, newState: 'awaitingHandOver', next: ['remind', 7 * 24] },
   {
     id: 'handedOver',
     state: 'handedOver',
     isHandedOver: true,
     ...held,
-    to: 'handOverClaimed',
+    newState: 'handOverClaimed',
     next: ['remind', 24],
   },
   {
     id: 'disputed',
     state: 'disputed',
     ...held,
-    to: 'reported',
+    newState: 'reported',
     next: ['expire', 3 * 24],
   },
-  { id: 'bank', state: 'bankDispute', isHandedOver: true, ...held, to: 'bankDispute' },
-  { id: 'refunding', state: 'refunding', ...held, to: 'refunding' },
-  { id: 'owed', state: 'owed', ...released, to: 'refundFailed' },
-  { id: 'again', state: 'refundingAgain', ...released, to: 'refunding' },
+  { id: 'bank', state: 'bankDispute', isHandedOver: true, ...held, newState: 'bankDispute' },
+  { id: 'refunding', state: 'refunding', ...held, newState: 'refunding' },
+  { id: 'owed', state: 'owed', ...released, newState: 'refundFailed' },
+  { id: 'again', state: 'refundingAgain', ...released, newState: 'refunding' },
   {
     id: 'completed',
     state: 'completed',
@@ -77,12 +77,12 @@ const orders: OldOrder[] = [
     isBankDone: true,
     isEnded: true,
     ...held,
-    to: 'completed',
+    newState: 'completed',
   },
-  { id: 'refunded', state: 'refunded', isEnded: true, ...released, to: 'refunded' },
-  { id: 'settled', state: 'settled', isEnded: true, ...released, to: 'settled' },
-  { id: 'cancelled', state: 'cancelled', isEnded: true, ...released, to: 'cancelled' },
-  { id: 'lapsed', state: 'lapsed', isEnded: true, ...released, to: 'lapsed' },
+  { id: 'refunded', state: 'refunded', isEnded: true, ...released, newState: 'refunded' },
+  { id: 'settled', state: 'settled', isEnded: true, ...released, newState: 'settled' },
+  { id: 'cancelled', state: 'cancelled', isEnded: true, ...released, newState: 'cancelled' },
+  { id: 'lapsed', state: 'lapsed', isEnded: true, ...released, newState: 'lapsed' },
 ];
 
 const unpaid = ['booked', 'paying', 'cancelling', 'cancelled', 'lapsed'];
@@ -196,11 +196,11 @@ describe.each(['PGlite', 'PostgreSQL'])('orders of the first version on %s', (en
 
   test('keep their meaning in the states and deadlines of the second version', async () => {
     const migrated = new Map((await readOrders(database)).map((order) => [order.id, order]));
-    for (const { id, to, next } of orders) {
+    for (const { id, newState, next } of orders) {
       const order = migrated.get(id)!;
-      const snapshot = orderSnapshot(to);
+      const snapshot = orderSnapshot(newState);
       expect(order).toMatchObject({
-        state: to,
+        state: newState,
         holding: snapshot.hasTag('holding'),
         ended: snapshot.hasTag('ended'),
         deadlines: getDeadlines(snapshot),
@@ -208,7 +208,7 @@ describe.each(['PGlite', 'PostgreSQL'])('orders of the first version on %s', (en
       const hours = next?.[0] === 'remind' ? order.remindHours : order.expireHours;
       expect([id, hours]).toEqual([id, next?.[1] ?? null]);
       if (next?.[0] !== 'remind') expect([id, order.remindHours]).toEqual([id, null]);
-      const hasCode = to === 'awaitingHandOver' || to === 'handOverClaimed';
+      const hasCode = newState === 'awaitingHandOver' || newState === 'handOverClaimed';
       expect([id, order.code]).toEqual([id, hasCode ? expect.stringMatching(/^\d{6}$/) : null]);
     }
   });
@@ -238,7 +238,7 @@ describe.each(['PGlite', 'PostgreSQL'])('orders of the first version on %s', (en
     expect(decided).toEqual([{ id: 'pi_completed' }]);
   });
 
-  test('go on with the clock, once', async () => {
+  test('are processed by the clock, and only once', async () => {
     // The history of this order ends with an event of a higher number.
     await database.query(sql`update orders set event_count = 100`);
     const onError = (error: unknown) => {

@@ -5,7 +5,7 @@ const minute = 60_000;
 beforeEach(() => jest.useFakeTimers({ now: 0 }));
 afterEach(() => jest.useRealTimers());
 
-/** A token that expires so many milliseconds after the start. */
+/** A token that expires this many milliseconds after the start. */
 const tokenUntil = (end: number) =>
   `head.${Buffer.from(JSON.stringify({ exp: end / 1_000 })).toString('base64url')}.signature`;
 

@@ -1,7 +1,7 @@
 import { priceInCents } from '../../../src/contract/price';
 import { findFormerPrice } from '../../../src/server/listings/former-price';
 
-/** A price of so many days ago. */
+/** The price since this many days ago. */
 const at = (daysAgo: number, sellingPrice: string) => ({
   sellingPrice,
   cents: priceInCents(sellingPrice),
@@ -21,10 +21,10 @@ test.each([
   ],
   ['a rise a month before a fall', [at(99, '1000'), at(50, '1500'), at(1, '1200')], ['1500', 1]],
   ['a fall, then a rise', [at(9, '1300'), at(6, '1000'), at(1, '1100')], undefined],
-  ['a fall from a price that is no amount', [at(9, 'ask me'), at(1, '1000')], undefined],
+  ['a fall from a price that is not an amount', [at(9, 'ask me'), at(1, '1000')], undefined],
   ['a typing error of half a day', [at(0.5, '13000'), at(0, '1300')], undefined],
   ['a fall after a typing error', [at(9, '1300'), at(1, '13'), at(0.5, '1000')], ['1300', 1]],
-  ['a price that is no amount any more', [at(9, '1300'), at(1, 'ask me')], undefined],
+  ['a price that is no longer an amount', [at(9, '1300'), at(1, 'ask me')], undefined],
 ] as const)('the former price after %s', (_, history, expected) => {
   const former = findFormerPrice(history);
   expect(former && [former.sellingPrice, former.fellAt]).toEqual(

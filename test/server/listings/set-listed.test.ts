@@ -135,7 +135,7 @@ test('during an absence nothing is put up for sale, and a new product is hidden'
 test.each([
   ['in the past', inDays(-1), 'Please choose a day in the future.'],
   ['too far', inDays(200), 'Please choose a day within 180 days.'],
-  ['that is no time', 'soon', 'The time is not valid.'],
+  ['that is not a time', 'soon', 'The time is not valid.'],
 ])('an absence until a time %s is rejected', async (_, until, message) => {
   expect(await setAway(until)).toMatchObject({ status: 400, body: { message } });
 });

@@ -41,6 +41,6 @@ test('the link to unsubscribe turns all of them off, and a single one is turned 
   expect(await read()).toEqual([]);
 });
 
-test.each(['payments', 'security', ''])('emails about %p can not be turned off', async (kind) => {
+test.each(['payments', 'security', ''])('emails about %p cannot be turned off', async (kind) => {
   expect((await change(kind, true)).status).toBe(400);
 });

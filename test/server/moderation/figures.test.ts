@@ -42,7 +42,7 @@ async function figuresOf(year: number): Promise<string[]> {
   return String(body).trim().split('\r\n').slice(1);
 }
 
-const without = (year: number) => [
+const figuresWithoutCases = (year: number) => [
   `${year},Median hours to decide about a report,,,,,,,,`,
   `${year},Decisions,,,,,,,yes,0`,
   `${year},Median hours to decide about an objection,,,,,,,,`,
@@ -92,7 +92,7 @@ test('a year begins and ends in UTC', async () => {
 });
 
 test('an export without any figure is recorded in the audit log', async () => {
-  expect(await figuresOf(2023)).toEqual(without(2023));
+  expect(await figuresOf(2023)).toEqual(figuresWithoutCases(2023));
   const acts = await server.database.query(sql`
     select act, actor_id as actor, subject_id as subject from audit_log`);
   expect(acts).toEqual([{ act: 'report.exportFigures', actor: admin.id, subject: 'figures-2023' }]);

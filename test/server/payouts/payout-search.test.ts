@@ -13,6 +13,7 @@ const { ada, zoe, buyer, admin } = setUpUsers(server, {
 
 const read = (path: string, query: string) => server.call('GET', `${path}?${query}`, admin);
 const owed = async (query: string) => (await read('/api/payouts/owed', query)).body as OwedPage;
+/** The names of the sellers of the payouts. */
 const paidTo = async (query: string) =>
   ((await read('/api/payouts', query)).body as Payout[]).map(({ sellerName }) => sellerName);
 

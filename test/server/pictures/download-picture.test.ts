@@ -7,7 +7,7 @@ import {
 } from '../../../src/server/pictures/download-picture';
 import { isPublicAddress } from '../../../src/server/pictures/public-address';
 
-/** Sends the requests for every host to this server, without TLS. */
+/** Receives the requests for every host, without TLS. */
 let site: Server;
 let respond: Parameters<typeof createServer>[1];
 beforeAll(async () => {

@@ -14,8 +14,8 @@ const save = (id: string, photos: string[], revision = 0) =>
     body: { revision, texts: {}, photos },
   });
 
-/** Returns the URLs of the pictures that are left after more than a day. */
-async function leftPictures() {
+/** Returns the URLs of the pictures that the server still has after more than a day. */
+async function remainingPictures() {
   await advanceHours(25);
   await removeUnused();
   return (await storedFiles()).map((name) => `/images/${name}`).sort();
@@ -25,11 +25,11 @@ test('the photos of a draft stay, in its order, and those it no longer has are r
   const [front, side, back] = [await uploadPhoto(60), await uploadPhoto(70), await uploadPhoto(80)];
   const id = randomUUID();
   await save(id, [side, front]);
-  expect(await leftPictures()).toEqual([front, side].sort());
+  expect(await remainingPictures()).toEqual([front, side].sort());
   await save(id, [front], 1);
   const draft = await server.call('GET', `/api/product-drafts/${id}`, { token: seller.token });
   expect(draft.body.photos).toEqual([front]);
-  expect(await leftPictures()).toEqual([front]);
+  expect(await remainingPictures()).toEqual([front]);
   expect((await save(id, [front, back], 2)).body.message).toMatch(/no longer available/);
 });
 
@@ -54,7 +54,7 @@ test.each([
   const id = randomUUID();
   await save(id, [await uploadPhoto()]);
   await end(id);
-  expect(await leftPictures()).toEqual([]);
+  expect(await remainingPictures()).toEqual([]);
 });
 
 test('the photos stay when their draft becomes a product', async () => {
@@ -66,7 +66,7 @@ test('the photos stay when their draft becomes a product', async () => {
     token: seller.token,
     body: { ...product, draftId: id },
   });
-  expect(await leftPictures()).toEqual([url]);
+  expect(await remainingPictures()).toEqual([url]);
 });
 
 test('the photos of a duplicated product stay when the product is deleted', async () => {
@@ -76,9 +76,9 @@ test('the photos of a duplicated product stay when the product is deleted', asyn
     token: seller.token,
   });
   await deleteListing(product);
-  expect(await leftPictures()).toEqual([url]);
+  expect(await remainingPictures()).toEqual([url]);
   await server.call('DELETE', `/api/product-drafts/${body.insertedId}`, { token: seller.token });
-  expect(await leftPictures()).toEqual([]);
+  expect(await remainingPictures()).toEqual([]);
 });
 
 test("another user's upload can't be claimed with a draft", async () => {

@@ -38,9 +38,9 @@ test('the latest version, and one after a write of this process, shows it at onc
 
 test('a check that started before a write is not reused after it', async () => {
   const version = new PublicDataVersion(database, 500);
-  const looking = version.latest();
+  const check = version.latest();
   version.invalidate();
-  await looking;
+  await check;
   const before = await version.recent();
   await addPublicChange(database);
   version.invalidate();

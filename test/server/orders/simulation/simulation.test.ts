@@ -2,7 +2,7 @@ import type { OrderRole } from './sale';
 import { simulateSale, type Simulation } from './simulate-sale';
 
 const isLongForm = process.env['SIMULATED_ORDERS'] !== undefined;
-const orders = Number(process.env['SIMULATED_ORDERS'] ?? 2_000);
+const orderCount = Number(process.env['SIMULATED_ORDERS'] ?? 2_000);
 const otherRole: Record<OrderRole, OrderRole> = { buyer: 'seller', seller: 'buyer' };
 
 /** Why the buyer or the seller has both the watch and the money; undefined if each has one. */
@@ -28,8 +28,8 @@ test('every order ends, and an honest person loses watch and money only by a dec
     const cells = (figures[row] ??= {});
     cells[column] = (cells[column] ?? 0) + 1;
   };
-  let longest = 0;
-  for (let seed = 1; seed <= orders; seed += 1) {
+  let longestHistory = 0;
+  for (let seed = 1; seed <= orderCount; seed += 1) {
     const simulation = simulateSale(seed);
     const reason = reasonOf(simulation);
     const people = describePeople(simulation);
@@ -37,11 +37,11 @@ test('every order ends, and an honest person loses watch and money only by a dec
     if (reason) {
       count(`${simulation.sale.holderOfBoth} has watch and money: ${reason}`, people);
     }
-    longest = Math.max(longest, simulation.sale.history.length);
+    longestHistory = Math.max(longestHistory, simulation.sale.history.length);
   }
   if (isLongForm) {
     console.table(figures);
-    console.info(`${orders} orders, the longest with ${longest} events.`);
+    console.info(`${orderCount} orders, the longest with ${longestHistory} events.`);
   }
   // Without these the simulation would prove nothing.
   const rows = Object.keys(figures).join('\n');
