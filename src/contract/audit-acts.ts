@@ -1,3 +1,23 @@
+/** The types of what an act concerns, with their labels. */
+export const auditSubjects = {
+  auditLog: 'Audit log',
+  category: 'Category',
+  contactMessage: 'Contact message',
+  conversation: 'Conversation',
+  decision: 'Decision',
+  email: 'Email',
+  job: 'Job',
+  listing: 'Listing',
+  order: 'Order',
+  page: 'Page',
+  payout: 'Payout',
+  report: 'Report',
+  settings: 'Settings',
+  user: 'User',
+} as const;
+
+export type AuditSubjectType = keyof typeof auditSubjects;
+
 /** The acts that the audit log records, with their labels. A key begins with the type of the subject. */
 export const auditActs = {
   'auditLog.export': 'Exported the audit log',
@@ -43,23 +63,6 @@ export const auditActs = {
 } as const satisfies Record<`${AuditSubjectType}.${string}`, string>;
 
 export type AuditAct = keyof typeof auditActs;
-
-/** The types of what an act concerns. */
-export type AuditSubjectType =
-  | 'auditLog'
-  | 'category'
-  | 'contactMessage'
-  | 'conversation'
-  | 'decision'
-  | 'email'
-  | 'job'
-  | 'listing'
-  | 'order'
-  | 'page'
-  | 'payout'
-  | 'report'
-  | 'settings'
-  | 'user';
 
 /** The acts in the order of their labels. */
 export const auditActNames = (Object.keys(auditActs) as AuditAct[]).sort((one, other) =>

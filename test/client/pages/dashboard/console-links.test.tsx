@@ -146,6 +146,18 @@ test.each([
   expect(await hrefOf('The subject')).toBe(href);
 });
 
+test('the audit log names what an act concerns by its kind, and an order by its number', async () => {
+  const entry = { at: time, actorRole: 'Admin', address: '::1' };
+  onCall('get', '/audit-log', [
+    { ...entry, _id: '1', act: 'order.decide', subjectType: 'order', subjectId: 'a-5e13d642' },
+    { ...entry, _id: '2', act: 'auditLog.export', subjectType: 'auditLog', subjectId: 'all' },
+  ]);
+  renderApplication('/dashboard/audit-log');
+  expect(await hrefOf('5E13-D642')).toBe('/dashboard/order/a-5e13d642');
+  expect(screen.getAllByText('Audit log').at(-1)).toBeVisible();
+  expect(screen.queryByText('AuditLog')).not.toBeInTheDocument();
+});
+
 test('the audit log links to a listing that was deleted without its state, since it may be restored', async () => {
   onCall('get', '/audit-log', [
     {

@@ -1,6 +1,8 @@
 import { Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { auditSubjects } from '../../../../contract/audit-acts';
 import type { AuditEntry } from '../../../../contract/audit-log';
+import { orderNumber } from '../../../../contract/order-number';
 import { hasCapability } from '../../../services/configuration';
 import { paths } from '../../../services/paths';
 import { staffListingPath } from '../../../services/staff-listing-path';
@@ -16,11 +18,11 @@ const pathsByType: Partial<Record<string, (id: string) => string>> = {
 export function AuditSubject(entry: AuditEntry) {
   const { subjectType, subjectId, subjectName } = entry;
   const path = pathOfSubject(entry);
-  const name = subjectName || subjectId;
+  const name = subjectName || (subjectType === 'order' ? orderNumber(subjectId) : subjectId);
   return (
     <Stack gap="0.5">
       <Text color="fg.muted" textStyle="sm">
-        {subjectType.replace(/^./, (letter) => letter.toUpperCase())}
+        {(auditSubjects as Partial<Record<string, string>>)[subjectType] ?? subjectType}
       </Text>
       {path ? (
         <ChakraLink asChild variant="underline" overflowWrap="anywhere">
