@@ -87,12 +87,15 @@ const withIdempotencyKey: ApiBaseQuery = async (args, api, extraOptions) => {
 
 /** Renews an expired access token and repeats the call. */
 const withRenewal: ApiBaseQuery = async (args, api, extraOptions) => {
+  const expired = accessToken.read();
   const result = await withIdempotencyKey(args, api, extraOptions);
   if (result.error?.status !== 401 || identityEndpoints.includes(api.endpoint)) return result;
-  const expired = accessToken.read();
-  // Null after the server has issued a token or rejected the user.
-  const outage = await renewAccessToken();
-  if (outage) return toErrorResult(result, outage);
+  // Not if another call has renewed it meanwhile: a token of the same second would be the same one.
+  if (accessToken.read() === expired) {
+    // Null after the server has issued a token or rejected the user.
+    const outage = await renewAccessToken();
+    if (outage) return toErrorResult(result, outage);
+  }
   const renewed = accessToken.read();
   const isUnchanged = renewed === null || renewed === expired;
   return isUnchanged ? result : withIdempotencyKey(args, api, extraOptions);

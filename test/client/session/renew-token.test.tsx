@@ -83,6 +83,21 @@ test('shares one renewal among concurrent calls', async () => {
   expect(tokenRequests).toHaveLength(1);
 });
 
+test('repeats a call that is rejected after another call has renewed the token', async () => {
+  let reject!: () => void;
+  const rejection = new Promise<void>((resolve) => (reject = resolve));
+  onCall('get', '/myorders/:uid', async (request) => {
+    if (request.authorization === 'Bearer old' && request.path.includes('late')) await rejection;
+    return respondToNewToken(request);
+  });
+  const tokenRequests = onCall('get', '/jwt', { accessToken: 'new' });
+  const late = fetchOrders('uid-late');
+  expect(await fetchOrders('uid-1')).toMatchObject({ data: [order] });
+  reject();
+  expect(await late).toMatchObject({ data: [order] });
+  expect(tokenRequests).toHaveLength(1);
+});
+
 test.each([
   ['the connection breaks', brokenConnection],
   ['the response has no token', () => json({})],
