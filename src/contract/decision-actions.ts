@@ -23,7 +23,7 @@ export const decisionActions = {
     isOfListing: true,
   },
   warnPerson: { label: 'Warn the person (strike)', statement: 'We gave a warning' },
-  suspendPerson: { label: 'Suspend the person', statement: 'We suspended the person' },
+  suspendPerson: { label: 'Suspend the person', statement: 'We suspended the account' },
 } as const satisfies Record<string, DecisionAction>;
 export type DecisionActionName = keyof typeof decisionActions;
 export const decisionActionNames = Object.keys(decisionActions) as [
