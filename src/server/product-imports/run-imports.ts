@@ -62,10 +62,11 @@ async function runImport(runner: ImportRunner, run: ImportRun): Promise<void> {
   const fetched = pictures
     ? await fetchPhotos({ ...runner, pictures }, run, photoAddresses(products))
     : { names: new Map<string, string>(), problems: new Map<string, string>() };
+  // A server that is stopping may not have tried all photos, so its list of problems may be incomplete.
+  if (isStopping()) return releaseImport(database, run);
   if (fetched.problems.size > 0) {
     return failImport(database, run, describeProblems(products, fetched.problems));
   }
-  if (isStopping()) return releaseImport(database, run);
   const added = products.map((product) => toProduct(product, fetched));
   try {
     await database.transaction(async (tx) => {

@@ -232,6 +232,16 @@ test('another server takes over an import when the first one stops, or dies and 
   expect(await products()).toHaveLength(1);
 });
 
+test('a server that stops after one photo could not be fetched leaves the import to another, which reports all', async () => {
+  await startChecked(
+    toCsv(row('Diver', 'https://example.com/a.jpg'), row('Pilot', 'https://example.com/b.jpg')),
+  );
+  await run({ isStopping: () => downloads.length > 0 });
+  expect(await latest()).toMatchObject({ state: 'running', faultCount: 0 });
+  await run();
+  expect(await latest()).toMatchObject({ state: 'failed', faultCount: 2 });
+});
+
 test('nothing is added if the last step fails', async () => {
   const photo = await uploadPhoto();
   await startChecked(toCsv(row('Diver', photo), row('Pilot', photo)));
