@@ -188,6 +188,15 @@ describe('the search of staff', () => {
     expect(await find("' & | ! :* (")).toEqual([[], [], []]);
   });
 
+  test('finds a deleted user only by the id or the whole address', async () => {
+    await server.database.query(sql`
+      update users set deleted_at = now() where id = ${seller.id}`);
+    expect((await find('ångström'))[0]).toEqual([]);
+    for (const text of [seller.id, seller.email]) {
+      expect((await find(text))[0]).toEqual([seller.id]);
+    }
+  });
+
   test('does not let a moderator guess an address letter by letter', async () => {
     const start = seller.email.slice(0, -6);
     expect((await find(start, moderator))[0]).toEqual([]);

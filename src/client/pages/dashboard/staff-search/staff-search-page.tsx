@@ -57,7 +57,8 @@ function Results({ text }: { text: string }) {
         {isEmpty ? (
           <EmptyState title="Nothing found">
             <Text color="fg.muted">
-              Words match from their beginning. A deleted user is found by the id only.
+              Words match from their beginning. A deleted user is found only by the id or the whole
+              email address.
             </Text>
           </EmptyState>
         ) : (
