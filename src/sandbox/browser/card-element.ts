@@ -118,16 +118,16 @@ export class CardElement extends Emitter {
   }
 
   private emitChange(): void {
-    const number = this.text('number');
+    const cardNumber = this.text('number');
     for (const field of this.visibleFields) {
-      field.input.setAttribute('aria-invalid', String(Boolean(field.getVisibleError(number))));
+      field.input.setAttribute('aria-invalid', String(Boolean(field.getVisibleError(cardNumber))));
     }
     this.emit('change', {
       elementType: 'card',
-      brand: getCardBrand(extractDigits(number)),
+      brand: getCardBrand(extractDigits(cardNumber)),
       empty: this.visibleFields.every(({ text }) => text === ''),
-      complete: this.visibleFields.every((field) => field.validate(number) === undefined),
-      error: this.visibleFields.map((field) => field.getVisibleError(number)).find(Boolean),
+      complete: this.visibleFields.every((field) => field.validate(cardNumber) === undefined),
+      error: this.visibleFields.map((field) => field.getVisibleError(cardNumber)).find(Boolean),
       value: { postalCode: this.text('postalCode') },
     });
   }

@@ -16,8 +16,8 @@ interface FieldDefinition {
   autocomplete: AutoFill;
   placeholder: string;
   inputMode: string;
-  format(text: string): string;
-  check(text: string, number: string): CardFieldError | undefined;
+  format: (text: string) => string;
+  check: (text: string, cardNumber: string) => CardFieldError | undefined;
 }
 
 const definitions: Record<FieldName, FieldDefinition> = {
@@ -73,28 +73,30 @@ export class CardField {
     return this.input.value;
   }
 
-  validate(number: string): CardFieldError | undefined {
-    return definitions[this.name].check(this.text, number);
+  validate(cardNumber: string): CardFieldError | undefined {
+    return definitions[this.name].check(this.text, cardNumber);
   }
 
-  getVisibleError(number: string): CardFieldError | undefined {
+  getVisibleError(cardNumber: string): CardFieldError | undefined {
     if (!this.text && !this.isTouched) return undefined;
-    const error = this.validate(number);
+    const error = this.validate(cardNumber);
     return error && (this.isTouched || !error.code.startsWith('incomplete')) ? error : undefined;
   }
 
-  /** Formats the value and keeps the caret after the same digit. */
+  /** Formats the value and keeps the caret after the same character. */
   reformat(isDeleting: boolean): void {
     this.isTouched = false;
     const { input } = this;
+    const { format } = definitions[this.name];
     const caret = input.selectionStart ?? input.value.length;
     const isCaretAtEnd = caret === input.value.length;
-    const digitsBefore = input.value.slice(0, caret).replace(/[ /]/g, '').length;
+    // Formatted, because the format may remove or insert characters before the caret.
+    const textBefore = format(input.value.slice(0, caret));
     // While deleting, do not insert the separator again.
     const text = isDeleting ? input.value.replace(/[ /]+$/, '') : input.value;
-    const formatted = definitions[this.name].format(text);
+    const formatted = format(text);
     input.value = isDeleting && isCaretAtEnd ? formatted.replace(/[ /]+$/, '') : formatted;
-    if (!isCaretAtEnd) placeCaret(input, digitsBefore);
+    if (!isCaretAtEnd) placeCaret(input, textBefore.replace(/[ /]/g, '').length);
   }
 
   clear(): void {
@@ -103,14 +105,11 @@ export class CardField {
   }
 }
 
-function placeCaret(input: HTMLInputElement, charactersBefore: number): void {
+/** Places the caret after a number of characters, not counting separators. */
+function placeCaret(input: HTMLInputElement, characterCount: number): void {
   let position = 0;
-  for (
-    let passedDigits = 0;
-    passedDigits < charactersBefore && position < input.value.length;
-    position += 1
-  ) {
-    if (!/[ /]/.test(input.value.charAt(position))) passedDigits += 1;
+  for (let passed = 0; passed < characterCount && position < input.value.length; position += 1) {
+    if (!/[ /]/.test(input.value.charAt(position))) passed += 1;
   }
   input.setSelectionRange(position, position);
 }
