@@ -8,9 +8,9 @@ import { VisitorWishButton } from '../../../../src/client/features/wishlist/visi
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { deviceWishes } from '../../../../src/client/services/device-wishes';
 import { sessionChanged } from '../../../../src/client/session/session-slice';
-import type { Role } from '../../../../src/contract/user';
+import type { AuthUser, Role } from '../../../../src/contract/user';
 import { publicConfiguration } from '../../support/configuration';
-import { buyer, category, product } from '../../support/fixtures';
+import { buyer, category, product, seller } from '../../support/fixtures';
 import { brokenConnection, json, onCall, errorResponse } from '../../support/api-stub';
 import { press } from '../../support/press';
 import { renderApplication } from '../../support/render-application';
@@ -59,10 +59,13 @@ test('lets a visitor remove a wishlist entry and undo the removal', async () => 
 });
 
 describe('after a sign-in', () => {
-  function renderSignedIn(role: Role) {
+  const signedIn = (user: AuthUser, role: Role) =>
+    sessionChanged({ status: 'signedIn', user, role, verified: false });
+
+  function renderSignedIn(user: AuthUser, role: Role) {
     const store = createStore();
-    store.dispatch(sessionChanged({ status: 'signedIn', user: buyer, role, verified: false }));
-    return render(
+    store.dispatch(signedIn(user, role));
+    render(
       <ThemeWrapper>
         <Provider store={store}>
           <Toasts />
@@ -70,6 +73,7 @@ describe('after a sign-in', () => {
         </Provider>
       </ThemeWrapper>,
     );
+    return store;
   }
   const other = { ...product, _id: 'product-2' };
 
@@ -80,7 +84,7 @@ describe('after a sign-in', () => {
         ? errorResponse(404, 'This product is no longer available.')
         : json({ acknowledged: true, insertedId: 'wish-1' }),
     );
-    renderSignedIn('buyer');
+    renderSignedIn(buyer, 'buyer');
     expect(
       await screen.findByText('Added to your wishlist from this device: 1 watch.'),
     ).toBeInTheDocument();
@@ -99,7 +103,7 @@ describe('after a sign-in', () => {
     const wishRequests = onCall('post', '/wishlist', (_request, count) =>
       count === 1 ? brokenConnection() : json({ acknowledged: true, insertedId: 'wish-1' }),
     );
-    renderSignedIn('buyer');
+    renderSignedIn(buyer, 'buyer');
     await waitFor(() => expect(wishRequests).toHaveLength(1));
     expect(savedIds()).toEqual(['product-1']);
     await waitFor(() => {
@@ -109,12 +113,18 @@ describe('after a sign-in', () => {
   });
 
   test.each(['seller', 'Admin'] as const)(
-    'leaves the entries of a %s on the device',
+    'leaves the entries of a %s on the device until a buyer signs in',
     async (role) => {
       deviceWishes.save(product);
-      const { unmount } = renderSignedIn(role);
-      unmount();
-      expect(savedIds()).toEqual(['product-1']);
+      const wishRequests = onCall('post', '/wishlist', {
+        acknowledged: true,
+        insertedId: 'wish-1',
+      });
+      const store = renderSignedIn(seller, role);
+      // A request for the first user would be sent before the request for the buyer.
+      act(() => void store.dispatch(signedIn(buyer, 'buyer')));
+      await waitFor(() => expect(savedIds()).toEqual([]));
+      expect(wishRequests.map(({ body }) => body)).toMatchObject([{ wishedById: 'uid-bea' }]);
     },
   );
 });
