@@ -2,16 +2,21 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { submitSignIn, signIn, signOut } from './accounts';
 
-/** Opens the sandbox's mailbox by the link on the page, and its newest email. */
-async function openNewestEmail(page: Page, email: string): Promise<Page> {
+/** Opens the sandbox's mailbox with the link on the page, then the recipient's newest email. */
+async function openNewestEmail(page: Page, recipient: string): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: /read the email here|Sandbox mailbox/ }).click();
   const mailbox = await opening;
-  await mailbox.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click();
+  await mailbox
+    .getByRole('listitem')
+    .filter({ hasText: recipient })
+    .first()
+    .getByRole('link')
+    .click();
   return mailbox;
 }
 
-test('a forgotten password is reset by the link of an email', async ({ newUserPage, shop }) => {
+test('a forgotten password is reset with the link in an email', async ({ newUserPage, shop }) => {
   const member = await shop.register('buyer', 'Fay Forgetful');
   const page = await newUserPage();
   await page.goto('/login');
@@ -33,7 +38,10 @@ test('a forgotten password is reset by the link of an email', async ({ newUserPa
   await expect(page.getByText('Successfully Logged In!')).toBeVisible();
 });
 
-test('an email link verifies the address, also on the server', async ({ newUserPage, shop }) => {
+test('the link in an email confirms the address on the page and on the server', async ({
+  newUserPage,
+  shop,
+}) => {
   const member = await shop.register('buyer', 'Uma Unconfirmed');
   const page = await newUserPage();
   await signIn(page, member);
@@ -44,10 +52,10 @@ test('an email link verifies the address, also on the server', async ({ newUserP
 
   const mailbox = await openNewestEmail(page, member.email);
   await expect(mailbox.getByRole('heading', { name: 'Address confirmed' })).toBeVisible();
-  const exchange = page.waitForRequest(/\/api\/jwt/);
+  const tokenRequest = page.waitForRequest(/\/api\/jwt/);
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  const [, claims = ''] = (await (await exchange).headerValue('authorization'))!.split('.');
+  const [, claims = ''] = (await (await tokenRequest).headerValue('authorization'))!.split('.');
   expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
     email_verified: true,
   });

@@ -26,7 +26,7 @@ for (const { as, path } of [
   });
 }
 
-test('the header scrolls with the page in a window as low as at 400 % zoom', async ({ visit }) => {
+test('the header scrolls out of view in a small window, as at 400 % zoom', async ({ visit }) => {
   const page = await visit('/blog', { width: 320 });
   await page.setViewportSize({ width: 320, height: 256 });
   await page.evaluate(() => window.scrollTo(0, 200));

@@ -26,7 +26,7 @@ test('removes the token while offline too', async () => {
   await waitFor(() => expect(requests).toHaveLength(1));
 });
 
-test('sends no request to a server with only the calls of the specification', () => {
+test('sends no request to a server without the sessions capability', () => {
   setConfiguration(publicConfiguration);
   const requests = jest.spyOn(window, 'fetch');
   revokeAccessToken();

@@ -50,5 +50,5 @@ export function renderApplication(url: string, state?: unknown) {
 }
 
 /** The current path, query and hash. */
-export const address = (): string =>
+export const currentUrl = (): string =>
   `${window.location.pathname}${window.location.search}${window.location.hash}`;

@@ -16,6 +16,7 @@ import {
 import { Sale, type Participants } from './order-sale';
 import { StripeWebhookSender } from './stripe-webhook-sender';
 
+/** The name of an example event of the order's machine. */
 type ExampleName = keyof typeof orderExamples;
 
 interface OrderFixture extends Fixture {
@@ -33,7 +34,7 @@ async function createParticipants(shop: Shop): Promise<Participants> {
 
 let sharedParticipants: Promise<Participants> | undefined;
 
-/** Reuses accounts that were not closed for the next tour, because signing in is slow. */
+/** Tours that close no account share the same accounts, because signing in is slow. */
 const getParticipants = (shop: Shop, tour: Tour): Promise<Participants> =>
   tour.some((example) => example.startsWith('the admin closes'))
     ? createParticipants(shop)
@@ -62,7 +63,7 @@ async function arrange(tourContext: TourContext, tour: Tour): Promise<OrderFixtu
   return { page, actorLabel: product.productName, sale };
 }
 
-/** A charge reaches a cancelled order only if the card was authorised before. */
+/** If the tour charges the card next, authorises it: only then can a cancelled order be charged. */
 async function authoriseBeforeCharge(sale: Sale, [next]: readonly string[]): Promise<void> {
   if (next === 'the card is charged')
     await sale.receive('payment_intent.amount_capturable_updated');
@@ -176,17 +177,17 @@ const states: Record<string, StateAssertion<OrderFixture>> = {
   'order.open': async () => undefined,
 };
 
-const { 'the bank decides for the seller': _, ...eventsWithoutWonDispute } = events;
+const { 'the bank decides for the seller': _, ...eventsWithoutDecisionForSeller } = events;
 
-export const order = createModel<OrderFixture, keyof typeof eventsWithoutWonDispute>({
+export const order = createModel<OrderFixture, keyof typeof eventsWithoutDecisionForSeller>({
   title: 'An order, as the admin sees it',
   machine: 'order',
   arrange,
-  events: eventsWithoutWonDispute,
+  events: eventsWithoutDecisionForSeller,
   states,
 });
 
-/** A model of its own, because the server ignores a second dispute after the first was decided. */
+/** Creates a separate model, because the server ignores another dispute once one is decided. */
 const createModelAfterWonDispute = <DecisionExampleName extends ExampleName>(
   title: string,
   decisions: Record<DecisionExampleName, EventExecutor<OrderFixture>>,

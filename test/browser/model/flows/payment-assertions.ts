@@ -33,7 +33,7 @@ const payButton = ({ page }: Fixture) => page.locator('button[type=submit]');
 const cardNumber = ({ page }: Fixture) => page.getByLabel('Card number');
 const alert = ({ page }: Fixture, text: string | RegExp) =>
   page.getByRole('alert').filter({ hasText: text });
-const retry = ({ page }: Fixture) => page.getByRole('button', { name: 'Retry' });
+const retryButton = ({ page }: Fixture) => page.getByRole('button', { name: 'Retry' });
 
 const expectPayDisabled: StateAssertion<PaymentFixture> = (fixture) =>
   expect(payButton(fixture)).toBeDisabled();
@@ -58,7 +58,7 @@ const expectBusy =
   async (fixture) => {
     await expect(payButton(fixture)).toBeDisabled();
     await expect(payButton(fixture)).toHaveText(text);
-    await expect(retry(fixture)).toHaveCount(0);
+    await expect(retryButton(fixture)).toHaveCount(0);
   };
 
 /** @param text the error shown beside Retry */

@@ -20,7 +20,7 @@ const dialog = ({ page, name }: PayoutFixture) => page.getByRole('dialog', { nam
 const payButton = ({ page, name }: PayoutFixture) =>
   page.getByRole('button', { name: `Pay ${name}` });
 
-async function check(fixture: PayoutFixture, reference: string): Promise<void> {
+async function continueWithReference(fixture: PayoutFixture, reference: string): Promise<void> {
   await dialog(fixture).getByLabel('Reference of the transfer').fill(reference);
   await dialog(fixture).getByRole('button', { name: 'Continue' }).click();
 }
@@ -39,9 +39,9 @@ export const payout = createModel<PayoutFixture, keyof typeof payoutExamples>({
   },
   events: {
     'press Pay': (fixture) => payButton(fixture).click(),
-    continue: (fixture) => check(fixture, 'SEPA 17'),
+    continue: (fixture) => continueWithReference(fixture, 'SEPA 17'),
     async 'continue without a reference'(fixture) {
-      await check(fixture, '');
+      await continueWithReference(fixture, '');
       await expect(
         dialog(fixture).getByText('Please enter the reference of the transfer.'),
       ).toBeVisible();
@@ -53,7 +53,7 @@ export const payout = createModel<PayoutFixture, keyof typeof payoutExamples>({
     confirm: (fixture) =>
       dialog(fixture).getByRole('button', { name: 'Record the payout' }).click(),
     close: (fixture) => dialog(fixture).getByRole('button', { name: 'Close' }).click(),
-    // The tour may pay the same seller again.
+    // First adds a sale to pay, because the tour may pay the same seller again.
     async 'the payout is recorded'({ call, completeAnotherSale }) {
       await completeAnotherSale();
       await call.forward();

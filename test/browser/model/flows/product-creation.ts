@@ -13,7 +13,7 @@ interface CreationFixture extends Fixture {
   /** The request with the photo is held, was rejected, or has succeeded. */
   photo: 'held' | 'rejected' | 'uploaded';
   upload: CallInterceptor;
-  saving: CallInterceptor;
+  call: CallInterceptor;
 }
 
 type ExampleName = keyof typeof productCreationExamples;
@@ -53,7 +53,7 @@ export const productCreation = createModel<CreationFixture, ExampleName>({
       productName,
       photo: 'held',
       upload,
-      saving: await CallInterceptor.create(page, 'POST', /\/api\/products$/),
+      call: await CallInterceptor.create(page, 'POST', /\/api\/products$/),
     };
   },
   events: {
@@ -77,10 +77,10 @@ export const productCreation = createModel<CreationFixture, ExampleName>({
       await fixture.upload.forward(({ searchParams }) => searchParams.set('key', 'withdrawn'));
       fixture.photo = 'rejected';
     },
-    'the product is stored': ({ saving }) => saving.forward(),
-    'nothing is stored': ({ saving }) => saving.respond({ acknowledged: false }),
-    'no response arrives': ({ saving }) => saving.abort(),
-    'the call times out': ({ saving }) => saving.timeOut(),
+    'the product is stored': ({ call }) => call.forward(),
+    'nothing is stored': ({ call }) => call.respond({ acknowledged: false }),
+    'no response arrives': ({ call }) => call.abort(),
+    'the call times out': ({ call }) => call.timeOut(),
   },
   states: {
     'productCreation.editing': async (fixture) => {

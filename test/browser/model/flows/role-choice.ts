@@ -6,7 +6,7 @@ import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
 
 interface RoleChoiceFixture extends Fixture {
-  saving: CallInterceptor;
+  call: CallInterceptor;
 }
 
 const title = ({ page }: Fixture) => page.getByRole('heading', { name: 'One last thing' });
@@ -25,15 +25,15 @@ export const roleChoice = createModel<RoleChoiceFixture, keyof typeof roleChoice
     await expect(title({ page })).toBeVisible();
     return {
       page,
-      saving: await CallInterceptor.create(page, 'POST', /\/api\/user$/),
+      call: await CallInterceptor.create(page, 'POST', /\/api\/user$/),
     };
   },
   events: {
     'choose to buy': (fixture) => roleButton(fixture, 'I want to buy').click(),
     'choose to sell': (fixture) => roleButton(fixture, 'I want to sell').click(),
-    'the role is stored': ({ saving }) => saving.forward(),
-    'no response arrives': ({ saving }) => saving.abort(),
-    'the call times out': ({ saving }) => saving.timeOut(),
+    'the role is stored': ({ call }) => call.forward(),
+    'no response arrives': ({ call }) => call.abort(),
+    'the call times out': ({ call }) => call.timeOut(),
   },
   states: {
     'roleChoice.choosing': async (fixture) => {

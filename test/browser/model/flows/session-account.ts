@@ -6,10 +6,9 @@ import { createModel, type Fixture, type StateAssertion } from '../test-model';
 import {
   accountFailure,
   canSignOut,
-  fullScreenSpinner,
+  showsFullScreenSpinner,
   headerLink,
   offersRetry,
-  retry,
 } from './session-assertions';
 
 type ExampleName = keyof typeof sessionExamples;
@@ -81,7 +80,7 @@ export const account = createModel<
       fixture.hasTimedOut = true;
     },
     'the account is requested': (fixture) =>
-      accountFailure(fixture).getByRole('button', retry).click(),
+      accountFailure(fixture).getByRole('button', { name: 'Retry' }).click(),
     'the account is loaded': async (fixture) => {
       if (fixture.hasTimedOut) await fixture.page.clock.fastForward(accountInterval);
       await fixture.account.forward();
@@ -96,7 +95,7 @@ export const account = createModel<
     'session.connected.ending': expectReasonShown,
     'session.connected.signedIn': ({ page }) => expect(page).toHaveURL('/dashboard'),
     'session.connected.signedIn.account': ({ page }) => expect(page).toHaveURL('/dashboard'),
-    'session.connected.signedIn.account.loading': fullScreenSpinner,
+    'session.connected.signedIn.account.loading': showsFullScreenSpinner,
     'session.connected.signedIn.account.loaded': canSignOut,
     'session.connected.signedIn.account.failed': offersRetry,
     'session.connected.signedIn.access': ({ page }) => expect(page).toHaveURL('/dashboard'),
@@ -214,7 +213,7 @@ export const suspension = createModel<
     'session.connected.signedIn': ({ page }) => expect(page).toHaveURL(/\/(dashboard|login)$/),
     'session.connected.signedIn.account': ({ page }) =>
       expect(page).toHaveURL(/\/(dashboard|login)$/),
-    'session.connected.signedIn.account.loading': fullScreenSpinner,
+    'session.connected.signedIn.account.loading': showsFullScreenSpinner,
     'session.connected.signedIn.account.suspended': ({ page }) =>
       expect(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible(),
     'session.connected.signedIn.access': ({ page }) =>

@@ -9,11 +9,10 @@ import { createModel, type Fixture, type StateAssertion } from '../test-model';
 import {
   accountFailure,
   canSignOut,
-  fullScreenSpinner,
+  showsFullScreenSpinner,
   headerLink,
   offersRetry,
-  retry,
-  signOut,
+  signOutButton,
 } from './session-assertions';
 
 type ExampleName = keyof typeof sessionExamples;
@@ -50,7 +49,7 @@ const signOutInAnotherTab = async (fixture: HeaderFixture) => {
   const tab = await fixture.page.context().newPage();
   await tab.goto('/dashboard');
   const inTab = { ...fixture, page: tab };
-  await signOut(inTab).click();
+  await signOutButton(inTab).click();
   await expect(headerLink(inTab, 'Login')).toBeVisible();
   await tab.close();
 };
@@ -85,7 +84,7 @@ const openDashboard =
 
 const expectStillWaiting = async ({ page }: Fixture) => {
   const status = page.getByRole('status').filter({ hasText: 'Still waiting for the sign-in' });
-  await expect(status.getByRole('button', retry)).toBeEnabled();
+  await expect(status.getByRole('button', { name: 'Retry' })).toBeEnabled();
 };
 
 export const header = createModel<
@@ -137,7 +136,9 @@ export const header = createModel<
     'session.connected.loading': (fixture) => expect(authSpinner(fixture)).toBeVisible(),
     'session.connected.loadingSlowly': async (fixture) => {
       await expect(authSpinner(fixture)).toBeVisible();
-      await expect(fixture.page.getByRole('banner').getByRole('button', retry)).toBeEnabled();
+      await expect(
+        fixture.page.getByRole('banner').getByRole('button', { name: 'Retry' }),
+      ).toBeEnabled();
     },
     'session.connected.signedIn': async (fixture) => {
       await canSignOut(fixture);
@@ -150,7 +151,7 @@ export const header = createModel<
     'session.connected.signedIn.access.valid': canSignOut,
     'session.connected.signedOut': async (fixture) => {
       await expect(headerLink(fixture, 'Login')).toBeVisible();
-      await expect(signOut(fixture)).toHaveCount(0);
+      await expect(signOutButton(fixture)).toHaveCount(0);
     },
   },
 });
@@ -176,7 +177,7 @@ export const identitySdk = createModel<
   },
   states: {
     'session.connected': noFailure,
-    'session.connected.starting': fullScreenSpinner,
+    'session.connected.starting': showsFullScreenSpinner,
     'session.connected.startingSlowly': expectStillWaiting,
     'session.identityUnavailable': offersRetry,
   },
@@ -208,8 +209,8 @@ export const returning = createModel<
   },
   states: {
     'session.connected': noFailure,
-    'session.connected.starting': fullScreenSpinner,
-    'session.connected.restoring': fullScreenSpinner,
+    'session.connected.starting': showsFullScreenSpinner,
+    'session.connected.restoring': showsFullScreenSpinner,
     'session.connected.loadingSlowly': expectStillWaiting,
     'session.identityUnavailable': offersRetry,
   },

@@ -56,7 +56,7 @@ const submit = ({ page }: Fixture) => page.locator('button[type=submit]');
 const googleButton = ({ page }: Fixture) =>
   page.getByRole('button', { name: 'Continue with Google' });
 const authSpinner = ({ page }: Fixture) => page.getByLabel('Checking who you are');
-const signOut = ({ page }: Fixture) => page.getByRole('button', { name: 'LogOut' });
+const signOutButton = ({ page }: Fixture) => page.getByRole('button', { name: 'LogOut' });
 
 const expectBusy: StateAssertion<SignInFixture> = async (fixture) => {
   await expect(submit(fixture)).toBeDisabled();
@@ -66,7 +66,7 @@ const expectBusy: StateAssertion<SignInFixture> = async (fixture) => {
 
 const expectSignedIn: StateAssertion<SignInFixture> = async (fixture) => {
   await expectBusy(fixture);
-  await expect(signOut(fixture)).toBeVisible();
+  await expect(signOutButton(fixture)).toBeVisible();
 };
 
 const expectSignedOut: StateAssertion<SignInFixture> = async (fixture) => {
@@ -102,6 +102,6 @@ export const stateAssertions: Record<string, StateAssertion<SignInFixture>> = {
     await nextPage.forward();
     await expect(toasts(page)).toHaveText([expectedToast]);
     await expect(page).toHaveURL('/');
-    await expect(signOut({ page })).toBeVisible();
+    await expect(signOutButton({ page })).toBeVisible();
   },
 };

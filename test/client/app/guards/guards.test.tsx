@@ -5,7 +5,7 @@ import { publicConfiguration } from '../../support/configuration';
 import { admin, buyer, seller, userRecord } from '../../support/fixtures';
 import { auth, firebase } from '../../support/firebase-auth';
 import { deferResponse, json, onCall, errorResponse } from '../../support/api-stub';
-import { address, renderApplication, signIn } from '../../support/render-application';
+import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 
 const users = { buyer, seller, Admin: admin };
 const pages: [path: string, role: keyof typeof users, heading: string][] = [
@@ -30,7 +30,7 @@ describe('a visitor', () => {
     async (path) => {
       renderApplication(`${path}?a=b`);
       await findLoginHeading();
-      expect(address()).toBe('/login');
+      expect(currentUrl()).toBe('/login');
       expect(window.history.state.usr.from).toMatchObject({ pathname: path, search: '?a=b' });
     },
   );
@@ -43,7 +43,7 @@ describe('a visitor', () => {
   ])('may see %s', async (path, heading) => {
     renderApplication(path);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-    expect(address()).toBe(path);
+    expect(currentUrl()).toBe(path);
   });
 });
 
@@ -104,7 +104,7 @@ describe.each(pages)('%s', (path, role, heading) => {
     signIn(users[role], role);
     renderApplication(path);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-    expect(address()).toBe(path);
+    expect(currentUrl()).toBe(path);
   });
 
   const others = (Object.keys(users) as (keyof typeof users)[]).filter((other) => other !== role);
@@ -194,5 +194,5 @@ test('signing out on a guarded page leads to Login', async () => {
   const { user } = renderApplication('/dashboard/my-orders');
   await user.click(await screen.findByRole('button', { name: 'LogOut' }));
   await findLoginHeading();
-  await waitFor(() => expect(address()).toBe('/login'));
+  await waitFor(() => expect(currentUrl()).toBe('/login'));
 });

@@ -17,7 +17,7 @@ test.each([
       a skeleton
     </LoadingStatus>,
   ],
-])('a %s says after a few seconds that it is still waiting', (_name, waiting) => {
+])('a %s shows after a few seconds that the page is still waiting', (_name, waiting) => {
   const { rerender } = render(waiting, { wrapper: ThemeWrapper });
   const status = screen.getByRole('status');
   act(() => jest.advanceTimersByTime(3000));

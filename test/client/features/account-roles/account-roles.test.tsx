@@ -5,7 +5,7 @@ import { brokenConnection, json, onCall, errorResponse } from '../../support/api
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, seller, userRecord } from '../../support/fixtures';
 import { firebase } from '../../support/firebase-auth';
-import { address, renderApplication, signIn } from '../../support/render-application';
+import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 
 beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['bothRoles'] });
@@ -81,7 +81,7 @@ test('a failed addition shows the reason, and can be repeated', async () => {
     await waitFor(() => expect(attempts).toBe(count));
     expect(await dialog.findByText(/could not reach the marketplace/)).toBeVisible();
   }
-  expect(address()).toBe('/blog');
+  expect(currentUrl()).toBe('/blog');
 });
 
 test('a user of both roles switches in the account menu', async () => {
@@ -109,7 +109,7 @@ test('a failed switch shows the reason and keeps the active role', async () => {
   const { user } = renderApplication('/dashboard/my-products');
   await user.click(within(await findRoleSwitch()).getByRole('button', { name: 'Buying' }));
   expect(await screen.findByText('We are busy.')).toBeInTheDocument();
-  expect(address()).toBe('/dashboard/my-products');
+  expect(currentUrl()).toBe('/dashboard/my-products');
 });
 
 test('a page of the other role opens, and switches to that role once', async () => {

@@ -17,7 +17,7 @@ import {
 } from '../../support/api-stub';
 import { recordPageLoads } from '../../support/page-loads';
 import { press } from '../../support/press';
-import { address, renderApplication, signIn } from '../../support/render-application';
+import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 
 beforeEach(() => {
   setConfiguration(publicConfiguration);
@@ -154,7 +154,7 @@ describe('Book Now by role', () => {
     renderApplication('/?from=advert&dialog=booking-product-1#watches', state);
     expect(await screen.findByRole('dialog', { name: 'Omega Seamaster' })).toBeVisible();
     // Only the dialog parameter leaves the URL, so Back does not open the dialog again.
-    expect(address()).toBe('/?from=advert#watches');
+    expect(currentUrl()).toBe('/?from=advert#watches');
     expect(window.history.state.usr).toMatchObject(state);
     // The open dialog has a history entry of its own, so Back closes it.
     expect(window.history.length).toBe(entryCount + 1);
@@ -165,7 +165,7 @@ describe('Book Now by role', () => {
     signIn(buyer, 'buyer');
     renderApplication('/?dialog=booking-product-1');
     expect(await screen.findByRole('button', { name: 'Booked' })).toBeDisabled();
-    await waitFor(() => expect(address()).toBe('/'));
+    await waitFor(() => expect(currentUrl()).toBe('/'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -180,7 +180,7 @@ describe('Book Now by role', () => {
     const { user } = renderApplication('/?dialog=booking-product-1');
     await user.click(await screen.findByRole('button', { name: /I want to buy/ }));
     expect(await screen.findByRole('dialog', { name: 'Omega Seamaster' })).toBeVisible();
-    expect(address()).toBe('/');
+    expect(currentUrl()).toBe('/');
   });
 
   test('disables the button of a booked product', async () => {
@@ -206,7 +206,7 @@ test('sends the specified payload, shows a success message and opens the orders'
   await fillInAndBook({ user, dialog });
 
   expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
-  await waitFor(() => expect(address()).toBe('/dashboard/my-orders'));
+  await waitFor(() => expect(currentUrl()).toBe('/dashboard/my-orders'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   const [{ body }] = bookingRequests as [ReceivedRequest & { body: { bookingTime: number } }];
   expect(body).toEqual({
@@ -281,7 +281,7 @@ test('stays open and shows why when the server rejects the request', async () =>
     expect(screen.getAllByText('This product has already been booked.')).toHaveLength(2),
   );
   expect(dialog.getByLabelText('Phone number')).toHaveValue('01712345678');
-  expect(address()).toBe('/');
+  expect(currentUrl()).toBe('/');
 });
 
 test('offers to pay without a booking while the product cannot be booked again', async () => {
@@ -345,7 +345,7 @@ describe('a user who left the page while the request was pending', () => {
   test('sees that the product is booked and stays on the new page', async () => {
     await bookAndLeave({ acknowledged: true });
     expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
-    expect(address()).toBe('/blog');
+    expect(currentUrl()).toBe('/blog');
   });
 
   test('sees that the outcome of the booking is unknown', async () => {
@@ -365,7 +365,7 @@ describe('Back', () => {
     await fillIn(user, dialog.getByLabelText('Meeting location'), 'At the station');
     window.history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(address()).toBe('/');
+    expect(currentUrl()).toBe('/');
     window.history.forward();
     const reopenedDialog = within(await screen.findByRole('dialog'));
     expect(reopenedDialog.getByLabelText('Meeting location')).toHaveValue('At the station');
@@ -390,9 +390,9 @@ describe('Back', () => {
     onCall('post', '/book-product', { acknowledged: true });
     const { user, dialog } = await openDialog();
     await fillInAndBook({ user, dialog });
-    await waitFor(() => expect(address()).toBe('/dashboard/my-orders'));
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard/my-orders'));
     window.history.back();
-    await waitFor(() => expect(address()).toBe('/'));
+    await waitFor(() => expect(currentUrl()).toBe('/'));
     expect(window.history.state).not.toHaveProperty('dialog');
   });
 });
@@ -404,7 +404,7 @@ test('restores the input after a reload until the product is booked', async () =
   expect(dialog.getByLabelText('Phone number')).toHaveValue('01712345678');
   await fillIn(user, dialog.getByLabelText('Meeting location'), 'At the station');
   await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
-  await waitFor(() => expect(address()).toBe('/dashboard/my-orders'));
+  await waitFor(() => expect(currentUrl()).toBe('/dashboard/my-orders'));
   expect(drafts.read('booking-product-1-uid-bea')).toEqual({});
 });
 

@@ -7,7 +7,7 @@ import { publicConfiguration } from '../../support/configuration';
 import { conversation, message, thread } from '../../support/conversations';
 import { admin, buyer, productPage, seller } from '../../support/fixtures';
 import { press } from '../../support/press';
-import { address, renderApplication, signIn } from '../../support/render-application';
+import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 
 const productPath = '/product/product-1';
 const label = 'Ask about this watch';
@@ -31,7 +31,7 @@ const findDialog = async () => within(await screen.findByRole('dialog', { name: 
 test('sends a visitor to Login, which leads back to the dialog', async () => {
   const { user } = renderApplication(productPath);
   await user.click(await screen.findByRole('link', { name: label }));
-  expect(address()).toBe('/login');
+  expect(currentUrl()).toBe('/login');
   expect(window.history.state).toMatchObject({
     usr: { from: { pathname: productPath }, dialog: 'ask-product-1' },
   });
@@ -72,7 +72,7 @@ describe('a buyer', () => {
       'Where can we meet?',
     );
     await user.click(askDialog.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(address()).toBe('/dashboard/messages/conversation-1'));
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard/messages/conversation-1'));
     expect(questions.map(({ body }) => body)).toEqual([
       {
         productId: 'product-1',
@@ -86,7 +86,7 @@ describe('a buyer', () => {
   test('sees the dialog at once when the sign-in led back to it', async () => {
     renderApplication(`${productPath}?dialog=ask-product-1`);
     expect(await screen.findByRole('dialog', { name: label })).toBeVisible();
-    expect(address()).toBe(productPath);
+    expect(currentUrl()).toBe(productPath);
   });
 
   test('can send the question again when it failed', async () => {

@@ -8,7 +8,7 @@ import { conversation, message, thread } from '../../support/conversations';
 import { admin, buyer } from '../../support/fixtures';
 import { fillIn } from '../../support/fill-in';
 import { press } from '../../support/press';
-import { address, renderApplication, signIn } from '../../support/render-application';
+import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 import { saleDetails } from '../../support/sales';
 
 const orderPath = `/dashboard/order/${saleDetails.orderId}`;
@@ -49,7 +49,7 @@ test('a buyer starts the conversation of an order', async () => {
   expect(dialog.queryByRole('list', { name: 'Frequent questions' })).not.toBeInTheDocument();
   await fillIn(user, dialog.getByRole('textbox', { name: 'Your message' }), 'At eleven?');
   await user.click(dialog.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(address()).toBe('/dashboard/messages/conversation-1'));
+  await waitFor(() => expect(currentUrl()).toBe('/dashboard/messages/conversation-1'));
   expect(messages.map(({ path, body }) => [path, body])).toEqual([
     [
       `/sales/${saleDetails.orderId}/messages`,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { deferResponse, json, onCall } from '../../support/api-stub';
-import { address, renderApplication } from '../../support/render-application';
+import { currentUrl, renderApplication } from '../../support/render-application';
 import { createSearchResponse } from '../../support/search-response';
 import { setUpSearchServer } from '../../support/search-server';
 
@@ -43,7 +43,7 @@ test('searches for the input, and shows the query until another page is opened',
   expect(await screen.findByRole('heading', { name: /^Results/ })).toHaveTextContent(
     'Results for “pelagor reef”',
   );
-  expect(address()).toBe('/search?text=pelagor+reef');
+  expect(currentUrl()).toBe('/search?text=pelagor+reef');
   const nav = within(screen.getByRole('navigation', { name: 'Main' }));
   await waitFor(() => expect(nav.getByRole('combobox')).toHaveValue('pelagor reef'));
   await user.click(nav.getByRole('link', { name: 'Blog' }));
@@ -74,7 +74,7 @@ test('shows suggestions while the user types, and selects one with the arrow key
   expect(selectedOption).toHaveTextContent('Dive watches');
   expect(box).toHaveAttribute('aria-activedescendant', selectedOption.id);
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(address()).toBe('/search?category=category-2'));
+  await waitFor(() => expect(currentUrl()).toBe('/search?category=category-2'));
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
@@ -82,7 +82,7 @@ test('selects the clicked suggestion', async () => {
   const { user } = renderApplication('/blog');
   await user.type(await searchBox(), 'pel');
   await user.click(await screen.findByRole('option', { name: /Pelagor/ }));
-  await waitFor(() => expect(address()).toBe('/search?brand=pelagor'));
+  await waitFor(() => expect(currentUrl()).toBe('/search?brand=pelagor'));
 });
 
 test('opens the page of a suggested watch if products have pages', async () => {
@@ -91,7 +91,7 @@ test('opens the page of a suggested watch if products have pages', async () => {
   const { user } = renderApplication('/blog');
   await user.type(await searchBox(), 'reef');
   await user.click(await screen.findByRole('option', { name: /Pelagor Reef 300/ }));
-  await waitFor(() => expect(address()).toBe('/product/reef'));
+  await waitFor(() => expect(currentUrl()).toBe('/product/reef'));
 });
 
 test('closes on Escape and keeps the input', async () => {
@@ -120,7 +120,7 @@ test('submits the input, not an earlier suggestion', async () => {
   await user.type(await searchBox(), 'pel');
   await screen.findByRole('listbox');
   await user.keyboard('{ArrowDown}x{Enter}');
-  await waitFor(() => expect(address()).toBe('/search?text=pelx'));
+  await waitFor(() => expect(currentUrl()).toBe('/search?text=pelx'));
 });
 
 test('debounces requests, and sends none for a single letter', async () => {

@@ -4,7 +4,7 @@ import { deviceWishes } from '../../../../src/client/services/device-wishes';
 import { buyer, category, product, seller, wishlistEntry } from '../../support/fixtures';
 import { brokenConnection, deferResponse, json, onCall } from '../../support/api-stub';
 import { press } from '../../support/press';
-import { address, renderApplication, signIn } from '../../support/render-application';
+import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 
 beforeEach(() => {
   onCall('get', '/ads', { data: [product] });
@@ -108,7 +108,7 @@ describe('a user who left the page while the request was pending', () => {
     await clickAdd();
     await waitFor(() => expect(wishRequests).toHaveLength(1));
     fireEvent.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);
-    await waitFor(() => expect(address()).toBe('/blog'));
+    await waitFor(() => expect(currentUrl()).toBe('/blog'));
     pendingResponse.release();
   }
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { productsPerPage } from '../../../../src/client/pages/category/product-selection';
 import { buyer, category, product } from '../../support/fixtures';
 import { onCall } from '../../support/api-stub';
-import { address, renderApplication, signIn } from '../../support/render-application';
+import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 
 const many = Array.from({ length: productsPerPage + 1 }, (_, index) => ({
   ...product,
@@ -27,7 +27,7 @@ test('shows one page of the products with links to the others', async () => {
   expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await user.click(screen.getByRole('link', { name: 'Next' }));
   await waitFor(() => expect(names()).toEqual(['Watch 60']));
-  expect(address()).toBe('/category/category-1?page=2');
+  expect(currentUrl()).toBe('/category/category-1?page=2');
   expect(screen.getByText('Page 2 of 2')).toBeVisible();
   expect(screen.getByRole('main')).toHaveFocus();
 });
@@ -39,7 +39,7 @@ test('filters while typing, and stores the search in the URL', async () => {
   await user.paste('atch 17');
   await waitFor(() => expect(names()).toEqual(['Watch 17']));
   expect(screen.getByText('1 product')).toBeVisible();
-  expect(address()).toBe('/category/category-1?q=watch+17');
+  expect(currentUrl()).toBe('/category/category-1?q=watch+17');
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
@@ -53,7 +53,7 @@ test('applies every filter that is chosen before the page re-renders', async () 
     });
     fireEvent.change(search, { target: { value: 'watch 5' } });
   });
-  expect(address()).toBe('/category/category-1?q=watch+5&order=cheapest');
+  expect(currentUrl()).toBe('/category/category-1?q=watch+5&order=cheapest');
   expect(screen.getByRole('combobox', { name: 'Order' })).toHaveValue('cheapest');
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buyer, category } from '../../support/fixtures';
 import { json, onCall, errorResponse } from '../../support/api-stub';
-import { address, renderApplication, signIn } from '../../support/render-application';
+import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 import { createSearchResponse } from '../../support/search-response';
 import { setUpSearchServer } from '../../support/search-server';
 
@@ -36,13 +36,13 @@ test('Back first undoes the typed text, then the selected condition', async () =
   const field = await screen.findByRole('searchbox', { name: 'Search in this category' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Condition' }), 'Good');
   await user.type(field, 'sea');
-  await waitFor(() => expect(address()).toBe('/category/category-1?q=sea&condition=Good'));
+  await waitFor(() => expect(currentUrl()).toBe('/category/category-1?q=sea&condition=Good'));
   expect(field).toHaveFocus();
   window.history.back();
-  await waitFor(() => expect(address()).toBe('/category/category-1?condition=Good'));
+  await waitFor(() => expect(currentUrl()).toBe('/category/category-1?condition=Good'));
   await waitFor(() => expect(field).toHaveValue(''));
   window.history.back();
-  await waitFor(() => expect(address()).toBe('/category/category-1'));
+  await waitFor(() => expect(currentUrl()).toBe('/category/category-1'));
 });
 
 test('names the parameters of the URL that are not valid filters, and removes them', async () => {
@@ -51,7 +51,7 @@ test('names the parameters of the URL that are not valid filters, and removes th
   const note = await screen.findByRole('note');
   expect(note).toHaveTextContent("condition=Broken and order=foo can't be read and are ignored.");
   await user.click(within(note).getByRole('link', { name: 'Remove them' }));
-  await waitFor(() => expect(address()).toBe('/category/category-1?q=sea'));
+  await waitFor(() => expect(currentUrl()).toBe('/category/category-1?q=sea'));
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
 });
 
@@ -64,7 +64,7 @@ test('sends the filters and order of the URL to the server', async () => {
       '/search?text=sea&category=category-1&condition=Good&order=priceUp',
     ),
   );
-  expect(address()).toBe('/category/category-1?q=sea&condition=Good&order=cheapest');
+  expect(currentUrl()).toBe('/category/category-1?q=sea&condition=Good&order=cheapest');
   expect(screen.getByRole('link', { name: 'More filters' })).toHaveAttribute(
     'href',
     '/search?text=sea&category=category-1&condition=Good&order=priceUp',

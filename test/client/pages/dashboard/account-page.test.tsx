@@ -229,7 +229,7 @@ describe('the ways to sign in', () => {
     ['credential-already-in-use', 'This Github account already belongs to another account here.'],
     ['popup-blocked', /Your browser blocked the sign-in window/],
     ['network-request-failed', /could not reach/],
-  ])('the dialog says why an account was not connected: %s', async (code, message) => {
+  ])('the dialog explains why an account was not connected: %s', async (code, message) => {
     const { user } = open('password');
     await user.click(await button('Connect Github'));
     await reauthenticate(user);

@@ -19,7 +19,7 @@ import {
   onUpload,
   errorResponse,
 } from '../../support/api-stub';
-import { address, renderApplication, signIn } from '../../support/render-application';
+import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 
 const pictureUrl = 'https://pictures.example/watch.webp';
 const texts = {
@@ -228,10 +228,10 @@ test('shows a success message to a seller who left the page during the save', as
   await submit(user);
   await waitFor(() => expect(productRequests).toHaveLength(1));
   await user.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);
-  await waitFor(() => expect(address()).toBe('/blog'));
+  await waitFor(() => expect(currentUrl()).toBe('/blog'));
   response.release();
   expect(await screen.findByText('Product Added Successfuly!')).toBeInTheDocument();
-  expect(address()).toBe('/blog');
+  expect(currentUrl()).toBe('/blog');
 });
 
 test('treats a field with only spaces as empty', async () => {
@@ -261,7 +261,7 @@ test('uploads the picture, sends the product, shows a success message and opens 
   await submit(user);
 
   expect(await screen.findByText('Product Added Successfuly!')).toBeInTheDocument();
-  await waitFor(() => expect(address()).toBe('/dashboard/my-products'));
+  await waitFor(() => expect(currentUrl()).toBe('/dashboard/my-products'));
   expect(keys).toEqual([publicConfiguration.imageHost.key]);
   expect(productRequests.map(({ body }) => body)).toEqual([
     {
@@ -451,7 +451,7 @@ describe('with a server that stores pictures itself', () => {
     const productRequests = onCall('post', '/products', { acknowledged: true });
     const user = await openFilledForm();
     await submit(user);
-    await waitFor(() => expect(address()).toBe('/dashboard/my-products'));
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard/my-products'));
     await user.click(screen.getAllByRole('link', { name: 'Add A Product' })[0]!);
     await screen.findByLabelText('Product Name');
     await fillInAll(user);
@@ -621,7 +621,7 @@ describe('with a server that stores several photos', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('adds the pictures among the chosen files', async () => {
+  test('adds only the pictures among the chosen files', async () => {
     acceptPictures();
     const user = (await openForm()).setup({ applyAccept: false });
     await user.upload(screen.getByLabelText('Product Image'), [

@@ -4,7 +4,7 @@ import { setConfiguration } from '../../../../src/client/services/configuration'
 import { json, onCall } from '../../support/api-stub';
 import { publicConfiguration } from '../../support/configuration';
 import { admin } from '../../support/fixtures';
-import { address, renderApplication, signIn } from '../../support/render-application';
+import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 
 const message: ContactMessage = {
   ...{ _id: 'message-1', firstName: 'Ada', lastName: '', email: 'ada@mail.example' },
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-test('lists the messages that wait until they are marked as done', async () => {
+test('lists the waiting messages, until they are marked as done', async () => {
   const messages = [message];
   const lists = onCall('get', '/contact-messages', () => json(messages));
   const changes = onCall('put', `/contact-messages/${message._id}/done`, () => {
@@ -39,7 +39,7 @@ test('filters by state, which is in the URL', async () => {
   expect(await screen.findByText('Do you ship?')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Done');
   expect(await screen.findByText('No message is done')).toBeVisible();
-  expect(address()).toBe('/dashboard/contact-messages?state=done');
+  expect(currentUrl()).toBe('/dashboard/contact-messages?state=done');
   await user.click(screen.getByRole('link', { name: 'Show all messages' }));
   expect(await screen.findByText('Do you ship?')).toBeVisible();
   await waitFor(() => expect(lists.at(-1)?.path).toBe('/contact-messages?limit=61'));

@@ -26,7 +26,7 @@ import { fillIn } from '../../support/fill-in';
 import { press } from '../../support/press';
 import { renderApplication, signIn } from '../../support/render-application';
 
-const address = '/dashboard/messages/conversation-1';
+const pagePath = '/dashboard/messages/conversation-1';
 const call = '/conversations/conversation-1';
 
 const field = () => screen.findByRole('textbox', { name: 'Your message' });
@@ -74,7 +74,7 @@ test('shows the messages of both, with the events of the order between them', as
     entries: [conversationEntry],
     deliveredNumber: 1,
   });
-  renderApplication(address);
+  renderApplication(pagePath);
   expect(await screen.findByRole('heading', { level: 1, name: 'Sam' })).toBeVisible();
   const texts = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(texts).toEqual([
@@ -91,14 +91,14 @@ test.each([
   [{ deliveredNumber: 1, readNumber: 1 }, 'Read'],
 ])('marks an own message by what the other person has fetched: %j', async (marks, status) => {
   onThread(marks);
-  renderApplication(address);
+  renderApplication(pagePath);
   expect(await screen.findByText(status)).toBeVisible();
 });
 
 test('marks the messages of the other person as read', async () => {
   onThread({ messages: [answer, message] });
   const reads = onCall('put', `${call}/read`, { acknowledged: true, modifiedCount: 1 });
-  renderApplication(address);
+  renderApplication(pagePath);
   await waitFor(() => expect(reads).toHaveLength(1));
   expect(reads[0]?.body).toEqual({ number: 2 });
 });
@@ -107,7 +107,7 @@ test('announces a message that arrives', async () => {
   onCall('get', call, (_request, count) =>
     json(count === 1 ? thread : { ...thread, messages: [answer, message] }),
   );
-  const { store } = renderApplication(address);
+  const { store } = renderApplication(pagePath);
   await screen.findByText('Is it running?');
   act(() => void store.dispatch(api.util.invalidateTags(['Conversations'])));
   await waitFor(() =>
@@ -122,7 +122,7 @@ test('loads earlier messages on demand', async () => {
       messages: path.includes('before=2') ? [message] : [{ ...answer, number: 2 }],
     }),
   );
-  const { user } = renderApplication(address);
+  const { user } = renderApplication(pagePath);
   await press(user, 'Show earlier messages');
   expect(await screen.findByText('Is it running?')).toBeVisible();
   expect(requests.map(({ path }) => path)).toEqual([call, `${call}?before=2`]);
@@ -137,7 +137,7 @@ describe('writing', () => {
       await respond(request, count);
       return sent(request.body);
     });
-    const { user } = renderApplication(address);
+    const { user } = renderApplication(pagePath);
     await write(user, ' And the box? ');
     expect(await screen.findByText('And the box?')).toBeVisible();
     expect(screen.getByText('Sending')).toBeVisible();
@@ -153,7 +153,7 @@ describe('writing', () => {
   test('sends with Ctrl+Enter; Enter alone starts a new line', async () => {
     onThread();
     const requests = onCall('post', `${call}/messages`, ({ body }) => sent(body));
-    const { user } = renderApplication(address);
+    const { user } = renderApplication(pagePath);
     await user.type(await field(), 'One{Enter}Two{Control>}{Enter}{/Control}');
     await waitFor(() => expect(requests).toHaveLength(1));
     expect(requests[0]?.body).toMatchObject({ text: 'One\nTwo' });
@@ -166,7 +166,7 @@ describe('writing', () => {
       await respond(request, count);
       return sent(request.body);
     });
-    const { user } = renderApplication(address);
+    const { user } = renderApplication(pagePath);
     await write(user, 'First');
     await write(user, 'Second');
     expect(await screen.findByText('Waiting')).toBeVisible();
@@ -184,7 +184,7 @@ describe('writing', () => {
     const requests = onCall('post', `${call}/messages`, ({ body }, count) =>
       count === 1 ? brokenConnection() : sent(body),
     );
-    const { user } = renderApplication(address);
+    const { user } = renderApplication(pagePath);
     await write(user, 'Hello');
     expect(await screen.findByText(/We could not reach the marketplace/)).toBeVisible();
     expect(screen.getByText('Not sent')).toBeVisible();
@@ -198,7 +198,7 @@ describe('writing', () => {
   test('deletes a failed message on demand', async () => {
     onThread();
     onCall('post', `${call}/messages`, () => errorResponse(409, 'The watch was deleted.'));
-    const { user } = renderApplication(address);
+    const { user } = renderApplication(pagePath);
     await write(user, 'Hello');
     expect(await screen.findByText('The watch was deleted.')).toBeVisible();
     await press(user, 'Delete');
@@ -210,7 +210,7 @@ describe('writing', () => {
     onCall('post', `${call}/messages`, () =>
       errorResponse(403, 'Sam does not accept messages from you.'),
     );
-    const { user } = renderApplication(address);
+    const { user } = renderApplication(pagePath);
     await write(user, 'Hello');
     expect(
       await screen.findByText('Sam does not accept messages from you.', {
@@ -224,7 +224,7 @@ describe('writing', () => {
   test('waits for a connection, and sends when there is one', async () => {
     onThread();
     const requests = onCall('post', `${call}/messages`, ({ body }) => sent(body));
-    const { user } = renderApplication(address);
+    const { user } = renderApplication(pagePath);
     await field();
     act(() => void window.dispatchEvent(new Event('offline')));
     await write(user, 'Hello');
@@ -234,10 +234,10 @@ describe('writing', () => {
     await waitFor(() => expect(requests).toHaveLength(1));
   });
 
-  test('keeps what is typed and not sent after a reload', async () => {
+  test('stores typed text and unsent messages for the next page load', async () => {
     onThread();
     onCall('post', `${call}/messages`, () => brokenConnection());
-    const { user } = renderApplication(address);
+    const { user } = renderApplication(pagePath);
     await write(user, 'Not sent yet');
     expect(await screen.findByText('Not sent')).toBeVisible();
     await fillIn(user, await field(), 'Half a sen');
@@ -246,7 +246,7 @@ describe('writing', () => {
     expect(JSON.parse(queued ?? '')).toEqual({ text: 'Not sent yet', photoUrls: [] });
   });
 
-  test('sends after a reload what was not sent before', async () => {
+  test('after a reload, sends messages that could not be sent before', async () => {
     drafts.assignTo(buyer.uid);
     drafts.save('conversation-conversation-1', { text: 'Half a sen' });
     drafts.save('conversation-conversation-1-queue', {
@@ -255,16 +255,16 @@ describe('writing', () => {
     });
     onThread();
     const requests = onCall('post', `${call}/messages`, ({ body }) => sent(body));
-    renderApplication(address);
+    renderApplication(pagePath);
     expect(await field()).toHaveValue('Half a sen');
     await waitFor(() => expect(requests).toHaveLength(1));
     expect(requests[0]?.body).toEqual({ messageId: answer.id, text: 'Not sent yet', photos: [] });
     await waitFor(() => expect(drafts.read('conversation-conversation-1-queue')).toEqual({}));
   });
 
-  test('says what is missing in an empty message, and when one is too long', async () => {
+  test('shows an error for an empty message, and for one that is too long', async () => {
     onThread();
-    const { user } = renderApplication(address);
+    const { user } = renderApplication(pagePath);
     await field();
     await press(user, 'Send');
     expect(screen.getByText('Please write a message or choose a photo.')).toBeVisible();
@@ -281,7 +281,7 @@ describe('photos', () => {
     let count = 0;
     onUpload(() => json({ data: { url: `/images/${(count += 1)}.webp` } }));
     const requests = onCall('post', `${call}/messages`, ({ body }) => sent(body));
-    const { user } = renderApplication(address);
+    const { user } = renderApplication(pagePath);
     await field();
     await user.upload(screen.getByLabelText('Photos'), [picture('a.png'), picture('b.png')]);
     expect(await screen.findByText('2 of 5 photos')).toBeVisible();
@@ -293,7 +293,7 @@ describe('photos', () => {
 
   test('are at most five, and can be removed', async () => {
     onThread();
-    const { user } = renderApplication(address);
+    const { user } = renderApplication(pagePath);
     await field();
     const files = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => picture(`${name}.png`));
     await user.upload(screen.getByLabelText('Photos'), files);
@@ -306,7 +306,7 @@ describe('photos', () => {
     onThread({
       messages: [{ ...answer, number: 1, photos: ['/images/1.webp', '/images/2.webp'] }],
     });
-    const { user } = renderApplication(address);
+    const { user } = renderApplication(pagePath);
     await user.click(await screen.findByRole('button', { name: 'Photo 2 of 2 from Sam' }));
     expect(await screen.findByRole('dialog', { name: 'Omega Seamaster' })).toBeVisible();
   });
@@ -316,9 +316,9 @@ describe('safety', () => {
   test.each([
     [true, /hidden from Sam until the watch is paid/],
     [false, /links are hidden until the watch is paid/],
-  ])('says why contact details are hidden, own message: %s', async (isOwn, note) => {
+  ])('explains why contact details are hidden (own message: %s)', async (isOwn, note) => {
     onThread({ messages: [{ ...(isOwn ? message : answer), number: 1, hasHiddenDetails: true }] });
-    renderApplication(address);
+    renderApplication(pagePath);
     expect(await screen.findByText(note)).toBeVisible();
   });
 
@@ -331,7 +331,7 @@ describe('safety', () => {
       }),
     );
     const blocks = onCall('put', `${call}/block`, { acknowledged: true, modifiedCount: 1 });
-    const { user } = renderApplication(address);
+    const { user } = renderApplication(pagePath);
     await user.click(await screen.findByRole('button', { name: 'Block or report' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Block Sam' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Block Sam?' }));
@@ -345,7 +345,7 @@ describe('safety', () => {
   test('unblocks the other person', async () => {
     onThread({ conversation: { ...conversation, isBlocked: true, canWrite: false } });
     const unblocks = onCall('delete', `${call}/block`, { acknowledged: true, deletedCount: 1 });
-    const { user } = renderApplication(address);
+    const { user } = renderApplication(pagePath);
     await user.click(await screen.findByRole('button', { name: 'Block or report' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Unblock Sam' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Unblock Sam?' }));
@@ -356,7 +356,7 @@ describe('safety', () => {
   test('reports the conversation with one of the reasons and a text', async () => {
     onThread();
     const reports = onCall('post', '/reports', { acknowledged: true });
-    const { user } = renderApplication(address);
+    const { user } = renderApplication(pagePath);
     await user.click(await screen.findByRole('button', { name: 'Block or report' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Report this conversation' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -380,7 +380,7 @@ describe('safety', () => {
   test('reports one message of the other person, with a text of its own', async () => {
     onThread({ messages: [{ ...answer, id: 'message-3', number: 3 }, answer, message] });
     const reports = onCall('post', '/reports', { acknowledged: true });
-    const { user } = renderApplication(address);
+    const { user } = renderApplication(pagePath);
     const buttons = await screen.findAllByRole('button', { name: 'Report this message' });
     expect(buttons).toHaveLength(2);
     const openReport = async (index: number) => {
@@ -405,10 +405,10 @@ describe('safety', () => {
     ]);
   });
 
-  test('a server that takes reports of conversations only has no button at a message', async () => {
+  test('messages have no report button if the server accepts only reports of conversations', async () => {
     setConfiguration({ ...publicConfiguration, capabilities: ['conversations', 'reports'] });
     onThread({ messages: [answer, message] });
-    renderApplication(address);
+    renderApplication(pagePath);
     expect(await screen.findByText(answer.text)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Report this message' })).not.toBeInTheDocument();
   });
@@ -419,7 +419,7 @@ test.each([
   ['accountClosed' as const, /One of the accounts was closed/],
 ])('shows why no more messages can be sent: %s', async (closedBecause, note) => {
   onThread({ conversation: { ...conversation, canWrite: false, closedBecause } });
-  renderApplication(address);
+  renderApplication(pagePath);
   expect(await screen.findByText(note)).toBeVisible();
 });
 
@@ -433,7 +433,7 @@ test('an admin reads both sides by name and cannot write', async () => {
     ],
   });
   const reads = onCall('put', `${call}/read`, { acknowledged: true, modifiedCount: 1 });
-  renderApplication(address);
+  renderApplication(pagePath);
   expect(await screen.findByRole('heading', { level: 1, name: 'Bea and Sam' })).toBeVisible();
   expect(screen.getByText('Bea:')).toBeInTheDocument();
   expect(screen.getByText('Sam:')).toBeInTheDocument();
@@ -447,7 +447,7 @@ test('an admin reads both sides by name and cannot write', async () => {
 test('links to the order, and back to the messages', async () => {
   signIn(seller, 'seller');
   onThread({ conversation: { ...conversation, as: 'seller', orderId: 'order-3f9a21bc' } });
-  renderApplication(address);
+  renderApplication(pagePath);
   expect(await screen.findByRole('link', { name: 'See the order' })).toHaveAttribute(
     'href',
     '/dashboard/order/order-3f9a21bc',
@@ -455,9 +455,9 @@ test('links to the order, and back to the messages', async () => {
   expect(screen.getByRole('link', { name: '‹ Back to Messages' })).toBeVisible();
 });
 
-test('says that a conversation is not for the user', async () => {
+test('shows that the user may not read the conversation', async () => {
   onCall('get', call, () => errorResponse(404, 'There is no such conversation.'));
-  renderApplication(address);
+  renderApplication(pagePath);
   expect(await screen.findByText("You can't see this conversation")).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to your messages' })).toBeVisible();
 });
@@ -467,7 +467,7 @@ test('can retry when the conversation cannot be loaded', async () => {
     count < 5 ? errorResponse(503, 'Busy.') : json(thread),
   );
   jest.useFakeTimers({ advanceTimers: 50 });
-  const { user } = renderApplication(address);
+  const { user } = renderApplication(pagePath);
   try {
     await user.click(await screen.findByRole('button', { name: 'Retry' }, { timeout: 20_000 }));
     expect(await screen.findByText('Is it running?')).toBeVisible();

@@ -8,7 +8,7 @@ import { drafts } from '../../../../src/client/services/drafts';
 import { publicConfiguration } from '../../support/configuration';
 import { product, seller } from '../../support/fixtures';
 import { errorResponse, json, onCall } from '../../support/api-stub';
-import { address, renderApplication, signIn } from '../../support/render-application';
+import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 
 const path = '/dashboard/edit-product/product-1';
 const editable: EditableProduct = {
@@ -50,7 +50,7 @@ test('a changed field is shown with its value before, then saved with the revisi
   await user.click(await findButton('Save changes'));
   expect(await screen.findByText('Changes saved')).toBeInTheDocument();
   expect(saves[0]?.body).toEqual({ revision: 1, changes: { sellingPrice: '1100' } });
-  expect(address()).toBe('/dashboard/my-products');
+  expect(currentUrl()).toBe('/dashboard/my-products');
 });
 
 test('shows that nothing has changed instead of a review', async () => {

@@ -4,7 +4,7 @@ import { setConfiguration } from '../../../../src/client/services/configuration'
 import { publicConfiguration } from '../../support/configuration';
 import { product, seller } from '../../support/fixtures';
 import { json, onCall, errorResponse } from '../../support/api-stub';
-import { address, renderApplication, signIn } from '../../support/render-application';
+import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 import { readTable } from '../../support/table';
 
 beforeEach(() => {
@@ -70,21 +70,21 @@ test('the URL holds the filter, the words and the order, and keeps them on the n
   await user.type(screen.getByRole('searchbox', { name: 'Name or reference number' }), 'omega');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Lowest price');
   await user.click(screen.getByRole('link', { name: 'Next' }));
-  expect(address()).toBe('/dashboard/my-products?state=forSale&q=omega&sort=lowestPrice&page=2');
+  expect(currentUrl()).toBe('/dashboard/my-products?state=forSale&q=omega&sort=lowestPrice&page=2');
   expect(await screen.findByText('Page 2 of 2')).toBeVisible();
   await screen.findByText('51');
   // The words are sent once the seller has stopped typing.
   const path = '/listings?state=forSale&text=omega&sort=lowestPrice&page=2';
   await waitFor(() => expect(requests.at(-1)?.path).toBe(path));
   await user.click(screen.getByRole('link', { name: 'All 60' }));
-  expect(address()).toBe('/dashboard/my-products?q=omega&sort=lowestPrice');
+  expect(currentUrl()).toBe('/dashboard/my-products?q=omega&sort=lowestPrice');
 });
 
 test('offers all products when the filters match none', async () => {
   onCall('get', '/listings', pageOf([], { forSale: 1 }));
   const { user } = renderApplication('/dashboard/my-products?state=paused');
   await user.click(await screen.findByRole('link', { name: 'Show all products' }));
-  expect(address()).toBe('/dashboard/my-products');
+  expect(currentUrl()).toBe('/dashboard/my-products');
 });
 
 test('links to the form when nothing is for sale yet', async () => {
@@ -221,7 +221,7 @@ describe('the menu of a product', () => {
     const { user } = renderApplication('/dashboard/my-products');
     await user.click(await screen.findByRole('button', { name: 'More for Omega Seamaster' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
-    await waitFor(() => expect(address()).toBe('/dashboard/add-a-product?draft=draft-1'));
+    await waitFor(() => expect(currentUrl()).toBe('/dashboard/add-a-product?draft=draft-1'));
   });
 
   test('is absent on a server that supports none of its actions', async () => {
@@ -232,7 +232,7 @@ describe('the menu of a product', () => {
   });
 });
 
-test('a listing that staff changed says what was done, why, and how to object', async () => {
+test('a listing that staff changed shows what was done, why, and how to object', async () => {
   const action = {
     ...{ decisionId: null, reason: 'It is a dive watch.', basis: null, rule: '' },
     createdAt: '2026-11-20T10:00:00.000Z',

@@ -9,7 +9,7 @@ import { admin, buyer, seller } from '../../support/fixtures';
 import { onListCall } from '../../support/list-pages';
 import { renderApplication, signIn } from '../../support/render-application';
 
-const address = '/dashboard/messages';
+const pagePath = '/dashboard/messages';
 
 beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['conversations'] });
@@ -30,7 +30,7 @@ describe('a buyer', () => {
       },
       { ...conversation, id: 'conversation-2', seller: { ...conversation.seller, firstName: '' } },
     ]);
-    renderApplication(address);
+    renderApplication(pagePath);
     const list = within(await screen.findByRole('list', { name: 'your messages' }));
     const [first, second] = list.getAllByRole('link');
     expect(first).toHaveAttribute('href', '/dashboard/messages/conversation-1');
@@ -45,13 +45,13 @@ describe('a buyer', () => {
     onCall('get', '/conversations', [
       { ...conversation, lastMessage: { ...conversation.lastMessage, text: '', photoCount } },
     ]);
-    renderApplication(address);
+    renderApplication(pagePath);
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  test('is offered what is for sale while there are no messages', async () => {
+  test('sees a link to the watches for sale while there are no messages', async () => {
     onCall('get', '/conversations', []);
-    renderApplication(address);
+    renderApplication(pagePath);
     expect(await screen.findByText('No messages yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See what is for sale' })).toBeVisible();
   });
@@ -60,7 +60,7 @@ describe('a buyer', () => {
     onCall('get', '/conversations', (_request, count) =>
       count === 1 ? errorResponse(400, 'No.') : json([conversation]),
     );
-    const { user } = renderApplication(address);
+    const { user } = renderApplication(pagePath);
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: /Omega Seamaster/ })).toBeVisible();
   });
@@ -70,9 +70,9 @@ describe('a buyer', () => {
     onCall('get', '/conversations/unread', (_request, count) =>
       json({ count: count === 1 ? 1 : 2 }),
     );
-    const { store } = renderApplication(address);
+    const { store } = renderApplication(pagePath);
     const link = await screen.findByRole('link', { name: 'Messages, 1 unread' });
-    expect(link).toHaveAttribute('href', address);
+    expect(link).toHaveAttribute('href', pagePath);
     expect(link).toHaveTextContent('1');
     act(() => void store.dispatch(api.util.invalidateTags(['Conversations'])));
     expect(await screen.findByRole('link', { name: 'Messages, 2 unread' })).toBeVisible();
@@ -85,16 +85,16 @@ describe('a buyer', () => {
 
   test('sees no messages of a server without conversations', async () => {
     setConfiguration(publicConfiguration);
-    renderApplication(address);
+    renderApplication(pagePath);
     expect(await screen.findByText('Not Found')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Messages' })).not.toBeInTheDocument();
   });
 });
 
-test('a seller without messages reads where they come from', async () => {
+test('shows a seller without messages where questions will appear', async () => {
   signIn(seller, 'seller');
   onCall('get', '/conversations', []);
-  renderApplication(address);
+  renderApplication(pagePath);
   expect(await screen.findByText('Questions about your watches appear here.')).toBeVisible();
 });
 
@@ -106,7 +106,7 @@ describe('an admin', () => {
       conversationReport,
       { ...conversationReport, id: 'report-2', reportedBy: 'seller', reason: 'She insults me.' },
     ]);
-    renderApplication(address);
+    renderApplication(pagePath);
     const list = within(await screen.findByRole('list', { name: 'the reported conversations' }));
     const [first, second] = list.getAllByRole('link');
     expect(first).toHaveAttribute('href', '/dashboard/messages/conversation-1');
@@ -124,7 +124,7 @@ describe('an admin', () => {
       id: `report-${number}`,
     }));
     const requests = onListCall('/reported-conversations', reports);
-    const { user } = renderApplication(address);
+    const { user } = renderApplication(pagePath);
     const list = within(await screen.findByRole('list', { name: 'the reported conversations' }));
     expect(list.getAllByRole('listitem')).toHaveLength(60);
     expect(requests.map(({ path }) => path)).toEqual(['/reported-conversations?limit=61']);
@@ -133,9 +133,9 @@ describe('an admin', () => {
     expect(window.location.search).toBe('?shown=120');
   });
 
-  test('reads that none is reported', async () => {
+  test('sees that no conversation is reported', async () => {
     onCall('get', '/reported-conversations', []);
-    renderApplication(address);
+    renderApplication(pagePath);
     expect(await screen.findByText('No conversation is reported')).toBeVisible();
   });
 });

@@ -6,14 +6,14 @@ import { deferResponse, json, onCall, errorResponse } from '../../support/api-st
 import { renderApplication, signIn } from '../../support/render-application';
 import { readTable } from '../../support/table';
 
-const address = '/dashboard/my-orders';
+const pagePath = '/dashboard/my-orders';
 
 beforeEach(() => signIn(buyer, 'buyer'));
 
 test('lists the orders, each with a link to the payment page', async () => {
   const casio = { ...order, _id: 'order-2', productId: 'product-2', productName: 'Casio F-91W' };
   const requests = onCall('get', '/myorders/:uid', [order, casio]);
-  renderApplication(address);
+  renderApplication(pagePath);
   expect(await readTable('your orders')).toEqual([
     ['No.', 'Image', 'Name', 'Location', 'Price', 'Payment'],
     ['1', '', 'Omega Seamaster', 'Dhaka', '$1,200', 'Pay Now'],
@@ -30,7 +30,7 @@ test('lists the orders, each with a link to the payment page', async () => {
 
 test('marks paid orders instead of a payment link', async () => {
   onCall('get', '/myorders/:uid', [{ ...order, paid: true }]);
-  renderApplication(address);
+  renderApplication(pagePath);
   expect((await readTable('your orders'))[1]?.at(-1)).toBe('PaidReceipt');
   expect(screen.queryByRole('link', { name: /Pay Now/ })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Receipt for Omega Seamaster' })).toHaveAttribute(
@@ -45,7 +45,7 @@ test('marks paid and unpaid orders of a closed seller account', async () => {
     { ...closed, paid: true },
     { ...closed, _id: 'order-2' },
   ]);
-  renderApplication(address);
+  renderApplication(pagePath);
   const payments = (await readTable('your orders')).slice(1).map((row) => row.at(-1));
   expect(payments).toEqual([
     "PaidReceiptThe seller's account was closed.",
@@ -56,7 +56,7 @@ test('marks paid and unpaid orders of a closed seller account', async () => {
 
 test('works with a server without the paid field', async () => {
   onCall('get', '/myorders/:uid', [{ ...order, originalPrice: 2500, sellingPrice: 1200 }]);
-  renderApplication(address);
+  renderApplication(pagePath);
   expect((await readTable('your orders'))[1]?.slice(-2)).toEqual(['$1,200', 'Pay Now']);
 });
 
@@ -70,7 +70,7 @@ test('shows the state of each order if the API has it, and offers payment for bo
     { ...order, _id: 'order-5', state: 'lapsed' },
     { ...order, _id: 'order-6', state: 'awaitingHandOver', paid: true },
   ]);
-  renderApplication(address);
+  renderApplication(pagePath);
   const [headings, ...rows] = await readTable('your orders');
   expect(headings?.slice(-3)).toEqual(['Price', 'State', 'Payment']);
   expect(rows.map((row) => row.slice(-2))).toEqual([
@@ -90,7 +90,7 @@ test('shows the state of each order if the API has it, and offers payment for bo
 test('shows a spinner while the orders load', async () => {
   const { respond, release } = deferResponse([order]);
   onCall('get', '/myorders/:uid', respond);
-  renderApplication(address);
+  renderApplication(pagePath);
   expect(await screen.findByText('Loading your orders')).toBeInTheDocument();
   release();
   expect(await readTable('your orders')).toHaveLength(2);
@@ -98,7 +98,7 @@ test('shows a spinner while the orders load', async () => {
 
 test('shows that nothing is booked yet', async () => {
   onCall('get', '/myorders/:uid', []);
-  renderApplication(address);
+  renderApplication(pagePath);
   expect(await screen.findByText("You haven't booked anything yet")).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
@@ -107,7 +107,7 @@ test('offers Retry when the orders cannot be loaded', async () => {
   onCall('get', '/myorders/:uid', (_request, count) =>
     count === 1 ? errorResponse(400, 'No.') : json([order]),
   );
-  const { user } = renderApplication(address);
+  const { user } = renderApplication(pagePath);
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your orders.');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await readTable('your orders')).toHaveLength(2);

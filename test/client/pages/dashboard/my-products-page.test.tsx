@@ -4,7 +4,7 @@ import { setConfiguration } from '../../../../src/client/services/configuration'
 import { publicConfiguration } from '../../support/configuration';
 import { product, seller } from '../../support/fixtures';
 import { json, onCall, errorResponse } from '../../support/api-stub';
-import { address, renderApplication, signIn } from '../../support/render-application';
+import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 import { readTable } from '../../support/table';
 
 const ownProduct: Product = { ...product, advertise: false };
@@ -97,7 +97,7 @@ describe('more products than fit on a page', () => {
     expect(await readTable('your products')).toHaveLength(51);
     expect(screen.getByText('Page 1 of 3')).toBeVisible();
     await user.click(next());
-    expect(address()).toBe('/dashboard/my-products?page=2');
+    expect(currentUrl()).toBe('/dashboard/my-products?page=2');
     expect((await firstRow())?.slice(0, 3)).toEqual(['51', '', 'Watch 50']);
   });
 

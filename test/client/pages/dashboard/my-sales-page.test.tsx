@@ -7,7 +7,7 @@ import { renderApplication, signIn } from '../../support/render-application';
 import { sale } from '../../support/sales';
 import { readTable } from '../../support/table';
 
-const address = '/dashboard/my-sales';
+const pagePath = '/dashboard/my-sales';
 
 beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
@@ -25,7 +25,7 @@ test("lists orders with the buyer's contact data and the next step", async () =>
     meetingLocation: null,
   };
   onCall('get', '/sales', [{ ...sale, state: 'awaitingHandOver' }, ended]);
-  renderApplication(address);
+  renderApplication(pagePath);
   const [headings, paid, lapsed] = await readTable('your sales');
   expect(headings).toEqual([
     ...['No.', 'Image', 'Name', 'Buyer', 'Meeting place', 'Ordered', 'State', 'What to do'],
@@ -58,7 +58,7 @@ test('enters the code of the hand-over in its row', async () => {
     acknowledged: true,
     state: 'inspecting',
   });
-  const { user } = renderApplication(address);
+  const { user } = renderApplication(pagePath);
   await user.click(await screen.findByRole('button', { name: 'Enter the code: Omega Seamaster' }));
   const dialog = within(await screen.findByRole('dialog', { name: "Enter the buyer's code" }));
   await user.type(dialog.getByLabelText('Code'), '012 345');
@@ -71,7 +71,7 @@ test('enters the code of the hand-over in its row', async () => {
 
 test('shows that nothing is ordered yet', async () => {
   onCall('get', '/sales', []);
-  renderApplication(address);
+  renderApplication(pagePath);
   expect(await screen.findByText('No orders yet')).toBeVisible();
 });
 
@@ -79,7 +79,7 @@ test('offers Retry when the sales cannot be loaded', async () => {
   onCall('get', '/sales', (_request, count) =>
     count === 1 ? errorResponse(400, 'No.') : json([sale]),
   );
-  const { user } = renderApplication(address);
+  const { user } = renderApplication(pagePath);
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await readTable('your sales')).toHaveLength(2);
 });

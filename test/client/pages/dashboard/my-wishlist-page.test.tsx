@@ -7,14 +7,14 @@ import { brokenConnection, deferResponse, onCall, errorResponse } from '../../su
 import { renderApplication, signIn } from '../../support/render-application';
 import { readTable } from '../../support/table';
 
-const address = '/dashboard/my-wishlist';
+const pagePath = '/dashboard/my-wishlist';
 
 beforeEach(() => signIn(buyer, 'buyer'));
 afterEach(() => setConfiguration(publicConfiguration));
 
 test('lists the entries, each with a link to the payment page', async () => {
   const requests = onCall('get', '/wishlist/:email', [wishlistEntry]);
-  renderApplication(address);
+  renderApplication(pagePath);
   expect(await readTable('your wishlist')).toEqual([
     ['No.', 'Image', 'Name', 'Location', 'Price', 'Purchase'],
     ['1', '', 'Omega Seamaster', 'Dhaka', '$1,200', 'Purchase'],
@@ -28,13 +28,13 @@ test('lists the entries, each with a link to the payment page', async () => {
 
 test('shows that the wishlist is empty', async () => {
   onCall('get', '/wishlist/:email', []);
-  renderApplication(address);
+  renderApplication(pagePath);
   expect(await screen.findByText('Your wishlist is empty')).toBeVisible();
 });
 
 test('offers Retry when the wishlist cannot be loaded', async () => {
   onCall('get', '/wishlist/:email', () => errorResponse(400, 'No.'));
-  renderApplication(address);
+  renderApplication(pagePath);
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your wishlist.');
   expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
 });
@@ -63,7 +63,7 @@ describe('if the server can remove wishlist entries', () => {
       wishes = [{ ...wishlistEntry, _id: 'wish-3' }, other];
       return Response.json({ acknowledged: true, insertedId: 'wish-3' });
     });
-    const { user } = renderApplication(address);
+    const { user } = renderApplication(pagePath);
     await user.click(await screen.findByRole('button', { name: 'Remove Omega Seamaster' }));
     const undo = await screen.findByRole('button', { name: 'Undo: keep Omega Seamaster' });
     expect(await names()).toEqual([
@@ -86,7 +86,7 @@ describe('if the server can remove wishlist entries', () => {
   test('removes the entry from the device too', async () => {
     deviceWishes.save(product);
     onCall('delete', '/wishes/:id', { acknowledged: true, deletedCount: 1 });
-    const { user } = renderApplication(address);
+    const { user } = renderApplication(pagePath);
     await user.click(await screen.findByRole('button', { name: 'Remove Omega Seamaster' }));
     await screen.findByRole('button', { name: 'Undo: keep Omega Seamaster' });
     expect(deviceWishes.has(product._id)).toBe(false);
@@ -99,7 +99,7 @@ describe('if the server can remove wishlist entries', () => {
       wishes = [];
       return Response.json({ acknowledged: true, deletedCount: 1 });
     });
-    const { user } = renderApplication(address);
+    const { user } = renderApplication(pagePath);
     await user.click(await screen.findByRole('button', { name: 'Remove Omega Seamaster' }));
     await waitFor(() => expect(requests).toHaveLength(2));
     expect(await screen.findByRole('button', { name: 'Undo: keep Omega Seamaster' })).toBeEnabled();
@@ -108,7 +108,7 @@ describe('if the server can remove wishlist entries', () => {
 
   test('shows that a removal got no response, and allows another try', async () => {
     onCall('delete', '/wishes/:id', brokenConnection);
-    const { user } = renderApplication(address);
+    const { user } = renderApplication(pagePath);
     await user.click(await screen.findByRole('button', { name: 'Remove Seiko 5' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Not removed from your wishlist.');
     expect(screen.getByRole('button', { name: 'Remove Seiko 5' })).toBeEnabled();
@@ -117,7 +117,7 @@ describe('if the server can remove wishlist entries', () => {
   test('shows that a removal failed after the page was left', async () => {
     const pendingResponse = deferResponse(brokenConnection);
     const removalRequests = onCall('delete', '/wishes/:id', pendingResponse.respond);
-    const { user } = renderApplication(address);
+    const { user } = renderApplication(pagePath);
     await user.click(await screen.findByRole('button', { name: 'Remove Seiko 5' }));
     await waitFor(() => expect(removalRequests).toHaveLength(1));
     await user.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);

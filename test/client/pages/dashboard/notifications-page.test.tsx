@@ -8,7 +8,7 @@ import { json, onCall, errorResponse } from '../../support/api-stub';
 import { notification } from '../../support/notifications';
 import { renderApplication, signIn } from '../../support/render-application';
 
-const address = '/dashboard/notifications';
+const pagePath = '/dashboard/notifications';
 const badge = () => screen.findByRole('button', { name: /^Your account \d+ new notifications?$/ });
 
 /** A server with these notifications, which stores what was seen. */
@@ -49,7 +49,7 @@ test('shows the events of the orders and wishes, each with a link', async () => 
       ...{ seen: false, createdAt: notification.createdAt },
     },
   ]);
-  renderApplication(address);
+  renderApplication(pagePath);
   const list = within(await screen.findByRole('list', { name: 'your notifications' }));
   const links = list.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -72,13 +72,13 @@ test.each([
   ],
 ])('isolates a name that %s from the surrounding text', async (_how, productName, title) => {
   onNotifications([{ ...notification, productName }]);
-  renderApplication(address);
+  renderApplication(pagePath);
   expect(await screen.findByText(title)).toBeVisible();
 });
 
 test('marks visible notifications as seen, but shows them as new while the page stays open', async () => {
   const seen = onNotifications([notification]);
-  renderApplication(address);
+  renderApplication(pagePath);
   expect(await screen.findByText('New')).toBeVisible();
   await waitFor(() => expect(seen).toHaveLength(1));
   await waitFor(() =>
@@ -90,7 +90,7 @@ test('marks visible notifications as seen, but shows them as new while the page 
 test('marks nothing as seen in a background tab', async () => {
   showPage('hidden');
   const seen = onNotifications([notification]);
-  renderApplication(address);
+  renderApplication(pagePath);
   expect(await screen.findByText('New')).toBeVisible();
   expect(await badge()).toBeInTheDocument();
   expect(seen).toHaveLength(0);
@@ -104,7 +104,7 @@ test("unsubscribes from the tab's visibility when the page is left", async () =>
   const listeners = ({ mock }: typeof added | typeof removed) =>
     mock.calls.filter(([name]) => name === 'visibilitychange').map(([, listener]) => listener);
   onNotifications([notification]);
-  const { user } = renderApplication(address);
+  const { user } = renderApplication(pagePath);
   expect(await screen.findByText('New')).toBeVisible();
   const before = listeners(added);
   expect(before).not.toHaveLength(0);
@@ -114,7 +114,7 @@ test("unsubscribes from the tab's visibility when the page is left", async () =>
 
 test('shows that there are no notifications yet', async () => {
   const seen = onNotifications([]);
-  renderApplication(address);
+  renderApplication(pagePath);
   expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
   expect(seen).toHaveLength(0);
 });
@@ -124,7 +124,7 @@ test('offers Retry when the notifications cannot be loaded', async () => {
   onCall('get', '/notifications', (_request, count) =>
     count === 1 ? errorResponse(400, 'No.') : json([notification]),
   );
-  const { user } = renderApplication(address);
+  const { user } = renderApplication(pagePath);
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(/Omega Seamaster/)).toBeVisible();
 });
@@ -142,7 +142,7 @@ test('shows the number of new notifications on the dashboard', async () => {
   renderApplication('/dashboard');
   expect(await screen.findByRole('link', { name: /^Notifications\s*1 new$/ })).toHaveAttribute(
     'href',
-    address,
+    pagePath,
   );
 });
 

@@ -3,7 +3,7 @@ import { setConfiguration } from '../../../../src/client/services/configuration'
 import { errorResponse, json, onCall } from '../../support/api-stub';
 import { publicConfiguration } from '../../support/configuration';
 import { admin } from '../../support/fixtures';
-import { address, renderApplication, signIn } from '../../support/render-application';
+import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 
 beforeEach(() => {
   setConfiguration({
@@ -116,7 +116,7 @@ test('some of many sales are paid, and stay selected after going back', async ()
   expect(recorded[0]?.body).toMatchObject({ amount: 150, orderIds: ['order-7', 'order-9'] });
 });
 
-test('searches both lists by the address, and says that the total is of the sellers found', async () => {
+test('searches both lists by email address, and shows the total of the sellers found', async () => {
   owe(2, 52_000, 5_000);
   const payouts = onCall('get', '/payouts', []);
   const { user } = renderApplication('/dashboard/payouts?q=sam');
@@ -133,10 +133,10 @@ test('searches both lists by the address, and says that the total is of the sell
   await user.click(screen.getByRole('link', { name: 'Show all payouts' }));
   expect(await screen.findByText('Nothing is owed')).toBeVisible();
   expect(await screen.findByText('No payouts yet')).toBeVisible();
-  expect(address()).toBe('/dashboard/payouts');
+  expect(currentUrl()).toBe('/dashboard/payouts');
 });
 
-test('a search that fails leaves no sellers of the previous one', async () => {
+test('a failed search shows no sellers of the previous search', async () => {
   owe(2, 52_000, 5_000);
   const { user } = renderApplication('/dashboard/payouts');
   expect(await screen.findByText(/^In total \$470\.00\. Send/)).toBeVisible();

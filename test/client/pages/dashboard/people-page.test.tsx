@@ -4,7 +4,7 @@ import { setConfiguration } from '../../../../src/client/services/configuration'
 import { deferResponse, json, onCall } from '../../support/api-stub';
 import { publicConfiguration } from '../../support/configuration';
 import { admin, seller } from '../../support/fixtures';
-import { address, renderApplication, signIn } from '../../support/render-application';
+import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 import { readTable } from '../../support/table';
 
 const person: ListedPerson = {
@@ -48,12 +48,12 @@ test('searches and filters, with the filters in the URL', async () => {
   expect(requests.map(({ path }) => path)).toEqual(['/users?text=ada&state=suspended&limit=61']);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Admins');
   expect(await screen.findByText('No people found')).toBeVisible();
-  expect(address()).toBe('/dashboard/people?q=ada&state=suspended&role=Admin');
+  expect(currentUrl()).toBe('/dashboard/people?q=ada&state=suspended&role=Admin');
   await user.click(screen.getByRole('link', { name: 'Show all people' }));
   await waitFor(() => expect(requests.at(-1)?.path).toBe('/users?limit=61'));
 });
 
-test('does not call a list empty while it loads with other filters', async () => {
+test('does not show that no people were found while the list loads with other filters', async () => {
   const all = deferResponse([person]);
   onCall('get', '/users', (request, count) =>
     request.path.includes('state=') ? json([]) : all.respond(request, count),

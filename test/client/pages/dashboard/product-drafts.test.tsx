@@ -4,7 +4,7 @@ import { setConfiguration } from '../../../../src/client/services/configuration'
 import { publicConfiguration } from '../../support/configuration';
 import { brokenConnection, errorResponse, json, onCall } from '../../support/api-stub';
 import { category, seller } from '../../support/fixtures';
-import { address, renderApplication, signIn } from '../../support/render-application';
+import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 
 const photos = ['https://pictures.example/front.webp', 'https://pictures.example/side.webp'];
 const draft: StoredDraft = {
@@ -69,7 +69,7 @@ test('a new draft is saved under a new id, which is added to the URL', async () 
   await rename('Omega');
   saveNow();
   expect(await screen.findByText(/^Draft saved/)).toBeVisible();
-  const id = /\?draft=([0-9a-f-]{36})$/.exec(address())?.[1];
+  const id = /\?draft=([0-9a-f-]{36})$/.exec(currentUrl())?.[1];
   expect(saves).toMatchObject([
     {
       path: `/product-drafts/${id}`,
@@ -92,7 +92,7 @@ test('a form that is opened and left empty creates no draft, and shows no errors
   saveNow();
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(screen.getAllByRole('link', { name: 'My Products' })[0]!);
-  await waitFor(() => expect(address()).toBe('/dashboard/my-products'));
+  await waitFor(() => expect(currentUrl()).toBe('/dashboard/my-products'));
   expect(saves).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test('a draft is continued with its photos in order, and is deleted when its pro
   expect(await nameField()).toHaveValue('Omega Seamaster');
   expect(screen.getByLabelText('Condition')).toHaveValue('Good');
   await user.click(screen.getByRole('button', { name: 'Add Product' }));
-  await waitFor(() => expect(address()).toBe('/dashboard/my-products'));
+  await waitFor(() => expect(currentUrl()).toBe('/dashboard/my-products'));
   expect(products.map(({ body }) => body)).toMatchObject([
     { ...draft.texts, image: photos[0], photos: [photos[1]], draftId: draft.id },
   ]);
@@ -217,7 +217,7 @@ describe('a draft that another device has changed', () => {
     expect(saves).toHaveLength(1);
   });
 
-  test('is kept beside a copy of this one on demand', async () => {
+  test('stays on demand, and the draft of this device is saved as a copy', async () => {
     const { user, saves } = await openConflict();
     await user.click(screen.getByRole('button', { name: 'Keep both' }));
     await waitFor(() => expect(saves).toHaveLength(2));

@@ -4,7 +4,7 @@ import type { StaffListing } from '../../../../src/contract/staff-listing';
 import { json, onCall } from '../../support/api-stub';
 import { publicConfiguration } from '../../support/configuration';
 import { admin, seller } from '../../support/fixtures';
-import { address, renderApplication, signIn } from '../../support/render-application';
+import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 
 const omega: StaffListing = {
   ...{ _id: 'product-1', productName: 'Omega Seamaster', image: '/images/seamaster.webp' },
@@ -25,10 +25,10 @@ test('the filters are in the URL', async () => {
   const requests = onCall('get', '/staff-listings', [omega]);
   const { user } = renderApplication('/dashboard/listings?seller=user-1');
   await user.selectOptions(await screen.findByLabelText('State'), 'Paused');
-  await waitFor(() => expect(address()).toBe('/dashboard/listings?seller=user-1&state=paused'));
+  await waitFor(() => expect(currentUrl()).toBe('/dashboard/listings?seller=user-1&state=paused'));
   await waitFor(() => expect(requests.at(-1)?.path).toContain('state=paused&seller=user-1'));
   await user.click(screen.getByRole('link', { name: /show all sellers/ }));
-  await waitFor(() => expect(address()).toBe('/dashboard/listings?state=paused'));
+  await waitFor(() => expect(currentUrl()).toBe('/dashboard/listings?state=paused'));
 });
 
 test('hides several listings with the rule and the facts, and shows which was not hidden', async () => {

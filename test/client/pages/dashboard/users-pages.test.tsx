@@ -4,7 +4,7 @@ import { publicConfiguration } from '../../support/configuration';
 import { admin, buyer, seller, userRecord } from '../../support/fixtures';
 import { onListCall } from '../../support/list-pages';
 import { json, onCall, errorResponse } from '../../support/api-stub';
-import { address, renderApplication, signIn } from '../../support/render-application';
+import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 import { sale } from '../../support/sales';
 import { readTable } from '../../support/table';
 
@@ -224,13 +224,13 @@ describe('where the server searches users', () => {
     const field = await screen.findByRole('searchbox', { name: 'Name or email address' });
     await user.type(field, 'zzz');
     expect(await screen.findByText('No users found')).toBeVisible();
-    expect(address()).toBe('/dashboard/all-buyers?q=zzz');
+    expect(currentUrl()).toBe('/dashboard/all-buyers?q=zzz');
     await user.click(screen.getByRole('link', { name: 'Show everybody' }));
     expect(await readTable('the buyers')).toHaveLength(2);
     expect(field).toHaveValue('');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Not verified yet');
     await waitFor(() => expect(requests.at(-1)?.path).toBe('/all-buyer?limit=61&verified=false'));
-    expect(address()).toBe('/dashboard/all-buyers?status=unverified');
+    expect(currentUrl()).toBe('/dashboard/all-buyers?status=unverified');
   });
 
   test('shows why a search failed, and keeps the input', async () => {
@@ -266,6 +266,6 @@ test('loads sixty more at a time', async () => {
   await user.click(more);
   await waitFor(() => expect(more).not.toBeInTheDocument());
   expect(await readTable('the buyers')).toHaveLength(63);
-  expect(address()).toBe('/dashboard/all-buyers?shown=120');
+  expect(currentUrl()).toBe('/dashboard/all-buyers?shown=120');
   setConfiguration(publicConfiguration);
 });

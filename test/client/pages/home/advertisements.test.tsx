@@ -53,7 +53,7 @@ test('offers Retry when the advertisements cannot be loaded, and then shows them
 test.each([
   ['an error response', () => errorResponse(400, 'Not today.'), 'Not today.'],
   ['a response that is not a list', () => json({ ads: [] }), 'unexpected response'],
-])('shows the cause after %s, not a connection problem', async (_, respond, message) => {
+])('after %s, shows the cause and mentions no connection problem', async (_, respond, message) => {
   const logError = jest.spyOn(console, 'error').mockReturnValue();
   onCall('get', '/ads', respond);
   renderApplication('/');

@@ -5,7 +5,7 @@ import type { Product } from '../../../../src/contract/product';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, order, product, productPage, seller } from '../../support/fixtures';
 import { deferResponse, json, onCall, errorResponse } from '../../support/api-stub';
-import { address, renderApplication, signIn } from '../../support/render-application';
+import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 
 const similar: Product = { ...product, _id: 'product-2', productName: 'Seiko Diver' };
 
@@ -241,7 +241,7 @@ test('marks a sold product, offers no booking and shows similar ones', async () 
   );
 });
 
-test('says that a paused product is not for sale at the moment, and offers no booking', async () => {
+test('shows that a paused product is not for sale at the moment, and offers no booking', async () => {
   onCall('get', '/product/product-1', { ...productPage, paused: true });
   renderApplication('/product/product-1');
   expect(await screen.findByText('Not for sale at the moment')).toBeVisible();
@@ -394,7 +394,7 @@ test('stores recently viewed products on the device, until they are cleared', as
   expect(screen.queryByText('Recently viewed')).not.toBeInTheDocument();
 
   await user.click(await screen.findByRole('link', { name: /Seiko Diver/ }));
-  await waitFor(() => expect(address()).toBe('/product/product-2'));
+  await waitFor(() => expect(currentUrl()).toBe('/product/product-2'));
   const viewed = within(await screen.findByRole('region', { name: 'Recently viewed' }));
   expect(viewed.getAllByRole('link')).toHaveLength(1);
   expect(viewed.getByRole('link', { name: /Omega Seamaster/ })).toHaveAttribute(

@@ -3,7 +3,7 @@ import { setConfiguration } from '../../../../src/client/services/configuration'
 import { publicConfiguration } from '../../support/configuration';
 import { product } from '../../support/fixtures';
 import { errorResponse, json, onCall, type ReceivedRequest } from '../../support/api-stub';
-import { address, renderApplication } from '../../support/render-application';
+import { currentUrl, renderApplication } from '../../support/render-application';
 import { createSearchResponse } from '../../support/search-response';
 import { setUpSearchServer } from '../../support/search-server';
 
@@ -49,7 +49,7 @@ test('appends pages as the user scrolls, and waits for a click after six pages',
   expect(screen.getAllByRole('article')).toHaveLength(8);
   expect(screen.queryByRole('link', { name: 'Show more watches' })).not.toBeInTheDocument();
   expect(screen.getByText('8 watches')).toBeVisible();
-  expect(address()).toBe('/search?text=reef');
+  expect(currentUrl()).toBe('/search?text=reef');
 });
 
 test('Back from a product shows all loaded pages at once', async () => {
@@ -57,7 +57,7 @@ test('Back from a product shows all loaded pages at once', async () => {
   const { user } = renderApplication('/search');
   await findCard(6);
   await user.click(productLink(4));
-  await waitFor(() => expect(address()).toBe('/product/product-4'));
+  await waitFor(() => expect(currentUrl()).toBe('/product/product-4'));
   window.history.back();
   await findCard(6);
   expect(screen.getAllByRole('article')).toHaveLength(6);
@@ -83,5 +83,5 @@ test('a list that starts at a later page links to the first', async () => {
   await findCard(8);
   await user.click(screen.getByRole('link', { name: 'Back to the first' }));
   await findCard(1);
-  expect(address()).toBe('/search?text=reef');
+  expect(currentUrl()).toBe('/search?text=reef');
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { deferResponse, json, onCall, errorResponse } from '../../support/api-stub';
-import { address, renderApplication } from '../../support/render-application';
+import { currentUrl, renderApplication } from '../../support/render-application';
 import { createSearchResponse } from '../../support/search-response';
 import { setUpSearchServer } from '../../support/search-server';
 
@@ -26,7 +26,7 @@ test('searches with the parameters of the URL, and names the invalid ones', asyn
   const note = screen.getByRole('note');
   expect(note).toHaveTextContent("priceFrom=cheap and order=best can't be read and are ignored.");
   await user.click(within(note).getByRole('link', { name: 'Remove them' }));
-  await waitFor(() => expect(address()).toBe('/search?text=reef&condition=Good&verified=1'));
+  await waitFor(() => expect(currentUrl()).toBe('/search?text=reef&condition=Good&verified=1'));
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
 });
 
@@ -83,27 +83,27 @@ test('a corrected search links to the search as typed', async () => {
   );
   const { user } = renderApplication('/search?text=omgea');
   await user.click(await screen.findByRole('link', { name: 'Search for “omgea” instead' }));
-  await waitFor(() => expect(address()).toBe('/search?text=omgea&exact=1'));
-  // This response replaces the link of the one before.
+  await waitFor(() => expect(currentUrl()).toBe('/search?text=omgea&exact=1'));
+  // Waits for the second response, because the first one has a link with the same name.
   await screen.findByText(/Did you mean/);
   await user.click(screen.getByRole('link', { name: 'omega' }));
-  await waitFor(() => expect(address()).toBe('/search?text=omega'));
+  await waitFor(() => expect(currentUrl()).toBe('/search?text=omega'));
 });
 
-test('shows the number of results of each filter, and applies it', async () => {
+test('shows the number of results of each filter, and applies the filters that are clicked', async () => {
   const requests = onCall('get', '/search', createSearchResponse());
   const { user } = renderApplication('/search');
   await findCard('Omega Seamaster');
   expect(option(/Dive watches/).closest('label')).toHaveTextContent('Dive watches3');
   await user.click(option(/Dive watches/));
-  await waitFor(() => expect(address()).toBe('/search?category=category-2'));
+  await waitFor(() => expect(currentUrl()).toBe('/search?category=category-2'));
   await user.click(option(/Dress watches/));
   await user.click(option(/^Excellent/));
   await user.click(option(/^Good/));
   await user.click(option(/Verified only/));
   const expectedUrl =
     '/search?category=category-1&category=category-2&condition=Excellent&condition=Good&verified=1';
-  await waitFor(() => expect(address()).toBe(expectedUrl));
+  await waitFor(() => expect(currentUrl()).toBe(expectedUrl));
   await waitFor(() => expect(requests.at(-1)?.path).toBe(expectedUrl));
   expect(option(/Verified only/)).toBeChecked();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -128,7 +128,7 @@ test('a facet shows all values on request, and finds a value among many', async 
   expect(brands.getAllByRole('checkbox')).toHaveLength(40);
   await user.type(brands.getByRole('searchbox', { name: 'Find in Brand' }), 'elan 39');
   await user.click(brands.getByRole('checkbox'));
-  await waitFor(() => expect(address()).toBe('/search?brand=brand-38&brand=brand-39'));
+  await waitFor(() => expect(currentUrl()).toBe('/search?brand=brand-38&brand=brand-39'));
 });
 
 test('applies a price on blur or Enter, and rejects invalid ones', async () => {
@@ -137,40 +137,40 @@ test('applies a price on blur or Enter, and rejects invalid ones', async () => {
   await findCard('Omega Seamaster');
   const price = within(screen.getByRole('group', { name: 'Price in $' }));
   await user.type(price.getByLabelText('From'), '500{Enter}');
-  await waitFor(() => expect(address()).toBe('/search?priceFrom=500'));
+  await waitFor(() => expect(currentUrl()).toBe('/search?priceFrom=500'));
   await user.type(price.getByLabelText('To'), '-3');
   await user.tab();
   expect(await price.findByRole('alert')).toHaveTextContent('Enter a whole number from 0');
-  expect(address()).toBe('/search?priceFrom=500');
+  expect(currentUrl()).toBe('/search?priceFrom=500');
   await user.clear(price.getByLabelText('To'));
   await user.type(price.getByLabelText('To'), '2000');
   await user.tab();
-  await waitFor(() => expect(address()).toBe('/search?priceFrom=500&priceTo=2000'));
+  await waitFor(() => expect(currentUrl()).toBe('/search?priceFrom=500&priceTo=2000'));
   expect(price.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('Back undoes one filter at a time, and all changes of one field together', async () => {
+test('Back undoes one filter at a time, and several changes of one field at once', async () => {
   onCall('get', '/search', createSearchResponse());
   const { user } = renderApplication('/search');
   await findCard('Omega Seamaster');
   await user.click(option(/Dive watches/));
-  await waitFor(() => expect(address()).toBe('/search?category=category-2'));
+  await waitFor(() => expect(currentUrl()).toBe('/search?category=category-2'));
   expect(option(/Dive watches/)).toHaveFocus();
   const from = within(screen.getByRole('group', { name: 'Price in $' })).getByLabelText('From');
   await user.type(from, '500{Enter}');
-  await waitFor(() => expect(address()).toBe('/search?category=category-2&priceFrom=500'));
+  await waitFor(() => expect(currentUrl()).toBe('/search?category=category-2&priceFrom=500'));
   await user.type(from, '0{Enter}');
-  await waitFor(() => expect(address()).toBe('/search?category=category-2&priceFrom=5000'));
+  await waitFor(() => expect(currentUrl()).toBe('/search?category=category-2&priceFrom=5000'));
   window.history.back();
-  await waitFor(() => expect(address()).toBe('/search?category=category-2'));
+  await waitFor(() => expect(currentUrl()).toBe('/search?category=category-2'));
   await waitFor(() => expect(from).toHaveValue(null));
-  // The field still has the focus, but the history entry is not of this field.
+  // The history entry of this field was undone, so the next change adds a new entry.
   await user.type(from, '700{Enter}');
-  await waitFor(() => expect(address()).toBe('/search?category=category-2&priceFrom=700'));
+  await waitFor(() => expect(currentUrl()).toBe('/search?category=category-2&priceFrom=700'));
   window.history.back();
-  await waitFor(() => expect(address()).toBe('/search?category=category-2'));
+  await waitFor(() => expect(currentUrl()).toBe('/search?category=category-2'));
   window.history.back();
-  await waitFor(() => expect(address()).toBe('/search'));
+  await waitFor(() => expect(currentUrl()).toBe('/search'));
   await waitFor(() => expect(option(/Dive watches/)).not.toBeChecked());
 });
 
@@ -194,12 +194,12 @@ test('removes one filter, or all of them', async () => {
   ]);
   await user.click(chips().getByRole('link', { name: /Good/ }));
   await waitFor(() =>
-    expect(address()).toBe(
+    expect(currentUrl()).toBe(
       '/search?text=reef&category=category-1&condition=Fair&priceFrom=100&priceTo=1500',
     ),
   );
   await user.click(chips().getByRole('link', { name: 'Clear all' }));
-  await waitFor(() => expect(address()).toBe('/search'));
+  await waitFor(() => expect(currentUrl()).toBe('/search'));
 });
 
 test('sorts by best match if there is a search text, until another order is selected', async () => {
@@ -208,7 +208,7 @@ test('sorts by best match if there is a search text, until another order is sele
   const order = await screen.findByRole('combobox', { name: 'Order' });
   expect(order).toHaveDisplayValue('Best match');
   await user.selectOptions(order, 'Price: low to high');
-  await waitFor(() => expect(address()).toBe('/search?text=reef&order=priceUp'));
+  await waitFor(() => expect(currentUrl()).toBe('/search?text=reef&order=priceUp'));
   expect(order).toHaveDisplayValue('Price: low to high');
 });
 
@@ -233,7 +233,7 @@ test.each([
     ['price' as const, 'year' as const],
     '&yearTo=1999',
   ],
-])('suggests filters to remove without results: %s', async (name, filters, year) => {
+])('when no watch matches, suggests filters to remove: %s', async (name, filters, year) => {
   onCall('get', '/search', ({ path }) =>
     json(
       path.includes('price')
@@ -243,7 +243,7 @@ test.each([
   );
   const { user } = renderApplication(`/search?brand=omega&priceFrom=9&priceTo=10${year}`);
   await user.click(await screen.findByRole('link', { name }));
-  await waitFor(() => expect(address()).toBe('/search?brand=omega'));
+  await waitFor(() => expect(currentUrl()).toBe('/search?brand=omega'));
   expect(await findCard('Omega Seamaster')).toBeVisible();
 });
 
@@ -256,7 +256,7 @@ test.each([
   const link = await screen.findByRole('link', { name: 'omega' });
   expect(link.closest('p')).toHaveTextContent(message);
   await user.click(link);
-  await waitFor(() => expect(address()).toBe('/search?text=omega'));
+  await waitFor(() => expect(currentUrl()).toBe('/search?text=omega'));
 });
 
 test('shows that the count is a lower bound', async () => {
@@ -282,7 +282,7 @@ test('opens the filters on a small screen, and shows the results', async () => {
   await waitFor(() => expect(requests.at(-1)?.path).toBe('/search?condition=Good&verified=1'));
   await user.click(drawer.getByRole('button', { name: 'Show 1 watch' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(address()).toBe('/search?condition=Good&verified=1');
+  expect(currentUrl()).toBe('/search?condition=Good&verified=1');
 });
 
 test.each([
@@ -303,12 +303,12 @@ test.each([
   await user.click(drawer.getByLabelText(/Verified only/));
   await close(user);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await waitFor(() => expect(address()).toBe('/search?verified=1'));
+  await waitFor(() => expect(currentUrl()).toBe('/search?verified=1'));
   expect(chips().getByRole('link', { name: /Verified sellers/ })).toBeVisible();
   window.history.back();
-  await waitFor(() => expect(address()).toBe('/search?condition=Good'));
+  await waitFor(() => expect(currentUrl()).toBe('/search?condition=Good'));
   window.history.back();
-  await waitFor(() => expect(address()).toBe('/blog'));
+  await waitFor(() => expect(currentUrl()).toBe('/blog'));
 });
 
 test('shows why the search failed, with Retry', async () => {

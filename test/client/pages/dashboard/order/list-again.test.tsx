@@ -5,7 +5,7 @@ import { drafts } from '../../../../../src/client/services/drafts';
 import { publicConfiguration } from '../../../support/configuration';
 import { json, onCall } from '../../../support/api-stub';
 import { product, seller } from '../../../support/fixtures';
-import { address, renderApplication, signIn } from '../../../support/render-application';
+import { currentUrl, renderApplication, signIn } from '../../../support/render-application';
 import { saleDetails } from '../../../support/sales';
 
 const key = productDraftKey({ user: seller });
@@ -29,7 +29,7 @@ async function listAgain() {
 
 test('fills in Add a Product with the refunded watch', async () => {
   await listAgain();
-  await waitFor(() => expect(address()).toBe('/dashboard/add-a-product'));
+  await waitFor(() => expect(currentUrl()).toBe('/dashboard/add-a-product'));
   expect(drafts.read(key)).toMatchObject({ productName: product.productName });
 });
 
@@ -40,6 +40,6 @@ test('replaces an unfinished draft only after the seller confirms it', async () 
   expect(dialog.getByText('Another watch')).toBeVisible();
   expect(drafts.read(key)).toEqual({ productName: 'Another watch' });
   await user.click(dialog.getByRole('button', { name: 'Replace it' }));
-  await waitFor(() => expect(address()).toBe('/dashboard/add-a-product'));
+  await waitFor(() => expect(currentUrl()).toBe('/dashboard/add-a-product'));
   expect(drafts.read(key)).toMatchObject({ productName: product.productName });
 });

@@ -4,7 +4,7 @@ import type { SaleDetails } from '../../../../../src/contract/sale';
 import { publicConfiguration } from '../../../support/configuration';
 import { errorResponse, json, onCall } from '../../../support/api-stub';
 import { buyer, seller } from '../../../support/fixtures';
-import { address, renderApplication, signIn } from '../../../support/render-application';
+import { currentUrl, renderApplication, signIn } from '../../../support/render-application';
 import { paidSale } from '../../../support/sales';
 
 const page = '/dashboard/order/order-3f9a21bc';
@@ -87,7 +87,7 @@ test('opens the dialog with the code that the seller scanned', async () => {
   const { user } = renderApplication(`${page}?code=012345`);
   const dialog = await codeDialog("Enter the buyer's code");
   expect(dialog.getByLabelText('Code')).toHaveValue('012345');
-  expect(address()).toBe(page);
+  expect(currentUrl()).toBe(page);
   await user.click(dialog.getByRole('button', { name: 'Confirm the hand-over' }));
   expect(await screen.findByText('The code is accepted.')).toBeInTheDocument();
   expect(requests.map(({ body }) => body)).toEqual([{ type: 'seller.handOver', code: '012345' }]);
@@ -97,6 +97,6 @@ test('opens no dialog for a code in the URL when the user cannot enter one', asy
   signIn(buyer, 'buyer');
   onCall('get', '/sales/:id', paidSale);
   renderApplication(`${page}?code=012345`);
-  await waitFor(() => expect(address()).toBe(page));
+  await waitFor(() => expect(currentUrl()).toBe(page));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ import { publicConfiguration } from '../../../support/configuration';
 import { admin, buyer, seller } from '../../../support/fixtures';
 import { firebase } from '../../../support/firebase-auth';
 import { brokenConnection, json, onCall, errorResponse } from '../../../support/api-stub';
-import { address, renderApplication, signIn } from '../../../support/render-application';
+import { currentUrl, renderApplication, signIn } from '../../../support/render-application';
 import { orderStep, paidSale, saleDetails } from '../../../support/sales';
 
 const page = '/dashboard/order/order-3f9a21bc';
@@ -256,7 +256,7 @@ test('reopens the form after a new sign-in when the session ended', async () => 
   const again = await problemDialog();
   expect(again.getByLabelText('What happened')).toHaveValue('It does not run.');
   expect(again.getByLabelText('It is a counterfeit')).toBeChecked();
-  expect(address()).toBe(page);
+  expect(currentUrl()).toBe(page);
 });
 
 test('shows why an action is no longer possible, and the current state', async () => {
@@ -287,7 +287,7 @@ test('the page does not exist without the orders capability', async () => {
   setConfiguration(publicConfiguration);
   renderApplication(page);
   expect(await screen.findByRole('heading', { name: '404 Not Found' })).toBeVisible();
-  expect(address()).toBe(page);
+  expect(currentUrl()).toBe(page);
 });
 
 describe('changes by others while the page is open', () => {
