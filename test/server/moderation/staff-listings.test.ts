@@ -11,7 +11,7 @@ const { seller, buyer, moderator } = setUpUsers(server, {
 });
 
 const reason = 'The photos are of another shop.';
-const rule = { basis: 'terms', rule: 'Only genuine watches' };
+const legalBasis = { basis: 'terms', rule: 'Only genuine watches' };
 
 let listing: string;
 beforeEach(async () => {
@@ -22,20 +22,26 @@ const call = (method: string, path: string, body?: unknown, { token } = moderato
   server.call(method, `/api${path}`, { token, body });
 
 async function change(action: string, ids: string[], fields: object = {}) {
-  const body = { action, ids, reason, ...(['hide', 'delete'].includes(action) && rule), ...fields };
+  const body = {
+    action,
+    ids,
+    reason,
+    ...(['hide', 'delete'].includes(action) && legalBasis),
+    ...fields,
+  };
   return (await call('POST', '/staff-listings/changes', body)).body.results;
 }
 
 const find = async (query: string) =>
   (await call('GET', `/staff-listings?${query}`)).body.map(({ _id }: { _id: string }) => _id);
 
-const acts = () =>
+const recordedActs = () =>
   server.database.query(sql`
     select act, subject_id as "id", actor_id as "actorId", reason from audit_log
     order by created_at, subject_id`);
 
 const tasks = (task: string) =>
-  server.database.query(sql`
+  server.database.query<{ payload: { decisionId?: string } }>(sql`
     select payload from outbox where task = ${task} order by created_at, key`);
 
 const ownListing = async () => (await call('GET', '/listings', undefined, seller)).body.listings[0];
@@ -99,20 +105,20 @@ test("a user's page has the decisions about their listings, and their active str
   expect(ofBuyer).toMatchObject({ counts: { strikes: 0 }, decisions: [] });
 });
 
-test('hides several listings, each with a statement of reasons and its own record', async () => {
+test('staff hide several listings, each with its own statement of reasons and audit record', async () => {
   const second = await storeProduct(server.database, { seller });
   const ids = [listing, second].sort();
   expect(await change('hide', ids)).toEqual(ids.map((id) => ({ id, outcome: 'changed' })));
-  expect(await acts()).toEqual(
+  expect(await recordedActs()).toEqual(
     ids.map((id) => ({ act: 'listing.hide', id, actorId: moderator.id, reason })),
   );
   expect(await tasks('decisionEmail')).toHaveLength(2);
   const { hiddenBy } = await ownListing();
   const { body } = await call('GET', `/decisions/${hiddenBy}`, undefined, seller);
-  expect(body).toMatchObject({ ...rule, facts: reason, reportCount: 0, canAppeal: true });
+  expect(body).toMatchObject({ ...legalBasis, facts: reason, reportCount: 0, canAppeal: true });
 });
 
-test('a seller reads beside a listing what staff did to it, and why', async () => {
+test('the list of a seller shows what staff did to each listing, and the reason', async () => {
   const own = async () => (await call('GET', '/listings', undefined, seller)).body;
   expect(await own()).toMatchObject({ listings: [{ staffAction: null }], deletedByStaff: [] });
   const categoryId = await addCategory(server.database, 'Dive watches');
@@ -127,13 +133,18 @@ test('a seller reads beside a listing what staff did to it, and why', async () =
   });
   await change('hide', [listing]);
   const { hiddenBy, staffAction } = await ownListing();
-  expect(staffAction).toMatchObject({ action: 'hidden', decisionId: hiddenBy, reason, ...rule });
+  expect(staffAction).toMatchObject({
+    action: 'hidden',
+    decisionId: hiddenBy,
+    reason,
+    ...legalBasis,
+  });
   await change('restore', [listing]);
   await change('delete', [listing]);
   const { listings, deletedByStaff } = await own();
   expect(listings).toEqual([]);
   expect(deletedByStaff).toMatchObject([
-    { action: 'deleted', productName: 'Field watch', reason, ...rule },
+    { action: 'deleted', productName: 'Field watch', reason, ...legalBasis },
   ]);
   const { decisionId } = deletedByStaff[0];
   const { body } = await call('GET', `/decisions/${decisionId}`, undefined, seller);
@@ -159,18 +170,24 @@ test('hiding closes the open reports of the listing, whose reporters get the dec
   expect(await tasks('decisionEmail')).toHaveLength(2);
 });
 
-test.each(['hide', 'delete'])('restores what was done by %s, and says why', async (action) => {
+test.each(['hide', 'delete'])('staff undo %s, and the seller gets the reason', async (action) => {
   await change(action, [listing]);
   expect((await call('GET', `/product/${listing}`, undefined, buyer)).status).not.toBe(200);
-  expect(await change('restore', [listing])).toEqual([{ id: listing, outcome: 'changed' }]);
+  const reversalReason = 'The photos are from this shop.';
+  expect(await change('restore', [listing], { reason: reversalReason })).toEqual([
+    { id: listing, outcome: 'changed' },
+  ]);
   expect((await call('GET', `/product/${listing}`, undefined, buyer)).status).toBe(200);
   expect(await ownListing()).toMatchObject({ state: 'forSale', hiddenBy: null });
-  const emails = await tasks('decisionEmail');
-  expect(emails.at(-1)).toMatchObject({ payload: { event: 'reversed' } });
+  const [email] = (await tasks('decisionEmail')).slice(-1);
+  expect(email).toMatchObject({ payload: { event: 'reversed' } });
+  const path = `/decisions/${email!.payload.decisionId}`;
+  const { body } = await call('GET', path, undefined, seller);
+  expect(body).toMatchObject({ facts: reason, reversalReason });
   expect(await change('restore', [listing])).toMatchObject([{ outcome: 'rejected' }]);
 });
 
-test('a seller who has objected is answered before the listing is restored', async () => {
+test('a listing is not restored while an objection of its seller is pending', async () => {
   await change('hide', [listing]);
   const { hiddenBy } = await ownListing();
   await call('POST', `/decisions/${hiddenBy}/appeal`, { text: 'They are my photos.' }, seller);
@@ -191,10 +208,10 @@ test('a listing that cannot be changed does not prevent the change of the others
       { id: 'none', outcome: 'rejected', message: expect.any(String) },
     ]),
   );
-  expect(await acts()).toHaveLength(1);
+  expect(await recordedActs()).toHaveLength(1);
 });
 
-test('moves listings to a category, and emails the seller once', async () => {
+test('staff move listings to a category, and the seller gets one email', async () => {
   const second = await storeProduct(server.database, { seller });
   const categoryId = await addCategory(server.database, 'Dive watches');
   const ids = [listing, second].sort();
@@ -210,14 +227,14 @@ test('moves listings to a category, and emails the seller once', async () => {
   expect(await change('setCategory', [listing], { categoryId: 'none' })).toMatchObject([
     { outcome: 'rejected' },
   ]);
-  expect(await acts()).toHaveLength(2);
+  expect(await recordedActs()).toHaveLength(2);
 });
 
-test('a change needs a reason, and hiding the rule', async () => {
+test('a change without a reason, a listing or the fields of its action is rejected', async () => {
   const path = '/staff-listings/changes';
   const ids = [listing];
   for (const body of [
-    { action: 'hide', ids, reason: ' ', ...rule },
+    { action: 'hide', ids, reason: ' ', ...legalBasis },
     { action: 'hide', ids, reason },
     { action: 'restore', ids: [], reason },
     { action: 'setCategory', ids, reason },
