@@ -9,7 +9,7 @@ import type { Limits } from '../../src/server/environment/limits';
 import { insertFixture, type Fixture } from './permissions/support/fixture';
 import { callNames, getPermission } from './permissions/support/table-cell';
 import { accessTokens, identityTokens } from './permissions/support/tokens';
-import { recentToken } from './erasure/support/canary';
+import { recentIdentityToken } from './erasure/support/canary';
 import type { TestResponse } from './support/call-server';
 import { generousLimits } from './support/generous-limits';
 import { readLimits } from './support/read-limits';
@@ -156,11 +156,11 @@ const requestByCallAndStatus: Partial<
   },
   account: { 404: () => ({ token: fixture.admin.token, path: `/user/${unknownUser.email}` }) },
   requestDeletion: {
-    200: () => ({ token: recentToken(fixture.buyer) }),
+    200: () => ({ token: recentIdentityToken(fixture.buyer) }),
     404: async () => ({ token: await identityTokens.good(unknownUser) }),
     422: async () => {
       const request = {
-        token: recentToken(fixture.buyer),
+        token: recentIdentityToken(fixture.buyer),
         headers: { 'idempotency-key': 'once' },
       };
       // The account waits for the order, and stays.
@@ -440,7 +440,7 @@ const rejections = new Set([400, 401, 403, 413, 414, 415, 500, 503]);
 
 const names = Object.keys(calls) as (keyof typeof calls)[];
 
-test.each(names)('%s answers with every status of its contract', async (name) => {
+test.each(names)('%s returns every status of its contract', async (name) => {
   const call: Call = calls[name];
   let isFixtureUnchanged = false;
   for (const { status, schema } of listResponses(call)) {

@@ -5,7 +5,7 @@ import { createPhoto } from '../support/pictures';
 import { accessTokenOf } from '../support/records';
 import { recordLog } from '../support/record-log';
 import { setUpPictures } from '../pictures/picture-fixture';
-import { canary, canaryTexts, formerCanary, recentToken } from './support/canary';
+import { canary, canaryTexts, formerIdentity, recentIdentityToken } from './support/canary';
 import { columnsWithoutPersonalData } from './support/columns-without-data';
 import { seedCanary } from './support/seed-canary';
 import { findColumnsContaining, findTextColumns } from './support/text-columns';
@@ -17,8 +17,8 @@ const deletedUids: string[] = [];
 const deletionEmails: string[] = [];
 
 /**
- * Runs the tasks for Stripe and the identity service, and the one that emails a user whom an admin has deleted. Until
- * then the outbox has the address, which the row of the user has lost.
+ * Runs the outbox tasks for Stripe and the identity service, and the email to a user whom an admin has deleted. Its
+ * payload contains the email address until the email is sent.
  */
 const runTasks = () =>
   dispatchOutbox(
@@ -36,8 +36,8 @@ const runTasks = () =>
   );
 
 const erasures = {
-  themself: async (id: string) => {
-    const token = recentToken(canary);
+  'the person': async (id: string) => {
+    const token = recentIdentityToken(canary);
     expect((await server.call('POST', '/api/account-deletion', { token })).body).toMatchObject({
       isDeleted: true,
     });
@@ -46,14 +46,14 @@ const erasures = {
   'an admin': async (id: string) => {
     const { body } = await server.call('DELETE', `/api/user/${id}`, {
       token: admin.token,
-      body: { reason: `${canary.displayName} was ${formerCanary.displayName}.` },
+      body: { reason: `${canary.displayName} was ${formerIdentity.displayName}.` },
     });
     expect(body.deletedCount).toBe(1);
     return id;
   },
 };
 
-test('a person seeded in every column that can contain personal data', async () => {
+test('the fixture fills every column that can contain personal data', async () => {
   await seedCanary(server.database, { seller, buyer });
   const expected = (await findTextColumns(server.database)).filter(
     (column) => !columnsWithoutPersonalData.has(column),
@@ -62,7 +62,7 @@ test('a person seeded in every column that can contain personal data', async () 
 });
 
 test.each(Object.keys(erasures) as (keyof typeof erasures)[])(
-  'erased by %s, is in no table, file, log, nor at Stripe and the identity service',
+  'an erasure by %s leaves no data in a table or file, nor at Stripe or the identity service',
   async (actor) => {
     deletedUids.length = 0;
     deletionEmails.length = 0;
@@ -90,17 +90,18 @@ test.each(Object.keys(erasures) as (keyof typeof erasures)[])(
     });
     expect(deletedUids).toEqual([canary.uid]);
     expect(deletionEmails).toEqual(actor === 'an admin' ? [canary.email] : []);
-    const sums = await server.database.query(sql`
+    const remainingOrders = await server.database.query(sql`
       select orders.id, orders.buyer_id = ${person.id} as bought, products.price_cents::int as price
       from orders join products on products.id = product_id
       order by orders.id = ${sale}`);
-    expect(sums).toEqual([
-      { id: purchase, bought: true, price: null },
+    expect(remainingOrders).toEqual([
+      { id: purchase, bought: true, price: 125050 },
       { id: sale, bought: false, price: 125050 },
     ]);
   },
 );
 
+// The log is complete only after the server has closed.
 afterAll(async () => {
   const written = JSON.stringify(await log.lines());
   expect(canaryTexts.filter((text) => written.includes(text))).toEqual([]);

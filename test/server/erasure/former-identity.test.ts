@@ -9,7 +9,7 @@ import {
   type TestUser,
 } from '../support/records';
 import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
-import { recentToken } from './support/canary';
+import { recentIdentityToken } from './support/canary';
 import { findColumnsContaining } from './support/text-columns';
 
 const server = setUpTestServer();
@@ -28,7 +28,7 @@ async function saveAs({ uid }: TestUser, identity: { email: string; displayName:
 }
 
 async function erase({ uid }: TestUser, email: string) {
-  const token = recentToken({ uid, email });
+  const token = recentIdentityToken({ uid, email });
   const { body } = await server.call('POST', '/api/account-deletion', { token });
   expect(body).toMatchObject({ isDeleted: true });
 }
@@ -62,7 +62,7 @@ test('nothing is left of a former name and a former email address', async () => 
   expect(await reports()).toEqual([{ name: '', text: '… of … sells copies.' }]);
 });
 
-test('nothing is left in the search of a former name, nor of a name with a listing that was deleted', async () => {
+test('the search index keeps neither a former name nor the name of a seller with a deleted listing', async () => {
   const list = async () => {
     const body = { ...newProduct, category: await addCategory(server.database) };
     const { body: added } = await server.call('POST', '/api/products', {
@@ -91,7 +91,7 @@ test('a message from a former email address stays once another account has confi
   );
 });
 
-test('a phone number is removed with a country code before it, another text of the number field as a word', async () => {
+test('a phone number is removed after a country code too, other text of that field only as a whole word', async () => {
   for (const mobileNumber of ['01798765432', 'watch']) {
     const productId = await storeProduct(server.database, { seller });
     await server.database.query(sql`

@@ -13,7 +13,7 @@ import {
 } from '../support/records';
 import { identityToken } from '../support/identity-double';
 import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
-import { recentToken } from './support/canary';
+import { recentIdentityToken } from './support/canary';
 
 const server = setUpTestServer();
 const users = setUpUsers(server, { seller: 'seller', buyer: 'buyer', admin: 'Admin' });
@@ -28,7 +28,7 @@ async function order(state: OrderState) {
 }
 
 const requestDeletion = async (user: TestUser) =>
-  server.call('POST', '/api/account-deletion', { token: recentToken(user) });
+  server.call('POST', '/api/account-deletion', { token: recentIdentityToken(user) });
 const readDeletion = async (user: TestUser) =>
   (await server.call('GET', '/api/account-deletion', { token: user.token })).body;
 
@@ -44,7 +44,7 @@ async function isErased({ id }: TestUser): Promise<boolean> {
   return row!.erased;
 }
 
-describe('an open order whose buyer or seller deletes the account', () => {
+describe('when a user with an open order deletes the account', () => {
   test.each([
     ['buyer', 'booked', 'cancelled', 'cancelled'],
     ['buyer', 'awaitingHandOver', 'continues', 'awaitingHandOver'],
@@ -57,16 +57,23 @@ describe('an open order whose buyer or seller deletes the account', () => {
     ['seller', 'handOverClaimed', 'continues', 'handOverClaimed'],
     ['seller', 'reported', 'continues', 'reported'],
     ['seller', 'bankDispute', 'continues', 'bankDispute'],
-  ] as const)('of the %s that is %s is announced as %s and becomes %s', async (...row) => {
-    const [role, state, outcome, next] = row;
-    const id = await order(state);
-    expect((await readDeletion(users[role])).orders).toEqual([
-      { orderId: id, productName: 'Field watch', role, outcome },
-    ]);
-    const { status, body } = await requestDeletion(users[role]);
-    expect([status, body.isDeleted, await stateOf(id)]).toEqual([200, next === 'cancelled', next]);
-    expect(await isErased(users[role])).toBe(next === 'cancelled');
-  });
+  ] as const)(
+    'as the %s, an order that is %s is announced as %s and becomes %s',
+    async (...row) => {
+      const [role, state, outcome, next] = row;
+      const id = await order(state);
+      expect((await readDeletion(users[role])).orders).toEqual([
+        { orderId: id, productName: 'Field watch', role, outcome },
+      ]);
+      const { status, body } = await requestDeletion(users[role]);
+      expect([status, body.isDeleted, await stateOf(id)]).toEqual([
+        200,
+        next === 'cancelled',
+        next,
+      ]);
+      expect(await isErased(users[role])).toBe(next === 'cancelled');
+    },
+  );
 });
 
 test('an account that waits for an order stays usable, and is erased when the order has ended', async () => {

@@ -4,6 +4,7 @@ import { identityToken } from '../../support/identity-double';
 /** A word that no other test data contains. */
 export const canaryWord = 'canarywren';
 
+/** The person of the erasure tests. Each of their texts can be recognized wherever it is left. */
 export const canary = {
   uid: `${canaryWord}-uid`,
   email: `${canaryWord}@example.com`,
@@ -11,16 +12,16 @@ export const canary = {
   phone: '01798765432',
 };
 
-/** What the person was called before. */
-export const formerCanary = {
+/** The former name and email address of the person. */
+export const formerIdentity = {
   word: 'formerwren',
   email: 'formerwren@example.com',
   displayName: 'Ada Formerwren',
 };
 
-/** What must not be found anywhere after the erasure. */
-export const canaryTexts = [canaryWord, canary.phone, formerCanary.word];
+/** Texts that must be found nowhere after the erasure. */
+export const canaryTexts = [canaryWord, canary.phone, formerIdentity.word];
 
-/** The identity token of a sign-in that happened now. */
-export const recentToken = ({ uid, email }: Pick<TestUser, 'uid' | 'email'>): string =>
+/** An identity token of a user who has just signed in, which the deletion of an account requires. */
+export const recentIdentityToken = ({ uid, email }: Pick<TestUser, 'uid' | 'email'>): string =>
   identityToken({ uid, email, authTime: Math.floor(Date.now() / 1000) });

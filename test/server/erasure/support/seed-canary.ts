@@ -11,7 +11,7 @@ import {
   storeProduct,
   type TestUser,
 } from '../../support/records';
-import { canary, canaryWord, formerCanary } from './canary';
+import { canary, canaryWord, formerIdentity } from './canary';
 
 const text = `I am ${canary.displayName}, ${canaryWord}`;
 const json = JSON.stringify([text]);
@@ -30,8 +30,8 @@ export async function seedCanary(
   const categoryId = await addCategory(database);
   const sell = () => storeProduct(database, { seller: person, categoryId });
   const [offered, sold, asked] = [await sell(), await sell(), await sell()];
-  await fillProducts(database, person);
   const otherSellersProduct = await storeProduct(database, { seller: others.seller, categoryId });
+  await fillProducts(database, person);
   const sale = await storeEndedOrder(database, sold, others.buyer);
   const purchase = await storeEndedOrder(database, otherSellersProduct, person);
   await storeConversation(database, { productId: asked, buyer: others.buyer, seller: person });
@@ -54,6 +54,7 @@ export async function seedCanary(
   return { person, purchase, sale };
 }
 
+/** Fills the columns of the person's products, and indexes all products. */
 async function fillProducts(database: Database, { id }: TestUser): Promise<void> {
   await database.query(sql`
     update products set product_name = ${`Watch of ${canary.displayName}`},
@@ -101,7 +102,7 @@ async function storeRows(
     values (${purchase}, 1, 'buyer.report', 'reported', ${id}, ${text}, ${json}::text::jsonb)`);
   await database.query(sql`
     insert into order_events (order_id, number, type, state, actor_id, reason)
-    select ${sale}, 1, 'admin.decide', 'completed', buyer_id, ${`${formerCanary.displayName} lied.`} from orders where id = ${sale}`);
+    select ${sale}, 1, 'admin.decide', 'completed', buyer_id, ${`${formerIdentity.displayName} lied.`} from orders where id = ${sale}`);
   await database.query(sql`
     insert into messages (id, conversation_id, number, sender_id, text, redacted_text)
     select 'answer', ${conversation}, 2, seller_id, ${text}, ${text} from products where id = ${otherSellersProduct}`);
@@ -125,14 +126,14 @@ async function storeRows(
     values ('conversation', ${conversation}, ${canary.email}, ${statement})`);
   await database.query(sql`
     insert into reports (subject_type, subject_id, subject_user_id, subject_name, text)
-    values ('person', ${id}, ${id}, ${formerCanary.displayName},
-      ${`Of ${canary.displayName}, who was ${formerCanary.displayName}`})`);
+    values ('person', ${id}, ${id}, ${formerIdentity.displayName},
+      ${`Of ${canary.displayName}, who was ${formerIdentity.displayName}`})`);
   await database.query(sql`
     with decided as (
       insert into decisions (subject_type, subject_id, subject_name, user_id, action, facts, decided_by,
         rule, reversal_reason)
-      values ('person', ${id}, ${formerCanary.displayName}, ${id}, 'warnPerson',
-        ${`${formerCanary.displayName} lied.`}, ${id}, ${statement}, ${statement})
+      values ('person', ${id}, ${formerIdentity.displayName}, ${id}, 'warnPerson',
+        ${`${formerIdentity.displayName} lied.`}, ${id}, ${statement}, ${statement})
       returning id),
     recorded as (
       insert into audit_log (actor_role, act, subject_type, subject_id, reason, address)
@@ -155,11 +156,11 @@ async function storeRows(
   await database.query(sql`
     insert into contact_messages (id, first_name, last_name, email, message)
     values ('canary-message', ${canary.displayName}, ${text}, ${canary.email}, ${text}),
-      ('former-message', ${formerCanary.displayName}, '', ${formerCanary.email}, ${text})`);
+      ('former-message', ${formerIdentity.displayName}, '', ${formerIdentity.email}, ${text})`);
   await database.query(sql`
     insert into former_identifiers (user_id, kind, value, confirmed)
-    values (${id}, 'name', ${formerCanary.displayName}, false),
-      (${id}, 'email', ${formerCanary.email}, true), (${id}, 'name', ${canaryWord}, false)`);
+    values (${id}, 'name', ${formerIdentity.displayName}, false),
+      (${id}, 'email', ${formerIdentity.email}, true), (${id}, 'name', ${canaryWord}, false)`);
   await database.query(sql`
     insert into notifications (id, user_id, order_id, event_number, kind)
     values ('canary-notification', ${id}, ${purchase}, 1, 'paid')`);
