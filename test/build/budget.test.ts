@@ -17,7 +17,7 @@ const sizes: Sizes = {
 
 const check = (changed: Partial<Sizes> = {}) => findOverBudget({ ...sizes, ...changed }, budget);
 
-test('reports nothing within its budget', () => {
+test('a build within its budget has no problems', () => {
   expect(check()).toEqual([]);
 });
 

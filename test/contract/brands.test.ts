@@ -47,7 +47,7 @@ test.each([
   ['Limit edition diver', undefined],
   ['AP Royal Oak 15400', 'Audemars Piguet'],
   ['Seiko 5 with AP logo', 'Seiko'],
-])('an ordinary word is a brand only where a title has its brand: "%s"', (title, label) => {
+])('an ordinary word is a brand only where titles name the brand: "%s"', (title, label) => {
   expect(brandOfTitle(title)?.label).toBe(label);
 });
 
@@ -63,7 +63,7 @@ test.each([
   expect(brandOfTitle(title)?.label).toBe(label);
 });
 
-test('a brand that a seller typed has the label of the list, or is its own', () => {
+test('a typed brand gets the label of a known brand, or becomes a brand of its own', () => {
   expect(typedBrand(' jlc ')).toEqual({ value: 'jaeger-lecoultre', label: 'Jaeger-LeCoultre' });
   expect(typedBrand('guess')).toEqual({ value: 'guess', label: 'Guess' });
   expect(typedBrand('Juniper & Sons')).toEqual({ value: 'juniper-sons', label: 'Juniper & Sons' });

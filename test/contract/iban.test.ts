@@ -13,11 +13,11 @@ test.each([
   expect(isIban(normalizeIban(text))).toBe(expected);
 });
 
-test('two digits that were swapped are found', () => {
+test('an IBAN with two swapped digits is invalid', () => {
   expect(isIban('DE89370400440532013000')).toBe(true);
   expect(isIban('DE89370400440532103000')).toBe(false);
 });
 
-test('an IBAN is read in groups of four', () => {
+test('an IBAN is formatted in groups of four characters', () => {
   expect(formatIban('DE89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00');
 });

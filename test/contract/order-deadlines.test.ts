@@ -3,7 +3,7 @@ import { orderStates } from '../../src/contract/order-states';
 import { orderExamples } from '../../src/contract/order.examples';
 import type { OrderState } from '../../src/contract/order.machine';
 
-/** States that no deadline ends, with the one who does. */
+/** The states without a deadline, with the one that ends them. */
 const deciders: Partial<Record<OrderState, 'admin' | 'bank' | 'Stripe'>> = {
   paying: 'Stripe',
   payingUnbooked: 'Stripe',

@@ -20,7 +20,7 @@ test('the drawing on one page has the transitions of the machine', () => {
     // The first state of a compound state is the one that a transition to it enters.
     statesOf(from!).map((state) => `${state} --> ${statesOf(to!)[0]}`),
   );
-  /** The text below the drawing describes them. */
+  /** These transitions are described in the text below the drawing. */
   const isOmitted = (from: OrderState, to: OrderState) =>
     [from, to].some((state) => state.startsWith('bankDispute')) ||
     (to === 'refunded' && from !== 'refunding');

@@ -52,7 +52,7 @@ test.each([
   ['two numbers', '01712345678, 01812345678'],
   ['a word', '01712345678 ext 5'],
   ['letters that look like digits', 'O1712345678'],
-])('%s stay rejected', (_what, text) => {
+])('%s are rejected, also after normalization', (_what, text) => {
   expect(normalizePhoneNumber(text)).not.toMatch(phoneNumberPattern);
 });
 

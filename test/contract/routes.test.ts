@@ -15,6 +15,9 @@ test('no two pages share a path', () => {
   expect(new Set(patterns).size).toBe(routeNames.length);
 });
 
-test.each(routeNames.filter((name) => routes[name].menu))('the link to %s needs no id', (name) => {
-  expect(routes[name].path).not.toContain(':');
-});
+test.each(routeNames.filter((name) => routes[name].menu))(
+  'the menu can link to %s, because its path has no id',
+  (name) => {
+    expect(routes[name].path).not.toContain(':');
+  },
+);

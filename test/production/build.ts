@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { buildWhenStale } from '../../src/sandbox/build-when-stale';
 import { rootFolder } from '../../src/sandbox/built-folders';
 
-/** Builds the client only if it is stale, because that takes most of `npm run build`. */
+/** Builds the server, and the client if its sources have changed: it takes most of the time of `npm run build`. */
 export default async function build(): Promise<void> {
   await buildWhenStale();
   await promisify(execFile)(

@@ -87,7 +87,7 @@ test('a visitor finds the watch and its seller by following links', async ({ new
   sellerPath = new URL(page.url()).pathname;
 });
 
-/** Without the page of a decision, which only the link in an email opens. */
+/** All public pages except that of a decision, which only the link in an email opens. */
 const publicRoutes = Object.entries<Route>(routes).filter(
   ([name, { access, layout }]) => access === 'public' && layout === 'public' && name !== 'decision',
 );

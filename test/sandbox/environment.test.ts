@@ -27,7 +27,7 @@ test('the sandbox has its own variables', () => {
   );
 });
 
-test('a single service can be real', () => {
+test('one service can be real while the others are emulated', () => {
   expect(services(stripe)).toEqual({
     stripe: {
       secretKey: 'sk_test_1',

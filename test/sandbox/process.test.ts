@@ -7,7 +7,7 @@ import { bundleScript } from '../server/support/bundle-script';
 import { callIdentity, paths, withTokens } from './support/identity-server';
 import { startSandboxProcess } from './support/start-sandbox-process';
 
-/** Without a client build and demo data. */
+/** Starts a sandbox without a client build and demo data. */
 const runSandboxProcess = (environment: Record<string, string>) =>
   startSandboxProcess([serve], { SEED: 'none', ...environment });
 

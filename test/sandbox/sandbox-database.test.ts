@@ -61,7 +61,7 @@ async function register(origin: string, token: string, user: { uid: string; emai
   expect(saved.ok).toBe(true);
 }
 
-/** Adds a user who never signed in to the sandbox. */
+/** Adds a user of a real marketplace, who never signed in to the sandbox. */
 const goLive = () =>
   database.query(sql`
     insert into users (id, uid, email, display_name, photo_url, role)

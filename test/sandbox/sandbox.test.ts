@@ -118,7 +118,7 @@ test('a buyer pays for a product, the webhook marks it paid, and it is refunded 
     return order;
   };
   await until(async () => (await readOrder())?.paid === true);
-  // It is not handed over in time.
+  // The watch is not handed over in time.
   await call('POST', '/sandbox/clock', undefined, { hours: 14 * 24, orderId: order!._id });
   await until(async () => (await readOrder())?.state === 'refunded');
 });

@@ -100,7 +100,7 @@ test('a seller who is buying keeps the public page, the badge and the place in t
   await addRole(seller, 'buyer');
   const page = await server.call('GET', `/api/seller/${seller.uid}`);
   expect(page.body).toMatchObject({ uid: seller.uid, sold: 1 });
-  // The buyer who has paid knows the seller as one, and does not learn which role is active.
+  // A buyer who has paid still sees the role seller, not the active one.
   expect(await accountOf(seller, buyer)).toEqual({ role: 'seller', verified: false });
 });
 
@@ -119,7 +119,7 @@ test('a switch reaches the open pages of the user, and of no other user', async 
   await activate(buyer, 'buyer');
   const change = { about: 'account', id: buyer.id };
   await own!.until((all) => JSON.stringify(changesIn(all)).includes(JSON.stringify(change)));
-  // A change for everyone arrives after it.
+  // Once this public change has arrived, the earlier change of the account would have arrived too.
   await storeProductAsSeller();
   await others!.until((all) => JSON.stringify(changesIn(all)).includes('listing'));
   expect(changesIn(others!.events)).not.toContainEqual(change);

@@ -229,7 +229,7 @@ test('a moderator can be deleted only after the role is removed', async () => {
   expect(await deletion()).toMatchObject({ status: 200, body: { deletedCount: 1 } });
 });
 
-describe('filtering the list of users', () => {
+describe('filtered lists of users', () => {
   const addNamedBuyer = async (displayName: string, email: string) => {
     const { id } = await addUser(server.database, 'buyer');
     await server.database.query(
@@ -261,12 +261,12 @@ describe('filtering the list of users', () => {
     ['ada grace', []],
     ["' & | ! :* \\ (", []],
     [' ', ['Ada Lovelace', "Grace O'Hopper-Brewster <b>J.R.</b>", 'Zoë Ångström']],
-  ])('are found by %j', async (text, names) => {
+  ])('contain the users whose name or email address matches %j', async (text, names) => {
     const matches = await found(`text=${encodeURIComponent(text)}`);
     expect(matches.filter((name) => !name.startsWith('Person'))).toEqual(names);
   });
 
-  test('filters by verification', async () => {
+  test('can contain only verified or only unverified users', async () => {
     await server.database.query(
       sql`update users set verified = true where display_name like ${'Ada%'}`,
     );

@@ -47,7 +47,7 @@ test('an email in progress delays neither the failing health check nor the shutd
   const closed = server.close();
   await until(async () => (await server.call('GET', '/healthz')).status === 503);
   expect((await server.call('GET', '/api/ads')).status).toBe(200);
-  // The email has not been aborted yet.
+  // The server still waits for the reply of the mail server.
   expect(mailServer.connections.every(({ readyState }) => readyState === 'open')).toBe(true);
   await page.ended;
   await closed;

@@ -58,7 +58,7 @@ const addedProducts = () =>
   server.database.query<{ id: string }>(sql`select id from products where product_name = 'Twice'`);
 
 describe('adding a product with an idempotency key', () => {
-  test('stores it once when it is sent again after a lost response', async () => {
+  test('stores the product once when the request is sent again after a lost response', async () => {
     losesResponses = true;
     await expect(add(fixture.seller, 'lost')).rejects.toThrow();
     losesResponses = false;
@@ -66,7 +66,7 @@ describe('adding a product with an idempotency key', () => {
     expect(await addedProducts()).toEqual([{ id: body.insertedId }]);
   });
 
-  test('stores it once when it is sent many times concurrently, and returns the same id', async () => {
+  test('stores the product once when the request is sent many times concurrently', async () => {
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => add(fixture.seller, 'at-once')),
     );
@@ -74,7 +74,7 @@ describe('adding a product with an idempotency key', () => {
     for (const { body } of responses) expect(body).toEqual(responses[0]!.body);
   });
 
-  test('stores another with another key, another seller, or no key', async () => {
+  test('stores another product with another key, for another seller, or without a key', async () => {
     await add(fixture.seller, 'one');
     await add(fixture.seller, 'two');
     await add(fixture.otherSeller, 'one');

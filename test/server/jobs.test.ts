@@ -113,7 +113,7 @@ test('reports reachable services, applied migrations and quiet alerts', async ()
   expect(smtp.emails).toEqual([]);
 });
 
-test('says what fails and since when, without the error', async () => {
+test('reports each failing service or job with the time of the first failure, without the error text', async () => {
   const other = await startTestServer(
     {
       mail: { smtpUrl: 'smtp://user:secret@127.0.0.1:1', from: 'shop@shop.example', siteUrl },

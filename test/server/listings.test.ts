@@ -95,7 +95,7 @@ describe('advertisements', () => {
     expect((await server.call('GET', '/api/ads?limit=1000')).body.data).toHaveLength(30);
   });
 
-  test('answers an expired token with 401', async () => {
+  test('rejects an expired token with 401', async () => {
     await store({ advertise: true });
     const { status } = await server.call('GET', '/api/ads', { token: 'expired' });
     expect(status).toBe(401);

@@ -109,7 +109,7 @@ describe('the logo', () => {
   const setLogo = (logo: string | null) =>
     pictureServer.call('PUT', '/api/settings', { token: uploader.token, body: { logo } });
 
-  test('is stored with its normalized URL, and so is kept', async () => {
+  test('is stored with its normalized URL, so that its file is not removed as unused', async () => {
     const logo = await upload(50);
     await setLogo(logo.replace('/images/', '/images/../images/'));
     const { body } = await pictureServer.call('GET', '/api/settings', { token: uploader.token });

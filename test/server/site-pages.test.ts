@@ -79,7 +79,7 @@ test('links to the web, to email addresses and within the site stay', async () =
   expect(html).toContain('<a href="/help">c</a>');
 });
 
-test('the start-up check names the pages in which something is to be filled in', async () => {
+test('the start-up check names the pages that still contain a placeholder', async () => {
   const messages: string[] = [];
   const check = () =>
     warnAboutUnfinishedPages(server.database, { warn: (text: string) => messages.push(text) });

@@ -52,7 +52,7 @@ test.each(['', '{"hol'])('takes over a lock file that a power cut left as %p', (
   expect(() => lockFolder(folder)).toThrow(FolderInUseError);
 });
 
-test('only the highest lock counts, and lower ones are deleted', () => {
+test('only the lock file with the highest number counts, and the others are deleted', () => {
   writeLock(1, JSON.stringify({ holder: identifyProcess() }));
   writeLock(2, JSON.stringify({ holder: null }));
   lockFolder(folder);

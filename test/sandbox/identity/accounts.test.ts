@@ -85,7 +85,7 @@ describe('after a restart', () => {
     });
     before['ended'] = await signUp('ended@example.com');
     const account = server.emulator.accounts.getUserByLocalId(before['ended'].localId)!;
-    // As a new password does; token times have whole seconds.
+    // Ends the session as a new password does, 10 s later because token times have whole seconds.
     account.validSince = String(Number(account.validSince) + 10);
     await signIn('ended@example.com');
     before['gone'] = await signUp('gone@example.com');
@@ -122,10 +122,13 @@ describe('after a restart', () => {
     expect((await signIn('gone@example.com')).error.message).toBe('INVALID_LOGIN_CREDENTIALS');
   });
 
-  test.each(['google.com', 'github.com'])('an account of %s is the same', async (provider) => {
-    expect(before[provider].isNewUser).toBe(true);
-    expect((await signInWith(provider)).localId).toBe(before[provider].localId);
-  });
+  test.each(['google.com', 'github.com'])(
+    'a sign-in with %s leads to the same account',
+    async (provider) => {
+      expect(before[provider].isNewUser).toBe(true);
+      expect((await signInWith(provider)).localId).toBe(before[provider].localId);
+    },
+  );
 });
 
 test('an account without its password keeps its email address, as with Firebase', async () => {

@@ -20,7 +20,7 @@ export interface IdentityServer {
 /** One server for all tests of a file, with its own accounts. */
 export function setUpIdentityServer() {
   const server = {
-    /** Restarts it on the stored accounts. */
+    /** Restarts the emulator on the stored accounts. */
     async restart() {
       await server.close();
       Object.assign(server, await startIdentityServer(server.database));

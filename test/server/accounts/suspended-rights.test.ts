@@ -15,7 +15,7 @@ const reason = { reason: 'Sells replicas of brand watches.' };
 const rule = { basis: 'terms', rule: 'Scam or fraud' };
 const staffRequest = () => ({ token: moderator.token, body: { ...reason, ...rule } });
 
-/** An identity token of a sign-in this many seconds from now. The suspension was just before. */
+/** An identity token of a sign-in this many seconds from now, by default after the suspension. */
 const identity = (seconds = 5) =>
   identityToken({ ...seller, authTime: Math.floor(Date.now() / 1000) + seconds });
 const readToken = (token: string) =>
@@ -88,7 +88,7 @@ describe('the statement of reasons', () => {
   const readStatement = (idOrToken: string, token?: string) =>
     server.call('GET', `/api/decisions/${idOrToken}`, token === undefined ? {} : { token });
 
-  test('is linked where a suspended user reads the reason, who can object with and without a session', async () => {
+  test('is linked beside the reason, and the suspended user can object with and without a session', async () => {
     const { message, statementToken } = await rejection();
     expect(message).toMatch(/The statement of reasons says how you can object\.$/);
     expect((await readStatement(statementToken)).body).toMatchObject({
@@ -105,7 +105,7 @@ describe('the statement of reasons', () => {
     expect((await server.call('POST', path, appeal)).status).toBe(200);
   });
 
-  test('is the one of the decision that suspends the user now', async () => {
+  test('belongs to the decision by which the user is suspended now', async () => {
     await server.call('PUT', `/api/users/${seller.id}/suspension`, {
       token: moderator.token,
       body: { reason: 'Sold one watch twice.', ...rule, days: 3 },
@@ -114,7 +114,7 @@ describe('the statement of reasons', () => {
     expect((await readStatement(statementToken)).body.facts).toBe('Sold one watch twice.');
   });
 
-  test('is not linked without a decision; the message then names the address', async () => {
+  test('is not linked if no decision is stored; the message then asks the user to write to the shop', async () => {
     await server.database.query(sql`update users set suspension_reason = 'Replicas.'`);
     const body = await rejection();
     expect(body.message).toMatch(/write to us/);

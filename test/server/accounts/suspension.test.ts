@@ -69,7 +69,7 @@ test.each([
   const body = { contactAddress: address };
   await server.call('PUT', '/api/settings', { token: admin.token, body });
   await suspend(seller);
-  // As the versions before statements of reasons did.
+  // Versions without statements of reasons stored no decision.
   await server.database.query(sql`delete from decisions`);
   const token = identity(seller);
   const rejected = await server.call('GET', `/api/user/${seller.email}`, { token });
@@ -160,7 +160,7 @@ test('a suspension ends by itself when its time is over', async () => {
   expect(await signIn(seller)).toEqual(expect.any(String));
 });
 
-test('the suspension of a user deleted since does not keep others from ending', async () => {
+test('other suspensions end although a suspended user has been deleted', async () => {
   const { database } = server;
   await storeOrder(database, { productId: offered, buyer, state: 'refunding' });
   for (const user of [seller, buyer]) await suspend(user, { reason, days: 7 });

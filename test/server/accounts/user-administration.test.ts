@@ -20,7 +20,7 @@ const call = (method: string, path: string, body?: object, caller: TestUser = ad
 const readUserRecord = async ({ id }: TestUser, caller = admin) =>
   (await call('GET', `/users/${id}`, undefined, caller)).body as UserWithHistory;
 
-test('a user is verified with what was checked, and loses the badge with a reason', async () => {
+test('an admin verifies a user by entering what was checked, and removes the badge with a reason', async () => {
   const path = `/users/${seller.id}/verification`;
   expect((await call('PUT', path, { evidence: ' ' })).status).toBe(400);
   const evidence = 'Trade register HRB 1234, video call.';
@@ -77,7 +77,7 @@ describe('a moderator', () => {
     expect(await message(buyer)).toBe('Their email address is not confirmed.');
   });
 
-  test('is not made of a seller who is owed money or has debts', async () => {
+  test('cannot be a seller who is owed money or has debts', async () => {
     const { database } = server;
     const productId = await storeProduct(database, { seller });
     const orderId = await storeOrder(database, { productId, buyer, paid: true });
@@ -122,7 +122,7 @@ describe('a moderator', () => {
   });
 });
 
-test("a user's history has their listings, orders on either side, and the acts about them", async () => {
+test("a user's history has their listings, purchases and sales, and the acts about them", async () => {
   const { database } = server;
   const offered = await storeProduct(database, { seller });
   const sold = await storeProduct(database, { seller, productName: 'Diver' });

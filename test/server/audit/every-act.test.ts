@@ -21,9 +21,9 @@ describe('a call of staff', () => {
     'PUT /notifications/seen',
     'PUT /email-settings',
     'PUT /date-locale',
-    // Counts without recording the viewer.
+    // This call counts a view without the viewer.
     'POST /product/{id}/views',
-    // Anyone may write and report.
+    // Visitors may call these too.
     'POST /contact-messages',
     'POST /reports',
   ]);

@@ -3,8 +3,8 @@ import { groupBy } from './support/group-by';
 import type { OrderRow, ProductRow, Rows } from './support/rows';
 
 /**
- * Compares the rows after a restart with the acknowledged requests, and records each difference. Rows
- * seen once must remain.
+ * Compares the rows after a restart with the acknowledged requests, and records each difference. A row
+ * that was found after an earlier restart must still exist.
  */
 export function checkRows(journal: Journal, rows: Rows): void {
   checkProducts(journal, rows);

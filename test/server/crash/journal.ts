@@ -7,7 +7,7 @@ type ProductState = 'absent' | 'plain' | 'advertised';
 export interface KnownProduct {
   name: string;
   seller: TestUser;
-  /** Known once the product was acknowledged or seen. */
+  /** Known once the product was acknowledged, or found after a restart. */
   id?: string;
   state: PossibleStates<ProductState>;
 }
@@ -22,7 +22,7 @@ export interface Unanswered {
 export interface KnownWish {
   productId: string;
   buyer: TestUser;
-  /** Known once the entry was acknowledged or seen. */
+  /** Known once the entry was acknowledged, or found after a restart. */
   id?: string;
 }
 
@@ -32,7 +32,7 @@ export interface KnownBooking {
   /** Unique to this booking. */
   phoneNumber: string;
   meetingLocation: string;
-  /** Known once the booking was acknowledged or seen. */
+  /** Known once the booking was acknowledged, or found after a restart. */
   id?: string;
 }
 
@@ -59,7 +59,7 @@ export class Journal {
   readonly bookings = new Map<string, KnownBooking>();
   readonly payments = new Map<string, KnownPayment>();
   readonly events: KnownEvent[] = [];
-  /** The orders seen as refunded. */
+  /** The orders found refunded after a restart. */
   readonly refunded = new Set<string>();
   /** The failures that a crash does not explain. */
   readonly failures: string[] = [];
@@ -108,7 +108,7 @@ export class Journal {
     return payment;
   }
 
-  /** An id that was acknowledged or seen must not change. */
+  /** An id that was acknowledged, or found after a restart, must not change. */
   identify(known: { id?: string }, id: string, name: string): void {
     if (known.id !== undefined && known.id !== id) {
       this.failures.push(`${name} was ${known.id} before and is ${id} now`);

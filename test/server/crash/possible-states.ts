@@ -20,7 +20,7 @@ export class PossibleStates<State> {
     return this.possible.includes(state);
   }
 
-  /** A state seen after a restart must stay. Returns false when it is impossible. */
+  /** Records the state found after a restart, which must stay. Returns false if the state is impossible. */
   observe(state: State): boolean {
     const expected = this.mayBe(state);
     this.possible = [state];

@@ -21,7 +21,7 @@ test('the download contains what is stored about the person, in every file', asy
   expect(read('purchases')).toMatchObject([{ phoneNumber: canary.phone, state: 'completed' }]);
   expect(read('reports')).toHaveLength(2);
   expect(read('contact-messages')).toMatchObject([{ email: canary.email }]);
-  // Nothing was imported, deleted, paid out or blocked.
+  // The fixture has no rows for these files.
   const empty = ['payouts', 'payout-entries', 'blocked-people', 'deleted-listings'];
   const filled = files
     .map((name) => name.replace('.json', ''))
@@ -29,11 +29,11 @@ test('the download contains what is stored about the person, in every file', asy
   expect(filled.filter((name) => read(name).length === 0)).toEqual([]);
 });
 
-test('the other side of an order finds nothing in it that only the person may see', async () => {
+test("the download of an order's other side has no private data of the person", async () => {
   await seedCanary(server.database, { seller, buyer });
   for (const { token } of [seller, buyer]) {
     const { files, read } = await downloadData(server, token);
-    // Staff wrote the decisions about a person for this person.
+    // Decisions about the seller are meant for the seller, even if their text names the person.
     const others = files.filter((name) => name.endsWith('.json') && name !== 'decisions.json');
     const text = JSON.stringify(others.map((name) => read(name.replace('.json', ''))));
     expect(text).not.toContain(canary.email);

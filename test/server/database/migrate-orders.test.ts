@@ -16,7 +16,7 @@ import { startPostgres } from '../support/start-postgres';
 const migrations = path.join(__dirname, '../../../src/server/database/migrations');
 const newest = '004_order_deadlines.sql';
 
-/** An order of the first version, and what becomes of it. */
+/** An order of the first version, and its state after the migration. */
 interface OldOrder {
   id: string;
   state: string;
@@ -26,10 +26,10 @@ interface OldOrder {
   isBankDone?: true;
   isEnded?: true;
   holding: boolean;
-  /** Since the booking. */
+  /** Hours since the booking. */
   hours?: number;
   newState: OrderState;
-  /** The first event of the clock, and the hours until then. */
+  /** The first event that the clock sends after the migration, and the hours until then. */
   next?: ['remind' | 'expire', hours: number];
 }
 

@@ -29,7 +29,7 @@ async function advertised(): Promise<number> {
   return rows.length;
 }
 
-test('advertises as many as the quota allows, and says which are rejected', async () => {
+test('as many products are advertised as the quota allows, and the others are rejected', async () => {
   const ids = [await store(), await store(), await store()];
   const outcomes = await change('advertise', ids);
   expect(outcomes.sort()).toEqual(['changed', 'changed', 'rejected']);
@@ -44,7 +44,7 @@ test('a repetition changes nothing', async () => {
   expect(await change('withdraw', [id])).toEqual(['unchanged']);
 });
 
-test('a retry with the same key gets the same answer', async () => {
+test('a retry with the same idempotency key gets the same response', async () => {
   const body = { action: 'delete', ids: [await store()] };
   const headers = { 'idempotency-key': 'deletion' };
   const first = await send(body, headers);
@@ -52,7 +52,7 @@ test('a retry with the same key gets the same answer', async () => {
   expect((await send(body, headers)).body).toEqual(first.body);
 });
 
-test("deletes what is not booked, and never another seller's products", async () => {
+test("products are deleted unless they are booked or another seller's", async () => {
   const [free, booked] = [await store(), await store()];
   await storeOrder(server.database, { productId: booked, buyer });
   const others = await store({ seller: await addUser(server.database, 'seller') });
@@ -72,7 +72,7 @@ const pricesOf = async () => {
   return rows.map(({ price }) => price);
 };
 
-test('sets new prices, unless the seller has seen another price or the product is booked', async () => {
+test('prices are changed unless the seller has seen another price or the product is booked', async () => {
   const ids = [await store(), await store(), await store()].sort();
   await server.database.query(sql`
     update products set selling_price = '$999' where id = ${ids[1]}`);
@@ -89,7 +89,7 @@ test('sets new prices, unless the seller has seen another price or the product i
   expect(await pricesOf()).toEqual(['$1,100', '$999', '$1,250.50']);
 });
 
-test('pauses and resumes what is not booked', async () => {
+test('products are paused and resumed unless they are booked', async () => {
   const [free, booked] = [await store(), await store()];
   await storeOrder(server.database, { productId: booked, buyer });
   expect(await change('pause', [free, booked])).toEqual(['changed', 'rejected']);
@@ -100,7 +100,7 @@ test('pauses and resumes what is not booked', async () => {
 test.each([
   ['booked', undefined],
   ['sold', 'completed'],
-] as const)('the reason says that a product is %s', async (reason, state) => {
+] as const)('a rejected deletion has the message that the product is %s', async (reason, state) => {
   const id = await store();
   await storeOrder(server.database, { productId: id, buyer, ...(state && { state }) });
   const prices = [{ id, from: '$1,250.50', to: '$1,100' }];

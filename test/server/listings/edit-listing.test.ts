@@ -110,7 +110,7 @@ describe.each([
     });
   });
 
-  test('stores nothing of a rejected edit, whose other changes the same revision still accepts', async () => {
+  test('stores no field of a rejected edit, and keeps the revision', async () => {
     await edit({ location: 'Khulna', sellingPrice: '99' });
     expect(await edit({ location: 'Sylhet' })).toMatchObject({
       status: 200,
@@ -118,7 +118,7 @@ describe.each([
     });
   });
 
-  test('accepts other changes, and keeps what its buyer saw', async () => {
+  test('accepts changes of other fields, and its buyer still sees the former values', async () => {
     const { status } = await edit({
       description: 'New.',
       location: 'Khulna',

@@ -17,7 +17,7 @@ async function exported(): Promise<string[]> {
   return (body as string).trimEnd().split('\r\n');
 }
 
-test("contains the seller's products with their states and photos, and no other", async () => {
+test("an export contains the seller's products with their states and photos, and no others", async () => {
   const id = await storeProduct(server.database, { seller, productName: 'Diver, "big"' });
   await storeProduct(server.database, { seller: await addUser(server.database, 'seller') });
   await server.database.query(sql`
@@ -32,7 +32,7 @@ test("contains the seller's products with their states and photos, and no other"
   );
 });
 
-test('contains each of many products once', async () => {
+test('an export of many products contains each one once', async () => {
   const categoryId = await addCategory(server.database);
   const id = await storeProduct(server.database, { seller, categoryId });
   await server.database.query(sql`

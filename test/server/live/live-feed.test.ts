@@ -3,7 +3,7 @@ import { LiveFeed } from '../../../src/server/live/live-feed';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('retries within two seconds, however long the database is unavailable', async () => {
+test('the feed retries within two seconds, however long the database is unavailable', async () => {
   const query = jest.fn(() => Promise.reject(new Error('away')));
   const database = { query, runScript: query, transaction: query, close: query };
   const feed = new LiveFeed(database, () => undefined);

@@ -84,7 +84,7 @@ test('a decision does not shorten a suspension', async () => {
   expect(await suspension()).toMatchObject({ reason: 'Fraud.', until: null });
 });
 
-test('after the reversal of the longest of two decisions the other one still suspends', async () => {
+test('after the reversal of the longer of two suspensions the shorter one still applies', async () => {
   const longest = await decideSuspension('Fraud.');
   const other = await decideSuspension('Sells replicas.', 7);
   expect((await reverse(longest)).status).toBe(200);
@@ -104,7 +104,7 @@ test('an objection to the suspension of a user who is deleted since can be grant
   expect((await reverse(decision)).status).toBe(200);
 });
 
-test('a suspension without a report is a statement of reasons, in one email and one act', async () => {
+test('a suspension without a report has a statement of reasons, one email and one audit record', async () => {
   const decisionId = await suspend(moderator, 'Sells replicas.', 7);
   expect(await emails()).toEqual([
     { task: 'decisionEmail', payload: { decisionId, event: 'decided' } },
@@ -162,7 +162,7 @@ test('a suspension is not lifted while an objection waits for a decision', async
   });
 });
 
-test('a shorter suspension replaces a longer one, and a longer one stands beside it', async () => {
+test('a shorter suspension reverses a longer one, and a longer one leaves the shorter one in force', async () => {
   const longest = await suspend(admin, 'Fraud.', 30);
   const short = await suspend(admin, 'Sells replicas.', 7);
   const long = await suspend(admin, 'Threats.', 90);

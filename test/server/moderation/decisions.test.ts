@@ -280,7 +280,7 @@ describe('an objection', () => {
     expect((await get(seller, `/decisions/${id}`)).body.canAppeal).toBe(false);
   });
 
-  test('of a reporter for whom nothing was done opens the report again', async () => {
+  test('of a reporter whose report had no consequence opens the report again', async () => {
     const id = await decideListing('none');
     expect((await get(buyer, `/decisions/${id}`)).body).toMatchObject({
       as: 'reporter',

@@ -117,7 +117,7 @@ describe('after five wrong codes', () => {
     expect((await readOrder(server, placed))!.state).toBe('awaitingHandOver');
   });
 
-  test('five at once are counted as well', async () => {
+  test('five simultaneous attempts are counted as well', async () => {
     const { handOver: code } = await codes();
     const responses = await Promise.all(Array.from({ length: 8 }, () => enter(wrongCodeFor(code))));
     const statuses = responses.map(({ status }) => status).sort();

@@ -14,7 +14,7 @@ function expectedOfBothRoles(name: string): number {
 }
 
 describe.each(['buyer', 'seller'])('a user of both roles whose active one is %s', (active) => {
-  test.each(callNames)('may call %s as in the other role', async (name) => {
+  test.each(callNames)('may call %s if either role may call it', async (name) => {
     const { fixture } = await insertFreshFixture(server);
     const { otherBuyer: user } = fixture;
     await server.database.query(sql`

@@ -49,6 +49,7 @@ export function setUpPictures(overrides: Partial<AppOptions> = {}) {
     createUploadKey,
     upload,
     requestListing,
+    /** Uploads a photo. Photos of the same width are the same file. */
     uploadPhoto: async (width = 60) =>
       (await upload(await createUploadKey(), await createPhoto(width))).url,
     createListing: async (image: string, photos: string[] = []): Promise<string> =>

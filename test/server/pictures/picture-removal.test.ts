@@ -11,11 +11,12 @@ beforeAll(async () => {
   postgres = await startPostgres();
 });
 afterAll(() => postgres.stop());
-// PostgreSQL, for concurrent transactions and the idle timeout.
+// PGlite has one connection, so it has no concurrent transactions.
 chooseDatabase(() => openPostgres(postgres.databaseUrl));
 
-const { server, pictures, ...shop } = setUpPictures();
 const {
+  server,
+  pictures,
   createUploadKey,
   upload,
   uploadPhoto,
@@ -25,12 +26,12 @@ const {
   advanceHours,
   removeUnused,
   storedFiles,
-} = shop;
+} = setUpPictures();
 
-const uploadAgain = async () => upload(await createUploadKey(), await createPhoto());
+const uploadSamePhoto = async () => upload(await createUploadKey(), await createPhoto());
 const rows = () => server.database.query(sql`select name from pictures`);
 
-/** Starts the removal of the due pictures, and pauses until it is resumed. */
+/** Starts the removal of the due pictures, which waits for `end` before it removes the first file. */
 async function startRemoval() {
   const gate = new EventEmitter();
   const opened = once(gate, 'open');
@@ -60,14 +61,14 @@ test('a picture can be neither listed nor uploaded during its removal', async ()
   const url = await uploadRemovablePhoto();
   const removal = await startRemoval();
   expect((await requestListing(url)).body.message).toMatch(/no longer available/);
-  expect(await uploadAgain()).toMatchObject({
+  expect(await uploadSamePhoto()).toMatchObject({
     status: 503,
     message: 'This picture is being removed. Please try again in a moment.',
   });
   expect(await removal.end()).toBe(1);
   expect(await rows()).toEqual([]);
 
-  expect((await uploadAgain()).status).toBe(200);
+  expect((await uploadSamePhoto()).status).toBe(200);
   expect((await requestListing(url)).status).toBe(200);
   expect(await storedFiles()).toHaveLength(1);
 });
@@ -96,20 +97,20 @@ test('a picture whose removal was interrupted can be uploaded again later', asyn
   const url = await uploadRemovablePhoto();
   await startRemoval();
   await advanceHours(1);
-  expect((await uploadAgain()).status).toBe(200);
+  expect((await uploadSamePhoto()).status).toBe(200);
   await removeUnused();
   expect((await requestListing(url)).status).toBe(200);
   expect(await storedFiles()).toHaveLength(1);
 });
 
-test('a removal that finishes after its lease leaves the row to the process that took over', async () => {
+test('a removal that ends after its lease has expired leaves the row to the process that has taken over', async () => {
   await uploadRemovablePhoto();
-  const late = await startRemoval();
+  const firstRemoval = await startRemoval();
   await advanceHours(1);
-  const takenOver = await startRemoval();
-  await late.end();
-  expect((await uploadAgain()).status).toBe(503);
-  await takenOver.end();
+  const secondRemoval = await startRemoval();
+  await firstRemoval.end();
+  expect((await uploadSamePhoto()).status).toBe(503);
+  await secondRemoval.end();
   expect(await rows()).toEqual([]);
 });
 
@@ -119,13 +120,14 @@ test('two concurrent removals remove each picture once', async () => {
   const remove = async (name: string) => {
     removed.push(name);
   };
-  const seen = await Promise.all([removeUnused(remove), removeUnused(remove)]);
-  expect([seen.sort(), removed.length]).toEqual([[0, 1], 1]);
+  const removedCounts = await Promise.all([removeUnused(remove), removeUnused(remove)]);
+  expect([removedCounts.sort(), removed.length]).toEqual([[0, 1], 1]);
 });
 
 test('a picture that cannot be removed does not block others', async () => {
   const stuck = await uploadRemovablePhoto();
-  await deleteListing(await createListing(await uploadPhoto(70)));
+  const otherPhoto = await uploadPhoto(70);
+  await deleteListing(await createListing(otherPhoto));
   const failing = removeUnused(async (name) => {
     if (stuck.endsWith(name)) throw new Error('The bucket is unavailable.');
     await pictures.remove(name);

@@ -16,7 +16,7 @@ const start = async (count: number) => {
 const finish = () =>
   server.database.query(sql`update product_imports set state = 'done', done_at = now()`);
 
-test('limits the products that a seller imports in 24 hours', async () => {
+test('the products that a seller imports in 24 hours are limited', async () => {
   expect((await start(2)).status).toBe(200);
   await finish();
   const { status, body } = await start(2);

@@ -125,7 +125,7 @@ test('checking a file reports each fault at its row and column, and adds nothing
   expect(await products()).toEqual([]);
 });
 
-test('adds all products with their photos, the first row as the newest', async () => {
+test('an import adds all products with their photos, the first row as the newest', async () => {
   const photo = await uploadPhoto();
   sites = { 'https://example.com/a.jpg': await createPhoto(80) };
   await startChecked(
@@ -149,7 +149,7 @@ test('adds all products with their photos, the first row as the newest', async (
   expect(body.products).toHaveLength(1);
 });
 
-test('adds none if one photo cannot be fetched, and then only fetches what is missing', async () => {
+test('no product is added if one photo cannot be fetched, and a retry fetches only the missing photos', async () => {
   sites = { 'https://example.com/a.jpg': await createPhoto() };
   const id = await startChecked(
     toCsv(row('Diver', 'https://example.com/a.jpg'), row('Pilot', 'https://example.com/b.jpg')),

@@ -25,7 +25,7 @@ test('a change by another process shows once the version has reached its maximum
   expect(await version.recent()).not.toBe(first);
 });
 
-test('the latest version, and one after a write of this process, shows it at once', async () => {
+test('`latest`, and `recent` after a write of this process, return the new version at once', async () => {
   const version = new PublicDataVersion(database, 500);
   const first = await version.recent();
   await addPublicChange(database);

@@ -64,7 +64,7 @@ test('a word that applies to nearly every listing, such as watch, finds all list
   }
 });
 
-test('a name that joins a search word with the word watch comes first', async () => {
+test('a name that joins the two words of a search, such as Moonwatch, comes first', async () => {
   expect((await find('moon watch')).ids).toEqual(['speedmaster', 'moonphase']);
 });
 

@@ -127,7 +127,7 @@ test('the outbox metrics are the pending tasks, their age and the dead letters',
   expect(full.get('secondhand_outbox_dead_letters')).toBe(1);
 });
 
-test('without its database a process reports it, and all other metrics', async () => {
+test('a process reports that its database is unavailable, with all other metrics', async () => {
   expect((await scrape()).get('secondhand_database_reachable')).toBe(1);
   isReachable = false;
   const metrics = await scrape();
@@ -140,7 +140,7 @@ test('without its database a process reports it, and all other metrics', async (
   expect(metrics.get('nodejs_eventloop_delay_max_seconds')).toBeGreaterThanOrEqual(0);
 });
 
-test('the port serves nothing else', async () => {
+test('the metrics port serves nothing but metrics', async () => {
   expect((await request('/')).status).toBe(404);
   expect((await fetch(`${server.origin}/metrics`)).status).toBe(404);
 });

@@ -26,7 +26,7 @@ test.each([
     `inspect --port ${port}`,
     `"${port}" is not a port (expected a number from 0 to 65535)`,
   ]),
-])('statecharts %s says what is wrong', (line, message) => {
+])('statecharts %s reports what is wrong', (line, message) => {
   const parse = () => parseCommand(line.split(' ').filter(Boolean));
   expect(parse).toThrow(UsageError);
   expect(parse).toThrow(message);

@@ -42,7 +42,7 @@ test('offers the accepted events of an actor on the page', () => {
   expect(events()).not.toEqual([]);
 });
 
-test('offers no events for an actor that mirrors the server, and says why', () => {
+test('offers no events for an actor that mirrors the server, and shows the reason', () => {
   show(liveActor('booking1', { state: stateAt('closed'), isMirror: true }));
   expect(events()).toEqual([]);
   expect(screen.getByText(/It mirrors the server/)).toBeInTheDocument();

@@ -13,7 +13,7 @@ export function meet(sale: Sale, isHonest: Honesty, random: Random): void {
 
 function meetToHandOver(sale: Sale, isHonest: Honesty, random: Random): void {
   const enterCode = () => sale.send({ type: 'seller.handOver', code });
-  // The seller handed it over before without the code. An honest buyer gives the code later.
+  // The seller has already handed the watch over without the code. An honest buyer gives the code later.
   if (sale.buyerHas !== 'nothing') {
     if (isHonest.buyer) enterCode();
     return;
