@@ -67,14 +67,14 @@ test('the filter openOf finds the orders that deleting the user would end', asyn
     await addUser(server.database, 'seller'),
     await addUser(server.database, 'buyer'),
   ];
-  const order = async (from: typeof other, by: typeof other) =>
+  const storeOrderOf = async (from: typeof other, by: typeof other) =>
     storeOrder(server.database, {
       productId: await storeProduct(server.database, { seller: from, categoryId }),
       buyer: by,
     });
-  const otherOrder = await order(other, otherBuyer);
-  const ended = await order(other, otherBuyer);
-  await order(seller, buyer);
+  const otherOrder = await storeOrderOf(other, otherBuyer);
+  const ended = await storeOrderOf(other, otherBuyer);
+  await storeOrderOf(seller, buyer);
   await server.call('POST', `/api/sales/${ended}/events`, {
     token: other.token,
     body: { type: 'seller.cancel', reason: 'It fell into the sea.' },
@@ -91,31 +91,31 @@ test('the filter openOf finds the orders that deleting the user would end', asyn
 test('the filter user finds the orders of a user as buyer and as seller, ended ones included, newest first', async () => {
   const categoryId = await addCategory(server.database);
   const other = await addUser(server.database, 'buyer');
-  const order = async (from: typeof seller, by: typeof seller) =>
+  const storeOrderOf = async (from: typeof seller, by: typeof seller) =>
     storeOrder(server.database, {
       productId: await storeProduct(server.database, { seller: from, categoryId }),
       buyer: by,
     });
-  const sold = await order(seller, buyer);
-  const bought = await order(other, seller);
-  await order(other, buyer);
+  const sold = await storeOrderOf(seller, buyer);
+  const bought = await storeOrderOf(other, seller);
+  await storeOrderOf(other, buyer);
   await server.database.query(sql`
     update orders set state = 'cancelled', holding = false, ended_at = now(), expires_at = null
     where id = ${sold}`);
   await server.database.query(sql`
     update orders set created_at = created_at - interval '1 day' where id = ${sold}`);
-  const of = async ({ id }: typeof seller, filter = '') => {
+  const findOrders = async ({ id }: typeof seller, filter = '') => {
     const { body } = await asAdmin('GET', `/all-sales?user=${id}${filter}`);
     return body.map(({ orderId }: { orderId: string }) => orderId);
   };
-  expect(await of(seller)).toEqual([bought, sold]);
-  expect(await of(seller, '&state=cancelled')).toEqual([sold]);
-  expect(await of(seller, `&openOf=${other.id}`)).toEqual([bought]);
+  expect(await findOrders(seller)).toEqual([bought, sold]);
+  expect(await findOrders(seller, '&state=cancelled')).toEqual([sold]);
+  expect(await findOrders(seller, `&openOf=${other.id}`)).toEqual([bought]);
   const page = await asAdmin('GET', `/all-sales?user=${seller.id}&limit=1`);
   const next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
   const rest = await server.call('GET', next, { token: admin.token });
   expect(rest.body).toMatchObject([{ orderId: sold }]);
-  expect(await of(admin)).toEqual([]);
+  expect(await findOrders(admin)).toEqual([]);
 });
 
 test('the filter product finds the orders of a product, ended ones included, newest first', async () => {
@@ -130,14 +130,14 @@ test('the filter product finds the orders of a product, ended ones included, new
     where id = ${ended}`);
   const open = await storeOrder(server.database, { productId, buyer: other });
   await storeOrder(server.database, { productId: otherProduct, buyer });
-  const of = async (filter: string) => {
+  const findOrders = async (filter: string) => {
     const { body } = await asAdmin('GET', `/all-sales?product=${filter}`);
     return body.map(({ orderId }: { orderId: string }) => orderId);
   };
-  expect(await of(productId)).toEqual([open, ended]);
-  expect(await of(`${productId}&state=cancelled`)).toEqual([ended]);
-  expect(await of(`${productId}&user=${other.id}`)).toEqual([open]);
-  expect(await of('unknown')).toEqual([]);
+  expect(await findOrders(productId)).toEqual([open, ended]);
+  expect(await findOrders(`${productId}&state=cancelled`)).toEqual([ended]);
+  expect(await findOrders(`${productId}&user=${other.id}`)).toEqual([open]);
+  expect(await findOrders('unknown')).toEqual([]);
 });
 
 test('verifying a seller marks their products too', async () => {
@@ -237,7 +237,7 @@ describe('filtered lists of users', () => {
     );
     return displayName;
   };
-  const found = async (query: string) => {
+  const findNames = async (query: string) => {
     const { body } = await asAdmin('GET', `/all-buyer?${query}`);
     return (body as { displayName: string }[]).map(({ displayName }) => displayName).sort();
   };
@@ -262,7 +262,7 @@ describe('filtered lists of users', () => {
     ["' & | ! :* \\ (", []],
     [' ', ['Ada Lovelace', "Grace O'Hopper-Brewster <b>J.R.</b>", 'Zoë Ångström']],
   ])('contain the users whose name or email address matches %j', async (text, names) => {
-    const matches = await found(`text=${encodeURIComponent(text)}`);
+    const matches = await findNames(`text=${encodeURIComponent(text)}`);
     expect(matches.filter((name) => !name.startsWith('Person'))).toEqual(names);
   });
 
@@ -270,9 +270,9 @@ describe('filtered lists of users', () => {
     await server.database.query(
       sql`update users set verified = true where display_name like ${'Ada%'}`,
     );
-    expect(await found('verified=true')).toEqual(['Ada Lovelace']);
-    expect(await found('verified=false&text=ada')).toEqual([]);
-    expect(await found('verified=false&text=zoe')).toEqual(['Zoë Ångström']);
+    expect(await findNames('verified=true')).toEqual(['Ada Lovelace']);
+    expect(await findNames('verified=false&text=ada')).toEqual([]);
+    expect(await findNames('verified=false&text=zoe')).toEqual(['Zoë Ångström']);
   });
 
   test('rejects invalid filters with 400', async () => {

@@ -8,13 +8,14 @@ const { server, admin, seller, ...pictures } = setUpPictures();
 
 const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
   server.call(method, `/api${path}`, { token: admin.token, body });
-const listed = async () => (await server.call('GET', '/api/categories')).body;
-const names = async () => (await listed()).map(({ name }: { name: string }) => name);
-const acts = async () =>
+const readCategories = async () => (await server.call('GET', '/api/categories')).body;
+const categoryNames = async () =>
+  (await readCategories()).map(({ name }: { name: string }) => name);
+const recordedActs = async () =>
   (await server.call('GET', '/api/audit-log', { token: admin.token })).body.map(
     ({ act }: { act: string }) => act,
   );
-const found = async (query: string): Promise<string[]> =>
+const findProducts = async (query: string): Promise<string[]> =>
   (await server.call('GET', `/api/search?${query}`)).body.products.map(
     ({ _id }: { _id: string }) => _id,
   );
@@ -27,13 +28,15 @@ test('visitors see at once what an admin adds, renames and describes, and each a
   });
   const id = added.body.insertedId;
   const category = { _id: id, name: 'Dive watches', attributes: ['brand', 'movement'] };
-  expect(await listed()).toEqual([expect.objectContaining(category)]);
+  expect(await readCategories()).toEqual([expect.objectContaining(category)]);
   const changes = { name: 'Divers', description: 'For the sea.', attributes: null };
   expect((await send('PUT', `/categories/${id}`, changes)).body.modifiedCount).toBe(1);
   expect((await send('PUT', `/categories/${id}`, changes)).body.modifiedCount).toBe(0);
-  expect(await listed()).toEqual([{ _id: id, name: 'Divers', description: 'For the sea.' }]);
+  expect(await readCategories()).toEqual([
+    { _id: id, name: 'Divers', description: 'For the sea.' },
+  ]);
   expect((await server.call('GET', `/api/category/${id}`)).body.name).toBe('Divers');
-  expect(await acts()).toEqual(['category.change', 'category.add']);
+  expect(await recordedActs()).toEqual(['category.change', 'category.add']);
 });
 
 test('the list has the order that an admin has set', async () => {
@@ -41,11 +44,11 @@ test('the list has the order that an admin has set', async () => {
     await addCategory(server.database, 'A'),
     await addCategory(server.database, 'B'),
   ];
-  expect(await names()).toEqual(['A', 'B']);
+  expect(await categoryNames()).toEqual(['A', 'B']);
   await send('PUT', '/category-order', { ids: [two, one] });
-  expect(await names()).toEqual(['B', 'A']);
+  expect(await categoryNames()).toEqual(['B', 'A']);
   const stale = await send('PUT', '/category-order', { ids: [one, one] });
-  expect([stale.status, await names()]).toEqual([409, ['B', 'A']]);
+  expect([stale.status, await categoryNames()]).toEqual([409, ['B', 'A']]);
 });
 
 test('a name that another category has is rejected', async () => {
@@ -76,15 +79,18 @@ test('a merge moves products, drafts and imports, which the search finds in the 
 
   expect((await send('POST', `/categories/${from}/merge`, { into })).status).toBe(200);
 
-  expect(await names()).toEqual(['Sports']);
-  expect([await found(`category=${into}`), await found('q=sports')]).toEqual([[watch], [watch]]);
+  expect(await categoryNames()).toEqual(['Sports']);
+  expect([await findProducts(`category=${into}`), await findProducts('q=sports')]).toEqual([
+    [watch],
+    [watch],
+  ]);
   expect((await server.call('GET', `/api/category/${from}`)).status).toBe(404);
   const [row] = await server.database.query<{ draft: string; imported: string }>(sql`
     select texts ->> 'category' as draft,
       (select products -> 0 -> 'values' ->> 'category' from product_imports) as imported
     from product_drafts`);
   expect(row).toEqual({ draft: into, imported: into });
-  expect(await acts()).toEqual(['category.merge']);
+  expect(await recordedActs()).toEqual(['category.merge']);
 });
 
 test('a category is removed only without products, even if some were deleted', async () => {
@@ -98,7 +104,7 @@ test('a category is removed only without products, even if some were deleted', a
   await server.call('DELETE', `/api/products/${product}`, { token: seller.token });
   expect((await send('DELETE', `/categories/${id}`)).body.deletedCount).toBe(1);
   expect((await send('DELETE', `/categories/${id}`)).body.deletedCount).toBe(0);
-  expect([await names(), await acts()]).toEqual([[], ['category.remove']]);
+  expect([await categoryNames(), await recordedActs()]).toEqual([[], ['category.remove']]);
 });
 
 test('a category shows its own picture, whose file is kept as long as it is used', async () => {
@@ -111,11 +117,11 @@ test('a category shows its own picture, whose file is kept as long as it is used
   });
   await pictures.advanceHours(48);
   await pictures.removeUnused();
-  expect(await listed()).toEqual([expect.objectContaining({ image: url })]);
+  expect(await readCategories()).toEqual([expect.objectContaining({ image: url })]);
   expect(await pictures.storedFiles()).toHaveLength(1);
   await send('PUT', `/categories/${body.insertedId}`, { image: null });
   await pictures.advanceHours(48);
   await pictures.removeUnused();
   expect(await pictures.storedFiles()).toEqual([]);
-  expect(await listed()).toEqual([expect.not.objectContaining({ image: url })]);
+  expect(await readCategories()).toEqual([expect.not.objectContaining({ image: url })]);
 });

@@ -30,7 +30,7 @@ const requestAccessToken = (account: AccountClaims) =>
   server.call('GET', `/api/jwt?email=${email}`, { token: tokenOf(account) });
 const readUser = (account: AccountClaims) =>
   server.call('GET', `/api/user/${email}`, { token: tokenOf(account) });
-const products = (token: string) => server.call('GET', `/api/my-products/${email}`, { token });
+const listProducts = (token: string) => server.call('GET', `/api/my-products/${email}`, { token });
 
 async function signIn(account: AccountClaims): Promise<string> {
   expect((await save(account)).status).toBe(200);
@@ -64,8 +64,8 @@ describe('an email address registered by another account', () => {
     await storeProduct(server.database, { seller, categoryId });
 
     const ownerToken = await signIn(owner);
-    expect((await products(ownerToken)).body).toEqual([]);
-    expect((await products(thiefToken)).status).toBe(401);
+    expect((await listProducts(ownerToken)).body).toEqual([]);
+    expect((await listProducts(thiefToken)).status).toBe(401);
     for (const response of [await requestAccessToken(attacker), await readUser(attacker)]) {
       expect(response).toMatchObject({ status: 403, body: { message: addressTakenMessage } });
     }
@@ -126,7 +126,7 @@ describe('an account created with an unconfirmed email address', () => {
   const linkedOwner = { ...owner, uid: attacker.uid };
 
   async function expectClosed(token: string, account: AccountClaims) {
-    expect((await products(token)).status).toBe(401);
+    expect((await listProducts(token)).status).toBe(401);
     for (const response of [
       await requestAccessToken(account),
       await readUser(account),
@@ -143,7 +143,7 @@ describe('an account created with an unconfirmed email address', () => {
     const thiefToken = await signIn(attacker);
     const ownerToken = await signIn(linkedOwner);
     await expectClosed(thiefToken, attacker);
-    expect((await products(ownerToken)).status).toBe(200);
+    expect((await listProducts(ownerToken)).status).toBe(200);
   });
 
   test('rejects the old sign-in with a renewed token that says confirmed', async () => {
@@ -152,7 +152,7 @@ describe('an account created with an unconfirmed email address', () => {
     const thiefToken = await signIn(renewed);
     const ownerToken = await signIn(linkedOwner);
     await expectClosed(thiefToken, renewed);
-    expect((await products(ownerToken)).status).toBe(200);
+    expect((await listProducts(ownerToken)).status).toBe(200);
   });
 
   test('rejects the old sign-in when both sign in concurrently', async () => {
@@ -177,7 +177,7 @@ test('confirming the email address keeps the session and updates the record', as
   expect((await readUser(attacker)).body).toMatchObject({ emailConfirmed: false });
   const confirmed = { ...attacker, emailVerified: true };
   expect((await readUser(confirmed)).body).toMatchObject({ emailConfirmed: true });
-  expect((await products(token)).status).toBe(200);
+  expect((await listProducts(token)).status).toBe(200);
   // An older token does not reset it.
   expect((await readUser(attacker)).body).toMatchObject({ emailConfirmed: true });
 });
@@ -187,7 +187,7 @@ test('one user can be signed in with a password and with Google at the same time
   const workSession = await signIn({ ...owner, provider: 'password', authTime: 3000 });
   const onPhone = await signIn({ ...owner, authTime: 4000 });
   for (const token of [homeSession, workSession, onPhone])
-    expect((await products(token)).status).toBe(200);
+    expect((await listProducts(token)).status).toBe(200);
 });
 
 describe('the first sign-in with a provider', () => {

@@ -8,7 +8,7 @@ interface Entry {
   _id: string;
 }
 
-function next(headers: Headers): string | undefined {
+function nextPath(headers: Headers): string | undefined {
   const [, path] = /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '') ?? [];
   return path;
 }
@@ -17,7 +17,7 @@ function next(headers: Headers): string | undefined {
 async function pagesOf(path: string, token?: string): Promise<string[][]> {
   const { body, headers } = await server.call('GET', path, { token });
   const entries = (Array.isArray(body) ? body : body.data) as Entry[];
-  const following = next(headers);
+  const following = nextPath(headers);
   const page = entries.map(({ _id }) => _id);
   return [page, ...(following ? await pagesOf(following, token) : [])];
 }
@@ -35,7 +35,7 @@ async function sellProducts(count: number) {
 test('a short list without a limit is complete, newest first', async () => {
   const { seller, categoryId, stored } = await sellProducts(3);
   const response = await server.call('GET', `/api/products/${categoryId}`, { token: seller.token });
-  expect(next(response.headers)).toBeUndefined();
+  expect(nextPath(response.headers)).toBeUndefined();
   expect(response.body.map(({ _id }: Entry) => _id).sort()).toEqual([...stored].sort());
 });
 
@@ -86,7 +86,7 @@ test('entries added or removed between two pages neither repeat nor hide others'
   const [, last] = first.body as Entry[];
   await storeProduct(server.database, { seller, categoryId });
   await server.database.query(sql`delete from products where id = ${last!._id}`);
-  const [second = []] = await pagesOf(next(first.headers)!, seller.token);
+  const [second = []] = await pagesOf(nextPath(first.headers)!, seller.token);
   const seen = (first.body as Entry[]).map(({ _id }) => _id);
   expect(new Set([...seen, ...second]).size).toBe(4);
 });

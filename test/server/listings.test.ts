@@ -106,10 +106,10 @@ describe('advertisements', () => {
     await storeOrder(server.database, { productId: sold, buyer, paid: true });
     const booked = await store({ advertise: true });
     await storeOrder(server.database, { productId: booked, buyer });
-    const gone = await addUser(server.database, 'seller');
-    await store({ advertise: true, seller: gone });
+    const deletedSeller = await addUser(server.database, 'seller');
+    await store({ advertise: true, seller: deletedSeller });
     const admin = await addUser(server.database, 'Admin');
-    await server.call('DELETE', `/api/user/${gone.id}`, { token: admin.token });
+    await server.call('DELETE', `/api/user/${deletedSeller.id}`, { token: admin.token });
 
     const { body } = await server.call('GET', '/api/ads');
     expect(body.data).toMatchObject([{ _id: booked, booked: true }]);

@@ -24,11 +24,11 @@ function book(body: object = {}, token: string | undefined = buyer.token) {
   });
 }
 
-function orders(user: TestUser, token: string | undefined = user.token) {
+function readOrders(user: TestUser, token: string | undefined = user.token) {
   return server.call('GET', `/api/myorders/${user.uid}`, { token });
 }
 
-function order(token: string | undefined = buyer.token, id = productId) {
+function readOrderOfProduct(token: string | undefined = buyer.token, id = productId) {
   return server.call('GET', `/api/orders/${id}`, { token });
 }
 
@@ -38,7 +38,7 @@ describe('booking', () => {
   test('creates an order from the stored data, not from the request', async () => {
     const response = await book({ sellingPrice: '1', bookedByName: 'Somebody' });
     expect(response).toMatchObject({ status: 200, body: { acknowledged: true } });
-    expect((await orders(buyer)).body).toEqual([
+    expect((await readOrders(buyer)).body).toEqual([
       {
         _id: response.body.insertedId,
         productId,
@@ -58,7 +58,7 @@ describe('booking', () => {
   test('returns the same order when repeated after a lost response', async () => {
     const first = await book();
     expect((await book()).body).toEqual(first.body);
-    expect((await orders(buyer)).body).toHaveLength(1);
+    expect((await readOrders(buyer)).body).toHaveLength(1);
     expect((await book({ meetingLocation: 'Elsewhere' })).body).toEqual({
       message: 'You have already booked this product.',
     });
@@ -113,13 +113,13 @@ describe('booking', () => {
 describe('orders', () => {
   test('show whether they are paid', async () => {
     await storeOrder(server.database, { productId, buyer, paid: true });
-    expect((await orders(buyer)).body).toMatchObject([{ paid: true }]);
-    expect((await order()).body).toMatchObject({ paid: true });
+    expect((await readOrders(buyer)).body).toMatchObject([{ paid: true }]);
+    expect((await readOrderOfProduct()).body).toMatchObject({ paid: true });
   });
 
   test('paid before card details were stored show the time of the payment only', async () => {
     await storeOrder(server.database, { productId, buyer, paid: true });
-    expect((await order()).body.payment).toEqual({
+    expect((await readOrderOfProduct()).body.payment).toEqual({
       paidAt: expect.any(String),
       amount: null,
       currency: null,
@@ -135,11 +135,14 @@ test('a buyer whose order was refunded sees its receipt, and others do not', asy
     state: 'refunding',
     paid: true,
   });
-  expect((await order()).body).toMatchObject({ _id: id, refund: { refundedAt: null } });
+  expect((await readOrderOfProduct()).body).toMatchObject({
+    _id: id,
+    refund: { refundedAt: null },
+  });
   const event = { type: 'stripe.refunded' } as const;
   const times = readLimits({});
   await server.database.transaction((tx) => moveOrder(tx, id, { event, times }));
-  expect((await order()).body).toMatchObject({
+  expect((await readOrderOfProduct()).body).toMatchObject({
     _id: id,
     paid: true,
     state: 'refunded',
@@ -147,7 +150,10 @@ test('a buyer whose order was refunded sees its receipt, and others do not', asy
     sellerEmail: null,
     mobileNumber: null,
   });
-  expect((await order(other.token)).body).toMatchObject({ paid: false, state: 'open' });
+  expect((await readOrderOfProduct(other.token)).body).toMatchObject({
+    paid: false,
+    state: 'open',
+  });
 });
 
 describe('orders whose seller has been deleted', () => {
@@ -157,8 +163,8 @@ describe('orders whose seller has been deleted', () => {
   test("show it and hide the seller's contact data", async () => {
     await storeOrder(server.database, { productId, buyer, paid: true });
     await closeSellerAccount();
-    expect((await orders(buyer)).body).toMatchObject([{ paid: true, sellerClosed: true }]);
-    expect((await order()).body).toMatchObject({
+    expect((await readOrders(buyer)).body).toMatchObject([{ paid: true, sellerClosed: true }]);
+    expect((await readOrderOfProduct()).body).toMatchObject({
       paid: true,
       sellerClosed: true,
       sellerEmail: null,
@@ -169,8 +175,8 @@ describe('orders whose seller has been deleted', () => {
   test('can no longer be paid', async () => {
     await book();
     await closeSellerAccount();
-    expect((await orders(buyer)).body).toMatchObject([{ paid: false, sellerClosed: true }]);
-    expect(await order()).toMatchObject({
+    expect((await readOrders(buyer)).body).toMatchObject([{ paid: false, sellerClosed: true }]);
+    expect(await readOrderOfProduct()).toMatchObject({
       status: 409,
       body: {
         message: "The seller's account was closed, so this product is no longer for sale.",
@@ -182,11 +188,15 @@ describe('orders whose seller has been deleted', () => {
 describe('the order of a product', () => {
   test('is returned to the buyer who booked it', async () => {
     const { body } = await book();
-    expect((await order()).body).toMatchObject({ _id: body.insertedId, productId, paid: false });
+    expect((await readOrderOfProduct()).body).toMatchObject({
+      _id: body.insertedId,
+      productId,
+      paid: false,
+    });
   });
 
   test('is returned before a booking, for paying from the wishlist', async () => {
-    expect((await order()).body).toMatchObject({
+    expect((await readOrderOfProduct()).body).toMatchObject({
       _id: productId,
       productId,
       productName: 'Field watch',
@@ -197,15 +207,15 @@ describe('the order of a product', () => {
 
   test('is rejected when another buyer has booked the product', async () => {
     await book();
-    expect(await order(other.token)).toMatchObject({
+    expect(await readOrderOfProduct(other.token)).toMatchObject({
       status: 409,
       body: { message: bookedByAnotherMessage },
     });
   });
 
   test('is not found for an unknown product, a seller or a visitor', async () => {
-    expect((await order(buyer.token, 'none')).status).toBe(404);
-    expect((await order(seller.token)).status).toBe(403);
-    expect((await order('')).status).toBe(401);
+    expect((await readOrderOfProduct(buyer.token, 'none')).status).toBe(404);
+    expect((await readOrderOfProduct(seller.token)).status).toBe(403);
+    expect((await readOrderOfProduct('')).status).toBe(401);
   });
 });

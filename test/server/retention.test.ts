@@ -144,7 +144,7 @@ describe('orders, their payments and payouts', () => {
     admin = await addUser(database, 'Admin');
   });
 
-  async function sell(endedMonthsAgo: number, state: OrderState = 'completed') {
+  async function storeEndedSale(endedMonthsAgo: number, state: OrderState = 'completed') {
     const id = await storePaidOrder(database, { seller, buyer, amount: 10_000, state });
     await database.query(sql`
       update orders set ended_at = now() - ${endedMonthsAgo}::int * interval '1 month'
@@ -152,7 +152,7 @@ describe('orders, their payments and payouts', () => {
     return id;
   }
 
-  async function pay(orderIds: string[], monthsAgo: number) {
+  async function storePayout(orderIds: string[], monthsAgo: number) {
     const payout = {
       sellerId: seller.id,
       currency: 'usd',
@@ -176,10 +176,14 @@ describe('orders, their payments and payouts', () => {
   };
 
   test('are deleted after the years of the settings, whole payouts at once', async () => {
-    const [old, alsoOld, recent] = [await sell(30), await sell(29), await sell(23)];
-    await pay([old, alsoOld], 28);
-    await pay([recent], 22);
-    await sell(30, 'cancelled');
+    const [old, alsoOld, recent] = [
+      await storeEndedSale(30),
+      await storeEndedSale(29),
+      await storeEndedSale(23),
+    ];
+    await storePayout([old, alsoOld], 28);
+    await storePayout([recent], 22);
+    await storeEndedSale(30, 'cancelled');
     await deleteExpiredRows(database, undefined, 1);
     expect(await counts()).toEqual({ orders: 4, payments: 4, payouts: 2, entries: 3 });
     await deleteExpiredRows(database, undefined, 1, years);
@@ -187,11 +191,11 @@ describe('orders, their payments and payouts', () => {
   });
 
   test('stay while the order is open or disputed, the price is owed, or a younger payout is about it', async () => {
-    await sell(30, 'inspecting');
-    await sell(30);
-    await pay([await sell(30)], 22);
-    const disputed = await sell(30);
-    await pay([disputed], 28);
+    await storeEndedSale(30, 'inspecting');
+    await storeEndedSale(30);
+    await storePayout([await storeEndedSale(30)], 22);
+    const disputed = await storeEndedSale(30);
+    await storePayout([disputed], 28);
     await database.query(sql`
       update orders set state = 'bankDispute', ended_at = null where id = ${disputed}`);
     await deleteExpiredRows(database, undefined, 1, years);

@@ -4,7 +4,7 @@ import { setUpUsers, setUpTestServer } from './support/set-up-test-server';
 const server = setUpTestServer();
 const { buyer } = setUpUsers(server, { buyer: 'buyer' });
 
-const orders = async (token: string) =>
+const readOrdersStatus = async (token: string) =>
   (await server.call('GET', `/api/myorders/${buyer.uid}`, { token })).status;
 const requestAccessToken = (authTime: number) =>
   server.call('GET', `/api/jwt?email=${buyer.email}`, {
@@ -15,12 +15,12 @@ const signIn = async (authTime: number): Promise<string> =>
 
 test('signing out revokes every token of the session', async () => {
   const [token, renewed] = [await signIn(1000), await signIn(1000)];
-  expect([await orders(token), await orders(renewed)]).toEqual([200, 200]);
+  expect([await readOrdersStatus(token), await readOrdersStatus(renewed)]).toEqual([200, 200]);
 
   const response = await server.call('DELETE', '/api/session', { token });
   expect(response).toMatchObject({ status: 200, body: { acknowledged: true } });
 
-  expect([await orders(token), await orders(renewed)]).toEqual([401, 401]);
+  expect([await readOrdersStatus(token), await readOrdersStatus(renewed)]).toEqual([401, 401]);
   expect(await requestAccessToken(1000)).toMatchObject({
     status: 403,
     body: { message: 'Your session has ended. Please sign in again.' },
@@ -30,8 +30,8 @@ test('signing out revokes every token of the session', async () => {
 test('other sessions of the user stay valid, and they can sign in again', async () => {
   const [here, elsewhere] = [await signIn(1000), await signIn(2000)];
   await server.call('DELETE', '/api/session', { token: here });
-  expect(await orders(elsewhere)).toBe(200);
-  expect(await orders(await signIn(3000))).toBe(200);
+  expect(await readOrdersStatus(elsewhere)).toBe(200);
+  expect(await readOrdersStatus(await signIn(3000))).toBe(200);
 });
 
 test('signing out twice with one token revokes nothing more', async () => {

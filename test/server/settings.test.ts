@@ -16,7 +16,7 @@ const { admin, seller, buyer } = setUpUsers(server, {
 });
 
 const change = (body: object) => server.call('PUT', '/api/settings', { token: admin.token, body });
-const settings = async (): Promise<ShopSettings> =>
+const readSettings = async (): Promise<ShopSettings> =>
   (await server.call('GET', '/api/settings', { token: admin.token })).body.settings;
 
 async function book() {
@@ -29,15 +29,15 @@ async function book() {
 }
 
 test('a changed setting replaces the default of the environment until it is reset', async () => {
-  expect(await settings()).toMatchObject({ openBookings: 3, shopName: 'Secondhand' });
+  expect(await readSettings()).toMatchObject({ openBookings: 3, shopName: 'Secondhand' });
   const changes = { openBookings: 1, shopName: ' Time  again ' };
   expect((await change(changes)).body).toEqual({ acknowledged: true, modifiedCount: 2 });
-  expect(await settings()).toMatchObject({ openBookings: 1, shopName: 'Time again' });
+  expect(await readSettings()).toMatchObject({ openBookings: 1, shopName: 'Time again' });
   expect((await book()).body).toMatchObject({ acknowledged: true });
   expect((await book()).body.message).toMatch(/^You have 1 unpaid bookings/);
 
   await change({ openBookings: null });
-  expect(await settings()).toMatchObject({ openBookings: 3, shopName: 'Time again' });
+  expect(await readSettings()).toMatchObject({ openBookings: 3, shopName: 'Time again' });
   expect((await book()).body).toMatchObject({ acknowledged: true });
 });
 

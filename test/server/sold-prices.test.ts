@@ -40,7 +40,7 @@ const sellEach = async (prices: number[], sale: Partial<Sale> = {}) => {
   await indexProducts(server.database);
 };
 
-const ask = async (query: Record<string, string>) => {
+const readSoldPrices = async (query: Record<string, string>) => {
   const { status, body } = await server.call(
     'GET',
     `/api/sold-prices?${new URLSearchParams(query)}`,
@@ -55,21 +55,21 @@ test('the same reference number counts first, then the model, then the brand in 
   await sellEach([1_000, 2_000], { columns: { model: 'Moon' } });
   await sellEach([50_000]);
   const product = { productName: 'Omega', category: categoryId, model: 'moon' };
-  expect((await ask({ ...product, referenceNumber: '31130-42' })).prices).toEqual({
+  expect((await readSoldPrices({ ...product, referenceNumber: '31130-42' })).prices).toEqual({
     basis: 'reference',
     sales: 5,
     median: 300,
     lowest: 100,
     highest: 900,
   });
-  expect((await ask({ ...product, referenceNumber: '116610LN' })).prices).toEqual({
+  expect((await readSoldPrices({ ...product, referenceNumber: '116610LN' })).prices).toEqual({
     basis: 'model',
     sales: 7,
     median: 400,
     lowest: 100,
     highest: 2_000,
   });
-  expect((await ask({ brand: 'omega', category: categoryId })).prices).toEqual({
+  expect((await readSoldPrices({ brand: 'omega', category: categoryId })).prices).toEqual({
     basis: 'brand',
     sales: 8,
     median: 650,
@@ -82,8 +82,11 @@ test('fewer than five completed sales are not reported', async () => {
   await sellEach([100, 200, 300, 400]);
   await sellEach([500, 600], { state: 'refunded' });
   await sellEach([700, 800], { state: 'inspecting' });
-  expect(await ask({ brand: 'Omega', category: categoryId })).toEqual({ prices: null, speeds: [] });
-  expect(await ask({})).toEqual({ prices: null, speeds: [] });
+  expect(await readSoldPrices({ brand: 'Omega', category: categoryId })).toEqual({
+    prices: null,
+    speeds: [],
+  });
+  expect(await readSoldPrices({})).toEqual({ prices: null, speeds: [] });
 });
 
 test('an attribute that sold faster is reported once there are twenty sales with it and twenty without it', async () => {
@@ -91,7 +94,9 @@ test('an attribute that sold faster is reported once there are twenty sales with
   const fast = { columns: { complete: true }, days: 3 };
   for (let count = 0; count < 19; count += 1) await sell({ cents, ...fast });
   for (let count = 0; count < 20; count += 1) await sell({ cents, days: 10 });
-  expect((await ask({})).speeds).toEqual([]);
+  expect((await readSoldPrices({})).speeds).toEqual([]);
   await sellEach([cents], fast);
-  expect((await ask({})).speeds).toEqual([{ kind: 'boxAndPapers', percentFaster: 70, sales: 20 }]);
+  expect((await readSoldPrices({})).speeds).toEqual([
+    { kind: 'boxAndPapers', percentFaster: 70, sales: 20 },
+  ]);
 });

@@ -58,18 +58,18 @@ test("an entry shows the seller's contact data for a paid product only", async (
     sellerEmail,
     mobileNumber,
   ];
-  const seen = async () => [
+  const readContacts = async () => [
     contact((await list(buyer)).body[0]),
     contact((await check(buyer.uid)).body),
   ];
   const another = await addUser(server.database, 'buyer');
   await storeOrder(server.database, { productId, buyer: another });
-  expect(await seen()).toEqual(Array(2).fill(['', '']));
+  expect(await readContacts()).toEqual(Array(2).fill(['', '']));
   await server.database.runScript('delete from orders');
   await storeOrder(server.database, { productId, buyer });
-  expect(await seen()).toEqual(Array(2).fill(['', '']));
+  expect(await readContacts()).toEqual(Array(2).fill(['', '']));
   await server.database.runScript('update orders set paid_at = now()');
-  expect(await seen()).toEqual(Array(2).fill([seller.email, '01700000000']));
+  expect(await readContacts()).toEqual(Array(2).fill([seller.email, '01700000000']));
 });
 test.each([{}, { productId: 7.5, x: 1 }, { productId: ['a'] }, { productId: '\0' }])(
   'rejects an invalid entry with a message',

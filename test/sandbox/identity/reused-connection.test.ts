@@ -5,7 +5,7 @@ import { paths, setUpIdentityServer, withTokens } from '../support/identity-serv
 
 const server = setUpIdentityServer();
 
-function written(path: string, body: object, connection: 'keep-alive' | 'close'): string {
+function serializeRequest(path: string, body: object, connection: 'keep-alive' | 'close'): string {
   const content = JSON.stringify(body);
   return [
     `POST /${path}?key=any HTTP/1.1`,
@@ -26,7 +26,8 @@ test('answers a request that arrives before the previous response has ended', as
   const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
   await once(socket, 'connect');
   socket.write(
-    written(paths.lookup, { idToken }, 'keep-alive') + written(paths.lookup, { idToken }, 'close'),
+    serializeRequest(paths.lookup, { idToken }, 'keep-alive') +
+      serializeRequest(paths.lookup, { idToken }, 'close'),
   );
   const responses = await text(socket);
   expect(responses.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);

@@ -16,17 +16,19 @@ const rule = { basis: 'terms', rule: 'Scam or fraud' };
 const staffRequest = () => ({ token: moderator.token, body: { ...reason, ...rule } });
 
 /** An identity token of a sign-in this many seconds from now, by default after the suspension. */
-const identity = (seconds = 5) =>
+const identityTokenAfter = (seconds = 5) =>
   identityToken({ ...seller, authTime: Math.floor(Date.now() / 1000) + seconds });
-const readToken = (token: string) =>
+const requestAccessToken = (token: string) =>
   server.call('GET', `/api/jwt?email=${seller.email}`, { token });
-const signIn = async () => (await readToken(identity())).body.accessToken as string;
-const deleteAccount = () => server.call('POST', '/api/account-deletion', { token: identity() });
+const signIn = async () =>
+  (await requestAccessToken(identityTokenAfter())).body.accessToken as string;
+const deleteAccount = () =>
+  server.call('POST', '/api/account-deletion', { token: identityTokenAfter() });
 
 beforeEach(() => server.call('PUT', `/api/users/${seller.id}/suspension`, staffRequest()));
 
 test('a session that the suspension has ended can do nothing, and is asked to sign in again', async () => {
-  const { status, body } = await readToken(identity(-60));
+  const { status, body } = await requestAccessToken(identityTokenAfter(-60));
   expect(status).toBe(403);
   expect(body).toEqual({
     message: expect.stringMatching(/Sign in again to download your data or to delete/),
@@ -84,7 +86,7 @@ test('a suspended user keeps the account whose deletion waits for an order', asy
 
 describe('the statement of reasons', () => {
   const rejection = async () =>
-    (await server.call('GET', `/api/user/${seller.email}`, { token: identity() })).body;
+    (await server.call('GET', `/api/user/${seller.email}`, { token: identityTokenAfter() })).body;
   const readStatement = (idOrToken: string, token?: string) =>
     server.call('GET', `/api/decisions/${idOrToken}`, token === undefined ? {} : { token });
 

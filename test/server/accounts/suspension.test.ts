@@ -30,11 +30,11 @@ const lift = (user: TestUser) =>
     token: moderator.token,
     body: { reason: 'The seller has proved that the watches are genuine.' },
   });
-const identity = (user: TestUser, authTime = Math.floor(Date.now() / 1000) + 5) =>
+const identityTokenOf = (user: TestUser, authTime = Math.floor(Date.now() / 1000) + 5) =>
   identityToken({ ...user, authTime });
 const signIn = async (user: TestUser) => {
   const { body } = await server.call('GET', `/api/jwt?email=${user.email}`, {
-    token: identity(user),
+    token: identityTokenOf(user),
   });
   return body.accessToken as string | undefined;
 };
@@ -55,7 +55,7 @@ test('a suspended user is signed out at once, and reads why when signing in', as
   const message = expect.stringMatching(
     /^Your account is suspended until \w+ \d+, \d\d:\d\d UTC\. Reason: “Sells replicas of brand watches\.” The statement of reasons says how you can object\.$/,
   );
-  const token = identity(seller);
+  const token = identityTokenOf(seller);
   const rejected = { status: 403, body: { message, suspended: true } };
   expect(await server.call('GET', `/api/user/${seller.email}`, { token })).toMatchObject(rejected);
   const body = { uid: seller.uid, email: seller.email, displayName: 'Selma', photoURL: '' };
@@ -71,7 +71,7 @@ test.each([
   await suspend(seller);
   // Versions without statements of reasons stored no decision.
   await server.database.query(sql`delete from decisions`);
-  const token = identity(seller);
+  const token = identityTokenOf(seller);
   const rejected = await server.call('GET', `/api/user/${seller.email}`, { token });
   expect(rejected.body.message).toContain(hint);
   expect(rejected.body).not.toHaveProperty('statementToken');

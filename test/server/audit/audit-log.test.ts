@@ -14,7 +14,7 @@ const { admin, seller, buyer } = setUpUsers(server, {
 const get = (path: string) => server.call('GET', `/api${path}`, { token: admin.token });
 const post = (path: string) =>
   server.call('POST', `/api${path}`, { token: admin.token, body: { reason: 'A complaint.' } });
-const found = async (text: string) => {
+const findActs = async (text: string) => {
   const { body } = await get(`/audit-log?text=${encodeURIComponent(text)}`);
   return body.map(({ act }: { act: string }) => act);
 };
@@ -26,9 +26,9 @@ test('the search finds the name of the subject and the number of an order', asyn
   const orderId = await storeOrder(database, { productId, buyer });
   await post(`/users/${seller.id}/contact-data`);
   await post(`/sales/${orderId}/contact-data`);
-  expect(await found('zoe ward')).toEqual(['user.readContactData']);
-  expect(await found(orderNumber(orderId))).toEqual(['order.readContactData']);
-  expect(await found('zoe other')).toEqual([]);
+  expect(await findActs('zoe ward')).toEqual(['user.readContactData']);
+  expect(await findActs(orderNumber(orderId))).toEqual(['order.readContactData']);
+  expect(await findActs('zoe other')).toEqual([]);
 });
 
 test('the search finds the names of listings and categories, which the entries show', async () => {
@@ -44,8 +44,8 @@ test('the search finds the names of listings and categories, which the entries s
   await database.transaction(async (tx) => {
     for (const act of acts) await recordAct(tx, actor, act);
   });
-  expect(await found('diving')).toEqual(['category.change']);
-  expect(await found('seamaster')).toEqual(['listing.hide']);
+  expect(await findActs('diving')).toEqual(['category.change']);
+  expect(await findActs('seamaster')).toEqual(['listing.hide']);
   const { body } = await get('/audit-log?act=listing.hide');
   expect(body).toMatchObject([{ subjectName: 'Omega Seamaster' }]);
 });

@@ -13,21 +13,29 @@ const redacted = 'Call [hidden]';
 
 test('contact details are hidden from the other person until the buyer has paid', async () => {
   const { id, productId } = await start(text);
-  const seen = async (by: typeof buyer) => {
+  const readVisibleText = async (by: typeof buyer) => {
     const { messages, conversation } = (await read(id, by)).body;
     const [{ text: message, hasHiddenDetails }] = messages;
     return { message, hasHiddenDetails, excerpt: conversation.lastMessage.text };
   };
-  expect(await seen(seller)).toEqual({
+  expect(await readVisibleText(seller)).toEqual({
     message: redacted,
     hasHiddenDetails: true,
     excerpt: redacted,
   });
-  expect(await seen(buyer)).toEqual({ message: text, hasHiddenDetails: true, excerpt: text });
+  expect(await readVisibleText(buyer)).toEqual({
+    message: text,
+    hasHiddenDetails: true,
+    excerpt: text,
+  });
   expect((await list(seller)).body[0].lastMessage.text).toBe(redacted);
   await storeOrder(server.database, { productId, buyer, paid: true });
   for (const by of [seller, buyer]) {
-    expect(await seen(by)).toEqual({ message: text, hasHiddenDetails: false, excerpt: text });
+    expect(await readVisibleText(by)).toEqual({
+      message: text,
+      hasHiddenDetails: false,
+      excerpt: text,
+    });
   }
 });
 
@@ -132,10 +140,10 @@ describe('an admin', () => {
     const { id, productId } = await start(text);
     await report(id, seller, 'Wants to pay elsewhere.');
     await server.database.query(sql`update users set role = 'moderator' where id = ${admin.id}`);
-    const seen = async () => (await read(id, admin)).body.messages;
-    expect(await seen()).toMatchObject([{ text: redacted, hasHiddenDetails: true }]);
+    const readVisibleText = async () => (await read(id, admin)).body.messages;
+    expect(await readVisibleText()).toMatchObject([{ text: redacted, hasHiddenDetails: true }]);
     await storeOrder(server.database, { productId, buyer, paid: true });
-    expect(await seen()).toMatchObject([{ text: redacted, hasHiddenDetails: true }]);
+    expect(await readVisibleText()).toMatchObject([{ text: redacted, hasHiddenDetails: true }]);
     await server.database.query(sql`update users set role = 'Admin' where id = ${admin.id}`);
   });
 

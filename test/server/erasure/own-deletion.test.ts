@@ -19,7 +19,7 @@ const server = setUpTestServer();
 const users = setUpUsers(server, { seller: 'seller', buyer: 'buyer', admin: 'Admin' });
 const { seller, buyer, admin } = users;
 
-async function order(state: OrderState) {
+async function storeOrderIn(state: OrderState) {
   const productId = await storeProduct(server.database, { seller });
   const id = await storeOrder(server.database, { productId, buyer, state });
   await server.database.query(sql`
@@ -61,7 +61,7 @@ describe('when a user with an open order deletes the account', () => {
     'as the %s, an order that is %s is announced as %s and becomes %s',
     async (...row) => {
       const [role, state, outcome, next] = row;
-      const id = await order(state);
+      const id = await storeOrderIn(state);
       expect((await readDeletion(users[role])).orders).toEqual([
         { orderId: id, productName: 'Field watch', role, outcome },
       ]);
@@ -77,7 +77,7 @@ describe('when a user with an open order deletes the account', () => {
 });
 
 test('an account that waits for an order stays usable, and is erased when the order has ended', async () => {
-  const id = await order('inspecting');
+  const id = await storeOrderIn('inspecting');
   await requestDeletion(buyer);
   expect(await eraseDueUsers(server.database)).toBe(0);
   expect((await readDeletion(buyer)).requestedAt).toEqual(expect.any(String));
@@ -92,7 +92,7 @@ test('an account that waits for an order stays usable, and is erased when the or
 });
 
 test('a seller who keeps the account finds the products paused', async () => {
-  await order('inspecting');
+  await storeOrderIn('inspecting');
   await storeProduct(server.database, { seller, productName: 'Diver' });
   await requestDeletion(seller);
   const { status } = await server.call('DELETE', '/api/account-deletion', { token: seller.token });
@@ -106,7 +106,7 @@ test('a seller who keeps the account finds the products paused', async () => {
 
 test('a seller whose account waits for its deletion sells nothing more', async () => {
   const away = await storeProduct(server.database, { seller, productName: 'Diver' });
-  await order('inspecting');
+  await storeOrderIn('inspecting');
   await server.call('PUT', '/api/away', {
     token: seller.token,
     body: { until: new Date(Date.now() + 86_400_000).toISOString() },
@@ -132,7 +132,7 @@ test('a seller whose account waits for its deletion sells nothing more', async (
 });
 
 test('a user deleted by an admin is erased when the last order has ended', async () => {
-  const id = await order('inspecting');
+  const id = await storeOrderIn('inspecting');
   await server.call('DELETE', `/api/user/${seller.id}`, { token: admin.token });
   expect([await isErased(seller), await eraseDueUsers(server.database)]).toEqual([false, 0]);
   await server.call('POST', `/api/sales/${id}/events`, {

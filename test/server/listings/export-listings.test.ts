@@ -8,7 +8,7 @@ import { setUpUsers, setUpTestServer } from '../support/set-up-test-server';
 const server = setUpTestServer();
 const { seller } = setUpUsers(server, { seller: 'seller' });
 
-async function exported(): Promise<string[]> {
+async function exportLines(): Promise<string[]> {
   const { status, body, headers } = await server.call('GET', '/api/listings/export', {
     token: seller.token,
   });
@@ -22,7 +22,7 @@ test("an export contains the seller's products with their states and photos, and
   await storeProduct(server.database, { seller: await addUser(server.database, 'seller') });
   await server.database.query(sql`
     update products set photos = '["/images/back.webp"]' where id = ${id}`);
-  const [header, ...rows] = await exported();
+  const [header, ...rows] = await exportLines();
   expect(header?.replace('\ufeff', '')).toMatch(/^id,state,productName,originalPrice,.*,photos$/);
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatch(
@@ -41,7 +41,7 @@ test('an export of many products contains each one once', async () => {
     select seller_id, category_id, product_name, image, condition, description, location,
       mobile_number, original_price, selling_price, year_of_purchase
     from products, generate_series(1, 1200) where id = ${id}`);
-  const [, ...rows] = await exported();
+  const [, ...rows] = await exportLines();
   expect(new Set(rows.map((row) => row.split(',')[0])).size).toBe(1201);
 });
 
@@ -50,7 +50,7 @@ test('a text that a spreadsheet would run is neutralized', async () => {
     seller,
     productName: '=HYPERLINK("https://evil.example")',
   });
-  expect((await exported())[1]).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  expect((await exportLines())[1]).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
 });
 
 test('no cell begins like a formula, and every text is restored', () => {

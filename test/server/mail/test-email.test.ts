@@ -23,14 +23,14 @@ afterEach(async () => {
 const sendTestEmail = async (to: Pick<TestServer, 'origin'>) =>
   (await callServer(to.origin, 'POST', '/api/settings/test-email', { token: admin.token })).body;
 
-const acts = () => server.database.query(sql`select act, after from audit_log`);
+const recordedActs = () => server.database.query(sql`select act, after from audit_log`);
 
 test('an admin gets a test email at once, which is recorded', async () => {
   const result = await sendTestEmail(shop);
   expect(result).toEqual({ sent: true, message: expect.stringContaining(admin.email) });
   expect(smtp.emails).toHaveLength(1);
   expect(smtp.emails[0]).toMatchObject({ subject: 'Test email of Secondhand' });
-  expect(await acts()).toEqual([{ act: 'settings.sendTestEmail', after: { sent: true } }]);
+  expect(await recordedActs()).toEqual([{ act: 'settings.sendTestEmail', after: { sent: true } }]);
 });
 
 test('an email has the name of the shop at the time of sending, as its sender, too', async () => {
@@ -51,7 +51,7 @@ test('a rejected test email is reported with the reply of the mail server', asyn
   const result = await sendTestEmail(shop);
   expect(result.sent).toBe(false);
   expect(result.message).toMatch(/rejects the sender or the recipient.*No such mailbox/);
-  expect(await acts()).toEqual([{ act: 'settings.sendTestEmail', after: { sent: false } }]);
+  expect(await recordedActs()).toEqual([{ act: 'settings.sendTestEmail', after: { sent: false } }]);
 });
 
 test('a mail server that is missing or does not answer is reported', async () => {

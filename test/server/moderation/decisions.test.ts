@@ -43,10 +43,10 @@ const emails = async () =>
     await server.database.query<{ payload: object }>(sql`
       select payload from outbox where task = 'decisionEmail' order by created_at, key`)
   ).map(({ payload }) => payload);
-const acts = () =>
+const recordedActs = () =>
   server.database.query(sql`
     select actor_id as "actorId", act, reason from audit_log order by created_at, id`);
-const product = () =>
+const productRows = () =>
   server.database.query(sql`
     select listed, unlisted_because as because, hidden_by is not null as hidden,
       deleted_at is not null as deleted from products where id = ${listing}`);
@@ -54,8 +54,8 @@ const product = () =>
 const setListed = (listed: boolean) =>
   server.call('PUT', `/api/listings/${listing}/listed`, { token: seller.token, body: { listed } });
 
-const shown = { listed: true, because: null, hidden: false, deleted: false };
-const hidden = { listed: false, because: 'hidden', hidden: true, deleted: false };
+const visibleRow = { listed: true, because: null, hidden: false, deleted: false };
+const hiddenRow = { listed: false, because: 'hidden', hidden: true, deleted: false };
 
 test('the queue shows other reports and earlier decisions about the person', async () => {
   const id = await report();
@@ -110,7 +110,9 @@ test('a decision closes all reports of the subject, with one act and an email to
   const decisionId = body.insertedId;
   expect((await get(moderator, '/reports?state=open')).body).toEqual([]);
   expect((await decide(ids[1]!, 'none')).status).toBe(409);
-  expect(await acts()).toEqual([{ actorId: moderator.id, act: 'report.decide', reason: facts }]);
+  expect(await recordedActs()).toEqual([
+    { actorId: moderator.id, act: 'report.decide', reason: facts },
+  ]);
   const sent = await emails();
   expect(sent).toHaveLength(3);
   expect(sent).toEqual(
@@ -125,7 +127,7 @@ test('of two simultaneous decisions about a subject one is stored', async () => 
   const ids = [await report(), await report(otherBuyer)];
   const responses = await Promise.all(ids.map((id) => decide(id, 'hideListing')));
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect(await acts()).toHaveLength(1);
+  expect(await recordedActs()).toHaveLength(1);
 });
 
 test.each([
@@ -161,7 +163,7 @@ test('a hidden listing is visible to its seller and staff only, and its seller c
   expect(
     (await post(seller, '/listings/changes', { action: 'resume', ids: [listing] })).body.results,
   ).toMatchObject([{ outcome: 'rejected' }]);
-  expect(await product()).toEqual([hidden]);
+  expect(await productRows()).toEqual([hiddenRow]);
 });
 
 test('a report says whether its listing is hidden, deleted or of a deleted seller', async () => {
@@ -184,7 +186,7 @@ test('an order of a hidden listing continues, and the listing stays hidden when 
   const order = await storeOrder(server.database, { productId: listing, buyer });
   await decideListing('hideListing');
   expect((await post(buyer, `/sales/${order}/events`, { type: 'buyer.cancel' })).status).toBe(200);
-  expect(await product()).toEqual([hidden]);
+  expect(await productRows()).toEqual([hiddenRow]);
 });
 
 test('a hidden listing is paid for by its buyer, and its seller does not list it after the refund', async () => {
@@ -192,7 +194,7 @@ test('a hidden listing is paid for by its buyer, and its seller does not list it
   await decideListing('hideListing');
   await payForOrder(server, { productId: listing, buyer });
   expect((await get(buyer, `/sales/${order}`)).body).toMatchObject({ state: 'awaitingHandOver' });
-  expect(await product()).toEqual([hidden]);
+  expect(await productRows()).toEqual([hiddenRow]);
   await server.database.query(sql`
     update orders set state = 'refunded', holding = false, ended_at = now(), deadlines = '{}'`);
   expect((await setListed(true)).status).toBe(409);
@@ -225,19 +227,19 @@ describe('an objection', () => {
   }
 
   test.each([
-    ['hideListing', hidden],
-    ['deleteListing', { ...hidden, deleted: true }],
+    ['hideListing', hiddenRow],
+    ['deleteListing', { ...hiddenRow, deleted: true }],
   ])('that is granted undoes %s', async (action, state) => {
     const id = await decideListing(action);
-    expect(await product()).toEqual([state]);
+    expect(await productRows()).toEqual([state]);
     expect((await appeal(id, seller)).status).toBe(200);
     expect((await get(moderator, '/decisions?appealed=true')).body).toMatchObject([
       { id, personId: seller.id },
     ]);
     expect((await decideAppeal(id, 'reversed')).status).toBe(200);
-    expect(await product()).toEqual([shown]);
+    expect(await productRows()).toEqual([visibleRow]);
     expect((await get(undefined, `/product/${listing}`)).status).toBe(200);
-    expect((await acts()).at(-1)).toMatchObject({
+    expect((await recordedActs()).at(-1)).toMatchObject({
       actorId: admin.id,
       act: 'decision.decideAppeal',
     });
@@ -251,7 +253,7 @@ describe('an objection', () => {
     const id = await decideListing('hideListing');
     await appeal(id, seller);
     await decideAppeal(id, 'upheld');
-    expect(await product()).toEqual([hidden]);
+    expect(await productRows()).toEqual([hiddenRow]);
     expect((await get(seller, `/decisions/${id}`)).body).toMatchObject({
       as: 'person',
       canAppeal: false,
@@ -327,7 +329,7 @@ test('a suspension ends the session, and an objection by the link of the email l
     ...rule,
   });
   const decisionId = body.insertedId;
-  expect(await product()).toEqual([{ ...shown, listed: false, because: 'suspended' }]);
+  expect(await productRows()).toEqual([{ ...visibleRow, listed: false, because: 'suspended' }]);
   expect((await get(seller, '/listings')).status).toBeGreaterThanOrEqual(401);
   const token = createStatementToken(accessTokenKeys, { decisionId });
   const statement = (await get(undefined, `/decisions/${token}`)).body;
@@ -337,6 +339,6 @@ test('a suspension ends the session, and an objection by the link of the email l
   const { appeals } = (await get(admin, `/decisions/${decisionId}`)).body;
   const reversal = { outcome: 'reversed', reason: 'The photos are the own ones.' };
   await post(admin, `/appeals/${appeals[0].id}/decision`, reversal);
-  expect(await product()).toEqual([shown]);
-  expect(await acts()).toHaveLength(2);
+  expect(await productRows()).toEqual([visibleRow]);
+  expect(await recordedActs()).toHaveLength(2);
 });

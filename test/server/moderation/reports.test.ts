@@ -31,7 +31,7 @@ const report = (by: TestUser | undefined, values: object) =>
       ...values,
     },
   });
-const stored = () =>
+const storedReports = () =>
   server.database.query<{ reporterId: string; userId: string }>(sql`
     select subject_type as type, subject_id as id, subject_user_id as "userId",
       reporter_id as "reporterId", reporter_email as email, reason, text
@@ -39,7 +39,7 @@ const stored = () =>
 
 test('a visitor reports a listing with an email address', async () => {
   expect((await report(undefined, { email: 'Vera@Example.com' })).status).toBe(200);
-  expect(await stored()).toEqual([
+  expect(await storedReports()).toEqual([
     {
       type: 'listing',
       id: listing,
@@ -59,7 +59,7 @@ test.each([
   [{ email: 'vera@example.com', reason: 'because' }, 'Please choose a reason.'],
 ])('a report with %j is rejected with a message', async (values, message) => {
   expect(await report(undefined, values)).toMatchObject({ status: 400, body: { message } });
-  expect(await stored()).toEqual([]);
+  expect(await storedReports()).toEqual([]);
 });
 
 test('a report that is sent twice is stored once, with one receipt', async () => {
@@ -67,7 +67,7 @@ test('a report that is sent twice is stored once, with one receipt', async () =>
   for (let count = 0; count < 2; count += 1) {
     expect((await report(buyer, { reportId })).status).toBe(200);
   }
-  expect(await stored()).toMatchObject([{ reporterId: buyer.id, email: null }]);
+  expect(await storedReports()).toMatchObject([{ reporterId: buyer.id, email: null }]);
   expect(await server.database.query(sql`select task from outbox`)).toEqual([
     { task: 'reportReceipt' },
   ]);
@@ -76,7 +76,9 @@ test('a report that is sent twice is stored once, with one receipt', async () =>
 test('a person is reported by their uid, but not by themselves', async () => {
   const person = { subjectType: 'person', subjectId: seller.uid };
   expect((await report(buyer, person)).status).toBe(200);
-  expect(await stored()).toMatchObject([{ type: 'person', id: seller.id, userId: seller.id }]);
+  expect(await storedReports()).toMatchObject([
+    { type: 'person', id: seller.id, userId: seller.id },
+  ]);
   expect((await report(seller, person)).status).toBe(400);
   expect((await report(seller, {})).status).toBe(400);
 });
@@ -99,7 +101,8 @@ test('participants of a conversation or an order report the other participant', 
     expect((await report(seller, subject)).status).toBe(200);
   }
   const other = { [buyer.id]: seller.id, [seller.id]: buyer.id };
-  for (const { reporterId, userId } of await stored()) expect(userId).toBe(other[reporterId]);
+  for (const { reporterId, userId } of await storedReports())
+    expect(userId).toBe(other[reporterId]);
 });
 
 test.each([
@@ -111,7 +114,7 @@ test.each([
     insert into reports (subject_type, subject_id, reporter_email, text)
     select 'listing', ${listing}, ${earlier}, 'It is a copy.' from generate_series(1, 5)`);
   expect((await report(undefined, { email })).status).toBe(409);
-  expect(await stored()).toHaveLength(5);
+  expect(await storedReports()).toHaveLength(5);
 });
 
 describe('the receipt', () => {

@@ -17,7 +17,7 @@ const onError = jest.fn();
 const tick = (environment = {}) => runClock(server.database, readLimits(environment), onError);
 afterEach(() => expect(onError).not.toHaveBeenCalled());
 
-async function order(state: OrderState): Promise<string> {
+async function storeOrderIn(state: OrderState): Promise<string> {
   const productId = await storeProduct(server.database, { seller });
   return storeOrder(server.database, { productId, buyer, state });
 }
@@ -128,7 +128,7 @@ describe.each(rules)('an order that is $state', ({ state, reminders, reminded, .
   const { expiry, to, setting } = rule;
 
   test(`sends ${reminders.length} reminders, and is ${to} after its deadline`, async () => {
-    const id = await order(state);
+    const id = await storeOrderIn(state);
     let passed = 0;
     const advanceTo = async (hours: number) => {
       await advanceHours(hours - passed, id);
@@ -155,17 +155,20 @@ describe.each(rules)('an order that is $state', ({ state, reminders, reminded, .
   });
 
   test('sends one reminder after a pause of the server, and none after the deadline', async () => {
-    const [late, over] = [await order(state), await order(state)];
-    await advanceHours(expiry - 1, late);
-    await advanceHours(expiry + 1000, over);
+    const [unreminded, expired] = [await storeOrderIn(state), await storeOrderIn(state)];
+    await advanceHours(expiry - 1, unreminded);
+    await advanceHours(expiry + 1000, expired);
     expect(await tick()).toBe(reminders.length > 0 ? 2 : 1);
-    expect(await stateOf(late)).toEqual([state, ...(reminders.length > 0 ? ['clock.remind'] : [])]);
-    expect(await stateOf(over)).toEqual([to, 'clock.expire']);
+    expect(await stateOf(unreminded)).toEqual([
+      state,
+      ...(reminders.length > 0 ? ['clock.remind'] : []),
+    ]);
+    expect(await stateOf(expired)).toEqual([to, 'clock.expire']);
     expect(await tick()).toBe(0);
   });
 
   test('keeps its deadline when the setting changes', async () => {
-    const id = await order(state);
+    const id = await storeOrderIn(state);
     const [name, value] = setting;
     await advanceHours(expiry - 1);
     await server.database.query(sql`update orders set remind_at = null`);
@@ -178,11 +181,11 @@ describe.each(rules)('an order that is $state', ({ state, reminders, reminded, .
 });
 
 test('the deadline of a state that the order has left changes nothing', async () => {
-  const accepted = await order('inspecting');
+  const accepted = await storeOrderIn('inspecting');
   await send(accepted, buyer, { type: 'buyer.accept' });
-  const contested = await order('reported');
+  const contested = await storeOrderIn('reported');
   await send(contested, seller, { type: 'seller.contestReport', reason: 'It was fine.' });
-  const refunded = await order('cancellationRequested');
+  const refunded = await storeOrderIn('cancellationRequested');
   await send(refunded, seller, { type: 'seller.agreeToCancel' });
   await advanceHours(days(365));
   expect(await tick()).toBe(0);
@@ -191,7 +194,7 @@ test('the deadline of a state that the order has left changes nothing', async ()
 });
 
 test('the deadline of the hand-over keeps running during a request to cancel', async () => {
-  const id = await order('awaitingHandOver');
+  const id = await storeOrderIn('awaitingHandOver');
   await advanceHours(days(13));
   await send(id, buyer, { type: 'buyer.requestCancellation', reason: 'I found another one.' });
   await advanceHours(23);
@@ -203,7 +206,7 @@ test('the deadline of the hand-over keeps running during a request to cancel', a
 });
 
 test('a request to cancel ends with the time to hand over', async () => {
-  const id = await order('awaitingHandOver');
+  const id = await storeOrderIn('awaitingHandOver');
   await advanceHours(days(13));
   await send(id, buyer, { type: 'buyer.requestCancellation', reason: 'I found another one.' });
   await advanceHours(24);
@@ -212,7 +215,7 @@ test('a request to cancel ends with the time to hand over', async () => {
 });
 
 test('a new request to cancel has its own time', async () => {
-  const id = await order('awaitingHandOver');
+  const id = await storeOrderIn('awaitingHandOver');
   await send(id, buyer, { type: 'buyer.requestCancellation', reason: 'I found another one.' });
   await advanceHours(71);
   await send(id, seller, { type: 'seller.declineToCancel', reason: 'We have a date.' });
@@ -227,8 +230,8 @@ test('a new request to cancel has its own time', async () => {
 test('several concurrent clocks send each event once', async () => {
   const orders: [string, string[]][] = [];
   for (let count = 0; count < 6; count += 1) {
-    orders.push([await order('booked'), ['lapsed', 'clock.expire']]);
-    orders.push([await order('handOverClaimed'), ['handOverClaimed', 'clock.remind']]);
+    orders.push([await storeOrderIn('booked'), ['lapsed', 'clock.expire']]);
+    orders.push([await storeOrderIn('handOverClaimed'), ['handOverClaimed', 'clock.remind']]);
   }
   await advanceHours(days(3));
   const moved = await Promise.all([tick(), tick(), tick()]);
@@ -237,7 +240,7 @@ test('several concurrent clocks send each event once', async () => {
 });
 
 test('a failing order does not delay the others', async () => {
-  const [failingOrder, dueOrder] = [await order('booked'), await order('booked')];
+  const [failingOrder, dueOrder] = [await storeOrderIn('booked'), await storeOrderIn('booked')];
   // Its history already contains an event with the next number.
   await server.database.query(sql`
     insert into order_events (order_id, number, type, state)

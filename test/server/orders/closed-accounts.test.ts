@@ -10,7 +10,7 @@ beforeEach(async () => {
   admin = await addUser(server.database, 'Admin');
 });
 
-async function order(state: OrderState) {
+async function storeOrderIn(state: OrderState) {
   const productId = await storeProduct(server.database, { seller });
   const id = await storeOrder(server.database, { productId, buyer, state });
   const isPaid = state !== 'booked';
@@ -21,7 +21,7 @@ async function order(state: OrderState) {
   return id;
 }
 
-const close = ({ id }: TestUser) =>
+const closeAccount = ({ id }: TestUser) =>
   server.call('DELETE', `/api/user/${id}`, { token: admin.token });
 
 async function stateOf(id: string): Promise<string> {
@@ -42,8 +42,8 @@ describe.each(roles)('closing the account of the %s', (_role, user) => {
     'handOverClaimed',
     'handOverUnconfirmed',
   ] as const)('refunds an order that is %s', async (state) => {
-    const id = await order(state);
-    expect((await close(user)).status).toBe(200);
+    const id = await storeOrderIn(state);
+    expect((await closeAccount(user)).status).toBe(200);
     expect(await stateOf(id)).toBe('refunding');
     const tasks = await server.database.query<{ task: string }>(sql`
         select task from outbox where task = 'refund'`);
@@ -58,19 +58,19 @@ describe.each(roles)('closing the account of the %s', (_role, user) => {
     'refunding',
     'refundFailed',
   ] as const)('changes nothing about an order that is %s', async (state) => {
-    const id = await order(state);
-    expect((await close(user)).status).toBe(200);
+    const id = await storeOrderIn(state);
+    expect((await closeAccount(user)).status).toBe(200);
     expect(await stateOf(id)).toBe(state);
   });
 
   test.each(['reported', 'returnOffered', 'underReview', 'returning'] as const)(
     'is rejected, and changes nothing, while an order is %s',
     async (state) => {
-      const [reported, booked] = [await order(state), await order('booked')];
+      const [reported, booked] = [await storeOrderIn(state), await storeOrderIn('booked')];
       await server.database.query(sql`
         insert into wishlist_entries (product_id, user_id)
         select id, ${user.id} from products limit 1`);
-      const response = await close(user);
+      const response = await closeAccount(user);
       expect(response).toMatchObject({
         status: 409,
         body: {
@@ -89,18 +89,18 @@ describe.each(roles)('closing the account of the %s', (_role, user) => {
   );
 
   test('is possible once an admin has decided', async () => {
-    const id = await order('underReview');
+    const id = await storeOrderIn('underReview');
     const decision = { type: 'admin.release', reason: 'The photos show the right watch.' };
     const path = `/api/sales/${id}/events`;
     await server.call('POST', path, { token: admin.token, body: decision });
-    expect((await close(user)).status).toBe(200);
+    expect((await closeAccount(user)).status).toBe(200);
     expect(await stateOf(id)).toBe('completed');
   });
 });
 
 test('a buyer can still report a problem after the account of the seller was closed', async () => {
-  const id = await order('inspecting');
-  await close(seller);
+  const id = await storeOrderIn('inspecting');
+  await closeAccount(seller);
   const body = { type: 'buyer.report', problem: 'counterfeit', reason: 'It has no serial number.' };
   const path = `/api/sales/${id}/events`;
   const { status } = await server.call('POST', path, { token: buyer.token, body });

@@ -15,15 +15,15 @@ beforeEach(async () => {
 });
 
 /** The codes in the database. */
-async function codes() {
+async function readCodes() {
   const [row] = await server.database.query<{ handOver: string; return: string | null }>(sql`
     select hand_over_code as "handOver", return_code as "return" from orders where id = ${orderId}`);
   return row!;
 }
 
-const view = async ({ token }: TestUser) =>
+const readSale = async ({ token }: TestUser) =>
   (await server.call('GET', `/api/sales/${orderId}`, { token })).body;
-const enter = (code: string, { token } = placed.seller) =>
+const enterHandOverCode = (code: string, { token } = placed.seller) =>
   server.call('POST', `/api/sales/${orderId}/events`, {
     token,
     body: { type: 'seller.handOver', code },
@@ -34,36 +34,36 @@ const report = { type: 'buyer.report', problem: 'damaged', reason: 'It is scratc
 const wrongCodeFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 async function startReturn(): Promise<void> {
-  await enter((await codes()).handOver);
+  await enterHandOverCode((await readCodes()).handOver);
   await send(server, placed, report);
   await send(server, placed, { type: 'seller.offerReturn' });
   await send(server, placed, { type: 'buyer.acceptReturn' });
 }
 
 test('the buyer alone sees the hand-over code, until the hand-over', async () => {
-  const { handOver: code } = await codes();
+  const { handOver: code } = await readCodes();
   expect(code).toMatch(/^\d{6}$/);
-  const views = await Promise.all([placed.buyer, placed.seller, placed.admin].map(view));
+  const views = await Promise.all([placed.buyer, placed.seller, placed.admin].map(readSale));
   expect(views.map(({ handOverCode }) => handOverCode)).toEqual([code, null, null]);
-  await enter(code);
-  expect((await view(placed.buyer)).handOverCode).toBeNull();
+  await enterHandOverCode(code);
+  expect((await readSale(placed.buyer)).handOverCode).toBeNull();
 });
 
 test('the seller alone sees the return code, while the watch is returned', async () => {
-  expect((await view(placed.seller)).returnCode).toBeNull();
+  expect((await readSale(placed.seller)).returnCode).toBeNull();
   await startReturn();
-  const { return: code } = await codes();
+  const { return: code } = await readCodes();
   expect(code).toMatch(/^\d{6}$/);
-  const views = await Promise.all([placed.seller, placed.buyer, placed.admin].map(view));
+  const views = await Promise.all([placed.seller, placed.buyer, placed.admin].map(readSale));
   expect(views.map(({ returnCode }) => returnCode)).toEqual([code, null, null]);
   await send(server, placed, { type: 'buyer.giveBack', code: '000000' });
-  expect((await view(placed.seller)).returnCode).toBeNull();
+  expect((await readSale(placed.seller)).returnCode).toBeNull();
 });
 
 test('no other response, notification or email contains a code', async () => {
-  const { handOver: code } = await codes();
+  const { handOver: code } = await readCodes();
   await startReturn();
-  const { return: returnCode } = await codes();
+  const { return: returnCode } = await readCodes();
   const paths = (user: TestUser) => [
     `/api/sales/${orderId}`,
     `/api/orders/${placed.productId}`,
@@ -94,22 +94,22 @@ test('no other response, notification or email contains a code', async () => {
 });
 
 test('a code may contain spaces, and must have six digits', async () => {
-  const { handOver: code } = await codes();
+  const { handOver: code } = await readCodes();
   for (const wrong of ['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦']) {
-    expect((await enter(wrong)).status).toBe(400);
+    expect((await enterHandOverCode(wrong)).status).toBe(400);
   }
   const spaced = `${code.slice(0, 3)} ${code.slice(3)} `;
-  const response = await enter(spaced);
+  const response = await enterHandOverCode(spaced);
   expect(response).toMatchObject({ status: 200, body: { state: 'inspecting' } });
 });
 
 describe('after five wrong codes', () => {
   test('the seller has to wait, even with the right code', async () => {
-    const { handOver: code } = await codes();
+    const { handOver: code } = await readCodes();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      expect((await enter(wrongCodeFor(code))).status).toBe(400);
+      expect((await enterHandOverCode(wrongCodeFor(code))).status).toBe(400);
     }
-    const response = await enter(code);
+    const response = await enterHandOverCode(code);
     expect(response.status).toBe(429);
     expect(response.body.message).toBe(
       'Too many codes were entered. Please try again in 60 minutes.',
@@ -118,28 +118,30 @@ describe('after five wrong codes', () => {
   });
 
   test('five simultaneous attempts are counted as well', async () => {
-    const { handOver: code } = await codes();
-    const responses = await Promise.all(Array.from({ length: 8 }, () => enter(wrongCodeFor(code))));
+    const { handOver: code } = await readCodes();
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => enterHandOverCode(wrongCodeFor(code))),
+    );
     const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
   });
 
   test('attempts of others do not count', async () => {
-    const { handOver: code } = await codes();
+    const { handOver: code } = await readCodes();
     const otherSeller = await addUser(server.database, 'seller');
     for (let attempt = 1; attempt <= 6; attempt += 1) {
-      expect((await enter(code, placed.buyer)).status).toBe(403);
-      expect((await enter(code, placed.admin)).status).toBe(403);
-      expect((await enter(code, otherSeller)).status).toBe(404);
+      expect((await enterHandOverCode(code, placed.buyer)).status).toBe(403);
+      expect((await enterHandOverCode(code, placed.admin)).status).toBe(403);
+      expect((await enterHandOverCode(code, otherSeller)).status).toBe(404);
     }
-    expect((await enter(code)).status).toBe(200);
+    expect((await enterHandOverCode(code)).status).toBe(200);
   });
 
   test('each order and each code has its own attempts', async () => {
-    const { handOver: code } = await codes();
-    for (let attempt = 1; attempt <= 4; attempt += 1) await enter(wrongCodeFor(code));
+    const { handOver: code } = await readCodes();
+    for (let attempt = 1; attempt <= 4; attempt += 1) await enterHandOverCode(wrongCodeFor(code));
     await startReturn();
-    const { return: returnCode } = await codes();
+    const { return: returnCode } = await readCodes();
     const giveBack = (entered: string) =>
       server.call('POST', `/api/sales/${orderId}/events`, {
         token: placed.buyer.token,
@@ -153,10 +155,10 @@ describe('after five wrong codes', () => {
 });
 
 test('a code stays the same when the seller declines to cancel', async () => {
-  const before = await codes();
+  const before = await readCodes();
   await send(server, placed, { type: 'buyer.requestCancellation', reason: 'I am ill.' });
   await send(server, placed, { type: 'seller.declineToCancel', reason: 'We have a date.' });
-  expect(await codes()).toEqual(before);
+  expect(await readCodes()).toEqual(before);
 });
 
 test('another order has another code', async () => {
@@ -168,5 +170,5 @@ test('another order has another code', async () => {
       select hand_over_code as code from orders where product_id = ${next.productId}`);
     others.push(row!.code);
   }
-  expect(new Set([...others, (await codes()).handOver]).size).toBeGreaterThan(1);
+  expect(new Set([...others, (await readCodes()).handOver]).size).toBeGreaterThan(1);
 });

@@ -7,7 +7,7 @@ const start = new Date('2026-11-02T10:00:00Z');
 const hoursAfter = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
 
 /** The deadlines of an order that enters the state at the start. */
-function enter(state: OrderState, environment = {}) {
+function enterState(state: OrderState, environment = {}) {
   const times = readLimits(environment);
   const snapshot = orderSnapshot(state);
   const running = updateDeadlines({}, orderSnapshot('open'), snapshot, { times, now: start });
@@ -24,18 +24,18 @@ test.each<[OrderState, Record<string, string>, number]>([
   ['returnOffered', { REPORT_ANSWER_DAYS: '1' }, 24],
   ['returning', { RETURN_DAYS: '2' }, 48],
 ])('an order that is %s with %j expires after %i hours', (state, environment, hours) => {
-  expect(enter(state, environment).timers.expiresAt).toEqual(hoursAfter(hours));
+  expect(enterState(state, environment).timers.expiresAt).toEqual(hoursAfter(hours));
 });
 
 test('no reminder is sent at or after the end of a short deadline', () => {
-  expect(enter('booked', { BOOKING_HOURS: '24' }).timers.remindAt).toBeNull();
-  expect(enter('inspecting', { INSPECTION_HOURS: '20' }).timers.remindAt).toBeNull();
-  expect(enter('awaitingHandOver', { HAND_OVER_DAYS: '7' }).timers.remindAt).toBeNull();
-  expect(enter('handOverClaimed', { RECEIPT_DAYS: '1' }).timers.remindAt).toBeNull();
+  expect(enterState('booked', { BOOKING_HOURS: '24' }).timers.remindAt).toBeNull();
+  expect(enterState('inspecting', { INSPECTION_HOURS: '20' }).timers.remindAt).toBeNull();
+  expect(enterState('awaitingHandOver', { HAND_OVER_DAYS: '7' }).timers.remindAt).toBeNull();
+  expect(enterState('handOverClaimed', { RECEIPT_DAYS: '1' }).timers.remindAt).toBeNull();
 });
 
 test('a deadline that both states have keeps its times, and a new one starts', () => {
-  const { running } = enter('awaitingHandOver');
+  const { running } = enterState('awaitingHandOver');
   const [before, after] = [
     orderSnapshot('awaitingHandOver'),
     orderSnapshot('cancellationRequested'),
@@ -56,7 +56,7 @@ test('a deadline that both states have keeps its times, and a new one starts', (
 });
 
 test('a deadline of the same name starts again when the order comes back to it', () => {
-  const { running } = enter('returning');
+  const { running } = enterState('returning');
   const times = readLimits({});
   const underReview = orderSnapshot('underReview');
   const left = updateDeadlines(running, orderSnapshot('returning'), underReview, {
@@ -70,7 +70,7 @@ test('a deadline of the same name starts again when the order comes back to it',
 });
 
 test('the deadline of a booking stays while it is paid for, but does not expire', () => {
-  const { running } = enter('booked');
+  const { running } = enterState('booked');
   const [booked, paying] = [orderSnapshot('booked'), orderSnapshot('paying')];
   const later = { times: readLimits({}), now: hoursAfter(5) };
   const next = updateDeadlines(running, booked, paying, later);

@@ -25,7 +25,7 @@ const call = (method: string, path: string, body?: unknown, { token } = moderato
 
 const send = (body: object, by = moderator) => call('POST', `/sales/${orderId}/events`, body, by);
 
-const acts = () =>
+const recordedActs = () =>
   server.database.query(sql`
     select actor_id as "actorId", act, reason from audit_log where subject_id = ${orderId}`);
 
@@ -41,7 +41,7 @@ test('a moderator decides a dispute, which the audit log records', async () => {
   ]);
   const { status, body } = await send({ type: 'admin.release', reason });
   expect([status, body.state]).toEqual([200, 'completed']);
-  expect(await acts()).toEqual([{ actorId: moderator.id, act: 'order.decide', reason }]);
+  expect(await recordedActs()).toEqual([{ actorId: moderator.id, act: 'order.decide', reason }]);
 });
 
 test('a moderator sends no event of the buyer or the seller', async () => {
@@ -74,7 +74,7 @@ describe('contact data', () => {
       }
       expect(await read(`/sales/${orderId}`)).toMatchObject({ isContactHidden: true });
       expect((await contactData({ reason: ' ' }, staff)).status).toBe(400);
-      expect(await acts()).toEqual([]);
+      expect(await recordedActs()).toEqual([]);
     });
 
     test('are shown after a recorded reason', async () => {
@@ -85,7 +85,9 @@ describe('contact data', () => {
         sellerEmail: seller.email,
         sellerPhoneNumber: '01700000000',
       });
-      expect(await acts()).toEqual([{ actorId: staff.id, act: 'order.readContactData', reason }]);
+      expect(await recordedActs()).toEqual([
+        { actorId: staff.id, act: 'order.readContactData', reason },
+      ]);
     });
   });
 

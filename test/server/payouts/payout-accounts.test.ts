@@ -23,7 +23,7 @@ const readOwnAccount = async () =>
   (await server.call('GET', '/api/my-payouts/account', seller)).body;
 const readAccountAsAdmin = (at: { call: typeof server.call } = server) =>
   at.call('POST', `/api/payouts/owed/${seller.id}/account`, { token: admin.token });
-const acts = () =>
+const recordedActs = () =>
   server.database.query(sql`
     select act, subject_id as subject, actor_id as actor from audit_log order by created_at`);
 
@@ -59,7 +59,7 @@ test('an admin sees the IBAN, and each view is one row of the audit log', async 
   const { body } = await readAccountAsAdmin();
   expect(body).toEqual({ account: stored, changedAt: expect.any(String) });
   const act = { act: 'user.readPayoutAccount', subject: seller.id, actor: admin.id };
-  expect(await acts()).toEqual([act, act]);
+  expect(await recordedActs()).toEqual([act, act]);
 });
 
 test.each([

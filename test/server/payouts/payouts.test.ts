@@ -222,11 +222,11 @@ test('a payout of all owed sales leaves out the excluded ones and deducts the de
 test('a sale that was completed after the sums were read is not in a payout of all', async () => {
   await storeSale(10_000);
   const { until } = await totals();
-  const late = await storeSale(10_000);
+  const laterSale = await storeSale(10_000);
   await server.database.query(sql`
-    update orders set ended_at = ${until}::timestamptz + interval '1 second' where id = ${late}`);
+    update orders set ended_at = ${until}::timestamptz + interval '1 second' where id = ${laterSale}`);
   expect((await payAll({ until, exceptOrderIds: [], saleCount: 1 }, 10_000)).status).toBe(200);
-  expect(await claims()).toEqual([[late, 10_000]]);
+  expect(await claims()).toEqual([[laterSale, 10_000]]);
 });
 
 test('a payout names its sales or covers all, not both', async () => {

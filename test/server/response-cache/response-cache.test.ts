@@ -49,7 +49,7 @@ const namesAt = async (at: TestServer, token?: string): Promise<string[]> => {
 };
 
 /** Adds a product as its seller does, and advertises it. */
-async function offer(at: TestServer, productName: string): Promise<string> {
+async function advertiseProduct(at: TestServer, productName: string): Promise<string> {
   const { token } = users.seller;
   const { body } = await at.call('POST', '/api/products', {
     token,
@@ -72,10 +72,10 @@ async function categoryId(): Promise<string> {
 }
 
 test('visitors see a change at once on the server that made it, and within the maximum age on others', async () => {
-  await offer(server, 'Diver');
+  await advertiseProduct(server, 'Diver');
   await until(async () => (await namesAt(other)).includes('Diver'));
   expect(await namesAt(server)).toEqual(['Diver']);
-  const id = await offer(server, 'Pilot');
+  const id = await advertiseProduct(server, 'Pilot');
   expect(await namesAt(server)).toEqual(['Pilot', 'Diver']);
   await until(async () => (await namesAt(other)).length === 2);
   await server.call('DELETE', `/api/products/${id}`, { token: users.seller.token });
@@ -84,9 +84,9 @@ test('visitors see a change at once on the server that made it, and within the m
 });
 
 test('a signed-in user sees their changes at once on every server', async () => {
-  await offer(server, 'Diver');
+  await advertiseProduct(server, 'Diver');
   expect(await namesAt(other, users.buyer.token)).toEqual(['Diver']);
-  await offer(server, 'Pilot');
+  await advertiseProduct(server, 'Pilot');
   expect(await namesAt(other, users.buyer.token)).toEqual(['Pilot', 'Diver']);
 });
 
@@ -112,7 +112,7 @@ async function publicResponses(at: TestServer, id: string) {
 }
 
 test('every public change shows in all public responses', async () => {
-  const id = await offer(server, 'Diver');
+  const id = await advertiseProduct(server, 'Diver');
   const { seller, buyer, admin } = users;
   const changes: [method: string, path: string, token: string, body?: unknown][] = [
     ['PUT', `/api/user/verified/${seller.id}`, admin.token],
@@ -140,7 +140,7 @@ test('every public change shows in all public responses', async () => {
 });
 
 test('the cache headers of a response state its scope, age and variants', async () => {
-  await offer(server, 'Diver');
+  await advertiseProduct(server, 'Diver');
   const { headers } = await requestRaw('/api/ads');
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=0, s-maxage=1',
@@ -155,7 +155,7 @@ test('the cache headers of a response state its scope, age and variants', async 
 });
 
 test('a cached response has the same headers each time, except its request id', async () => {
-  await offer(server, 'Diver');
+  await advertiseProduct(server, 'Diver');
   const headers = { 'accept-encoding': 'br' };
   const [first, ...others] = [
     await requestRaw('/api/ads', headers),
@@ -227,7 +227,7 @@ test('cached responses count towards the rate limit', async () => {
 });
 
 test('If-None-Match gets 304 until the response has changed', async () => {
-  await offer(server, 'Diver');
+  await advertiseProduct(server, 'Diver');
   const { headers } = await requestRaw('/api/ads');
   const tag = String(headers.etag);
   for (const known of [tag, `"older", ${tag}`, tag.replace('W/', ''), '*']) {
@@ -235,16 +235,16 @@ test('If-None-Match gets 304 until the response has changed', async () => {
     expect({ known, ...again }).toMatchObject({ status: 304, headers: { etag: tag } });
     expect(again.body).toHaveLength(0);
   }
-  await offer(server, 'Pilot');
+  await advertiseProduct(server, 'Pilot');
   const changed = await requestRaw('/api/ads', { 'if-none-match': tag });
   expect(changed.status).toBe(200);
   expect(changed.headers.etag).not.toBe(tag);
 });
 
 test('a change of another product does not change the ETag of a response', async () => {
-  const id = await offer(server, 'Diver');
+  const id = await advertiseProduct(server, 'Diver');
   const { headers } = await requestRaw(`/api/product/${id}`);
-  await offer(server, 'Pilot');
+  await advertiseProduct(server, 'Pilot');
   expect(
     await requestRaw(`/api/product/${id}`, { 'if-none-match': String(headers.etag) }),
   ).toMatchObject({
@@ -253,7 +253,7 @@ test('a change of another product does not change the ETag of a response', async
 });
 
 test('a response of more than one packet is compressed with an accepted encoding', async () => {
-  for (const name of ['Diver', 'Pilot', 'Field', 'Dress']) await offer(server, name);
+  for (const name of ['Diver', 'Pilot', 'Field', 'Dress']) await advertiseProduct(server, name);
   const plain = await requestRaw('/api/ads');
   expect(plain.headers['content-encoding']).toBeUndefined();
   const brotli = await requestRaw('/api/ads', { 'accept-encoding': 'gzip, br' });

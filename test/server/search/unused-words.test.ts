@@ -27,7 +27,7 @@ beforeEach(async () => {
   seller = await addUser(database, 'seller');
 });
 
-async function list(productName: string) {
+async function addProduct(productName: string) {
   const id = await storeProduct(database, { seller, productName });
   await indexProducts(database);
   return id;
@@ -62,7 +62,7 @@ async function wordsOf(prefix: string) {
 const known = (...words: string[]) => ({ words, misspelt: words });
 
 test('a word that a seller removed from a listing leaves the vocabulary after a day', async () => {
-  const id = await list('Pelagor quartzine');
+  const id = await addProduct('Pelagor quartzine');
   await rename(id, 'Pelagor quartzette');
   await advanceHours(23);
   await deleteExpiredRows(database);
@@ -73,14 +73,14 @@ test('a word that a seller removed from a listing leaves the vocabulary after a 
 });
 
 test('the words of products that are not for sale stay, because they may be listed again', async () => {
-  await unlist(await list('Pelagor quartzine'));
+  await unlist(await addProduct('Pelagor quartzine'));
   await advanceHours(25);
   await deleteExpiredRows(database);
   expect(await wordsOf('quartz')).toEqual(known('quartzine'));
 });
 
 test('the label of a brand leaves the vocabulary with its last product', async () => {
-  const id = await list("O'Quartz\\ine watch");
+  const id = await addProduct("O'Quartz\\ine watch");
   await database.query(sql`update products set brand_name = 'O''Quartz\\ine' where id = ${id}`);
   await rename(id, 'Watch');
   expect((await wordsOf('#brand:')).words).toHaveLength(1);
@@ -92,7 +92,7 @@ test('the label of a brand leaves the vocabulary with its last product', async (
 });
 
 test('a word stays while a product is added that contains it', async () => {
-  await rename(await list('Pelagor quartzine'), 'Pelagor');
+  await rename(await addProduct('Pelagor quartzine'), 'Pelagor');
   const id = await storeProduct(database, { seller, productName: 'Quartzine' });
   await database.transaction(async (tx) => {
     await indexProduct(tx, id);
@@ -102,7 +102,7 @@ test('a word stays while a product is added that contains it', async () => {
 });
 
 test('a product that is added while a word of it is deleted adds the word again, with its misspellings', async () => {
-  await rename(await list('Pelagor quartzine'), 'Pelagor');
+  await rename(await addProduct('Pelagor quartzine'), 'Pelagor');
   const id = await storeProduct(database, { seller, productName: 'Quartzine' });
   let indexing: Promise<void> | undefined;
   await database.transaction(async (tx) => {

@@ -56,7 +56,7 @@ const visit = (path: string, headers: Record<string, string> = {}) =>
 const store = (product: Partial<Parameters<typeof storeProduct>[1]> = {}) =>
   storeProduct(server.database, { seller, ...product });
 
-async function reprice(id: string): Promise<void> {
+async function changePrice(id: string): Promise<void> {
   await server.database.query(sql`update products set selling_price = '1' where id = ${id}`);
   await addPublicChange(server.database);
 }
@@ -220,7 +220,7 @@ test('a page is rendered once, and again after its data has changed', async () =
     /<title>(.*?)<\/title>/.exec((await visit(`/product/${id}`)).body)?.[1];
   const first = await titleOf();
   expect(await titleOf()).toBe(first);
-  await reprice(id);
+  await changePrice(id);
   expect(await titleOf()).not.toBe(first);
 });
 
@@ -255,7 +255,7 @@ test('an unchanged page returns 304', async () => {
   const { headers } = await visit(`/product/${id}`);
   const again = () => visit(`/product/${id}`, { 'if-none-match': headers.get('etag')! });
   expect((await again()).status).toBe(304);
-  await reprice(id);
+  await changePrice(id);
   expect((await again()).status).toBe(200);
 });
 
