@@ -70,7 +70,7 @@ const request: ApiBaseQuery = async (args, api, extraOptions) => {
 };
 
 /**
- * Not in the initial bundle, because a page sends no mutation before the user acts. In the chunk of the response schemas,
+ * A lazy module, because a page sends no mutation before the user acts. It shares the chunk of the response schemas,
  * which is loaded before the first response.
  */
 const importSendWithKey = () => import(/* webpackChunkName: "responses" */ './send-with-key');
@@ -90,9 +90,9 @@ const withRenewal: ApiBaseQuery = async (args, api, extraOptions) => {
   const expired = accessToken.read();
   const result = await withIdempotencyKey(args, api, extraOptions);
   if (result.error?.status !== 401 || identityEndpoints.includes(api.endpoint)) return result;
-  // Not if another call has renewed it meanwhile: a token of the same second would be the same one.
+  // Not if another call has just renewed it: within one second the server issues the same token again.
   if (accessToken.read() === expired) {
-    // Null after the server has issued a token or rejected the user.
+    // Null if the server has issued a token or rejected the user.
     const outage = await renewAccessToken();
     if (outage) return toErrorResult(result, outage);
   }

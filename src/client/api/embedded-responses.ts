@@ -43,7 +43,7 @@ export function toQueries(
         requestId: 'embedded',
         originalArgs: parameter,
         startedTimeStamp: receivedAt,
-        // An error needs it too, or the query would be refetched at once.
+        // Set for an error too, because RTK Query refetches a query without this time at once.
         fulfilledTimeStamp: receivedAt,
       };
       return [

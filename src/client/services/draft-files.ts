@@ -37,14 +37,14 @@ async function removeExpired(store: IDBObjectStore): Promise<void> {
   for (const key of expired) store.delete(key);
 }
 
-/** Returns the name of the draft with the key of the files. Like all drafts, it belongs to the tab and the user. */
-const keyDraft = (name: string) => `${name}-files`;
+/** Returns the name of the draft that contains the key of the files in IndexedDB. */
+const keyDraftName = (name: string) => `${name}-files`;
 
 /** Stores the files of form drafts in IndexedDB, because `sessionStorage` holds only text. */
 export const draftFiles = {
   /** Returns the files of a draft; none if there are none or storage is blocked. */
   async read<Entry extends FileEntry = File>(name: string): Promise<DraftFiles<Entry>> {
-    const { key } = drafts.read(keyDraft(name));
+    const { key } = drafts.read(keyDraftName(name));
     if (key === undefined) return {};
     const stored = await get<StoredFiles<Entry>>(key, accessStore).catch(() => undefined);
     return stored?.files ?? {};
@@ -53,8 +53,8 @@ export const draftFiles = {
   async save(name: string, files: DraftFiles<FileEntry>): Promise<void> {
     // An upload can end between the sign-out and the unmount. Its file must not reach the next user.
     if (!drafts.hasOwner()) return;
-    const { key = `${Date.now()}-${Math.random()}` } = drafts.read(keyDraft(name));
-    drafts.save(keyDraft(name), { key });
+    const { key = `${Date.now()}-${Math.random()}` } = drafts.read(keyDraftName(name));
+    drafts.save(keyDraftName(name), { key });
     try {
       const stored: StoredFiles<FileEntry> = { files, savedAt: Date.now() };
       // In one access: a second one would create the database again if the user signs out in between.
@@ -67,8 +67,8 @@ export const draftFiles = {
     }
   },
   async remove(name: string): Promise<void> {
-    const { key } = drafts.read(keyDraft(name));
-    drafts.remove(keyDraft(name));
+    const { key } = drafts.read(keyDraftName(name));
+    drafts.remove(keyDraftName(name));
     if (key !== undefined) await delMany([key], accessStore).catch(() => undefined);
   },
 };

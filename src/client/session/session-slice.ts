@@ -5,8 +5,8 @@ import type { AuthUser, Role } from '../../contract/user';
 /** The session as components see it. */
 export type SessionState =
   /**
-   * Not known yet: `restoring` with a stored access token, `loading` during an identity call. When
-   * the auth result takes long, `starting` becomes `startingSlowly`, the others `loadingSlowly`.
+   * Not known yet. `restoring`: an access token is stored. `loading`: an identity call is in flight.
+   * After a long wait `starting` becomes `startingSlowly`; the other two become `loadingSlowly`.
    */
   | { status: 'starting' | 'startingSlowly' | 'restoring' | 'loading' | 'loadingSlowly' }
   /** The identity service could not be loaded. */

@@ -4,7 +4,7 @@ import { callTimeout, timeoutMessage } from '../api/call-timeout';
 import type { Outage } from '../api/renew-access-token';
 import { unprovidedActor } from '../features/unprovided-actor';
 
-/** The reason of an end of the session that only the identity service reports. */
+/** The reason if only the identity service reports that the session has ended. */
 export const signedOutElsewhereMessage = 'You have been signed out. Please sign in again.';
 
 /** The server's response to the request for a new access token. */

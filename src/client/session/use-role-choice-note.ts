@@ -1,7 +1,7 @@
 import { useIsHydrated } from '../hydration/use-is-hydrated';
 import { hasCapability } from '../services/configuration';
 
-/** Returns whether the choice of a role is final. A prerendered page is built for any API. */
+/** Returns a sentence that says whether the choice of a role is final. Until hydration the API is unknown. */
 export function useRoleChoiceNote(): string {
   const canAddOther = useIsHydrated() && hasCapability('bothRoles');
   return canAddOther

@@ -38,7 +38,7 @@ function toSessionEvent({
   return error && { type: 'account.failed', reason: toRequestFailure(error).message };
 }
 
-/** Whether the server admits the sign-in to the user's own data, and to nothing else. */
+/** Whether the body of an error response says that the account is suspended. */
 const isSuspended = (data: unknown): data is { suspended: true } =>
   typeof data === 'object' && data !== null && 'suspended' in data && data.suspended === true;
 

@@ -1,6 +1,6 @@
 import { localDateFormat } from '../dates/local-format';
 
-/** The days of figures are in UTC. In another time zone, midnight would be on another day. */
+/** In UTC like the days of the statistics: midnight UTC is on another day in some time zones. */
 const format = localDateFormat({
   month: 'short',
   day: 'numeric',

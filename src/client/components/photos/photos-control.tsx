@@ -94,7 +94,7 @@ function describeRejection(
     const message = imageError(file);
     if (message) return `${file.name}: ${message}`;
   }
-  const left = files.length - accepted.length;
-  if (left === 0) return undefined;
-  return `A product has at most ${max} photos. ${left === 1 ? 'One was' : `${left} were`} not added.`;
+  const rejectedCount = files.length - accepted.length;
+  if (rejectedCount === 0) return undefined;
+  return `A product has at most ${max} photos. ${rejectedCount === 1 ? 'One was' : `${rejectedCount} were`} not added.`;
 }

@@ -3,7 +3,7 @@ import type { ProductDraft } from './product-draft';
 
 /** Saves the values of a product's form as a draft on the server. The object is the same on each render. */
 export interface ProductDrafting {
-  /** The draft's id, which the added product sends so that the server deletes the draft. */
+  /** The draft's id. It is sent with the new product, so that the server deletes the draft. */
   id: () => string;
   /** Fills in the form, and saves what the seller changes. */
   decorator: Decorator<ProductDraft>;
@@ -14,6 +14,6 @@ export interface ProductDrafting {
   pause: () => Promise<void>;
   /** Saves again, because the product was not added. */
   resume: () => void;
-  /** The product was added, which has deleted the draft. */
+  /** Stops saving for good: the server deleted the draft when the product was added. */
   end: () => void;
 }

@@ -36,7 +36,7 @@ interface ProductFormProps {
 export function ProductForm(props: ProductFormProps) {
   const { categories, initialValues, omittedFields = [], decorators } = props;
   const { onSubmit, pictures, children } = props;
-  const shownFields = fieldsInOrder.filter((name) => !omittedFields.includes(name));
+  const visibleFields = fieldsInOrder.filter((name) => !omittedFields.includes(name));
   return (
     <Form<ProductDraft>
       subscription={noFormSubscription}
@@ -49,7 +49,7 @@ export function ProductForm(props: ProductFormProps) {
         <form onSubmit={focusFirstError(form, handleSubmit)} noValidate>
           <Stack gap="6">
             <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
-              {shownFields.map((name) => (
+              {visibleFields.map((name) => (
                 <ProductControl key={name} name={name} categories={categories} />
               ))}
               {pictures}

@@ -19,9 +19,9 @@ export function WatchDetails({ categories }: { categories: readonly Category[] }
     subscription: { values: true, errors: true },
   });
   const isFilledIn = (name: (typeof watchAttributes)[number]) => hasVisibleCharacter(values[name]);
-  const shown = categories.find(({ _id }) => _id === values.category)?.attributes;
+  const categoryAttributes = categories.find(({ _id }) => _id === values.category)?.attributes;
   const names = watchAttributes.filter(
-    (name) => shown === undefined || shown.includes(name) || isFilledIn(name),
+    (name) => !categoryAttributes || categoryAttributes.includes(name) || isFilledIn(name),
   );
   if (names.length === 0) return null;
   const isOpen = isExpanded || names.some((name) => name in errors);

@@ -16,7 +16,7 @@ interface AccountDeletionSectionProps {
   provider: SocialProvider | undefined;
 }
 
-/** Offers the deletion of the account, or says what it waits for. */
+/** Offers to delete the account, or shows what must end before the deletion. */
 export function AccountDeletionSection({ email, provider }: AccountDeletionSectionProps) {
   const { data, isError, isFetching, refetch } = useAccountDeletionQuery(undefined, refetchOnMount);
   const [keepAccount, { isLoading }] = useCancelDeletionMutation();

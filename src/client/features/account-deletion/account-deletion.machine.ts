@@ -41,7 +41,7 @@ export const accountDeletionMachine = setup({
     /** The password is not needed any more. */
     clearCredential: assign({ credential: { password: '' } }),
     setError: assign({ error: (_, { error }: { error: unknown }) => error }),
-    /** Says that the deletion waits for orders. */
+    /** Shows a toast: the account is deleted once its open orders have ended. */
     announceWait: () => undefined,
     /** Signs the user out, everywhere in this browser. */
     endSession: () => undefined,

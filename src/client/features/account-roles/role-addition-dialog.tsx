@@ -10,7 +10,7 @@ interface RoleAdditionDialogProps {
   user: AuthUser;
   /** The role to add. */
   role: RegistrationRole;
-  /** Whether the user has a badge that a new seller loses. */
+  /** Whether the user has the verified badge, which a buyer loses by becoming a seller. */
   losesBadge: boolean;
   /** Called when the dialog has closed. */
   onClosed: () => void;

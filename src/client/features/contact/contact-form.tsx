@@ -10,8 +10,8 @@ import { failureMessage } from '../failure-message';
 import { sendContactMessage, type ContactFields } from './send-contact-message';
 
 /**
- * The contact form. Its fields are not validated, and it shows a toast (specification 2.5). If the operator has set a
- * contact address, the message is sent there before; otherwise it is sent nowhere.
+ * The contact form. Its fields are not validated, and it always shows a success toast (specification 2.5). The message
+ * is sent only if the operator has set a contact address.
  */
 export function ContactForm() {
   const isHydrated = useIsHydrated();

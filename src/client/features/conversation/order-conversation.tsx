@@ -25,8 +25,8 @@ const labels = {
 };
 
 /**
- * The link to the conversation of an order, or the button with which its buyer or seller starts it. The
- * server lists it for an admin only if they can read it.
+ * The link to the conversation of an order, or the button with which its buyer or seller starts it. For an
+ * admin, the server lists the conversation only if they can read it.
  */
 export function OrderConversation({ orderId, productName, as }: OrderConversationProps) {
   const { uid } = useSignedInUser();

@@ -71,7 +71,7 @@ function Outgoing({ message, status }: { message: OutgoingMessage; status: strin
   );
 }
 
-/** Returns the state of a message in the queue, of which only the first is on its way. */
+/** Returns the state of a message in the queue, of which only the first is in flight. */
 function outgoingStatus(
   snapshot: SnapshotFrom<typeof conversationMachine>,
   isFirst: boolean,

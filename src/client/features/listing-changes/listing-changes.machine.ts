@@ -52,7 +52,7 @@ export const listingChangesMachine = setup({
     setResults: assign({
       results: (_, { results }: Pick<ListingChangesContext, 'results'>) => results,
     }),
-    /** What was not changed stays selected. */
+    /** Products that were not changed stay selected. */
     selectRejected: assign({
       selected: ({ context }, { results }: Pick<ListingChangesContext, 'results'>) => {
         const rejected = results.filter(({ outcome }) => outcome === 'rejected');

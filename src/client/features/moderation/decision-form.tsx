@@ -120,7 +120,7 @@ function validateDecision({
   };
 }
 
-/** Whether the text is empty, or a number of days that is possible. */
+/** Whether the text is empty or a valid number of days. */
 function isValidDayCount(text = ''): boolean {
   const days = Number(text);
   return (

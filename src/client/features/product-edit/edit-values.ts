@@ -70,7 +70,10 @@ export function listConflicts(
     .map((change) => ({ ...change, theirs: current[change.field] }));
 }
 
-/** Returns the current values with the changes made here that can be saved, unless the seller chose theirs. */
+/**
+ * Returns the current values with the changes made here. Omits changes that can't be saved, and changes of
+ * fields for which the seller chose the value that was saved elsewhere.
+ */
 export function mergeValues(
   base: EditableProduct,
   values: EditValues,

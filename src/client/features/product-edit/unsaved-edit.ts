@@ -35,7 +35,10 @@ export function storeEdit(base: EditableProduct, values: EditValues): void {
   else drafts.save(editDraftKey(base._id), Object.fromEntries(texts));
 }
 
-/** Returns the input from before a reload; undefined if it can't be in conflict, as the product is unchanged. */
+/**
+ * Returns the input from before a reload. Undefined if the product has not changed since then, because the input
+ * can't be in conflict.
+ */
 export function readUnsavedEdit(product: EditableProduct): UnsavedEdit | undefined {
   const { json } = drafts.read(baseKey(product._id));
   const texts = drafts.read(editDraftKey(product._id));

@@ -11,7 +11,7 @@ interface ImportReviewProps {
   canStart: boolean;
   onStart: () => void;
   onDiscard: () => void;
-  /** What is needed before the start. */
+  /** The controls for what is missing, such as photos. */
   children: ReactElement | null;
 }
 

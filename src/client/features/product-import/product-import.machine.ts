@@ -41,7 +41,7 @@ export const productImportMachine = setup({
     load: unprovidedActor<ProductImport | null>('load'),
     /** Sends the file, and returns its import. */
     check: unprovidedActor<ProductImport | null, { file: File }>('check'),
-    /** Uploads those of the photos that are needed, or of the photos in a zip. */
+    /** Uploads the needed photos of the files, which may be zips. */
     uploadPhotos: unprovidedActor<UploadResult, { files: readonly File[]; latest: ProductImport }>(
       'uploadPhotos',
     ),
@@ -50,13 +50,13 @@ export const productImportMachine = setup({
   },
   delays: {
     callTimeout,
-    /** Longer than that of the call, because it includes reading the file. */
+    /** Longer than the call's own timeout, because it includes reading the file. */
     checkTimeout: fileTimeout + 10_000,
     pollDelay: 2_000,
   },
   guards: {
     isRunning: (_, { latest }: Latest) => latest?.state === 'running',
-    /** Whether it waits for the seller, and has not added its products. */
+    /** Whether the import waits for the seller, and has not added its products. */
     isUnfinished: (_, { latest }: Latest) =>
       latest?.state === 'checked' || latest?.state === 'failed',
     isDone: (_, { latest }: Latest) => latest?.state === 'done',

@@ -16,8 +16,8 @@ const minInterval = 1_050;
 const unlimitedCount = 20;
 
 /**
- * Uploads those photos that are needed, one after the other. Returns why it ended early; undefined if it did not.
- * Photos that were uploaded before that stay uploaded.
+ * Uploads the needed photos, one after the other. Returns why the upload ended early; undefined if it did not.
+ * Photos that were uploaded before a failure stay uploaded.
  */
 export async function uploadPhotos(photos: PhotosToUpload): Promise<string | undefined> {
   const { neededFiles, upload, onProgress, signal } = photos;

@@ -9,8 +9,8 @@ export interface ProfileFields {
 }
 
 /**
- * Saves the profile at the identity service, and then at the server as a sign-in does. A repetition after a failure
- * writes the same values, and removes a photo that the identity service has already removed.
+ * Saves the profile at the identity service, and then at the server as a sign-in does. May be repeated if only the
+ * identity service has saved it.
  */
 export function saveProfile(
   dispatch: Dispatch,

@@ -13,7 +13,7 @@ export interface ReportInput {
   email: string;
 }
 
-/** The input and the UUID of the report, so that a repeated request stores nothing. */
+/** The input and the UUID of the report, by which the server recognizes a repeated request. */
 export type ReportRequest = ReportInput & { reportId: string };
 
 export type ReportingEvent =

@@ -67,7 +67,7 @@ export const signInMethodsMachine = setup({
     clearCredential: assign({ credential: { password: '' } }),
     clearPasswords: assign({ newPassword: '', credential: { password: '' } }),
     setError: assign({ error: (_, { error }: { error: unknown }) => error }),
-    /** Says that the change is made, and updates the list. */
+    /** Shows a success toast, and updates the list. */
     announceChange: (_, _change: MethodChange) => undefined,
   },
 }).createMachine({

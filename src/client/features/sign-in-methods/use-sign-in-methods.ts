@@ -52,8 +52,8 @@ interface ChangeInput {
   newPassword: string;
 }
 
-/** The outcomes of the identity service that are no failures. */
-const outcomes: Partial<Record<string, ChangeOutcome>> = {
+/** The outcomes by error code of the identity service, for errors that are not failures. */
+const outcomesByCode: Partial<Record<string, ChangeOutcome>> = {
   'popup-closed-by-user': 'abandoned',
   'cancelled-popup-request': 'abandoned',
   'user-cancelled': 'abandoned',
@@ -65,7 +65,7 @@ async function changeMethods(input: ChangeInput): Promise<ChangeOutcome> {
     await requestChange(input);
     return 'changed';
   } catch (error) {
-    const outcome = error instanceof IdentityError ? outcomes[error.code] : undefined;
+    const outcome = error instanceof IdentityError ? outcomesByCode[error.code] : undefined;
     if (outcome === undefined) throw error;
     return outcome;
   }

@@ -19,7 +19,7 @@ interface StaffActionButtonProps {
   accessibleName?: string;
 }
 
-/** A button that asks for a confirmation with a reason, and then does something to another user's data. */
+/** A button that asks for a confirmation with a reason, and then changes another user's data. */
 export function StaffActionButton({ action, accessibleName }: StaffActionButtonProps) {
   const [snapshot, send] = useStaffAction(action);
   const { isMounted, onExitComplete } = useMountedWhileOpen(snapshot.hasTag('open'));

@@ -10,7 +10,7 @@ export interface StaffActionChoice {
   required?: string;
 }
 
-/** Something that staff does to another user's data, with the texts of its button and dialog. */
+/** An action of staff on another user's data, with the texts of its button and dialog. */
 export interface StaffActionDefinition {
   /** The label of the button. */
   label: string;

@@ -18,7 +18,7 @@ export type StaffActionEvent =
   | { type: 'staffAction.close' }
   | ({ type: 'staffAction.submit' } & StaffActionRequest);
 
-/** Staff does something to another user's data, and says why. */
+/** Runs an action of staff on another user's data, after a confirmation with a reason. */
 export const staffActionMachine = setup({
   types: {
     context: {} as StaffActionRequest & { failure: string },

@@ -68,7 +68,12 @@ export default function AllOrdersPage() {
     <DashboardPage title={routes.allOrders.title}>
       <FilterSelects label="the orders" filters={filters} />
       {user && (
-        <UserFilter id={user} name="user" label="Orders of" all="Show the orders of all users" />
+        <UserFilter
+          id={user}
+          name="user"
+          label="Orders of"
+          removeLabel="Show the orders of all users"
+        />
       )}
       {product && <OrdersProduct key={product} id={product} query={query} />}
       <Orders key={JSON.stringify({ ...query, visibleCount: 0 })} query={query} />

@@ -6,13 +6,13 @@ interface LinkedFilterProps {
   /** The parameter of the URL. */
   name: string;
   /** The text of the link that removes the filter. */
-  all: string;
-  /** What the rows have in common. */
+  removeLabel: string;
+  /** A description of the filter. */
   children: ReactNode;
 }
 
 /** A filter of a list that a link from another page sets, and a link that removes it. */
-export function LinkedFilter({ name, all, children }: LinkedFilterProps) {
+export function LinkedFilter({ name, removeLabel, children }: LinkedFilterProps) {
   const [search] = useSearchParams();
   const unfiltered = new URLSearchParams(search);
   unfiltered.delete(name);
@@ -21,7 +21,7 @@ export function LinkedFilter({ name, all, children }: LinkedFilterProps) {
     <Flex gap="3" wrap="wrap" align="center">
       <Text overflowWrap="anywhere">{children}</Text>
       <ChakraLink asChild minHeight="6" variant="underline">
-        <Link to={`?${unfiltered.toString()}`}>{all}</Link>
+        <Link to={`?${unfiltered.toString()}`}>{removeLabel}</Link>
       </ChakraLink>
     </Flex>
   );

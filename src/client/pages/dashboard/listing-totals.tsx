@@ -5,7 +5,7 @@ import { useFigureTotalsQuery } from '../../api/figures-api';
 import { hasCapability } from '../../services/configuration';
 import { figureHeadings } from './listing-figures/figure-headings';
 
-/** The sums of the figures of all listings of the seller. Nothing while they load or if that fails. */
+/** The sums of the figures of all listings of the seller. Renders nothing until they have loaded. */
 export function ListingTotals() {
   const { data: totals } = useFigureTotalsQuery(undefined, {
     ...refetchOnMountAndFocus,

@@ -5,15 +5,15 @@ import { ProductLink } from './product-link';
 
 interface OrdersProductProps {
   id: string;
-  /** The query of the page, of which an order has the name of the product. */
+  /** The query of the page, whose orders contain the name of the product. */
   query: AllSalesQuery;
 }
 
-/** The product whose orders All Orders lists. */
+/** The product to which All Orders is filtered, with a link that removes the filter. */
 export function OrdersProduct({ id, query }: OrdersProductProps) {
   const { data: [order] = [] } = useAllSalesQuery(query);
   return (
-    <LinkedFilter name="product" all="Show all orders">
+    <LinkedFilter name="product" removeLabel="Show all orders">
       <span>{order ? 'Orders of ' : 'Orders of one listing'}</span>
       {order && <ProductLink name={order.productName} path={productPathForStaff(id)} />}
     </LinkedFilter>

@@ -6,17 +6,17 @@ interface UserFilterProps {
   id: string;
   /** The parameter of the URL. */
   name: string;
-  /** What the list has of the user, such as "Orders of". */
+  /** The text before the name of the user, such as "Orders of". */
   label: string;
   /** The text of the link that removes the filter. */
-  all: string;
+  removeLabel: string;
 }
 
-/** The user whose rows a list has. */
-export function UserFilter({ id, name, label, all }: UserFilterProps) {
+/** The user to whom a list is filtered, with a link that removes the filter. */
+export function UserFilter({ id, name, label, removeLabel }: UserFilterProps) {
   const { currentData: user } = useUserRecordQuery(id);
   return (
-    <LinkedFilter name={name} all={all}>
+    <LinkedFilter name={name} removeLabel={removeLabel}>
       <span>{user ? `${label} ` : `${label} one user`}</span>
       {user && <UserLink name={user.displayName} id={id} />}
     </LinkedFilter>

@@ -8,7 +8,7 @@ import { failureMessage } from '../../../features/failure-message';
 import { toast } from '../../../services/toasts';
 import { useSession } from '../../../session/use-session';
 
-/** Asks for the language in which dates are written. It is saved at once. */
+/** Asks for the language in which dates are written. The choice is saved at once. */
 export function DateLanguage({ email }: { email: string }) {
   useDateLocale();
   const session = useSession();

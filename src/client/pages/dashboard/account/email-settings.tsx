@@ -15,7 +15,7 @@ const labels: Record<OptionalEmailKind, string> = {
   wishes: 'News about watches on your wishlist',
 };
 
-/** A checkbox for each kind of emails that the user can turn off. It is saved at once. */
+/** A checkbox for each kind of emails that the user can turn off. Each change is saved at once. */
 export function EmailSettingChoices({ declined }: EmailSettings) {
   const [change] = useChangeEmailSettingMutation();
   const save = (kind: OptionalEmailKind, isWanted: boolean) =>

@@ -10,7 +10,7 @@ interface LoadedSectionProps<Data> {
   children: (data: Data) => ReactElements;
 }
 
-/** A section of the page My account whose content is loaded. It is absent while that loads. */
+/** A section of the page My account whose content is loaded. Renders nothing while the content loads. */
 export function LoadedSection<Data>({ title, label, query, children }: LoadedSectionProps<Data>) {
   const { data, isError, isFetching, refetch } = query;
   if (data === undefined && !isError) return null;

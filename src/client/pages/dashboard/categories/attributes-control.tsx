@@ -8,9 +8,9 @@ import type { CategoryValues } from './category-values';
 export function AttributesControl() {
   const { input: all } = useField<CategoryValues['showsAllAttributes']>('showsAllAttributes');
   const { input } = useField<CategoryValues['attributes']>('attributes');
-  const setShown = (name: string, shown: boolean) =>
+  const setChecked = (name: string, checked: boolean) =>
     input.onChange(
-      watchAttributes.filter((each) => (each === name ? shown : input.value.includes(each))),
+      watchAttributes.filter((each) => (each === name ? checked : input.value.includes(each))),
     );
   return (
     <chakra.fieldset minWidth="0">
@@ -32,7 +32,7 @@ export function AttributesControl() {
                 label={productFields[name].label}
                 text={productFields[name].label}
                 checked={input.value.includes(name)}
-                onChange={(checked) => setShown(name, checked)}
+                onChange={(checked) => setChecked(name, checked)}
               />
             ))}
           </SimpleGrid>

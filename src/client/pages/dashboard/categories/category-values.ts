@@ -46,7 +46,7 @@ export function validateCategory(values: CategoryValues): Partial<Record<string,
 export const toNewCategory = (values: CategoryValues): NewCategory =>
   newCategorySchema.parse(toRequest(values));
 
-/** Returns the fields that the admin has changed, so that another admin's changes of others stay. */
+/** Returns the fields that the admin has changed, so that another admin's changes to other fields stay. */
 export function toCategoryChanges(
   values: CategoryValues,
   initial: CategoryValues,

@@ -3,7 +3,7 @@ import type { Category } from '../../../../contract/category';
 import type { ReactElements } from '../../../components/react-elements';
 import type { SellerSession } from '../../../features/product-creation/new-product';
 
-/** What Add a Product needs, wherever its draft is stored. */
+/** The props of the form of Add a Product, whether its draft is stored on the server or only in the browser. */
 export interface CreationProps {
   seller: SellerSession;
   categories: readonly Category[];

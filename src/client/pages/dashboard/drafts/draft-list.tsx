@@ -15,7 +15,7 @@ interface DraftListProps {
   heading: string;
   /** The number of drafts to show; all by default. */
   limit?: number;
-  /** The draft that is open already. */
+  /** The id of the draft that is already open, which is left out. */
   except?: string;
 }
 

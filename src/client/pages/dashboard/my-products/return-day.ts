@@ -8,7 +8,7 @@ export interface ReturnForm {
 
 const millisecondsPerDay = 86_400_000;
 
-/** Returns the start of a day in the seller's time zone, when they are back; undefined if it is not a valid day. */
+/** Returns the start of a day in the seller's time zone; undefined if the day is not valid. */
 export function startOfDay(day: string): Date | undefined {
   const start = new Date(`${day}T00:00`);
   return Number.isNaN(start.getTime()) ? undefined : start;

@@ -3,7 +3,7 @@ import { listingEditsApi } from '../../../api/listing-edits-api';
 import { unwrapCall } from '../../../api/request-failure';
 import { useAppDispatch } from '../../../api/store-hooks';
 
-/** Returns the call that stores until when the seller is away; null if they are back. */
+/** Returns a function that stores until when the seller is away; null if they are back. */
 export function useSetAway(): (until: Away['until']) => Promise<Away> {
   const dispatch = useAppDispatch();
   return (until) => {

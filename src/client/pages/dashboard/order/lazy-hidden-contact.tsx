@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../../components/loading/lazy-component';
 import type { HiddenContactProps } from './hidden-contact';
 
-/** In a chunk of its own, which only staff loads. */
+/** A lazy chunk, because only staff need it. */
 export const LazyHiddenContact = lazyComponent<HiddenContactProps>({
   label: 'the contact data',
   load: async () => {

@@ -24,8 +24,8 @@ const headings: Record<OverviewFigure, string> = {
 const formatCents = (amount: number) => formatMoney({ amount, currency: 'usd' });
 
 /**
- * What waits for a decision, and what happened in the last days, for staff. The children follow once the
- * figures have loaded or failed, so that they don't move.
+ * What waits for a decision, and what happened in the last days, for staff. Renders the children only once the
+ * figures have loaded or failed, so that the children don't move.
  */
 export function Overview({ children }: { children: ReactElements }) {
   const { data, error, isFetching, refetch } = useOverviewQuery(undefined, refetchOnMountAndFocus);

@@ -7,7 +7,7 @@ interface WaitingItem {
   isForAdmins: boolean;
 }
 
-/** What can wait for a decision of staff, most urgent first, by its kind in the answer of the server. */
+/** What can wait for a decision of staff, most urgent first, by its kind in the server's response. */
 export const waitingItems: Record<string, WaitingItem> = {
   disputes: {
     label: 'Orders to decide',

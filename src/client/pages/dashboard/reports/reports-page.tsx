@@ -70,7 +70,7 @@ const states = {
   decisions: 'All decisions',
 } as const;
 const stateFilter: Filter = { name: 'state', label: 'State', all: 'Open', options: states };
-/** Of one person, staff first see all reports. */
+/** If the list is filtered to one person, it starts with all reports. */
 const stateFilterOfPerson: Filter = {
   ...stateFilter,
   all: 'Open and decided',
@@ -114,7 +114,9 @@ export default function ReportsPage() {
         />
         {isAdmin && hasCapability('moderationFigures') && <YearlyFigures />}
       </Flex>
-      {person && <UserFilter id={person} name="person" label="About" all="Show all users" />}
+      {person && (
+        <UserFilter id={person} name="person" label="About" removeLabel="Show all users" />
+      )}
       {hasDecisions ? (
         <Decisions
           key={JSON.stringify({ ...decisionsQuery, visibleCount: 0 })}

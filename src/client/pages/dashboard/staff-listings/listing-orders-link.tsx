@@ -4,7 +4,7 @@ import type { StaffListing } from '../../../../contract/staff-listing';
 import { hasCapability } from '../../../services/configuration';
 import { paths } from '../../../services/paths';
 
-/** A link to the orders of a listing, whatever its state is: those of one for sale have ended. */
+/** A link to the orders of a listing. Even a listing that is for sale may have ended orders. */
 export function ListingOrdersLink({ _id, productName, hasOrders }: StaffListing) {
   if (!hasOrders || !hasCapability('orders')) return null;
   return (

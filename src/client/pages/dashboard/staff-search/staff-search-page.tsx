@@ -16,7 +16,7 @@ import { StaffSearchResults } from './staff-search-results';
 /** Delays the request, in milliseconds, until the user stops typing. */
 const debounceDelay = 200;
 
-/** Staff finds people, listings and orders. The URL stores the text. */
+/** The search of staff for people, listings and orders. The URL stores the text. */
 export default function StaffSearchPage() {
   const [searchParams, setSearchParams] = useSearchParams();
   const text = searchParams.get('q') ?? '';
@@ -48,9 +48,9 @@ function Results({ text }: { text: string }) {
       </Text>
     );
   }
-  const found = currentData ?? (isFetching ? data : undefined);
-  if (found) {
-    const { people, listings, orders } = found;
+  const results = currentData ?? (isFetching ? data : undefined);
+  if (results) {
+    const { people, listings, orders } = results;
     const isEmpty = people.length + listings.length + orders.length === 0;
     return (
       <Box aria-busy={!currentData} opacity={currentData ? 1 : 0.6}>
@@ -62,7 +62,7 @@ function Results({ text }: { text: string }) {
             </Text>
           </EmptyState>
         ) : (
-          <StaffSearchResults found={found} />
+          <StaffSearchResults results={results} />
         )}
       </Box>
     );

@@ -40,8 +40,8 @@ const orderColumns: readonly Column<StaffSearch['orders'][number]>[] = [
   { heading: 'State', cell: ({ state }) => <OrderStateBadge state={state} /> },
 ];
 
-export function StaffSearchResults({ found }: { found: StaffSearch }) {
-  const { people, listings, orders } = found;
+export function StaffSearchResults({ results }: { results: StaffSearch }) {
+  const { people, listings, orders } = results;
   return (
     <Stack gap="8">
       {people.length > 0 && (

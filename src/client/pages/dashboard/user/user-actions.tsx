@@ -4,7 +4,7 @@ import { StaffActionButton } from '../../../features/staff-action/staff-action-b
 import { useSession } from '../../../session/use-session';
 import { useUserActions } from './use-user-actions';
 
-/** The buttons of what staff can do to a user. */
+/** The buttons of the actions that staff can take on a user. */
 export function UserActions({ user }: { user: UserWithHistory }) {
   const session = useSession();
   const actions = useUserActions(user, session.status === 'signedIn' ? session.role : null);

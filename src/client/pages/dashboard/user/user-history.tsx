@@ -147,7 +147,7 @@ export function UserHistory({ user }: { user: UserWithHistory }) {
   );
 }
 
-/** A link to the list of which a section has the newest rows. */
+/** A link to the whole list, of which a section shows only the newest rows. */
 function ListLink({ to, children }: { to: string; children: string }) {
   return (
     <ChakraLink asChild alignSelf="start" minHeight="6" variant="underline">
