@@ -1,5 +1,5 @@
-import { buildWhenStale } from './build-when-stale';
+import { buildIfSourcesChanged } from './build-if-sources-changed';
 import { runSandbox } from './run-sandbox';
 
 /** `npm start`: builds what is outdated, then starts the sandbox. */
-void runSandbox(process.env, { prepare: buildWhenStale });
+void runSandbox(process.env, { prepare: buildIfSourcesChanged });

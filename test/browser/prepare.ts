@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildWhenStale } from '../../src/sandbox/build-when-stale';
+import { buildIfSourcesChanged } from '../../src/sandbox/build-if-sources-changed';
 import { findBrowser } from './chromium';
 import { startMarketplace } from './marketplace';
 
@@ -13,7 +13,7 @@ export function seededFolder(): string {
 }
 
 async function seed(folder: string): Promise<void> {
-  await buildWhenStale();
+  await buildIfSourcesChanged();
   const marketplace = await startMarketplace(folder);
   await marketplace.stop('SIGINT');
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
-import { staticStyles } from '../../theme/static-styles';
+import { memoizeStyles } from '../../theme/memoize-styles';
 
-const badgeStyles = staticStyles({
+const badgeStyles = memoizeStyles({
   boxSize: '1.15em',
   display: 'inline-block',
   verticalAlign: '-0.2em',

@@ -1,5 +1,5 @@
 /** @jsxImportSource @emotion/react */
-import { staticStyles } from '../../theme/static-styles';
+import { memoizeStyles } from '../../theme/memoize-styles';
 import { discountPercent } from './price';
 
 interface DiscountBadgeProps {
@@ -7,7 +7,7 @@ interface DiscountBadgeProps {
   sellingPrice: string;
 }
 
-const badgeStyles = staticStyles({
+const badgeStyles = memoizeStyles({
   flexShrink: '0',
   paddingX: '1.5',
   borderRadius: 'sm',

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import type { SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { staticStyles } from '../../theme/static-styles';
+import { memoizeStyles } from '../../theme/memoize-styles';
 import { system } from '../../theme/system';
 
 type Variant = 'solid' | 'outline';
@@ -9,7 +9,7 @@ type Variant = 'solid' | 'outline';
 const resolveRecipe = system.getRecipeFn('button') as (variants: {
   variant: Variant;
 }) => SystemStyleObject;
-const variantStyles = (variant: Variant) => staticStyles(resolveRecipe({ variant }));
+const variantStyles = (variant: Variant) => memoizeStyles(resolveRecipe({ variant }));
 const styles = { solid: variantStyles('solid'), outline: variantStyles('outline') };
 
 interface PendingButtonProps {

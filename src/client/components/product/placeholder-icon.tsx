@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
-import { staticStyles } from '../../theme/static-styles';
+import { memoizeStyles } from '../../theme/memoize-styles';
 
-const iconStyles = staticStyles({
+const iconStyles = memoizeStyles({
   boxSize: '12',
   color: 'fg.muted',
   '& .second-hand': { stroke: 'accent' },

@@ -1,11 +1,11 @@
 /** @jsxImportSource @emotion/react */
 import type { ReactNode } from 'react';
-import { staticStyles } from '../../theme/static-styles';
+import { memoizeStyles } from '../../theme/memoize-styles';
 
 /** The width of "Posted 59 minutes ago · Nov 28, 2026, 12:44 PM" in common system fonts. */
 const longestTextWidth = '25em';
 
-const lineStyles = staticStyles({
+const lineStyles = memoizeStyles({
   containerType: 'inline-size',
   flex: '1 0 100%',
   minWidth: '0',

@@ -1,10 +1,10 @@
-import { staticStyles } from '../../theme/static-styles';
+import { memoizeStyles } from '../../theme/memoize-styles';
 
 /** The padding at the sides of all parts but the picture. */
 const paddingX = { base: '3', md: '5' };
 
 /** The styles of a card and its parts. On a phone the picture is beside the facts, so that three cards fit the screen. */
-export const cardStyles = staticStyles({
+export const cardStyles = memoizeStyles({
   display: 'grid',
   gridTemplateAreas: {
     base: '"picture facts" "dates dates" "buttons buttons"',

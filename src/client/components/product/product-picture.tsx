@@ -2,7 +2,7 @@
 import { Box, Center, type BoxProps } from '@chakra-ui/react';
 import { useContext, useState } from 'react';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
-import { staticStyles } from '../../theme/static-styles';
+import { memoizeStyles } from '../../theme/memoize-styles';
 import { PictureSizesContext, sourceSets } from './picture-sizes';
 import { PlaceholderIcon } from './placeholder-icon';
 
@@ -33,7 +33,7 @@ export function ProductPicture({ source, ratio = 4 / 3, ...rest }: ProductPictur
   );
 }
 
-const placeholderStyles = staticStyles({
+const placeholderStyles = memoizeStyles({
   position: 'absolute',
   inset: '0',
   display: 'grid',
@@ -42,7 +42,7 @@ const placeholderStyles = staticStyles({
 });
 
 const imageStyle = (objectFit: 'cover' | 'contain') =>
-  staticStyles({
+  memoizeStyles({
     position: 'absolute',
     inset: '0',
     boxSize: 'full',

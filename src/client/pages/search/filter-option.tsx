@@ -1,8 +1,8 @@
 /** @jsxImportSource @emotion/react */
 import type { ChangeEventHandler } from 'react';
-import { staticStyles } from '../../theme/static-styles';
+import { memoizeStyles } from '../../theme/memoize-styles';
 
-const optionStyles = staticStyles({
+const optionStyles = memoizeStyles({
   display: 'flex',
   alignItems: 'center',
   gap: '2.5',

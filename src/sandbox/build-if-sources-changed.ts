@@ -27,7 +27,7 @@ const buildTargets: BuildTarget[] = [
 ];
 
 /** Builds the client and the browser part of the emulators if their sources have changed since the last build. */
-export async function buildWhenStale(): Promise<void> {
+export async function buildIfSourcesChanged(): Promise<void> {
   for (const buildTarget of buildTargets) {
     const hashFile = path.join(builtFolder, `${buildTarget.name}.built-from`);
     const hash = await hashSources(buildTarget.sources);
