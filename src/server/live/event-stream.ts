@@ -1,18 +1,18 @@
 import { PassThrough } from 'node:stream';
 import type { SequencedChange } from '../repositories/live-changes';
 
-/** The bytes that a client may leave unread before it is disconnected. */
+/** A client that leaves more bytes unread is disconnected. */
 const maxBuffered = 256 * 1024;
 
 /** Milliseconds after which a disconnected client reconnects. */
-const retry = 2_000;
+const reconnectDelay = 2_000;
 
 /** A stream of server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
 export class EventStream {
   readonly body = new PassThrough();
 
   constructor() {
-    this.write(`retry: ${retry}\n\n`);
+    this.write(`retry: ${reconnectDelay}\n\n`);
   }
 
   sendChanges(changes: readonly SequencedChange[]): void {
@@ -24,16 +24,16 @@ export class EventStream {
   }
 
   /**
-   * Sends the position from which the client resumes after a reconnect. Empty data, because clients ignore
-   * events without a data field.
+   * Sends the position from which the client resumes after a reconnect. The data field is empty, but present: clients
+   * ignore events without it.
    */
-  sendPosition(last: number): void {
-    this.write(`id: ${last}\ndata:\n\n`);
+  sendPosition(lastSequence: number): void {
+    this.write(`id: ${lastSequence}\ndata:\n\n`);
   }
 
   /** Asks the client to reload all data. */
-  sendReset(last: number): void {
-    this.write(event('reset', last, '{}'));
+  sendReset(lastSequence: number): void {
+    this.write(event('reset', lastSequence, '{}'));
   }
 
   /** Sends a comment, so that proxies do not close an idle connection. */

@@ -19,9 +19,9 @@ export interface Subscriber {
   /** Receives later changes that concern the user. */
   onChanges: (changes: SequencedChange[]) => void;
   /** Receives the sequence up to which the client is up to date. */
-  onPosition: (last: number) => void;
+  onPosition: (lastSequence: number) => void;
   /** The client must reload all data, because changes that it has missed were deleted or are too many. */
-  onReset: (last: number) => void;
+  onReset: (lastSequence: number) => void;
   /** Called when the server shuts down. */
   onClose: () => void;
 }

@@ -45,8 +45,8 @@ export async function liveRoutes(app: FastifyInstance): Promise<void> {
       isStaff: hasRole(user, 'staff'),
       after: lastEventId(request.headers['last-event-id']),
       onChanges: (changes) => stream.sendChanges(changes),
-      onPosition: (last) => stream.sendPosition(last),
-      onReset: (last) => stream.sendReset(last),
+      onPosition: (lastSequence) => stream.sendPosition(lastSequence),
+      onReset: (lastSequence) => stream.sendReset(lastSequence),
       onClose: () => stream.end(),
     };
     const unsubscribe = feed.subscribe(subscriber);

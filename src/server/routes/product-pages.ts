@@ -7,14 +7,14 @@ import { NotFoundError } from '../errors/domain-error';
 import { HttpError } from '../http/http-error';
 import { sendJson } from '../http/send-json';
 import { productPageJson, similarProductsJson } from '../repositories/product-page';
-import { createViewerFilter } from '../repositories/distinct-viewers';
+import { createPrivateViewerFinder } from '../repositories/private-viewers';
 import { isFromSeller, productListJson } from '../repositories/product-lists';
 import { sellerJson } from '../repositories/sellers';
 
 /** The calls for the data of the product page and the seller page. */
 export async function productPageRoutes(app: FastifyInstance): Promise<void> {
   const { database, responseCache } = app;
-  const filterViewer = createViewerFilter(database, isFromSeller);
+  const findPrivateViewer = createPrivateViewerFinder(database, isFromSeller);
 
   registerEndpoint(app, calls.product, async ({ caller, params: { id }, ...context }) => {
     const read = async () => {
@@ -51,7 +51,7 @@ export async function productPageRoutes(app: FastifyInstance): Promise<void> {
     calls.sellerProducts,
     async ({ caller, params: { uid }, query, ...context }) => {
       const page = pageRequest(query);
-      const viewer = await filterViewer(caller, uid);
+      const viewer = await findPrivateViewer(caller, uid);
       const read = () => productListJson(database, viewer, isFromSeller(uid), page);
       return viewer
         ? sendPage(context, await read())

@@ -14,7 +14,7 @@ import type { JsonPage } from '../repositories/json-page';
 import type { UserRecord } from '../repositories/users';
 import { storedPictureNames } from '../pictures/picture-name';
 import { PictureMissingError } from '../repositories/pictures';
-import { createViewerFilter } from '../repositories/distinct-viewers';
+import { createPrivateViewerFinder } from '../repositories/private-viewers';
 import { deleteDraft } from '../repositories/product-drafts';
 import {
   isAdvertised,
@@ -49,8 +49,8 @@ export async function productRoutes(
 ): Promise<void> {
   const { database, limits, responseCache } = app;
   const { pictures } = publicConfiguration.imageHost;
-  const filterAdsViewer = createViewerFilter(database, () => isAdvertised);
-  const filterCategoryViewer = createViewerFilter(database, isInCategory);
+  const findPrivateAdsViewer = createPrivateViewerFinder(database, () => isAdvertised);
+  const findPrivateCategoryViewer = createPrivateViewerFinder(database, isInCategory);
 
   /**
    * Returns the seller's product; undefined if it does not exist.
@@ -63,7 +63,7 @@ export async function productRoutes(
   }
 
   registerEndpoint(app, calls.advertisements, async ({ caller, query, ...context }) => {
-    const viewer = await filterAdsViewer(caller);
+    const viewer = await findPrivateAdsViewer(caller);
     const page = pageRequest(query, advertisementsPageSize);
     const read = async () =>
       wrapInData(await productListJson(database, viewer, isAdvertised, page));
@@ -74,7 +74,7 @@ export async function productRoutes(
 
   registerEndpoint(app, calls.productsOfCategory, async ({ caller, params, query, ...context }) => {
     const { categoryId } = params;
-    const viewer = await filterCategoryViewer(caller.user, categoryId);
+    const viewer = await findPrivateCategoryViewer(caller.user, categoryId);
     const page = pageRequest(query);
     const read = () => productListJson(database, viewer, isInCategory(categoryId), page);
     return viewer

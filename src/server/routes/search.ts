@@ -5,7 +5,7 @@ import type { AppOptions } from '../app-options';
 import { SingleFlight } from '../concurrency/single-flight';
 import { registerEndpoint } from '../http/register-endpoint';
 import { sendJson } from '../http/send-json';
-import { createViewerFilter } from '../repositories/distinct-viewers';
+import { createPrivateViewerFinder } from '../repositories/private-viewers';
 import { isListed } from '../repositories/product-lists';
 import { searchJson } from '../search/search-json';
 import { searchProducts, type SearchResult } from '../search/search-products';
@@ -18,10 +18,10 @@ export async function searchRoutes(
   const { database, responseCache } = app;
   const searches = new SingleFlight<SearchResult>();
   const suggestions = new SingleFlight<Suggestion[]>();
-  const filterViewer = createViewerFilter(database, () => isListed);
+  const findPrivateViewer = createPrivateViewerFinder(database, () => isListed);
 
   registerEndpoint(app, calls.search, async ({ caller, query, ...context }) => {
-    const viewer = await filterViewer(caller);
+    const viewer = await findPrivateViewer(caller);
     const read = async () => {
       const found = await searches.runFresh(JSON.stringify(query), () =>
         searchProducts(database, query, synonyms),

@@ -10,11 +10,11 @@ interface ViewerLookup {
 }
 
 /**
- * Creates a function that returns a viewer only if they see the products of a list differently from a
- * visitor, and undefined otherwise, so that all others share one cached response.
+ * Creates a function that returns a viewer only if they see a list of products differently from a visitor, and
+ * undefined otherwise: then the response is the cached one of visitors.
  * @param listCondition returns the condition on `products` for a subject
  */
-export function createViewerFilter(
+export function createPrivateViewerFinder(
   database: Queryable,
   listCondition: (subject: Sql) => Sql,
 ): (viewer: Viewer, subject?: string) => Promise<Viewer> {
@@ -28,8 +28,8 @@ export function createViewerFilter(
 }
 
 /**
- * Returns for each viewer whether they sell a product of the list. A buyer sees more only of products that
- * they have paid, which are in no list.
+ * Returns for each viewer whether they sell a product of the list. A buyer sees more fields only of products that
+ * they have paid for, and such products are in no list.
  */
 async function findPrivateViews(
   database: Queryable,
