@@ -7,7 +7,7 @@ export const editableProductSchema = z.object({
   _id: z.string(),
   ...productFieldSchemas,
   photos: photosSchema,
-  /** Increased with each change. An edit names the one that it started from. */
+  /** Increased with each change. An edit contains the revision on which it is based. */
   revision: z.int(),
   listed: z.boolean(),
   /** Null for a listed product, and for one that was sold or refunded. */

@@ -13,7 +13,7 @@ export function isRouteEnabled(name: RouteName, flags: FeatureFlags): boolean {
 /**
  * Returns the route of a path; undefined if none matches. Like React Router it ignores case and
  * trailing slashes.
- * @param pathName a path with decoded segments, except that slashes within a segment stay encoded
+ * @param pathName a decoded path, in which only slashes within a segment are still encoded (`%2F`)
  */
 export function matchRoute(pathName: string, flags: FeatureFlags): RouteName | undefined {
   return routeNames.find(

@@ -50,7 +50,8 @@ export interface Call {
 export const defaultBodyLimit = 16 * 1024;
 
 /** The description of status 403 of a call that may require a confirmed email address. */
-export const notConfirmed = 'Forbidden for this role, or the email address is not confirmed.';
+export const forbiddenOrUnconfirmed =
+  'Forbidden for this role, or the email address is not confirmed.';
 
 /** The body of every error response; the message is shown to the user. */
 export const errorSchema = z.object({ message: z.string() });

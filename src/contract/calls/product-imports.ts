@@ -7,7 +7,7 @@ import {
   maxImportedProducts,
   maxImportLength,
 } from '../product-import';
-import { notConfirmed, type Call } from './call';
+import { forbiddenOrUnconfirmed, type Call } from './call';
 
 const checksPerMinute = 10;
 
@@ -26,7 +26,7 @@ export const productImportCalls = {
     bodyLimit: importBodyLimit,
     perMinute: checksPerMinute,
     response: insertionSchema,
-    errors: { 403: notConfirmed, 409: 'An import of the seller is running.' },
+    errors: { 403: forbiddenOrUnconfirmed, 409: 'An import of the seller is running.' },
   },
   latestProductImport: {
     method: 'GET',
@@ -54,7 +54,7 @@ export const productImportCalls = {
     auth: 'seller',
     response: acknowledgementSchema,
     errors: {
-      403: notConfirmed,
+      403: forbiddenOrUnconfirmed,
       404: notFoundMessages.import,
       409: 'The file has faults or needs photos, or the seller has reached the daily limit.',
     },

@@ -21,7 +21,7 @@ import {
 } from '../product-fields';
 import { optionalText, requiredText } from '../text';
 import { uploadKeySchema } from '../upload-key';
-import { notConfirmed, type Call } from './call';
+import { forbiddenOrUnconfirmed, type Call } from './call';
 import { productBodyLimit, pageQuery, ignoredFields } from './request-fields';
 import { notFoundMessages } from '../not-found';
 
@@ -29,13 +29,20 @@ import { notFoundMessages } from '../not-found';
 export const maxSimilarProducts = 8;
 
 function requestSchema(name: ProductFieldName): z.ZodMiniType {
-  const { label, control, required, maxLength }: ProductField = productFields[name];
-  if (required === undefined) {
+  const {
+    label,
+    control,
+    required: requiredMessage,
+    maxLength,
+  }: ProductField = productFields[name];
+  if (requiredMessage === undefined) {
     return optionalText(`${label} must be a text.`, maxLength, (text) =>
       parseFieldValue(name, text),
     );
   }
-  return control === 'condition' ? z.enum(conditions, required) : requiredText(required, maxLength);
+  return control === 'condition'
+    ? z.enum(conditions, requiredMessage)
+    : requiredText(requiredMessage, maxLength);
 }
 
 export const productRequestSchemas = Object.fromEntries(
@@ -52,7 +59,7 @@ const newProductBody = z.object({
       .array(productRequestSchemas.image, 'photos must be a list of URLs.')
       .check(z.maxLength(maxPhotos - 1, `Please choose at most ${maxPhotos} photos.`)),
   ),
-  /** Specification 10.48: the draft of this product, from which only one product is added. It deletes the draft. */
+  /** Specification 10.48: the draft to add. Adding the product deletes it, so a draft is added only once. */
   draftId: z.optional(z.uuid('The draftId must be a UUID.')),
   ...ignoredFields(
     z.pick(productSchema, {
@@ -74,7 +81,8 @@ export const productCalls = {
   uploadKey: {
     method: 'GET',
     path: '/upload-key',
-    summary: 'Get a key for the image host, good for five minutes; uploads need a role',
+    summary:
+      'Get a key for the image host, good for five minutes; only users with a role can upload',
     auth: 'signedIn',
     response: uploadKeySchema,
   },
@@ -128,7 +136,7 @@ export const productCalls = {
   similarProducts: {
     method: 'GET',
     path: '/product/{id}/similar',
-    summary: `List up to ${maxSimilarProducts} products for sale that are similar to one, which may be sold or deleted`,
+    summary: `List up to ${maxSimilarProducts} products for sale that are similar to a given one, even if it was sold or deleted`,
     auth: 'optional',
     response: z.array(productSchema),
     errors: { 404: notFoundMessages.product },
@@ -143,14 +151,14 @@ export const productCalls = {
     acceptsIdempotencyKey: true,
     response: insertionSchema,
     errors: {
-      403: notConfirmed,
+      403: forbiddenOrUnconfirmed,
       409: 'The seller has reached the daily limit, or has added a product from this draft.',
     },
   },
   advertiseProduct: {
     method: 'PUT',
     path: '/products/advertise/{id}',
-    summary: 'Start advertising a product, or stop if the body says it is advertised',
+    summary: 'Toggle the advertising of a product: `advertise` in the body is the state before',
     auth: 'seller',
     body: advertiseProductBody,
     bodyLimit: productBodyLimit,

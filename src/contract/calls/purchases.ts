@@ -8,7 +8,7 @@ import { productSchema } from '../product';
 import { bookedProductFields, type BookedProductField } from '../product-fields';
 import { requiredText } from '../text';
 import { wishlistEntrySchema, type WishlistEntry } from '../wishlist';
-import { errorSchema, notConfirmed, type Call } from './call';
+import { errorSchema, forbiddenOrUnconfirmed, type Call } from './call';
 import { productBodyLimit, pageQuery, productIdSchema, ignoredFields } from './request-fields';
 
 const { _id, booked, totalSales, ...wishFields } = wishlistEntrySchema.shape;
@@ -133,7 +133,7 @@ export const purchaseCalls = {
     perMinute: purchasesPerMinute,
     response: paymentIntentSchema,
     errors: {
-      403: notConfirmed,
+      403: forbiddenOrUnconfirmed,
       404: notFoundMessages.product,
       409: "The caller can't pay for it, or no longer can.",
       502: 'The card payment service did not answer.',
