@@ -17,7 +17,7 @@ export async function checkOldWords(database: Database, limit: number): Promise<
       select word from search_words where checked_at < now() - interval '1 day'
       order by checked_at limit ${limit} for update skip locked)
     returning word`);
-  // Looked for without locks first, because products that are indexed wait for the words.
+  // Finds the unused words without locks first: indexing a product waits for locked words.
   const words = await findUnusedWords(
     database,
     checked.map(({ word }) => word),

@@ -12,11 +12,12 @@ const largeProbeSize = 2_000;
  * the full-text index would read all matches of frequent words.
  */
 export async function findExisting(database: Queryable, conditions: Sql[]): Promise<boolean[]> {
-  const isNew = await findAmongNewest(database, conditions);
-  const others = conditions.filter((_condition, index) => !isNew[index]);
-  const areElsewhere = await findByIndex(database, others);
+  const isAmongNewest = await findAmongNewest(database, conditions);
+  const others = conditions.filter((_condition, index) => !isAmongNewest[index]);
+  const isAmongOthers = await findByIndex(database, others);
   return conditions.map(
-    (condition, index) => isNew[index] === true || areElsewhere[others.indexOf(condition)] === true,
+    (condition, index) =>
+      isAmongNewest[index] === true || isAmongOthers[others.indexOf(condition)] === true,
   );
 }
 

@@ -14,34 +14,36 @@ import { splitSegment, toSegments, type Segment } from './segments';
 import type { Alternative } from './ts-query';
 import { isMisspelledFiller } from './word-classes';
 
-/** Completions of several words that were written with a hyphen. */
+/** The maximum number of completions of a term of several parts. */
 const maxCompletions = 6;
 
-/** Interprets a segment on its own: as one, or as several if the vocabulary has only its parts. */
+/** Interprets a segment. Returns several segments if the vocabulary has only its terms or their parts. */
 export function interpretSegment(segment: Segment, context: SegmentContext): InterpretedSegment[] {
   const { terms, wordClass } = segment;
   if (wordClass === 'stop')
     return [toInterpretedSegment(terms, 'stop', { exact: [], similar: [] })];
   if (segment.brand) {
-    const { brand, ...words } = segment;
-    const found = interpretBrand(brand, terms, context.vocabulary);
-    if (found === 'ordinaryWords') return interpretSegment(words, context);
-    const asWords = found.isOrdinaryWord ? interpretSegment(words, context) : [];
-    const all = {
-      exact: [...found.exact, ...asWords.flatMap(({ exact }) => exact)],
-      similar: [...found.similar, ...asWords.flatMap(({ similar }) => similar)],
+    const { brand, ...unbranded } = segment;
+    const asBrand = interpretBrand(brand, terms, context.vocabulary);
+    if (asBrand === 'ordinaryWords') return interpretSegment(unbranded, context);
+    const asWords = asBrand.isOrdinaryWord ? interpretSegment(unbranded, context) : [];
+    const meaning = {
+      exact: [...asBrand.exact, ...asWords.flatMap(({ exact }) => exact)],
+      similar: [...asBrand.similar, ...asWords.flatMap(({ similar }) => similar)],
     };
-    return [{ ...toInterpretedSegment(terms, 'content', all), isBrand: found.hasProducts }];
+    return [{ ...toInterpretedSegment(terms, 'content', meaning), isBrand: asBrand.hasProducts }];
   }
   const { known } = context.vocabulary;
-  const synonyms = segment.synonyms
+  const knownSynonyms = segment.synonyms
     .map((words) => contentWords(words))
     .filter((words) => words.every((word) => known.has(word) || isDigits(word)));
   const [term] = terms;
   if (terms.length === 1 && term) {
-    if (term.parts.length === 1) return [interpretSingle(segment, synonyms, context)];
-    if (synonyms.length > 0 || isOneWord(term, context))
-      return [toInterpretedSegment(terms, wordClass, interpretCompound(term, synonyms, context))];
+    if (term.parts.length === 1) return [interpretSingle(segment, knownSynonyms, context)];
+    if (knownSynonyms.length > 0 || isOneWord(term, context))
+      return [
+        toInterpretedSegment(terms, wordClass, interpretCompound(term, knownSynonyms, context)),
+      ];
     return splitCompound(term, context);
   }
   const words = contentWords(wordsIn(terms));
@@ -50,20 +52,20 @@ export function interpretSegment(segment: Segment, context: SegmentContext): Int
     ...(words.every((word) => known.has(word) || isDigits(word)) ? [words] : []),
     ...(known.has(joined) ? [[joined]] : []),
   ];
-  if (wordClass !== 'content' || exact.length + synonyms.length > 0)
-    return [toInterpretedSegment(terms, wordClass, { exact, similar: synonyms })];
+  if (wordClass !== 'content' || exact.length + knownSynonyms.length > 0)
+    return [toInterpretedSegment(terms, wordClass, { exact, similar: knownSynonyms })];
   return splitSegment(segment, context.synonyms).flatMap((each) => interpretSegment(each, context));
 }
 
 function interpretSingle(
-  { terms, wordClass, synonyms: all }: Segment,
-  synonyms: Alternative[],
+  { terms, wordClass, synonyms }: Segment,
+  knownSynonyms: Alternative[],
   context: SegmentContext,
 ): InterpretedSegment {
   const [token] = terms.flatMap(({ parts }) => parts);
   const nothing = { exact: [], similar: [] };
   if (!token) return toInterpretedSegment(terms, 'stop', nothing);
-  const found = interpretWord(token, { all, known: synonyms }, context);
+  const found = interpretWord(token, { all: synonyms, known: knownSynonyms }, context);
   const isFound = found.exact.length + found.similar.length > 0;
   const mayBeFiller = !isFound || found.correction !== undefined;
   return mayBeFiller && isMisspelledFiller(token.word)
@@ -71,7 +73,7 @@ function interpretSingle(
     : toInterpretedSegment(terms, wordClass, found);
 }
 
-/** Whether the vocabulary has the parts of a term as one word, or they are a model number or measure. */
+/** Whether a term of several parts is one word of the vocabulary, a measure, or a model number of known parts. */
 function isOneWord(term: Term, { vocabulary: { known, completions } }: SegmentContext): boolean {
   const { parts, whole } = term;
   const isWholeKnown = whole && (known.has(whole.word) || completions.get(whole.word)?.length);
@@ -89,7 +91,7 @@ function splitCompound({ parts }: Term, context: SegmentContext): InterpretedSeg
 /** Interprets a term of several parts, such as "T-25" or "36mm". */
 function interpretCompound(
   term: Term,
-  synonyms: Alternative[],
+  knownSynonyms: Alternative[],
   { vocabulary: { known, completions } }: SegmentContext,
 ): WordMeaning {
   const { parts, whole } = term;
@@ -103,7 +105,7 @@ function interpretCompound(
     similar: [
       ...completed.slice(0, maxCompletions).map(({ word }) => [word]),
       ...(isMeasure(term) && number ? [[number.word]] : []),
-      ...synonyms,
+      ...knownSynonyms,
     ],
   };
 }

@@ -21,7 +21,7 @@ export interface WordMeaning {
   correction?: string;
 }
 
-/** The shortest part into which an unknown word is split. */
+/** The minimum number of letters in each half of a word that is split. */
 const minHalfLength = 3;
 /** Shorter prefixes are not completed: they would match nearly everything. */
 export const minPrefixLength = 3;
@@ -93,7 +93,7 @@ function completionsOf(word: string, { known, completions }: Vocabulary): KnownW
   return word.length <= minPrefixLength ? [] : all.slice(0, maxCompletions);
 }
 
-/** Returns the two words of a name that others write as two: "gmtmaster" is also "GMT Master". */
+/** Returns the two known words that a name joins: "gmtmaster" is also "GMT Master". */
 function knownHalves(word: string, { known }: Vocabulary): Alternative[] {
   const halves = splitsOf(word).find((both) =>
     both.every((half) => known.has(half) && !isVague(half)),
