@@ -2,7 +2,7 @@ import { sql, type Sql } from '../database/sql';
 import { orderIdsOf } from '../erasure/erased-person';
 import { byTime, productName, type ExportedTable } from './exported-table';
 
-/** What the person sells and buys, and their conversations with the other side. */
+/** What the person sells and buys, and their conversations about it. */
 export const tradeTables: readonly ExportedTable[] = [
   {
     file: 'listings',
@@ -123,7 +123,7 @@ export const tradeTables: readonly ExportedTable[] = [
     columns: ['conversation_id', 'sent_at', 'photos'],
     fields: ({ id }) => ({
       isOwn: sql`messages.sender_id = ${id}`,
-      // As the conversation shows it: contact details of the other side are hidden until the buyer has paid.
+      // As the conversation shows it: the other participant's contact details are hidden until the buyer has paid.
       text: sql`
         case when messages.sender_id <> ${id} and messages.redacted_text is not null
           and not exists (

@@ -9,8 +9,8 @@ interface OrderRetention {
 
 /**
  * Deletes at most `limit` payouts that were recorded more than `orderYears` ago, with their entries. A payout is kept
- * while a newer payout contains one of its sales, or one of its orders is newer or owed: without the payout, a lost
- * bank dispute would not become the seller's debt. Returns the number of deleted payouts.
+ * while a newer payout contains one of its sales, or one of its orders ended later or is owed: without the payout, a
+ * lost bank dispute would not become the seller's debt. Returns the number of deleted payouts.
  */
 export function deleteOldPayouts(
   database: Database,

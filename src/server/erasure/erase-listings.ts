@@ -9,7 +9,7 @@ import { findSearchWords } from './find-search-words';
 
 /**
  * Deletes a seller's products, drafts and imports. A product with orders or conversations stays with its name and
- * price, which the other side's order and the accounting need.
+ * price, which the buyer's order and the accounting need.
  */
 export async function eraseListings(tx: Transaction, person: ErasedPerson): Promise<void> {
   const { id } = person;

@@ -3,7 +3,7 @@ import { sql } from '../database/sql';
 import { unlinkPictures } from '../repositories/pictures';
 import { withoutIdentifiers, type ErasedPerson } from './erased-person';
 
-/** Empties a person's messages. The other side's stay, without the person's name, email address and phone numbers. */
+/** Empties a person's messages. Removes the name, email addresses and phone numbers from the other participant's. */
 export async function eraseMessages(tx: Transaction, person: ErasedPerson): Promise<void> {
   const { id } = person;
   const isOwn = sql`conversation_id in (

@@ -7,8 +7,8 @@ import { orderIdsOf, withoutIdentifiers, type ErasedPerson } from './erased-pers
 
 /**
  * Erases the meeting places, phone numbers, codes, statements and evidence in a person's orders. The orders stay
- * with their sums. What others wrote in them and about payouts stays without the person's name, email address and phone
- * numbers.
+ * with their amounts. The texts of others in the orders and about payouts stay, without the person's name, email
+ * address and phone numbers.
  */
 export async function eraseOrders(tx: Transaction, person: ErasedPerson): Promise<void> {
   const { id } = person;

@@ -54,7 +54,7 @@ export async function eraseReports(tx: Transaction, person: ErasedPerson): Promi
     where task = 'contactEmail' and payload ->> 'messageId' in (select id from deleted)`);
 }
 
-/** A subject that is the person was stored with the name of that time. */
+/** The report stores the name that its subject had then, which may be a former name of the person. */
 const nameOfSubject = (userId: Sql, person: ErasedPerson): Sql => sql`
   case when subject_type = 'person' and ${userId} = ${person.id} then ''
     else ${withoutIdentifiers(sql`subject_name`, person)} end`;

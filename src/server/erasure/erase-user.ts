@@ -15,7 +15,7 @@ const erasedName = 'Deleted user';
 
 /**
  * Erases the personal data of a user from every table, and adds the tasks that erase it at the identity service and
- * at Stripe. The rows of the user and of the orders stay, with an anonymous id and the sums. The caller has locked
+ * at Stripe. The rows of the user and of the orders stay, with an anonymous id and the amounts. The caller has locked
  * the user and checked that none of the orders is open.
  */
 export async function eraseUser(

@@ -60,8 +60,8 @@ function validDisplayName({ displayName }: AccountData, identity: Identity): str
 }
 
 /**
- * Checks that the email may belong to this account: to the one that has verified it, otherwise to the first
- * account with it. Removes it from another account that has not verified it.
+ * Checks that the email can belong to this account. It belongs to the account that has verified it, otherwise to the
+ * first account with it. Removes it from another account that has not verified it.
  */
 async function claimEmail(database: Queryable, identity: Identity): Promise<void> {
   const owner = await findUserByEmail(database, identity.email);

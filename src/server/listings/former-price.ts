@@ -19,7 +19,7 @@ interface PastPrice {
 }
 
 const millisecondsPerDay = 86_400_000;
-/** The lowest price of this many days before a fall is the one that the seller can name. */
+/** The former price that a listing shows is the lowest of this many days before the price fell. */
 const referenceDays = 30;
 
 /**

@@ -14,7 +14,7 @@ import { findSubject } from './find-subject';
 
 /** How many reports a user may send in 24 hours. */
 const reportsPerUser = 30;
-/** Lower, because the address is not proved to be the visitor's, and gets a receipt for each report. */
+/** Lower, because a visitor may enter another person's address, which gets a receipt for each report. */
 const reportsPerEmail = 5;
 
 interface ReportOptions extends Omit<NewReport, 'email'> {
@@ -25,7 +25,7 @@ interface ReportOptions extends Omit<NewReport, 'email'> {
 }
 
 /**
- * Stores a report and sends a receipt. A repeated one with the same id changes nothing.
+ * Stores a report and sends a receipt. A repeated request with the same id changes nothing.
  * @throws NotFoundError, DomainError
  */
 export async function addReport(

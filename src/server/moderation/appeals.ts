@@ -17,8 +17,8 @@ import { reverseDecision } from './reverse-decision';
 import type { StatementReader } from './statement-token';
 
 /**
- * Stores the objection of the person concerned, or of a reporter if nothing was done. A repeated one with the same
- * text changes nothing.
+ * Stores the objection of the person concerned, or of a reporter if no action was taken. A repeated request with the
+ * same text changes nothing.
  * @throws NotFoundError, DomainError
  */
 export async function addAppeal(

@@ -26,29 +26,30 @@ export async function changeStaffListings(
   actor: StaffActor,
 ): Promise<ListingChangeResult[]> {
   const results: ListingChangeResult[] = [];
-  const moved = new Map<string, string[]>();
+  /** The names of the listings that got another category, by seller. */
+  const movedListings = new Map<string, string[]>();
   // Sorted, so that two requests never wait for each other.
   for (const id of [...new Set(changes.ids)].sort()) {
     const listing = await findStaffListing(tx, id);
     try {
       if (!listing) throw new DomainError('conflict', 'This listing was deleted in the meantime.');
-      const done = await applyChange(tx, listing, changes, actor);
-      if (done) {
+      const act = await applyChange(tx, listing, changes, actor);
+      if (act) {
         const { reason } = changes;
-        await recordAct(tx, actor, { ...done, subject: { type: 'listing', id }, reason });
+        await recordAct(tx, actor, { ...act, subject: { type: 'listing', id }, reason });
         if (changes.action === 'setCategory') {
           const { sellerId, productName } = listing;
-          moved.set(sellerId, [...(moved.get(sellerId) ?? []), productName]);
+          movedListings.set(sellerId, [...(movedListings.get(sellerId) ?? []), productName]);
         }
       }
-      results.push({ id, outcome: done ? 'changed' : 'unchanged' });
+      results.push({ id, outcome: act ? 'changed' : 'unchanged' });
     } catch (error) {
       // Rules are checked before the first write, so the transaction goes on.
       if (!(error instanceof DomainError)) throw error;
       results.push({ id, outcome: 'rejected', message: error.message });
     }
   }
-  for (const [userId, listings] of moved) {
+  for (const [userId, listings] of movedListings) {
     const email = { kind: 'categoryChanged', reason: changes.reason, until: null } as const;
     await addAccountEmail(tx, { ...email, userId, listings });
   }

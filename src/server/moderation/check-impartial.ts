@@ -11,8 +11,8 @@ interface Case {
 }
 
 /**
- * Checks that a member of staff is not involved in the case that they decide. Allows it if the shop has no staff that
- * is not involved.
+ * Checks that a member of staff is not involved in the case that they decide. Allows it if all staff are
+ * involved.
  * @throws DomainError
  */
 export async function checkImpartial(

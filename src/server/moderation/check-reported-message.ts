@@ -4,7 +4,7 @@ import { NotFoundError } from '../errors/domain-error';
 import type { Subject } from './find-subject';
 
 /**
- * Checks that a message is of the reported conversation, and of its other person.
+ * Checks that the reported user has sent the message in the reported conversation.
  * @throws NotFoundError
  */
 export async function checkReportedMessage(

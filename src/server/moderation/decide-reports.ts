@@ -12,8 +12,8 @@ const decidedMessage = 'This report was decided in the meantime.';
 const impossibleMessage = 'This is only possible for a listing.';
 
 /**
- * Decides the open reports of a subject. The person concerned gets the statement of reasons if something was done, and
- * each reporter gets it. Returns the id of the decision.
+ * Decides the open reports of a subject. The person concerned gets the statement of reasons if an action was
+ * taken; each reporter always gets it. Returns the id of the decision.
  * @throws NotFoundError, DomainError
  */
 export async function decideReports(

@@ -13,7 +13,7 @@ type Removal = Extract<StaffListingChanges, { rule: string }> & { decidedBy: str
  * Hides or deletes a listing by a decision, which also closes its open reports. The seller and the reporters get the
  * statement of reasons.
  * @throws DomainError if it is hidden or deleted already, is to be deleted while an order holds it, or the member of
- *   staff has reported or sold it
+ *   staff has reported it or is its seller
  */
 export async function hideOrDeleteListing(
   tx: Transaction,

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database';
 import { addDecisionEmail } from '../orders/outbox';
 import type { DecisionRecord } from '../repositories/decisions';
 
-/** Sends the statement of reasons to the person concerned, if something was done, and to the reporters. */
+/** Sends the statement of reasons to the person concerned, if an action was taken, and to the reporters. */
 export async function notifyOfDecision(
   tx: Transaction,
   { id: decisionId, action }: Pick<DecisionRecord, 'id' | 'action'>,

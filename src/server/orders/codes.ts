@@ -14,7 +14,7 @@ const columns: Record<CodeEvent['type'], Sql> = {
   'buyer.giveBack': sql`return_code`,
 };
 
-/** Whether the event has the order's code, which proves that both sides met. */
+/** Whether the event has the order's code, which proves that the buyer and the seller have met. */
 export async function isRightCode(
   database: Queryable,
   orderId: string,

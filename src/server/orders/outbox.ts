@@ -18,7 +18,7 @@ export interface AccountEmail {
   reason: string | null;
   /** When a suspension ends by itself, in ISO 8601; null if it does not. */
   until: string | null;
-  /** The names of the products that it concerns. */
+  /** The names of the products that the change concerns. */
   listings?: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export interface Tasks {
   reportReceipt: { reportId: string };
   payoutEmail: { payoutId: string };
   accountEmail: AccountEmail;
-  /** Sends that an admin has deleted the account. */
+  /** Informs a user that an admin has deleted the account. */
   deletionEmail: DeletionEmail;
   /** Sends a statement of reasons, or the decision about an appeal, to the person concerned or a reporter. */
   decisionEmail: DecisionEmail;
@@ -155,8 +155,8 @@ export async function readOutboxBacklog(database: Queryable): Promise<OutboxBack
 }
 
 /**
- * Deletes at most `limit` emails that failed for good 90 days ago, and returns their number. Those to deleted users 30
- * days after the deletion: their payloads have the last copy of the email address.
+ * Deletes at most `limit` emails that became dead letters 90 days ago, and returns their number. An email about the
+ * deletion of an account only stays for 30 days: its payload has the last copy of the email address.
  */
 export async function deleteDeadEmails(database: Queryable, limit: number): Promise<number> {
   const deleted = await database.query(sql`

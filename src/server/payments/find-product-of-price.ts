@@ -4,8 +4,8 @@ import { DomainError } from '../errors/domain-error';
 import { findPayableProducts } from '../repositories/payable-products';
 
 /**
- * Returns the id of the buyer's payable product with this price. The payload of specification 7.1 contains
- * only the price.
+ * Returns the id of the buyer's payable product with this price. A payment request of specification 7.1 contains no
+ * product id, only the price.
  * @throws DomainError unless exactly one product has the price
  */
 export async function findProductOfPrice(

@@ -13,19 +13,20 @@ export interface PhotoFetcher {
 }
 
 export interface FetchedPhotos {
-  /** The names of the pictures by their addresses or file names. */
-  names: Map<string, string>;
-  /** The messages about photos that could not be fetched, by their addresses. */
+  /** The names of the stored pictures, by the addresses or file names of the photos. */
+  pictureNames: Map<string, string>;
+  /** Error messages about photos that could not be fetched, by their addresses. */
   problems: Map<string, string>;
 }
 
-/** Encoding takes longer than most downloads, and runs two at a time. */
+/** More downloads at a time would wait for the encoding, which runs two at a time. */
 const maxConcurrent = 3;
 /** Fetching stops after this many problems, so that the seller can correct the addresses first. */
 const maxProblems = 200;
 
 /**
- * Fetches the photos of an import that were not fetched before, and stores them.
+ * Fetches and stores the photos of an import that an earlier run has not fetched. Returns early if the server
+ * is stopping.
  * @throws LeaseLostError if the import was cancelled
  */
 export async function fetchPhotos(
@@ -33,15 +34,15 @@ export async function fetchPhotos(
   run: Omit<ImportRun, 'products'>,
   addresses: readonly string[],
 ): Promise<FetchedPhotos> {
-  const names = await findImportPhotos(fetcher.database, run);
+  const pictureNames = await findImportPhotos(fetcher.database, run);
   const problems = new Map<string, string>();
-  const queue = addresses.filter((address) => !names.has(address)).values();
+  const queue = addresses.filter((address) => !pictureNames.has(address)).values();
   let hasFailed = false;
   const work = async () => {
     for (const address of queue) {
       if (hasFailed || fetcher.isStopping() || problems.size >= maxProblems) return;
       const { name, problem } = await fetchPhoto(fetcher, run, address);
-      if (name !== undefined) names.set(address, name);
+      if (name !== undefined) pictureNames.set(address, name);
       else problems.set(address, problem);
     }
   };
@@ -50,7 +51,7 @@ export async function fetchPhotos(
     throw error;
   };
   await Promise.all(Array.from({ length: maxConcurrent }, () => work().catch(stopOthers)));
-  return { names, problems };
+  return { pictureNames, problems };
 }
 
 type Fetched = { name: string; problem?: never } | { name?: never; problem: string };

@@ -47,7 +47,7 @@ export async function parseFile(csv: string, options: FileParserOptions): Promis
     for await (const cells of readRecords(csv)) {
       row += 1;
       if (row % rowsPerTurn === 0) await nextTurn();
-      if (row > maxRows) throw tooMany();
+      if (row > maxRows) throw tooManyProducts();
       if (cells.every((cell) => cell.trim() === '')) continue;
       if (!columns) {
         columns = readColumns(cells.slice(0, maxColumns).map(restoreCell), faults);
@@ -59,7 +59,7 @@ export async function parseFile(csv: string, options: FileParserOptions): Promis
       }
       const product = parseProduct(cells, row, { ...options, columns, faults });
       if (product) products.push(product);
-      if (products.length > maxImportedProducts) throw tooMany();
+      if (products.length > maxImportedProducts) throw tooManyProducts();
     }
   } catch (error) {
     if (error instanceof CsvError) throw new DomainError('invalid', describe(error));
@@ -97,7 +97,7 @@ function findDelimiter(csv: string): string {
   return [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));
 }
 
-const tooMany = () =>
+const tooManyProducts = () =>
   new DomainError(
     'invalid',
     `The file has more than ${maxImportedProducts.toLocaleString('en-US')} products. Please split it.`,

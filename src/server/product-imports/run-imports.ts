@@ -23,7 +23,7 @@ import { photosLabel } from './read-columns';
 
 export interface ImportRunner {
   database: Database;
-  /** Absent if an external image host stores the pictures; then no photos are fetched. */
+  /** Absent if an external image host stores the photos; then none are fetched. */
   pictures?: Pictures | undefined;
   downloadPicture: PictureDownloader;
   log: Pick<FastifyBaseLogger, 'error'>;
@@ -41,7 +41,8 @@ export async function runImports(runner: ImportRunner): Promise<void> {
     try {
       await runImport(runner, run);
     } catch (error) {
-      // Cancelled imports end here. After another error the lease ends, and a server tries again.
+      // A lost lease means that the import was cancelled or taken over. After another error, a server retries once
+      // the lease has ended.
       if (!(error instanceof LeaseLostError)) runner.log.error(error);
     }
   }
@@ -50,31 +51,31 @@ export async function runImports(runner: ImportRunner): Promise<void> {
 /** Fetches the photos of an import, then adds all its products in one transaction, or none. */
 async function runImport(runner: ImportRunner, run: ImportRun): Promise<void> {
   const { database, pictures, isStopping } = runner;
-  // The JSON is what checkFile has stored.
+  // `checkFile` has stored the products as JSON.
   const products = run.products as ImportedProduct[];
   if (run.attempts > maxAttempts) {
     return failImport(
       database,
       run,
-      fault('Something went wrong on the server. Please try again.'),
+      fileFault('Something went wrong on the server. Please try again.'),
     );
   }
   const fetched = pictures
     ? await fetchPhotos({ ...runner, pictures }, run, photoAddresses(products))
-    : { names: new Map<string, string>(), problems: new Map<string, string>() };
+    : { pictureNames: new Map<string, string>(), problems: new Map<string, string>() };
   // A server that is stopping may not have tried all photos, so its list of problems may be incomplete.
   if (isStopping()) return releaseImport(database, run);
   if (fetched.problems.size > 0) {
     return failImport(database, run, describeProblems(products, fetched.problems));
   }
-  const added = products.map((product) => toProduct(product, fetched));
+  const newProducts = products.map((product) => toProduct(product, fetched));
   try {
     await database.transaction(async (tx) => {
-      // Locks the seller, so that the account is not closed meanwhile. Closing it deletes the import and loses the
-      // lease.
+      // Locks the seller, so that the account can't be closed meanwhile. If it was closed before, the import was
+      // deleted, and `renewLease` throws.
       await tx.query(sql`select id from users where id = ${run.sellerId} for no key update`);
       await renewLease(tx, run);
-      await addProducts(tx, run.sellerId, added);
+      await addProducts(tx, run.sellerId, newProducts);
       await finishImport(tx, run);
     });
   } catch (error) {
@@ -82,16 +83,19 @@ async function runImport(runner: ImportRunner, run: ImportRun): Promise<void> {
     await failImport(
       database,
       run,
-      fault('A photo is no longer available. Please choose the file again.'),
+      fileFault('A photo is no longer available. Please choose the file again.'),
     );
   }
 }
 
-function toProduct({ values, photos }: ImportedProduct, { names }: FetchedPhotos): ProductToAdd {
+function toProduct(
+  { values, photos }: ImportedProduct,
+  { pictureNames }: FetchedPhotos,
+): ProductToAdd {
   const urls = photos.map((photo) => {
     if ('hosted' in photo) return photo.hosted;
     const source = 'file' in photo ? photo.file : photo.address;
-    return `${picturesPath}${names.get(source) ?? ''}`;
+    return `${picturesPath}${pictureNames.get(source) ?? ''}`;
   });
   const [image = '', ...others] = [...new Set(urls)];
   return {
@@ -102,7 +106,8 @@ function toProduct({ values, photos }: ImportedProduct, { names }: FetchedPhotos
   };
 }
 
-const fault = (message: string) => ({
+/** A problem that concerns no row of the file. */
+const fileFault = (message: string) => ({
   faults: [{ row: 1, column: 'File', message }],
   faultCount: 1,
 });

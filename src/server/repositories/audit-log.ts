@@ -3,7 +3,7 @@ import type { AuditFilters } from '../../contract/calls/audit';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { matchesWordPrefixes } from './user-lists';
-import { matchesProduct, numberOfOrder, typedOrderNumber } from './staff-search';
+import { matchesProduct, orderNumberExpression, normalizeOrderNumber } from './staff-search';
 import { jsonPage, type PagePosition, type PageRequest } from './json-page';
 
 const batchSize = 500;
@@ -17,7 +17,8 @@ export function auditLogJson(database: Queryable, filters: AuditFilters, page: P
       from: sql`audit_log`,
       where: matches(filters),
       joins: names,
-      // A null in a value, such as the end of a suspension without one, stays.
+      // `before` and `after` are added after the nulls are stripped: their own nulls mean something, such as a
+      // suspension without an end.
       entry: sql`json_strip_nulls(json_build_object(
         '_id', audit_log.id, 'at', audit_log.created_at, 'actorId', audit_log.actor_id,
         'actorName', actors.display_name, 'actorRole', audit_log.actor_role, 'act', audit_log.act,
@@ -46,22 +47,22 @@ export async function* readAuditLog(
 }
 
 function matches({ act, text }: AuditFilters): Sql {
-  const words = text?.trim() ?? '';
+  const phrase = text?.trim() ?? '';
   return sql`
     ${act ? sql`audit_log.act = ${act}` : sql`true`}
     and ${
-      words
-        ? sql`(audit_log.subject_id = ${words} or position(lower(${words}) in lower(audit_log.reason)) > 0
+      phrase
+        ? sql`(audit_log.subject_id = ${phrase} or position(lower(${phrase}) in lower(audit_log.reason)) > 0
             or audit_log.subject_id in (
-              select id from users where deleted_at is null and ${matchesWordPrefixes(words)})
+              select id from users where deleted_at is null and ${matchesWordPrefixes(phrase)})
             or audit_log.subject_id in (
-              select id from categories where position(lower(${words}) in lower(name)) > 0)
-            or audit_log.subject_id in (select id from products where ${matchesProduct(words)})
+              select id from categories where position(lower(${phrase}) in lower(name)) > 0)
+            or audit_log.subject_id in (select id from products where ${matchesProduct(phrase)})
             or audit_log.subject_id in (
-              select id from orders where ${numberOfOrder} = ${typedOrderNumber(words)})
+              select id from orders where ${orderNumberExpression} = ${normalizeOrderNumber(phrase)})
             or audit_log.actor_id in (
               select id from users where role in ('Admin', 'moderator')
-                and position(lower(${words}) in lower(display_name || ' ' || email)) > 0))`
+                and position(lower(${phrase}) in lower(display_name || ' ' || email)) > 0))`
         : sql`true`
     }`;
 }

@@ -11,7 +11,7 @@ export interface ImportRun {
   leaseId: string;
   /** The number of runs since the seller started the import, this one included. */
   attempts: number;
-  /** The rows to add, whose form only the domain knows. */
+  /** The rows to add, stored as JSON. Repositories don't know their type. */
   products: unknown[];
 }
 
@@ -25,7 +25,7 @@ type Lease = Pick<ImportRun, 'id' | 'leaseId'>;
 const isLeased = ({ id, leaseId }: Lease) =>
   sql`id = ${id} and lease_id = ${leaseId} and state = 'running'`;
 
-/** Takes an import that no server is running, the one that waits longest; undefined without one. */
+/** Claims the import that has waited longest and that no server runs; undefined if there is none. */
 export async function claimImport(database: Database): Promise<ImportRun | undefined> {
   const [run] = await database.query<ImportRun>(sql`
     update product_imports
@@ -38,7 +38,7 @@ export async function claimImport(database: Database): Promise<ImportRun | undef
   return run;
 }
 
-/** Lets another server continue at once. */
+/** Ends the lease, so that another server continues at once. */
 export async function releaseImport(database: Database, run: Lease): Promise<void> {
   await database.query(sql`
     update product_imports set lease_until = now(), attempts = attempts - 1 where ${isLeased(run)}`);

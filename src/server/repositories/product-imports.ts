@@ -12,7 +12,7 @@ import { namesIn, unlinkPictures } from './pictures';
 export interface ImportToStore {
   sellerId: string;
   fileName: string;
-  /** The rows to add, whose form only the domain knows. */
+  /** The rows to add, stored as JSON. Repositories don't know their type. */
   products: readonly unknown[];
   skippedCount: number;
   faults: readonly ImportFault[];
@@ -47,8 +47,8 @@ const neededFiles = sql`(
  * wait for each other.
  * @throws DomainError if the unfinished import is running
  */
-export async function addImport(tx: Transaction, added: ImportToStore): Promise<string> {
-  const { sellerId, products } = added;
+export async function addImport(tx: Transaction, newImport: ImportToStore): Promise<string> {
+  const { sellerId, products } = newImport;
   await tx.query(sql`select id from users where id = ${sellerId} for no key update`);
   const [unfinished] = await tx.query<{ id: string; state: ImportState }>(sql`
     select id, state from product_imports
@@ -60,9 +60,9 @@ export async function addImport(tx: Transaction, added: ImportToStore): Promise<
   const [row] = await tx.query<{ id: string }>(sql`
     insert into product_imports (seller_id, file_name, products, product_count, skipped_count, faults,
       fault_count, ignored_columns, photo_count, file_names)
-    select id, ${added.fileName}, ${jsonb(products)}, ${products.length}, ${added.skippedCount},
-      ${jsonb(added.faults)}, ${added.faultCount}, ${jsonb(added.ignoredColumns)}, ${added.photoCount},
-      ${jsonb(added.fileNames)}
+    select id, ${newImport.fileName}, ${jsonb(products)}, ${products.length}, ${newImport.skippedCount},
+      ${jsonb(newImport.faults)}, ${newImport.faultCount}, ${jsonb(newImport.ignoredColumns)}, ${newImport.photoCount},
+      ${jsonb(newImport.fileNames)}
     from users where id = ${sellerId} and deleted_at is null
     returning id`);
   if (!row) throw new NotFoundError('user');
@@ -111,10 +111,10 @@ export async function startImport(
   if (found.count === 0 || (found.state === 'checked' && found.faultCount > 0)) {
     throw new DomainError('conflict', 'Please correct the file, and choose it again.');
   }
-  const [day] = await tx.query<{ added: number }>(sql`
+  const [lastDay] = await tx.query<{ added: number }>(sql`
     select coalesce(sum(product_count), 0)::int as added from product_imports
     where seller_id = ${key.sellerId} and done_at > now() - interval '24 hours'`);
-  if ((day?.added ?? 0) + found.count > maxPerDay) {
+  if ((lastDay?.added ?? 0) + found.count > maxPerDay) {
     throw new DomainError(
       'conflict',
       `You can import ${maxPerDay} products in 24 hours. Please import these tomorrow.`,

@@ -5,8 +5,11 @@ import { matchesWordPrefixes } from './user-lists';
 import { listingStateForStaff, whenAllowed } from './user-records';
 import { hasEmail } from './users';
 
-/** The number in an order's id, without the dash of `orderNumber`. Must be that of the index orders_by_number. */
-export const numberOfOrder = sql`upper(right(replace(orders.id, '-', ''), 8))`;
+/**
+ * Computes an order's number from its id, without the dash of `orderNumber`. The expression must be that of the index
+ * orders_by_number.
+ */
+export const orderNumberExpression = sql`upper(right(replace(orders.id, '-', ''), 8))`;
 
 /** The maximum number of matches that are sorted. Only the first few of them are shown. */
 const maxCandidates = 500;
@@ -20,8 +23,8 @@ interface StaffSearchOptions {
 }
 
 /**
- * Finds people, listings and orders by names, email addresses, order numbers and ids, as JSON. With a person, also their
- * newest listings and orders.
+ * Finds people, listings and orders by names, email addresses, order numbers and ids. Adds the newest listings and
+ * orders of the people that it finds. Returns JSON.
  */
 export async function staffSearchJson(
   database: Queryable,
@@ -51,7 +54,7 @@ export async function staffSearchJson(
       order by created_at desc, id limit ${limit}),
     found_orders as (
       select * from (
-        (select id from orders where id = ${text} or ${numberOfOrder} = ${typedOrderNumber(text)})
+        (select id from orders where id = ${text} or ${orderNumberExpression} = ${normalizeOrderNumber(text)})
         union
         (select newest.id from people cross join lateral (
           select id from orders where buyer_id = people.id
@@ -87,7 +90,7 @@ export async function staffSearchJson(
   return row?.json ?? '{}';
 }
 
-/** A moderator's text must match the name: the index contains the words of names and of email addresses. */
+/** Without `withEmail` the text must match the name: the index contains the words of names and email addresses. */
 function matchesPerson(text: string, withEmail: boolean): Sql {
   if (withEmail) return matchesWordPrefixes(text);
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
@@ -103,6 +106,7 @@ export function matchesProduct(text: string): Sql {
   return sql`to_tsvector('simple', product_name) @@ to_tsquery('simple', ${query})`;
 }
 
-export function typedOrderNumber(text: string): string {
+/** Removes the dash of a typed order number, for the comparison with `orderNumberExpression`. */
+export function normalizeOrderNumber(text: string): string {
   return text.replaceAll(/[^a-z\d]/gi, '').toUpperCase();
 }
