@@ -115,10 +115,10 @@ test('a page in a background tab hydrates', async ({ newUserPage }) => {
     Object.defineProperty(window, 'PerformanceObserver', {
       value: class {
         observe(): void {
-          // A background tab is never paintedAt.
+          // A background tab is never painted.
         }
         disconnect(): void {
-          // No paint was observed.
+          // There is no observation to end.
         }
       },
     });

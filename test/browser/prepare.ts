@@ -5,11 +5,11 @@ import { buildIfSourcesChanged } from '../../src/sandbox/build-if-sources-change
 import { findBrowser } from './chromium';
 import { startMarketplace } from './marketplace';
 
-const variable = 'SECONDHAND_SEEDED_FOLDER';
+const folderVariable = 'SECONDHAND_SEEDED_FOLDER';
 
 /** A template data folder with the demo data, copied for each marketplace. */
 export function seededFolder(): string {
-  return process.env[variable]!;
+  return process.env[folderVariable]!;
 }
 
 async function seed(folder: string): Promise<void> {
@@ -22,7 +22,7 @@ async function seed(folder: string): Promise<void> {
 export default async function prepare(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-seeded-'));
   await Promise.all([findBrowser(), seed(folder)]);
-  // The worker processes inherit it.
-  process.env[variable] = folder;
+  // The worker processes inherit the variable.
+  process.env[folderVariable] = folder;
   return () => rm(folder, { recursive: true, force: true });
 }

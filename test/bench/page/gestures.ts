@@ -56,7 +56,7 @@ async function performSellerGestures(page: Page): Promise<number[]> {
 }
 
 /** Interaction to Next Paint with a CPU slowdown of 4. */
-export async function measureGestures(origin: string, times: number): Promise<Figure[]> {
+export async function measureGestures(origin: string, runs: number): Promise<Figure[]> {
   const visitor = await startVisitor(origin);
   const samples: number[] = [];
   try {
@@ -68,7 +68,7 @@ export async function measureGestures(origin: string, times: number): Promise<Fi
       await recordInteractions(page);
       await signIn(page, label);
       await slowDown(page, 4);
-      for (let round = 0; round < times; round += 1) {
+      for (let round = 0; round < runs; round += 1) {
         samples.push(percentile(await performGestures(page), 0.75));
       }
       await page.getByRole('button', { name: 'LogOut' }).click();

@@ -46,12 +46,16 @@ async function audit(page: Page, url: string, keepStorage: boolean): Promise<Res
   return run.lhr;
 }
 
-async function auditTimes(times: number, origin: string, page: Pick<AuditedPage, 'path' | 'as'>) {
+async function auditRepeatedly(
+  runs: number,
+  origin: string,
+  page: Pick<AuditedPage, 'path' | 'as'>,
+) {
   const browser = await startLighthouseBrowser();
   const reports: Result[] = [];
   try {
     if (page.as) await browser.signIn(origin, page.as);
-    for (let run = 0; run < times; run += 1) {
+    for (let run = 0; run < runs; run += 1) {
       reports.push(await audit(browser.page, `${origin}${page.path}`, page.as !== undefined));
     }
   } finally {
@@ -68,12 +72,12 @@ const score = (reports: readonly Result[], id: string) =>
 export async function auditPages(
   origin: string,
   minimalPageOrigin: string,
-  times: number,
+  runs: number,
 ): Promise<Figure[]> {
-  const minimal = await auditTimes(times, minimalPageOrigin, { path: '/' });
+  const minimal = await auditRepeatedly(runs, minimalPageOrigin, { path: '/' });
   const figures: Figure[] = [];
   for (const { name, performance, ...page } of pages) {
-    const reports = await auditTimes(times, origin, page);
+    const reports = await auditRepeatedly(runs, origin, page);
     figures.push({
       name: `${name}: performance`,
       unit: '',

@@ -13,7 +13,7 @@ import { measureWeight } from './weight';
 
 /** `npm run bench [part …]`: measures the pages, compared with a minimal page. */
 
-const times = Number(process.env['BENCH_TIMES'] ?? 5);
+const runs = Number(process.env['BENCH_TIMES'] ?? 5);
 
 async function main(): Promise<void> {
   const selectedParts = process.argv.slice(2);
@@ -24,9 +24,9 @@ async function main(): Promise<void> {
   const { origin } = marketplace;
   const parts: Record<string, () => Promise<Figure[]>> = {
     weight: measureWeight,
-    visits: () => measureVisits(origin, times),
-    lighthouse: () => auditPages(origin, minimalPage.origin, times),
-    gestures: () => measureGestures(origin, times),
+    visits: () => measureVisits(origin, runs),
+    lighthouse: () => auditPages(origin, minimalPage.origin, runs),
+    gestures: () => measureGestures(origin, runs),
   };
   const figures: Figure[] = [];
   try {

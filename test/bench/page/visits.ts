@@ -45,10 +45,10 @@ async function visitHome(context: BrowserContext): Promise<Visit> {
 }
 
 /** A first visit on a slow connection and phone, and a second one with the cached files. */
-export async function measureVisits(origin: string, times: number): Promise<Figure[]> {
+export async function measureVisits(origin: string, runs: number): Promise<Figure[]> {
   const first: Visit[] = [];
   const second: Visit[] = [];
-  for (let round = 0; round < times; round += 1) {
+  for (let round = 0; round < runs; round += 1) {
     const visitor = await startVisitor(origin);
     try {
       first.push(await visitHome(visitor.context));

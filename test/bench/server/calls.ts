@@ -32,7 +32,7 @@ export const signIn: CallFactory = (number, { identityTokens }) => ({
 export const ads: CallFactory = () => ({ method: 'GET', path: '/api/ads' });
 
 const compressed = { 'accept-encoding': 'br' };
-/** Matches any response, which is then 304. */
+/** Matches the version of any response, so that the server responds with 304. */
 const cached = { ...compressed, 'if-none-match': '*' };
 
 const visitorCall =
@@ -48,13 +48,13 @@ export const visitorCalls: Record<string, CallFactory> = {
   'GET /search?category, compressed': visitorCall(`/api/search?category=${categoryId}`, compressed),
 };
 
-/** The list of a signed-in user without an order in it. */
+/** A category's products for a signed-in user without orders. */
 export const categoryWithoutOrders: CallFactory = (number, server) => ({
   ...categoryWithOrders(number, server),
   token: server.accessTokens[plainBuyerNumber(number)],
 });
 
-/** The list of a user with open orders in it, which has the sellers' contact data. */
+/** A category's products for a user with open orders, with the contact data of their sellers. */
 export const categoryWithOrders: CallFactory = (_number, { accessTokens }) => ({
   method: 'GET',
   path: `/api/products/${categoryId}?limit=${listLength}`,

@@ -18,7 +18,7 @@ const products = 60_000;
 /** The server accepts 500 concurrent requests. */
 const connections = { normal: 50, flood: 1_000 };
 const calibrationSeconds = 20;
-/** Its user and IP address are not limited yet, because the load rarely uses them. */
+/** The number of a call whose user and IP address the load rarely uses, so that no limit applies. */
 const unusedCallNumber = 5_002;
 /** Milliseconds between two measurements of the memory. */
 const memoryInterval = 2_000;

@@ -125,12 +125,12 @@ export interface Times {
 export async function measureTimes(
   server: BenchServer,
   createCall: CallFactory,
-  times = 200,
+  callCount = 200,
 ): Promise<Times> {
   const durations: number[] = [];
-  for (let number = -warmUpCalls; number < times; number += 1) {
+  for (let number = -warmUpCalls; number < callCount; number += 1) {
     // The warm-up uses other numbers, because it caches its responses.
-    const call = createCall(number < 0 ? times - number : number, server);
+    const call = createCall(number < 0 ? callCount - number : number, server);
     const began = performance.now();
     await callOnce(server, call);
     if (number >= 0) durations.push(performance.now() - began);
@@ -138,7 +138,7 @@ export async function measureTimes(
   durations.sort((one, other) => one - other);
   return {
     minimum: durations[0]!,
-    median: durations[Math.floor(times / 2)]!,
-    p95: durations[Math.floor(times * 0.95)]!,
+    median: durations[Math.floor(callCount / 2)]!,
+    p95: durations[Math.floor(callCount * 0.95)]!,
   };
 }

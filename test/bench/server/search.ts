@@ -4,7 +4,7 @@ import { callOnce, measureTimes, type Times } from './measure';
 import type { BenchServer } from './serve';
 
 const deepPage = 40;
-const times = 40;
+const callCount = 40;
 
 /** @returns the times by the search's name, with this many products */
 export async function measureSearches(
@@ -15,7 +15,7 @@ export async function measureSearches(
   const calls = { ...searches, 'page 40 of all': await deepSearch(benchServer) };
   const measured = new Map<string, Times>();
   for (const [name, createCall] of Object.entries(calls)) {
-    measured.set(name, await measureTimes(benchServer, asBuyer(createCall), times));
+    measured.set(name, await measureTimes(benchServer, asBuyer(createCall), callCount));
   }
   return measured;
 }
@@ -30,7 +30,7 @@ export async function measureRenderedSearches(
   return measureTimes(
     benchServer,
     (number, server) => pages[number % pages.length]!(number, server),
-    times * pages.length,
+    callCount * pages.length,
   );
 }
 

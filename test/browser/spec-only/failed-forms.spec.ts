@@ -96,7 +96,7 @@ test.describe('a form that could not be sent keeps its input and can be sent aga
 });
 
 test.describe('a sign-in that the marketplace did not answer keeps its input and continues on Retry', () => {
-  const retry = ({ page }: Fixture) => page.getByRole('button', { name: 'Retry' }).click();
+  const pressRetry = ({ page }: Fixture) => page.getByRole('button', { name: 'Retry' }).click();
   const errorElement = ({ page }: Fixture) => page.getByRole('alert').filter({ hasText: 'Retry' });
 
   const credentials = { 'Email Address': accounts.buyer.email, Password: password };
@@ -110,7 +110,7 @@ test.describe('a sign-in that the marketplace did not answer keeps its input and
     sendCall: ({ page }) => page.getByRole('button', { name: 'Sign In' }).click(),
     errorElement,
     expectInputKept: ({ page }) => expectValues(page, credentials),
-    retry: retry,
+    retry: pressRetry,
     async expectSuccess({ page }) {
       await expect(page.getByText('Successfully Logged In!')).toBeVisible();
       await expect(page).toHaveURL('/');

@@ -1,14 +1,14 @@
 import { submitSignIn } from '../accounts';
 import { testFailures, type Fixture } from './failure-screen';
 import { expect, reducedMotion, test } from './fixtures';
-import { categoryPath, leave, queryScreen, retry } from './query-screen';
+import { categoryPath, leaveScreen, pressRetry, queryScreen } from './query-screen';
 import { password, accounts } from './seed';
 import { cardOf, rowOf } from '../spec/cards';
 
 test.use(reducedMotion);
 
 async function leaveAndReturn(fixture: Fixture) {
-  await leave(fixture);
+  await leaveScreen(fixture);
   await fixture.page.goBack();
 }
 
@@ -32,7 +32,7 @@ test.describe('a page that fails to load shows an error, and loads later', () =>
     retry: (fixture, failure) =>
       failure.kind === 'status' && failure.status === 404
         ? leaveAndReturn(fixture)
-        : retry(fixture),
+        : pressRetry(fixture),
   });
 
   const order = queryScreen({
@@ -49,7 +49,9 @@ test.describe('a page that fails to load shows an error, and loads later', () =>
         ? fixture.page.getByText("You can't pay for this")
         : order.errorElement(fixture, failure),
     retry: (fixture, failure) =>
-      failure.kind === 'status' && failure.status < 500 ? leaveAndReturn(fixture) : retry(fixture),
+      failure.kind === 'status' && failure.status < 500
+        ? leaveAndReturn(fixture)
+        : pressRetry(fixture),
   });
 });
 
@@ -86,7 +88,7 @@ test.describe('an account that fails to load', () => {
         case 403:
           return submitSignIn(page, { email: accounts.buyer.email, password });
         default:
-          return retry(fixture);
+          return pressRetry(fixture);
       }
     },
   });
@@ -101,7 +103,7 @@ test.describe('a wishlist check that fails', () => {
     role: 'buyer',
     isQuery: true,
     open: (fixture) => fixture.page.goto(categoryPath(fixture)),
-    prepare: leave,
+    prepare: leaveScreen,
     async sendCall(fixture) {
       await fixture.page.goBack();
       // The card stays while its button is replaced.

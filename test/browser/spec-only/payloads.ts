@@ -6,7 +6,7 @@ const text = z.string().min(1);
 const epochMilliseconds = z.int().min(Date.UTC(2020, 0)).max(Date.UTC(2100, 0));
 /** 24 hexadecimal digits, as created by the server. */
 const id = z.string().regex(/^[0-9a-f]{24}$/);
-/** A user may have none. */
+/** Empty for a user without a photo. */
 const photo = z.string();
 
 const noBody = z.undefined();

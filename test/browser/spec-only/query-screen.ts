@@ -5,7 +5,8 @@ import type { Screen, Fixture } from './failure-screen';
 import { expect } from './fixtures';
 import type { RoleName } from './seed';
 
-export const retry = ({ page }: Fixture) => page.getByRole('button', { name: 'Retry' }).click();
+export const pressRetry = ({ page }: Fixture) =>
+  page.getByRole('button', { name: 'Retry' }).click();
 const couldNotLoad = (page: Page, subject: string) =>
   page.getByRole('alert').filter({ hasText: `We could not load ${subject}.` });
 
@@ -26,7 +27,7 @@ export interface Query {
 const cacheMinutes = 5.1;
 
 /** Leaves the screen until its cache entry is removed. */
-export async function leave({ page }: Fixture) {
+export async function leaveScreen({ page }: Fixture) {
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Question and Answering/);
   await advanceClockByMinutes(page, cacheMinutes);
@@ -40,7 +41,7 @@ export function queryScreen({ path, subject, ...screen }: Query): Screen {
       await fixture.page.goto(typeof path === 'string' ? path : path(fixture));
       await screen.expectSuccess(fixture);
     },
-    prepare: leave,
+    prepare: leaveScreen,
     sendCall: ({ page }) => page.goBack(),
     errorElement: ({ page }) => couldNotLoad(page, subject),
     retry: ({ page }) => couldNotLoad(page, subject).getByRole('button', { name: 'Retry' }).click(),

@@ -29,7 +29,7 @@ export const password = 'a-long-password';
 /** With two digits, so that no name is a prefix of another. */
 export const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** One per kind of failure, so that each failure uses a fresh one. */
+/** Numbers of products and users: each kind of failure uses a new one. */
 const numbers = Array.from({ length: 12 }, (_, index) => twoDigits(index + 1));
 
 const seededAt = Date.UTC(2026, 0, 15, 9, 30);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** An open dialog hides them from assistive technology, so they are not found by role. */
+/** Not found by role, because an open dialog hides the toasts from assistive technology. */
 export const toasts = (page: Page) => page.locator('[data-rht-toaster] [role="status"]');
 
 export async function expectOnlyToast(page: Page, text: string) {

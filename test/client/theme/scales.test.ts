@@ -91,7 +91,7 @@ const sourceFiles = ['client', 'statecharts'].flatMap((folder) =>
     .map((file) => path.join(folder, file)),
 );
 
-test('finds tokens that the theme lacks in styles only', () => {
+test('finds tokens that the theme lacks, and searches only styles', () => {
   expect(omittedInSource(`<Box letterSpacing="wide" />`)).toEqual([
     'letterSpacing: letterSpacings.wide',
   ]);
@@ -104,7 +104,7 @@ test('finds tokens that the theme lacks in styles only', () => {
   expect(omittedInSource(`const size = isPhone ? 'narrow' : 'wide';`)).toEqual([]);
 });
 
-test('tokens that Chakra has too have the same values', () => {
+test('tokens that Chakra defines too have the same values', () => {
   const chakraTokens: Record<string, Record<string, unknown>> = tokens;
   for (const [category, scale] of Object.entries(scales)) {
     expect(chakraTokens[category]).toMatchObject(scale);

@@ -96,7 +96,7 @@ export const productImport = createModel<ImportFixture, ExampleName>({
     'the check times out': ({ checking }) => checking.timeOut(checkTimeout),
     'choose photos': async (fixture) => {
       const input = fixture.page.getByLabel('Photos, or a zip with them');
-      // It is absent if no photo is missing.
+      // The input is absent if no photo is missing.
       if ((await input.count()) > 0) await input.setInputFiles(await createPicture('front.jpg'));
     },
     'the photos are uploaded': async (fixture) => {
@@ -120,7 +120,7 @@ export const productImport = createModel<ImportFixture, ExampleName>({
     },
     'start the import': async (fixture) => {
       const start = panel(fixture).getByRole('button', { name: /^(?:Start import|Try again)$/ });
-      // It is absent for a file with faults.
+      // The button is absent for a file with faults.
       if ((await start.count()) > 0) await start.click();
     },
     'it has started': ({ starting }) => starting.respond({ acknowledged: true }),

@@ -121,9 +121,9 @@ test.describe(sections.constants, { tag: '@long' }, () => {
     const page = await visit('/', { beforeNavigation: installClock });
     await expect(page.getByRole('heading', { name: 'Advertisements' })).toBeVisible();
     await pauseClock(page);
-    // What the page loads later, and Blog may share, must not wait for a response since before.
+    // Waits for the pending scripts: Blog may share one, whose timeout would have begun earlier.
     await expect(page.locator('script[data-webpack]')).toHaveCount(0);
-    // Never responds.
+    // The requests for scripts get no response.
     await page.route('**/assets/*.js', () => new Promise<void>(() => undefined));
     const requested = page.waitForRequest('**/assets/*.js');
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();

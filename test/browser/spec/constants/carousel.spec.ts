@@ -9,7 +9,7 @@ const visibleSlides = (page: Page) => carouselOf(page).locator('.slick-slide.sli
 const currentTitle = (page: Page) =>
   carouselOf(page).locator('.slick-current h3').first().textContent();
 
-/** Read at one moment, because the cards may be moving. */
+/** Reads all edges in one call, because the cards may be moving. */
 const cardEdges = (page: Page) =>
   visibleSlides(page)
     .locator('> div > div')

@@ -76,8 +76,8 @@ test.describe(sections.states, { tag: '@long' }, () => {
   test('every sign-out sets loading until the next auth change', async ({ visit }) => {
     const page = await visit('/blog', { as: 'Buyer', signsOut: true });
     await expect(account(page)).toBeVisible();
-    // Signing out asks nobody, so the moment is too short to look at: it is recorded instead.
-    const seen = page.evaluate(
+    // Signing out sends no request, so `loading` is too short to assert: an observer records it.
+    const firstChange = page.evaluate(
       () =>
         new Promise<string>((resolve) => {
           const header = document.querySelector('header')!;
@@ -89,7 +89,7 @@ test.describe(sections.states, { tag: '@long' }, () => {
         }),
     );
     await page.getByRole('button', { name: 'LogOut' }).click();
-    expect(await seen).toBe('loading');
+    expect(await firstChange).toBe('loading');
     await expect(loginLink(page)).toBeVisible();
   });
 });

@@ -18,7 +18,7 @@ async function fillRegistration(page: Page, name: string) {
   await page.getByRole('button', { name: 'Sign Up' }).click();
 }
 
-const ways = [
+const forms = [
   {
     name: 'login',
     path: '/login',
@@ -34,7 +34,7 @@ const ways = [
 ];
 
 test.describe(sections.states, { tag: '@long' }, () => {
-  for (const { name, path, fill, toast } of ways) {
+  for (const { name, path, fill, toast } of forms) {
     test(`${name}: after success the user is saved, a token is stored under a product-specific key, and the page reloads at /`, async ({
       visit,
     }) => {

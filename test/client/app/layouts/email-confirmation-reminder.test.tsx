@@ -32,7 +32,7 @@ test('offers a confirmation email to an unconfirmed user, without blocking the p
   expect(tokenRequests).toHaveLength(1);
 });
 
-test('announces the confirmation when the tab is visible again, once the server knows it too', async () => {
+test('announces the confirmation when the tab is visible again and the server knows of it', async () => {
   firebase.confirm();
   signIn(buyer, 'buyer');
   const renewal = deferResponse({ accessToken: 'token' });

@@ -14,7 +14,7 @@ test('links a user without a role to the role choice', async () => {
   expect(await screen.findByRole('heading', { name: 'One last thing' })).toBeVisible();
 });
 
-test('is hidden for all others', async () => {
+test('is hidden from a user with a role', async () => {
   signIn(buyer, 'buyer');
   renderApplication('/blog');
   expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();

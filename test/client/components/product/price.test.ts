@@ -44,6 +44,6 @@ test.each([
   ['0', '0', null],
   ['a lot', '5', null],
   ['5', '-1', null],
-])('of %p, a price of %p saves %p %%', (original, selling, saved) => {
+])('with the original price %p, the selling price %p saves %p %%', (original, selling, saved) => {
   expect(discountPercent(original, selling)).toBe(saved);
 });

@@ -75,7 +75,7 @@ test('shows no discount if there is none', () => {
   expect(screen.getByRole('article')).not.toHaveTextContent('%');
 });
 
-test('shows a price that is not an amount as on request with the typed text, and no age from a future year', () => {
+test('shows a price that is not an amount as “on request” with the typed text, and no age for a future year', () => {
   show({ sellingPrice: '-5,00 €', yearOfPurchase: String(new Date().getFullYear() + 5) });
   const card = screen.getByRole('article');
   expect(card).toHaveTextContent('Resale Price Price on request-5,00 €');

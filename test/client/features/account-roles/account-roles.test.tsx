@@ -56,7 +56,7 @@ test('a buyer starts selling, and gets to My Products with a switch between both
   );
 });
 
-test('a verified buyer reads that the badge is lost as a seller', async () => {
+test('a verified buyer sees that the badge is lost as a seller', async () => {
   signInBea({ role: 'buyer', verified: true });
   const application = renderApplication('/blog');
   const menu = await openMenu(application);

@@ -62,7 +62,7 @@ test('moves the focus into the dialog, but not out of a field that the buyer typ
   expect(place).toHaveValue('At the station');
 });
 
-test('a watch with a price on request cannot be booked, unless the server has no conversations', async () => {
+test('a watch with a price on request can be booked only on a server without conversations', async () => {
   signIn(buyer, 'buyer');
   onCall('get', '/ads', { data: [{ ...product, sellingPrice: 'make an offer' }] });
   setConfiguration({ ...publicConfiguration, capabilities: ['conversations'] });
@@ -256,7 +256,7 @@ test.each(['0171234567', '017123456789', '02712345678', '01712a45678'])(
   },
 );
 
-test('accepts a formatted phone number, and rejects a place of invisible characters', async () => {
+test('accepts a formatted phone number, and rejects a meeting place of invisible characters', async () => {
   const bookingRequests = onCall('post', '/book-product', { acknowledged: true });
   const { user, dialog } = await openDialog();
   await fillIn(user, dialog.getByLabelText('Phone number'), '\u202a+880 1712-345678\u202c');

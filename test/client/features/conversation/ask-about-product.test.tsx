@@ -83,7 +83,7 @@ describe('a buyer', () => {
     ]);
   });
 
-  test('sees the dialog at once when the sign-in led back to it', async () => {
+  test('sees the open dialog at once after a sign-in for a question', async () => {
     renderApplication(`${productPath}?dialog=ask-product-1`);
     expect(await screen.findByRole('dialog', { name: label })).toBeVisible();
     expect(currentUrl()).toBe(productPath);

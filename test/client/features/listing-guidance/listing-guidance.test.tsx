@@ -49,7 +49,7 @@ test('shows the card, the prices of similar sales, and what made other listings 
   await waitFor(() => expect(screen.queryByText(/box and papers sold/)).not.toBeInTheDocument());
 });
 
-test('shows only the card without enough sales', async () => {
+test('shows only the card if there are too few similar sales', async () => {
   onCall('get', '/sold-prices', { prices: null, speeds: [] });
   await openForm();
   expect(await screen.findByRole('article', { name: 'Omega Seamaster' })).toBeVisible();

@@ -10,7 +10,7 @@ const stored: DraftContent = {
   photos: ['https://pictures.example/front.webp'],
 };
 
-test('input and photos from before the stored draft was loaded stay in the form, and are saved', () => {
+test('input and photos added before the stored draft has loaded stay in the form, and are saved', () => {
   const form = createForm<ProductDraft>({ onSubmit: () => undefined });
   const [chosenPhoto] = chosenPhotos([picture('side.jpg', 'image/jpeg')]);
   form.change('productName', 'Omega Seamaster');

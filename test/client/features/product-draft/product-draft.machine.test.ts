@@ -227,14 +227,14 @@ const start = async (...steps: Parameters<ReturnType<typeof startFlow>['send']>[
 };
 const type = (content: DraftContent) => ({ type: 'productDraft.change', content });
 
-test('saves input that was typed during a request in another request', async () => {
+test('saves input that was typed during a request with the next request', async () => {
   const run = await start(type(nameTyped), saveDelay, type(priceTyped), stored);
   expect(run.state()).toBe('editing.unsaved');
   await run.send(saveDelay);
   expect(run.started.at(-1)).toEqual(['save', { id: 'draft', revision: 1, ...priceTyped }]);
 });
 
-test('does not save a new draft that is empty again', async () => {
+test('does not save a new draft that was emptied before the first save', async () => {
   const run = await start(type(nameTyped), type(emptyContent), saveDelay);
   expect([run.state(), run.started]).toEqual(['editing.saved', []]);
 });

@@ -22,7 +22,7 @@ async function upload(files: File[], neededFiles: string[], rejected = '') {
   return { photos, progress, failure };
 }
 
-test('uploads the photos of a zip that are needed, from any folder and in any case', async () => {
+test('uploads the needed photos of a zip, from any folder, and ignores the case of their names', async () => {
   const file = zip({
     'watches/Front.JPG': bytes('front'),
     'watches/other.jpg': bytes('other'),

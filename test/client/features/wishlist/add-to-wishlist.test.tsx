@@ -65,7 +65,7 @@ test('adds the product with the specified payload and shows a success message', 
   ]);
 });
 
-test('starts as added when the product is on the wishlist already', async () => {
+test('the button starts as added when the product is on the wishlist already', async () => {
   const requests = onCall('get', '/wishlist', wishlistEntry);
   signIn(buyer, 'buyer');
   renderApplication('/');
@@ -91,7 +91,7 @@ test.each([
   expect(await screen.findByText('Product Added to Wishlist!')).toBeInTheDocument();
 });
 
-test('starts as added while the wishlist entry on the device is not moved to the account yet', async () => {
+test('the button starts as added while the wishlist entry is still only on the device', async () => {
   deviceWishes.save(product);
   const requests = onCall('get', '/wishlist', null);
   signIn(buyer, 'buyer');

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-test('warns of the loss of the badge before a new name is saved', async () => {
+test('warns that a new name removes the badge, before the name is saved', async () => {
   const saved = onCall('post', '/user', { acknowledged: true });
   const { user } = renderApplication('/dashboard/account');
   await user.type(await nameField(), ' Junior');
@@ -86,7 +86,7 @@ test('rejects a name that imitates a verified badge', async () => {
   expect(await screen.findByText(/no check marks/)).toBeVisible();
 });
 
-test('turns a kind of emails off at once, and on again if that fails', async () => {
+test('turns a kind of email off at once, and on again if the request fails', async () => {
   const changes = onCall('put', '/email-settings', ({ body }, count) =>
     count === 1
       ? json({ declined: ['messages', (body as { kind: string }).kind] })
@@ -127,7 +127,7 @@ test("downloads the user's data, and shows why a download was rejected", async (
   click.mockRestore();
 });
 
-test('signs out another session, or all others, but offers no button for this one', async () => {
+test('signs out another session, or all others, but offers no button for the current session', async () => {
   let sessions = [current, other];
   onCall('get', '/sessions', () => json(sessions));
   const endedOne = onCall('delete', '/sessions/:id', () => {
@@ -183,7 +183,7 @@ describe('the ways to sign in', () => {
     return renderApplication('/dashboard/account');
   }
 
-  test('says that the account is deleted, and signs out', async () => {
+  test('shows that the account is deleted, and signs out', async () => {
     onCall('post', '/account-deletion', { acknowledged: true, isDeleted: true });
     const { user } = open('password');
     const section = within(await screen.findByRole('region', { name: 'Delete account' }));

@@ -128,7 +128,7 @@ test('a server without attributes has no watch details', async () => {
   expect(screen.queryByLabelText(/^Brand/)).not.toBeInTheDocument();
 });
 
-test('fills in the watch details that the name contains with one press', async () => {
+test('one press fills in the watch details that the name contains', async () => {
   acceptPictures();
   const productRequests = onCall('post', '/products', { acknowledged: true, insertedId: '1' });
   const user = await openFilledForm();
@@ -149,7 +149,7 @@ test('fills in the watch details that the name contains with one press', async (
   });
 });
 
-test('a watch detail that is no possible value has an error in place, and stays visible', async () => {
+test('an invalid watch detail stays visible, with an error at its field', async () => {
   const productRequests = onCall('post', '/products', { acknowledged: true });
   const user = await openFilledForm();
   await openDetails(user);
@@ -460,7 +460,7 @@ describe('with a server that stores pictures itself', () => {
     expect(keyRequests).toHaveLength(2);
   });
 
-  test('shows why there is no key, and requests one again', async () => {
+  test('shows why there is no upload key, and requests one again', async () => {
     const pictures = acceptPictures();
     const keyRequests = onCall('get', '/upload-key', (_, count) =>
       count === 1 ? errorResponse(403, 'Only sellers can do this.') : json({ key: 'upload-key-1' }),

@@ -18,7 +18,7 @@ afterEach(() => setConfiguration(publicConfiguration));
 const divers = { _id: 'divers', name: 'Divers', description: 'For the sea.' };
 const pilots = { _id: 'pilots', name: 'Pilots', description: 'For the air.' };
 
-test('an admin changes only the edited fields, and what was typed stays after a conflict', async () => {
+test('an admin changes only the edited fields, and the input stays after a conflict', async () => {
   let status = 409;
   const changed = onCall('put', '/categories/divers', () =>
     status === 409

@@ -186,7 +186,7 @@ test('the audit log links to the actor, unless it is a command or their account 
   expect(screen.getAllByRole('link', { name: 'The subject' })).toHaveLength(3);
 });
 
-test('an order links staff to the listing in the console, which exists when its public page does not', async () => {
+test('an order links staff to the listing in the console, not to the public page', async () => {
   onCall('get', '/all-sales', [sale]);
   renderApplication('/dashboard/all-orders');
   const [picture, name] = await screen.findAllByRole('link', { name: sale.productName });

@@ -40,7 +40,7 @@ async function reviewPrice(price: string) {
   return user;
 }
 
-test('a changed field is shown with its value before, then saved with the revision', async () => {
+test('a changed field is shown with its previous value, then saved with the revision', async () => {
   onCall('get', '/listings/product-1', editable);
   const saves = onCall('put', '/listings/product-1', { ...editable, revision: 2 });
   const user = await reviewPrice('1100');
@@ -82,7 +82,7 @@ test('the seller chooses between their own change and a change of the same field
   expect(saves[1]?.body).toEqual({ revision: 2, changes: { sellingPrice: '1100' } });
 });
 
-test('when the watch was booked meanwhile, a change of a fixed field is shown and the others are saved', async () => {
+test('when the watch was booked meanwhile, a change of a fixed field is shown and the other changes are saved', async () => {
   let current = editable;
   onCall('get', '/listings/product-1', () => json(current));
   const saves = onCall('put', '/listings/product-1', () => {
@@ -147,7 +147,7 @@ test('the fixed fields of a booked watch have no controls', async () => {
 test.each([
   ['come back after a reload', 1, 2],
   ['are dropped if the watch was saved elsewhere since', 2, 1],
-])('chosen photos %s', async (_, revision, count) => {
+])('photos that were chosen but not saved %s', async (_, revision, count) => {
   // jsdom has no IndexedDB.
   const photos = hostedPhotos([product.image, 'https://pictures.example/second.webp']);
   jest

@@ -92,7 +92,7 @@ test('an unknown placeholder and a missing text are errors of their fields', asy
   expect(screen.getByLabelText('Closing')).toHaveAccessibleDescription('Closing is required.');
 });
 
-test('an admin returns an email to its default texts', async () => {
+test('an admin resets an email to its default texts', async () => {
   const { changes } = stubEmailTexts({ texts: { ...defaults, intro: 'Money!' }, revision: 3 });
   const { user, save } = await openEditor();
   expect(screen.getByLabelText('Text')).toHaveValue('Money!');

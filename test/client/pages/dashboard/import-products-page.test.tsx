@@ -37,7 +37,7 @@ const onLatest = (...imports: (ProductImport | null)[]) =>
 
 const render = () => renderApplication('/dashboard/import-products');
 
-test('a file is checked, imported and followed to its end', async () => {
+test('a file is checked and imported, and its progress is shown to the end', async () => {
   onLatest(
     null,
     checked,
@@ -123,7 +123,7 @@ test('shows why a file was rejected, and lets the seller choose another one', as
   expect(screen.getByLabelText('CSV file')).toBeEnabled();
 });
 
-test('My Products links to the import only where the server has it', async () => {
+test('My Products links to the import only if the server supports it', async () => {
   const counts = { draft: 0, forSale: 0, paused: 0, booked: 0, sold: 0, refunded: 0 };
   onCall('get', '/listings', { listings: [], counts });
   setConfiguration({ ...publicConfiguration, capabilities: ['orders', 'listings'] });

@@ -49,7 +49,7 @@ test('the table has the numbers of the days on which something happened, newest 
   ]);
 });
 
-test('a product of another seller does not exist here', async () => {
+test('shows that a product of another seller does not exist', async () => {
   onCall('get', '/listings/:id/figures', () => errorResponse(404, 'There is no such product.'));
   renderApplication('/dashboard/figures/p1');
   expect(await screen.findByText('There is no such product')).toBeVisible();

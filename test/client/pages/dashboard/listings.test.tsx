@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('a draft is continued, and has no page yet', async () => {
+test('a draft has a link to continue it, and no link to a product page', async () => {
   const draft = listing('draft', { _id: 'draft-1', productName: '' });
   onCall('get', '/listings', pageOf([draft]));
   renderApplication('/dashboard/my-products');
@@ -63,7 +63,7 @@ test('a draft is continued, and has no page yet', async () => {
   );
 });
 
-test('the URL holds the filter, the words and the order, and keeps them on the next page', async () => {
+test('the URL contains the filter, the search text and the order, also on the next page', async () => {
   const requests = onCall('get', '/listings', pageOf([listing('forSale')], { forSale: 60 }));
   const { user } = renderApplication('/dashboard/my-products');
   await user.click(await screen.findByRole('link', { name: 'For sale 60' }));

@@ -46,7 +46,7 @@ test('a seller enters an IBAN, which is checked first and stored nowhere in the 
   expect(account.queryByLabelText('IBAN')).not.toBeInTheDocument();
 });
 
-test('a server without a key for the accounts shows no form', async () => {
+test('shows no form if the server has no key to encrypt bank accounts', async () => {
   openPage(['payouts']);
   expect(await screen.findByText(/A sale is owed to you once it is completed/)).toBeVisible();
   expect(screen.queryByText('Where you are paid')).not.toBeInTheDocument();

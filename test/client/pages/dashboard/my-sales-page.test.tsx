@@ -50,7 +50,7 @@ test("lists orders with the buyer's contact data and the next step", async () =>
   ).toHaveAttribute('href', '/dashboard/order/order-3f9a21bc');
 });
 
-test('enters the code of the hand-over in its row', async () => {
+test('a seller enters the hand-over code in the row of the sale', async () => {
   onCall('get', '/sales', (_request, count) =>
     json([{ ...sale, state: count === 1 ? 'awaitingHandOver' : 'inspecting' }]),
   );

@@ -87,8 +87,8 @@ test.each([
 );
 
 test.each([
-  ['if the server sends an invalid one', { amount: '1200', currency: 'dollars' }],
-  ['without a currency', { amount: 120_000 }],
+  ['if the server sends an invalid currency', { amount: '1200', currency: 'dollars' }],
+  ['if the server sends no currency', { amount: 120_000 }],
 ])('shows no amount %s', async (_name, charge) => {
   onCall('get', '/orders/:id', unpaid);
   onCall('post', '/create-payment-intent', { ...intent, ...charge });

@@ -31,7 +31,7 @@ test('the filters are in the URL', async () => {
   await waitFor(() => expect(currentUrl()).toBe('/dashboard/listings?state=paused'));
 });
 
-test('hides several listings with the rule and the facts, and shows which was not hidden', async () => {
+test('hides several listings with the rule and the facts, and shows which one could not be hidden', async () => {
   onCall('get', '/staff-listings', [omega, seiko]);
   const changes = onCall('post', '/staff-listings/changes', () =>
     json({

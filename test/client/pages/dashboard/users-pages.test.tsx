@@ -47,7 +47,7 @@ describe.each([
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  test('marks users without an address, who can be deleted', async () => {
+  test('marks users without an email address, and lets an admin delete them', async () => {
     onCall('get', call, [{ ...person, email: '' }]);
     renderApplication(page);
     const [, row] = await readTable(table);

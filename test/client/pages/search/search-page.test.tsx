@@ -131,7 +131,7 @@ test('a facet shows all values on request, and finds a value among many', async 
   await waitFor(() => expect(currentUrl()).toBe('/search?brand=brand-38&brand=brand-39'));
 });
 
-test('applies a price on blur or Enter, and rejects invalid ones', async () => {
+test('applies a price on blur or Enter, and rejects an invalid price', async () => {
   onCall('get', '/search', createSearchResponse());
   const { user } = renderApplication('/search');
   await findCard('Omega Seamaster');

@@ -140,7 +140,7 @@ test('reports nothing after unsubscribing', async () => {
   expect(events).toEqual([changed(null)]);
 });
 
-test('has the token of the signed-in user', async () => {
+test('returns the token of the signed-in user', async () => {
   expect(await identity.token()).toBeNull();
   firebase.signedIn(buyer);
   expect(await identity.token()).toBe('identity-token-of-uid-bea');
