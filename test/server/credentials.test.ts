@@ -146,7 +146,7 @@ describe('an account created with an unconfirmed email address', () => {
     expect((await listProducts(ownerToken)).status).toBe(200);
   });
 
-  test('rejects the old sign-in with a renewed token that says confirmed', async () => {
+  test('rejects the old sign-in even if its renewed token has a confirmed email address', async () => {
     const renewed = { ...attacker, emailVerified: true };
     await signIn(attacker);
     const thiefToken = await signIn(renewed);

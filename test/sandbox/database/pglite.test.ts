@@ -28,19 +28,19 @@ function startWriter(): ChildProcess {
 
 /** Reads the writer's output until there is enough, then kills it with SIGKILL. */
 async function killAfter(child: ChildProcess, lines: number): Promise<string[]> {
-  const said: string[] = [];
+  const printed: string[] = [];
   for await (const line of createInterface({ input: child.stdout! })) {
-    said.push(line);
-    if (said.length === lines) child.kill('SIGKILL');
+    printed.push(line);
+    if (printed.length === lines) child.kill('SIGKILL');
   }
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-  return said;
+  return printed;
 }
 
 test('acknowledged writes survive SIGKILL, and the folder can be reopened at once', async () => {
   for (const lines of [1, 40, 160]) {
-    const said = await killAfter(startWriter(), lines);
-    const acknowledged = Number(said.at(-1)) || 0;
+    const printed = await killAfter(startWriter(), lines);
+    const acknowledged = Number(printed.at(-1)) || 0;
     const database = await openPGlite(folder);
     const [row] = await database.query<{ count: number; last: number }>(
       sql`select count(*) as count, coalesce(max(number), 0) as last from numbers`,

@@ -20,7 +20,7 @@ function serializeRequest(path: string, body: object, connection: 'keep-alive' |
 
 // A browser sends its next request on the same connection as soon as it has the whole response, which
 // the server may not have ended yet.
-test('answers a request that arrives before the previous response has ended', async () => {
+test('a request that arrives before the previous response has ended gets a response', async () => {
   const account = { email: 'ann@example.com', password: 'correct horse', ...withTokens };
   const { idToken } = (await server.call(paths.signUp, account)).body;
   const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');

@@ -39,7 +39,7 @@ test('contact details are hidden from the other person until the buyer has paid'
   }
 });
 
-test('the sender learns with the response that contact details are hidden', async () => {
+test('the response to the sender reports that contact details are hidden', async () => {
   const { id, productId } = await start();
   const sent = await send(id, { text });
   expect(sent.body.message).toMatchObject({ text, hasHiddenDetails: true });

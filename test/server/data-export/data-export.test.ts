@@ -87,7 +87,7 @@ test('the download contains the pictures that the person has uploaded, and no ot
   expect(others.files.filter((name) => name.startsWith('pictures/'))).toEqual([]);
 });
 
-test('a key is no longer valid after the user has signed out, and is no access token', async () => {
+test('a download key is invalid after the user has signed out, and is not accepted as an access token', async () => {
   const { body } = await server.call('POST', '/api/data-export', { token: buyer.token });
   expect((await server.call('GET', '/api/email-settings', { token: body.key })).status).toBe(401);
   await server.call('DELETE', '/api/session', { token: buyer.token });

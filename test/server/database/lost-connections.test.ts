@@ -62,7 +62,7 @@ test('a transaction whose commit is not acknowledged fails and is not retried', 
 });
 
 test('a connection to a read-only replica is replaced by one to the primary', async () => {
-  // From then on, the only connection of the pool answers as a replica does.
+  // From then on, the only connection of the pool responds as a replica does.
   await database.runScript('set default_transaction_read_only = on');
   await add(database, 'one');
   await database.runScript('set default_transaction_read_only = on');

@@ -35,7 +35,7 @@ async function reasonOf(product = id) {
   return body.unlistedBecause;
 }
 
-test('a paused product is in no list and cannot be booked, but its page says so', async () => {
+test('a paused product is in no list and cannot be booked, and its page shows that it is paused', async () => {
   expect(await advertisedIds()).toEqual([id]);
   expect((await setListed(false)).body).toEqual({ acknowledged: true, modifiedCount: 1 });
   expect(await advertisedIds()).toEqual([]);

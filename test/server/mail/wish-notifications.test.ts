@@ -53,7 +53,7 @@ async function sendEmails(): Promise<void> {
   for (const { payload } of tasks) await send(payload);
 }
 
-test('users with a product on their wishlist learn that a cancelled booking ended, its buyer does not', async () => {
+test('a cancelled booking notifies the users with the product on their wishlist, except its buyer', async () => {
   const orderId = await storeOrder(server.database, { productId, buyer });
   await server.call('POST', `/api/sales/${orderId}/events`, {
     token: buyer.token,
@@ -118,7 +118,7 @@ describe('when the seller returns', () => {
         await endDueAbsences(server.database);
       },
     ],
-  ])('%s, users learn of all products on their wishlist, by one email', async (_, comeBack) => {
+  ])('%s, users get one email about all products on their wishlist', async (_, comeBack) => {
     const other = await storeProduct(server.database, { seller });
     await server.database.query(sql`
       insert into wishlist_entries (product_id, user_id) values (${other}, ${wisher.id})`);

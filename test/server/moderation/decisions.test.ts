@@ -166,7 +166,7 @@ test('a hidden listing is visible to its seller and staff only, and its seller c
   expect(await productRows()).toEqual([hiddenRow]);
 });
 
-test('a report says whether its listing is hidden, deleted or of a deleted seller', async () => {
+test('a report has the state of its listing: hidden, deleted or of a deleted seller', async () => {
   const id = await report();
   const flags = async () => {
     const { isHidden, isDeleted } = (await get(moderator, `/reports/${id}`)).body.listing;

@@ -61,7 +61,7 @@ describe('after a booking that ended without a payment', () => {
     expect(await book(productId)).toMatchObject({ acknowledged: true });
   });
 
-  test('the buyer can pay for the product, and the order says from when it can be booked', async () => {
+  test('the buyer can pay for the product, and the order has the time from which it can be booked', async () => {
     const productId = await store();
     await cancel(await book(productId));
     const { body: order } = await server.call('GET', `/api/orders/${productId}`, buyer);

@@ -21,7 +21,7 @@ async function remainingPictures() {
   return (await storedFiles()).map((name) => `/images/${name}`).sort();
 }
 
-test('the photos of a draft stay, in its order, and those it no longer has are removed', async () => {
+test('the photos of a draft stay in their order, and photos removed from the draft are deleted', async () => {
   const [front, side, back] = [await uploadPhoto(60), await uploadPhoto(70), await uploadPhoto(80)];
   const id = randomUUID();
   await save(id, [side, front]);

@@ -37,7 +37,7 @@ export function setUpPictures(overrides: Partial<AppOptions> = {}) {
     return { status: response.status, url: data?.url as string, message: error?.message };
   }
 
-  async function requestListing(image: string, photos: string[] = [], token = seller.token) {
+  async function postListing(image: string, photos: string[] = [], token = seller.token) {
     const product = { ...newProduct, category: await addCategory(server.database), image, photos };
     return server.call('POST', '/api/products', { token, body: product });
   }
@@ -48,12 +48,12 @@ export function setUpPictures(overrides: Partial<AppOptions> = {}) {
     pictures,
     createUploadKey,
     upload,
-    requestListing,
+    postListing,
     /** Uploads a photo. Photos of the same width are the same file. */
     uploadPhoto: async (width = 60) =>
       (await upload(await createUploadKey(), await createPhoto(width))).url,
     createListing: async (image: string, photos: string[] = []): Promise<string> =>
-      (await requestListing(image, photos)).body.insertedId,
+      (await postListing(image, photos)).body.insertedId,
     deleteListing: (id: string) =>
       server.call('DELETE', `/api/products/${id}`, { token: seller.token }),
     advanceHours: (hours: number) =>

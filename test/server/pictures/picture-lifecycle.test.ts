@@ -9,7 +9,7 @@ const {
   createUploadKey,
   upload,
   uploadPhoto,
-  requestListing,
+  postListing,
   createListing,
   deleteListing,
   advanceHours,
@@ -20,7 +20,7 @@ const {
 test('a picture uploaded with an upload key can be listed by its URL', async () => {
   const url = await uploadPhoto();
   expect(url).toMatch(/^\/images\/[0-9a-f]{64}\.webp$/);
-  expect((await requestListing(url)).status).toBe(200);
+  expect((await postListing(url)).status).toBe(200);
   expect((await fetch(server.origin + url)).status).toBe(200);
 });
 
@@ -50,15 +50,15 @@ test.each([
   ['is not a picture', '/images/x.webp'],
   ['is requested in a size', `/images/${'0'.repeat(64)}.webp?width=160&format=webp`],
 ])('a picture that %s cannot be listed', async (_why, imageUrl) => {
-  expect(await requestListing(imageUrl)).toMatchObject({
+  expect(await postListing(imageUrl)).toMatchObject({
     status: 400,
     body: { message: 'A photo of this product is no longer available. Please choose it again.' },
   });
 });
 
 test('a picture of another host cannot be listed', async () => {
-  expect((await requestListing('https://i.ibb.co/a.webp')).status).toBe(400);
-  expect((await requestListing('/logo.svg')).status).toBe(400);
+  expect((await postListing('https://i.ibb.co/a.webp')).status).toBe(400);
+  expect((await postListing('/logo.svg')).status).toBe(400);
 });
 
 test('a picture is removed in all sizes with its product, unless another product uses it', async () => {
@@ -82,7 +82,7 @@ test('an unlisted picture is removed after a day, a listed one stays', async () 
   await advanceHours(25);
   await removeUnused();
   expect((await storedFiles()).map((name) => `/images/${name}`)).toEqual([shown]);
-  expect((await requestListing(forgotten)).status).toBe(400);
+  expect((await postListing(forgotten)).status).toBe(400);
 });
 
 test('a picture uploaded again stays for another day when its product is deleted', async () => {
@@ -91,7 +91,7 @@ test('a picture uploaded again stays for another day when its product is deleted
   await uploadPhoto();
   await deleteListing(product);
   await removeUnused();
-  expect((await requestListing(url)).status).toBe(200);
+  expect((await postListing(url)).status).toBe(200);
 });
 
 test('a picture of an ordered product stays for the order', async () => {

@@ -13,7 +13,7 @@ const {
   createUploadKey,
   upload,
   uploadPhoto,
-  requestListing,
+  postListing,
   createListing,
   deleteListing,
   removeUnused,
@@ -89,10 +89,10 @@ test('a picture can be listed only by its uploader', async () => {
     status: 400,
     body: { message: 'A photo of this product is no longer available. Please choose it again.' },
   };
-  expect(await requestListing(url, [], other.token)).toMatchObject(rejected);
+  expect(await postListing(url, [], other.token)).toMatchObject(rejected);
   const own = (await upload(await createUploadKey(other.token), await createPhoto(61))).url;
-  expect(await requestListing(own, [url], other.token)).toMatchObject(rejected);
+  expect(await postListing(own, [url], other.token)).toMatchObject(rejected);
   expect((await upload(await createUploadKey(other.token), await createPhoto(60))).url).toBe(url);
-  expect((await requestListing(url, [], other.token)).status).toBe(200);
-  expect((await requestListing(url)).status).toBe(200);
+  expect((await postListing(url, [], other.token)).status).toBe(200);
+  expect((await postListing(url)).status).toBe(200);
 });

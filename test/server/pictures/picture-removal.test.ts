@@ -20,7 +20,7 @@ const {
   createUploadKey,
   upload,
   uploadPhoto,
-  requestListing,
+  postListing,
   createListing,
   deleteListing,
   advanceHours,
@@ -60,7 +60,7 @@ async function uploadRemovablePhoto() {
 test('a picture can be neither listed nor uploaded during its removal', async () => {
   const url = await uploadRemovablePhoto();
   const removal = await startRemoval();
-  expect((await requestListing(url)).body.message).toMatch(/no longer available/);
+  expect((await postListing(url)).body.message).toMatch(/no longer available/);
   expect(await uploadSamePhoto()).toMatchObject({
     status: 503,
     message: 'This picture is being removed. Please try again in a moment.',
@@ -69,7 +69,7 @@ test('a picture can be neither listed nor uploaded during its removal', async ()
   expect(await rows()).toEqual([]);
 
   expect((await uploadSamePhoto()).status).toBe(200);
-  expect((await requestListing(url)).status).toBe(200);
+  expect((await postListing(url)).status).toBe(200);
   expect(await storedFiles()).toHaveLength(1);
 });
 
@@ -88,7 +88,7 @@ test('a picture whose removal was interrupted stays removable, and is removed la
   await removeUnused();
   expect(await storedFiles()).toHaveLength(1);
   await advanceHours(1);
-  expect((await requestListing(url)).status).toBe(400);
+  expect((await postListing(url)).status).toBe(400);
   await removeUnused();
   expect([await storedFiles(), await rows()]).toEqual([[], []]);
 });
@@ -99,7 +99,7 @@ test('a picture whose removal was interrupted can be uploaded again later', asyn
   await advanceHours(1);
   expect((await uploadSamePhoto()).status).toBe(200);
   await removeUnused();
-  expect((await requestListing(url)).status).toBe(200);
+  expect((await postListing(url)).status).toBe(200);
   expect(await storedFiles()).toHaveLength(1);
 });
 
