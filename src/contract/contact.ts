@@ -1,3 +1,4 @@
+import { tooLongMessage } from './messages';
 import { normalizePhoneNumber, phoneNumberPattern } from './phone-number';
 import { hasVisibleCharacter, sanitizeText } from './visible-text';
 
@@ -22,16 +23,22 @@ export const contactFields = {
 
 /** Returns the error message of each invalid field; an empty object if all are valid. */
 export function validateContact(contact: Partial<Contact>): Partial<Contact> {
-  const { phoneNumber, meetingLocation } = contactFields;
-  const digits = normalizePhoneNumber(contact.phoneNumber ?? '');
-  return {
-    ...(!digits
-      ? { phoneNumber: phoneNumber.required }
-      : !phoneNumberPattern.test(digits) && { phoneNumber: phoneNumber.invalid }),
-    ...(!hasVisibleCharacter(contact.meetingLocation) && {
-      meetingLocation: meetingLocation.required,
-    }),
-  };
+  const phoneNumber = phoneNumberError(contact.phoneNumber);
+  const meetingLocation = meetingLocationError(contact.meetingLocation);
+  return { ...(phoneNumber && { phoneNumber }), ...(meetingLocation && { meetingLocation }) };
+}
+
+function phoneNumberError(text = ''): string | undefined {
+  const { required, invalid } = contactFields.phoneNumber;
+  const digits = normalizePhoneNumber(text);
+  if (!digits) return required;
+  return phoneNumberPattern.test(digits) ? undefined : invalid;
+}
+
+function meetingLocationError(text = ''): string | undefined {
+  const { required, maxLength } = contactFields.meetingLocation;
+  if (!hasVisibleCharacter(text)) return required;
+  return sanitizeText(text).length > maxLength ? tooLongMessage(maxLength) : undefined;
 }
 
 /** Normalizes a valid contact for the request. */
