@@ -16,6 +16,7 @@ export async function measureWeight(): Promise<Figure[]> {
     [...scriptUrls].map((url) => readFile(path.join(clientFolder, url))),
   );
   const styles = [...page.matchAll(/<style[^>]*>([^<]*)/g)].map(([, css = '']) => css).join('');
+  if (scripts.length === 0 || !styles) throw new Error('Home has no scripts or no inline styles.');
   const sum = scripts.reduce((bytes, script) => bytes + compressedSize(script), 0);
   return [
     {
