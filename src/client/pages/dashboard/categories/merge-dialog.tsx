@@ -1,6 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { FORM_ERROR } from 'final-form';
-import { useState } from 'react';
 import { Form } from 'react-final-form';
 import type { EditableCategory } from '../../../../contract/editable-category';
 import { useMergeCategoryMutation } from '../../../api/category-administration-api';
@@ -29,8 +28,7 @@ export function MergeDialog(props: MergeDialogProps) {
   const { category, others, open, onClose, onExitComplete } = props;
   const { _id: id, name, products } = category;
   const [merge, { isLoading: busy }] = useMergeCategoryMutation();
-  // The categories with which the dialog was opened: after the merge one of them is gone.
-  const [options] = useState(() => others.map((each) => ({ value: each._id, label: each.name })));
+  const options = others.map((each) => ({ value: each._id, label: each.name }));
   useCloseOnBack({ id: `merge-${id}`, open, canClose: !busy, onBack: onClose });
   const submit = async ({ into }: MergeForm) => {
     try {
