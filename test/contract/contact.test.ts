@@ -10,6 +10,9 @@ test.each([
     'a'.repeat(501),
     { meetingLocation: 'Please use at most 500 characters.' },
   ],
-])('the form checks the length of the meeting location as the server does: %s', (_, text, errors) => {
-  expect(validateContact({ phoneNumber, meetingLocation: text })).toEqual(errors);
-});
+])(
+  'the form checks the length of the meeting location as the server does: %s',
+  (_, text, errors) => {
+    expect(validateContact({ phoneNumber, meetingLocation: text })).toEqual(errors);
+  },
+);
