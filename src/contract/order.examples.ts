@@ -4,7 +4,7 @@ const reason = 'The crystal is cracked.';
 const code = '012345';
 
 /** Examples of the events of an order, by description. */
-export const orderExamples = {
+export const orderExampleEvents = {
   'the buyer books': { type: 'buyer.book' },
   'the buyer names another place': {
     type: 'buyer.change',

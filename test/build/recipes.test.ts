@@ -104,19 +104,19 @@ test('a flow is drawn, and walked by the model-based tests', async () => {
   );
   await write(
     `${folder}/reminder.examples.ts`,
-    `import type { Examples } from '../flow-examples';
+    `import type { ExampleEvents } from '../flow-examples';
     import type { ReminderEvent } from './reminder.machine';
 
-    export const reminderExamples = {
+    export const reminderExampleEvents = {
       'the deadline is near': { type: 'reminder.open' },
       'close the reminder': { type: 'reminder.close' },
-    } satisfies Examples<ReminderEvent>;`,
+    } satisfies ExampleEvents<ReminderEvent>;`,
   );
   const flowsFile = 'src/client/pages/statecharts/flows.ts';
   await insert(
     flowsFile,
-    'import { roleChoiceExamples }',
-    `import { reminderExamples } from '../../features/reminder/reminder.examples';
+    'import { roleChoiceExampleEvents }',
+    `import { reminderExampleEvents } from '../../features/reminder/reminder.examples';
     import { reminderMachine } from '../../features/reminder/reminder.machine';`,
   );
   await insert(
@@ -126,7 +126,7 @@ test('a flow is drawn, and walked by the model-based tests', async () => {
       title: 'Reminder',
       file: 'client/features/reminder/reminder.machine.ts',
       machine: reminderMachine,
-      examples: reminderExamples,
+      examples: reminderExampleEvents,
     },`,
   );
   await run('-r', 'esbuild-register', 'src/statecharts/command/main.ts', 'draw', folder);

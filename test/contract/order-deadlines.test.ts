@@ -1,6 +1,6 @@
 import { orderSnapshot } from '../../src/contract/order-snapshot';
 import { orderStates } from '../../src/contract/order-states';
-import { orderExamples } from '../../src/contract/order.examples';
+import { orderExampleEvents } from '../../src/contract/order.examples';
 import type { OrderState } from '../../src/contract/order.machine';
 
 /** The states without a deadline, with the one that ends them. */
@@ -32,17 +32,17 @@ test.each(Object.entries(deciders))('an order that is %s waits for: %s', (state,
   const snapshot = orderSnapshot(state as OrderState);
   const decisions = {
     admin: [
-      orderExamples['the admin refunds the buyer'],
-      orderExamples['the admin returned the money in another way'],
+      orderExampleEvents['the admin refunds the buyer'],
+      orderExampleEvents['the admin returned the money in another way'],
     ],
     bank: [
-      orderExamples['the bank decides for the seller'],
-      orderExamples['the bank decides for the buyer'],
+      orderExampleEvents['the bank decides for the seller'],
+      orderExampleEvents['the bank decides for the buyer'],
     ],
     Stripe: [
-      orderExamples['the card is charged'],
-      orderExamples['the card is not charged'],
-      orderExamples['the money is refunded'],
+      orderExampleEvents['the card is charged'],
+      orderExampleEvents['the card is not charged'],
+      orderExampleEvents['the money is refunded'],
     ],
   } as const;
   expect(decisions[decider].some((event) => snapshot.can(event))).toBe(true);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { transition } from 'xstate';
 import { getOrderState, orderSnapshot } from '../../src/contract/order-snapshot';
-import { orderExamples } from '../../src/contract/order.examples';
+import { orderExampleEvents } from '../../src/contract/order.examples';
 import { orderStates } from '../../src/contract/order-states';
 import { orderMachine, type OrderState } from '../../src/contract/order.machine';
 
@@ -25,7 +25,7 @@ test('the drawing on one page has the transitions of the machine', () => {
     [from, to].some((state) => state.startsWith('bankDispute')) ||
     (to === 'refunded' && from !== 'refunding');
   const transitions = orderStates.flatMap((from) =>
-    Object.values(orderExamples).flatMap((event) => {
+    Object.values(orderExampleEvents).flatMap((event) => {
       const to = getOrderState(transition(orderMachine, orderSnapshot(from), event)[0]);
       return to === from || isOmitted(from, to) ? [] : `${from} --> ${to}`;
     }),

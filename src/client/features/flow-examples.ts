@@ -24,6 +24,6 @@ export function elapsed(delay: string, state: string): ActorEvent {
  * Example events of a machine by a readable name, including the events of its actors and delays.
  * The visualiser offers them as buttons, and the model-based tests send them.
  */
-export type Examples<FlowEvent extends AnyEventObject> = Readonly<
+export type ExampleEvents<FlowEvent extends AnyEventObject> = Readonly<
   Record<string, FlowEvent | ActorEvent>
 >;

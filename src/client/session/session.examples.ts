@@ -1,5 +1,5 @@
 import type { AuthUser } from '../../contract/user';
-import { actorDone, elapsed, actorError, type Examples } from '../features/flow-examples';
+import { actorDone, elapsed, actorError, type ExampleEvents } from '../features/flow-examples';
 import type { SessionEvent } from './session.machine';
 
 const user: AuthUser = {
@@ -13,7 +13,7 @@ const reason = 'An administrator deleted this account.';
 const outage = { status: 503, data: { message: 'We could not check who you are.' } };
 const renewing = 'session.connected.signedIn.access.renewing';
 
-export const sessionExamples = {
+export const sessionExampleEvents = {
   'a stored token is found': { type: 'auth.tokenFound' },
   'an identity call begins': { type: 'auth.pending' },
   'a user is signed in': { type: 'auth.changed', user },
@@ -52,4 +52,4 @@ export const sessionExamples = {
   'the renewal times out': elapsed('callTimeout', renewing),
   'the renewal reports a deleted account': actorDone(renewing, { rejection: reason }),
   'another tab reports why the session ended': { type: 'session.endedElsewhere', reason },
-} satisfies Examples<SessionEvent>;
+} satisfies ExampleEvents<SessionEvent>;

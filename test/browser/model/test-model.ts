@@ -37,23 +37,23 @@ export type StateAssertion<CustomFixture extends Fixture> = (
 
 /**
  * Tests a flow's machine on a screen, with an executor for each event and an assertion for each state.
- * `ExampleName` is the name of an example event of the flow, such as 'submit the details'; see
+ * `ExampleEventName` is the name of an example event of the flow, such as 'submit the details'; see
  * `<flow>.examples.ts`. A model may leave out the examples that are impossible on its screen.
  */
-export interface TestModel<CustomFixture extends Fixture, ExampleName extends string> {
+export interface TestModel<CustomFixture extends Fixture, ExampleEventName extends string> {
   title: string;
   /** The machine's id. */
   machine: string;
   /** The first example events of every tour, which happen when the page is opened. */
-  initialExamples?: readonly NoInfer<ExampleName>[];
+  initialEvents?: readonly NoInfer<ExampleEventName>[];
   /** Example events that follow too quickly to assert the state before them. */
-  skipAssertionsBefore?: readonly NoInfer<ExampleName>[];
+  skipAssertionsBefore?: readonly NoInfer<ExampleEventName>[];
   /** Event types that the browser sends by itself, any number of times. */
   browserEvents?: readonly string[];
   /** Event types that can occur twice for one example event, without an effect the second time. */
   repeatableEvents?: readonly string[];
   arrange: (tourContext: TourContext, tour: Tour) => Promise<CustomFixture>;
-  events: Record<ExampleName, EventExecutor<CustomFixture>>;
+  events: Record<ExampleEventName, EventExecutor<CustomFixture>>;
   /** Assertions by full state id, such as 'booking.editing.rejected'. */
   states: Record<string, StateAssertion<CustomFixture>>;
   /** States that are too short to assert on the screen. The recorded transitions prove them. */
@@ -80,8 +80,8 @@ export interface RunningFixture extends Fixture {
 }
 
 /** Completes a model with the tours that are possible with its events. */
-export function createModel<CustomFixture extends Fixture, ExampleName extends string>(
-  model: TestModel<CustomFixture, ExampleName>,
+export function createModel<CustomFixture extends Fixture, ExampleEventName extends string>(
+  model: TestModel<CustomFixture, ExampleEventName>,
 ): PreparedModel {
   const { arrange, events, states, ...rest } = model;
   const flow = flows.find(({ machine }) => machine.id === model.machine);
@@ -93,7 +93,7 @@ export function createModel<CustomFixture extends Fixture, ExampleName extends s
     flow,
     exampleNames: Object.keys(events),
     coveredStates: [...Object.keys(states), ...(model.unassertedStates ?? [])],
-    tours: toursThrough({ ...flow, examples: Object.fromEntries(examples) }, model.initialExamples),
+    tours: toursThrough({ ...flow, examples: Object.fromEntries(examples) }, model.initialEvents),
     async arrangeFixture(tourContext, tour) {
       const fixture = await arrange(tourContext, tour);
       return {

@@ -34,9 +34,9 @@ export class TourWalk {
   }
 
   async run(): Promise<void> {
-    const { initialExamples = [], skipAssertionsBefore = [] } = this.model;
-    await this.assertStep(initialExamples.length, 'opening the page');
-    for (let index = initialExamples.length; index < this.tour.length; index += 1) {
+    const { initialEvents = [], skipAssertionsBefore = [] } = this.model;
+    await this.assertStep(initialEvents.length, 'opening the page');
+    for (let index = initialEvents.length; index < this.tour.length; index += 1) {
       const example = this.tour[index]!;
       const remainingTour = this.tour.slice(index + 1);
       await this.fixture.execute(example, remainingTour);

@@ -1,4 +1,4 @@
-import { orderExamples } from '../../../src/contract/order.examples';
+import { orderExampleEvents } from '../../../src/contract/order.examples';
 import type { OrderEvent } from '../../../src/contract/order.machine';
 import { userOrderEventSchema } from '../../../src/contract/sale';
 import type { TestUser } from '../support/records';
@@ -7,7 +7,7 @@ import { payFor } from './payment-actions';
 import type { Writer } from './writer';
 
 /** The events that users can send to an order, without a change of the phone number, by which the checks find it. */
-const events: OrderEvent[] = Object.values(orderExamples).filter(
+const events: OrderEvent[] = Object.values(orderExampleEvents).filter(
   (event) => userOrderEventSchema.safeParse(event).success && event.type !== 'buyer.change',
 );
 

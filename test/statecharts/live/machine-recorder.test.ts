@@ -5,7 +5,7 @@ import {
   type AnyStateMachine,
   type InspectionEvent,
 } from 'xstate';
-import { bookingExamples } from '../../../src/client/features/booking/booking.examples';
+import { bookingExampleEvents } from '../../../src/client/features/booking/booking.examples';
 import { bookingMachine } from '../../../src/client/features/booking/booking.machine';
 import { MachineRecorder, type RecordedStep } from '../../../src/statecharts/live/machine-recorder';
 import { withoutEffects } from '../../model/without-effects';
@@ -42,8 +42,8 @@ test('records a machine when it starts, not when it is created', () => {
 test('records every event with its transitions and the next state', () => {
   const { reported, steps, run } = record();
   const actor = run(machine, 'Omega').start();
-  actor.send(bookingExamples['open the dialog']);
-  actor.send(bookingExamples['submit the details']);
+  actor.send(bookingExampleEvents['open the dialog']);
+  actor.send(bookingExampleEvents['submit the details']);
   expect(reported.slice(1)).toEqual([
     'booking.open → {"editing":"untouched"}',
     'booking.submit → "submitting"',
@@ -85,8 +85,8 @@ test('records the sender and the time of each event', () => {
 test('records an event that a guard rejected, without a transition', () => {
   const { steps, run } = record();
   const actor = run(machine, 'Omega').start();
-  actor.send(bookingExamples['open the dialog']);
-  actor.send(bookingExamples['submit a phone number that is too short']);
+  actor.send(bookingExampleEvents['open the dialog']);
+  actor.send(bookingExampleEvents['submit a phone number that is too short']);
   expect(steps.at(-1)).toMatchObject({ transitions: [], event: { type: 'booking.submit' } });
 });
 
@@ -94,13 +94,13 @@ test('attributes nested transitions to their own machine', () => {
   const { steps, run } = record();
   const other = run(machine, 'Seiko').start();
   const announcing = machine.provide({
-    actions: { announceBooking: () => other.send(bookingExamples['open the dialog']) },
+    actions: { announceBooking: () => other.send(bookingExampleEvents['open the dialog']) },
   });
   const actor = run(announcing, 'Omega').start();
-  actor.send(bookingExamples['open the dialog']);
-  actor.send(bookingExamples['submit the details']);
+  actor.send(bookingExampleEvents['open the dialog']);
+  actor.send(bookingExampleEvents['submit the details']);
   steps.length = 0;
-  actor.send(bookingExamples['the product is booked']);
+  actor.send(bookingExampleEvents['the product is booked']);
   expect(steps.map(({ actor: { label }, transitions }) => [label, transitions])).toEqual([
     ['Seiko', ['booking.closed on booking.open → booking.editing']],
     [
@@ -113,8 +113,8 @@ test('attributes nested transitions to their own machine', () => {
 test('does not record invoked promise actors as machines', () => {
   const { recorder, run } = record();
   const actor = run(machine, 'Omega').start();
-  actor.send(bookingExamples['open the dialog']);
-  actor.send(bookingExamples['submit the details']);
+  actor.send(bookingExampleEvents['open the dialog']);
+  actor.send(bookingExampleEvents['submit the details']);
   expect(recorder.actors).toHaveLength(1);
 });
 
@@ -150,9 +150,9 @@ test('keeps the latest 20 finished machines', () => {
   const running = run(machine, 'still running').start();
   for (let count = 1; count <= 25; count += 1) {
     const actor = run(machine, `booking ${count}`).start();
-    actor.send(bookingExamples['open the dialog']);
-    actor.send(bookingExamples['submit the details']);
-    actor.send(bookingExamples['the product is booked']);
+    actor.send(bookingExampleEvents['open the dialog']);
+    actor.send(bookingExampleEvents['submit the details']);
+    actor.send(bookingExampleEvents['the product is booked']);
   }
   expect(recorder.actors.map(({ label }) => label)).toEqual([
     'still running',

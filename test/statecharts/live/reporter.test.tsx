@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { createActor } from 'xstate';
-import { bookingExamples } from '../../../src/client/features/booking/booking.examples';
+import { bookingExampleEvents } from '../../../src/client/features/booking/booking.examples';
 import { bookingMachine } from '../../../src/client/features/booking/booking.machine';
 import type { InspectedEvent } from '../../../src/statecharts/live/inspected-event';
 import {
@@ -42,7 +42,7 @@ function openPages({ isMirror = false } = {}) {
     send: (message: VisualiserMessage) => channel.postMessage(message),
     /** Resolves once this is the latest message. */
     received: (type: Message['type']) => waitFor(() => expect(messages.at(-1)).toBe(type)),
-    open: () => booking.send(bookingExamples['open the dialog']),
+    open: () => booking.send(bookingExampleEvents['open the dialog']),
   };
 }
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bookingExamples } from '../../../src/client/features/booking/booking.examples';
+import { bookingExampleEvents } from '../../../src/client/features/booking/booking.examples';
 import { flows } from '../../../src/client/pages/statecharts/flows';
 import type { Step } from '../../../src/statecharts/live/messages';
 import { TestButton } from '../../../src/statecharts/page/test-button';
@@ -11,7 +11,7 @@ const flow = flows.find(({ machine }) => machine.id === 'booking')!;
 const opened: Step = {
   actor: 'booking1',
   time: 1,
-  event: bookingExamples['open the dialog'],
+  event: bookingExampleEvents['open the dialog'],
   transitions: [],
   after: { ...stateAt('editing'), value: { editing: 'untouched' } },
 };

@@ -1,7 +1,7 @@
-import { actorDone, actorError, elapsed, type Examples } from '../flow-examples';
+import { actorDone, actorError, elapsed, type ExampleEvents } from '../flow-examples';
 import type { AccountChangeEvent } from './account-change.machine';
 
-export const accountChangeExamples = {
+export const accountChangeExampleEvents = {
   'press the button': { type: 'accountChange.open' },
   submit: {
     type: 'accountChange.submit',
@@ -15,4 +15,4 @@ export const accountChangeExamples = {
   'the change succeeds': actorDone('accountChange.changing', 'new@example.com'),
   'the change fails': actorError('accountChange.changing'),
   'the change times out': elapsed('callTimeout', 'accountChange.changing'),
-} satisfies Examples<AccountChangeEvent>;
+} satisfies ExampleEvents<AccountChangeEvent>;

@@ -1,7 +1,7 @@
-import { actorDone, actorError, elapsed, type Examples } from '../flow-examples';
+import { actorDone, actorError, elapsed, type ExampleEvents } from '../flow-examples';
 import type { AccountDeletionEvent } from './account-deletion.machine';
 
-export const accountDeletionExamples = {
+export const accountDeletionExampleEvents = {
   'press Delete account': { type: 'accountDeletion.open' },
   confirm: { type: 'accountDeletion.confirm', credential: { password: 'correct horse' } },
   cancel: { type: 'accountDeletion.cancel' },
@@ -12,4 +12,4 @@ export const accountDeletionExamples = {
   'orders have to end first': actorDone('accountDeletion.deleting', { isDeleted: false }),
   'no response arrives': actorError('accountDeletion.deleting'),
   'the call times out': elapsed('callTimeout', 'accountDeletion.deleting'),
-} satisfies Examples<AccountDeletionEvent>;
+} satisfies ExampleEvents<AccountDeletionEvent>;

@@ -1,10 +1,10 @@
-import { actorDone, actorError, elapsed, type Examples } from '../flow-examples';
+import { actorDone, actorError, elapsed, type ExampleEvents } from '../flow-examples';
 import type { RoleAdditionEvent } from './role-addition.machine';
 
-export const roleAdditionExamples = {
+export const roleAdditionExampleEvents = {
   confirm: { type: 'roleAddition.confirm' },
   cancel: { type: 'roleAddition.cancel' },
   'the role is added': actorDone('roleAddition.adding'),
   'no response arrives': actorError('roleAddition.adding'),
   'the call times out': elapsed('callTimeout', 'roleAddition.adding'),
-} satisfies Examples<RoleAdditionEvent>;
+} satisfies ExampleEvents<RoleAdditionEvent>;

@@ -1,5 +1,5 @@
 import type { Product } from '../../../contract/product';
-import { actorDone, elapsed, actorError, type Examples } from '../flow-examples';
+import { actorDone, elapsed, actorError, type ExampleEvents } from '../flow-examples';
 import type { AdvertisingEvent } from './advertising.machine';
 
 const product: Product = {
@@ -24,10 +24,10 @@ const product: Product = {
   sellerStatus: true,
 };
 
-export const advertisingExamples = {
+export const advertisingExampleEvents = {
   'toggle the advertisement': { type: 'advertising.toggle', product },
   'the product is changed': actorDone('advertising.saving', { modifiedCount: 1 }),
   'nothing is changed': actorDone('advertising.saving', { modifiedCount: 0 }),
   'no response arrives': actorError('advertising.saving'),
   'the call times out': elapsed('callTimeout', 'advertising.saving'),
-} satisfies Examples<AdvertisingEvent>;
+} satisfies ExampleEvents<AdvertisingEvent>;

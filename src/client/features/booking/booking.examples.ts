@@ -1,5 +1,5 @@
 import type { Contact } from '../../../contract/contact';
-import { actorDone, elapsed, actorError, type Examples } from '../flow-examples';
+import { actorDone, elapsed, actorError, type ExampleEvents } from '../flow-examples';
 import type { BookingEvent } from './booking.machine';
 
 const details: Contact = {
@@ -7,7 +7,7 @@ const details: Contact = {
   meetingLocation: 'Central station, under the clock',
 };
 
-export const bookingExamples = {
+export const bookingExampleEvents = {
   'open the dialog': { type: 'booking.open' },
   'close the dialog': { type: 'booking.close' },
   'go back': { type: 'booking.back' },
@@ -22,4 +22,4 @@ export const bookingExamples = {
   }),
   'no response arrives': actorError('booking.submitting'),
   'the call times out': elapsed('callTimeout', 'booking.submitting'),
-} satisfies Examples<BookingEvent>;
+} satisfies ExampleEvents<BookingEvent>;

@@ -1,4 +1,4 @@
-import { actorDone, actorError, elapsed, type Examples } from '../flow-examples';
+import { actorDone, actorError, elapsed, type ExampleEvents } from '../flow-examples';
 import type { ConversationEvent, OutgoingMessage } from './conversation.machine';
 
 const text: OutgoingMessage = {
@@ -14,7 +14,7 @@ const withPhotos: OutgoingMessage = {
   photoUrls: [],
 };
 
-export const conversationExamples = {
+export const conversationExampleEvents = {
   'send a message': { type: 'conversation.send', message: text },
   'send two photos': { type: 'conversation.send', message: withPhotos },
   'send an empty message': { type: 'conversation.send', message: { ...text, id: '', text: ' ' } },
@@ -34,4 +34,4 @@ export const conversationExamples = {
   }),
   'no response arrives': actorError('conversation.delivering.sending'),
   'the call times out': elapsed('callTimeout', 'conversation.delivering.sending'),
-} satisfies Examples<ConversationEvent>;
+} satisfies ExampleEvents<ConversationEvent>;

@@ -1,7 +1,7 @@
-import { actorDone, elapsed, actorError, type Examples } from '../flow-examples';
+import { actorDone, elapsed, actorError, type ExampleEvents } from '../flow-examples';
 import type { DeletionEvent } from './deletion.machine';
 
-export const deletionExamples = {
+export const deletionExampleEvents = {
   'press Delete': {
     type: 'deletion.open',
     subject: { id: 'product-1', name: 'Omega Seamaster' },
@@ -12,4 +12,4 @@ export const deletionExamples = {
   'nothing is deleted': actorDone('deletion.deleting', { deletedCount: 0 }),
   'no response arrives': actorError('deletion.deleting'),
   'the call times out': elapsed('callTimeout', 'deletion.deleting'),
-} satisfies Examples<DeletionEvent>;
+} satisfies ExampleEvents<DeletionEvent>;

@@ -1,7 +1,7 @@
-import { actorDone, elapsed, actorError, type Examples } from '../flow-examples';
+import { actorDone, elapsed, actorError, type ExampleEvents } from '../flow-examples';
 import type { EmailConfirmationEvent } from './email-confirmation.machine';
 
-export const emailConfirmationExamples = {
+export const emailConfirmationExampleEvents = {
   'request the email': { type: 'emailConfirmation.send' },
   'the email is sent': actorDone('emailConfirmation.sending'),
   'the email is not sent': actorError('emailConfirmation.sending'),
@@ -12,4 +12,4 @@ export const emailConfirmationExamples = {
   'the address is not confirmed yet': actorDone('emailConfirmation.checking', false),
   'the check fails': actorError('emailConfirmation.checking'),
   'the check times out': elapsed('callTimeout', 'emailConfirmation.checking'),
-} satisfies Examples<EmailConfirmationEvent>;
+} satisfies ExampleEvents<EmailConfirmationEvent>;

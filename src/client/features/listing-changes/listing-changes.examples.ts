@@ -1,4 +1,4 @@
-import { actorDone, elapsed, actorError, type Examples } from '../flow-examples';
+import { actorDone, elapsed, actorError, type ExampleEvents } from '../flow-examples';
 import type { ListingChangesEvent } from './listing-changes.machine';
 
 const selected = [
@@ -7,7 +7,7 @@ const selected = [
 ];
 const ids = selected.map(({ id }) => id);
 
-export const listingChangesExamples = {
+export const listingChangesExampleEvents = {
   'select two products': { type: 'listingChanges.select', selected },
   'deselect them': { type: 'listingChanges.select', selected: [] },
   'choose to remove the advertisements': { type: 'listingChanges.open', action: 'withdraw' },
@@ -26,4 +26,4 @@ export const listingChangesExamples = {
   ]),
   'no response arrives': actorError('listingChanges.saving'),
   'the call times out': elapsed('callTimeout', 'listingChanges.saving'),
-} satisfies Examples<ListingChangesEvent>;
+} satisfies ExampleEvents<ListingChangesEvent>;

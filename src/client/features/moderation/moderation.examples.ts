@@ -1,7 +1,7 @@
-import { actorDone, actorError, elapsed, type Examples } from '../flow-examples';
+import { actorDone, actorError, elapsed, type ExampleEvents } from '../flow-examples';
 import type { ModerationEvent } from './moderation.machine';
 
-export const moderationExamples = {
+export const moderationExampleEvents = {
   'send the decision': {
     type: 'moderation.submit',
     values: { action: 'none', facts: 'The photos are the own ones.' },
@@ -9,4 +9,4 @@ export const moderationExamples = {
   'it is stored': actorDone('moderation.submitting', { acknowledged: true }),
   'no response arrives': actorError('moderation.submitting'),
   'the call times out': elapsed('callTimeout', 'moderation.submitting'),
-} satisfies Examples<ModerationEvent>;
+} satisfies ExampleEvents<ModerationEvent>;

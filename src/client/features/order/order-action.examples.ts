@@ -1,9 +1,9 @@
-import { actorDone, elapsed, actorError, type Examples } from '../flow-examples';
+import { actorDone, elapsed, actorError, type ExampleEvents } from '../flow-examples';
 import type { OrderActionEvent } from './order-action.machine';
 
 const order = { orderId: 'order-1', productName: 'Omega Seamaster' };
 
-export const orderActionExamples = {
+export const orderActionExampleEvents = {
   'choose to cancel the sale': {
     type: 'order.open',
     subject: { ...order, action: 'seller.cancel' },
@@ -40,4 +40,4 @@ export const orderActionExamples = {
   }),
   'no response arrives': actorError('orderAction.sending'),
   'the call times out': elapsed('callTimeout', 'orderAction.sending'),
-} satisfies Examples<OrderActionEvent>;
+} satisfies ExampleEvents<OrderActionEvent>;

@@ -1,10 +1,10 @@
-import { actorDone, elapsed, actorError, type Examples } from '../flow-examples';
+import { actorDone, elapsed, actorError, type ExampleEvents } from '../flow-examples';
 import type { PaymentEvent } from './payment.machine';
 
 const accepted = { outcome: 'accepted' };
 const declined = { outcome: 'declined', message: 'Your card was declined.' };
 
-export const paymentExamples = {
+export const paymentExampleEvents = {
   'open the page': { type: 'payment.open' },
   'Stripe.js is loaded': actorDone('payment.preparing.card.loading'),
   'Stripe.js fails to load': actorError('payment.preparing.card.loading'),
@@ -50,4 +50,4 @@ export const paymentExamples = {
   'the marketplace does not answer': actorError('payment.recording.requesting'),
   'the poll interval has elapsed': elapsed('pollInterval', 'payment.recording.waiting'),
   'the recording times out': elapsed('recordingTimeout', 'payment.recording'),
-} satisfies Examples<PaymentEvent>;
+} satisfies ExampleEvents<PaymentEvent>;

@@ -1,4 +1,4 @@
-import { actorDone, actorError, elapsed, type Examples } from '../flow-examples';
+import { actorDone, actorError, elapsed, type ExampleEvents } from '../flow-examples';
 import type { PayoutEvent } from './payout.machine';
 
 const payee = { sellerId: 'seller-1', sellerName: 'Sam Seller', currency: 'usd' };
@@ -7,7 +7,7 @@ const input = {
   ...{ paidOn: '2026-11-20', reference: 'SEPA 17' },
 };
 
-export const payoutExamples = {
+export const payoutExampleEvents = {
   'press Pay': { type: 'payout.open', payee },
   continue: { type: 'payout.check', input },
   'continue without a reference': { type: 'payout.check', input: { ...input, reference: '' } },
@@ -20,4 +20,4 @@ export const payoutExamples = {
   }),
   'no response arrives': actorError('payout.saving'),
   'the call times out': elapsed('callTimeout', 'payout.saving'),
-} satisfies Examples<PayoutEvent>;
+} satisfies ExampleEvents<PayoutEvent>;

@@ -1,10 +1,10 @@
-import { actorDone, actorError, elapsed, type Examples } from '../flow-examples';
+import { actorDone, actorError, elapsed, type ExampleEvents } from '../flow-examples';
 import type { PhotoUploadEvent } from './photo-upload.machine';
 
 const photo = new File(['a picture'], 'front.jpg', { type: 'image/jpeg' });
 const shrunk = new File(['a smaller picture'], 'front.jpg', { type: 'image/webp' });
 
-export const photoUploadExamples = {
+export const photoUploadExampleEvents = {
   'choose a photo': { type: 'photoUpload.start', file: photo },
   'its turn comes': { type: 'photoUpload.begin' },
   'the photo is shrunk': actorDone('photoUpload.active.shrinking', shrunk),
@@ -16,4 +16,4 @@ export const photoUploadExamples = {
   'the upload fails to start': actorError('photoUpload.active.uploading'),
   'cancel the upload': { type: 'photoUpload.cancel' },
   'retry the upload': { type: 'photoUpload.retry' },
-} satisfies Examples<PhotoUploadEvent>;
+} satisfies ExampleEvents<PhotoUploadEvent>;

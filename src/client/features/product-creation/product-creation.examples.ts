@@ -1,6 +1,6 @@
 import { hostedPhotos } from '../../components/photos/photo';
 import type { ProductDraft } from '../../components/product-form/product-draft';
-import { actorDone, elapsed, actorError, type Examples } from '../flow-examples';
+import { actorDone, elapsed, actorError, type ExampleEvents } from '../flow-examples';
 import type { ProductCreationEvent } from './product-creation.machine';
 
 const photos = hostedPhotos(['/images/front.webp']);
@@ -19,7 +19,7 @@ const draft: ProductDraft = {
   photos,
 };
 
-export const productCreationExamples = {
+export const productCreationExampleEvents = {
   'add the product': { type: 'productCreation.submit', draft },
   'add it during the upload': {
     type: 'productCreation.submit',
@@ -32,4 +32,4 @@ export const productCreationExamples = {
   'nothing is stored': actorDone('productCreation.saving', { acknowledged: false }),
   'no response arrives': actorError('productCreation.saving'),
   'the call times out': elapsed('callTimeout', 'productCreation.saving'),
-} satisfies Examples<ProductCreationEvent>;
+} satisfies ExampleEvents<ProductCreationEvent>;

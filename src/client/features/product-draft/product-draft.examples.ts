@@ -1,5 +1,5 @@
 import type { StoredDraft } from '../../../contract/product-draft';
-import { actorDone, actorError, elapsed, type Examples } from '../flow-examples';
+import { actorDone, actorError, elapsed, type ExampleEvents } from '../flow-examples';
 import { emptyContent, type DraftContent } from './draft-content';
 import type { OpenedDraft, ProductDraftEvent, SaveOutcome } from './product-draft.machine';
 
@@ -24,7 +24,7 @@ const other: StoredDraft = {
 
 const done = (outcome: SaveOutcome) => actorDone(saving, outcome);
 
-export const productDraftExamples = {
+export const productDraftExampleEvents = {
   'open a new draft': { type: 'productDraft.open', draft: newDraft },
   'open a stored draft': { type: 'productDraft.open', draft: storedDraft },
   'type a name': { type: 'productDraft.change', content: name },
@@ -47,4 +47,4 @@ export const productDraftExamples = {
   'add the product': { type: 'productDraft.submit' },
   'the product is rejected': { type: 'productDraft.resume' },
   'the product is added': { type: 'productDraft.added' },
-} satisfies Examples<ProductDraftEvent>;
+} satisfies ExampleEvents<ProductDraftEvent>;

@@ -1,6 +1,6 @@
 import type { EditableProduct } from '../../../contract/editable-product';
 import { hostedPhotos } from '../../components/photos/photo';
-import { actorDone, actorError, elapsed, type Examples } from '../flow-examples';
+import { actorDone, actorError, elapsed, type ExampleEvents } from '../flow-examples';
 import { toEditValues } from './edit-values';
 import type { ProductEditEvent } from './product-edit.machine';
 
@@ -28,7 +28,7 @@ const product: EditableProduct = {
 const changed = { ...product, sellingPrice: '500' };
 const changedElsewhere = { ...product, sellingPrice: '550', revision: 2 };
 
-export const productEditExamples = {
+export const productEditExampleEvents = {
   'the product loads': actorDone('productEdit.loading', { product }),
   'it was changed since a reload': actorDone('productEdit.loading', {
     product: changedElsewhere,
@@ -62,4 +62,4 @@ export const productEditExamples = {
   'keep your price': { type: 'productEdit.choose', field: 'sellingPrice', side: 'yours' },
   'keep the other price': { type: 'productEdit.choose', field: 'sellingPrice', side: 'theirs' },
   'continue with the choices': { type: 'productEdit.resolve' },
-} satisfies Examples<ProductEditEvent>;
+} satisfies ExampleEvents<ProductEditEvent>;

@@ -1,5 +1,5 @@
 import type { ProductImport } from '../../../contract/product-import';
-import { actorDone, actorError, elapsed, type Examples } from '../flow-examples';
+import { actorDone, actorError, elapsed, type ExampleEvents } from '../flow-examples';
 import type { ProductImportEvent } from './product-import.machine';
 
 const exampleImport: ProductImport = {
@@ -34,7 +34,7 @@ const done: ProductImport = { ...exampleImport, state: 'done', fetchedCount: 2 }
 const loading = 'productImport.loading';
 const polling = 'productImport.running.polling';
 
-export const productImportExamples = {
+export const productImportExampleEvents = {
   'there is no import': actorDone(loading, null),
   'a checked file is there': actorDone(loading, exampleImport),
   'a running import is there': actorDone(loading, running),
@@ -74,4 +74,4 @@ export const productImportExamples = {
   'it is cancelled': actorDone('productImport.cancelling'),
   'it is not cancelled': actorError('productImport.cancelling'),
   'the cancellation times out': elapsed('callTimeout', 'productImport.cancelling'),
-} satisfies Examples<ProductImportEvent>;
+} satisfies ExampleEvents<ProductImportEvent>;

@@ -1,9 +1,9 @@
-import { actorDone, actorError, elapsed, type Examples } from '../flow-examples';
+import { actorDone, actorError, elapsed, type ExampleEvents } from '../flow-examples';
 import type { ReportingEvent } from './reporting.machine';
 
 const input = { reason: 'fraud', email: '' };
 
-export const reportingExamples = {
+export const reportingExampleEvents = {
   'press Report': {
     type: 'reporting.open',
     reportId: '0d9a3c58-6a7e-4a8c-9a50-1d3f0c5b7e21',
@@ -17,4 +17,4 @@ export const reportingExamples = {
   'it is received': actorDone('reporting.submitting', { acknowledged: true }),
   'no response arrives': actorError('reporting.submitting'),
   'the call times out': elapsed('callTimeout', 'reporting.submitting'),
-} satisfies Examples<ReportingEvent>;
+} satisfies ExampleEvents<ReportingEvent>;

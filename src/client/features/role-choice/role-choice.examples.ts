@@ -1,10 +1,10 @@
-import { actorDone, elapsed, actorError, type Examples } from '../flow-examples';
+import { actorDone, elapsed, actorError, type ExampleEvents } from '../flow-examples';
 import type { RoleChoiceEvent } from './role-choice.machine';
 
-export const roleChoiceExamples = {
+export const roleChoiceExampleEvents = {
   'choose to buy': { type: 'roleChoice.choose', role: 'buyer' },
   'choose to sell': { type: 'roleChoice.choose', role: 'seller' },
   'the role is stored': actorDone('roleChoice.saving'),
   'no response arrives': actorError('roleChoice.saving'),
   'the call times out': elapsed('callTimeout', 'roleChoice.saving'),
-} satisfies Examples<RoleChoiceEvent>;
+} satisfies ExampleEvents<RoleChoiceEvent>;

@@ -1,9 +1,9 @@
-import { actorDone, actorError, elapsed, type Examples } from '../flow-examples';
+import { actorDone, actorError, elapsed, type ExampleEvents } from '../flow-examples';
 import type { ChangeOutcome, SignInMethodsEvent } from './sign-in-methods.machine';
 
 const changeEnds = (outcome: ChangeOutcome) => actorDone('signInMethods.changing', outcome);
 
-export const signInMethodsExamples = {
+export const signInMethodsExampleEvents = {
   'connect Google': {
     type: 'signInMethods.choose',
     change: { act: 'connect', method: 'google.com' },
@@ -26,4 +26,4 @@ export const signInMethodsExamples = {
   'the password is right': actorDone('signInMethods.reauthenticating'),
   'the password is wrong': actorError('signInMethods.reauthenticating'),
   'the sign-in times out': elapsed('popupTimeout', 'signInMethods.reauthenticating'),
-} satisfies Examples<SignInMethodsEvent>;
+} satisfies ExampleEvents<SignInMethodsEvent>;

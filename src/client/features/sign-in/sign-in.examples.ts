@@ -1,6 +1,6 @@
 import type { AuthUser } from '../../../contract/user';
 import type { Credentials } from '../../services/identity/identity-types';
-import { actorDone, elapsed, actorError, type Examples } from '../flow-examples';
+import { actorDone, elapsed, actorError, type ExampleEvents } from '../flow-examples';
 import type { SignInEvent } from './sign-in.machine';
 
 const user: AuthUser = {
@@ -11,7 +11,7 @@ const user: AuthUser = {
 };
 const credentials: Credentials = { email: user.email, password: 'secret-1' };
 
-export const signInExamples = {
+export const signInExampleEvents = {
   'sign in with a password': {
     type: 'signIn.submit',
     method: { kind: 'password', credentials },
@@ -40,4 +40,4 @@ export const signInExamples = {
   'the access token arrives': actorDone('signIn.obtainingToken'),
   'the access token fails': actorError('signIn.obtainingToken'),
   'the access token times out': elapsed('callTimeout', 'signIn.obtainingToken'),
-} satisfies Examples<SignInEvent>;
+} satisfies ExampleEvents<SignInEvent>;

@@ -1,7 +1,7 @@
-import { actorDone, actorError, elapsed, type Examples } from '../flow-examples';
+import { actorDone, actorError, elapsed, type ExampleEvents } from '../flow-examples';
 import type { StaffActionEvent } from './staff-action.machine';
 
-export const staffActionExamples = {
+export const staffActionExampleEvents = {
   'press the button': { type: 'staffAction.open' },
   'close the dialog': { type: 'staffAction.close' },
   'confirm with a reason': {
@@ -19,4 +19,4 @@ export const staffActionExamples = {
   'it is done': actorDone('staffAction.saving', { acknowledged: true }),
   'no response arrives': actorError('staffAction.saving'),
   'the call times out': elapsed('callTimeout', 'staffAction.saving'),
-} satisfies Examples<StaffActionEvent>;
+} satisfies ExampleEvents<StaffActionEvent>;

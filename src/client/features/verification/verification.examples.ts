@@ -1,10 +1,10 @@
-import { actorDone, elapsed, actorError, type Examples } from '../flow-examples';
+import { actorDone, elapsed, actorError, type ExampleEvents } from '../flow-examples';
 import type { VerificationEvent } from './verification.machine';
 
-export const verificationExamples = {
+export const verificationExampleEvents = {
   'press Verify': { type: 'verification.verify' },
   'the user is verified': actorDone('verification.verifying', { modifiedCount: 1 }),
   'nothing is changed': actorDone('verification.verifying', { modifiedCount: 0 }),
   'no response arrives': actorError('verification.verifying'),
   'the call times out': elapsed('callTimeout', 'verification.verifying'),
-} satisfies Examples<VerificationEvent>;
+} satisfies ExampleEvents<VerificationEvent>;

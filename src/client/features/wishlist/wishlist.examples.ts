@@ -1,7 +1,7 @@
-import { actorDone, elapsed, actorError, type Examples } from '../flow-examples';
+import { actorDone, elapsed, actorError, type ExampleEvents } from '../flow-examples';
 import type { WishlistEvent } from './wishlist.machine';
 
-export const wishlistExamples = {
+export const wishlistExampleEvents = {
   'the card becomes visible': { type: 'wishlist.seen' },
   'it is wished already': actorDone('wishlist.checking', true),
   'it is not wished yet': actorDone('wishlist.checking', false),
@@ -21,4 +21,4 @@ export const wishlistExamples = {
   }),
   'no response to the removal arrives': actorError('wishlist.removing'),
   'the removal times out': elapsed('callTimeout', 'wishlist.removing'),
-} satisfies Examples<WishlistEvent>;
+} satisfies ExampleEvents<WishlistEvent>;

@@ -1,4 +1,4 @@
-import type { accountChangeExamples } from '../../../../src/client/features/account-change/account-change.examples';
+import type { accountChangeExampleEvents } from '../../../../src/client/features/account-change/account-change.examples';
 import { newAccount } from '../../accounts';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
@@ -17,7 +17,7 @@ interface AccountChangeFixture extends Fixture {
   change: CallInterceptor;
 }
 
-type ExampleName = keyof typeof accountChangeExamples;
+type ExampleEventName = keyof typeof accountChangeExampleEvents;
 
 const dialog = ({ page, title }: AccountChangeFixture) => page.getByRole('dialog', { name: title });
 const openButton = ({ page, title }: AccountChangeFixture) =>
@@ -25,7 +25,7 @@ const openButton = ({ page, title }: AccountChangeFixture) =>
 const cancelButton = (fixture: AccountChangeFixture) =>
   dialog(fixture).getByRole('button', { name: 'Cancel' });
 
-const events: TestModel<AccountChangeFixture, ExampleName>['events'] = {
+const events: TestModel<AccountChangeFixture, ExampleEventName>['events'] = {
   'press the button': (fixture) => openButton(fixture).click(),
   async submit(fixture) {
     const { field, value, password } = fixture;
@@ -45,7 +45,7 @@ const events: TestModel<AccountChangeFixture, ExampleName>['events'] = {
   'the change times out': ({ change }) => change.timeOut(),
 };
 
-const states: TestModel<AccountChangeFixture, ExampleName>['states'] = {
+const states: TestModel<AccountChangeFixture, ExampleEventName>['states'] = {
   'accountChange.closed': (fixture) => expect(dialog(fixture)).toHaveCount(0),
   'accountChange.closed.unchanged': ({ page, result }) =>
     expect(page.getByText(result)).toHaveCount(0),
@@ -68,7 +68,7 @@ interface Change {
 }
 
 const changeModel = (name: string, title: string, createChange: () => Change) =>
-  createModel<AccountChangeFixture, ExampleName>({
+  createModel<AccountChangeFixture, ExampleEventName>({
     title: `My account of a user who changes the ${name}`,
     machine: 'accountChange',
     async arrange({ shop, visit }) {

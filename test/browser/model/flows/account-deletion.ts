@@ -1,4 +1,4 @@
-import type { accountDeletionExamples } from '../../../../src/client/features/account-deletion/account-deletion.examples';
+import type { accountDeletionExampleEvents } from '../../../../src/client/features/account-deletion/account-deletion.examples';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { CallInterceptor } from '../call-interceptor';
@@ -27,7 +27,7 @@ const sectionButton = ({ page }: Fixture, name: string) =>
 
 export const accountDeletion = createModel<
   AccountDeletionFixture,
-  keyof typeof accountDeletionExamples
+  keyof typeof accountDeletionExampleEvents
 >({
   title: 'A seller who deletes the account',
   machine: 'accountDeletion',

@@ -1,4 +1,4 @@
-import type { advertisingExamples } from '../../../../src/client/features/advertising/advertising.examples';
+import type { advertisingExampleEvents } from '../../../../src/client/features/advertising/advertising.examples';
 import { rowOf } from '../../spec/cards';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
@@ -14,7 +14,7 @@ interface AdvertisingFixture extends Fixture {
 const row = ({ page, productName }: AdvertisingFixture) => rowOf(page, productName);
 const button = (fixture: AdvertisingFixture) => row(fixture).getByRole('button').first();
 
-export const advertising = createModel<AdvertisingFixture, keyof typeof advertisingExamples>({
+export const advertising = createModel<AdvertisingFixture, keyof typeof advertisingExampleEvents>({
   title: 'A row of My Products',
   machine: 'advertising',
   async arrange({ shop, visit }) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { bookingExamples } from '../../../../src/client/features/booking/booking.examples';
+import type { bookingExampleEvents } from '../../../../src/client/features/booking/booking.examples';
 import { cardOf, dialogOf, rowOf } from '../../spec/cards';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
@@ -27,7 +27,7 @@ async function submit(fixture: BookingFixture, phoneNumber: string) {
 
 const expectCategoryPage = (page: Page) => expect(page).toHaveURL('/category/field-watches');
 
-export const booking = createModel<BookingFixture, keyof typeof bookingExamples>({
+export const booking = createModel<BookingFixture, keyof typeof bookingExampleEvents>({
   title: 'Booking on a card',
   machine: 'booking',
   async arrange({ shop, visit }) {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { conversationExamples } from '../../../../src/client/features/conversation/conversation.examples';
+import type { conversationExampleEvents } from '../../../../src/client/features/conversation/conversation.examples';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { CallInterceptor } from '../call-interceptor';
@@ -7,12 +7,12 @@ import { createModel, type Fixture } from '../test-model';
 
 interface ConversationFixture extends Fixture {
   /** The example events whose messages are not sent yet. */
-  queue: ExampleName[];
+  queue: ExampleEventName[];
   message: CallInterceptor;
   upload: CallInterceptor;
 }
 
-type ExampleName = keyof typeof conversationExamples;
+type ExampleEventName = keyof typeof conversationExampleEvents;
 
 /** In milliseconds. Longer than the machine's timeout for one photo. */
 const uploadTimeout = 125_000;
@@ -34,7 +34,7 @@ async function createPhoto(name: string) {
 }
 
 /** Sends a message, unless it is already queued: then the machine rejects the event. */
-async function sendMessage(fixture: ConversationFixture, example: ExampleName, text: string) {
+async function sendMessage(fixture: ConversationFixture, example: ExampleEventName, text: string) {
   if (fixture.queue.includes(example)) return;
   await field(fixture).fill(text);
   if (example === 'send two photos') {
@@ -54,7 +54,7 @@ async function loseConnection(fixture: ConversationFixture) {
   if (isSending) await fixture.message.discard();
 }
 
-export const conversation = createModel<ConversationFixture, ExampleName>({
+export const conversation = createModel<ConversationFixture, ExampleEventName>({
   title: 'Writing in a conversation',
   machine: 'conversation',
   async arrange({ shop, visit }) {

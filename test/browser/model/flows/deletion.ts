@@ -1,4 +1,4 @@
-import type { deletionExamples } from '../../../../src/client/features/deletion/deletion.examples';
+import type { deletionExampleEvents } from '../../../../src/client/features/deletion/deletion.examples';
 import { rowOf } from '../../spec/cards';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
@@ -15,14 +15,14 @@ interface DeletionFixture extends Fixture {
   removeElsewhere: () => Promise<unknown>;
 }
 
-type ExampleName = keyof typeof deletionExamples;
+type ExampleEventName = keyof typeof deletionExampleEvents;
 
 const dialog = ({ page }: Fixture) => page.getByRole('alertdialog');
 const dialogButton = (fixture: Fixture, name: string) =>
   dialog(fixture).getByRole('button', { name });
 const firstRow = ({ page, rows: [name = ''] }: DeletionFixture) => rowOf(page, name);
 
-const events: TestModel<DeletionFixture, ExampleName>['events'] = {
+const events: TestModel<DeletionFixture, ExampleEventName>['events'] = {
   'press Delete': (fixture) =>
     firstRow(fixture).getByRole('button', { name: 'Delete', exact: false }).click(),
   'confirm the deletion': (fixture) => dialogButton(fixture, 'Delete').click(),
@@ -41,7 +41,7 @@ const events: TestModel<DeletionFixture, ExampleName>['events'] = {
   'the call times out': ({ removal }) => removal.timeOut(),
 };
 
-const states: TestModel<DeletionFixture, ExampleName>['states'] = {
+const states: TestModel<DeletionFixture, ExampleEventName>['states'] = {
   'deletion.idle': async (fixture) => {
     await expect(dialog(fixture)).toHaveCount(0);
     await expect(firstRow(fixture).getByRole('button', { name: /^Delete/ })).toBeEnabled();
@@ -63,7 +63,7 @@ const states: TestModel<DeletionFixture, ExampleName>['states'] = {
   },
 };
 
-export const productDeletion = createModel<DeletionFixture, ExampleName>({
+export const productDeletion = createModel<DeletionFixture, ExampleEventName>({
   title: 'A product on My Products',
   machine: 'deletion',
   async arrange({ shop, visit }) {
@@ -85,7 +85,7 @@ export const productDeletion = createModel<DeletionFixture, ExampleName>({
   states,
 });
 
-export const userDeletion = createModel<DeletionFixture, ExampleName>({
+export const userDeletion = createModel<DeletionFixture, ExampleEventName>({
   title: 'A user on All Sellers',
   machine: 'deletion',
   async arrange({ shop, visit }) {

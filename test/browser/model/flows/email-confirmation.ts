@@ -1,4 +1,4 @@
-import type { emailConfirmationExamples } from '../../../../src/client/features/email-confirmation/email-confirmation.examples';
+import type { emailConfirmationExampleEvents } from '../../../../src/client/features/email-confirmation/email-confirmation.examples';
 import { submitSignIn } from '../../accounts';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
@@ -21,7 +21,7 @@ const statusText = (fixture: Fixture) => confirmationBar(fixture).getByRole('sta
 
 export const emailConfirmation = createModel<
   EmailConfirmationFixture,
-  keyof typeof emailConfirmationExamples
+  keyof typeof emailConfirmationExampleEvents
 >({
   title: 'A page of a user whose address is not confirmed',
   machine: 'emailConfirmation',

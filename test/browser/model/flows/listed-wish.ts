@@ -1,4 +1,4 @@
-import type { wishlistExamples } from '../../../../src/client/features/wishlist/wishlist.examples';
+import type { wishlistExampleEvents } from '../../../../src/client/features/wishlist/wishlist.examples';
 import { rowOf } from '../../spec/cards';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
@@ -12,8 +12,8 @@ interface ListedWishFixture extends Fixture {
 }
 
 /** The events that are possible on the wishlist page, which skips the check. */
-type ExampleName = Exclude<
-  keyof typeof wishlistExamples,
+type ExampleEventName = Exclude<
+  keyof typeof wishlistExampleEvents,
   | 'the card becomes visible'
   | 'it is wished already'
   | 'it is not wished yet'
@@ -28,10 +28,10 @@ const alert = (fixture: ListedWishFixture) => row(fixture).getByRole('alert');
 const purchase = (fixture: ListedWishFixture) =>
   row(fixture).getByRole('link', { name: /^Purchase/ });
 
-export const listedWish = createModel<ListedWishFixture, ExampleName>({
+export const listedWish = createModel<ListedWishFixture, ExampleEventName>({
   title: 'A wish on My WishList',
   machine: 'wishlist',
-  initialExamples: ['the list of wishes shows it'],
+  initialEvents: ['the list of wishes shows it'],
   async arrange({ shop, visit }) {
     const { _id, productName } = await shop.listProduct(await shop.signIn('Seller'));
     const { token } = await shop.signIn('Buyer');

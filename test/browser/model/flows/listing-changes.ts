@@ -1,4 +1,4 @@
-import type { listingChangesExamples } from '../../../../src/client/features/listing-changes/listing-changes.examples';
+import type { listingChangesExampleEvents } from '../../../../src/client/features/listing-changes/listing-changes.examples';
 import { toasts } from '../../spec/assertions';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
@@ -17,7 +17,7 @@ const bar = ({ page }: Fixture) => page.getByRole('region', { name: 'Selected pr
 
 export const listingChanges = createModel<
   ListingChangesFixture,
-  keyof typeof listingChangesExamples
+  keyof typeof listingChangesExampleEvents
 >({
   title: 'Several products on My Products',
   machine: 'listingChanges',

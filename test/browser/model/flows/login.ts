@@ -1,4 +1,4 @@
-import type { signInExamples } from '../../../../src/client/features/sign-in/sign-in.examples';
+import type { signInExampleEvents } from '../../../../src/client/features/sign-in/sign-in.examples';
 import { submitSignIn } from '../../accounts';
 import { installClock } from '../../spec/clock';
 import { createModel } from '../test-model';
@@ -10,8 +10,8 @@ import {
 } from './sign-in';
 
 /** The events that are possible on the login page. The registration page has the others. */
-type ExampleName = Exclude<
-  keyof typeof signInExamples,
+type ExampleEventName = Exclude<
+  keyof typeof signInExampleEvents,
   | 'register'
   | 'sign in with Google'
   | 'the profile is updated'
@@ -19,7 +19,7 @@ type ExampleName = Exclude<
   | 'updating the profile times out'
 >;
 
-export const login = createModel<SignInFixture, ExampleName>({
+export const login = createModel<SignInFixture, ExampleEventName>({
   title: 'The login page',
   machine: 'signIn',
   async arrange({ shop, visit }) {
@@ -32,7 +32,7 @@ export const login = createModel<SignInFixture, ExampleName>({
       const { page, account } = fixture;
       fixture.typedEmail = account.email;
       const isRejected =
-        remainingTour[0] === ('the identity service rejects it' satisfies ExampleName);
+        remainingTour[0] === ('the identity service rejects it' satisfies ExampleEventName);
       return submitSignIn(page, isRejected ? { ...account, password: 'mistyped' } : account);
     },
     'the identity service rejects it': ({ identity }) => identity.forward(),

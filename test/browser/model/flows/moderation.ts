@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { moderationExamples } from '../../../../src/client/features/moderation/moderation.examples';
+import type { moderationExampleEvents } from '../../../../src/client/features/moderation/moderation.examples';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { CallInterceptor } from '../call-interceptor';
@@ -13,7 +13,7 @@ const noResponse = /We could not reach the marketplace|did not answer in time/;
 const decideButton = ({ page }: Fixture) =>
   page.getByRole('main').locator('button[type=submit]', { hasText: 'Decide' });
 
-export const moderation = createModel<ModerationFixture, keyof typeof moderationExamples>({
+export const moderation = createModel<ModerationFixture, keyof typeof moderationExampleEvents>({
   title: 'Deciding a report',
   machine: 'moderation',
   async arrange({ shop, visit }) {

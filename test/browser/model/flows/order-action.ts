@@ -1,4 +1,4 @@
-import type { orderActionExamples } from '../../../../src/client/features/order/order-action.examples';
+import type { orderActionExampleEvents } from '../../../../src/client/features/order/order-action.examples';
 import { rowOf } from '../../spec/cards';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
@@ -15,8 +15,8 @@ interface OrderActionFixture extends Fixture {
   orderEvent: CallInterceptor;
 }
 
-type ExampleName = Extract<
-  keyof typeof orderActionExamples,
+type ExampleEventName = Extract<
+  keyof typeof orderActionExampleEvents,
   | 'choose to cancel the sale'
   | 'close the dialog'
   | 'give a reason'
@@ -41,9 +41,9 @@ async function sendReason(fixture: OrderActionFixture, reason: string) {
 }
 
 /** Each of these needs an order of its own. */
-const endingExamples: readonly string[] = ['the order changes', 'the order has changed meanwhile'];
+const endingEvents: readonly string[] = ['the order changes', 'the order has changed meanwhile'];
 
-export const orderAction = createModel<OrderActionFixture, ExampleName>({
+export const orderAction = createModel<OrderActionFixture, ExampleEventName>({
   title: 'Cancelling on My Sales',
   machine: 'orderAction',
   async arrange({ shop, visit }, tour) {
@@ -61,7 +61,7 @@ export const orderAction = createModel<OrderActionFixture, ExampleName>({
     };
     const bookings: OrderActionFixture['bookings'] = [await createOrder(buyer)];
     for (const example of tour)
-      if (endingExamples.includes(example)) bookings.push(await createOrder(buyer));
+      if (endingEvents.includes(example)) bookings.push(await createOrder(buyer));
     const page = await visit('/dashboard/my-sales', {
       as: 'Seller',
       beforeNavigation: installClock,

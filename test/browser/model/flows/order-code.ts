@@ -1,4 +1,4 @@
-import type { orderActionExamples } from '../../../../src/client/features/order/order-action.examples';
+import type { orderActionExampleEvents } from '../../../../src/client/features/order/order-action.examples';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { CallInterceptor } from '../call-interceptor';
@@ -9,8 +9,8 @@ interface OrderCodeFixture extends Fixture {
   orderEvent: CallInterceptor;
 }
 
-type ExampleName = Extract<
-  keyof typeof orderActionExamples,
+type ExampleEventName = Extract<
+  keyof typeof orderActionExampleEvents,
   | 'choose to enter the code'
   | 'close the dialog'
   | 'enter a code'
@@ -31,7 +31,7 @@ async function enter(fixture: Fixture, code: string) {
   await dialog(fixture).getByRole('button', { name: 'Confirm the hand-over' }).click();
 }
 
-export const orderCode = createModel<OrderCodeFixture, ExampleName>({
+export const orderCode = createModel<OrderCodeFixture, ExampleEventName>({
   title: 'Entering the hand-over code',
   machine: 'orderAction',
   async arrange({ shop, visit }) {

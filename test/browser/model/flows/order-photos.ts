@@ -1,4 +1,4 @@
-import type { orderActionExamples } from '../../../../src/client/features/order/order-action.examples';
+import type { orderActionExampleEvents } from '../../../../src/client/features/order/order-action.examples';
 import { createPhoto } from '../../create-photo';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
@@ -10,8 +10,8 @@ interface OrderPhotosFixture extends Fixture {
   upload: CallInterceptor;
 }
 
-type ExampleName = Extract<
-  keyof typeof orderActionExamples,
+type ExampleEventName = Extract<
+  keyof typeof orderActionExampleEvents,
   | 'choose to contest the report'
   | 'close the dialog'
   | 'answer with two photos'
@@ -39,7 +39,7 @@ async function answer(fixture: Fixture) {
   await dialog(fixture).getByRole('button', { name: 'Contest the report' }).click();
 }
 
-export const orderPhotos = createModel<OrderPhotosFixture, ExampleName>({
+export const orderPhotos = createModel<OrderPhotosFixture, ExampleEventName>({
   title: 'Answering a report with photos',
   machine: 'orderAction',
   async arrange({ shop, visit }) {

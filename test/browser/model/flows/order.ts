@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { orderSnapshot } from '../../../../src/contract/order-snapshot';
-import type { orderExamples } from '../../../../src/contract/order.examples';
+import type { orderExampleEvents } from '../../../../src/contract/order.examples';
 import { orderStateLabels, orderStates } from '../../../../src/contract/order-states';
 import { getActiveNodes } from '../../../../src/statecharts/chart/active-states';
 import type { Tour } from '../../../model/tours';
@@ -17,7 +17,7 @@ import { Sale, type Participants } from './order-sale';
 import { StripeWebhookSender } from './stripe-webhook-sender';
 
 /** The name of an example event of the order's machine. */
-type ExampleName = keyof typeof orderExamples;
+type ExampleEventName = keyof typeof orderExampleEvents;
 
 interface OrderFixture extends Fixture {
   sale: Sale;
@@ -73,7 +73,7 @@ const wonDispute = {
   'the card is charged': ({ sale }) => sale.receive('payment_intent.succeeded'),
   'the bank withdraws the money': ({ sale }) => sale.receive('charge.dispute.created'),
   'the bank decides for the seller': ({ sale }) => sale.receive('charge.dispute.closed', 'won'),
-} satisfies Partial<Record<ExampleName, EventExecutor<OrderFixture>>>;
+} satisfies Partial<Record<ExampleEventName, EventExecutor<OrderFixture>>>;
 
 const refundDecisions = {
   'the admin refunds the buyer': ({ sale }) => sale.performAction('admin.refund', reason),
@@ -84,13 +84,13 @@ const refundDecisions = {
     sale.expectActionError('admin.refundOnReturn', {}, reasonMissing),
   'the admin releases it without a reason': ({ sale }) =>
     sale.expectActionError('admin.release', {}, reasonMissing),
-} satisfies Partial<Record<ExampleName, EventExecutor<OrderFixture>>>;
+} satisfies Partial<Record<ExampleEventName, EventExecutor<OrderFixture>>>;
 
 const releaseDecision = {
   'the admin releases it to the seller': ({ sale }) => sale.performAction('admin.release', reason),
-} satisfies Partial<Record<ExampleName, EventExecutor<OrderFixture>>>;
+} satisfies Partial<Record<ExampleEventName, EventExecutor<OrderFixture>>>;
 
-const events: Record<ExampleName, EventExecutor<OrderFixture>> = {
+const events: Record<ExampleEventName, EventExecutor<OrderFixture>> = {
   ...wonDispute,
   ...refundDecisions,
   ...releaseDecision,
@@ -188,14 +188,14 @@ export const order = createModel<OrderFixture, keyof typeof eventsWithoutDecisio
 });
 
 /** Creates a separate model, because the server ignores another dispute once one is decided. */
-const createModelAfterWonDispute = <DecisionExampleName extends ExampleName>(
+const createModelAfterWonDispute = <DecisionExampleEventName extends ExampleEventName>(
   title: string,
-  decisions: Record<DecisionExampleName, EventExecutor<OrderFixture>>,
+  decisions: Record<DecisionExampleEventName, EventExecutor<OrderFixture>>,
 ) =>
-  createModel<OrderFixture, keyof typeof wonDispute | DecisionExampleName>({
+  createModel<OrderFixture, keyof typeof wonDispute | DecisionExampleEventName>({
     title,
     machine: 'order',
-    initialExamples: Object.keys(wonDispute) as (keyof typeof wonDispute)[],
+    initialEvents: Object.keys(wonDispute) as (keyof typeof wonDispute)[],
     arrange,
     events: { ...wonDispute, ...decisions },
     states,

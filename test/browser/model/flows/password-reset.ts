@@ -1,4 +1,4 @@
-import type { passwordResetExamples } from '../../../../src/client/features/password-reset/password-reset.examples';
+import type { passwordResetExampleEvents } from '../../../../src/client/features/password-reset/password-reset.examples';
 import { newAccount } from '../../accounts';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
@@ -14,7 +14,10 @@ const button = ({ page }: Fixture, name: RegExp | string) => page.getByRole('but
 const submitButton = (fixture: Fixture) => button(fixture, /^Send /);
 const backButton = (fixture: Fixture) => button(fixture, 'Back to sign in');
 
-export const passwordReset = createModel<PasswordResetFixture, keyof typeof passwordResetExamples>({
+export const passwordReset = createModel<
+  PasswordResetFixture,
+  keyof typeof passwordResetExampleEvents
+>({
   title: 'The login page of a user who forgot their password',
   machine: 'passwordReset',
   async arrange({ visit }) {

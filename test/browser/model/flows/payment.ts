@@ -1,4 +1,4 @@
-import type { paymentExamples } from '../../../../src/client/features/payment/payment.examples';
+import type { paymentExampleEvents } from '../../../../src/client/features/payment/payment.examples';
 import { fillCard } from '../../accounts';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
@@ -7,7 +7,7 @@ import { createModel } from '../test-model';
 import { paymentAssertions, type PaymentFixture } from './payment-assertions';
 import { hideStripe, mountCard } from './stripe-controls';
 
-type ExampleName = keyof typeof paymentExamples;
+type ExampleEventName = keyof typeof paymentExampleEvents;
 
 const approved = '4242 4242 4242 4242';
 const declined = '4000 0000 0000 0002';
@@ -38,15 +38,15 @@ async function loseConfirmation(
 ): Promise<void> {
   await endConfirmation(fixture);
   const isAccepted =
-    remainingTour[0] === ('the check finds the card accepted' satisfies ExampleName);
+    remainingTour[0] === ('the check finds the card accepted' satisfies ExampleEventName);
   if (isAccepted) fixture.lostConfirmation = await fixture.confirmation.dropResponse();
   else await fixture.confirmation.abort();
 }
 
-export const payment = createModel<PaymentFixture, ExampleName>({
+export const payment = createModel<PaymentFixture, ExampleEventName>({
   title: 'The payment page',
   machine: 'payment',
-  initialExamples: ['open the page'],
+  initialEvents: ['open the page'],
   // If only the card element timed out, Stripe.js is still loaded on Retry.
   skipAssertionsBefore: ['Stripe.js is loaded'],
   // The card form reports every key press.
@@ -117,7 +117,7 @@ export const payment = createModel<PaymentFixture, ExampleName>({
     },
     'press Pay': async (fixture, remainingTour) => {
       const { page, isMistyped } = fixture;
-      const isDeclined = remainingTour[0] === ('the card is declined' satisfies ExampleName);
+      const isDeclined = remainingTour[0] === ('the card is declined' satisfies ExampleEventName);
       if (!isMistyped) await fillCard(page, isDeclined ? declined : approved);
       await page.getByRole('button', { name: 'Pay' }).click();
       if (isMistyped) await expect(page.getByLabel('Card number')).toBeFocused();

@@ -1,4 +1,4 @@
-import type { payoutExamples } from '../../../../src/client/features/payout/payout.examples';
+import type { payoutExampleEvents } from '../../../../src/client/features/payout/payout.examples';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { CallInterceptor } from '../call-interceptor';
@@ -25,7 +25,7 @@ async function continueWithReference(fixture: PayoutFixture, reference: string):
   await dialog(fixture).getByRole('button', { name: 'Continue' }).click();
 }
 
-export const payout = createModel<PayoutFixture, keyof typeof payoutExamples>({
+export const payout = createModel<PayoutFixture, keyof typeof payoutExampleEvents>({
   title: 'Paying a seller',
   machine: 'payout',
   async arrange({ shop, visit }) {

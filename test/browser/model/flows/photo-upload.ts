@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import type { photoUploadExamples } from '../../../../src/client/features/photo-uploads/photo-upload.examples';
+import type { photoUploadExampleEvents } from '../../../../src/client/features/photo-uploads/photo-upload.examples';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { picture } from '../../spec/product-form';
@@ -22,7 +22,7 @@ interface UploadFixture extends Fixture {
   isRequestHeld: boolean;
 }
 
-type ExampleName = keyof typeof photoUploadExamples;
+type ExampleEventName = keyof typeof photoUploadExampleEvents;
 
 const photoName = 'front.png';
 /** Photos that are uploaded first. Their requests are held, so that the photo of the tour waits. */
@@ -35,7 +35,7 @@ const choose = async ({ page }: Pick<Fixture, 'page'>, files: { name: string }[]
 
 /** Cancels the upload of the first photo, so that the upload of the tour's photo starts. */
 async function startUpload(fixture: UploadFixture, remainingTour: readonly string[]) {
-  const [next, afterNext] = remainingTour as ExampleName[];
+  const [next, afterNext] = remainingTour as ExampleEventName[];
   if (next === "the browser can't decode it") await failDecoding(fixture.page);
   if (next === 'shrinking takes too long') await stallDecoding(fixture.page);
   if (afterNext === 'the upload fails to start') await failUploadStart(fixture.page);
@@ -44,7 +44,7 @@ async function startUpload(fixture: UploadFixture, remainingTour: readonly strin
   fixture.isRequestHeld = afterNext !== 'the upload fails to start';
 }
 
-export const photoUpload = createModel<UploadFixture, ExampleName>({
+export const photoUpload = createModel<UploadFixture, ExampleEventName>({
   title: 'A photo of Add a Product',
   machine: 'photoUpload',
   skipAssertionsBefore: [

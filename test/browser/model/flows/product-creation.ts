@@ -1,4 +1,4 @@
-import type { productCreationExamples } from '../../../../src/client/features/product-creation/product-creation.examples';
+import type { productCreationExampleEvents } from '../../../../src/client/features/product-creation/product-creation.examples';
 import { rowOf } from '../../spec/cards';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
@@ -16,7 +16,7 @@ interface CreationFixture extends Fixture {
   call: CallInterceptor;
 }
 
-type ExampleName = keyof typeof productCreationExamples;
+type ExampleEventName = keyof typeof productCreationExampleEvents;
 
 const button = ({ page }: Fixture) => page.locator('button[type=submit]');
 const progress = ({ page }: Fixture) =>
@@ -38,7 +38,7 @@ async function chooseOtherPhoto(fixture: CreationFixture) {
   await fixture.page.getByLabel('Product Image').setInputFiles(await createPicture('back.png'));
 }
 
-export const productCreation = createModel<CreationFixture, ExampleName>({
+export const productCreation = createModel<CreationFixture, ExampleEventName>({
   title: 'The form Add a Product',
   machine: 'productCreation',
   async arrange({ visit }) {

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { StoredDraft } from '../../../../src/contract/product-draft';
-import type { productDraftExamples } from '../../../../src/client/features/product-draft/product-draft.examples';
+import type { productDraftExampleEvents } from '../../../../src/client/features/product-draft/product-draft.examples';
 import { installClock, pauseClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
 
-type NewDraftExampleName = Extract<
-  keyof typeof productDraftExamples,
+type NewDraftExampleEventName = Extract<
+  keyof typeof productDraftExampleEvents,
   'open a new draft' | 'type a name' | 'empty the form' | 'two seconds pass'
 >;
-type StoredDraftExampleName = Exclude<
-  keyof typeof productDraftExamples,
+type StoredDraftExampleEventName = Exclude<
+  keyof typeof productDraftExampleEvents,
   'open a new draft' | 'empty the form'
 >;
 
@@ -103,10 +103,10 @@ const commonStates = {
     expect(text(fixture, 'Saving the draft…')).toBeVisible(),
 };
 
-export const newProductDraft = createModel<DraftFixture, NewDraftExampleName>({
+export const newProductDraft = createModel<DraftFixture, NewDraftExampleEventName>({
   title: 'A new draft of a product',
   machine: 'productDraft',
-  initialExamples: ['open a new draft'],
+  initialEvents: ['open a new draft'],
   async arrange({ visit }) {
     const page = await visit('/dashboard/add-a-product', {
       as: 'Seller',
@@ -127,10 +127,10 @@ export const newProductDraft = createModel<DraftFixture, NewDraftExampleName>({
   unassertedStates: ['productDraft.closed'],
 });
 
-export const storedProductDraft = createModel<DraftFixture, StoredDraftExampleName>({
+export const storedProductDraft = createModel<DraftFixture, StoredDraftExampleEventName>({
   title: 'A stored draft of a product',
   machine: 'productDraft',
-  initialExamples: ['open a stored draft'],
+  initialEvents: ['open a stored draft'],
   async arrange({ visit }) {
     const server: Pick<DraftFixture, 'storedDraft'> = { storedDraft: stored };
     const page = await visit(`/dashboard/add-a-product?draft=${stored.id}`, {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { EditableProduct } from '../../../../src/contract/editable-product';
-import type { productEditExamples } from '../../../../src/client/features/product-edit/product-edit.examples';
+import type { productEditExampleEvents } from '../../../../src/client/features/product-edit/product-edit.examples';
 import { toasts } from '../../spec/assertions';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
@@ -8,7 +8,7 @@ import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
 import { createPicture } from './upload-network';
 
-type ExampleName = keyof typeof productEditExamples;
+type ExampleEventName = keyof typeof productEditExampleEvents;
 
 interface EditFixture extends Fixture {
   /** The product as the page loaded it first. */
@@ -53,18 +53,18 @@ const storeEdit = (page: Page, base: EditableProduct) =>
 async function prepareForm(fixture: EditFixture, next: string | undefined) {
   const { page, product } = fixture;
   const pending = page.getByRole('button', { name: /^Remove photo 2/ });
-  const isCancelled = next === ('cancel the uploads' satisfies ExampleName);
+  const isCancelled = next === ('cancel the uploads' satisfies ExampleEventName);
   if ((await pending.count()) > 0) await pending.click();
-  if (isCancelled || next === ('a photo is not uploaded' satisfies ExampleName)) {
+  if (isCancelled || next === ('a photo is not uploaded' satisfies ExampleEventName)) {
     await page.getByLabel('Product Image').setInputFiles(await createPicture('back.png'));
   }
   if (isCancelled) await fixture.upload.leaveUnanswered();
   if ((await price(fixture).count()) === 0) return;
-  const isUnchanged = next === ('nothing was changed' satisfies ExampleName);
+  const isUnchanged = next === ('nothing was changed' satisfies ExampleEventName);
   await price(fixture).fill(isUnchanged ? product.sellingPrice : '500');
 }
 
-export const productEdit = createModel<EditFixture, ExampleName>({
+export const productEdit = createModel<EditFixture, ExampleEventName>({
   title: 'The page of a product that is edited',
   machine: 'productEdit',
   // There is nothing to upload, because the photos of a product are uploaded already.

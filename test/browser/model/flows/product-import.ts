@@ -1,4 +1,4 @@
-import type { productImportExamples } from '../../../../src/client/features/product-import/product-import.examples';
+import type { productImportExampleEvents } from '../../../../src/client/features/product-import/product-import.examples';
 import type { ProductImport } from '../../../../src/contract/product-import';
 import { toasts } from '../../spec/assertions';
 import { installClock } from '../../spec/clock';
@@ -7,7 +7,7 @@ import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
 import { createPicture } from './upload-network';
 
-type ExampleName = keyof typeof productImportExamples;
+type ExampleEventName = keyof typeof productImportExampleEvents;
 
 interface ImportFixture extends Fixture {
   loading: CallInterceptor;
@@ -56,7 +56,7 @@ async function finishCheck(fixture: ImportFixture, latest: ProductImport) {
   await respondWithLatest(fixture, latest);
 }
 
-export const productImport = createModel<ImportFixture, ExampleName>({
+export const productImport = createModel<ImportFixture, ExampleEventName>({
   title: 'The page of an import of products',
   machine: 'productImport',
   async arrange({ shop, visit }) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { signInExamples } from '../../../../src/client/features/sign-in/sign-in.examples';
+import type { signInExampleEvents } from '../../../../src/client/features/sign-in/sign-in.examples';
 import { newAccount } from '../../accounts';
 import { installClock } from '../../spec/clock';
 import { demoUser } from '../../spec/visits';
@@ -12,7 +12,7 @@ import {
 } from './sign-in';
 
 /** The events that are possible on the registration page. The login page has the others. */
-type ExampleName = Exclude<keyof typeof signInExamples, 'sign in with a password'>;
+type ExampleEventName = Exclude<keyof typeof signInExampleEvents, 'sign in with a password'>;
 
 /** Chooses a new account in the window of the identity emulator, which lists previous accounts. */
 export async function chooseAccount(popup: Page, { email, name }: SignInFixture['account']) {
@@ -26,7 +26,7 @@ export async function chooseAccount(popup: Page, { email, name }: SignInFixture[
   await popup.getByRole('button', { name: /sign in/i }).click();
 }
 
-export const registration = createModel<SignInFixture, ExampleName>({
+export const registration = createModel<SignInFixture, ExampleEventName>({
   title: 'The registration page',
   machine: 'signIn',
   async arrange({ visit }) {
@@ -47,7 +47,7 @@ export const registration = createModel<SignInFixture, ExampleName>({
     register: async (fixture, remainingTour) => {
       const { page, account } = fixture;
       const isRejected =
-        remainingTour[0] === ('the identity service rejects it' satisfies ExampleName);
+        remainingTour[0] === ('the identity service rejects it' satisfies ExampleEventName);
       fixture.typedEmail = isRejected ? demoUser('Buyer').email : account.email;
       fixture.expectedToast = 'User Created Successfully!';
       await page.getByLabel('Full Name').fill(account.name);

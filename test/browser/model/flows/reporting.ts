@@ -1,4 +1,4 @@
-import type { reportingExamples } from '../../../../src/client/features/reporting/reporting.examples';
+import type { reportingExampleEvents } from '../../../../src/client/features/reporting/reporting.examples';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { CallInterceptor } from '../call-interceptor';
@@ -20,7 +20,7 @@ async function send(fixture: Fixture, text: string) {
   await dialog(fixture).getByRole('button', { name: 'Send report' }).click();
 }
 
-export const reporting = createModel<ReportingFixture, keyof typeof reportingExamples>({
+export const reporting = createModel<ReportingFixture, keyof typeof reportingExampleEvents>({
   title: 'Reporting a listing',
   machine: 'reporting',
   async arrange({ shop, visit }) {

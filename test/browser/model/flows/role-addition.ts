@@ -1,4 +1,4 @@
-import type { roleAdditionExamples } from '../../../../src/client/features/account-roles/role-addition.examples';
+import type { roleAdditionExampleEvents } from '../../../../src/client/features/account-roles/role-addition.examples';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { CallInterceptor } from '../call-interceptor';
@@ -12,7 +12,10 @@ const dialog = ({ page }: Fixture) => page.getByRole('dialog', { name: 'Start se
 const button = (fixture: Fixture, name: string) =>
   dialog(fixture).getByRole('button', { name, exact: true });
 
-export const roleAddition = createModel<RoleAdditionFixture, keyof typeof roleAdditionExamples>({
+export const roleAddition = createModel<
+  RoleAdditionFixture,
+  keyof typeof roleAdditionExampleEvents
+>({
   title: 'A buyer who starts selling',
   machine: 'roleAddition',
   async arrange({ shop, visit }) {

@@ -1,4 +1,4 @@
-import type { roleChoiceExamples } from '../../../../src/client/features/role-choice/role-choice.examples';
+import type { roleChoiceExampleEvents } from '../../../../src/client/features/role-choice/role-choice.examples';
 import { submitSignIn } from '../../accounts';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
@@ -13,7 +13,7 @@ const title = ({ page }: Fixture) => page.getByRole('heading', { name: 'One last
 const roleButton = ({ page }: Fixture, name: string) => page.getByRole('button', { name });
 const roles = ['I want to buy', 'I want to sell'];
 
-export const roleChoice = createModel<RoleChoiceFixture, keyof typeof roleChoiceExamples>({
+export const roleChoice = createModel<RoleChoiceFixture, keyof typeof roleChoiceExampleEvents>({
   title: 'The dashboard after a first social sign-in',
   machine: 'roleChoice',
   async arrange({ shop, visit }) {

@@ -1,4 +1,4 @@
-import type { safetyExamples } from '../../../../src/client/features/conversation/safety.examples';
+import type { safetyExampleEvents } from '../../../../src/client/features/conversation/safety.examples';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { CallInterceptor } from '../call-interceptor';
@@ -34,7 +34,7 @@ async function confirm(fixture: Fixture) {
 /** The held call of the open dialog. */
 const call = async (fixture: SafetyFixture) => fixture.calls[await chosenAction(fixture)];
 
-export const safety = createModel<SafetyFixture, keyof typeof safetyExamples>({
+export const safety = createModel<SafetyFixture, keyof typeof safetyExampleEvents>({
   title: 'Blocking in a conversation',
   machine: 'safety',
   async arrange({ shop, visit }) {

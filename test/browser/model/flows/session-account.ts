@@ -1,4 +1,4 @@
-import type { sessionExamples } from '../../../../src/client/session/session.examples';
+import type { sessionExampleEvents } from '../../../../src/client/session/session.examples';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { CallInterceptor } from '../call-interceptor';
@@ -11,7 +11,7 @@ import {
   offersRetry,
 } from './session-assertions';
 
-type ExampleName = keyof typeof sessionExamples;
+type ExampleEventName = keyof typeof sessionExampleEvents;
 
 interface AccountFixture extends Fixture {
   account: CallInterceptor;
@@ -44,7 +44,7 @@ const expectReasonShown: StateAssertion<Fixture> = async ({ page }) => {
 export const account = createModel<
   AccountFixture,
   Extract<
-    ExampleName,
+    ExampleEventName,
     | 'a stored token is found'
     | 'a user is signed in'
     | 'the account fails to load'
@@ -56,7 +56,7 @@ export const account = createModel<
 >({
   title: 'The dashboard of a user whose role is loading',
   machine: 'session',
-  initialExamples: ['a stored token is found', 'a user is signed in'],
+  initialEvents: ['a stored token is found', 'a user is signed in'],
   // A request that timed out fails shortly after, and the timer sends it again.
   browserEvents: [...signOutEvents, 'account.failed', 'account.requested'],
   async arrange({ visit }) {
@@ -113,7 +113,7 @@ const expectRetryOffered: StateAssertion<Fixture> = (fixture) =>
 export const renewal = createModel<
   RenewalFixture,
   Extract<
-    ExampleName,
+    ExampleEventName,
     | 'a stored token is found'
     | 'a user is signed in'
     | 'the account is loaded'
@@ -127,7 +127,7 @@ export const renewal = createModel<
 >({
   title: 'The orders of a user whose access token expired',
   machine: 'session',
-  initialExamples: ['a stored token is found', 'a user is signed in', 'the account is loaded'],
+  initialEvents: ['a stored token is found', 'a user is signed in', 'the account is loaded'],
   browserEvents: signOutEvents,
   async arrange({ visit }) {
     const interceptors: CallInterceptor[] = [];
@@ -183,13 +183,13 @@ export const renewal = createModel<
 export const suspension = createModel<
   AccountFixture,
   Extract<
-    ExampleName,
+    ExampleEventName,
     'a stored token is found' | 'a user is signed in' | 'the account is suspended'
   >
 >({
   title: 'The dashboard of a suspended user',
   machine: 'session',
-  initialExamples: ['a stored token is found', 'a user is signed in'],
+  initialEvents: ['a stored token is found', 'a user is signed in'],
   async arrange({ visit }) {
     const interceptors: CallInterceptor[] = [];
     const page = await visit('/dashboard', {

@@ -1,5 +1,5 @@
 import { callTimeout } from '../../../../src/client/api/call-timeout';
-import type { sessionExamples } from '../../../../src/client/session/session.examples';
+import type { sessionExampleEvents } from '../../../../src/client/session/session.examples';
 import { submitSignIn, signIn } from '../../accounts';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
@@ -15,7 +15,7 @@ import {
   signOutButton,
 } from './session-assertions';
 
-type ExampleName = keyof typeof sessionExamples;
+type ExampleEventName = keyof typeof sessionExampleEvents;
 interface HeaderFixture extends Fixture {
   identity: CallInterceptor;
 }
@@ -63,7 +63,7 @@ const goOfflineAndOnline = async ({ page }: Fixture) => {
 const openDashboard =
   (
     token: 'valid' | 'missing',
-  ): Parameters<typeof createModel<SdkFixture, ExampleName>>[0]['arrange'] =>
+  ): Parameters<typeof createModel<SdkFixture, ExampleEventName>>[0]['arrange'] =>
   async ({ visit }) => {
     const interceptors: CallInterceptor[] = [];
     const page = await visit('/dashboard', {
@@ -90,7 +90,7 @@ const expectStillWaiting = async ({ page }: Fixture) => {
 export const header = createModel<
   HeaderFixture,
   Extract<
-    ExampleName,
+    ExampleEventName,
     | 'an identity call begins'
     | 'a user is signed in'
     | 'another user is signed in'
@@ -101,7 +101,7 @@ export const header = createModel<
 >({
   title: 'The header of the login page',
   machine: 'session',
-  initialExamples: ['no user is signed in'],
+  initialEvents: ['no user is signed in'],
   // The subscription also reports the result of the application's own call.
   repeatableEvents: ['auth.changed'],
   // The page can be slow on a busy machine.
@@ -159,7 +159,7 @@ export const header = createModel<
 export const identitySdk = createModel<
   SdkFixture,
   Extract<
-    ExampleName,
+    ExampleEventName,
     | 'the auth result takes long'
     | 'the identity service fails to load'
     | 'the browser is online again'
@@ -186,7 +186,7 @@ export const identitySdk = createModel<
 export const returning = createModel<
   SdkFixture,
   Extract<
-    ExampleName,
+    ExampleEventName,
     | 'a stored token is found'
     | 'the auth result of a returning user takes long'
     | 'the identity service fails to load'
@@ -195,7 +195,7 @@ export const returning = createModel<
 >({
   title: 'The dashboard of a returning user while the SDK is loading',
   machine: 'session',
-  initialExamples: ['a stored token is found'],
+  initialEvents: ['a stored token is found'],
   // The token is stored before the first load and after each restart.
   skipAssertionsBefore: ['a stored token is found'],
   // The page can be slow on a busy machine.

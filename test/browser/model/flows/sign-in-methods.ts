@@ -1,4 +1,4 @@
-import type { signInMethodsExamples } from '../../../../src/client/features/sign-in-methods/sign-in-methods.examples';
+import type { signInMethodsExampleEvents } from '../../../../src/client/features/sign-in-methods/sign-in-methods.examples';
 import { newAccount } from '../../accounts';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
@@ -12,7 +12,7 @@ interface SignInMethodsFixture extends Fixture {
   signInCall: CallInterceptor;
 }
 
-type ExampleName = keyof typeof signInMethodsExamples;
+type ExampleEventName = keyof typeof signInMethodsExampleEvents;
 
 /** In milliseconds; see `sign-in-methods.machine.ts`. */
 const popupTimeout = 5 * 60_000;
@@ -34,7 +34,7 @@ async function chooseInPopup({ page }: Fixture, press: () => Promise<void>): Pro
   await chooseAccount(await popupOpened, newAccount('Cora Connected'));
 }
 
-export const signInMethods = createModel<SignInMethodsFixture, ExampleName>({
+export const signInMethods = createModel<SignInMethodsFixture, ExampleEventName>({
   title: 'My account of a user who changes the ways to sign in',
   machine: 'signInMethods',
   async arrange({ shop, visit }) {

@@ -1,4 +1,4 @@
-import type { staffActionExamples } from '../../../../src/client/features/staff-action/staff-action.examples';
+import type { staffActionExampleEvents } from '../../../../src/client/features/staff-action/staff-action.examples';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { CallInterceptor } from '../call-interceptor';
@@ -18,7 +18,7 @@ async function confirm(fixture: Fixture, reason: string) {
   await dialog(fixture).getByRole('button', { name: 'Sign out', exact: true }).click();
 }
 
-export const staffAction = createModel<StaffActionFixture, keyof typeof staffActionExamples>({
+export const staffAction = createModel<StaffActionFixture, keyof typeof staffActionExampleEvents>({
   title: 'Signing a user out everywhere',
   machine: 'staffAction',
   async arrange({ shop, visit }) {

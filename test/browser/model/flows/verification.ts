@@ -1,4 +1,4 @@
-import type { verificationExamples } from '../../../../src/client/features/verification/verification.examples';
+import type { verificationExampleEvents } from '../../../../src/client/features/verification/verification.examples';
 import { rowOf } from '../../spec/cards';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
@@ -16,7 +16,10 @@ const button = (fixture: VerificationFixture) => row(fixture).getByRole('button'
 const verifiedMark = (fixture: VerificationFixture) =>
   row(fixture).getByRole('img', { name: 'Verified' });
 
-export const verification = createModel<VerificationFixture, keyof typeof verificationExamples>({
+export const verification = createModel<
+  VerificationFixture,
+  keyof typeof verificationExampleEvents
+>({
   title: 'A row of All Sellers',
   machine: 'verification',
   async arrange({ shop, visit }) {

@@ -1,4 +1,4 @@
-import type { wishlistExamples } from '../../../../src/client/features/wishlist/wishlist.examples';
+import type { wishlistExampleEvents } from '../../../../src/client/features/wishlist/wishlist.examples';
 import { cardOf } from '../../spec/cards';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
@@ -13,7 +13,7 @@ interface WishlistFixture extends Fixture {
 }
 
 /** The events that are possible only on the wishlist page. */
-type RemovalExampleName =
+type RemovalExampleEventName =
   | 'the list of wishes shows it'
   | 'remove it from the wishlist'
   | 'the wish is removed'
@@ -21,7 +21,7 @@ type RemovalExampleName =
   | 'no response to the removal arrives'
   | 'the removal times out';
 
-type ExampleName = Exclude<keyof typeof wishlistExamples, RemovalExampleName>;
+type ExampleEventName = Exclude<keyof typeof wishlistExampleEvents, RemovalExampleEventName>;
 
 const card = ({ page, productName }: WishlistFixture) => cardOf(page, productName);
 const button = (fixture: WishlistFixture) => card(fixture).locator('button').last();
@@ -33,12 +33,12 @@ const button = (fixture: WishlistFixture) => card(fixture).locator('button').las
 const scrollIntoView = (fixture: WishlistFixture) =>
   expect(() => button(fixture).scrollIntoViewIfNeeded()).toPass();
 
-export const wishlist = createModel<WishlistFixture, ExampleName>({
+export const wishlist = createModel<WishlistFixture, ExampleEventName>({
   title: 'The wishlist button on a card',
   machine: 'wishlist',
   async arrange({ shop, visit }, tour) {
     const { _id, productName } = await shop.listProduct(await shop.signIn('Seller'));
-    if (tour.includes('it is wished already' satisfies ExampleName)) {
+    if (tour.includes('it is wished already' satisfies ExampleEventName)) {
       const { token } = await shop.signIn('Buyer');
       await shop.call('/api/wishlist', token, 'POST', { productId: _id });
     }

@@ -6,7 +6,7 @@ import type {
   PhotoUploads,
 } from '../../../../src/client/components/photos/photo-uploads';
 import { CreationProgress } from '../../../../src/client/features/product-creation/creation-progress';
-import { productCreationExamples } from '../../../../src/client/features/product-creation/product-creation.examples';
+import { productCreationExampleEvents } from '../../../../src/client/features/product-creation/product-creation.examples';
 import { productCreationMachine } from '../../../../src/client/features/product-creation/product-creation.machine';
 import { ThemeWrapper } from '../../support/theme-wrapper';
 
@@ -17,7 +17,7 @@ function startUpload() {
       actors: { finishUploads: fromPromise(() => new Promise<readonly Photo[]>(() => undefined)) },
     }),
   ).start();
-  actor.send(productCreationExamples['add it during the upload']);
+  actor.send(productCreationExampleEvents['add it during the upload']);
   let status: PhotoStatus = { state: 'uploading', progress: 0 };
   let notify = () => undefined as void;
   const uploads: Pick<PhotoUploads, 'statusOf' | 'subscribe'> = {

@@ -1,11 +1,11 @@
-import { orderExamples } from '../../../../src/contract/order.examples';
+import { orderExampleEvents } from '../../../../src/contract/order.examples';
 import type { OrderEvent } from '../../../../src/contract/order.machine';
 import { getEventSender } from '../../../../src/contract/sale';
 import type { Random } from '../../crash/support/random';
 import type { Sale, OrderRole } from './sale';
 
 const reason = 'As we wrote.';
-const examples: OrderEvent[] = Object.values(orderExamples);
+const examples: OrderEvent[] = Object.values(orderExampleEvents);
 
 /** The events that a cheating person tries; the codes are entered at meetings only. */
 const eventsOf: Record<OrderRole, OrderEvent[]> = {

@@ -1,6 +1,6 @@
 import { getShortestPaths } from 'xstate/graph';
 import { getOrderState } from '../../../../src/contract/order-snapshot';
-import { orderExamples } from '../../../../src/contract/order.examples';
+import { orderExampleEvents } from '../../../../src/contract/order.examples';
 import {
   orderMachine,
   type OrderEvent,
@@ -8,7 +8,7 @@ import {
   type OrderState,
 } from '../../../../src/contract/order.machine';
 
-const examples: OrderEvent[] = Object.values(orderExamples);
+const examples: OrderEvent[] = Object.values(orderExampleEvents);
 
 /** One complete example of each event. */
 export const orderEvents = examples.filter(
