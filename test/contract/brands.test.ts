@@ -47,9 +47,12 @@ test.each([
   ['Limit edition diver', undefined],
   ['AP Royal Oak 15400', 'Audemars Piguet'],
   ['Seiko 5 with AP logo', 'Seiko'],
-])('an ordinary word is a brand only where titles name the brand: "%s"', (title, label) => {
-  expect(brandOfTitle(title)?.label).toBe(label);
-});
+])(
+  'an ordinary word is a brand only at the place where a title usually has the brand: "%s"',
+  (title, label) => {
+    expect(brandOfTitle(title)?.label).toBe(label);
+  },
+);
 
 test.each([
   ['Leather strap for Seiko', undefined],

@@ -52,7 +52,7 @@ afterAll(async () => {
   await normal.close();
 });
 
-/** Overrides of the owner's valid request. */
+/** What differs from the valid request of the user who may make the call. */
 interface Request {
   at?: keyof typeof servers;
   path?: string;
@@ -163,7 +163,7 @@ const requestByCallAndStatus: Partial<
         token: recentIdentityToken(fixture.buyer),
         headers: { 'idempotency-key': 'once' },
       };
-      // The account waits for the order, and stays.
+      // The open order delays the deletion, so that the second request finds the account.
       await servers.normal.database.query(sql`update orders set state = 'inspecting'`);
       await send(calls.requestDeletion, request);
       return { ...request, path: '/account-deletion?other' };
@@ -225,6 +225,7 @@ const requestByCallAndStatus: Partial<
   addProduct: { 409: () => ({ at: 'lowQuotas' }) },
   advertiseProduct: {
     404: () => ({ path: '/products/advertise/none' }),
+    // The body has the state before the change: this request advertises the product.
     409: () => ({ at: 'lowQuotas', body: { advertise: false } }),
   },
   listingFigures: { 404: () => ({ path: '/listings/none/figures' }) },
@@ -382,6 +383,7 @@ const requestByCallAndStatus: Partial<
   },
   addContactMessage: {
     409: async () => {
+      // Without a contact address. The change makes the server read the settings again.
       await servers.normal.database.query(sql`delete from settings`);
       await addPublicChange(servers.normal.database);
       return {};
@@ -435,7 +437,7 @@ const requestByCallAndStatus: Partial<
   },
 };
 
-/** The statuses that leave the database unchanged. */
+/** The statuses whose requests need no change of the fixture. */
 const rejections = new Set([400, 401, 403, 413, 414, 415, 500, 503]);
 
 const names = Object.keys(calls) as (keyof typeof calls)[];

@@ -20,10 +20,11 @@ const book = (productId: string) =>
     body: { productId, phoneNumber: '01712345678', meetingLocation: 'Station' },
   });
 
-const advertise = (productId: string, advertised = false) =>
+/** Toggles the advertisement: the body has the state before the call. */
+const advertise = (productId: string, isAdvertised = false) =>
   server.call('PUT', `/api/products/advertise/${productId}`, {
     token: seller.token,
-    body: { advertise: advertised },
+    body: { advertise: isAdvertised },
   });
 
 const add = () =>
@@ -63,14 +64,14 @@ describe('open bookings', () => {
     expect((await book(await store())).body).toMatchObject({ acknowledged: true });
   });
 
-  test('at the limit, repeating a booking returns it, and a product booked by another buyer is reported as such', async () => {
-    const [first = '', second = '', others = ''] = await storeSeveral(3);
+  test('at the limit, booking the same product again returns the booking, and the message about a product that another buyer has booked says so', async () => {
+    const [first = '', second = '', bookedByAnother = ''] = await storeSeveral(3);
     const response = await book(first);
     await book(second);
     expect((await book(first)).body).toEqual(response.body);
     const another = await addUser(server.database, 'buyer');
-    await storeOrder(server.database, { productId: others, buyer: another });
-    expect((await book(others)).body).toEqual({
+    await storeOrder(server.database, { productId: bookedByAnother, buyer: another });
+    expect((await book(bookedByAnother)).body).toEqual({
       message: 'This product has already been booked by another buyer.',
     });
   });
@@ -130,7 +131,7 @@ describe('advertisements', () => {
     expect(body.data).toHaveLength(2);
   });
 
-  test('can be repeated, and free a slot when removed or sold', async () => {
+  test('count once if a product is advertised twice, and no longer once they are removed or sold', async () => {
     const [first = '', second = '', third = '', fourth = ''] = await storeSeveral(4);
     await advertise(first);
     await advertise(second);

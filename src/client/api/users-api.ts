@@ -18,8 +18,8 @@ export interface UsersQuery {
 }
 
 /**
- * Requests one user more than is visible, to find out whether there are more. A server without the
- * capability `users` sends the whole list.
+ * Reads pages until there is one user more than is visible, which shows whether there are more users. A server without
+ * the capability `users` sends the whole list.
  */
 const createUserListCall = (url: string, { visibleCount, text, unverified }: UsersQuery) => ({
   url,

@@ -10,9 +10,9 @@ const requestOptions = { timeout: 20_000, maxNetworkRetries: 0 };
 export function paymentTasks(stripe: Stripe): TaskHandlers {
   return {
     cancelPayment: ({ intentId }) =>
-      mapInvalidRequest(cancelPaymentIntent(stripe, intentId, requestOptions)),
+      makeInvalidRequestPermanent(cancelPaymentIntent(stripe, intentId, requestOptions)),
 
-    // Stripe removes a metadata key whose value is empty.
+    // Removes the user, not the payment: Stripe removes a metadata key whose value is empty.
     erasePayment: ({ intentId }) =>
       ignoreMissing(
         stripe.paymentIntents.update(intentId, { metadata: { uid: '' } }, requestOptions),
@@ -23,7 +23,7 @@ export function paymentTasks(stripe: Stripe): TaskHandlers {
         { payment_intent: intentId },
         { ...requestOptions, idempotencyKey },
       );
-      const refund = await mapInvalidRequest(ignoreAlreadyRefunded(request));
+      const refund = await makeInvalidRequestPermanent(ignoreAlreadyRefunded(request));
       // Stripe sends an event when a pending refund succeeds or fails.
       if (refund && isFailedRefund(refund.status)) {
         throw new PermanentError(`The status of the refund is ${refund.status}.`);
@@ -59,7 +59,7 @@ async function ignoreAlreadyRefunded<Result>(
  * Turns an invalid request, such as a refund of a disputed charge, into a permanent error: a retry would
  * fail, too.
  */
-async function mapInvalidRequest<Result>(request: Promise<Result>): Promise<Result> {
+async function makeInvalidRequestPermanent<Result>(request: Promise<Result>): Promise<Result> {
   try {
     return await request;
   } catch (error) {

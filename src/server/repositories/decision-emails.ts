@@ -12,7 +12,9 @@ export interface DecisionEmailData {
   messagesSentAt: string[];
   action: DecisionActionName;
   facts: string;
+  /** Whether the rule is part of the law or of the terms; null if nothing was done. */
   basis: DecisionBasis | null;
+  /** The rule that was broken. */
   rule: string;
   endsAt: Date | null;
   appealUntil: Date;
@@ -25,8 +27,9 @@ export interface DecisionEmailData {
 }
 
 /**
- * Finds the data of an email about a decision. Returns undefined for a user without a verified email address, which
- * may belong to another person.
+ * Finds the data of an email about a decision. Returns undefined if the user's email address is not verified, because it
+ * may be that of another person.
+ * @param reportId the report whose reporter gets the email; without it, the person whom the decision concerns gets it
  */
 export async function findDecisionEmail(
   database: Queryable,

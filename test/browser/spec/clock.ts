@@ -2,7 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { withoutLiveChanges } from '../without-live-changes';
 import type {} from '../../../src/client/hydration/click-replay';
 
-/** Installs a fake clock, which runs in real time until it is paused. */
+/**
+ * Installs a fake clock, which runs in real time until it is paused. Live changes are blocked, so that the network can
+ * become idle.
+ */
 export async function installClock(page: Page): Promise<void> {
   await withoutLiveChanges(page);
   await page.clock.install();
@@ -20,7 +23,7 @@ export async function advanceClock(page: Page, milliseconds: number): Promise<vo
   await page.clock.fastForward(milliseconds);
 }
 
-/** Also waits for chunks that are about to be requested. */
+/** Like `advanceClock`, but first waits until the network is idle, because a chunk may be about to be requested. */
 export async function advanceClockByMinutes(page: Page, minutes: number): Promise<void> {
   await page.waitForLoadState('networkidle');
   await advanceClock(page, minutes * 60_000);

@@ -14,14 +14,14 @@ jest.mock('../../../src/server/commands/run-command', () => ({
 }));
 
 describe('a call of staff', () => {
-  /** The calls with which admins and moderators change only what is their own, or nothing that a person owns. */
-  const ownData = new Set([
+  /** The calls that need no record: they change the caller's own data, or no person's data. */
+  const unrecordedCalls = new Set([
     'DELETE /session',
     'DELETE /sessions',
     'PUT /notifications/seen',
     'PUT /email-settings',
     'PUT /date-locale',
-    // This call counts a view without the viewer.
+    // This call counts a view, but does not store who viewed.
     'POST /product/{id}/views',
     // Visitors may call these too.
     'POST /contact-messages',
@@ -34,11 +34,11 @@ describe('a call of staff', () => {
       .map((caller) => ({ name, caller })),
   );
 
-  // The permission tests compare the table with what each call really changes, and count the rows.
+  // The permission tests see that `changes` has the tables that a call really changes, and count the new rows.
   test.each(staffCalls)('$name as $caller is recorded if it changes data', ({ name, caller }) => {
     const { changes = [], changesBy } = getPermission(name);
     const changed = changesBy?.[caller] ?? changes;
-    if (changed.length > 0 && !ownData.has(name)) expect(changed).toContain('audit_log');
+    if (changed.length > 0 && !unrecordedCalls.has(name)) expect(changed).toContain('audit_log');
   });
 });
 
@@ -67,7 +67,7 @@ describe('a command', () => {
     },
   };
 
-  test.each(files)('%s writes exactly one row', async (file) => {
+  test.each(files)('%s writes exactly one row to the audit log', async (file) => {
     mockCommands.length = 0;
     await import(path.join(folder, file));
     const [command] = mockCommands;
@@ -75,6 +75,7 @@ describe('a command', () => {
     await server.database.transaction((tx) => command!(tx, values));
     const rows = await server.database.query(sql`
       select actor_id as "actorId", actor_role as role, address from audit_log`);
+    // The address is the system user and the host.
     expect(rows).toEqual([
       { actorId: null, role: 'command', address: expect.stringContaining('@') },
     ]);

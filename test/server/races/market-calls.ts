@@ -26,7 +26,7 @@ export async function addOffer({ database }: RaceServer): Promise<Offer> {
   return { seller, productId: await storeProduct(database, { seller, categoryId }) };
 }
 
-/** The rows that belong to the products. */
+/** The rows that belong to the products, and the number of all notifications without an email. */
 export async function rowsOf({ database }: RaceServer, ...productIds: string[]): Promise<Rows> {
   const [result] = await database.query<{ rows: Rows }>(rowsStatement);
   const { products, wishes, orders, payments, withoutEmail } = result!.rows;

@@ -1,6 +1,6 @@
 import type { ConversationEntry, Message, Thread } from '../../../contract/conversation';
 
-/** A message, or an event of the order between the messages. */
+/** A message, or an event of an order, which is shown among the messages. */
 export type ThreadItem =
   | { kind: 'message'; key: string; time: string; message: Message }
   | { kind: 'entry'; key: string; time: string; entry: ConversationEntry };

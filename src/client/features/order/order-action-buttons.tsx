@@ -28,11 +28,12 @@ export function OrderActionButtons({
   withProductName,
 }: OrderActionButtonsProps) {
   const { orderId, productName, state } = sale;
-  const subjects = availableActions(state, role).map((action) => ({
+  const subjects: OrderSubject[] = availableActions(state, role).map((action) => ({
     orderId,
     productName,
     action,
   }));
+  // The URL may name the dialog that was open before a sign-in.
   const requestedId = requestedDialog(useLocation().search);
   const requested = subjects.find((subject) => orderActionDialogId(subject) === requestedId);
   useRequestedDialog(requested !== undefined, () => requested && openDialog(requested));

@@ -15,6 +15,7 @@ const kindLabels: Record<Suggestion['kind'], string> = {
   product: 'Watch',
   brand: 'Brand',
   category: 'Category',
+  // The completed search text needs no label.
   words: '',
 };
 

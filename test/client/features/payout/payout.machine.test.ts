@@ -20,6 +20,7 @@ describe('a payout', () =>
     events: {
       open: { type: 'payout.open', payee },
       check: { type: 'payout.check', input },
+      // In no row below: these inputs must be rejected in every state.
       'check without a sale': { type: 'payout.check', input: { ...input, orderIds: [] } },
       'check without an amount': { type: 'payout.check', input: { ...input, amount: 0 } },
       'check without a reference': { type: 'payout.check', input: { ...input, reference: ' ' } },

@@ -54,7 +54,7 @@ test('filters by state, which is in the URL', async () => {
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
-test('lists the orders of the user in the URL, also of one state, until this filter is removed', async () => {
+test('a user in the URL filters the orders, also together with a state, until the filter by user is removed', async () => {
   setConfiguration({ ...publicConfiguration, capabilities: ['orders', 'userAdministration'] });
   onCall('get', '/users/:id', userRecord);
   const requests = onCall('get', '/all-sales', ({ path }) =>
@@ -80,7 +80,7 @@ test('lists the orders of the user in the URL, also of one state, until this fil
   ]);
 });
 
-test('lists the orders of the product in the URL, also of one state, until this filter is removed', async () => {
+test('a product in the URL filters the orders, also together with a state, until the filter by product is removed', async () => {
   setConfiguration({ ...publicConfiguration, capabilities: ['orders', 'staffListings'] });
   const requests = onCall('get', '/all-sales', ({ path }) =>
     json(stateParameter(path) ? [] : [sale]),

@@ -14,7 +14,7 @@ const joined = queriesOf('joined or split');
 const relaxed = queriesOf('relaxed');
 
 /** Written after the search was tuned with all other queries, to test what it was not tuned for. */
-export const lateShopperQueries = [
+export const queriesAfterTuning = [
   brand('a lange and sohne', { brand: 'A. Lange & Söhne' }),
   brand('baume et mercier', { brand: 'Baume & Mercier' }),
   brand('ball watch', { brand: 'Ball' }),
