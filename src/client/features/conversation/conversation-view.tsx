@@ -12,7 +12,7 @@ import { ThreadList, type ThreadListProps } from './thread-list';
 import { useAnnounceMessages } from './use-announce-messages';
 import { useConversation } from './use-conversation';
 import { useMarkRead } from './use-mark-read';
-import { closedConversationReason } from './closed-conversation-reason';
+import { readOnlyReason } from './read-only-reason';
 
 interface ConversationViewProps extends ThreadListProps {
   /** Opens the report of the conversation; undefined if the server takes none. */
@@ -43,7 +43,7 @@ export function ConversationView({ pages, onReport, ...list }: ConversationViewP
   useAnnounceMessages(thread);
   const note = snapshot.matches('blocked')
     ? snapshot.context.failure
-    : closedConversationReason(conversation);
+    : readOnlyReason(conversation);
 
   return (
     <Flex

@@ -7,7 +7,7 @@ const closedNotes = {
 };
 
 /** Returns why the user can't write in a conversation; undefined if they can. */
-export function closedConversationReason(conversation: Conversation): string | undefined {
+export function readOnlyReason(conversation: Conversation): string | undefined {
   const { as, canWrite, isBlocked, closedBecause } = conversation;
   if (canWrite) return undefined;
   if (as === 'admin') return 'You read this conversation as an admin. That is recorded.';
