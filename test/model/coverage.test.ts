@@ -4,7 +4,7 @@ import { getActiveStateIds } from '../../src/statecharts/chart/active-states';
 import { allStates, allTransitions, getChart } from '../../src/statecharts/chart/chart';
 import { flows } from '../../src/client/pages/statecharts/flows';
 import { saveCoverage } from './coverage-files';
-import { transitionIds, toursThrough } from './tours';
+import { transitionIds, createTestPaths } from './test-paths';
 import { walk } from './walk';
 
 test('every machine file is listed in flows', () => {
@@ -16,7 +16,7 @@ test('every machine file is listed in flows', () => {
 });
 
 describe.each(flows)('$title', (flow) => {
-  const steps = toursThrough(flow).flatMap((tour) => walk(flow, tour));
+  const steps = createTestPaths(flow).flatMap((testPath) => walk(flow, testPath));
   const reached = new Set(steps.flatMap(({ snapshot }) => getActiveStateIds(snapshot)));
   const taken = new Set(steps.flatMap(({ transitions }) => transitions));
 

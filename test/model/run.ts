@@ -7,10 +7,10 @@ import { allStates, getChart } from '../../src/statecharts/chart/chart';
 import { findMissed } from '../../src/statecharts/simulation/coverage';
 import { formatScore } from '../mutants/score';
 import { readCoverage, writeCoverage, type Environment } from './coverage-files';
-import { transitionIds } from './tours';
+import { transitionIds } from './test-paths';
 
 /**
- * `npm run test:model`: runs the tours (test paths) of every machine in jest and in a browser, and
+ * `npm run test:model`: runs the test paths of every machine in jest and in a browser, and
  * prints the coverage of states and transitions.
  */
 
@@ -25,7 +25,7 @@ function run(...command: string[]): boolean {
 /** Options of Playwright, such as -g, to run only some of the machines in the browser. */
 const options = process.argv.slice(2);
 
-/** Returns the states and transitions that no tour covered; none if the options exclude the machine. */
+/** Returns the states and transitions that no test path covered; none if the options exclude the machine. */
 function findGaps({ machine }: Flow, environment: Environment) {
   const covered = readCoverage(environment);
   const isExcluded = options.length > 0 && covered.every((entry) => entry.machine !== machine.id);
@@ -77,5 +77,6 @@ const missedNames = gaps.flatMap(({ model, browser }) => [
 console.log(
   `To see it at /statecharts, choose Coverage: ${path.relative(project, writeCoverage())}`,
 );
-if (missedNames.length > 0) console.log(['Not covered by any tour:', ...missedNames].join('\n  '));
+if (missedNames.length > 0)
+  console.log(['Not covered by any test path:', ...missedNames].join('\n  '));
 process.exitCode = passed.every(Boolean) && missedNames.length === 0 ? 0 : 1;

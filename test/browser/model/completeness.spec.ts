@@ -1,6 +1,6 @@
 import { allStates, getChart } from '../../../src/statecharts/chart/chart';
 import { flows } from '../../../src/client/pages/statecharts/flows';
-import { transitionIds } from '../../model/tours';
+import { transitionIds } from '../../model/test-paths';
 import { walk } from '../../model/walk';
 import { expect, test } from '../fixtures';
 import { testModels } from './test-models';
@@ -22,8 +22,10 @@ for (const flow of flows) {
       expect(states.filter((id) => !coveredStates.includes(id))).toEqual([]);
     });
 
-    test('have a tour along every transition', () => {
-      const walks = models.flatMap(({ tours }) => tours.flatMap((tour) => walk(flow, tour)));
+    test('have a test path along every transition', () => {
+      const walks = models.flatMap(({ testPaths }) =>
+        testPaths.flatMap((testPath) => walk(flow, testPath)),
+      );
       const walked = new Set(walks.flatMap(({ transitions }) => transitions));
       expect(transitionIds(flow).filter((id) => !walked.has(id))).toEqual([]);
     });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { flows } from '../../../src/client/pages/statecharts/flows';
 import type { Flow } from '../../../src/statecharts/page/flow';
-import { toursThrough, type Tour } from '../../model/tours';
+import { createTestPaths, type TestPath } from '../../model/test-paths';
 import type { Visit } from '../spec/visits';
 import type { Shop } from '../spec/shop';
 
-/** What `arrange` needs to create a fixture. */
-export interface TourContext {
+/** What a model needs to create the fixture of a test path. */
+export interface ArrangeContext {
   shop: Shop;
   /** Opens a page whose machines are recorded. */
   visit: (path: string, options?: Visit) => Promise<Page>;
@@ -14,7 +14,7 @@ export interface TourContext {
   visitUnrecorded: (path: string, options: Visit) => Promise<Page>;
 }
 
-/** What a tour works with. Each tour has its own products, so that tours are independent. */
+/** The page and records of one test path. No two test paths share products, so they are independent. */
 export interface Fixture {
   page: Page;
   /** The label of the tested actor, such as a product name. Absent if the machine has one actor. */
@@ -23,11 +23,11 @@ export interface Fixture {
 
 /**
  * Causes an event in the browser: an action of the user, or the network's effect on a held call.
- * @param remainingTour the next example events of the tour, if the executor has to prepare them
+ * @param nextExamples the rest of the test path, if the executor has to prepare it
  */
 export type EventExecutor<CustomFixture extends Fixture> = (
   fixture: CustomFixture,
-  remainingTour: readonly string[],
+  nextExamples: readonly string[],
 ) => Promise<unknown>;
 
 /** Asserts what the user sees in a state. */
@@ -44,7 +44,7 @@ export interface TestModel<CustomFixture extends Fixture, ExampleEventName exten
   title: string;
   /** The machine's id. */
   machine: string;
-  /** The first example events of every tour, which happen when the page is opened. */
+  /** The first example events of every test path, which happen when the page is opened. */
   initialEvents?: readonly NoInfer<ExampleEventName>[];
   /** Example events that follow too quickly to assert the state before them. */
   skipAssertionsBefore?: readonly NoInfer<ExampleEventName>[];
@@ -52,7 +52,7 @@ export interface TestModel<CustomFixture extends Fixture, ExampleEventName exten
   browserEvents?: readonly string[];
   /** Event types that can occur twice for one example event, without an effect the second time. */
   repeatableEvents?: readonly string[];
-  arrange: (tourContext: TourContext, tour: Tour) => Promise<CustomFixture>;
+  arrange: (arrangeContext: ArrangeContext, testPath: TestPath) => Promise<CustomFixture>;
   events: Record<ExampleEventName, EventExecutor<CustomFixture>>;
   /** Assertions by full state id, such as 'booking.editing.rejected'. */
   states: Record<string, StateAssertion<CustomFixture>>;
@@ -60,7 +60,7 @@ export interface TestModel<CustomFixture extends Fixture, ExampleEventName exten
   unassertedStates?: readonly string[];
 }
 
-/** A model with its tours. The type of its fixture is hidden, so that models can be listed. */
+/** A model with its test paths. The type of its fixture is hidden, so that models can be listed. */
 export interface PreparedModel extends Omit<
   TestModel<Fixture, string>,
   'arrange' | 'events' | 'states'
@@ -69,17 +69,17 @@ export interface PreparedModel extends Omit<
   flow: Flow;
   exampleNames: readonly string[];
   coveredStates: readonly string[];
-  tours: readonly Tour[];
-  arrangeFixture: (tourContext: TourContext, tour: Tour) => Promise<RunningFixture>;
+  testPaths: readonly TestPath[];
+  arrangeFixture: (arrangeContext: ArrangeContext, testPath: TestPath) => Promise<RunningFixture>;
 }
 
 /** An arranged fixture with the model's executors and assertions. */
 export interface RunningFixture extends Fixture {
-  execute: (example: string, remainingTour: readonly string[]) => Promise<unknown>;
+  execute: (example: string, nextExamples: readonly string[]) => Promise<unknown>;
   assertState: (state: string) => Promise<unknown>;
 }
 
-/** Completes a model with the tours that are possible with its events. */
+/** Completes a model with the test paths that are possible with its events. */
 export function createModel<CustomFixture extends Fixture, ExampleEventName extends string>(
   model: TestModel<CustomFixture, ExampleEventName>,
 ): PreparedModel {
@@ -93,16 +93,19 @@ export function createModel<CustomFixture extends Fixture, ExampleEventName exte
     flow,
     exampleNames: Object.keys(events),
     coveredStates: [...Object.keys(states), ...(model.unassertedStates ?? [])],
-    tours: toursThrough({ ...flow, examples: Object.fromEntries(examples) }, model.initialEvents),
-    async arrangeFixture(tourContext, tour) {
-      const fixture = await arrange(tourContext, tour);
+    testPaths: createTestPaths(
+      { ...flow, examples: Object.fromEntries(examples) },
+      model.initialEvents,
+    ),
+    async arrangeFixture(arrangeContext, testPath) {
+      const fixture = await arrange(arrangeContext, testPath);
       return {
         page: fixture.page,
         actorLabel: fixture.actorLabel,
-        execute: async (example, remainingTour) => {
+        execute: async (example, nextExamples) => {
           const execute = executors[example];
           if (!execute) throw new Error(`${model.title} has no executor for: ${example}`);
-          return execute(fixture, remainingTour);
+          return execute(fixture, nextExamples);
         },
         assertState: async (state) => {
           const assertState = states[state];

@@ -33,7 +33,7 @@ import { staffAction } from './flows/staff-action';
 import { verification } from './flows/verification';
 import { wishlist } from './flows/wishlist';
 
-/** All models. The long form runs every tour in the browser. */
+/** All models. The long form runs every test path in the browser. */
 export const testModels = [
   header,
   identitySdk,
@@ -80,5 +80,5 @@ export const testModels = [
   staffAction,
 ];
 
-/** The models whose longest tour every run executes in the browser. */
+/** The models whose longest test path every run executes in the browser. */
 export const quickModels = [wishlist, conversation, booking, payment];

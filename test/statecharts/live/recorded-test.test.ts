@@ -9,7 +9,7 @@ import type { StateReport, Step } from '../../../src/statecharts/live/messages';
 import { recordedTest, type ActorRecording } from '../../../src/statecharts/live/recorded-test';
 import { redact } from '../../../src/statecharts/live/redact';
 import { toStateReport } from '../../../src/statecharts/live/reports';
-import { toursThrough } from '../../model/tours';
+import { createTestPaths } from '../../model/test-paths';
 import { walk } from '../../model/walk';
 import { stateAt } from './live-actor';
 
@@ -27,9 +27,9 @@ function runTests(text: string, folder: string): string[] {
   return passed;
 }
 
-/** The recording of a machine that ran a tour. */
-function recordingOf(flow: Flow, tour: readonly string[]): ActorRecording {
-  const [start, ...steps] = walk(flow, tour);
+/** The recording of a machine that ran a test path. */
+function recordingOf(flow: Flow, testPath: readonly string[]): ActorRecording {
+  const [start, ...steps] = walk(flow, testPath);
   return {
     initialState: toStateReport(start!.snapshot),
     steps: steps.map(({ example, transitions, snapshot }, time): Step => ({
@@ -46,27 +46,27 @@ const folderOf = ({ file }: Flow) =>
   path.resolve(__dirname, '../../..', 'test', path.dirname(file));
 
 test.each(flows)('a recording of $title becomes a passing test', (flow) => {
-  const [tour = []] = toursThrough(flow);
+  const [testPath = []] = createTestPaths(flow);
   const text = recordedTest(
     flow.machine,
     getMachineImport(flow),
-    'a tour',
-    recordingOf(flow, tour),
+    'a test path',
+    recordingOf(flow, testPath),
   );
   expect(text).toContain('initialTransition(machine)');
-  expect(runTests(text, folderOf(flow))).toEqual(['a tour']);
+  expect(runTests(text, folderOf(flow))).toEqual(['a test path']);
 });
 
 test.each(flows)('the second half of a recording of $title becomes a passing test', (flow) => {
-  const [tour = []] = toursThrough(flow);
-  const { initialState, steps } = recordingOf(flow, tour);
+  const [testPath = []] = createTestPaths(flow);
+  const { initialState, steps } = recordingOf(flow, testPath);
   const middle = Math.floor(steps.length / 2);
   const secondHalf = {
     initialState: steps[middle - 1]?.after ?? initialState,
     steps: steps.slice(middle),
   };
-  const text = recordedTest(flow.machine, getMachineImport(flow), 'half a tour', secondHalf);
-  expect(runTests(text, folderOf(flow))).toEqual(['half a tour']);
+  const text = recordedTest(flow.machine, getMachineImport(flow), 'half a test path', secondHalf);
+  expect(runTests(text, folderOf(flow))).toEqual(['half a test path']);
 });
 
 test('the test of a recording fails if the machine behaves differently', () => {

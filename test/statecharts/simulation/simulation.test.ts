@@ -2,7 +2,7 @@ import { getActiveStateIds } from '../../../src/statecharts/chart/active-states'
 import { flows } from '../../../src/client/pages/statecharts/flows';
 import { possibleExamples } from '../../../src/statecharts/simulation/possible-examples';
 import { Simulation } from '../../../src/statecharts/simulation/simulation';
-import { toursThrough } from '../../model/tours';
+import { createTestPaths } from '../../model/test-paths';
 import { walk } from '../../model/walk';
 
 const booking = flows.find(({ machine }) => machine.id === 'booking')!;
@@ -46,10 +46,10 @@ test('offers the events that guards allow, and none in a final state', () => {
 });
 
 describe.each(flows)('$title', (flow) => {
-  test('simulates a tour, and offers every event before it is sent', () => {
-    for (const tour of toursThrough(flow)) {
+  test('simulates a test path, and offers every event before it is sent', () => {
+    for (const testPath of createTestPaths(flow)) {
       const simulation = new Simulation(flow.machine);
-      for (const { example, transitions, snapshot } of walk(flow, tour).slice(1)) {
+      for (const { example, transitions, snapshot } of walk(flow, testPath).slice(1)) {
         const offered = possibleExamples(flow, simulation.run.state);
         const offer = offered.find(({ name }) => name === example);
         expect([example, offer !== undefined]).toEqual([example, transitions.length > 0]);

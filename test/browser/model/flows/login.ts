@@ -28,11 +28,11 @@ export const login = createModel<SignInFixture, ExampleEventName>({
   },
   events: {
     ...responseEvents,
-    'sign in with a password': (fixture, remainingTour) => {
+    'sign in with a password': (fixture, nextExamples) => {
       const { page, account } = fixture;
       fixture.typedEmail = account.email;
       const isRejected =
-        remainingTour[0] === ('the identity service rejects it' satisfies ExampleEventName);
+        nextExamples[0] === ('the identity service rejects it' satisfies ExampleEventName);
       return submitSignIn(page, isRejected ? { ...account, password: 'mistyped' } : account);
     },
     'the identity service rejects it': ({ identity }) => identity.forward(),

@@ -46,7 +46,7 @@ const endingEvents: readonly string[] = ['the order changes', 'the order has cha
 export const orderAction = createModel<OrderActionFixture, ExampleEventName>({
   title: 'Cancelling on My Sales',
   machine: 'orderAction',
-  async arrange({ shop, visit }, tour) {
+  async arrange({ shop, visit }, testPath) {
     const seller = await shop.signIn('Seller');
     const buyer = await shop.register('buyer', 'Bela Booker');
     const createOrder = async (member: Member) => {
@@ -60,7 +60,7 @@ export const orderAction = createModel<OrderActionFixture, ExampleEventName>({
       return { productName, orderId };
     };
     const bookings: OrderActionFixture['bookings'] = [await createOrder(buyer)];
-    for (const example of tour)
+    for (const example of testPath)
       if (endingEvents.includes(example)) bookings.push(await createOrder(buyer));
     const page = await visit('/dashboard/my-sales', {
       as: 'Seller',

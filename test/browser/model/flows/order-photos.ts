@@ -50,7 +50,7 @@ export const orderPhotos = createModel<OrderPhotosFixture, ExampleEventName>({
       as: 'Seller',
       beforeNavigation: installClock,
     });
-    // Held until the test ends, because the tour ends with the request.
+    // Held until the test ends, because every test path ends with the request.
     await CallInterceptor.create(page, 'POST', /\/api\/sales\/[^/]+\/events$/);
     return { page, upload: await CallInterceptor.create(page, 'POST', /\/images\?/) };
   },

@@ -5,7 +5,7 @@ import type { SaleDetails } from '../../../../src/contract/sale';
 import { submitAction, type FieldValues } from '../../order-steps';
 import { expect } from '../../spec/fixtures';
 import type { Member } from '../../spec/shop';
-import type { TourContext } from '../test-model';
+import type { ArrangeContext } from '../test-model';
 import type { StripeWebhookSender } from './stripe-webhook-sender';
 
 type Action = keyof typeof orderActions;
@@ -32,7 +32,7 @@ export class Sale {
   private readonly pages: Partial<Record<'buyer' | 'seller', Page>> = {};
 
   constructor(
-    private readonly tourContext: TourContext,
+    private readonly arrangeContext: ArrangeContext,
     private readonly admin: { page: Page; member: Member },
     private readonly participants: Participants,
     private readonly product: { _id: string; sellingPrice: string },
@@ -40,7 +40,7 @@ export class Sale {
   ) {}
 
   private get shop() {
-    return this.tourContext.shop;
+    return this.arrangeContext.shop;
   }
 
   async book(): Promise<void> {
@@ -137,7 +137,7 @@ export class Sale {
   }
 
   private async openPage(role: 'buyer' | 'seller'): Promise<Page> {
-    const page = await this.tourContext.visitUnrecorded(`/dashboard/order/${this.orderId}`, {
+    const page = await this.arrangeContext.visitUnrecorded(`/dashboard/order/${this.orderId}`, {
       as: this.participants[role],
     });
     await refetchRepeatedly(page);

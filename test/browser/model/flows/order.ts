@@ -3,7 +3,7 @@ import { orderSnapshot } from '../../../../src/contract/order-snapshot';
 import type { orderExampleEvents } from '../../../../src/contract/order.examples';
 import { orderStateLabels, orderStates } from '../../../../src/contract/order-states';
 import { getActiveNodes } from '../../../../src/statecharts/chart/active-states';
-import type { Tour } from '../../../model/tours';
+import type { TestPath } from '../../../model/test-paths';
 import { expect } from '../../spec/fixtures';
 import type { Shop } from '../../spec/shop';
 import {
@@ -11,7 +11,7 @@ import {
   type EventExecutor,
   type Fixture,
   type StateAssertion,
-  type TourContext,
+  type ArrangeContext,
 } from '../test-model';
 import { Sale, type Participants } from './order-sale';
 import { StripeWebhookSender } from './stripe-webhook-sender';
@@ -34,9 +34,9 @@ async function createParticipants(shop: Shop): Promise<Participants> {
 
 let sharedParticipants: Promise<Participants> | undefined;
 
-/** Tours that close no account share the same accounts, because signing in is slow. */
-const getParticipants = (shop: Shop, tour: Tour): Promise<Participants> =>
-  tour.some((example) => example.startsWith('the admin closes'))
+/** Test paths that close no account share the same accounts, because signing in is slow. */
+const getParticipants = (shop: Shop, testPath: TestPath): Promise<Participants> =>
+  testPath.some((example) => example.startsWith('the admin closes'))
     ? createParticipants(shop)
     : (sharedParticipants ??= createParticipants(shop));
 
@@ -49,21 +49,21 @@ const expectLabel =
   ({ page }) =>
     expect(page.getByRole('main').getByText(label, { exact: true }).first()).toBeVisible();
 
-async function arrange(tourContext: TourContext, tour: Tour): Promise<OrderFixture> {
-  const { shop, visit } = tourContext;
+async function arrange(arrangeContext: ArrangeContext, testPath: TestPath): Promise<OrderFixture> {
+  const { shop, visit } = arrangeContext;
   const [admin, participants] = await Promise.all([
     shop.signIn('Admin'),
-    getParticipants(shop, tour),
+    getParticipants(shop, testPath),
   ]);
   const product = await shop.listProduct(participants.seller);
   // A blank page. The application is opened once there is an order.
   const page = await visit('/robots.txt', { as: 'Admin' });
   const stripe = new StripeWebhookSender(shop, participants.buyer.token, product);
-  const sale = new Sale(tourContext, { page, member: admin }, participants, product, stripe);
+  const sale = new Sale(arrangeContext, { page, member: admin }, participants, product, stripe);
   return { page, actorLabel: product.productName, sale };
 }
 
-/** If the tour charges the card next, authorises it: only then can a cancelled order be charged. */
+/** Authorises the card if it is charged next: only then can a cancelled order be charged. */
 async function authoriseBeforeCharge(sale: Sale, [next]: readonly string[]): Promise<void> {
   if (next === 'the card is charged')
     await sale.receive('payment_intent.amount_capturable_updated');
@@ -106,12 +106,12 @@ const events: Record<ExampleEventName, EventExecutor<OrderFixture>> = {
       { 'Phone number': '01812345678', 'Meeting location': '' },
       'Meeting location is required!',
     ),
-  async 'the buyer cancels'({ sale }, remainingTour) {
-    await authoriseBeforeCharge(sale, remainingTour);
+  async 'the buyer cancels'({ sale }, nextExamples) {
+    await authoriseBeforeCharge(sale, nextExamples);
     await sale.performAction('buyer.cancel');
   },
-  async 'the seller cancels'({ sale }, remainingTour) {
-    await authoriseBeforeCharge(sale, remainingTour);
+  async 'the seller cancels'({ sale }, nextExamples) {
+    await authoriseBeforeCharge(sale, nextExamples);
     await sale.performAction('seller.cancel', reason);
   },
   'the seller cancels without a reason': ({ sale }) =>

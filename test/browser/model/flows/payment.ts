@@ -34,11 +34,11 @@ async function confirm(fixture: PaymentFixture): Promise<void> {
 /** Loses the response, or the request if the card must not be accepted. */
 async function loseConfirmation(
   fixture: PaymentFixture,
-  remainingTour: readonly string[],
+  nextExamples: readonly string[],
 ): Promise<void> {
   await endConfirmation(fixture);
   const isAccepted =
-    remainingTour[0] === ('the check finds the card accepted' satisfies ExampleEventName);
+    nextExamples[0] === ('the check finds the card accepted' satisfies ExampleEventName);
   if (isAccepted) fixture.lostConfirmation = await fixture.confirmation.dropResponse();
   else await fixture.confirmation.abort();
 }
@@ -115,9 +115,9 @@ export const payment = createModel<PaymentFixture, ExampleEventName>({
       await fixture.page.getByLabel('Card number').fill(approved);
       fixture.isMistyped = false;
     },
-    'press Pay': async (fixture, remainingTour) => {
+    'press Pay': async (fixture, nextExamples) => {
       const { page, isMistyped } = fixture;
-      const isDeclined = remainingTour[0] === ('the card is declined' satisfies ExampleEventName);
+      const isDeclined = nextExamples[0] === ('the card is declined' satisfies ExampleEventName);
       if (!isMistyped) await fillCard(page, isDeclined ? declined : approved);
       await page.getByRole('button', { name: 'Pay' }).click();
       if (isMistyped) await expect(page.getByLabel('Card number')).toBeFocused();
@@ -130,7 +130,7 @@ export const payment = createModel<PaymentFixture, ExampleEventName>({
     },
     'the card is accepted': (fixture) => confirm(fixture),
     'the card is declined': (fixture) => confirm(fixture),
-    'the connection breaks': (fixture, remainingTour) => loseConfirmation(fixture, remainingTour),
+    'the connection breaks': (fixture, nextExamples) => loseConfirmation(fixture, nextExamples),
     'the bank takes long': ({ page }) => page.clock.fastForward(bankTimeout),
     'the check meanwhile finds the card accepted': async (fixture) => {
       fixture.isCheckingMeanwhile = false;

@@ -53,7 +53,7 @@ export const payout = createModel<PayoutFixture, keyof typeof payoutExampleEvent
     confirm: (fixture) =>
       dialog(fixture).getByRole('button', { name: 'Record the payout' }).click(),
     close: (fixture) => dialog(fixture).getByRole('button', { name: 'Close' }).click(),
-    // First adds a sale to pay, because the tour may pay the same seller again.
+    // First adds a sale to pay, because the test path may pay the same seller again.
     async 'the payout is recorded'({ call, completeAnotherSale }) {
       await completeAnotherSale();
       await call.forward();

@@ -16,7 +16,7 @@ import {
 interface UploadFixture extends Fixture {
   upload: CallInterceptor;
   slowConnection?: CDPSession;
-  /** Whether the upload of the first photo was cancelled, so that the photo of the tour is next. */
+  /** Whether the upload of the first photo was cancelled, so that the tested photo is next. */
   isFirstCancelled: boolean;
   /** Whether the request with the photo is held. */
   isRequestHeld: boolean;
@@ -25,7 +25,7 @@ interface UploadFixture extends Fixture {
 type ExampleEventName = keyof typeof photoUploadExampleEvents;
 
 const photoName = 'front.png';
-/** Photos that are uploaded first. Their requests are held, so that the photo of the tour waits. */
+/** Photos that are uploaded first. Their requests are held, so that the tested photo waits. */
 const earlierPhotos = ['first.png', 'second.png', 'third.png'];
 
 const tile = ({ page }: Fixture) => page.getByRole('list', { name: 'Photos' }).locator('li').nth(3);
@@ -33,9 +33,9 @@ const button = (fixture: Fixture, name: string) => fixture.page.getByRole('butto
 const choose = async ({ page }: Pick<Fixture, 'page'>, files: { name: string }[]) =>
   page.getByLabel('Product Image').setInputFiles(files as never);
 
-/** Cancels the upload of the first photo, so that the upload of the tour's photo starts. */
-async function startUpload(fixture: UploadFixture, remainingTour: readonly string[]) {
-  const [next, afterNext] = remainingTour as ExampleEventName[];
+/** Cancels the upload of the first photo, so that the upload of the tested photo starts. */
+async function startUpload(fixture: UploadFixture, nextExamples: readonly string[]) {
+  const [next, afterNext] = nextExamples as ExampleEventName[];
   if (next === "the browser can't decode it") await failDecoding(fixture.page);
   if (next === 'shrinking takes too long') await stallDecoding(fixture.page);
   if (afterNext === 'the upload fails to start') await failUploadStart(fixture.page);

@@ -52,7 +52,7 @@ const field = ({ page }: Fixture) => page.getByLabel('Product Name');
 const button = ({ page }: Fixture, name: string) => page.getByRole('button', { name, exact: true });
 const text = ({ page }: Fixture, content: string | RegExp) => page.getByText(content);
 
-/** Waits for the form and pauses the clock, so that drafts are saved only by the events of a tour. */
+/** Waits for the form and pauses the clock, so that only example events save drafts. */
 async function prepareForm(page: Page): Promise<Omit<DraftFixture, 'storedDraft'>> {
   const fixture = { page, isSaving: false };
   await expect(field(fixture)).toBeEditable();

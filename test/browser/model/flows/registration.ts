@@ -44,10 +44,10 @@ export const registration = createModel<SignInFixture, ExampleEventName>({
       await page.getByRole('button', { name: 'Continue with Google' }).click();
       await chooseAccount(await popupOpened, account);
     },
-    register: async (fixture, remainingTour) => {
+    register: async (fixture, nextExamples) => {
       const { page, account } = fixture;
       const isRejected =
-        remainingTour[0] === ('the identity service rejects it' satisfies ExampleEventName);
+        nextExamples[0] === ('the identity service rejects it' satisfies ExampleEventName);
       fixture.typedEmail = isRejected ? demoUser('Buyer').email : account.email;
       fixture.expectedToast = 'User Created Successfully!';
       await page.getByLabel('Full Name').fill(account.name);

@@ -14,8 +14,8 @@ const createObjectByEvent: Record<string, (intentId: string) => object> = {
 };
 
 /**
- * Sends webhook events of a payment in Stripe's place, in the order of a tour. The intent exists in
- * the Stripe emulator, which is prevented from cancelling it.
+ * Sends webhook events of a payment in Stripe's place, in the order of a test path. The intent exists
+ * in the Stripe emulator, which is prevented from cancelling it.
  */
 export class StripeWebhookSender {
   private intentId = '';

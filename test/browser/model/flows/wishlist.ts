@@ -36,9 +36,9 @@ const scrollIntoView = (fixture: WishlistFixture) =>
 export const wishlist = createModel<WishlistFixture, ExampleEventName>({
   title: 'The wishlist button on a card',
   machine: 'wishlist',
-  async arrange({ shop, visit }, tour) {
+  async arrange({ shop, visit }, testPath) {
     const { _id, productName } = await shop.listProduct(await shop.signIn('Seller'));
-    if (tour.includes('it is wished already' satisfies ExampleEventName)) {
+    if (testPath.includes('it is wished already' satisfies ExampleEventName)) {
       const { token } = await shop.signIn('Buyer');
       await shop.call('/api/wishlist', token, 'POST', { productId: _id });
     }

@@ -1,6 +1,6 @@
 import { getActiveStateIds } from '../../../src/statecharts/chart/active-states';
 import type { MachineCoverage } from '../../../src/statecharts/simulation/coverage';
-import type { Tour } from '../../model/tours';
+import type { TestPath } from '../../model/test-paths';
 import { walk, type Step } from '../../model/walk';
 import { expect } from '../spec/fixtures';
 import type { Recorder } from './recorder';
@@ -19,28 +19,28 @@ function normalize(model: PreparedModel, transitions: readonly string[]): string
   );
 }
 
-/** Runs a tour in the browser, and compares each step with the same step of the machine. */
-export class TourWalk {
+/** Runs a test path in the browser, and compares each step with the same step of the machine. */
+export class TestPathRunner {
   private readonly steps: Step[];
   private readonly assertedStates = new Set<string>();
 
   constructor(
     private readonly model: PreparedModel,
-    private readonly tour: Tour,
+    private readonly testPath: TestPath,
     private readonly fixture: RunningFixture,
     private readonly recorder: Recorder,
   ) {
-    this.steps = walk(model.flow, tour);
+    this.steps = walk(model.flow, testPath);
   }
 
   async run(): Promise<void> {
     const { initialEvents = [], skipAssertionsBefore = [] } = this.model;
     await this.assertStep(initialEvents.length, 'opening the page');
-    for (let index = initialEvents.length; index < this.tour.length; index += 1) {
-      const example = this.tour[index]!;
-      const remainingTour = this.tour.slice(index + 1);
-      await this.fixture.execute(example, remainingTour);
-      if (!skipAssertionsBefore.includes(remainingTour[0] ?? ''))
+    for (let index = initialEvents.length; index < this.testPath.length; index += 1) {
+      const example = this.testPath[index]!;
+      const nextExamples = this.testPath.slice(index + 1);
+      await this.fixture.execute(example, nextExamples);
+      if (!skipAssertionsBefore.includes(nextExamples[0] ?? ''))
         await this.assertStep(index + 1, example);
     }
     this.assertTransitions(this.steps.length - 1);

@@ -5,8 +5,8 @@ import { transitionId } from '../../src/statecharts/chart/transition-id';
 import type { Flow } from '../../src/statecharts/page/flow';
 import { reachableStates, serialize, type Move, type ReachableState } from './moves';
 
-/** A tour through a machine from its start: the names of the examples, in order. */
-export type Tour = readonly string[];
+/** A path through a machine from its initial state: the names of the example events, in order. */
+export type TestPath = readonly string[];
 
 interface Step {
   example: string;
@@ -15,24 +15,24 @@ interface Step {
 }
 
 interface Path {
-  tour: Tour;
+  examples: TestPath;
   end: string;
   /** The coverage of the last step. */
   newCoverage: readonly string[];
 }
 
 /**
- * A few long tours that together reach every state, take every transition and try every event that
- * a guard rejects. Greedy: each tour continues with the nearest step that is not covered yet.
- * @param firstExamples the first examples of every tour, if the test requires them
+ * A few long test paths that together reach every state, take every transition and try every event that
+ * a guard rejects. Greedy: each test path continues with the nearest step that is not covered yet.
+ * @param firstExamples the first examples of every test path, if the test requires them
  */
-export function toursThrough(flow: Flow, firstExamples: Tour = []): Tour[] {
+export function createTestPaths(flow: Flow, firstExamples: TestPath = []): TestPath[] {
   const reachable = reachableStates(flow);
   const byKey = new Map(reachable.map((one) => [serialize(one.state), one]));
   const walked = new Set<string>();
-  const tours: Tour[] = [];
+  const testPaths: TestPath[] = [];
   const start = serialize(reachable[0]!.state);
-  // Every tour starts with these steps, so they are covered.
+  // Every test path starts with these steps, so they are covered.
   firstExamples.reduce((from, example) => {
     const move = byKey.get(from)?.moves.find((one) => one.example === example);
     if (!move) return from;
@@ -41,7 +41,7 @@ export function toursThrough(flow: Flow, firstExamples: Tour = []): Tour[] {
     return serialize(move.to);
   }, start);
   for (;;) {
-    const tour: string[] = [...firstExamples];
+    const testPath: string[] = [...firstExamples];
     let stateKey = firstExamples.reduce((from, example) => {
       const move = byKey.get(from)?.moves.find((one) => one.example === example);
       if (!move) throw new Error(`No walk through ${flow.title} can begin with: ${example}`);
@@ -52,12 +52,12 @@ export function toursThrough(flow: Flow, firstExamples: Tour = []): Tour[] {
       path;
       path = findNearest(byKey, stateKey, walked)
     ) {
-      tour.push(...path.tour);
+      testPath.push(...path.examples);
       path.newCoverage.forEach((name) => walked.add(name));
       stateKey = path.end;
     }
-    if (tour.length === firstExamples.length) return tours;
-    tours.push(tour);
+    if (testPath.length === firstExamples.length) return testPaths;
+    testPaths.push(testPath);
   }
 }
 
@@ -68,7 +68,7 @@ function findNearest(
   walked: ReadonlySet<string>,
 ): Path | undefined {
   const seen = new Set([from]);
-  let paths: Path[] = [{ tour: [], end: from, newCoverage: [] }];
+  let paths: Path[] = [{ examples: [], end: from, newCoverage: [] }];
   while (paths.length > 0) {
     const longerPaths = paths.flatMap((path) => nextSteps(states, path));
     const found = longerPaths.find(({ newCoverage }) =>
@@ -108,9 +108,10 @@ function stepsFrom(reachable: ReachableState, stateKey: string): readonly Step[]
   return steps;
 }
 
-const nextSteps = (states: ReadonlyMap<string, ReachableState>, { tour, end: here }: Path) =>
+const nextSteps = (states: ReadonlyMap<string, ReachableState>, { examples, end: here }: Path) =>
   stepsFrom(states.get(here)!, here).map(({ example, end, coverage }) => ({
-    ...{ tour: [...tour, example], end },
+    examples: [...examples, example],
+    end,
     newCoverage: coverage,
   }));
 
