@@ -75,7 +75,7 @@ const issuerFor = (call: Call) =>
 async function send(call: Call, request: Request = {}): Promise<TestResponse> {
   const { method, pathFor, body, owner } = permissionFor(call);
   const { at = 'normal', path = pathFor(fixture), ...options } = request;
-  const token = await issuerFor(call).good(fixture[owner]);
+  const token = await issuerFor(call).issue(fixture[owner]);
   return servers[at].call(method, `/api${path}`, { token, body: body?.(fixture), ...options });
 }
 
@@ -87,7 +87,7 @@ const requestByStatus: Record<number, (call: Call) => Request | Promise<Request>
     return { path: `${path}${path.includes('?') ? '&' : '?'}x=%00` };
   },
   401: () => ({ token: 'none' }),
-  403: async (call) => ({ token: await issuerFor(call).good(fixture.newcomer) }),
+  403: async (call) => ({ token: await issuerFor(call).issue(fixture.newcomer) }),
   413: () => ({ body: 'x'.repeat(300_000) }),
   414: (call) => ({ path: call.path.replace(/\{\w+\}/, 'x'.repeat(2_000)) }),
   415: () => ({ body: '<xml/>', headers: { 'content-type': 'application/xml' } }),
@@ -145,19 +145,19 @@ const requestByCallAndStatus: Partial<
   saveUser: {
     409: async () => {
       const body = { uid: unknownUser.uid, email: fixture.buyer.email };
-      return { token: await identityTokens.good(body), body };
+      return { token: await identityTokens.issue(body), body };
     },
   },
   accessToken: {
     404: async () => ({
-      token: await identityTokens.good(unknownUser),
+      token: await identityTokens.issue(unknownUser),
       path: `/jwt?email=${unknownUser.email}`,
     }),
   },
   account: { 404: () => ({ token: fixture.admin.token, path: `/user/${unknownUser.email}` }) },
   requestDeletion: {
     200: () => ({ token: recentIdentityToken(fixture.buyer) }),
-    404: async () => ({ token: await identityTokens.good(unknownUser) }),
+    404: async () => ({ token: await identityTokens.issue(unknownUser) }),
     422: async () => {
       const request = {
         token: recentIdentityToken(fixture.buyer),

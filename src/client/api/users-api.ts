@@ -59,6 +59,7 @@ export const usersApi = api.injectEndpoints({
         url: '/date-locale',
         method: 'PUT',
         body: { dateLocale },
+        // Choosing a locale again after another one is a new change.
         idempotencyScope: 'date locale',
       }),
       responseSchema: responseSchema('acknowledgement'),

@@ -1,7 +1,7 @@
 import type { Role } from '../../contract/user';
 import type { Transaction } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';
-import { addChanges } from '../repositories/live-changes';
+import { addLiveChanges } from '../repositories/live-changes';
 import { lockCandidate, storeRole } from '../repositories/moderators';
 import { findObstacle } from './staff-candidate';
 
@@ -31,6 +31,6 @@ export async function setModerator(
   }
   const role = moderator ? 'moderator' : 'buyer';
   await storeRole(tx, id, role);
-  await addChanges(tx, { about: 'account', id, recipientIds: [id] });
+  await addLiveChanges(tx, { about: 'account', id, recipientIds: [id] });
   return { before: { role: user.role }, after: { role } };
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';
-import { addChanges } from '../repositories/live-changes';
+import { addLiveChanges } from '../repositories/live-changes';
 import { endAllSessions } from '../repositories/sessions';
 import { findUserById, type UserRecord } from '../repositories/users';
 
@@ -20,5 +20,5 @@ export async function signOutUser(
     throw new DomainError('conflict', 'Only an admin can sign out admins and moderators.');
   }
   await endAllSessions(tx, id);
-  await addChanges(tx, { about: 'account', id, recipientIds: [id] });
+  await addLiveChanges(tx, { about: 'account', id, recipientIds: [id] });
 }

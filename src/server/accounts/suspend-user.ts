@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';
 import { addAccountEmail } from '../orders/outbox';
-import { addChanges } from '../repositories/live-changes';
+import { addLiveChanges } from '../repositories/live-changes';
 import {
   lockDueSuspensions,
   lockSuspendableUser,
@@ -38,7 +38,7 @@ export async function suspendUser(
     throw new DomainError('conflict', "Admins and moderators can't be suspended.");
   }
   await storeSuspension(tx, id, suspension);
-  await addChanges(tx, { about: 'account', id, recipientIds: [id] });
+  await addLiveChanges(tx, { about: 'account', id, recipientIds: [id] });
   const until = suspension.until?.toISOString() ?? null;
   return {
     before: { suspended: user.suspendedAt !== null, until: user.until?.toISOString() ?? null },

@@ -1,6 +1,6 @@
 import { findObstacle } from '../accounts/staff-candidate';
 import { commandActor, recordAct } from '../audit/record-act';
-import { addChanges } from '../repositories/live-changes';
+import { addLiveChanges } from '../repositories/live-changes';
 import { lockCandidate, storeRole } from '../repositories/moderators';
 import { findUserForCommand } from '../repositories/users';
 import { runCommand } from './run-command';
@@ -27,7 +27,7 @@ runCommand(async (tx, [name]) => {
     throw new Error(`${email} can't become an admin (${details}). ${obstacle}`);
   }
   await storeRole(tx, id, 'Admin');
-  await addChanges(tx, { about: 'account', id, recipientIds: [id] });
+  await addLiveChanges(tx, { about: 'account', id, recipientIds: [id] });
   await recordAct(tx, commandActor(), {
     act: 'user.makeAdmin',
     subject: { type: 'user', id },

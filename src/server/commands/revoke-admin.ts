@@ -1,5 +1,5 @@
 import { commandActor, recordAct } from '../audit/record-act';
-import { addChanges } from '../repositories/live-changes';
+import { addLiveChanges } from '../repositories/live-changes';
 import { lockAdmins, storeRole } from '../repositories/moderators';
 import { findUserForCommand } from '../repositories/users';
 import { runCommand } from './run-command';
@@ -19,7 +19,7 @@ runCommand(async (tx, [name]) => {
     );
   }
   await storeRole(tx, id, 'buyer');
-  await addChanges(tx, { about: 'account', id, recipientIds: [id] });
+  await addLiveChanges(tx, { about: 'account', id, recipientIds: [id] });
   await recordAct(tx, commandActor(), {
     act: 'user.removeAdmin',
     subject: { type: 'user', id },

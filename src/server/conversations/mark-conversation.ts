@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../database/database';
 import { markDelivered, markRead } from '../repositories/conversation-participants';
 import type { ConversationRecord } from '../repositories/conversations';
-import { addChanges } from '../repositories/live-changes';
+import { addLiveChanges } from '../repositories/live-changes';
 
 /** Records that a user has read messages up to a number, and notifies both people's pages. */
 export async function markConversationRead(
@@ -12,7 +12,7 @@ export async function markConversationRead(
 ): Promise<number> {
   const isChanged = await markRead(tx, { conversationId: id, userId }, number);
   if (!isChanged) return 0;
-  await addChanges(tx, { about: 'conversation', id, recipientIds: [buyerId, sellerId] });
+  await addLiveChanges(tx, { about: 'conversation', id, recipientIds: [buyerId, sellerId] });
   return 1;
 }
 
@@ -27,6 +27,6 @@ export async function markConversationDelivered(
     const isChanged = await markDelivered(tx, { conversationId: id, userId }, number);
     if (!isChanged) return;
     const otherId = userId === buyerId ? sellerId : buyerId;
-    await addChanges(tx, { about: 'conversation', id, recipientIds: [otherId] });
+    await addLiveChanges(tx, { about: 'conversation', id, recipientIds: [otherId] });
   });
 }

@@ -2,7 +2,7 @@ import type { SentMessage } from '../../contract/conversation';
 import type { Transaction } from '../database/database';
 import { DomainError } from '../errors/domain-error';
 import { lockConversation, type ConversationRecord } from '../repositories/conversations';
-import { addChanges } from '../repositories/live-changes';
+import { addLiveChanges } from '../repositories/live-changes';
 import { addMessage, findMessage, type MessageRecord } from '../repositories/messages';
 import { linkPictures } from '../repositories/pictures';
 import { findBlocker } from '../repositories/user-blocks';
@@ -52,7 +52,7 @@ export async function sendMessage(
     { use: 'message', id: message.id, userId: senderId },
     message.pictureNames,
   );
-  await addChanges(tx, {
+  await addLiveChanges(tx, {
     about: 'conversation',
     id: conversationId,
     recipientIds: [buyerId, sellerId],

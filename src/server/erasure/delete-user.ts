@@ -7,7 +7,7 @@ import { DomainError } from '../errors/domain-error';
 import type { OrderTimes } from '../orders/deadlines';
 import { moveOrder } from '../orders/move-order';
 import { addDeletionEmail } from '../orders/outbox';
-import { addChanges, addPublicChange } from '../repositories/live-changes';
+import { addLiveChanges, addPublicChange } from '../repositories/live-changes';
 import { isErasable } from './erase-due-users';
 import { eraseUser } from './erase-user';
 import { findOpenOrders } from '../repositories/open-orders';
@@ -61,7 +61,7 @@ export async function deleteUser(
     await addDeletionEmail(tx, { userId: id, email, displayName, reason: reason ?? null });
   }
   await addPublicChange(tx);
-  await addChanges(tx, { about: 'account', id, recipientIds: [id] });
+  await addLiveChanges(tx, { about: 'account', id, recipientIds: [id] });
   await tx.query(sql`
     with unlisted as (
       update products set listed = false, unlisted_because = null

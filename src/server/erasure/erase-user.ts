@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { addIdentityDeletion } from '../orders/outbox';
-import { addChanges, addPublicChange } from '../repositories/live-changes';
+import { addLiveChanges, addPublicChange } from '../repositories/live-changes';
 import { addErasedIdentity, hashUid, type ErasedIdentity } from './erased-identities';
 import { eraseAccountData } from './erase-account-data';
 import { eraseListings } from './erase-listings';
@@ -41,6 +41,6 @@ export async function eraseUser(
     where id = ${id}`);
   await addErasedIdentity(tx, person.uid, erasedIdentity);
   await addIdentityDeletion(tx, person.uid, hashUid(person.uid));
-  await addChanges(tx, { about: 'account', id, recipientIds: [id] });
+  await addLiveChanges(tx, { about: 'account', id, recipientIds: [id] });
   await addPublicChange(tx);
 }

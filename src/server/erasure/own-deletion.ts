@@ -6,7 +6,7 @@ import { sql } from '../database/sql';
 import type { OrderTimes } from '../orders/deadlines';
 import { moveOrder } from '../orders/move-order';
 import { findOwedTotals } from '../repositories/claims';
-import { addChanges, addPublicChange } from '../repositories/live-changes';
+import { addLiveChanges, addPublicChange } from '../repositories/live-changes';
 import { eraseUser } from './erase-user';
 import { findOpenOrders, type OpenOrder } from '../repositories/open-orders';
 
@@ -53,7 +53,7 @@ export async function requestDeletion(
       returning id)
     insert into live_changes (subject_type, subject_id) select 'listing', id from paused`);
   await addPublicChange(tx);
-  await addChanges(tx, { about: 'account', id: userId, recipientIds: [userId] });
+  await addLiveChanges(tx, { about: 'account', id: userId, recipientIds: [userId] });
   for (const order of await findOpenOrders(tx, userId)) {
     const event = closingEvent(order);
     if (event) await moveOrder(tx, order.id, { event, actorId: userId, times });
@@ -67,7 +67,7 @@ export async function requestDeletion(
 /** Keeps an account whose deletion waits for orders. Its products stay paused. */
 export async function cancelDeletion(tx: Transaction, userId: string): Promise<void> {
   await tx.query(sql`update users set deletion_requested_at = null where id = ${userId}`);
-  await addChanges(tx, { about: 'account', id: userId, recipientIds: [userId] });
+  await addLiveChanges(tx, { about: 'account', id: userId, recipientIds: [userId] });
 }
 
 /**

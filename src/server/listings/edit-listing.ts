@@ -9,7 +9,7 @@ import { productFields } from '../../contract/product-fields';
 import type { Transaction } from '../database/database';
 import { DomainError } from '../errors/domain-error';
 import { findCategory } from '../repositories/categories';
-import { addChanges } from '../repositories/live-changes';
+import { addLiveChanges } from '../repositories/live-changes';
 import {
   findEditableProduct,
   updateProduct,
@@ -79,7 +79,7 @@ export async function editListing(
     await addPrice(tx, { id: before._id, createdAt }, { before, after: product });
   }
   await indexProduct(tx, before._id);
-  await addChanges(tx, { about: 'listing', id: before._id });
+  await addLiveChanges(tx, { about: 'listing', id: before._id });
   if (hasFallen(before, product)) await notifyWishlistUsers(tx, [before._id], 'priceFell');
   return (await findEditableProduct(tx, before._id))?.product ?? product;
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database';
 import { DomainError } from '../errors/domain-error';
 import { formatTime } from '../format-time';
-import { addChanges } from '../repositories/live-changes';
+import { addLiveChanges } from '../repositories/live-changes';
 import { notifyWishlistUsers } from '../repositories/wish-notifications';
 import { updateListed, type EditableProductRecord } from '../repositories/editable-products';
 
@@ -38,7 +38,7 @@ export async function setListed(
     }
     await updateListed(tx, id, { listed: false, unlistedBecause: 'paused' });
   }
-  await addChanges(tx, { about: 'listing', id });
+  await addLiveChanges(tx, { about: 'listing', id });
   return true;
 }
 

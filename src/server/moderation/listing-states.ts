@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { DomainError } from '../errors/domain-error';
-import { addChanges } from '../repositories/live-changes';
+import { addLiveChanges } from '../repositories/live-changes';
 import { isSelling, unlistedReason } from '../repositories/seller-availability';
 
 /** Whether a product was listed before moderation hid or deleted it, and why not. */
@@ -42,7 +42,7 @@ export async function hideListing(tx: Transaction, id: string, decisionId: strin
   await tx.query(sql`
     update products set listed = false, unlisted_because = 'hidden', hidden_by = ${decisionId}
     where id = ${id}`);
-  await addChanges(tx, { about: 'listing', id });
+  await addLiveChanges(tx, { about: 'listing', id });
 }
 
 /** Deletes a locked product. The row is kept, so that a reversal restores it. */
@@ -60,7 +60,7 @@ export async function deleteListing(
     update products set listed = false, unlisted_because = 'hidden', hidden_by = ${decisionId},
       deleted_at = now()
     where id = ${id}`);
-  await addChanges(tx, { about: 'listing', id });
+  await addLiveChanges(tx, { about: 'listing', id });
 }
 
 interface HiddenListing {
@@ -104,7 +104,7 @@ export async function restoreListing(
     returning products.id`);
   for (const { id } of restored) {
     await tx.query(sql`delete from deleted_products where id = ${id}`);
-    await addChanges(tx, { about: 'listing', id });
+    await addLiveChanges(tx, { about: 'listing', id });
   }
   return restored.length > 0;
 }

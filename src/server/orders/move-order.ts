@@ -10,7 +10,7 @@ import type { Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
 import { unlistWhileAway } from '../repositories/absences';
-import { addChanges } from '../repositories/live-changes';
+import { addLiveChanges } from '../repositories/live-changes';
 import { addOrderEvent } from '../repositories/order-events';
 import { notifyWishlistUsers } from '../repositories/wish-notifications';
 import { getTimers, updateDeadlines, type OrderTimes } from './deadlines';
@@ -129,7 +129,7 @@ async function addLiveChanges(
   const changesAvailability = (['holding', 'paid'] as const).some(
     (tag) => before.hasTag(tag) !== after.hasTag(tag),
   );
-  await addChanges(
+  await addLiveChanges(
     tx,
     { about: 'order', id, recipientIds: [buyerId, sellerId] },
     ...(changesAvailability ? [{ about: 'product' as const, id: productId }] : []),

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database';
 import { addPayoutEmail } from '../orders/outbox';
-import { addChanges } from '../repositories/live-changes';
+import { addLiveChanges } from '../repositories/live-changes';
 
 /** Sends the seller an email about a payout or a reversal, and refreshes their open pages. */
 export async function announcePayout(
@@ -9,5 +9,5 @@ export async function announcePayout(
 ): Promise<void> {
   await addPayoutEmail(tx, id);
   // A payout changes what the pages show about its orders.
-  await addChanges(tx, { about: 'order', id, recipientIds: [sellerId] });
+  await addLiveChanges(tx, { about: 'order', id, recipientIds: [sellerId] });
 }

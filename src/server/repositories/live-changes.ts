@@ -7,7 +7,8 @@ const publicSubject = 'public';
 /** A change and the ids of the users to notify; without recipients, every user is notified. */
 type AddressedChange = LiveChange & { recipientIds?: string[] };
 
-export async function addChanges(
+/** Stores changes of which every server notifies the open pages of the recipients. */
+export async function addLiveChanges(
   database: Queryable,
   ...changes: [AddressedChange, ...AddressedChange[]]
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { OrderFlagKind } from '../../contract/order-flag';
 import { findPhoneNumber } from '../../contract/phone-number';
 import type { Database, Queryable, Transaction } from '../database/database';
 import { sql, type Sql } from '../database/sql';
-import { addChanges } from './live-changes';
+import { addLiveChanges } from './live-changes';
 
 /**
  * Flags an order if its buyer entered the phone number of the product, or one with which its seller has
@@ -56,7 +56,7 @@ async function addFlags(tx: Transaction, kind: OrderFlagKind, orderIds: Sql): Pr
     select flagged.id, ${kind} from (${orderIds}) flagged (id)
     on conflict do nothing returning order_id as id`);
   // Without recipients, only admins are notified.
-  for (const { id } of added) await addChanges(tx, { about: 'order', id, recipientIds: [] });
+  for (const { id } of added) await addLiveChanges(tx, { about: 'order', id, recipientIds: [] });
 }
 
 /** The flags of the row `orders` as a JSON array. */

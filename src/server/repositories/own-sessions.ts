@@ -1,7 +1,7 @@
 import type { Database, Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import type { Device } from '../identity/describe-device';
-import { addChanges } from './live-changes';
+import { addLiveChanges } from './live-changes';
 import { authTimestamp, hasEnded, type Session } from './sessions';
 
 /** The maximum number of listed sessions, which are stored sign-ins that have not ended. */
@@ -66,7 +66,7 @@ export async function endOtherSessions(database: Database, own: OwnSession): Pro
 }
 
 const notifyTabs = (tx: Transaction, userId: string) =>
-  addChanges(tx, { about: 'account', id: userId, recipientIds: [userId] });
+  addLiveChanges(tx, { about: 'account', id: userId, recipientIds: [userId] });
 
 /** Deletes at most `limit` rows `sessionDays` after the session was used, and returns their number. */
 export async function deleteOldSessions(

@@ -6,7 +6,7 @@ import { productColumns, productColumnValues } from './product-columns';
 import { productTables } from './product-json';
 import { DomainError } from '../errors/domain-error';
 import type { DraftKey } from './draft-key';
-import { addChanges } from './live-changes';
+import { addLiveChanges } from './live-changes';
 import { unlinkPictures, linkPictures } from './pictures';
 import { enforceQuota } from './quota';
 import { isSelling, unlistedReason } from './seller-availability';
@@ -50,7 +50,7 @@ export async function addProduct(tx: Transaction, product: ProductInsert, listin
     product.pictureNames ?? [],
   );
   await indexProduct(tx, row.id);
-  await addChanges(tx, { about: 'listing', id: row.id });
+  await addLiveChanges(tx, { about: 'listing', id: row.id });
   return row.id;
 }
 
@@ -145,7 +145,7 @@ async function setAdvertised(tx: Transaction, id: string, advertise: boolean) {
   const rows = await tx.query(
     sql`update products set advertise = ${advertise} where id = ${id} returning id`,
   );
-  if (rows.length > 0) await addChanges(tx, { about: 'listing', id });
+  if (rows.length > 0) await addLiveChanges(tx, { about: 'listing', id });
   return rows.length;
 }
 
@@ -177,6 +177,6 @@ export async function deleteProduct(tx: Transaction, id: string): Promise<number
     await unlinkPictures(tx, 'product', sql`product_id = ${id}`);
     await tx.query(sql`delete from products where id = ${id}`);
   }
-  await addChanges(tx, { about: 'listing', id });
+  await addLiveChanges(tx, { about: 'listing', id });
   return 1;
 }

@@ -1,7 +1,7 @@
 import type { RegistrationRole } from '../../contract/user';
 import type { Transaction } from '../database/database';
 import { sql, type Sql } from '../database/sql';
-import { addChanges, addPublicChange } from './live-changes';
+import { addLiveChanges, addPublicChange } from './live-changes';
 
 /**
  * The conditions on a row of `users` that the user has a role, active or not. They must be those of the
@@ -31,7 +31,7 @@ export async function addRole(
     update users set role = ${role}, has_both_roles = true, verified = verified and ${keepsBadge},
       verified_at = case when ${keepsBadge} then verified_at end
     where id = ${id}`);
-  await addChanges(tx, { about: 'account', id, recipientIds: [id] });
+  await addLiveChanges(tx, { about: 'account', id, recipientIds: [id] });
   await addPublicChange(tx);
   return true;
 }
@@ -48,6 +48,6 @@ export async function activateRole(
   if (!user) return false;
   if (user.role === role) return true;
   await tx.query(sql`update users set role = ${role} where id = ${id}`);
-  await addChanges(tx, { about: 'account', id, recipientIds: [id] });
+  await addLiveChanges(tx, { about: 'account', id, recipientIds: [id] });
   return true;
 }

@@ -11,10 +11,10 @@ export class Tally {
     const result = typeof outcome === 'string' ? outcome : String(outcome.status);
     const results = this.calls.get(call) ?? new Map<string, number>();
     this.calls.set(call, results.set(result, (results.get(result) ?? 0) + 1));
-    this.addChanges(request, outcome);
+    this.countProductChanges(request, outcome);
   }
 
-  private addChanges({ parts }: RawRequest, outcome: Outcome): void {
+  private countProductChanges({ parts }: RawRequest, outcome: Outcome): void {
     // By the final path: a mutation can turn one call into another.
     const change = `${parts.method} ${parts.target.replace(/[?#].*/s, '')}`;
     const isAddition = /^POST .*\/api\/products\/?$/.test(change);

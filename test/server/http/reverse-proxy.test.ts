@@ -4,7 +4,7 @@ import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2';
 import { request, type RequestOptions } from 'node:https';
 import { connect } from 'node:tls';
-import { addChanges } from '../../../src/server/repositories/live-changes';
+import { addLiveChanges } from '../../../src/server/repositories/live-changes';
 import { siteUrl } from '../support/configuration';
 import { readLimits } from '../support/read-limits';
 import { addUser } from '../support/records';
@@ -140,7 +140,7 @@ describeWithNginx('nginx with the sample configuration', () => {
     let text = '';
     response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
     await until(() => /^id: \d+$/m.test(text));
-    await server.database.transaction((tx) => addChanges(tx, { about: 'product', id: 'new' }));
+    await server.database.transaction((tx) => addLiveChanges(tx, { about: 'product', id: 'new' }));
     await until(() => text.includes('"id":"new"'));
     request.destroy();
   });

@@ -1,6 +1,6 @@
 import { deleteExpiredRows } from '../../../src/server/background/retention';
 import { sql } from '../../../src/server/database/sql';
-import { addChanges } from '../../../src/server/repositories/live-changes';
+import { addLiveChanges } from '../../../src/server/repositories/live-changes';
 import { changesIn, carriesOnlyId, listen, type EventListener } from '../support/event-listener';
 import { addCategory, newProduct, storeProduct, type TestUser } from '../support/records';
 import { setUpUsers, setUpTestServer } from '../support/set-up-test-server';
@@ -53,7 +53,7 @@ const includesChange = (id: string) => (events: EventListener['events']) =>
 
 /** Publishes a change to every client: once it arrives, all earlier changes have arrived. */
 async function publishChange(id: string): Promise<void> {
-  await addChanges(server.database, { about: 'product', id });
+  await addLiveChanges(server.database, { about: 'product', id });
 }
 
 test('buyer, seller and admin receive a change of an order, and all clients the change of its product', async () => {

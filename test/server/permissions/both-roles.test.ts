@@ -21,7 +21,7 @@ describe.each(['buyer', 'seller'])('a user of both roles whose active one is %s'
       update users set role = ${active}, has_both_roles = true where id = ${user.id}`);
     const { method, pathFor, body, tokenType } = getPermission(name);
     const issuer = tokenType === 'identity' ? identityTokens : accessTokens;
-    const token = await issuer.good(user);
+    const token = await issuer.issue(user);
     const options = { token, body: body?.(fixture) };
     const response = await server.call(method, `/api${pathFor(fixture)}`, options);
     expect(response.status).toBe(expectedOfBothRoles(name));

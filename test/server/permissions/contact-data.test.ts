@@ -69,6 +69,6 @@ test('a missing entry returns null', async () => {
   const unwished = `/api/wishlist?productId=${availableProduct}&&userId=${buyer.uid}`;
   expect((await server.call('GET', unwished, { token: buyer.token })).body).toBeNull();
   const unknownUser = { uid: 'unknownUser', email: 'unknownUser@example.com' };
-  const token = await identityTokens.good(unknownUser);
+  const token = await identityTokens.issue(unknownUser);
   expect((await server.call('GET', `/api/user/${unknownUser.email}`, { token })).body).toBeNull();
 });

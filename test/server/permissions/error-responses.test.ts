@@ -33,7 +33,7 @@ describe('a server with a failing database', () => {
   test.each(callNames)('%s returns a generic server error', async (name) => {
     const { method, pathFor, body, tokenType, owner } = getPermission(name);
     const issuer = tokenType === 'identity' ? identityTokens : accessTokens;
-    const token = await issuer.good(fixture[owner]);
+    const token = await issuer.issue(fixture[owner]);
     const options = { token, body: body?.(fixture) };
     const response = await failingServer.call(method, `/api${pathFor(fixture)}`, options);
     expect(response).toMatchObject({
@@ -47,7 +47,7 @@ describe('a server with a failing database', () => {
 test.each(callNames)('%s rejects invalid ids and bodies with a message', async (name) => {
   const { method, route, tokenType, owner } = getPermission(name);
   const issuer = tokenType === 'identity' ? identityTokens : accessTokens;
-  const token = await issuer.good(fixture[owner]);
+  const token = await issuer.issue(fixture[owner]);
   const path = `/api${route.replace(/\{[^}]*\}/g, "x';%20select%201%20--")}`;
   for (const body of method === 'GET'
     ? [undefined]

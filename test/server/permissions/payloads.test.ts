@@ -24,7 +24,7 @@ const generatedFields = { id: generatedId, created_at: anyTimestamp };
 
 test("a registration stores only the user's own fields and their role", async () => {
   const newAccount = { uid: 'novice', email: 'novice@example.com' };
-  const token = await identityTokens.good(newAccount);
+  const token = await identityTokens.issue(newAccount);
   const ownFields = {
     ...newAccount,
     displayName: 'Novice',
@@ -66,7 +66,7 @@ test("a registration stores only the user's own fields and their role", async ()
 
 test('a later sign-in changes only the name and the picture, and records the former name', async () => {
   const { id, uid, email } = fixture.buyer;
-  const token = await identityTokens.good(fixture.buyer);
+  const token = await identityTokens.issue(fixture.buyer);
   const ownFields = { uid, email, displayName: 'New', photoURL: '/new.webp', role: 'seller' };
   expect(await sendForged('POST', '/user', token, ownFields)).toEqual({
     users: { changed: [{ key: id, display_name: 'New', photo_url: '/new.webp' }] },
@@ -306,7 +306,7 @@ test('deleting a user deletes the user in the URL and their data', async () => {
 describe('saving a user cannot change another user or gain a role:', () => {
   const save = async (user: TestUser, body: object) => {
     const before = await takeSnapshot(server.database);
-    const token = await identityTokens.good(user);
+    const token = await identityTokens.issue(user);
     const { uid, email } = user;
     const response = await server.call('POST', '/api/user', {
       token,

@@ -24,7 +24,7 @@ async function send(name: string, bodyOf: (validBody: string) => string, content
   const { method, pathFor, body, tokenType, owner } = getPermission(name);
   const fixture = await insertFixture(server.database);
   const issuer = tokenType === 'identity' ? identityTokens : accessTokens;
-  const token = await issuer.good(fixture[owner]);
+  const token = await issuer.issue(fixture[owner]);
   const before = await takeSnapshot(server.database);
   const response = await server.call(method, `/api${pathFor(fixture)}`, {
     token,

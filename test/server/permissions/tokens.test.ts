@@ -16,7 +16,7 @@ function orders(token?: string, headers: Record<string, string> = {}, query = ''
 }
 
 test('accepts a valid access token, with its scheme in lower case too', async () => {
-  const token = await accessTokens.good(fixture.buyer);
+  const token = await accessTokens.issue(fixture.buyer);
   expect(await orders(token)).toMatchObject({ status: 200 });
   expect(await orders('', { authorization: `bearer ${token}` })).toMatchObject({ status: 200 });
 });
@@ -79,7 +79,7 @@ test.each<[string, (token: string) => [Record<string, string>, string?]]>([
   ['a list', (token) => [{ authorization: `Bearer x, Bearer ${token}` }]],
   ['a parameter', (token) => [{ authorization: `Bearer token=${token}` }]],
 ])('an access token in %s is ignored', async (_place, present) => {
-  const [headers, query] = present(await accessTokens.good(fixture.buyer));
+  const [headers, query] = present(await accessTokens.issue(fixture.buyer));
   expect(await orders('', headers, query)).toMatchObject(pleaseSignIn);
 });
 
@@ -92,7 +92,7 @@ test.each(callNames.filter((name) => ![...publicCalls, ...callsForBothTokens].in
   async (name) => {
     const { method, pathFor, body, tokenType, owner } = getPermission(name);
     const issuer = tokenType === 'identity' ? accessTokens : identityTokens;
-    const token = await issuer.good(fixture[owner]);
+    const token = await issuer.issue(fixture[owner]);
     const before = await takeSnapshot(server.database);
     const options = { token, body: body?.(fixture) };
     expect(await server.call(method, `/api${pathFor(fixture)}`, options)).toMatchObject(
@@ -126,14 +126,14 @@ describe('an identity token', () => {
   ])('of another user with %s gives no access to the first', async (_case, respell) => {
     const first: TokenSubject = { uid: 'first', email: 'kim@example.com' };
     const body = { ...first, displayName: 'Kim', role: 'seller' };
-    const firstToken = await identityTokens.good(first);
+    const firstToken = await identityTokens.issue(first);
     expect(await server.call('POST', '/api/user', { token: firstToken, body })).toMatchObject({
       status: 200,
     });
     const before = await takeSnapshot(server.database);
 
     const second: TokenSubject = { uid: 'second', email: respell(first.email) };
-    const token = await identityTokens.good(second);
+    const token = await identityTokens.issue(second);
     for (const email of [first.email, second.email]) {
       const read = await server.call('GET', `/api/user/${encodeURIComponent(email)}`, { token });
       expect(JSON.stringify(read.body)).not.toContain(first.uid);

@@ -109,7 +109,7 @@ test.each([
 
 test('a repeated or array parameter identifies no user', async () => {
   const { buyer, otherBuyer, booked } = fixture;
-  const token = await identityTokens.good(otherBuyer);
+  const token = await identityTokens.issue(otherBuyer);
   const [own, others] = [`email=${otherBuyer.email}`, `email=${buyer.email}`];
   for (const query of [`${own}&${others}`, `${others}&${own}`, `email[]=${buyer.email}`]) {
     expect((await server.call('GET', `/api/jwt?${query}`, { token })).status).toBe(400);
@@ -152,7 +152,7 @@ describe('accepts only its own HTTP methods:', () => {
     const path = pathFor(fixture);
     const known = methodsOf(path.split('?')[0]!);
     expect(known).toContain(ownMethod);
-    const token = await accessTokens.good(fixture[owner]);
+    const token = await accessTokens.issue(fixture[owner]);
     const before = await takeSnapshot(server.database);
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       if (known.includes(method)) continue;

@@ -1,4 +1,4 @@
-import { addChanges } from '../../../src/server/repositories/live-changes';
+import { addLiveChanges } from '../../../src/server/repositories/live-changes';
 import { changesIn, carriesOnlyId, listen, type EventListener } from '../support/event-listener';
 import type { TestUser } from '../support/records';
 import { addOffer, addUsers, book } from './market-calls';
@@ -41,7 +41,7 @@ const idsIn = ({ events }: EventListener) =>
 const receives = (listener: EventListener, id: string) =>
   listener.until(() => idsIn(listener).includes(id));
 
-const publishChange = (id: string) => addChanges(server.database, { about: 'product', id });
+const publishChange = (id: string) => addLiveChanges(server.database, { about: 'product', id });
 
 eventRace('a change written by one process reaches the clients of each', async () => {
   const { productId } = await addOffer(server);
@@ -106,7 +106,7 @@ eventRace('a client that reconnects repeatedly receives each change once', async
 async function begin(id: string): Promise<() => Promise<void>> {
   const [written, released] = [gate(), gate()];
   const work = server.database.transaction(async (tx) => {
-    await addChanges(tx, { about: 'product', id });
+    await addLiveChanges(tx, { about: 'product', id });
     written.open();
     await released.opened;
   });

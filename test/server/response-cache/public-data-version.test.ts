@@ -1,5 +1,5 @@
 import { PublicDataVersion } from '../../../src/server/response-cache/public-data-version';
-import { addChanges, addPublicChange } from '../../../src/server/repositories/live-changes';
+import { addLiveChanges, addPublicChange } from '../../../src/server/repositories/live-changes';
 import type { Database } from '../../../src/server/database/database';
 import { openTestDatabase } from '../support/test-database';
 
@@ -50,8 +50,8 @@ test('a check that started before a write is not reused after it', async () => {
 test('a change that only the parties of an order may see leaves the version as it was', async () => {
   const version = new PublicDataVersion(database, 0);
   const first = await version.recent();
-  await addChanges(database, { about: 'order', id: 'order-1', recipientIds: ['user-1'] });
+  await addLiveChanges(database, { about: 'order', id: 'order-1', recipientIds: ['user-1'] });
   expect(await version.recent()).toBe(first);
-  await addChanges(database, { about: 'product', id: 'product-1' });
+  await addLiveChanges(database, { about: 'product', id: 'product-1' });
   expect(await version.recent()).not.toBe(first);
 });

@@ -305,7 +305,7 @@ test('a product is found by the current name of its seller', async () => {
   });
   const { uid, email } = seller;
   await server.call('POST', '/api/user', {
-    token: await identityTokens.good(seller),
+    token: await identityTokens.issue(seller),
     body: { uid, email, displayName: 'Wilhelmina Oberholzer' },
   });
   expect(idsOf(await find({ text: 'zorbex oberholzer' }))).toEqual([added.insertedId]);

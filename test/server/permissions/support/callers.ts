@@ -52,7 +52,7 @@ const tokensByCaller: Record<Caller, (context: CallerContext) => Promise<Tokens>
   'other seller': asUser(({ otherSeller }) => otherSeller),
   admin: asUser(({ admin }) => admin),
   async 'deleted user'({ database, issuer, owner }) {
-    const token = await issuer.good(owner);
+    const token = await issuer.issue(owner);
     // Their data stays, so that only the deletion explains the rejection.
     const setDeleted = (at: Date | null) =>
       database.query(sql`update users set deleted_at = ${at}::timestamptz where id = ${owner.id}`);
@@ -60,7 +60,7 @@ const tokensByCaller: Record<Caller, (context: CallerContext) => Promise<Tokens>
     return { tokens: [token], restore: () => setDeleted(null) };
   },
   async 'buyer whose role changed'({ database, issuer, fixture: { buyer } }) {
-    const token = await issuer.good(buyer);
+    const token = await issuer.issue(buyer);
     const setRole = (role: string) =>
       database.query(sql`update users set role = ${role} where id = ${buyer.id}`);
     await setRole('seller');
@@ -69,7 +69,7 @@ const tokensByCaller: Record<Caller, (context: CallerContext) => Promise<Tokens>
   'user without a role': asUser(({ newcomer }) => newcomer),
   moderator: asUser(({ moderator }) => moderator),
   async 'suspended user'({ database, issuer, owner }) {
-    const token = await issuer.good(owner);
+    const token = await issuer.issue(owner);
     const setReason = (reason: string | null) =>
       database.query(sql`
         update users set suspension_reason = ${reason}::text,
@@ -82,6 +82,6 @@ const tokensByCaller: Record<Caller, (context: CallerContext) => Promise<Tokens>
 
 function asUser(choose: (fixture: Fixture) => TestUser) {
   return async ({ issuer, fixture }: CallerContext) => ({
-    tokens: [await issuer.good(choose(fixture))],
+    tokens: [await issuer.issue(choose(fixture))],
   });
 }

@@ -26,7 +26,7 @@ interface Signing {
 export interface TokenIssuer {
   claimsOf(subject: TokenSubject): JWTPayload;
   sign(signing: Signing): Promise<string>;
-  good(subject: TokenSubject): Promise<string>;
+  issue(subject: TokenSubject): Promise<string>;
   expired(subject: TokenSubject): Promise<string>;
   /** Tokens with the subject's claims, not signed by the issuer. */
   forged(subject: TokenSubject): Promise<string[]>;
@@ -50,16 +50,16 @@ function createIssuer({ claimsOf, forgeries, ...own }: IssuerOptions): TokenIssu
       .setIssuedAt();
     return (expires === null ? token : token.setExpirationTime(expires)).sign(key);
   }
-  const good = (subject: TokenSubject) => sign({ claims: claimsOf(subject) });
+  const issue = (subject: TokenSubject) => sign({ claims: claimsOf(subject) });
   return {
     claimsOf,
     sign,
-    good,
+    issue,
     expired: (subject) => sign({ claims: claimsOf(subject), expires: '-1m' }),
     async forged(subject) {
       const claims = claimsOf(subject);
       const unexpired = { ...claims, iat: 1, exp: Math.floor(Date.now() / 1000) + 900 };
-      const other = await good({ uid: 'other', email: 'other@example.com' });
+      const other = await issue({ uid: 'other', email: 'other@example.com' });
       const [header, , signature] = other.split('.');
       return [
         await sign({ claims, key: own.otherKey() }),
@@ -85,7 +85,7 @@ export const accessTokens = createIssuer({
   algorithm: 'HS256',
   kid: keyId(accessTokenKeys.secret),
   key: bytes(accessTokenKeys.secret),
-  otherKey: () => bytes('another secret of the tests, long enough to be a good one'),
+  otherKey: () => bytes('another secret of the tests, thirty-two characters or more'),
   claimsOf: ({ uid, email }) => ({
     iss: 'secondhand',
     aud: accessTokenKeys.audience,
