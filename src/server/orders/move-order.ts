@@ -61,7 +61,7 @@ export async function moveLockedOrder(
   if (before.hasTag('holding') && !after.hasTag('holding')) {
     await unlistWhileAway(tx, order.productId);
   }
-  await addLiveChanges(tx, movedOrder, before, after);
+  await publishStep(tx, movedOrder, before, after);
   if (before.hasTag('holding') && !after.hasTag('holding')) {
     await notifyWishlistUsers(tx, [order.productId], 'forSaleAgain', order.buyerId);
   }
@@ -99,7 +99,7 @@ export async function openOrder(
   await storeState(tx, order, next);
   await addOrderEvent(tx, order, event, actorId);
   for (const action of actions) await runEffect(tx, order, action);
-  await addLiveChanges(tx, order, initial, next);
+  await publishStep(tx, order, initial, next);
   return order;
 }
 
@@ -120,7 +120,7 @@ async function storeState(
 /**
  * Notifies the buyer and the seller of every step, and all users when the product's availability changes.
  */
-async function addLiveChanges(
+async function publishStep(
   tx: Transaction,
   { id, productId, buyerId, sellerId }: OrderRow,
   before: OrderSnapshot,
