@@ -10,75 +10,77 @@ beforeEach(async () => {
   categoryId = await addCategory(server.database);
 });
 
-const store = (product: Partial<Parameters<typeof storeProduct>[1]> = {}) =>
+const storeListing = (product: Partial<Parameters<typeof storeProduct>[1]> = {}) =>
   storeProduct(server.database, { seller, categoryId, ...product });
 
-const send = (body: object, headers: Record<string, string> = {}) =>
+const sendChanges = (body: object, headers: Record<string, string> = {}) =>
   server.call('POST', '/api/listings/changes', { token: seller.token, body, headers });
 
 /** The outcome of each product, in the order of the ids. */
-async function change(action: string, ids: string[]) {
-  const { status, body } = await send({ action, ids });
+async function changeListings(action: string, ids: string[]) {
+  const { status, body } = await sendChanges({ action, ids });
   expect(status).toBe(200);
   const { results } = body as ListingChangeResults;
   return ids.map((id) => results.find((result) => result.id === id)?.outcome);
 }
 
-async function advertised(): Promise<number> {
+async function countAdvertised(): Promise<number> {
   const rows = await server.database.query(sql`select id from products where advertise`);
   return rows.length;
 }
 
-test('as many products are advertised as the quota allows, and the others are rejected', async () => {
-  const ids = [await store(), await store(), await store()];
-  const outcomes = await change('advertise', ids);
+test('a seller can advertise only as many products as the quota allows', async () => {
+  const ids = [await storeListing(), await storeListing(), await storeListing()];
+  const outcomes = await changeListings('advertise', ids);
   expect(outcomes.sort()).toEqual(['changed', 'changed', 'rejected']);
-  expect(await advertised()).toBe(2);
+  expect(await countAdvertised()).toBe(2);
 });
 
-test('a repetition changes nothing', async () => {
-  const id = await store();
-  expect(await change('advertise', [id, id])).toEqual(['changed', 'changed']);
-  expect(await change('advertise', [id])).toEqual(['unchanged']);
-  expect(await change('withdraw', [id])).toEqual(['changed']);
-  expect(await change('withdraw', [id])).toEqual(['unchanged']);
+test('a repeated change has no effect', async () => {
+  const id = await storeListing();
+  expect(await changeListings('advertise', [id, id])).toEqual(['changed', 'changed']);
+  expect(await changeListings('advertise', [id])).toEqual(['unchanged']);
+  expect(await changeListings('withdraw', [id])).toEqual(['changed']);
+  expect(await changeListings('withdraw', [id])).toEqual(['unchanged']);
 });
 
 test('a retry with the same idempotency key gets the same response', async () => {
-  const body = { action: 'delete', ids: [await store()] };
+  const body = { action: 'delete', ids: [await storeListing()] };
   const headers = { 'idempotency-key': 'deletion' };
-  const first = await send(body, headers);
+  const first = await sendChanges(body, headers);
   expect(first.body).toMatchObject({ results: [{ outcome: 'changed' }] });
-  expect((await send(body, headers)).body).toEqual(first.body);
+  expect((await sendChanges(body, headers)).body).toEqual(first.body);
 });
 
 test("products are deleted unless they are booked or another seller's", async () => {
-  const [free, booked] = [await store(), await store()];
+  const [free, booked] = [await storeListing(), await storeListing()];
   await storeOrder(server.database, { productId: booked, buyer });
-  const others = await store({ seller: await addUser(server.database, 'seller') });
-  expect(await change('delete', [free, booked, others, 'none'])).toEqual([
+  const otherSellersListing = await storeListing({
+    seller: await addUser(server.database, 'seller'),
+  });
+  expect(await changeListings('delete', [free, booked, otherSellersListing, 'none'])).toEqual([
     'changed',
     'rejected',
     'rejected',
     'rejected',
   ]);
   const rows = await server.database.query<{ id: string }>(sql`select id from products`);
-  expect(rows.map(({ id }) => id).sort()).toEqual([booked, others].sort());
+  expect(rows.map(({ id }) => id).sort()).toEqual([booked, otherSellersListing].sort());
 });
 
-const pricesOf = async () => {
+const readPrices = async () => {
   const rows = await server.database.query<{ price: string }>(sql`
     select selling_price as price from products order by id`);
   return rows.map(({ price }) => price);
 };
 
 test('prices are changed unless the seller has seen another price or the product is booked', async () => {
-  const ids = [await store(), await store(), await store()].sort();
+  const ids = [await storeListing(), await storeListing(), await storeListing()].sort();
   await server.database.query(sql`
     update products set selling_price = '$999' where id = ${ids[1]}`);
   await storeOrder(server.database, { productId: ids[2]!, buyer });
   const prices = ids.map((id) => ({ id, from: '$1,250.50', to: '$1,100' }));
-  const { body } = await send({ action: 'changePrice', prices });
+  const { body } = await sendChanges({ action: 'changePrice', prices });
   expect(body).toMatchObject({
     results: [
       { id: ids[0], outcome: 'changed' },
@@ -86,45 +88,50 @@ test('prices are changed unless the seller has seen another price or the product
       { id: ids[2], outcome: 'rejected' },
     ],
   });
-  expect(await pricesOf()).toEqual(['$1,100', '$999', '$1,250.50']);
+  expect(await readPrices()).toEqual(['$1,100', '$999', '$1,250.50']);
 });
 
 test('products are paused and resumed unless they are booked', async () => {
-  const [free, booked] = [await store(), await store()];
+  const [free, booked] = [await storeListing(), await storeListing()];
   await storeOrder(server.database, { productId: booked, buyer });
-  expect(await change('pause', [free, booked])).toEqual(['changed', 'rejected']);
-  expect(await change('advertise', [free])).toEqual(['rejected']);
-  expect(await change('resume', [free])).toEqual(['changed']);
+  expect(await changeListings('pause', [free, booked])).toEqual(['changed', 'rejected']);
+  expect(await changeListings('advertise', [free])).toEqual(['rejected']);
+  expect(await changeListings('resume', [free])).toEqual(['changed']);
 });
 
 test.each([
   ['booked', undefined],
   ['sold', 'completed'],
-] as const)('a rejected deletion has the message that the product is %s', async (reason, state) => {
-  const id = await store();
-  await storeOrder(server.database, { productId: id, buyer, ...(state && { state }) });
-  const prices = [{ id, from: '$1,250.50', to: '$1,100' }];
-  for (const body of [
-    { action: 'changePrice', prices },
-    ...['advertise', 'pause', 'delete'].map((action) => ({ action, ids: [id] })),
-  ]) {
-    const message = expect.stringMatching(new RegExp(`^(It|This product) is ${reason}\\b`));
-    expect((await send(body)).body.results).toEqual([{ id, outcome: 'rejected', message }]);
-  }
-});
+] as const)(
+  'a change of a product that is %s is rejected with a message that gives this reason',
+  async (reason, state) => {
+    const id = await storeListing();
+    await storeOrder(server.database, { productId: id, buyer, ...(state && { state }) });
+    const prices = [{ id, from: '$1,250.50', to: '$1,100' }];
+    for (const body of [
+      { action: 'changePrice', prices },
+      ...['advertise', 'pause', 'delete'].map((action) => ({ action, ids: [id] })),
+    ]) {
+      const message = expect.stringMatching(new RegExp(`^(It|This product) is ${reason}\\b`));
+      expect((await sendChanges(body)).body.results).toEqual([
+        { id, outcome: 'rejected', message },
+      ]);
+    }
+  },
+);
 
 test('a draft can be deleted, but not advertised', async () => {
   const id = '6f1e1d6e-5d0c-4c6c-9f0a-2f6f0a7b1c11';
   const body = { revision: 0, texts: {}, photos: [] };
   await server.call('PUT', `/api/product-drafts/${id}`, { token: seller.token, body });
-  expect(await change('advertise', [id])).toEqual(['rejected']);
-  expect(await change('delete', [id])).toEqual(['changed']);
+  expect(await changeListings('advertise', [id])).toEqual(['rejected']);
+  expect(await changeListings('delete', [id])).toEqual(['changed']);
 });
 
 test('a booked product is not advertised', async () => {
-  const booked = await store();
+  const booked = await storeListing();
   await storeOrder(server.database, { productId: booked, buyer });
-  expect(await change('advertise', [booked])).toEqual(['rejected']);
+  expect(await changeListings('advertise', [booked])).toEqual(['rejected']);
 });
 
 test.each([
@@ -132,6 +139,6 @@ test.each([
   { action: 'delete', ids: Array.from({ length: 501 }, (_, index) => `id-${index}`) },
   { action: 'give away', ids: ['id'] },
   { action: 'changePrice', prices: [{ id: 'id', from: '$1', to: 'make an offer' }] },
-])('%j is rejected', async (body) => {
-  expect((await send(body)).status).toBe(400);
+])('the invalid request %j is rejected', async (body) => {
+  expect((await sendChanges(body)).status).toBe(400);
 });

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const get = (path: string, token?: string) => server.call('GET', `/api${path}`, { token });
 const edit = (changes: object, revision = 1) =>
   server.call('PUT', `/api/listings/${id}`, { token: seller.token, body: { revision, changes } });
-const photo = (name: string) => `https://images.example/${name}.webp`;
+const photoUrl = (name: string) => `https://images.example/${name}.webp`;
 
 test('the seller reads a product with its contact data and revision', async () => {
   expect(await get(`/listings/${id}`, seller.token)).toMatchObject({
@@ -34,33 +34,33 @@ test('the seller reads a product with its contact data and revision', async () =
   });
 });
 
-test('an edit is stored, and its product is found and shown as changed', async () => {
+test('search and the product page show an edited product with its new values', async () => {
   await get('/ads');
   const response = await edit({
     productName: 'Omega Seamaster',
     sellingPrice: '1250',
     location: 'Khulna',
-    photos: [photo('dial'), '/images/field-watch.webp'],
+    photos: [photoUrl('dial'), '/images/field-watch.webp'],
   });
   expect(response).toMatchObject({
     status: 200,
     body: {
       productName: 'Omega Seamaster',
       revision: 2,
-      photos: [photo('dial'), expect.any(String)],
+      photos: [photoUrl('dial'), expect.any(String)],
     },
   });
   expect((await get(`/product/${id}`)).body).toMatchObject({
     productName: 'Omega Seamaster',
     sellingPrice: '1250',
-    image: photo('dial'),
+    image: photoUrl('dial'),
     brandFacet: { value: 'omega' },
   });
   const { body } = await get('/search?text=seamaster&place=khulna&maxPrice=1250');
   expect(body.products).toMatchObject([{ _id: id, sellingPrice: '1250' }]);
 });
 
-test('an optional field is removed, and fields that were not sent stay', async () => {
+test('an empty value removes an optional field, and omitted fields keep their values', async () => {
   await edit({ brand: 'Omega', description: 'Serviced.' });
   const { body } = await edit({ brand: '' }, 2);
   expect(body).toMatchObject({ brand: null, description: 'Serviced.', revision: 3 });
@@ -77,7 +77,7 @@ test('an edit of an older revision changes nothing, and returns the current valu
   });
 });
 
-test('a repeated edit of an older revision is acknowledged', async () => {
+test('an edit that is sent twice is acknowledged both times', async () => {
   await edit({ location: 'Khulna' });
   expect(await edit({ location: 'Khulna' })).toMatchObject({ status: 200, body: { revision: 2 } });
 });
@@ -98,7 +98,7 @@ describe.each([
     { sellingPrice: '99' },
     { originalPrice: '9999' },
     { condition: 'Fair' },
-    { photos: [photo('other')] },
+    { photos: [photoUrl('other')] },
     { description: 'New.', sellingPrice: '99' },
   ])('rejects the change %j', async (changes) => {
     expect(await edit(changes)).toMatchObject({
@@ -142,7 +142,7 @@ describe.each([
 
 test('an ended order shows the name, price and photos of the time of the booking', async () => {
   const orderId = await storeOrder(server.database, { productId: id, buyer, state: 'lapsed' });
-  await edit({ productName: 'Renamed', sellingPrice: '5', photos: [photo('other')] });
+  await edit({ productName: 'Renamed', sellingPrice: '5', photos: [photoUrl('other')] });
   const { body } = await get(`/sales/${orderId}`, buyer.token);
   const asOrdered = { productName: 'Field watch', sellingPrice: '$1,300' };
   expect(body).toMatchObject({
@@ -156,7 +156,7 @@ test('an ended order shows the name, price and photos of the time of the booking
   expect((await get(`/orders/${id}`, buyer.token)).body).toMatchObject({ sellingPrice: '5' });
 });
 
-test('the page shows from which price the current one fell, until the price rises', async () => {
+test("a product's page shows the former price after a price cut, until the price rises", async () => {
   await server.database.query(sql`update products set created_at = now() - interval '3 days'`);
   await edit({ sellingPrice: '$1,000' });
   const { formerPrice } = (await get(`/product/${id}`)).body;

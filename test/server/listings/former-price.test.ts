@@ -1,7 +1,7 @@
 import { priceInCents } from '../../../src/contract/price';
 import { findFormerPrice } from '../../../src/server/listings/former-price';
 
-/** The price since this many days ago. */
+/** An entry of the price history: the price that has applied since this many days ago. */
 const at = (daysAgo: number, sellingPrice: string) => ({
   sellingPrice,
   cents: priceInCents(sellingPrice),

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const get = (path: string, token?: string) => server.call('GET', `/api${path}`, { token });
 const setListed = (listed: boolean, product = id) =>
   server.call('PUT', `/api/listings/${product}/listed`, { token: seller.token, body: { listed } });
-const setAway = (until: string | null) =>
+const setAwayUntil = (until: string | null) =>
   server.call('PUT', '/api/away', { token: seller.token, body: { until } });
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const meeting = { phoneNumber: '01712345678', meetingLocation: 'Station' };
@@ -30,7 +30,7 @@ async function advertisedIds(): Promise<string[]> {
   const { body } = await get('/ads');
   return (body.data as { _id: string }[]).map(({ _id }) => _id);
 }
-async function reasonOf(product = id) {
+async function readUnlistedReason(product = id) {
   const { body } = await get(`/listings/${product}`, seller.token);
   return body.unlistedBecause;
 }
@@ -81,18 +81,18 @@ test('while a seller is away, their products are hidden except the booked ones',
   const booked = await storeProduct(server.database, { seller, categoryId, advertise: true });
   await storeOrder(server.database, { productId: booked, buyer });
   const until = inDays(7);
-  expect((await setAway(until)).body).toEqual({ until });
+  expect((await setAwayUntil(until)).body).toEqual({ until });
   expect((await get('/away', seller.token)).body).toEqual({ until });
   expect(await advertisedIds()).toEqual([booked]);
   expect((await get(`/product/${id}`)).body).toMatchObject({ sold: false, paused: true });
-  expect((await setAway(null)).body).toEqual({ until: null });
+  expect((await setAwayUntil(null)).body).toEqual({ until: null });
   expect(await advertisedIds()).toHaveLength(2);
 });
 
-test('a seller who is away returns by the clock, and paused products stay paused', async () => {
+test('an absence ends at its time, and products that were paused before stay paused', async () => {
   const paused = await storeProduct(server.database, { seller, categoryId, advertise: true });
   await setListed(false, paused);
-  await setAway(inDays(7));
+  await setAwayUntil(inDays(7));
   expect(await endDueAbsences(server.database)).toBe(0);
   await server.database.query(sql`update users set away_until = now() where id = ${seller.id}`);
   expect(await endDueAbsences(server.database)).toBe(1);
@@ -102,34 +102,34 @@ test('a seller who is away returns by the clock, and paused products stay paused
 
 test('a booking that ends while the seller is away hides the product until their return', async () => {
   const orderId = (await book()).body.insertedId as string;
-  await setAway(inDays(7));
+  await setAwayUntil(inDays(7));
   const { status } = await server.call('POST', `/api/sales/${orderId}/events`, {
     token: buyer.token,
     body: { type: 'buyer.cancel' },
   });
   expect(status).toBe(200);
   expect(await advertisedIds()).toEqual([]);
-  expect(await reasonOf()).toBe('away');
-  await setAway(null);
+  expect(await readUnlistedReason()).toBe('away');
+  await setAwayUntil(null);
   expect(await advertisedIds()).toEqual([id]);
 });
 
 test('a product that is paused during an absence stays paused after it', async () => {
-  await setAway(inDays(7));
+  await setAwayUntil(inDays(7));
   await setListed(false);
-  await setAway(null);
-  expect(await reasonOf()).toBe('paused');
+  await setAwayUntil(null);
+  expect(await readUnlistedReason()).toBe('paused');
 });
 
 test('during an absence nothing is put up for sale, and a new product is hidden', async () => {
-  await setAway(inDays(7));
+  await setAwayUntil(inDays(7));
   expect(await setListed(true)).toMatchObject({
     status: 409,
     body: { message: expect.stringContaining('You are away until') },
   });
   const body = { ...newProduct, category: categoryId };
   const added = await server.call('POST', '/api/products', { token: seller.token, body });
-  expect(await reasonOf(added.body.insertedId)).toBe('away');
+  expect(await readUnlistedReason(added.body.insertedId)).toBe('away');
 });
 
 test.each([
@@ -137,11 +137,11 @@ test.each([
   ['too far', inDays(200), 'Please choose a day within 180 days.'],
   ['that is not a time', 'soon', 'The time is not valid.'],
 ])('an absence until a time %s is rejected', async (_, until, message) => {
-  expect(await setAway(until)).toMatchObject({ status: 400, body: { message } });
+  expect(await setAwayUntil(until)).toMatchObject({ status: 400, body: { message } });
 });
 
-test("the products of a deleted seller don't come back", async () => {
-  await setAway(inDays(7));
+test("the end of a deleted seller's absence does not list their products again", async () => {
+  await setAwayUntil(inDays(7));
   await server.call('DELETE', `/api/user/${seller.id}`, { token: admin.token });
   await server.database.query(sql`update users set away_until = now() where id = ${seller.id}`);
   await endDueAbsences(server.database);

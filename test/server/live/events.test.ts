@@ -14,10 +14,10 @@ const users = setUpUsers(server, {
   admin: 'Admin',
 });
 
-const open = new Set<EventListener>();
+const openListeners = new Set<EventListener>();
 afterEach(() => {
-  for (const listener of open) listener.close();
-  open.clear();
+  for (const listener of openListeners) listener.close();
+  openListeners.clear();
 });
 
 /** Subscribes, and resolves once the stream has sent its first event id. */
@@ -26,7 +26,7 @@ async function subscribe(
   lastEventId?: number | string,
 ): Promise<EventListener> {
   const listener = await listen(server.origin, token, lastEventId);
-  open.add(listener);
+  openListeners.add(listener);
   if (listener.status === 200) await listener.until((events) => events.some(carriesOnlyId));
   return listener;
 }
@@ -58,23 +58,23 @@ async function publishChange(id: string): Promise<void> {
 
 test('buyer, seller and admin receive a change of an order, and all clients the change of its product', async () => {
   const { seller, buyer, otherBuyer, admin } = users;
-  const [ofSeller, ofBuyer, ofOtherBuyer, ofAdmin] = await Promise.all(
+  const [sellerListener, buyerListener, otherBuyerListener, adminListener] = await Promise.all(
     [seller, buyer, otherBuyer, admin].map((user) => subscribe(user)),
   );
   const { productId, id } = await book(buyer, seller);
   await publishChange('the end');
-  for (const listener of [ofSeller!, ofBuyer!, ofOtherBuyer!, ofAdmin!]) {
+  for (const listener of [sellerListener!, buyerListener!, otherBuyerListener!, adminListener!]) {
     await listener.until(includesChange('the end'));
   }
   const order = { about: 'order', id };
   const notification = { about: 'notification', id };
   const product = { about: 'product', id: productId };
   const end = { about: 'product', id: 'the end' };
-  for (const listener of [ofSeller!, ofBuyer!]) {
+  for (const listener of [sellerListener!, buyerListener!]) {
     expect(changesIn(listener.events)).toEqual([notification, order, product, end]);
   }
-  expect(changesIn(ofAdmin!.events)).toEqual([order, product, end]);
-  expect(changesIn(ofOtherBuyer!.events)).toEqual([product, end]);
+  expect(changesIn(adminListener!.events)).toEqual([order, product, end]);
+  expect(changesIn(otherBuyerListener!.events)).toEqual([product, end]);
 });
 
 test('all clients receive a product that enters or leaves the lists', async () => {
@@ -87,16 +87,16 @@ test('all clients receive a product that enters or leaves the lists', async () =
     body: { ...newProduct, category },
   });
   const { insertedId } = body;
-  const changedTimes = (count: number) => (events: EventListener['events']) =>
+  const includesChanges = (count: number) => (events: EventListener['events']) =>
     changesIn(events).filter((change) => Object(change).id === insertedId).length === count;
-  await listener.until(changedTimes(1));
+  await listener.until(includesChanges(1));
   for (const advertise of [false, true]) {
     const advertised = { token, body: { ...newProduct, advertise } };
     await server.call('PUT', `/api/products/advertise/${insertedId}`, advertised);
-    await listener.until(changedTimes(advertise ? 3 : 2));
+    await listener.until(includesChanges(advertise ? 3 : 2));
   }
   await server.call('DELETE', `/api/products/${insertedId}`, { token });
-  await listener.until(changedTimes(4));
+  await listener.until(includesChanges(4));
   const removedProduct = await storeProduct(server.database, { seller });
   await server.call('DELETE', `/api/user/${seller.id}`, admin);
   await listener.until(includesChange(removedProduct));
@@ -171,7 +171,7 @@ test('a client that reconnects after expired changes were deleted receives a res
 });
 
 test.each(['999999999', 'nonsense', '-1', '1e3'])(
-  'an unknown event id (%s) receives a reset',
+  'a client that sends the unknown event id %s receives a reset',
   async (lastEventId) => {
     expect((await subscribe(users.buyer, lastEventId)).events).toContainEqual(
       expect.objectContaining({ type: 'reset' }),
@@ -183,7 +183,7 @@ test('a user may have six streams per server', async () => {
   for (let count = 0; count < 6; count += 1) await subscribe(users.buyer);
   expect((await subscribe(users.buyer)).status).toBe(429);
   expect((await subscribe(users.seller)).status).toBe(200);
-  const [first] = open;
+  const [first] = openListeners;
   first!.close();
   // The server notices the closed stream a moment later.
   await expect(
