@@ -30,11 +30,11 @@ afterAll(async () => {
 async function sendEmails(): Promise<void> {
   const { database } = server;
   const email = createNotificationEmailTask({ database, mailer, siteUrl, accessTokenKeys });
-  const dispatch = () => dispatchOutbox(database, { email }, { error: fail });
+  const dispatch = () => dispatchOutbox(database, { email }, { error: throwError });
   await Promise.all([dispatch(), dispatch()]);
 }
 
-function fail(...details: unknown[]): void {
+function throwError(...details: unknown[]): void {
   throw new Error(JSON.stringify(details));
 }
 
@@ -52,7 +52,7 @@ async function book(): Promise<string> {
   return body.insertedId;
 }
 
-async function change(orderId: string, count: number): Promise<void> {
+async function changeMeetingPlace(orderId: string, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     const contact = { phoneNumber: '01711111111', meetingLocation: `Station ${number}` };
     const { status } = await server.call('POST', `/api/sales/${orderId}/events`, {
@@ -75,7 +75,7 @@ const emailsTo = ({ email }: { email: string }) =>
 test('150 changes of the meeting place send 6 emails, and one that combines the others', async () => {
   const orderId = await book();
   await sendEmails();
-  await change(orderId, 150);
+  await changeMeetingPlace(orderId, 150);
   await sendEmails();
   expect(emailsTo(seller)).toHaveLength(6);
   await advanceMinutes(59);
@@ -91,13 +91,13 @@ test('150 changes of the meeting place send 6 emails, and one that combines the 
   expect(emails[6]!.text).toContain(
     '- The buyer of “Diver” changed the meeting details (145 times)\n',
   );
-  const open = await server.database.query(sql`select key from outbox where done_at is null`);
-  expect(open).toEqual([]);
+  const openTasks = await server.database.query(sql`select key from outbox where done_at is null`);
+  expect(openTasks).toEqual([]);
 });
 
-test('a combined email lists what happened, with the latest next step', async () => {
+test('a combined email lists all events, and names the next step after the last one', async () => {
   const orderId = await book();
-  await change(orderId, 6);
+  await changeMeetingPlace(orderId, 6);
   await sendEmails();
   await cancel(orderId);
   await sendEmails();
@@ -115,7 +115,7 @@ test('a combined email lists what happened, with the latest next step', async ()
 
 test('the limit counts the emails of each order and of each user separately', async () => {
   const [first, second] = [await book(), await book()];
-  await change(first, 10);
+  await changeMeetingPlace(first, 10);
   await cancel(second);
   await sendEmails();
   expect(emailsTo(seller)).toHaveLength(8);
@@ -124,7 +124,7 @@ test('the limit counts the emails of each order and of each user separately', as
 
 test('an email that failed is sent again with the same notifications', async () => {
   const orderId = await book();
-  await change(orderId, 10);
+  await changeMeetingPlace(orderId, 10);
   await sendEmails();
   await advanceMinutes(60);
   smtp.failNext();
@@ -136,9 +136,9 @@ test('an email that failed is sent again with the same notifications', async () 
   expect(emailsTo(seller)[6]!.subject).toBe('5 updates on your sale of “Diver”');
 });
 
-test('a user who opts out meanwhile gets only what concerns a payment', async () => {
+test('a user who opts out before the combined email is sent gets only the notification about a payment', async () => {
   const orderId = await book();
-  await change(orderId, 8);
+  await changeMeetingPlace(orderId, 8);
   await sendEmails();
   await cancel(orderId);
   await sendEmails();

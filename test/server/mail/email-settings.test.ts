@@ -6,8 +6,9 @@ import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 const server = setUpTestServer();
 const { buyer, seller } = setUpUsers(server, { buyer: 'buyer', seller: 'seller' });
 
-const read = async () => (await server.call('GET', '/api/email-settings', buyer)).body.declined;
-const change = async (kind: string, declined: boolean) =>
+const readDeclinedKinds = async () =>
+  (await server.call('GET', '/api/email-settings', buyer)).body.declined;
+const setDeclined = async (kind: string, declined: boolean) =>
   server.call('PUT', '/api/email-settings', { token: buyer.token, body: { kind, declined } });
 
 /** The kinds whose emails are not sent to a user. */
@@ -20,27 +21,27 @@ async function unsentKinds({ id }: { id: string }): Promise<OptionalEmailKind[]>
 }
 
 test('a user turns kinds of emails off and on, however often', async () => {
-  expect(await read()).toEqual([]);
-  await change('wishes', true);
-  await change('messages', true);
-  expect((await change('wishes', true)).body).toEqual({ declined: ['messages', 'wishes'] });
+  expect(await readDeclinedKinds()).toEqual([]);
+  await setDeclined('wishes', true);
+  await setDeclined('messages', true);
+  expect((await setDeclined('wishes', true)).body).toEqual({ declined: ['messages', 'wishes'] });
   expect(await unsentKinds(buyer)).toEqual(['messages', 'wishes']);
-  await change('messages', false);
-  expect(await read()).toEqual(['wishes']);
+  await setDeclined('messages', false);
+  expect(await readDeclinedKinds()).toEqual(['wishes']);
   expect(await unsentKinds(seller)).toEqual([]);
 });
 
-test('the link to unsubscribe turns all of them off, and a single one is turned on again', async () => {
-  await change('messages', true);
+test('the unsubscribe link turns all kinds of emails off, and the user can turn a single one on again', async () => {
+  await setDeclined('messages', true);
   await setEmailOptOut(server.database, buyer.id, true);
-  expect(await read()).toEqual([...optionalEmailKinds]);
-  await change('orders', false);
-  expect(await read()).toEqual(['messages', 'wishes']);
+  expect(await readDeclinedKinds()).toEqual([...optionalEmailKinds]);
+  await setDeclined('orders', false);
+  expect(await readDeclinedKinds()).toEqual(['messages', 'wishes']);
   expect(await unsentKinds(buyer)).toEqual(['messages', 'wishes']);
   await setEmailOptOut(server.database, buyer.id, false);
-  expect(await read()).toEqual([]);
+  expect(await readDeclinedKinds()).toEqual([]);
 });
 
 test.each(['payments', 'security', ''])('emails about %p cannot be turned off', async (kind) => {
-  expect((await change(kind, true)).status).toBe(400);
+  expect((await setDeclined(kind, true)).status).toBe(400);
 });

@@ -32,7 +32,7 @@ afterAll(async () => {
 const asAdmin = (method: string, path: string, body?: object) =>
   server.call(method, `/api${path}`, { token: users.admin.token, ...(body && { body }) });
 
-const paid = '/email-texts/order.paid.buyer';
+const paidEmailPath = '/email-texts/order.paid.buyer';
 
 const findEmail = async (kind: string): Promise<EditableEmail> => {
   const { body } = await asAdmin('GET', '/email-texts');
@@ -40,13 +40,13 @@ const findEmail = async (kind: string): Promise<EditableEmail> => {
 };
 
 /** Saves the texts of the email to a buyer who has paid. Those that are not given are the defaults. */
-async function save(texts: object, revision = 0) {
+async function saveTexts(texts: object, revision = 0) {
   const { defaults } = await findEmail('order.paid.buyer');
-  return asAdmin('PUT', paid, { ...defaults, ...texts, revision });
+  return asAdmin('PUT', paidEmailPath, { ...defaults, ...texts, revision });
 }
 
 /** Sends the email to a buyer who has paid for a watch of this name. */
-async function send(productName = 'Diver') {
+async function sendPaidEmail(productName = 'Diver') {
   const { database } = server;
   const { seller, buyer } = users;
   const productId = await storeProduct(database, { seller, productName });
@@ -59,13 +59,13 @@ async function send(productName = 'Diver') {
   return smtp.emails.at(-1)!;
 }
 
-test('an email has the texts of an admin, and the facts, heading and links stay', async () => {
-  await save({
+test('an admin can replace the texts of an email, but not its facts, heading and links', async () => {
+  await saveTexts({
     subject: '{shopName}: thank you for {productName}',
     intro: 'Dear {recipientName},\n\nmeet the seller\nof {productName}.',
     closing: 'Goodbye from {shopName}.',
   });
-  const { subject, text, html } = await send();
+  const { subject, text, html } = await sendPaidEmail();
   expect(subject).toBe('Time & Again: thank you for “Diver”');
   expect(text).toContain('You paid for “Diver”.');
   expect(text).toContain('meet the seller\nof “Diver”.');
@@ -77,9 +77,9 @@ test('an email has the texts of an admin, and the facts, heading and links stay'
   expect(html).not.toContain('Give them the code');
 });
 
-test('a value is escaped, cannot end a header and does not fill another placeholder', async () => {
-  await save({ subject: 'News: {productName}', intro: '<b>{productName}</b>' });
-  const { subject, html, headers } = await send('<i>{shopName}\r\nBcc: a@b.example');
+test("a placeholder's value is escaped, cannot end a header and does not fill another placeholder", async () => {
+  await saveTexts({ subject: 'News: {productName}', intro: '<b>{productName}</b>' });
+  const { subject, html, headers } = await sendPaidEmail('<i>{shopName}\r\nBcc: a@b.example');
   expect(subject).toBe('News: “<i>{shopName} Bcc: a@b.example”');
   expect(headers.has('bcc')).toBe(false);
   expect(html).toContain('&#60;b&#62;“&#60;i&#62;{shopName} Bcc');
@@ -87,8 +87,8 @@ test('a value is escaped, cannot end a header and does not fill another placehol
 });
 
 test('the name of a watch stays in quotation marks at the beginning of a subject', async () => {
-  await save({ subject: '{productName} is yours' });
-  expect((await send('Your account is closed')).subject).toBe(
+  await saveTexts({ subject: '{productName} is yours' });
+  expect((await sendPaidEmail('Your account is closed')).subject).toBe(
     'Your order: “Your account is closed” is yours',
   );
 });
@@ -99,26 +99,28 @@ test.each([
   [{ closing: 'Your {amount}' }, '{amount} is not a placeholder of this email.'],
   [{ subject: '  ' }, 'Subject is required.'],
   [{ intro: 'x'.repeat(2_001) }, 'Text: Please use at most 2000 characters.'],
-])('%j is rejected, and nothing is stored', async (texts, message) => {
-  const { status, body } = await save(texts);
+])('the texts %j are rejected and not stored', async (texts, message) => {
+  const { status, body } = await saveTexts(texts);
   expect([status, body]).toEqual([400, { message }]);
   const { defaults } = await findEmail('order.paid.buyer');
-  expect((await asAdmin('POST', `${paid}/preview`, { ...defaults, ...texts })).status).toBe(400);
+  expect(
+    (await asAdmin('POST', `${paidEmailPath}/preview`, { ...defaults, ...texts })).status,
+  ).toBe(400);
   expect(await server.database.query(sql`select 1 from email_texts`)).toEqual([]);
 });
 
-test('a text that equals the default follows the default', async () => {
-  await save({ subject: 'Thank you', closing: 'Goodbye.' });
-  await save({ closing: 'Goodbye.' }, 1);
+test('a text that equals the default is not stored', async () => {
+  await saveTexts({ subject: 'Thank you', closing: 'Goodbye.' });
+  await saveTexts({ closing: 'Goodbye.' }, 1);
   expect(await server.database.query(sql`select subject, intro, closing from email_texts`)).toEqual(
     [{ subject: null, intro: null, closing: 'Goodbye.' }],
   );
-  expect((await send()).subject).toBe('You paid for “Diver”');
+  expect((await sendPaidEmail()).subject).toBe('You paid for “Diver”');
 });
 
 test('a change that is based on an older revision overwrites nothing', async () => {
-  await save({ subject: 'First' });
-  const second = await save({ subject: 'Second' });
+  await saveTexts({ subject: 'First' });
+  const second = await saveTexts({ subject: 'Second' });
   expect([second.status, second.body.message]).toEqual([
     409,
     expect.stringContaining('Another admin has changed this email.'),
@@ -130,8 +132,8 @@ test('a change that is based on an older revision overwrites nothing', async () 
 });
 
 test('the audit log has the old and the new texts of each change', async () => {
-  await save({ subject: 'First' });
-  await save({ subject: 'First' }, 1);
+  await saveTexts({ subject: 'First' });
+  await saveTexts({ subject: 'First' }, 1);
   const acts = await server.database.query(
     sql`select act, subject_id, before, after from audit_log`,
   );
@@ -145,11 +147,11 @@ test('the audit log has the old and the new texts of each change', async () => {
   ]);
 });
 
-test('a stored text that this version does not know is not used', async () => {
+test('a stored text with an unknown placeholder is replaced by the default text', async () => {
   await server.database.query(
     sql`insert into email_texts (kind, subject) values ('order.paid.buyer', 'For {formerName}')`,
   );
-  expect((await send()).subject).toBe('You paid for “Diver”');
+  expect((await sendPaidEmail()).subject).toBe('You paid for “Diver”');
 });
 
 test('every kind of email has a preview, without a placeholder that is not filled in', async () => {

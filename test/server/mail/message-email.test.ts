@@ -47,7 +47,7 @@ async function advanceMinutes(minutes: number): Promise<void> {
   for (const { payload } of tasks) await sendEmail(payload);
 }
 
-test('one email follows twenty minutes after an unread message, with the later ones', async () => {
+test('one email is sent twenty minutes after an unread message, and contains the later messages, too', async () => {
   const { id } = await start('Does it keep time?');
   await advanceMinutes(19);
   expect(smtp.emails).toEqual([]);
@@ -148,7 +148,7 @@ test('the last three of many messages are quoted, and photos are counted', async
   expect(smtp.emails[0]!.text).not.toContain('> one');
 });
 
-test('a missing name and currency are completed, and the name of a product is not clickable', async () => {
+test('an email can do without the name of the buyer and the currency, and a URL as product name is not clickable', async () => {
   const { database } = server;
   const product = { seller, productName: 'Re: evil.example', sellingPrice: '900' };
   await database.query(sql`update users set display_name = '' where id = ${buyer.id}`);
@@ -180,7 +180,7 @@ test('a person gets no email from someone they have blocked', async () => {
   expect(smtp.emails).toEqual([]);
 });
 
-test('of several servers one sends the email', async () => {
+test('only one of several servers sends the email', async () => {
   await start();
   await server.database.query(sql`update conversation_participants set email_due_at = now()
     where email_due_at is not null`);

@@ -33,7 +33,7 @@ const sendEmail = (notificationId: string) =>
   });
 
 /** Stores a notification about an order of a product with this name. */
-async function notify(
+async function storeNotification(
   recipient: keyof typeof users,
   kind: NotificationKind,
   productName = 'Diver',
@@ -53,7 +53,7 @@ function onlyEmail() {
   return smtp.emails[0]!;
 }
 
-const nameUsers = (buyerName: string, sellerName: string) =>
+const setDisplayNames = (buyerName: string, sellerName: string) =>
   server.database.query(sql`
     update users set display_name = case id when ${users.buyer.id} then ${buyerName}
       when ${users.seller.id} then ${sellerName} else 'Ada Admin' end`);
@@ -62,8 +62,8 @@ const optOut = (recipient: keyof typeof users) =>
   server.database.query(sql`
     update users set email_opt_out = true where id = ${users[recipient].id}`);
 
-test('the seller gets their own text, with a link to the order', async () => {
-  const { id, orderId } = await notify('seller', 'paid');
+test('the seller gets an email about their sale, with a link to the order', async () => {
+  const { id, orderId } = await storeNotification('seller', 'paid');
   await sendEmail(id);
   const { subject, to, from, text, html } = onlyEmail();
   expect(subject).toBe('Your sale: “Diver” has been paid for');
@@ -81,8 +81,8 @@ test.each([
   ['seller', ['Buyer: Bruno']],
   ['admin', ['Seller: Sam', 'Buyer: Bruno']],
 ] as const)('the email to the %s has the first name of the others', async (role, names) => {
-  await nameUsers('Bruno Buyer', 'Sam Seller');
-  await sendEmail((await notify(role, 'completed')).id);
+  await setDisplayNames('Bruno Buyer', 'Sam Seller');
+  await sendEmail((await storeNotification(role, 'completed')).id);
   expect(onlyEmail().text?.match(/^(Seller|Buyer): .*/gm)).toEqual(names);
 });
 
@@ -90,14 +90,14 @@ test.each(notificationKinds)(
   'the subject of an email about %s begins with a fixed text, not with a name',
   async (kind) => {
     for (const role of ['buyer', 'seller', 'admin'] as const)
-      await sendEmail((await notify(role, kind)).id);
+      await sendEmail((await storeNotification(role, kind)).id);
     expect(smtp.emails).toHaveLength(3);
     for (const { subject } of smtp.emails) expect(subject).toMatch(/^[A-Z].*“Diver”/);
   },
 );
 
-test('names the meeting place until the hand-over', async () => {
-  const { id, orderId } = await notify('seller', 'paid');
+test('an email names the meeting place until the hand-over', async () => {
+  const { id, orderId } = await storeNotification('seller', 'paid');
   await sendEmail(id);
   expect(onlyEmail().text).toContain('Meeting place: “Station”');
   await server.database.query(sql`update orders set state = 'completed' where id = ${orderId}`);
@@ -105,8 +105,8 @@ test('names the meeting place until the hand-over', async () => {
   expect(smtp.emails[1]!.text).not.toContain('Meeting place');
 });
 
-test('does not name the meeting place to an admin, because reading it requires a recorded reason', async () => {
-  const { id, orderId } = await notify('admin', 'underReview');
+test('an email to an admin does not name the meeting place, because reading it requires a recorded reason', async () => {
+  const { id, orderId } = await storeNotification('admin', 'underReview');
   await server.database.query(sql`
     update orders set state = 'handOverUnconfirmed' where id = ${orderId}`);
   await sendEmail(id);
@@ -114,16 +114,16 @@ test('does not name the meeting place to an admin, because reading it requires a
 });
 
 test('a price that is not an amount is named a price on request, and is quoted', async () => {
-  const { id } = await notify('seller', 'paid');
+  const { id } = await storeNotification('seller', 'paid');
   await server.database.query(sql`update products set selling_price = 'Ask at shop.example'`);
   await sendEmail(id);
   expect(onlyEmail().text).toContain('Price on request: “Ask at shop.\u200bexample”');
 });
 
 test('links in the text of users are not clickable', async () => {
-  await nameUsers('bruno.example', 'https://sam.example');
+  await setDisplayNames('bruno.example', 'https://sam.example');
   await sendEmail(
-    (await notify('admin', 'booked', 'Diver” www.else.example mail@else.example')).id,
+    (await storeNotification('admin', 'booked', 'Diver” www.else.example mail@else.example')).id,
   );
   const { text, html } = onlyEmail();
   for (const content of [String(text), String(html)]) {
@@ -136,7 +136,7 @@ test('links in the text of users are not clickable', async () => {
 
 test('the product name is escaped in the subject and the body', async () => {
   const name = '<img src=x onerror=alert(1)> & "co"\r\nBcc: all@example.com';
-  await sendEmail((await notify('buyer', 'paid', name)).id);
+  await sendEmail((await storeNotification('buyer', 'paid', name)).id);
   const { subject, html, bcc, headers } = onlyEmail();
   expect(subject).toContain('<img src=x onerror=alert(1)> & "co"');
   expect(bcc ?? headers.get('bcc')).toBeUndefined();
@@ -145,32 +145,34 @@ test('the product name is escaped in the subject and the body', async () => {
 });
 
 test('a right-to-left name does not change the direction of the sentence', async () => {
-  await sendEmail((await notify('buyer', 'paid', 'ساعة\u202E\u2069 قديمة')).id);
+  await sendEmail((await storeNotification('buyer', 'paid', 'ساعة\u202E\u2069 قديمة')).id);
   const { subject, text } = onlyEmail();
   expect(subject).toBe('You paid for “\u2068ساعة قديمة\u2069”');
   expect(text).toContain('Watch: “\u2068ساعة قديمة\u2069”\n');
 });
 
 test('a name cannot inject a line', async () => {
-  await sendEmail((await notify('seller', 'booked', 'Diver\r\n\tPay at https://else.example')).id);
+  await sendEmail(
+    (await storeNotification('seller', 'booked', 'Diver\r\n\tPay at https://else.example')).id,
+  );
   const { subject, text } = onlyEmail();
   expect(subject).toBe('Your sale: “Diver Pay at https://else.example” was booked');
   expect(text).not.toMatch(/^\s*Pay at/m);
 });
 
 test('an email contains neither phone number nor email address', async () => {
-  await sendEmail((await notify('seller', 'booked')).id);
+  await sendEmail((await storeNotification('seller', 'booked')).id);
   const { text, html } = onlyEmail();
   expect(`${text}${html}`).not.toMatch(/01711111111|01700000000|@example/);
 });
 
 test('an email loads no external resources', async () => {
-  await sendEmail((await notify('seller', 'booked')).id);
+  await sendEmail((await storeNotification('seller', 'booked')).id);
   expect(onlyEmail().html).not.toMatch(/<img|<link|@import|url\(|src=/);
 });
 
 test('repeated emails have one Message-ID, and those of an order form a thread', async () => {
-  const { id, orderId } = await notify('seller', 'booked');
+  const { id, orderId } = await storeNotification('seller', 'booked');
   await sendEmail(id);
   await sendEmail(id);
   const [first, second] = smtp.emails;
@@ -180,7 +182,7 @@ test('repeated emails have one Message-ID, and those of an order form a thread',
 });
 
 test('an email is marked auto-generated and offers one-click unsubscribe', async () => {
-  await sendEmail((await notify('seller', 'booked')).id);
+  await sendEmail((await storeNotification('seller', 'booked')).id);
   const { headers } = onlyEmail();
   expect(headers.get('auto-submitted')).toBe('auto-generated');
   expect(headers.get('list')).toMatchObject({
@@ -191,44 +193,44 @@ test('an email is marked auto-generated and offers one-click unsubscribe', async
 
 test('a user who opted out gets only the emails about payments, without an unsubscribe link', async () => {
   await optOut('seller');
-  await sendEmail((await notify('seller', 'booked')).id);
+  await sendEmail((await storeNotification('seller', 'booked')).id);
   expect(smtp.emails).toHaveLength(0);
-  await sendEmail((await notify('seller', 'paid')).id);
+  await sendEmail((await storeNotification('seller', 'paid')).id);
   const { headers, text } = onlyEmail();
   expect(headers.has('list')).toBe(false);
   expect(text).not.toContain('unsubscribe');
 });
 
-test('sends nothing to an unconfirmed email address', async () => {
-  const { id } = await notify('buyer', 'paid');
+test('no email is sent to an unconfirmed email address', async () => {
+  const { id } = await storeNotification('buyer', 'paid');
   await server.database.query(sql`update users set email_verified = false`);
   await sendEmail(id);
   expect(smtp.emails).toHaveLength(0);
 });
 
 test.each(["email = ''", 'deleted_at = now()'])(
-  'sends nothing to a user with %s',
+  'no email is sent to a user with %s',
   async (change) => {
-    const { id } = await notify('buyer', 'paid');
+    const { id } = await storeNotification('buyer', 'paid');
     await server.database.runScript(`update users set ${change}`);
     await sendEmail(id);
     expect(smtp.emails).toHaveLength(0);
   },
 );
 
-test('sends nothing for a missing notification', async () => {
+test('no email is sent for a missing notification', async () => {
   await sendEmail('nothing');
   expect(smtp.emails).toHaveLength(0);
 });
 
-test('does not retry an address that the mail server rejects', async () => {
+test('an email is not retried if the mail server rejects its address', async () => {
   smtp.reject(users.buyer.email);
-  const { id } = await notify('buyer', 'paid');
+  const { id } = await storeNotification('buyer', 'paid');
   await expect(sendEmail(id)).rejects.toThrow(PermanentError);
 });
 
-test('rejects when the mail server is unavailable, so that the task is retried', async () => {
-  const { id } = await notify('buyer', 'paid');
+test('the task fails while the mail server is unavailable, so that it is retried', async () => {
+  const { id } = await storeNotification('buyer', 'paid');
   smtp.failNext();
   await expect(sendEmail(id)).rejects.toThrow('Try later');
   await sendEmail(id);

@@ -9,14 +9,14 @@ const server = setUpTestServer();
 const { admin } = setUpUsers(server, { admin: 'Admin' });
 
 let smtp: SmtpDouble;
-let shop: TestServer;
+let serverWithMail: TestServer;
 beforeEach(async () => {
   smtp = await startSmtpDouble();
   const mail = { smtpUrl: smtp.url, from: 'shop@shop.example', siteUrl };
-  shop = await startTestServer({ mail }, server);
+  serverWithMail = await startTestServer({ mail }, server);
 });
 afterEach(async () => {
-  await shop.close();
+  await serverWithMail.close();
   await smtp.close();
 });
 
@@ -26,19 +26,19 @@ const sendTestEmail = async (to: Pick<TestServer, 'origin'>) =>
 const recordedActs = () => server.database.query(sql`select act, after from audit_log`);
 
 test('an admin gets a test email at once, which is recorded', async () => {
-  const result = await sendTestEmail(shop);
+  const result = await sendTestEmail(serverWithMail);
   expect(result).toEqual({ sent: true, message: expect.stringContaining(admin.email) });
   expect(smtp.emails).toHaveLength(1);
   expect(smtp.emails[0]).toMatchObject({ subject: 'Test email of Secondhand' });
   expect(await recordedActs()).toEqual([{ act: 'settings.sendTestEmail', after: { sent: true } }]);
 });
 
-test('an email has the name of the shop at the time of sending, as its sender, too', async () => {
-  await callServer(shop.origin, 'PUT', '/api/settings', {
+test("an email has the shop's current name in its text and as its sender", async () => {
+  await callServer(serverWithMail.origin, 'PUT', '/api/settings', {
     token: admin.token,
     body: { shopName: 'Time & Again' },
   });
-  await sendTestEmail(shop);
+  await sendTestEmail(serverWithMail);
   expect(smtp.emails[0]!.html).toContain('>Time &#38; Again</td>');
   expect(smtp.emails[0]!.html).not.toContain('Secondhand');
   expect(smtp.emails[0]!.from?.value).toEqual([
@@ -48,19 +48,19 @@ test('an email has the name of the shop at the time of sending, as its sender, t
 
 test('a rejected test email is reported with the reply of the mail server', async () => {
   smtp.reject(admin.email);
-  const result = await sendTestEmail(shop);
+  const result = await sendTestEmail(serverWithMail);
   expect(result.sent).toBe(false);
   expect(result.message).toMatch(/rejects the sender or the recipient.*No such mailbox/);
   expect(await recordedActs()).toEqual([{ act: 'settings.sendTestEmail', after: { sent: false } }]);
 });
 
-test('a mail server that is missing or does not answer is reported', async () => {
+test('the response says that the mail server is not configured or unreachable', async () => {
   expect(await sendTestEmail(server)).toEqual({
     sent: false,
     message: expect.stringContaining('SMTP_URL is not set'),
   });
   await smtp.close();
-  expect(await sendTestEmail(shop)).toEqual({
+  expect(await sendTestEmail(serverWithMail)).toEqual({
     sent: false,
     message: expect.stringContaining("can't be reached"),
   });

@@ -9,10 +9,10 @@ import { setUpUsers, setUpTestServer } from '../support/set-up-test-server';
 const server = setUpTestServer();
 const users = setUpUsers(server, { seller: 'seller', other: 'seller', admin: 'Admin' });
 
-const linkOf = ({ id }: { id: string }, keys = accessTokenKeys) =>
+const unsubscribeLink = ({ id }: { id: string }, keys = accessTokenKeys) =>
   unsubscribePath(createUnsubscribeToken(keys, id));
 
-/** As a browser form or one-click unsubscribe sends it. */
+/** Sends the request of a browser form, which one-click unsubscribe sends, too. */
 const post = (path: string) =>
   server.call('POST', path, {
     body: 'List-Unsubscribe=One-Click',
@@ -26,9 +26,9 @@ async function optedOutUsers(): Promise<string[]> {
 }
 
 test('the link shows a confirmation and changes nothing', async () => {
-  const { status, body, headers } = await server.call('GET', linkOf(users.seller));
+  const { status, body, headers } = await server.call('GET', unsubscribeLink(users.seller));
   expect(status).toBe(200);
-  expect(body).toContain(`<form method="post" action="${linkOf(users.seller)}">`);
+  expect(body).toContain(`<form method="post" action="${unsubscribeLink(users.seller)}">`);
   expect(headers.get('referrer-policy')).toBe('no-referrer');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(await optedOutUsers()).toEqual([]);
@@ -39,22 +39,22 @@ test('the page has the name of the shop', async () => {
     token: users.admin.token,
     body: { shopName: 'Time & Again' },
   });
-  const { body } = await server.call('GET', linkOf(users.seller));
+  const { body } = await server.call('GET', unsubscribeLink(users.seller));
   expect(body).toContain('Go to Time &#38; Again');
   expect(body).not.toContain('Secondhand');
 });
 
 test('the confirmation opts out that user only, and can be undone', async () => {
-  const { status, body } = await post(linkOf(users.seller));
+  const { status, body } = await post(unsubscribeLink(users.seller));
   expect(status).toBe(200);
   expect(await optedOutUsers()).toEqual([users.seller.id]);
-  const [, back = ''] = /action="([^"]+)"/.exec(body) ?? [];
-  await post(back);
+  const [, undoPath = ''] = /action="([^"]+)"/.exec(body) ?? [];
+  await post(undoPath);
   expect(await optedOutUsers()).toEqual([]);
 });
 
 test('one-click unsubscribe works with any form body', async () => {
-  const { status } = await server.call('POST', linkOf(users.seller), {
+  const { status } = await server.call('POST', unsubscribeLink(users.seller), {
     body: '--b\r\n\r\nOne-Click\r\n--b--',
     headers: { 'content-type': 'multipart/form-data; boundary=b' },
   });
@@ -64,9 +64,15 @@ test('one-click unsubscribe works with any form body', async () => {
 
 test.each([
   ['an unsigned token', () => unsubscribePath('unsigned')],
-  ["another's signature", () => linkOf(users.other).replace(users.other.id, users.seller.id)],
-  ['something added', () => `${linkOf(users.seller)}%22%3E`],
-  ['another deployment', () => linkOf(users.seller, { ...accessTokenKeys, audience: 'elsewhere' })],
+  [
+    "another's signature",
+    () => unsubscribeLink(users.other).replace(users.other.id, users.seller.id),
+  ],
+  ['appended characters', () => `${unsubscribeLink(users.seller)}%22%3E`],
+  [
+    'the audience of another deployment',
+    () => unsubscribeLink(users.seller, { ...accessTokenKeys, audience: 'elsewhere' }),
+  ],
 ])('a link with %s is invalid, and shows a message', async (_what, link) => {
   for (const response of [await server.call('GET', link()), await post(link())]) {
     expect(response.status).toBe(404);
@@ -77,6 +83,6 @@ test.each([
 
 test('access tokens and unsubscribe tokens are not interchangeable', async () => {
   expect((await post(unsubscribePath(users.seller.token))).status).toBe(404);
-  const token = linkOf(users.seller).replace(unsubscribePath(''), '');
+  const token = unsubscribeLink(users.seller).replace(unsubscribePath(''), '');
   expect((await server.call('GET', '/api/notifications', { token })).status).toBe(401);
 });

@@ -24,13 +24,13 @@ afterAll(async () => {
   await smtp.close();
 });
 
-let wisher: TestUser;
+let wishlistUser: TestUser;
 let productId: string;
 beforeEach(async () => {
   smtp.emails.length = 0;
-  wisher = await addUser(server.database, 'buyer');
+  wishlistUser = await addUser(server.database, 'buyer');
   productId = await storeProduct(server.database, { seller });
-  for (const { id } of [wisher, buyer]) {
+  for (const { id } of [wishlistUser, buyer]) {
     await server.database.query(sql`
       insert into wishlist_entries (product_id, user_id) values (${productId}, ${id})`);
     await server.database.query(sql`update users set email_verified = true where id = ${id}`);
@@ -41,10 +41,10 @@ const readNotifications = async ({ token }: TestUser) => {
   const { body } = await server.call('GET', '/api/notifications', { token });
   return body as { news: string; productId?: string }[];
 };
-const notify = (kind: WishNotificationKind) =>
+const notifyWishlist = (kind: WishNotificationKind) =>
   server.database.transaction((tx) => notifyWishlistUsers(tx, [productId], kind));
 
-/** Runs the tasks of the emails. */
+/** Runs the due tasks of the outbox, which send the emails. */
 async function sendEmails(): Promise<void> {
   const { database } = server;
   const tasks = await database.query<{ payload: Tasks['wishEmail'] }>(sql`
@@ -59,7 +59,9 @@ test('a cancelled booking notifies the users with the product on their wishlist,
     token: buyer.token,
     body: { type: 'buyer.cancel' },
   });
-  expect(await readNotifications(wisher)).toMatchObject([{ news: 'forSaleAgain', productId }]);
+  expect(await readNotifications(wishlistUser)).toMatchObject([
+    { news: 'forSaleAgain', productId },
+  ]);
   expect((await readNotifications(buyer)).map((each) => each.news)).not.toContain('forSaleAgain');
   await sendEmails();
   expect(smtp.emails).toHaveLength(1);
@@ -70,18 +72,18 @@ test('a cancelled booking notifies the users with the product on their wishlist,
 });
 
 test('an unseen notification is not repeated, a seen one is', async () => {
-  await notify('priceFell');
-  await notify('priceFell');
-  expect(await readNotifications(wisher)).toHaveLength(1);
-  await server.call('PUT', '/api/notifications/seen', { token: wisher.token });
-  await notify('priceFell');
-  expect(await readNotifications(wisher)).toHaveLength(2);
+  await notifyWishlist('priceFell');
+  await notifyWishlist('priceFell');
+  expect(await readNotifications(wishlistUser)).toHaveLength(1);
+  await server.call('PUT', '/api/notifications/seen', { token: wishlistUser.token });
+  await notifyWishlist('priceFell');
+  expect(await readNotifications(wishlistUser)).toHaveLength(2);
 });
 
 test('no notification is created for a product that another buyer has booked', async () => {
   await storeOrder(server.database, { productId, buyer });
-  await notify('priceFell');
-  expect(await readNotifications(wisher)).toEqual([]);
+  await notifyWishlist('priceFell');
+  expect(await readNotifications(wishlistUser)).toEqual([]);
 });
 
 test.each([
@@ -89,42 +91,42 @@ test.each([
   ['has not confirmed the email address', sql`email_verified = false`],
 ])('a user who %s gets no email', async (_name, change) => {
   await server.database.query(sql`
-    update users set ${change} where id in (${wisher.id}, ${buyer.id})`);
-  await notify('priceFell');
+    update users set ${change} where id in (${wishlistUser.id}, ${buyer.id})`);
+  await notifyWishlist('priceFell');
   await sendEmails();
   expect(smtp.emails).toEqual([]);
-  expect(await readNotifications(wisher)).toHaveLength(1);
+  expect(await readNotifications(wishlistUser)).toHaveLength(1);
 });
 
 test('no email follows once the watch is booked or the notification is seen', async () => {
-  await notify('priceFell');
-  await server.call('PUT', '/api/notifications/seen', { token: wisher.token });
+  await notifyWishlist('priceFell');
+  await server.call('PUT', '/api/notifications/seen', { token: wishlistUser.token });
   await storeOrder(server.database, { productId, buyer });
   await sendEmails();
   expect(smtp.emails).toEqual([]);
 });
 
 describe('when the seller returns', () => {
-  const setAway = (until: string | null) =>
+  const setAwayUntil = (until: string | null) =>
     server.call('PUT', '/api/away', { token: seller.token, body: { until } });
-  const goAway = () => setAway(new Date(Date.now() + 86_400_000).toISOString());
+  const startAbsence = () => setAwayUntil(new Date(Date.now() + 86_400_000).toISOString());
 
   test.each([
-    ['by hand', () => setAway(null)],
+    ['before the planned time', () => setAwayUntil(null)],
     [
-      'by the clock',
+      'at the planned time',
       async () => {
         await server.database.query(sql`update users set away_until = now()`);
         await endDueAbsences(server.database);
       },
     ],
-  ])('%s, users get one email about all products on their wishlist', async (_, comeBack) => {
+  ])('%s, users get one email about all their wishlist products', async (_, endAbsence) => {
     const other = await storeProduct(server.database, { seller });
     await server.database.query(sql`
-      insert into wishlist_entries (product_id, user_id) values (${other}, ${wisher.id})`);
-    await goAway();
-    await comeBack();
-    const all = await readNotifications(wisher);
+      insert into wishlist_entries (product_id, user_id) values (${other}, ${wishlistUser.id})`);
+    await startAbsence();
+    await endAbsence();
+    const all = await readNotifications(wishlistUser);
     expect(all.map((each) => each.news)).toEqual(['forSaleAgain', 'forSaleAgain']);
     expect(all.map((each) => each.productId).sort()).toEqual([productId, other].sort());
     expect(await readNotifications(buyer)).toMatchObject([{ productId }]);
@@ -135,15 +137,15 @@ describe('when the seller returns', () => {
   test('no notification is created for a product that is booked, sold or paused', async () => {
     const paused = await storeProduct(server.database, { seller });
     await server.database.query(sql`
-      insert into wishlist_entries (product_id, user_id) values (${paused}, ${wisher.id})`);
+      insert into wishlist_entries (product_id, user_id) values (${paused}, ${wishlistUser.id})`);
     await server.call('PUT', `/api/listings/${paused}/listed`, {
       token: seller.token,
       body: { listed: false },
     });
     await storeOrder(server.database, { productId, buyer, state: 'completed' });
     await server.database.query(sql`update products set listed = false where id = ${productId}`);
-    await goAway();
-    await setAway(null);
-    expect(await readNotifications(wisher)).toEqual([]);
+    await startAbsence();
+    await setAwayUntil(null);
+    expect(await readNotifications(wishlistUser)).toEqual([]);
   });
 });
