@@ -16,7 +16,8 @@ const { seller, buyer, admin, moderator } = setUpUsers(server, {
 const post = (path: string, body: object, token?: string) =>
   server.call('POST', `/api${path}`, { token, body });
 
-async function decideSuspension(facts: string, days?: number): Promise<string> {
+/** Suspends the seller by a decision about a report, and returns the id of the decision. */
+async function suspendByReport(facts: string, days?: number): Promise<string> {
   const reportId = randomUUID();
   const subject = { subjectType: 'person', subjectId: seller.uid };
   await post('/reports', { reportId, ...subject, reason: 'fraud', text: 'Fake.' }, buyer.token);
@@ -26,7 +27,7 @@ async function decideSuspension(facts: string, days?: number): Promise<string> {
 }
 
 /** The suspended seller objects to a decision by the link of the email, and an admin agrees. */
-async function reverse(decisionId: string) {
+async function appealAndReverse(decisionId: string) {
   const token = createStatementToken(accessTokenKeys, { decisionId });
   await post(`/decisions/${token}/appeal`, { text: 'The watch is genuine.' });
   const path = `/api/decisions/${decisionId}`;
@@ -36,7 +37,7 @@ async function reverse(decisionId: string) {
 }
 
 /** Suspends the seller without a report, and returns the id of the decision. */
-async function suspend(by: TestUser, reason: string, days?: number): Promise<string> {
+async function suspendDirectly(by: TestUser, reason: string, days?: number): Promise<string> {
   const body = { reason, basis: 'terms', rule: 'Scam or fraud', days };
   const path = `/api/users/${seller.id}/suspension`;
   expect((await server.call('PUT', path, { token: by.token, body })).status).toBe(200);
@@ -44,75 +45,75 @@ async function suspend(by: TestUser, reason: string, days?: number): Promise<str
   return newest.id;
 }
 
-const lift = (by: TestUser, reason = 'It is genuine.') =>
+const liftSuspension = (by: TestUser, reason = 'It is genuine.') =>
   post(`/users/${seller.id}/suspension/lift`, { reason }, by.token);
 
 /** Reads a statement of reasons by the link of the email. */
-async function statement(decisionId: string) {
+async function readStatement(decisionId: string) {
   const token = createStatementToken(accessTokenKeys, { decisionId });
   return (await server.call('GET', `/api/decisions/${token}`)).body;
 }
 
-const emails = () =>
+const readEmailTasks = () =>
   server.database.query(sql`
     select task, payload from outbox where task in ('accountEmail', 'decisionEmail')
     order by task, key`);
 
-async function userRecord() {
+async function readUser() {
   return (await server.call('GET', `/api/users/${seller.id}`, { token: admin.token })).body;
 }
-const suspension = async () => (await userRecord()).suspension;
+const readSuspension = async () => (await readUser()).suspension;
 
 test("a user's page lists the suspension by a decision, and its reversal", async () => {
-  await reverse(await decideSuspension('Sells replicas.', 7));
-  expect((await userRecord()).acts).toMatchObject([
+  await appealAndReverse(await suspendByReport('Sells replicas.', 7));
+  expect((await readUser()).acts).toMatchObject([
     { act: 'decision.decideAppeal', reason: 'It is genuine.' },
     { act: 'report.decide', reason: 'Sells replicas.' },
   ]);
 });
 
 test('a reversal does not lift a suspension that staff has given since', async () => {
-  const decision = await decideSuspension('Sells replicas.', 7);
-  await suspend(admin, 'Fraud.');
-  expect((await reverse(decision)).status).toBe(200);
-  expect(await suspension()).toMatchObject({ reason: 'Fraud.', until: null });
+  const decision = await suspendByReport('Sells replicas.', 7);
+  await suspendDirectly(admin, 'Fraud.');
+  expect((await appealAndReverse(decision)).status).toBe(200);
+  expect(await readSuspension()).toMatchObject({ reason: 'Fraud.', until: null });
 });
 
 test('a decision does not shorten a suspension', async () => {
-  await decideSuspension('Fraud.');
-  await decideSuspension('Sells replicas.', 7);
-  expect(await suspension()).toMatchObject({ reason: 'Fraud.', until: null });
+  await suspendByReport('Fraud.');
+  await suspendByReport('Sells replicas.', 7);
+  expect(await readSuspension()).toMatchObject({ reason: 'Fraud.', until: null });
 });
 
 test('after the reversal of the longer of two suspensions the shorter one still applies', async () => {
-  const longest = await decideSuspension('Fraud.');
-  const other = await decideSuspension('Sells replicas.', 7);
-  expect((await reverse(longest)).status).toBe(200);
-  expect(await suspension()).toMatchObject({
+  const longest = await suspendByReport('Fraud.');
+  const other = await suspendByReport('Sells replicas.', 7);
+  expect((await appealAndReverse(longest)).status).toBe(200);
+  expect(await readSuspension()).toMatchObject({
     reason: 'Sells replicas.',
     until: expect.any(String),
   });
-  await reverse(other);
-  expect(await suspension()).toBeNull();
+  await appealAndReverse(other);
+  expect(await readSuspension()).toBeNull();
 });
 
-test('an objection to the suspension of a user who is deleted since can be granted', async () => {
+test('an objection to a suspension can still be granted after the user was deleted', async () => {
   const productId = await storeProduct(server.database, { seller });
   await storeOrder(server.database, { productId, buyer, state: 'refunding' });
-  const decision = await decideSuspension('Sells replicas.', 7);
+  const decision = await suspendByReport('Sells replicas.', 7);
   await server.database.query(sql`update users set deleted_at = now() where id = ${seller.id}`);
-  expect((await reverse(decision)).status).toBe(200);
+  expect((await appealAndReverse(decision)).status).toBe(200);
 });
 
 test('a suspension without a report has a statement of reasons, one email and one audit record', async () => {
-  const decisionId = await suspend(moderator, 'Sells replicas.', 7);
-  expect(await emails()).toEqual([
+  const decisionId = await suspendDirectly(moderator, 'Sells replicas.', 7);
+  expect(await readEmailTasks()).toEqual([
     { task: 'decisionEmail', payload: { decisionId, event: 'decided' } },
   ]);
-  expect((await userRecord()).acts).toMatchObject([
+  expect((await readUser()).acts).toMatchObject([
     { act: 'user.suspend', reason: 'Sells replicas.' },
   ]);
-  const { endsAt, ...reasons } = await statement(decisionId);
+  const { endsAt, ...reasons } = await readStatement(decisionId);
   expect(reasons).toMatchObject({
     as: 'person',
     subjectType: 'person',
@@ -125,51 +126,53 @@ test('a suspension without a report has a statement of reasons, one email and on
     canAppeal: true,
     reversedAt: null,
   });
-  const { until } = await suspension();
+  const { until } = await readSuspension();
   expect(new Date(until)).toEqual(new Date(endsAt));
 });
 
 test('an objection by the link of the email lifts a suspension without a report', async () => {
-  expect((await reverse(await suspend(moderator, 'Sells replicas.'))).status).toBe(200);
-  expect(await suspension()).toBeNull();
+  expect((await appealAndReverse(await suspendDirectly(moderator, 'Sells replicas.'))).status).toBe(
+    200,
+  );
+  expect(await readSuspension()).toBeNull();
 });
 
-test('lifting a suspension takes its decisions back with the reason', async () => {
-  const reported = await decideSuspension('Sells replicas.', 7);
-  const direct = await suspend(admin, 'Fraud.');
+test('lifting a suspension reverses its decisions, with the given reason', async () => {
+  const reported = await suspendByReport('Sells replicas.', 7);
+  const direct = await suspendDirectly(admin, 'Fraud.');
   await server.database.query(sql`delete from outbox`);
-  expect((await lift(admin)).body.modifiedCount).toBe(1);
+  expect((await liftSuspension(admin)).body.modifiedCount).toBe(1);
   for (const id of [reported, direct]) {
-    expect(await statement(id)).toMatchObject({
+    expect(await readStatement(id)).toMatchObject({
       reversedAt: expect.any(String),
       reversalReason: 'It is genuine.',
       canAppeal: false,
     });
   }
-  expect(await emails()).toMatchObject([
+  expect(await readEmailTasks()).toMatchObject([
     { payload: { kind: 'suspensionLifted', reason: 'It is genuine.' } },
     { payload: { decisionId: reported, reportId: expect.any(String), event: 'reversed' } },
   ]);
 });
 
 test('a suspension is not lifted while an objection waits for a decision', async () => {
-  const decisionId = await suspend(moderator, 'Sells replicas.');
+  const decisionId = await suspendDirectly(moderator, 'Sells replicas.');
   const token = createStatementToken(accessTokenKeys, { decisionId });
   await post(`/decisions/${token}/appeal`, { text: 'The watch is genuine.' });
-  expect(await lift(admin)).toMatchObject({
+  expect(await liftSuspension(admin)).toMatchObject({
     status: 409,
     body: { message: 'The user has objected. Please decide the objection.' },
   });
 });
 
 test('a shorter suspension reverses a longer one, and a longer one leaves the shorter one in force', async () => {
-  const longest = await suspend(admin, 'Fraud.', 30);
-  const short = await suspend(admin, 'Sells replicas.', 7);
-  const long = await suspend(admin, 'Threats.', 90);
-  expect(await statement(longest)).toMatchObject({
+  const longest = await suspendDirectly(admin, 'Fraud.', 30);
+  const short = await suspendDirectly(admin, 'Sells replicas.', 7);
+  const long = await suspendDirectly(admin, 'Threats.', 90);
+  expect(await readStatement(longest)).toMatchObject({
     reversalReason: 'A shorter suspension replaces it.',
   });
-  expect((await statement(short)).reversedAt).toBeNull();
+  expect((await readStatement(short)).reversedAt).toBeNull();
   expect(long).not.toBe(short);
 });
 
@@ -177,6 +180,6 @@ test('a suspension decides the open reports about the person', async () => {
   const reportId = randomUUID();
   const subject = { subjectType: 'person', subjectId: seller.uid };
   await post('/reports', { reportId, ...subject, reason: 'fraud', text: 'Fake.' }, buyer.token);
-  const decisionId = await suspend(moderator, 'Sells replicas.');
-  expect((await statement(decisionId)).reportCount).toBe(1);
+  const decisionId = await suspendDirectly(moderator, 'Sells replicas.');
+  expect((await readStatement(decisionId)).reportCount).toBe(1);
 });

@@ -25,7 +25,7 @@ afterAll(async () => {
   await smtp.close();
 });
 
-test('each side gets the reasons and a link of its own', async () => {
+test('the seller and the reporter each get the reasons and their own link', async () => {
   const { database } = server;
   const listing = await storeProduct(database, { seller });
   const ids = await storeModeration(database, { listing, seller, reporter: buyer, staff: admin });

@@ -31,14 +31,15 @@ async function report(by = buyer): Promise<string> {
   return reportId;
 }
 
-const rule = { basis: 'terms', rule: 'Section 3: only genuine watches' };
+/** Which kind of rule was broken (a law or the shop's terms), and the rule itself. */
+const legalBasis = { basis: 'terms', rule: 'Section 3: only genuine watches' };
 const facts = 'The photos are of another shop.';
 const decide = (id: string, action: string, by = moderator) =>
-  post(by, `/reports/${id}/decision`, { action, facts, ...(action !== 'none' && rule) });
+  post(by, `/reports/${id}/decision`, { action, facts, ...(action !== 'none' && legalBasis) });
 async function decideListing(action: string): Promise<string> {
   return (await decide(await report(), action)).body.insertedId;
 }
-const emails = async () =>
+const readDecisionEmails = async () =>
   (
     await server.database.query<{ payload: object }>(sql`
       select payload from outbox where task = 'decisionEmail' order by created_at, key`)
@@ -46,7 +47,7 @@ const emails = async () =>
 const recordedActs = () =>
   server.database.query(sql`
     select actor_id as "actorId", act, reason from audit_log order by created_at, id`);
-const productRows = () =>
+const readListingRow = () =>
   server.database.query(sql`
     select listed, unlisted_because as because, hidden_by is not null as hidden,
       deleted_at is not null as deleted from products where id = ${listing}`);
@@ -81,17 +82,17 @@ test('the queue shows other reports and earlier decisions about the person', asy
 test('staff list the reports and the decisions that concern one person', async () => {
   const ids = [await report(), await report(otherBuyer)];
   const subject = { subjectType: 'person', subjectId: buyer.uid, reason: 'fraud', text: 'Fake.' };
-  const ofBuyer = randomUUID();
-  await post(seller, '/reports', { reportId: ofBuyer, ...subject });
-  const decided = (await decide(ofBuyer, 'warnPerson')).body.insertedId;
-  const find = async (path: string) =>
+  const reportOfBuyer = randomUUID();
+  await post(seller, '/reports', { reportId: reportOfBuyer, ...subject });
+  const decisionId = (await decide(reportOfBuyer, 'warnPerson')).body.insertedId;
+  const findIds = async (path: string) =>
     (await get(moderator, path)).body.map(({ id }: { id: string }) => id);
-  expect((await find(`/reports?person=${seller.id}`)).sort()).toEqual(ids.sort());
-  expect(await find(`/reports?person=${buyer.id}`)).toEqual([ofBuyer]);
-  expect(await find(`/reports?person=${buyer.id}&state=open`)).toEqual([]);
-  expect(await find(`/decisions?person=${buyer.id}`)).toEqual([decided]);
-  expect(await find(`/decisions?person=${buyer.id}&appealed=true`)).toEqual([]);
-  expect(await find(`/decisions?person=${seller.id}`)).toEqual([]);
+  expect((await findIds(`/reports?person=${seller.id}`)).sort()).toEqual(ids.sort());
+  expect(await findIds(`/reports?person=${buyer.id}`)).toEqual([reportOfBuyer]);
+  expect(await findIds(`/reports?person=${buyer.id}&state=open`)).toEqual([]);
+  expect(await findIds(`/decisions?person=${buyer.id}`)).toEqual([decisionId]);
+  expect(await findIds(`/decisions?person=${buyer.id}&appealed=true`)).toEqual([]);
+  expect(await findIds(`/decisions?person=${seller.id}`)).toEqual([]);
 });
 
 test('the queue does not show the email address of a visitor', async () => {
@@ -113,7 +114,7 @@ test('a decision closes all reports of the subject, with one act and an email to
   expect(await recordedActs()).toEqual([
     { actorId: moderator.id, act: 'report.decide', reason: facts },
   ]);
-  const sent = await emails();
+  const sent = await readDecisionEmails();
   expect(sent).toHaveLength(3);
   expect(sent).toEqual(
     expect.arrayContaining([
@@ -163,30 +164,30 @@ test('a hidden listing is visible to its seller and staff only, and its seller c
   expect(
     (await post(seller, '/listings/changes', { action: 'resume', ids: [listing] })).body.results,
   ).toMatchObject([{ outcome: 'rejected' }]);
-  expect(await productRows()).toEqual([hiddenRow]);
+  expect(await readListingRow()).toEqual([hiddenRow]);
 });
 
-test('a report has the state of its listing: hidden, deleted or of a deleted seller', async () => {
+test('a report shows whether its listing is hidden, and whether the listing or its seller is deleted', async () => {
   const id = await report();
-  const flags = async () => {
+  const readFlags = async () => {
     const { isHidden, isDeleted } = (await get(moderator, `/reports/${id}`)).body.listing;
     return { isHidden, isDeleted };
   };
-  expect(await flags()).toEqual({ isHidden: false, isDeleted: false });
+  expect(await readFlags()).toEqual({ isHidden: false, isDeleted: false });
   await decide(id, 'hideListing');
-  expect(await flags()).toEqual({ isHidden: true, isDeleted: false });
+  expect(await readFlags()).toEqual({ isHidden: true, isDeleted: false });
   await server.database.query(sql`update users set deleted_at = now() where id = ${seller.id}`);
-  expect(await flags()).toEqual({ isHidden: true, isDeleted: true });
+  expect(await readFlags()).toEqual({ isHidden: true, isDeleted: true });
   await server.database.query(sql`update users set deleted_at = null where id = ${seller.id}`);
   await server.database.query(sql`update products set deleted_at = now() where id = ${listing}`);
-  expect(await flags()).toEqual({ isHidden: true, isDeleted: true });
+  expect(await readFlags()).toEqual({ isHidden: true, isDeleted: true });
 });
 
 test('an order of a hidden listing continues, and the listing stays hidden when the order ends', async () => {
   const order = await storeOrder(server.database, { productId: listing, buyer });
   await decideListing('hideListing');
   expect((await post(buyer, `/sales/${order}/events`, { type: 'buyer.cancel' })).status).toBe(200);
-  expect(await productRows()).toEqual([hiddenRow]);
+  expect(await readListingRow()).toEqual([hiddenRow]);
 });
 
 test('a hidden listing is paid for by its buyer, and its seller does not list it after the refund', async () => {
@@ -194,7 +195,7 @@ test('a hidden listing is paid for by its buyer, and its seller does not list it
   await decideListing('hideListing');
   await payForOrder(server, { productId: listing, buyer });
   expect((await get(buyer, `/sales/${order}`)).body).toMatchObject({ state: 'awaitingHandOver' });
-  expect(await productRows()).toEqual([hiddenRow]);
+  expect(await readListingRow()).toEqual([hiddenRow]);
   await server.database.query(sql`
     update orders set state = 'refunded', holding = false, ended_at = now(), deadlines = '{}'`);
   expect((await setListed(true)).status).toBe(409);
@@ -211,10 +212,10 @@ test('only staff see the person whom a decision concerns and the reports that le
   const id = (await decide(reportId, 'hideListing')).body.insertedId;
   const read = async (by: TestUser) => (await get(by, `/decisions/${id}`)).body;
   expect(await read(admin)).toMatchObject({ personId: seller.id, reportIds: [reportId] });
-  const ofPerson = await read(seller);
-  expect(ofPerson).toMatchObject({ as: 'person', personName: '' });
-  expect(ofPerson).not.toHaveProperty('personId');
-  expect(ofPerson).not.toHaveProperty('reportIds');
+  const sellersView = await read(seller);
+  expect(sellersView).toMatchObject({ as: 'person', personName: '' });
+  expect(sellersView).not.toHaveProperty('personId');
+  expect(sellersView).not.toHaveProperty('reportIds');
 });
 
 describe('an objection', () => {
@@ -231,20 +232,20 @@ describe('an objection', () => {
     ['deleteListing', { ...hiddenRow, deleted: true }],
   ])('that is granted undoes %s', async (action, state) => {
     const id = await decideListing(action);
-    expect(await productRows()).toEqual([state]);
+    expect(await readListingRow()).toEqual([state]);
     expect((await appeal(id, seller)).status).toBe(200);
     expect((await get(moderator, '/decisions?appealed=true')).body).toMatchObject([
       { id, personId: seller.id },
     ]);
     expect((await decideAppeal(id, 'reversed')).status).toBe(200);
-    expect(await productRows()).toEqual([visibleRow]);
+    expect(await readListingRow()).toEqual([visibleRow]);
     expect((await get(undefined, `/product/${listing}`)).status).toBe(200);
     expect((await recordedActs()).at(-1)).toMatchObject({
       actorId: admin.id,
       act: 'decision.decideAppeal',
     });
     expect(
-      (await emails()).filter((email) => 'event' in email && email.event !== 'decided'),
+      (await readDecisionEmails()).filter((email) => 'event' in email && email.event !== 'decided'),
     ).toHaveLength(2);
     expect((await get(moderator, '/decisions?appealed=true')).body).toEqual([]);
   });
@@ -253,7 +254,7 @@ describe('an objection', () => {
     const id = await decideListing('hideListing');
     await appeal(id, seller);
     await decideAppeal(id, 'upheld');
-    expect(await productRows()).toEqual([hiddenRow]);
+    expect(await readListingRow()).toEqual([hiddenRow]);
     expect((await get(seller, `/decisions/${id}`)).body).toMatchObject({
       as: 'person',
       canAppeal: false,
@@ -263,7 +264,7 @@ describe('an objection', () => {
     expect((await decideAppeal(id, 'reversed')).status).toBe(409);
   });
 
-  test('is possible once, and only for the side that lost', async () => {
+  test('is possible once, and only for the person whom the decision disadvantages', async () => {
     const id = await decideListing('warnPerson');
     expect((await appeal(id, buyer)).status).toBe(409);
     expect((await appeal(id, otherBuyer)).status).toBe(404);
@@ -301,7 +302,7 @@ describe('an objection', () => {
       as: 'person',
       canAppeal: true,
       facts,
-      rule: rule.rule,
+      rule: legalBasis.rule,
       basis: 'terms',
     });
     expect((await get(undefined, `/decisions/${token}x`)).status).toBe(404);
@@ -312,13 +313,13 @@ describe('an objection', () => {
 
 test('a strike counts until it ends or is reversed', async () => {
   await decideListing('warnPerson');
-  const strikes = async () => {
+  const readStrikes = async () => {
     await report();
     return (await get(moderator, '/reports?state=open')).body[0].strikes;
   };
-  expect(await strikes()).toBe(1);
+  expect(await readStrikes()).toBe(1);
   await server.database.query(sql`update decisions set ends_at = now() - interval '1 second'`);
-  expect(await strikes()).toBe(0);
+  expect(await readStrikes()).toBe(0);
 });
 
 test('a suspension ends the session, and an objection by the link of the email lifts it', async () => {
@@ -326,10 +327,10 @@ test('a suspension ends the session, and an objection by the link of the email l
     action: 'suspendPerson',
     days: 7,
     facts,
-    ...rule,
+    ...legalBasis,
   });
   const decisionId = body.insertedId;
-  expect(await productRows()).toEqual([{ ...visibleRow, listed: false, because: 'suspended' }]);
+  expect(await readListingRow()).toEqual([{ ...visibleRow, listed: false, because: 'suspended' }]);
   expect((await get(seller, '/listings')).status).toBeGreaterThanOrEqual(401);
   const token = createStatementToken(accessTokenKeys, { decisionId });
   const statement = (await get(undefined, `/decisions/${token}`)).body;
@@ -339,6 +340,6 @@ test('a suspension ends the session, and an objection by the link of the email l
   const { appeals } = (await get(admin, `/decisions/${decisionId}`)).body;
   const reversal = { outcome: 'reversed', reason: 'The photos are the own ones.' };
   await post(admin, `/appeals/${appeals[0].id}/decision`, reversal);
-  expect(await productRows()).toEqual([visibleRow]);
+  expect(await readListingRow()).toEqual([visibleRow]);
   expect(await recordedActs()).toHaveLength(2);
 });

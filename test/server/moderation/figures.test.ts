@@ -13,7 +13,7 @@ beforeEach(async () => {
   listing = await storeProduct(server.database, { seller });
 });
 
-async function decide(action: string, at: string): Promise<string> {
+async function storeDecision(action: string, at: string): Promise<string> {
   const [row] = await server.database.query<{ id: string }>(sql`
     insert into decisions (subject_type, subject_id, subject_name, user_id, action, facts, basis, decided_by, created_at)
     values ('listing', ${listing}, 'Field watch', ${seller.id}, ${action}, 'A copy.',
@@ -21,20 +21,20 @@ async function decide(action: string, at: string): Promise<string> {
   return row!.id;
 }
 
-const report = (at: string, reason = 'fraud', decisionId: string | null = null) =>
+const storeReport = (at: string, reason = 'fraud', decisionId: string | null = null) =>
   server.database.query(sql`
     insert into reports (id, subject_type, subject_id, subject_user_id, subject_name, reporter_id, reason, text,
       created_at, decision_id)
     values (gen_random_uuid()::text, 'listing', ${listing}, ${seller.id}, 'Field watch', ${buyer.id},
       ${reason}, 'It is a copy.', ${at}::timestamptz, ${decisionId})`);
 
-const appeal = (decisionId: string, at: string, decidedAt: string) =>
+const storeAppeal = (decisionId: string, at: string, decidedAt: string) =>
   server.database.query(sql`
     insert into appeals (decision_id, text, created_at, outcome, decided_by, decided_at)
     values (${decisionId}, 'It is genuine.', ${at}::timestamptz, 'reversed', ${admin.id},
       ${decidedAt}::timestamptz)`);
 
-async function figuresOf(year: number): Promise<string[]> {
+async function exportFigures(year: number): Promise<string[]> {
   const { body } = await server.call('POST', '/api/reports/figures', {
     token: admin.token,
     body: { year },
@@ -51,19 +51,19 @@ const figuresWithoutCases = (year: number) => [
 ];
 
 test('the figures count the reports, decisions, objections and suspensions of a year', async () => {
-  const hidden = await decide('hideListing', '2025-03-01T12:00:00Z');
-  await report('2025-03-01T10:00:00Z', 'fraud', hidden);
-  await report('2025-03-01T06:00:00Z', 'counterfeit', hidden);
-  await report('2025-06-01T10:00:00Z');
-  await decide('suspendPerson', '2025-07-01T12:00:00Z');
-  await appeal(hidden, '2025-03-02T00:00:00Z', '2025-03-02T05:00:00Z');
+  const hidingDecision = await storeDecision('hideListing', '2025-03-01T12:00:00Z');
+  await storeReport('2025-03-01T10:00:00Z', 'fraud', hidingDecision);
+  await storeReport('2025-03-01T06:00:00Z', 'counterfeit', hidingDecision);
+  await storeReport('2025-06-01T10:00:00Z');
+  await storeDecision('suspendPerson', '2025-07-01T12:00:00Z');
+  await storeAppeal(hidingDecision, '2025-03-02T00:00:00Z', '2025-03-02T05:00:00Z');
   for (const suspended of [false, true]) {
     await server.database.query(sql`
       insert into audit_log (actor_role, act, subject_type, subject_id, before, address, created_at)
       values ('Admin', 'user.suspend', 'user', ${seller.id},
         jsonb_build_object('suspended', ${suspended}::boolean), '', '2025-08-01T00:00:00Z')`);
   }
-  expect(await figuresOf(2025)).toEqual([
+  expect(await exportFigures(2025)).toEqual([
     '2025,Reports,Listing,Counterfeit or stolen watch,,,,,,1',
     '2025,Reports,Listing,Scam or fraud,,,,,,2',
     "2025,Reports by decision,Listing,Counterfeit or stolen watch,Hide the listing,The shop's terms,,,no,1",
@@ -81,18 +81,18 @@ test('the figures count the reports, decisions, objections and suspensions of a 
 });
 
 test('a year begins and ends in UTC', async () => {
-  await report('2024-12-31T23:59:59.999Z');
-  await report('2025-01-01T00:00:00Z', 'spam');
-  await report('2025-12-31T23:59:59.999Z', 'other');
-  await report('2026-01-01T00:00:00Z');
-  expect((await figuresOf(2025)).filter((line) => line.includes(',Reports,'))).toEqual([
+  await storeReport('2024-12-31T23:59:59.999Z');
+  await storeReport('2025-01-01T00:00:00Z', 'spam');
+  await storeReport('2025-12-31T23:59:59.999Z', 'other');
+  await storeReport('2026-01-01T00:00:00Z');
+  expect((await exportFigures(2025)).filter((line) => line.includes(',Reports,'))).toEqual([
     '2025,Reports,Listing,Something else,,,,,,1',
     '2025,Reports,Listing,Spam,,,,,,1',
   ]);
 });
 
-test('an export without any figure is recorded in the audit log', async () => {
-  expect(await figuresOf(2023)).toEqual(figuresWithoutCases(2023));
+test('the export of a year without cases is recorded in the audit log', async () => {
+  expect(await exportFigures(2023)).toEqual(figuresWithoutCases(2023));
   const acts = await server.database.query(sql`
     select act, actor_id as actor, subject_id as subject from audit_log`);
   expect(acts).toEqual([{ act: 'report.exportFigures', actor: admin.id, subject: 'figures-2023' }]);

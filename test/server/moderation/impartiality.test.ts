@@ -31,23 +31,25 @@ const decide = async (by: TestUser, reportId: string) =>
     rule: 'Section 3',
   });
 
-const message = 'You are involved in this case. Another admin or moderator has to decide it.';
-const rejected = { status: 409, body: { message } };
+const involvedMessage =
+  'You are involved in this case. Another admin or moderator has to decide it.';
+const involvedResponse = { status: 409, body: { message: involvedMessage } };
 
 test('staff does not decide about themselves', async () => {
   const reportId = await report(buyer, 'person', moderator.uid);
-  expect(await decide(moderator, reportId)).toMatchObject(rejected);
+  expect(await decide(moderator, reportId)).toMatchObject(involvedResponse);
   expect((await decide(admin, reportId)).status).toBe(200);
 });
 
 test('moderators and admins cannot decide about their own reports', async () => {
   await report(moderator);
   const reportId = await report(buyer);
-  expect(await decide(moderator, reportId)).toMatchObject(rejected);
+  expect(await decide(moderator, reportId)).toMatchObject(involvedResponse);
   expect((await decide(admin, reportId)).status).toBe(200);
 });
 
-async function appealTo(reportId: string): Promise<string> {
+/** Decides about the report, lets the seller object, and returns the path for deciding the objection. */
+async function decideAndAppeal(reportId: string): Promise<string> {
   const { body } = await decide(moderator, reportId);
   await post(seller, `/decisions/${body.insertedId}/appeal`, { text: 'It is genuine.' });
   const path = `/api/decisions/${body.insertedId}`;
@@ -57,13 +59,13 @@ async function appealTo(reportId: string): Promise<string> {
 const reversal = { outcome: 'reversed', reason: 'It is genuine.' };
 
 test('an objection is decided by another member of staff than the decision', async () => {
-  const path = await appealTo(await report(buyer));
-  expect(await post(moderator, path, reversal)).toMatchObject(rejected);
+  const path = await decideAndAppeal(await report(buyer));
+  expect(await post(moderator, path, reversal)).toMatchObject(involvedResponse);
   expect((await post(admin, path, reversal)).status).toBe(200);
 });
 
 test('the only member of staff decides about their own decision', async () => {
-  const path = await appealTo(await report(buyer));
+  const path = await decideAndAppeal(await report(buyer));
   await server.database.runScript(`update users set role = 'buyer' where role = 'Admin'`);
   expect((await post(moderator, path, reversal)).status).toBe(200);
 });
@@ -71,7 +73,7 @@ test('the only member of staff decides about their own decision', async () => {
 const adminMessage = 'An admin has decided this. Only an admin can change it.';
 
 /** Changes the listing as staff, and returns why that was rejected. */
-async function change(by: TestUser, action: 'hide' | 'delete' | 'restore') {
+async function changeListing(by: TestUser, action: 'hide' | 'delete' | 'restore') {
   const rule = action === 'restore' ? {} : { basis: 'terms', rule: 'Section 3' };
   const body = { action, ids: [listing], reason: 'It is a copy.', ...rule };
   return (await post(by, '/staff-listings/changes', body)).body.results[0].message;
@@ -81,57 +83,60 @@ test.each(['hide', 'delete'] as const)(
   'staff does not %s a listing that they have reported',
   async (action) => {
     await report(moderator);
-    expect(await change(moderator, action)).toBe(message);
-    expect(await change(admin, action)).toBeUndefined();
+    expect(await changeListing(moderator, action)).toBe(involvedMessage);
+    expect(await changeListing(admin, action)).toBeUndefined();
   },
 );
 
 test('staff does not restore a listing that they have reported', async () => {
   await report(admin);
-  await change(moderator, 'hide');
-  expect(await change(admin, 'restore')).toBe(message);
-  expect(await change(moderator, 'restore')).toBeUndefined();
+  await changeListing(moderator, 'hide');
+  expect(await changeListing(admin, 'restore')).toBe(involvedMessage);
+  expect(await changeListing(moderator, 'restore')).toBeUndefined();
 });
 
 test('a moderator does not restore what an admin has hidden', async () => {
-  await change(admin, 'hide');
-  expect(await change(moderator, 'restore')).toBe(adminMessage);
-  expect(await change(admin, 'restore')).toBeUndefined();
+  await changeListing(admin, 'hide');
+  expect(await changeListing(moderator, 'restore')).toBe(adminMessage);
+  expect(await changeListing(admin, 'restore')).toBeUndefined();
 });
 
-const suspend = ({ token }: TestUser) =>
+const suspendSeller = ({ token }: TestUser) =>
   server.call('PUT', `/api/users/${seller.id}/suspension`, {
     token,
     body: { reason: 'Fraud.', basis: 'terms', rule: 'Section 3' },
   });
-const lift = (by: TestUser) =>
+const liftSuspension = (by: TestUser) =>
   post(by, `/users/${seller.id}/suspension/lift`, { reason: 'It is genuine.' });
 
 test.each(['person', 'listing'])(
   'staff neither suspends a user nor lifts the suspension after reporting their %s',
   async (subjectType) => {
     await report(moderator, subjectType, subjectType === 'person' ? seller.uid : listing);
-    expect(await suspend(moderator)).toMatchObject(rejected);
-    await suspend(admin);
+    expect(await suspendSeller(moderator)).toMatchObject(involvedResponse);
+    await suspendSeller(admin);
     await server.database.runScript(`
       delete from audit_log; update reports set decision_id = null; delete from decisions`);
-    expect(await lift(moderator)).toMatchObject(rejected);
-    expect((await lift(admin)).status).toBe(200);
+    expect(await liftSuspension(moderator)).toMatchObject(involvedResponse);
+    expect((await liftSuspension(admin)).status).toBe(200);
   },
 );
 
 test('a moderator neither changes nor lifts a suspension by an admin', async () => {
-  await suspend(admin);
-  const byAdmin = { status: 409, body: { message: adminMessage } };
-  expect(await suspend(moderator)).toMatchObject(byAdmin);
-  expect(await lift(moderator)).toMatchObject(byAdmin);
-  expect((await lift(admin)).status).toBe(200);
-  expect((await suspend(moderator)).status).toBe(200);
-  expect((await lift(moderator)).status).toBe(200);
+  await suspendSeller(admin);
+  const adminOnlyResponse = { status: 409, body: { involvedMessage: adminMessage } };
+  expect(await suspendSeller(moderator)).toMatchObject(adminOnlyResponse);
+  expect(await liftSuspension(moderator)).toMatchObject(adminOnlyResponse);
+  expect((await liftSuspension(admin)).status).toBe(200);
+  expect((await suspendSeller(moderator)).status).toBe(200);
+  expect((await liftSuspension(moderator)).status).toBe(200);
 });
 
 test("a moderator does not lift a suspension by an admin's decision about a report", async () => {
   const decision = { facts: 'Fraud.', basis: 'terms', rule: 'Section 3', action: 'suspendPerson' };
   await post(admin, `/reports/${await report(buyer)}/decision`, decision);
-  expect(await lift(moderator)).toMatchObject({ status: 409, body: { message: adminMessage } });
+  expect(await liftSuspension(moderator)).toMatchObject({
+    status: 409,
+    body: { involvedMessage: adminMessage },
+  });
 });

@@ -25,11 +25,11 @@ const get = (by: TestUser, path: string) => server.call('GET', `/api${path}`, { 
 /** Starts a conversation in which each side has written a message. */
 async function startDialog() {
   const { id } = await start('Is it running?');
-  const threat = randomUUID();
-  await send(id, { by: seller, messageId: threat, text: 'Pay, or call +880 1712 345678.' });
+  const threatId = randomUUID();
+  await send(id, { by: seller, messageId: threatId, text: 'Pay, or call +880 1712 345678.' });
   const { body } = await read(id, buyer);
-  const own: string = body.messages[1].id;
-  return { id, threat, own, sentAt: String(body.messages[0].sentAt) };
+  const ownMessageId: string = body.messages[1].id;
+  return { id, threatId, ownMessageId, sentAt: String(body.messages[0].sentAt) };
 }
 
 /** Reports a message as the buyer and returns the id of the report. */
@@ -40,37 +40,37 @@ async function reportMessage(subjectId: string, messageId: string): Promise<stri
 }
 
 test('staff see which message was reported, without contact details, and find it in the conversation', async () => {
-  const { id, threat } = await startDialog();
+  const { id, threatId } = await startDialog();
   await report(buyer, { subjectId: id });
-  const reportId = await reportMessage(id, threat);
+  const reportId = await reportMessage(id, threatId);
   const { body } = await get(admin, `/reports/${reportId}`);
   expect(body).toMatchObject({
     subjectType: 'conversation',
     subjectId: id,
-    message: { id: threat, text: 'Pay, or call [hidden].', photoCount: 0 },
+    message: { id: threatId, text: 'Pay, or call [hidden].', photoCount: 0 },
     reports: [{ message: null }],
   });
   expect((await get(admin, '/reports')).body).toMatchObject([
-    { message: { id: threat } },
+    { message: { id: threatId } },
     { message: null },
   ]);
-  const marks = async (by: TestUser) =>
+  const readMarks = async (by: TestUser) =>
     (await read(id, by)).body.messages.map(({ isReported }: { isReported: boolean }) => isReported);
-  expect(await marks(admin)).toEqual([true, false]);
-  expect(await marks(seller)).toEqual([false, false]);
-  expect(await marks(buyer)).toEqual([false, false]);
+  expect(await readMarks(admin)).toEqual([true, false]);
+  expect(await readMarks(seller)).toEqual([false, false]);
+  expect(await readMarks(buyer)).toEqual([false, false]);
 });
 
 test('only a message of the other person in the reported conversation can be reported', async () => {
-  const { id, threat, own } = await startDialog();
+  const { id, threatId, ownMessageId } = await startDialog();
   const other = await startDialog();
   for (const [by, values] of [
-    [buyer, { subjectId: id, messageId: own }],
-    [seller, { subjectId: id, messageId: threat }],
-    [buyer, { subjectId: id, messageId: other.threat }],
+    [buyer, { subjectId: id, messageId: ownMessageId }],
+    [seller, { subjectId: id, messageId: threatId }],
+    [buyer, { subjectId: id, messageId: other.threatId }],
     [buyer, { subjectId: id, messageId: randomUUID() }],
-    [buyer, { subjectType: 'person', subjectId: seller.uid, messageId: threat }],
-    [otherBuyer, { subjectId: id, messageId: threat }],
+    [buyer, { subjectType: 'person', subjectId: seller.uid, messageId: threatId }],
+    [otherBuyer, { subjectId: id, messageId: threatId }],
   ] as const) {
     expect((await report(by, values)).status).toBe(404);
   }
@@ -79,9 +79,9 @@ test('only a message of the other person in the reported conversation can be rep
 });
 
 test('the statements of both sides name the message by its time, without its text', async () => {
-  const { id, threat, sentAt } = await startDialog();
-  await reportMessage(id, threat);
-  const reportId = await reportMessage(id, threat);
+  const { id, threatId, sentAt } = await startDialog();
+  await reportMessage(id, threatId);
+  const reportId = await reportMessage(id, threatId);
   const { body } = await server.call('POST', `/api/reports/${reportId}/decision`, {
     token: admin.token,
     body: { action: 'warnPerson', facts: 'Threats.', basis: 'terms', rule: 'Section 4' },

@@ -11,6 +11,7 @@ const { seller, buyer, moderator } = setUpUsers(server, {
 });
 
 const reason = 'The photos are of another shop.';
+/** Which kind of rule was broken (a law or the shop's terms), and the rule itself. */
 const legalBasis = { basis: 'terms', rule: 'Only genuine watches' };
 
 let listing: string;
@@ -21,7 +22,7 @@ beforeEach(async () => {
 const call = (method: string, path: string, body?: unknown, { token } = moderator) =>
   server.call(method, `/api${path}`, { token, body });
 
-async function change(action: string, ids: string[], fields: object = {}) {
+async function changeListings(action: string, ids: string[], fields: object = {}) {
   const body = {
     action,
     ids,
@@ -32,7 +33,7 @@ async function change(action: string, ids: string[], fields: object = {}) {
   return (await call('POST', '/staff-listings/changes', body)).body.results;
 }
 
-const find = async (query: string) =>
+const findListings = async (query: string) =>
   (await call('GET', `/staff-listings?${query}`)).body.map(({ _id }: { _id: string }) => _id);
 
 const recordedActs = () =>
@@ -40,11 +41,12 @@ const recordedActs = () =>
     select act, subject_id as "id", actor_id as "actorId", reason from audit_log
     order by created_at, subject_id`);
 
-const tasks = (task: string) =>
+const readTasks = (task: string) =>
   server.database.query<{ payload: { decisionId?: string } }>(sql`
     select payload from outbox where task = ${task} order by created_at, key`);
 
-const ownListing = async () => (await call('GET', '/listings', undefined, seller)).body.listings[0];
+const readOwnListing = async () =>
+  (await call('GET', '/listings', undefined, seller)).body.listings[0];
 
 test('staff find listings by word, id, state, category, seller and whether they are hidden', async () => {
   const { database } = server;
@@ -53,22 +55,22 @@ test('staff find listings by word, id, state, category, seller and whether they 
   const diver = await storeProduct(database, { seller: other, categoryId });
   const booked = await storeProduct(database, { seller });
   await storeOrder(database, { productId: booked, buyer });
-  await change('hide', [listing]);
-  expect(await find('')).toHaveLength(3);
-  expect(await find('text=fiel')).toHaveLength(3);
-  expect(await find('text=chrono')).toEqual([]);
-  expect(await find(`text=${booked}`)).toEqual([booked]);
-  expect(await find('state=booked')).toEqual([booked]);
-  expect(await find(`category=${categoryId}`)).toEqual([diver]);
-  expect(await find(`seller=${other.id}&state=forSale`)).toEqual([diver]);
-  expect(await find('hidden=true')).toEqual([listing]);
-  expect(await find('state=deleted')).toEqual([]);
+  await changeListings('hide', [listing]);
+  expect(await findListings('')).toHaveLength(3);
+  expect(await findListings('text=fiel')).toHaveLength(3);
+  expect(await findListings('text=chrono')).toEqual([]);
+  expect(await findListings(`text=${booked}`)).toEqual([booked]);
+  expect(await findListings('state=booked')).toEqual([booked]);
+  expect(await findListings(`category=${categoryId}`)).toEqual([diver]);
+  expect(await findListings(`seller=${other.id}&state=forSale`)).toEqual([diver]);
+  expect(await findListings('hidden=true')).toEqual([listing]);
+  expect(await findListings('state=deleted')).toEqual([]);
 });
 
 test('staff find a deleted listing by its id, so that links to it work', async () => {
-  await change('delete', [listing]);
-  expect(await find(`text=${listing}`)).toEqual([listing]);
-  expect(await find('text=fiel')).toEqual([]);
+  await changeListings('delete', [listing]);
+  expect(await findListings(`text=${listing}`)).toEqual([listing]);
+  expect(await findListings('text=fiel')).toEqual([]);
 });
 
 test('staff see which listings have orders, also after the only one was cancelled', async () => {
@@ -84,7 +86,7 @@ test('staff see which listings have orders, also after the only one was cancelle
 });
 
 test("a user's page has the decisions about their listings, and their active strikes", async () => {
-  await change('hide', [listing]);
+  await changeListings('hide', [listing]);
   await server.database.query(sql`
     insert into decisions (subject_type, subject_id, subject_name, user_id, action, ends_at,
       reversed_at, facts, decided_by, created_at)
@@ -108,22 +110,25 @@ test("a user's page has the decisions about their listings, and their active str
 test('staff hide several listings, each with its own statement of reasons and audit record', async () => {
   const second = await storeProduct(server.database, { seller });
   const ids = [listing, second].sort();
-  expect(await change('hide', ids)).toEqual(ids.map((id) => ({ id, outcome: 'changed' })));
+  expect(await changeListings('hide', ids)).toEqual(ids.map((id) => ({ id, outcome: 'changed' })));
   expect(await recordedActs()).toEqual(
     ids.map((id) => ({ act: 'listing.hide', id, actorId: moderator.id, reason })),
   );
-  expect(await tasks('decisionEmail')).toHaveLength(2);
-  const { hiddenBy } = await ownListing();
+  expect(await readTasks('decisionEmail')).toHaveLength(2);
+  const { hiddenBy } = await readOwnListing();
   const { body } = await call('GET', `/decisions/${hiddenBy}`, undefined, seller);
   expect(body).toMatchObject({ ...legalBasis, facts: reason, reportCount: 0, canAppeal: true });
 });
 
 test('the list of a seller shows what staff did to each listing, and the reason', async () => {
-  const own = async () => (await call('GET', '/listings', undefined, seller)).body;
-  expect(await own()).toMatchObject({ listings: [{ staffAction: null }], deletedByStaff: [] });
+  const readOwnListings = async () => (await call('GET', '/listings', undefined, seller)).body;
+  expect(await readOwnListings()).toMatchObject({
+    listings: [{ staffAction: null }],
+    deletedByStaff: [],
+  });
   const categoryId = await addCategory(server.database, 'Dive watches');
-  await change('setCategory', [listing], { categoryId });
-  expect((await ownListing()).staffAction).toEqual({
+  await changeListings('setCategory', [listing], { categoryId });
+  expect((await readOwnListing()).staffAction).toEqual({
     action: 'moved',
     decisionId: null,
     reason,
@@ -131,17 +136,17 @@ test('the list of a seller shows what staff did to each listing, and the reason'
     rule: '',
     createdAt: expect.any(String),
   });
-  await change('hide', [listing]);
-  const { hiddenBy, staffAction } = await ownListing();
+  await changeListings('hide', [listing]);
+  const { hiddenBy, staffAction } = await readOwnListing();
   expect(staffAction).toMatchObject({
     action: 'hidden',
     decisionId: hiddenBy,
     reason,
     ...legalBasis,
   });
-  await change('restore', [listing]);
-  await change('delete', [listing]);
-  const { listings, deletedByStaff } = await own();
+  await changeListings('restore', [listing]);
+  await changeListings('delete', [listing]);
+  const { listings, deletedByStaff } = await readOwnListings();
   expect(listings).toEqual([]);
   expect(deletedByStaff).toMatchObject([
     { action: 'deleted', productName: 'Field watch', reason, ...legalBasis },
@@ -149,13 +154,14 @@ test('the list of a seller shows what staff did to each listing, and the reason'
   const { decisionId } = deletedByStaff[0];
   const { body } = await call('GET', `/decisions/${decisionId}`, undefined, seller);
   expect(body).toMatchObject({ facts: reason, canAppeal: true });
-  await change('restore', [listing]);
-  expect((await own()).deletedByStaff).toEqual([]);
+  await changeListings('restore', [listing]);
+  expect((await readOwnListings()).deletedByStaff).toEqual([]);
 });
 
-test('hiding closes the open reports of the listing, whose reporters get the decision', async () => {
+test('hiding a listing closes its open reports, and sends the decision to their reporters', async () => {
   await call(
-    ...(['POST', '/reports'] as const),
+    'POST',
+    '/reports',
     {
       reportId: '0d9a3c58-6a7e-4a8c-9a50-1d3f0c5b7e21',
       reason: 'fraud',
@@ -165,41 +171,41 @@ test('hiding closes the open reports of the listing, whose reporters get the dec
     },
     buyer,
   );
-  await change('hide', [listing]);
+  await changeListings('hide', [listing]);
   expect((await call('GET', '/reports?state=open')).body).toEqual([]);
-  expect(await tasks('decisionEmail')).toHaveLength(2);
+  expect(await readTasks('decisionEmail')).toHaveLength(2);
 });
 
 test.each(['hide', 'delete'])('staff undo %s, and the seller gets the reason', async (action) => {
-  await change(action, [listing]);
+  await changeListings(action, [listing]);
   expect((await call('GET', `/product/${listing}`, undefined, buyer)).status).not.toBe(200);
   const reversalReason = 'The photos are from this shop.';
-  expect(await change('restore', [listing], { reason: reversalReason })).toEqual([
+  expect(await changeListings('restore', [listing], { reason: reversalReason })).toEqual([
     { id: listing, outcome: 'changed' },
   ]);
   expect((await call('GET', `/product/${listing}`, undefined, buyer)).status).toBe(200);
-  expect(await ownListing()).toMatchObject({ state: 'forSale', hiddenBy: null });
-  const [email] = (await tasks('decisionEmail')).slice(-1);
+  expect(await readOwnListing()).toMatchObject({ state: 'forSale', hiddenBy: null });
+  const [email] = (await readTasks('decisionEmail')).slice(-1);
   expect(email).toMatchObject({ payload: { event: 'reversed' } });
   const path = `/decisions/${email!.payload.decisionId}`;
   const { body } = await call('GET', path, undefined, seller);
   expect(body).toMatchObject({ facts: reason, reversalReason });
-  expect(await change('restore', [listing])).toMatchObject([{ outcome: 'rejected' }]);
+  expect(await changeListings('restore', [listing])).toMatchObject([{ outcome: 'rejected' }]);
 });
 
 test('a listing is not restored while an objection of its seller is pending', async () => {
-  await change('hide', [listing]);
-  const { hiddenBy } = await ownListing();
+  await changeListings('hide', [listing]);
+  const { hiddenBy } = await readOwnListing();
   await call('POST', `/decisions/${hiddenBy}/appeal`, { text: 'They are my photos.' }, seller);
-  expect(await change('restore', [listing])).toMatchObject([
+  expect(await changeListings('restore', [listing])).toMatchObject([
     { outcome: 'rejected', message: 'Its seller has objected. Please decide the objection.' },
   ]);
 });
 
-test('a listing that cannot be changed does not prevent the change of the others', async () => {
+test('a change is applied to the other listings if one cannot be changed', async () => {
   const booked = await storeProduct(server.database, { seller });
   await storeOrder(server.database, { productId: booked, buyer });
-  const results = await change('delete', [listing, booked, 'none']);
+  const results = await changeListings('delete', [listing, booked, 'none']);
   expect(results).toHaveLength(3);
   expect(results).toEqual(
     expect.arrayContaining([
@@ -216,15 +222,15 @@ test('staff move listings to a category, and the seller gets one email', async (
   const categoryId = await addCategory(server.database, 'Dive watches');
   const ids = [listing, second].sort();
   const changed = ids.map((id) => ({ id, outcome: 'changed' }));
-  expect(await change('setCategory', ids, { categoryId })).toEqual(changed);
-  expect((await find(`category=${categoryId}`)).sort()).toEqual(ids);
-  expect(await tasks('accountEmail')).toMatchObject([
+  expect(await changeListings('setCategory', ids, { categoryId })).toEqual(changed);
+  expect((await findListings(`category=${categoryId}`)).sort()).toEqual(ids);
+  expect(await readTasks('accountEmail')).toMatchObject([
     { payload: { kind: 'categoryChanged', reason, listings: ['Field watch', 'Field watch'] } },
   ]);
-  expect(await change('setCategory', ids, { categoryId })).toEqual(
+  expect(await changeListings('setCategory', ids, { categoryId })).toEqual(
     ids.map((id) => ({ id, outcome: 'unchanged' })),
   );
-  expect(await change('setCategory', [listing], { categoryId: 'none' })).toMatchObject([
+  expect(await changeListings('setCategory', [listing], { categoryId: 'none' })).toMatchObject([
     { outcome: 'rejected' },
   ]);
   expect(await recordedActs()).toHaveLength(2);
