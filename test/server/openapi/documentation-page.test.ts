@@ -1,18 +1,18 @@
 import type { OpenApiDocument } from '../../../src/server/openapi/openapi-document';
 import { setUpTestServer } from '../support/set-up-test-server';
 
-const plain = setUpTestServer();
-const documented = setUpTestServer({ apiDocs: true });
+const serverWithoutDocs = setUpTestServer();
+const serverWithDocs = setUpTestServer({ apiDocs: true });
 
-test('is not served unless enabled', async () => {
-  expect((await plain.call('GET', '/api/docs')).status).toBe(404);
+test('the documentation page is not served unless it is enabled', async () => {
+  expect((await serverWithoutDocs.call('GET', '/api/docs')).status).toBe(404);
 });
 
-test('shows every endpoint and schema, and contains no script', async () => {
-  const { status, headers, body } = await documented.call('GET', '/api/docs');
+test('the documentation page shows every endpoint and schema, and contains no script', async () => {
+  const { status, headers, body } = await serverWithDocs.call('GET', '/api/docs');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   const text = String(body);
-  const document: OpenApiDocument = (await documented.call('GET', '/api/openapi.json')).body;
+  const document: OpenApiDocument = (await serverWithDocs.call('GET', '/api/openapi.json')).body;
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, { operationId }] of Object.entries(methods)) {
       expect(text).toContain(`id="${operationId}"`);

@@ -38,8 +38,8 @@ async function callOperation(
   const headers = token ? { Authorization: `Bearer ${token}` } : {};
   const { status, data } = await client[name]!(parameters, body, { headers });
   const operation = api.getOperation(name) as unknown as OpenApiDocument['paths'][string][string];
-  const described = operation.responses[status]?.content['application/json']?.schema ?? false;
-  const validate = ajv.compile(described);
+  const responseSchema = operation.responses[status]?.content['application/json']?.schema ?? false;
+  const validate = ajv.compile(responseSchema);
   validate(data);
   expect([name, status, validate.errors]).toEqual([name, status, null]);
   return { status, data };
@@ -65,8 +65,8 @@ test('a client generated from the document sells and buys a watch', async () => 
   expect((await callOperation('categories')).data).toMatchObject([{ _id: category }]);
 
   await callOperation('addProduct', { ...bySeller, body: { ...newProduct, category } });
-  const own = { ...bySeller, parameters: { email: seller.email } };
-  const [listed] = (await callOperation('myProducts', own)).data;
+  const sellersProducts = { ...bySeller, parameters: { email: seller.email } };
+  const [listed] = (await callOperation('myProducts', sellersProducts)).data;
   const id = String(listed._id);
   await callOperation('advertiseProduct', { ...bySeller, parameters: { id }, body: listed });
 
@@ -107,7 +107,9 @@ test('a client generated from the document sells and buys a watch', async () => 
     payment: { amount: 25_000, currency: 'usd' },
     sellerEmail: seller.email,
   });
-  expect((await callOperation('myProducts', own)).data).toMatchObject([{ totalSales: 1 }]);
+  expect((await callOperation('myProducts', sellersProducts)).data).toMatchObject([
+    { totalSales: 1 },
+  ]);
 
   await callOperation('endSession', byBuyer);
   expect(await callOperation('myOrders', { ...byBuyer, parameters: { uid: buyer.uid } })).toEqual({

@@ -17,19 +17,19 @@ const operations = () =>
     ),
   );
 
-test('is valid OpenAPI 3.1', async () => {
+test('the document is valid OpenAPI 3.1', async () => {
   const validator = new Validator();
   const { valid, errors } = await validator.validate(structuredClone({ ...document }));
   expect(errors).toBeUndefined();
   expect([valid, validator.version]).toEqual([true, '3.1']);
 });
 
-test('describes every endpoint of the server, and no other', async () => {
+test('the document describes every endpoint of the server, and no other', async () => {
   const { database, stripe } = server;
   const { routes } = await routesRegisteredBy(() =>
     buildTestApp({ database, stripe: stripe.client }),
   );
-  const offered = routes
+  const serverRoutes = routes
     .filter((route) => /^(GET|POST|PUT|DELETE) \/api\//.test(route))
     .map((route) => route.replace('/api', '').replace(/:(\w+)/g, '{$1}'))
     .filter((route) => route !== 'GET /openapi.json');
@@ -38,22 +38,22 @@ test('describes every endpoint of the server, and no other', async () => {
     operations()
       .map(([route]) => route)
       .sort(),
-  ).toEqual(offered.sort());
+  ).toEqual(serverRoutes.sort());
 });
 
-test('gives every operation a unique id', () => {
+test('every operation has a unique id', () => {
   const names = operations().map(([, { operationId }]) => operationId);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('declares the authentication of each endpoint', () => {
-  const find = (name: string): Operation =>
+test('the document declares the authentication of each endpoint', () => {
+  const findOperation = (name: string): Operation =>
     operations().find(([, { operationId }]) => operationId === name)![1];
-  expect(find('categories').security).toEqual([]);
-  expect(find('advertisements').security).toEqual([{}, { accessToken: [] }]);
-  expect(find('accessToken').security).toEqual([{ identityToken: [] }]);
-  expect(find('account').security).toEqual([{ accessToken: [] }, { identityToken: [] }]);
-  expect(find('bookProduct').security).toEqual([{ accessToken: [] }]);
+  expect(findOperation('categories').security).toEqual([]);
+  expect(findOperation('advertisements').security).toEqual([{}, { accessToken: [] }]);
+  expect(findOperation('accessToken').security).toEqual([{ identityToken: [] }]);
+  expect(findOperation('account').security).toEqual([{ accessToken: [] }, { identityToken: [] }]);
+  expect(findOperation('bookProduct').security).toEqual([{ accessToken: [] }]);
   expect(Object.keys(document.components.securitySchemes)).toEqual([
     'accessToken',
     'identityToken',
@@ -63,7 +63,7 @@ test('declares the authentication of each endpoint', () => {
 test('every endpoint has error responses, each with a message', () => {
   expect(document.components.schemas['Error']).toMatchObject({ required: ['message'] });
   for (const [route, { responses }] of operations()) {
-    const { 200: _answer, ...errors } = responses;
+    const { 200: _response, ...errors } = responses;
     expect([route, Object.keys(errors)]).toEqual([route, expect.arrayContaining(['429', '500'])]);
     for (const { content } of Object.values(errors)) {
       const { $ref, required = [] } = content['application/json']!.schema;
