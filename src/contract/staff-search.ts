@@ -15,6 +15,8 @@ export const staffSearchSchema = z.object({
       /** Absent from older servers, like the ids of an order's people. */
       sellerId: z.optional(z.string()),
       state: z.enum([...listingStates, 'deleted']),
+      /** The moderation decision that hides or has deleted it. Absent from older servers. */
+      hiddenBy: z.optional(z.nullable(z.string())),
     }),
   ),
   orders: z.array(

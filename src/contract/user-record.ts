@@ -15,6 +15,8 @@ const listingSchema = z.object({
   sellingPrice: z.string(),
   /** `deleted` for a product that its seller has deleted after an order. */
   state: z.enum([...listingStates, 'deleted']),
+  /** The moderation decision that hides or has deleted it. Absent from older servers. */
+  hiddenBy: z.optional(z.nullable(z.string())),
   createdAt: time,
 });
 

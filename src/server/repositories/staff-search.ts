@@ -71,7 +71,8 @@ export async function staffSearchJson(
       'listings', (
         select coalesce(json_agg(json_build_object('_id', products.id,
           'productName', products.product_name, 'image', products.image,
-          'sellerName', sellers.display_name, 'sellerId', sellers.id, 'state', ${listingStateForStaff})
+          'sellerName', sellers.display_name, 'sellerId', sellers.id, 'state', ${listingStateForStaff},
+          'hiddenBy', products.hidden_by)
           order by products.created_at desc, products.id), '[]')
         from listings products join users sellers on sellers.id = products.seller_id
         left join orders on orders.product_id = products.id and orders.holding),

@@ -14,7 +14,7 @@ const listings = sql`(
   select coalesce(json_agg(json_build_object(
     '_id', products.id, 'productName', products.product_name, 'image', products.image,
     'sellingPrice', products.selling_price, 'state', ${listingStateForStaff},
-    'createdAt', products.created_at) order by products.created_at desc, products.id), '[]')
+    'hiddenBy', products.hidden_by, 'createdAt', products.created_at) order by products.created_at desc, products.id), '[]')
   from (
     select * from products where seller_id = users.id
     order by created_at desc, id limit ${length}) products

@@ -24,6 +24,7 @@ export const userRecord: UserWithHistory = {
       image: '/images/seamaster.webp',
       sellingPrice: '1200',
       state: 'booked',
+      hiddenBy: 'decision-1',
       createdAt: '2026-03-14T09:30:00.000Z',
     },
   ],

@@ -85,6 +85,15 @@ test('staff see which listings have orders, also after the only one was cancelle
   );
 });
 
+test('staff see the decision that hides a listing in the search and on the page of its seller', async () => {
+  await change('hide', [listing]);
+  const hiddenListing = { _id: listing, hiddenBy: expect.stringMatching(/^[\da-f-]{36}$/) };
+  const found = await call('GET', `/staff-search?text=${listing}`);
+  expect(found.body.listings).toEqual([expect.objectContaining(hiddenListing)]);
+  const ofSeller = await call('GET', `/users/${seller.id}`);
+  expect(ofSeller.body.listings).toEqual([expect.objectContaining(hiddenListing)]);
+});
+
 test("a user's page has the decisions about their listings, and their active strikes", async () => {
   await changeListings('hide', [listing]);
   await server.database.query(sql`

@@ -5,7 +5,7 @@ import { ListingStateBadge } from './my-products/listing-state-badge';
 interface StaffListingStateProps {
   state: ListingState | 'deleted';
   /** The id of the moderation decision that hides the listing. */
-  hiddenBy?: string | null;
+  hiddenBy?: string | null | undefined;
 }
 
 /** The state of a listing on the pages of staff, which also show deleted listings. */

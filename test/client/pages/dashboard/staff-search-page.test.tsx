@@ -24,7 +24,8 @@ const found: StaffSearch = {
       image: '/images/seamaster.webp',
       sellerName: seller.displayName,
       sellerId: 'user-2',
-      state: 'sold',
+      state: 'paused',
+      hiddenBy: 'decision-1',
     },
   ],
   orders: [
@@ -65,6 +66,7 @@ test('finds people, listings and orders, and links to each', async () => {
   const sellers = screen.getAllByRole('link', { name: seller.displayName });
   expect(sellers[1]).toHaveAttribute('href', '/dashboard/users/user-2');
   expect(screen.getByText('Suspended')).toBeVisible();
+  expect(screen.getByText('Hidden')).toBeVisible();
   expect(requests.map(({ path }) => path)).toEqual(['/staff-search?text=3A3C-9D10']);
 });
 

@@ -40,6 +40,7 @@ test('shows an admin the orders, the listings and the acts of staff, with links 
     'href',
     '/dashboard/users/user-2',
   );
+  expect((await readTable('listings of the user'))[1]).toContain('Hidden');
   expect((await readTable('acts of staff'))[1]?.slice(2)).toEqual([
     admin.displayName,
     expect.any(String),

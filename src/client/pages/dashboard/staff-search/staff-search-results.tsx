@@ -19,7 +19,10 @@ const listingColumns: readonly Column<StaffSearch['listings'][number]>[] = [
     heading: 'Seller',
     cell: ({ sellerId, sellerName }) => <UserLink name={sellerName} id={sellerId} />,
   },
-  { heading: 'State', cell: ({ state }) => <StaffListingState state={state} /> },
+  {
+    heading: 'State',
+    cell: ({ state, hiddenBy }) => <StaffListingState state={state} hiddenBy={hiddenBy} />,
+  },
   {
     heading: 'Manage',
     cell: ({ _id, productName }) => <ManageListingLink id={_id} name={productName} />,

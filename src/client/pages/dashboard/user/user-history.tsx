@@ -41,7 +41,10 @@ const listingColumns: readonly Column<UserWithHistory['listings'][number]>[] = [
   ),
   { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
   { heading: 'Added', cell: ({ createdAt }) => <DateTime date={createdAt} /> },
-  { heading: 'State', cell: ({ state }) => <StaffListingState state={state} /> },
+  {
+    heading: 'State',
+    cell: ({ state, hiddenBy }) => <StaffListingState state={state} hiddenBy={hiddenBy} />,
+  },
   {
     heading: 'Manage',
     cell: ({ _id, productName }) => <ManageListingLink id={_id} name={productName} />,
