@@ -132,7 +132,11 @@ test('a flow is drawn, and walked by the model-based tests', async () => {
   await run('-r', 'esbuild-register', 'src/statecharts/command/main.ts', 'draw', folder);
   const chart = await readFile(path.join(copyFolder, folder, 'reminder.machine.svg'), 'utf8');
   expect(chart).toContain('reminder.open');
-  const { stderr } = await runJest('test/model/laws.test.ts', '--testNamePattern', 'Reminder');
+  const { stderr } = await runJest(
+    'test/model/invariants.test.ts',
+    '--testNamePattern',
+    'Reminder',
+  );
   expect(stderr).toMatch(/Tests: .*[1-9]\d* passed/);
 });
 

@@ -17,28 +17,32 @@ test('every machine file is listed in flows', () => {
 
 describe.each(flows)('$title', (flow) => {
   const steps = createTestPaths(flow).flatMap((testPath) => walk(flow, testPath));
-  const reached = new Set(steps.flatMap(({ snapshot }) => getActiveStateIds(snapshot)));
-  const taken = new Set(steps.flatMap(({ transitions }) => transitions));
+  const reachedStates = new Set(steps.flatMap(({ snapshot }) => getActiveStateIds(snapshot)));
+  const takenTransitions = new Set(steps.flatMap(({ transitions }) => transitions));
 
   afterAll(() => {
     const machine = flow.machine.id;
-    saveCoverage('model', { machine, states: [...reached], transitions: [...taken] }, machine);
+    saveCoverage(
+      'model',
+      { machine, states: [...reachedStates], transitions: [...takenTransitions] },
+      machine,
+    );
   });
 
   test('reaches every state', () => {
     const states = allStates(getChart(flow.machine)).map(({ id }) => id);
-    expect(states.filter((id) => !reached.has(id))).toEqual([]);
+    expect(states.filter((id) => !reachedStates.has(id))).toEqual([]);
   });
 
   test('takes every transition', () => {
-    expect(transitionIds(flow).filter((id) => !taken.has(id))).toEqual([]);
+    expect(transitionIds(flow).filter((id) => !takenTransitions.has(id))).toEqual([]);
   });
 
   test('handles the event type of every example', () => {
     const eventTypes = allTransitions(getChart(flow.machine)).map(({ eventType }) => eventType);
-    const unknown = Object.entries(flow.examples).filter(
+    const unhandledExamples = Object.entries(flow.examples).filter(
       ([, { type }]) => !eventTypes.includes(type),
     );
-    expect(unknown.map(([name]) => name)).toEqual([]);
+    expect(unhandledExamples.map(([name]) => name)).toEqual([]);
   });
 });

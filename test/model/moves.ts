@@ -3,7 +3,7 @@ import { getAdjacencyMap, type AdjacencyMap } from 'xstate/graph';
 import { getActiveNodes } from '../../src/statecharts/chart/active-states';
 import type { Flow } from '../../src/statecharts/page/flow';
 
-/** Files by name and errors by message, because JSON omits both. */
+/** Serializes files as their names and errors as their messages, because JSON omits both. */
 const stringify = (value: unknown) =>
   JSON.stringify(value, (_key, part: unknown) => {
     if (part instanceof File) return part.name;
@@ -47,13 +47,13 @@ function rejectedExamples({ examples }: Flow, snapshot: AnyMachineSnapshot): str
   });
 }
 
-const knownStates = new WeakMap<Flow, ReachableState[]>();
+const stateCache = new WeakMap<Flow, ReachableState[]>();
 
-/** Each state reachable by examples, with the possible ones in it. Computed once for each flow. */
+/** Finds the states that examples reach, with the examples that each accepts. Cached by flow. */
 export function reachableStates(flow: Flow): ReachableState[] {
-  const known = knownStates.get(flow) ?? findReachableStates(flow);
-  knownStates.set(flow, known);
-  return known;
+  const states = stateCache.get(flow) ?? findReachableStates(flow);
+  stateCache.set(flow, states);
+  return states;
 }
 
 function findReachableStates(flow: Flow): ReachableState[] {

@@ -8,13 +8,17 @@ import { reachableStates, serialize, type Move, type ReachableState } from './mo
 /** A path through a machine from its initial state: the names of the example events, in order. */
 export type TestPath = readonly string[];
 
-interface Step {
+/** One example sent in one state. */
+interface PathStep {
   example: string;
+  /** The serialized state in which the step ends. */
   end: string;
+  /** The ids of the states and transitions that the step covers. */
   coverage: readonly string[];
 }
 
-interface Path {
+/** A sequence of examples with which a test path continues. */
+interface Continuation {
   examples: TestPath;
   end: string;
   /** The coverage of the last step. */
@@ -22,70 +26,68 @@ interface Path {
 }
 
 /**
- * A few long test paths that together reach every state, take every transition and try every event that
- * a guard rejects. Greedy: each test path continues with the nearest step that is not covered yet.
+ * Creates a few long test paths that together reach every state, take every transition and try every
+ * event that a guard rejects. Greedy: each path continues with the nearest step that is not covered yet.
  * @param firstExamples the first examples of every test path, if the test requires them
  */
 export function createTestPaths(flow: Flow, firstExamples: TestPath = []): TestPath[] {
   const reachable = reachableStates(flow);
-  const byKey = new Map(reachable.map((one) => [serialize(one.state), one]));
-  const walked = new Set<string>();
+  const states = new Map(reachable.map((one) => [serialize(one.state), one]));
+  const covered = new Set<string>();
   const testPaths: TestPath[] = [];
   const start = serialize(reachable[0]!.state);
-  // Every test path starts with these steps, so they are covered.
+  // Every test path starts with these examples, so their steps are covered.
   firstExamples.reduce((from, example) => {
-    const move = byKey.get(from)?.moves.find((one) => one.example === example);
+    const move = states.get(from)?.moves.find((one) => one.example === example);
     if (!move) return from;
-    move.transitions.forEach((transition) => walked.add(transitionId(transition)));
-    getActiveStateIds(move.to).forEach((id) => walked.add(id));
+    move.transitions.forEach((transition) => covered.add(transitionId(transition)));
+    getActiveStateIds(move.to).forEach((id) => covered.add(id));
     return serialize(move.to);
   }, start);
   for (;;) {
     const testPath: string[] = [...firstExamples];
-    let stateKey = firstExamples.reduce((from, example) => {
-      const move = byKey.get(from)?.moves.find((one) => one.example === example);
-      if (!move) throw new Error(`No walk through ${flow.title} can begin with: ${example}`);
+    let end = firstExamples.reduce((from, example) => {
+      const move = states.get(from)?.moves.find((one) => one.example === example);
+      if (!move) throw new Error(`No path through ${flow.title} can begin with: ${example}`);
       return serialize(move.to);
     }, start);
     for (
-      let path = findNearest(byKey, stateKey, walked);
-      path;
-      path = findNearest(byKey, stateKey, walked)
+      let continuation = findNearest(states, end, covered);
+      continuation;
+      continuation = findNearest(states, end, covered)
     ) {
-      testPath.push(...path.examples);
-      path.newCoverage.forEach((name) => walked.add(name));
-      stateKey = path.end;
+      testPath.push(...continuation.examples);
+      continuation.newCoverage.forEach((id) => covered.add(id));
+      end = continuation.end;
     }
     if (testPath.length === firstExamples.length) return testPaths;
     testPaths.push(testPath);
   }
 }
 
-/** The shortest path from here to a step that is not covered yet. */
+/** Finds the shortest continuation from a state that ends with a step that is not covered yet. */
 function findNearest(
   states: ReadonlyMap<string, ReachableState>,
   from: string,
-  walked: ReadonlySet<string>,
-): Path | undefined {
-  const seen = new Set([from]);
-  let paths: Path[] = [{ examples: [], end: from, newCoverage: [] }];
-  while (paths.length > 0) {
-    const longerPaths = paths.flatMap((path) => nextSteps(states, path));
-    const found = longerPaths.find(({ newCoverage }) =>
-      newCoverage.some((name) => !walked.has(name)),
-    );
+  covered: ReadonlySet<string>,
+): Continuation | undefined {
+  const visited = new Set([from]);
+  let continuations: Continuation[] = [{ examples: [], end: from, newCoverage: [] }];
+  while (continuations.length > 0) {
+    const longer = continuations.flatMap((continuation) => extend(states, continuation));
+    const found = longer.find(({ newCoverage }) => newCoverage.some((id) => !covered.has(id)));
     if (found) return found;
-    paths = longerPaths.filter(({ end }) => !seen.has(end) && seen.add(end));
+    continuations = longer.filter(({ end }) => !visited.has(end) && visited.add(end));
   }
   return undefined;
 }
 
-const knownSteps = new WeakMap<ReachableState, readonly Step[]>();
+const stepCache = new WeakMap<ReachableState, readonly PathStep[]>();
 
-/** The steps from a state, computed once: a search passes each state many times. */
-function stepsFrom(reachable: ReachableState, stateKey: string): readonly Step[] {
-  const known = knownSteps.get(reachable);
-  if (known) return known;
+/** Lists the steps from a state. Cached, because a search visits each state many times. */
+function listSteps(reachable: ReachableState, stateKey: string): readonly PathStep[] {
+  const cachedSteps = stepCache.get(reachable);
+  if (cachedSteps) return cachedSteps;
   const { state, moves, rejected } = reachable;
   const here = getActiveStateIds(state).at(-1)!;
   const steps = [
@@ -104,18 +106,22 @@ function stepsFrom(reachable: ReachableState, stateKey: string): readonly Step[]
       ],
     })),
   ];
-  knownSteps.set(reachable, steps);
+  stepCache.set(reachable, steps);
   return steps;
 }
 
-const nextSteps = (states: ReadonlyMap<string, ReachableState>, { examples, end: here }: Path) =>
-  stepsFrom(states.get(here)!, here).map(({ example, end, coverage }) => ({
+/** Lists the continuations that are one step longer. */
+const extend = (
+  states: ReadonlyMap<string, ReachableState>,
+  { examples, end: from }: Continuation,
+): Continuation[] =>
+  listSteps(states.get(from)!, from).map(({ example, end, coverage }) => ({
     examples: [...examples, example],
     end,
     newCoverage: coverage,
   }));
 
-/** Eventless transitions make the same event end in different states. */
+/** Names the eventless transitions, by which the same event ends in different states. */
 function eventlessTransitions(transitions: Move['transitions'], to: AnyMachineSnapshot): string[] {
   const active = getActiveStateIds(to);
   return transitions
@@ -123,7 +129,7 @@ function eventlessTransitions(transitions: Move['transitions'], to: AnyMachineSn
     .map((transition) => `${transitionId(transition)}, and on to ${active.at(-1)}`);
 }
 
-/** Every transition on the chart, by id. */
+/** Lists the ids of all transitions on the chart. */
 export function transitionIds({ machine }: Flow): string[] {
   return allTransitions(getChart(machine)).map(({ id }) => id);
 }

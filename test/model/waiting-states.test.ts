@@ -4,20 +4,25 @@ import { getActiveNodes } from '../../src/statecharts/chart/active-states';
 import { flows } from '../../src/client/pages/statecharts/flows';
 import { reachableStates } from './moves';
 
-/** Callback actors, which run until they are stopped. */
-const callbacks: readonly unknown[] = ['watchIdentity', 'watchAccount', 'acquireSlot', 'upload'];
+/** Actors created from callbacks. They run until they are stopped. */
+const callbackActors: readonly unknown[] = [
+  'watchIdentity',
+  'watchAccount',
+  'acquireSlot',
+  'upload',
+];
 
-/** Actors that wait for uploads, which have timeouts of their own. A fixed one would fail on slow connections. */
-const waitsForUploads: readonly unknown[] = ['finishUploads', 'uploadPhotos'];
+/** Actors that wait for uploads. Each upload has a timeout of its own; a fixed one would fail on slow connections. */
+const uploadActors: readonly unknown[] = ['finishUploads', 'uploadPhotos'];
 
 const endsByItself = (source: unknown) =>
-  callbacks.includes(source) || waitsForUploads.includes(source);
+  callbackActors.includes(source) || uploadActors.includes(source);
 
 /** Events of services, which may never arrive. */
 const serviceEvents =
   /^(xstate\.(done|error)|auth|account\.(loaded|failed|deleted|suspended)|access|session|upload|stripe|payment\.card)\b/;
 
-/** States that the chart itself does not leave, with the reason. */
+/** States that neither the user nor a timeout leaves, with the reason. */
 const explanations: Readonly<Record<string, string>> = {
   'session.connected.startingSlowly': 'The page offers a reload.',
   'session.connected.loadingSlowly': 'The page offers a reload.',
@@ -36,41 +41,43 @@ const explanations: Readonly<Record<string, string>> = {
 
 const isFromUserOrTimer = ({ type }: AnyEventObject) => !serviceEvents.test(type);
 
-function ancestorsOf(node: AnyStateNode): AnyStateNode[] {
-  return node.parent ? [node, ...ancestorsOf(node.parent)] : [node];
+function listAncestors(node: AnyStateNode): AnyStateNode[] {
+  return node.parent ? [node, ...listAncestors(node.parent)] : [node];
 }
 
 describe.each(flows)('$title', (flow) => {
-  const waiting = reachableStates(flow)
+  const waitingStates = reachableStates(flow)
     .filter(({ state }) => state.status === 'active' && !state.hasTag('ended'))
     .flatMap(({ state, moves }) => {
       const leaves = getActiveNodes(state).filter(({ type }) => type === 'atomic');
       return leaves.map((leaf) => ({ leaf, moves }));
     });
-  const stuck = waiting.filter(({ leaf, moves }) => {
+  const statesWithoutExit = waitingStates.filter(({ leaf, moves }) => {
     const userMoves = moves.filter(({ event }) => isFromUserOrTimer(event));
     return !userMoves.some(({ transitions }) =>
-      transitions.some(({ source, target }) => target && ancestorsOf(leaf).includes(source)),
+      transitions.some(({ source, target }) => target && listAncestors(leaf).includes(source)),
     );
   });
-  const stuckIds = [...new Set(stuck.map(({ leaf }) => leaf.id))];
+  const idsWithoutExit = [...new Set(statesWithoutExit.map(({ leaf }) => leaf.id))];
 
   test('lets the user or a timeout leave every waiting state', () => {
-    expect(stuckIds.filter((id) => !(id in explanations))).toEqual([]);
+    expect(idsWithoutExit.filter((id) => !(id in explanations))).toEqual([]);
   });
 
-  test('explains no other state', () => {
-    const own = Object.keys(explanations).filter((id) => id.startsWith(`${flow.machine.id}.`));
-    expect(own.filter((id) => !stuckIds.includes(id))).toEqual([]);
+  test('has no reason for a state that the user or a timeout can leave', () => {
+    const explainedIds = Object.keys(explanations).filter((id) =>
+      id.startsWith(`${flow.machine.id}.`),
+    );
+    expect(explainedIds.filter((id) => !idsWithoutExit.includes(id))).toEqual([]);
   });
 
   test('every promise actor has a timeout', () => {
-    const isLimited = (node: AnyStateNode) =>
+    const hasTimeout = (node: AnyStateNode) =>
       // The timeout can also be in the initial child state.
-      [...ancestorsOf(node), ...node.initial.target].some(({ after }) => after.length > 0);
-    const unlimited = getStateNodes(flow.machine)
+      [...listAncestors(node), ...node.initial.target].some(({ after }) => after.length > 0);
+    const nodesWithoutTimeout = getStateNodes(flow.machine)
       .filter(({ invoke }) => invoke.some(({ src }) => !endsByItself(src)))
-      .filter((node) => !isLimited(node));
-    expect(unlimited.map(({ id }) => id)).toEqual([]);
+      .filter((node) => !hasTimeout(node));
+    expect(nodesWithoutTimeout.map(({ id }) => id)).toEqual([]);
   });
 });
