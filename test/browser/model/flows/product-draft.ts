@@ -16,16 +16,16 @@ type StoredDraftExampleEventName = Exclude<
 >;
 
 interface DraftFixture extends Fixture {
-  saving: CallInterceptor;
-  adding: CallInterceptor;
-  /** Whether a request with the draft is held. */
-  isSaving: boolean;
-  /** What the server responds when the draft is read; null if it does not exist. */
+  saveCall: CallInterceptor;
+  addProductCall: CallInterceptor;
+  /** Whether a request that saves the draft is held. */
+  isSaveHeld: boolean;
+  /** The draft that the server returns; null if it does not exist. */
   storedDraft: StoredDraft | null;
 }
 
 const updatedAt = '2026-11-26T12:04:00.000Z';
-const stored: StoredDraft = {
+const exampleDraft: StoredDraft = {
   id: '0d0f3c5e-51c3-4a0b-8a7e-2f1d6f0c9b11',
   revision: 2,
   updatedAt,
@@ -42,65 +42,66 @@ const stored: StoredDraft = {
   },
   photos: ['/images/front.webp'],
 };
-const withName = (productName: string): StoredDraft => ({
-  ...stored,
+/** The example draft after another save, with this name. */
+const changeDraftName = (productName: string): StoredDraft => ({
+  ...exampleDraft,
   revision: 3,
-  texts: { ...stored.texts, productName },
+  texts: { ...exampleDraft.texts, productName },
 });
 
-const field = ({ page }: Fixture) => page.getByLabel('Product Name');
+const nameField = ({ page }: Fixture) => page.getByLabel('Product Name');
 const button = ({ page }: Fixture, name: string) => page.getByRole('button', { name, exact: true });
-const text = ({ page }: Fixture, content: string | RegExp) => page.getByText(content);
+const textOnPage = ({ page }: Fixture, content: string | RegExp) => page.getByText(content);
 
 /** Waits for the form and pauses the clock, so that only example events save drafts. */
 async function prepareForm(page: Page): Promise<Omit<DraftFixture, 'storedDraft'>> {
-  const fixture = { page, isSaving: false };
-  await expect(field(fixture)).toBeEditable();
+  const fixture = { page, isSaveHeld: false };
+  await expect(nameField(fixture)).toBeEditable();
   await pauseClock(page);
   return {
     ...fixture,
-    saving: await CallInterceptor.create(page, 'PUT', /\/api\/product-drafts\/[^/]+$/),
-    adding: await CallInterceptor.create(page, 'POST', /\/api\/products$/),
+    saveCall: await CallInterceptor.create(page, 'PUT', /\/api\/product-drafts\/[^/]+$/),
+    addProductCall: await CallInterceptor.create(page, 'POST', /\/api\/products$/),
   };
 }
 
-async function respond(
+async function respondToSave(
   fixture: DraftFixture,
   body: object,
   { status = 200, storedDraft = null }: { status?: number; storedDraft?: StoredDraft | null } = {},
 ) {
   fixture.storedDraft = storedDraft;
-  fixture.isSaving = false;
-  await fixture.saving.respond(body, status);
+  fixture.isSaveHeld = false;
+  await fixture.saveCall.respond(body, status);
 }
 
-const conflict = { message: 'This draft was changed elsewhere.' };
+const conflictBody = { message: 'This draft was changed elsewhere.' };
 
-/** Wraps an event that sends a request with the draft. */
-const startSaving =
-  (perform: (fixture: DraftFixture) => Promise<unknown>) => async (fixture: DraftFixture) => {
-    await perform(fixture);
-    fixture.isSaving = true;
+/** Wraps an executor after which the page sends the draft, a request that is held. */
+const markSaveHeldAfter =
+  (performEvent: (fixture: DraftFixture) => Promise<unknown>) => async (fixture: DraftFixture) => {
+    await performEvent(fixture);
+    fixture.isSaveHeld = true;
   };
 
 /** Chooses one of two versions. If the draft was deleted elsewhere, there is no choice. */
 const chooseVersion = (name: string) => async (fixture: DraftFixture) => {
   if (!fixture.storedDraft) return expect(button(fixture, name)).toHaveCount(0);
-  fixture.isSaving = name === 'Keep this version';
+  fixture.isSaveHeld = name === 'Keep this version';
   return button(fixture, name).click();
 };
 
 const commonEvents = {
-  'type a name': (fixture: DraftFixture) => field(fixture).fill('Omega Seamaster'),
-  'two seconds pass': startSaving(({ page }) => page.clock.fastForward(2_000)),
+  'type a name': (fixture: DraftFixture) => nameField(fixture).fill('Omega Seamaster'),
+  'two seconds pass': markSaveHeldAfter(({ page }) => page.clock.fastForward(2_000)),
 };
 
 const commonStates = {
-  'productDraft.editing': (fixture: DraftFixture) => expect(field(fixture)).toBeEditable(),
+  'productDraft.editing': (fixture: DraftFixture) => expect(nameField(fixture)).toBeEditable(),
   'productDraft.editing.unsaved': (fixture: DraftFixture) =>
-    expect(text(fixture, 'Saving the draft…')).toBeVisible(),
+    expect(textOnPage(fixture, 'Saving the draft…')).toBeVisible(),
   'productDraft.editing.saving': (fixture: DraftFixture) =>
-    expect(text(fixture, 'Saving the draft…')).toBeVisible(),
+    expect(textOnPage(fixture, 'Saving the draft…')).toBeVisible(),
 };
 
 export const newProductDraft = createModel<DraftFixture, NewDraftExampleEventName>({
@@ -117,12 +118,12 @@ export const newProductDraft = createModel<DraftFixture, NewDraftExampleEventNam
   events: {
     ...commonEvents,
     'open a new draft': () => Promise.resolve(),
-    'empty the form': (fixture: DraftFixture) => field(fixture).fill(''),
+    'empty the form': (fixture: DraftFixture) => nameField(fixture).fill(''),
   },
   states: {
     ...commonStates,
     'productDraft.editing.saved': (fixture) =>
-      expect(text(fixture, 'Saving the draft…')).toHaveCount(0),
+      expect(textOnPage(fixture, 'Saving the draft…')).toHaveCount(0),
   },
   unassertedStates: ['productDraft.closed'],
 });
@@ -132,69 +133,76 @@ export const storedProductDraft = createModel<DraftFixture, StoredDraftExampleEv
   machine: 'productDraft',
   initialEvents: ['open a stored draft'],
   async arrange({ visit }) {
-    const server: Pick<DraftFixture, 'storedDraft'> = { storedDraft: stored };
-    const page = await visit(`/dashboard/add-a-product?draft=${stored.id}`, {
+    const serverState: Pick<DraftFixture, 'storedDraft'> = { storedDraft: exampleDraft };
+    const page = await visit(`/dashboard/add-a-product?draft=${exampleDraft.id}`, {
       as: 'Seller',
       async beforeNavigation(newPage) {
         await installClock(newPage);
         await newPage.route(/\/api\/product-drafts\/[^/]+$/, (route) =>
           route.request().method() === 'GET'
             ? route.fulfill(
-                server.storedDraft
-                  ? { json: server.storedDraft }
+                serverState.storedDraft
+                  ? { json: serverState.storedDraft }
                   : { json: { message: 'There is no such draft.' }, status: 404 },
               )
             : route.fallback(),
         );
       },
     });
-    return Object.assign(server, await prepareForm(page));
+    return Object.assign(serverState, await prepareForm(page));
   },
   events: {
     ...commonEvents,
     'open a stored draft': () => Promise.resolve(),
-    'type another name': (fixture: DraftFixture) => field(fixture).fill('Omega Speedmaster'),
-    'save now': startSaving(({ page }) =>
+    'type another name': (fixture: DraftFixture) => nameField(fixture).fill('Omega Speedmaster'),
+    'the browser is online again': markSaveHeldAfter(({ page }) =>
       page.evaluate(() => window.dispatchEvent(new Event('online'))),
     ),
     'the draft is stored': (fixture: DraftFixture) =>
-      respond(fixture, { acknowledged: true, revision: 3, updatedAt }),
-    'another device has changed it': (fixture: DraftFixture) =>
-      respond(fixture, conflict, { status: 409, storedDraft: withName('Omega Speedmaster') }),
-    'an earlier request has stored it': startSaving((fixture) =>
-      respond(fixture, conflict, { status: 409, storedDraft: withName('Omega Seamaster') }),
+      respondToSave(fixture, { acknowledged: true, revision: 3, updatedAt }),
+    'another device has changed the draft': (fixture: DraftFixture) =>
+      respondToSave(fixture, conflictBody, {
+        status: 409,
+        storedDraft: changeDraftName('Omega Speedmaster'),
+      }),
+    'an earlier request had already stored the draft': markSaveHeldAfter((fixture) =>
+      respondToSave(fixture, conflictBody, {
+        status: 409,
+        storedDraft: changeDraftName('Omega Seamaster'),
+      }),
     ),
-    'it was deleted': (fixture: DraftFixture) =>
-      respond(fixture, { message: 'There is no such draft.' }, { status: 404 }),
+    'the draft was deleted elsewhere': (fixture: DraftFixture) =>
+      respondToSave(fixture, { message: 'There is no such draft.' }, { status: 404 }),
     'no response arrives': async (fixture: DraftFixture) => {
-      fixture.isSaving = false;
-      await fixture.saving.abort();
+      fixture.isSaveHeld = false;
+      await fixture.saveCall.abort();
     },
     'the call times out': async (fixture: DraftFixture) => {
-      fixture.isSaving = false;
-      await fixture.saving.timeOut();
+      fixture.isSaveHeld = false;
+      await fixture.saveCall.timeOut();
     },
-    'it is time to try again': startSaving(({ page }) => page.clock.fastForward(15_000)),
+    'the retry delay has elapsed': markSaveHeldAfter(({ page }) => page.clock.fastForward(15_000)),
     'keep this version': chooseVersion('Keep this version'),
     'use the other version': chooseVersion('Use the other version'),
-    'save as a new draft': startSaving((fixture) =>
+    'save as a new draft': markSaveHeldAfter((fixture) =>
       fixture.page.getByRole('button', { name: /^(Keep both|Save as a new draft)$/ }).click(),
     ),
     'add the product': async (fixture: DraftFixture) => {
-      if (fixture.isSaving) await fixture.saving.leaveUnanswered();
-      fixture.isSaving = false;
+      if (fixture.isSaveHeld) await fixture.saveCall.leaveUnanswered();
+      fixture.isSaveHeld = false;
       await button(fixture, 'Add Product').click();
     },
-    'the product is rejected': ({ adding }: DraftFixture) =>
-      adding.respond({ message: 'Please add this one tomorrow.' }, 409),
-    'the product is added': ({ adding }: DraftFixture) =>
-      adding.respond({ acknowledged: true, insertedId: 'added' }),
+    'the product is rejected': ({ addProductCall }: DraftFixture) =>
+      addProductCall.respond({ message: 'Please add this one tomorrow.' }, 409),
+    'the product is added': ({ addProductCall }: DraftFixture) =>
+      addProductCall.respond({ acknowledged: true, insertedId: 'added' }),
   },
   states: {
     ...commonStates,
-    'productDraft.editing.saved': (fixture) => expect(text(fixture, /^Draft saved/)).toBeVisible(),
+    'productDraft.editing.saved': (fixture) =>
+      expect(textOnPage(fixture, /^Draft saved/)).toBeVisible(),
     'productDraft.editing.failed': async (fixture) => {
-      await expect(text(fixture, /^The draft isn't saved/)).toBeVisible();
+      await expect(textOnPage(fixture, /^The draft isn't saved/)).toBeVisible();
       await expect(button(fixture, 'Retry')).toBeEnabled();
     },
     'productDraft.editing.conflict': (fixture) =>
