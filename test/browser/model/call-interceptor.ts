@@ -3,7 +3,7 @@ import { callTimeout } from '../../../src/client/api/call-timeout';
 
 const maxWaitMilliseconds = 15_000;
 
-/** The delays between retries of a query in milliseconds; see the base query of the client. */
+/** The delays between retries of a query in milliseconds; see `src/client/api/base-query.ts`. */
 const retryDelays = [1000, 2000, 4000];
 
 /**
@@ -71,7 +71,7 @@ export class CallInterceptor {
     await failed;
   }
 
-  /** Holds a call until it times out. The page needs a fake clock. */
+  /** Advances the page's fake clock until the held call times out. */
   async timeOut(timeout = callTimeout): Promise<void> {
     const route = await this.takeNext();
     await this.page.clock.fastForward(timeout);
@@ -89,7 +89,7 @@ export class CallInterceptor {
     await route.abort().catch(() => undefined);
   }
 
-  /** Aborts a query and all its retries. The page needs a fake clock. */
+  /** Aborts a query and all its retries. Advances the page's fake clock. */
   async abortAllAttempts(): Promise<void> {
     for (const delay of retryDelays) {
       await this.abort();

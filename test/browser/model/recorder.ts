@@ -21,7 +21,7 @@ export class Recorder {
   async attach(page: Page): Promise<void> {
     const tab = await page.context().newPage();
     await tab.route(`**${recorderPath}`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Listening</title>' }),
+      route.fulfill({ contentType: 'text/html', body: '<title>Recorder</title>' }),
     );
     await tab.goto(recorderPath);
     await tab.exposeBinding('receiveReports', (_source, message: Message) => this.receive(message));

@@ -7,29 +7,30 @@ import { createModel, type Fixture, type TestModel } from '../test-model';
 
 interface AccountChangeFixture extends Fixture {
   password: string;
-  /** The title of the dialog and the label of the button that opens it. */
-  title: string;
-  field: string;
+  /** The title of the dialog, and the label of the button that opens it. */
+  dialogTitle: string;
+  fieldLabel: string;
   value: string;
   /** The text on the page after the change. */
-  result: string;
+  resultText: string;
   signInCall: CallInterceptor;
-  change: CallInterceptor;
+  changeCall: CallInterceptor;
 }
 
 type ExampleEventName = keyof typeof accountChangeExampleEvents;
 
-const dialog = ({ page, title }: AccountChangeFixture) => page.getByRole('dialog', { name: title });
-const openButton = ({ page, title }: AccountChangeFixture) =>
-  page.getByRole('region', { name: 'Sign-in' }).getByRole('button', { name: title });
+const dialog = ({ page, dialogTitle }: AccountChangeFixture) =>
+  page.getByRole('dialog', { name: dialogTitle });
+const openDialogButton = ({ page, dialogTitle }: AccountChangeFixture) =>
+  page.getByRole('region', { name: 'Sign-in' }).getByRole('button', { name: dialogTitle });
 const cancelButton = (fixture: AccountChangeFixture) =>
   dialog(fixture).getByRole('button', { name: 'Cancel' });
 
 const events: TestModel<AccountChangeFixture, ExampleEventName>['events'] = {
-  'press the button': (fixture) => openButton(fixture).click(),
+  'press the button': (fixture) => openDialogButton(fixture).click(),
   async submit(fixture) {
-    const { field, value, password } = fixture;
-    await dialog(fixture).getByLabel(field, { exact: true }).fill(value);
+    const { fieldLabel, value, password } = fixture;
+    await dialog(fixture).getByLabel(fieldLabel, { exact: true }).fill(value);
     await dialog(fixture).getByLabel('Current password', { exact: true }).fill(password);
     await dialog(fixture).locator('button[type=submit]').click();
   },
@@ -38,19 +39,19 @@ const events: TestModel<AccountChangeFixture, ExampleEventName>['events'] = {
   'the password is wrong': ({ signInCall }) => signInCall.abort(),
   'the sign-in times out': ({ signInCall }) => signInCall.timeOut(),
   async 'the change succeeds'(fixture) {
-    await fixture.change.forward();
-    if (fixture.field === 'New password') fixture.password = fixture.value;
+    await fixture.changeCall.forward();
+    if (fixture.fieldLabel === 'New password') fixture.password = fixture.value;
   },
-  'the change fails': ({ change }) => change.abort(),
-  'the change times out': ({ change }) => change.timeOut(),
+  'the change fails': ({ changeCall }) => changeCall.abort(),
+  'the change times out': ({ changeCall }) => changeCall.timeOut(),
 };
 
 const states: TestModel<AccountChangeFixture, ExampleEventName>['states'] = {
   'accountChange.closed': (fixture) => expect(dialog(fixture)).toHaveCount(0),
-  'accountChange.closed.unchanged': ({ page, result }) =>
-    expect(page.getByText(result)).toHaveCount(0),
-  'accountChange.closed.changed': ({ page, result }) =>
-    expect(page.getByText(result)).toBeVisible(),
+  'accountChange.closed.unchanged': ({ page, resultText }) =>
+    expect(page.getByText(resultText)).toHaveCount(0),
+  'accountChange.closed.changed': ({ page, resultText }) =>
+    expect(page.getByText(resultText)).toBeVisible(),
   'accountChange.editing': (fixture) => expect(cancelButton(fixture)).toBeEnabled(),
   'accountChange.editing.untouched': (fixture) =>
     expect(dialog(fixture).getByRole('alert')).toHaveCount(0),
@@ -60,14 +61,15 @@ const states: TestModel<AccountChangeFixture, ExampleEventName>['states'] = {
   'accountChange.changing': (fixture) => expect(cancelButton(fixture)).toBeDisabled(),
 };
 
-interface Change {
-  field: string;
+/** What one of the two dialogs changes, and what the page shows afterwards. */
+interface ChangeCase {
+  fieldLabel: string;
   value: string;
-  result: string;
-  call: RegExp;
+  resultText: string;
+  callUrl: RegExp;
 }
 
-const changeModel = (name: string, title: string, createChange: () => Change) =>
+const changeModel = (name: string, dialogTitle: string, createChangeCase: () => ChangeCase) =>
   createModel<AccountChangeFixture, ExampleEventName>({
     title: `My account of a user who changes the ${name}`,
     machine: 'accountChange',
@@ -77,17 +79,17 @@ const changeModel = (name: string, title: string, createChange: () => Change) =>
         as: { ...user, password },
         beforeNavigation: installClock,
       });
-      const { call, ...change } = createChange();
+      const { callUrl, ...changeCase } = createChangeCase();
       const fixture = {
         page,
         actorLabel: name,
         password,
-        title,
-        ...change,
+        dialogTitle,
+        ...changeCase,
         signInCall: await CallInterceptor.create(page, 'POST', /accounts:signInWithPassword/),
-        change: await CallInterceptor.create(page, 'POST', call),
+        changeCall: await CallInterceptor.create(page, 'POST', callUrl),
       };
-      await expect(openButton(fixture)).toBeVisible();
+      await expect(openDialogButton(fixture)).toBeVisible();
       return fixture;
     },
     events,
@@ -97,16 +99,16 @@ const changeModel = (name: string, title: string, createChange: () => Change) =>
 export const emailChange = changeModel('email', 'Change email address', () => {
   const { email } = newAccount('Cora Changed');
   return {
-    field: 'New email address',
+    fieldLabel: 'New email address',
     value: email,
-    result: `We've sent an email to ${email}.`,
-    call: /accounts:sendOobCode/,
+    resultText: `We've sent an email to ${email}.`,
+    callUrl: /accounts:sendOobCode/,
   };
 });
 
 export const passwordChange = changeModel('password', 'Change password', () => ({
-  field: 'New password',
+  fieldLabel: 'New password',
   value: 'battery staple',
-  result: 'Your password is changed.',
-  call: /accounts:update/,
+  resultText: 'Your password is changed.',
+  callUrl: /accounts:update/,
 }));

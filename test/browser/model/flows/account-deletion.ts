@@ -9,11 +9,11 @@ interface AccountDeletionFixture extends Fixture {
   email: string;
   password: string;
   signInCall: CallInterceptor;
-  deletion: CallInterceptor;
+  deletionCall: CallInterceptor;
   /** Creates a paid order, whose refund has to end before the account can be deleted. */
-  openOrder: () => Promise<unknown>;
-  /** Whether the deletion waits for that order. */
-  isWaiting: boolean;
+  createOpenOrder: () => Promise<unknown>;
+  /** Whether the deletion is requested, and waits for the end of that order. */
+  isDeletionPending: boolean;
 }
 
 /** The machine's timeout of a sign-in, in milliseconds. */
@@ -39,17 +39,17 @@ export const accountDeletion = createModel<
       email: seller.email,
       password: seller.password,
       signInCall: await CallInterceptor.create(page, 'POST', /accounts:signInWithPassword/),
-      deletion: await CallInterceptor.create(page, 'POST', /\/account-deletion$/),
-      openOrder: () => createPaidOrder(shop, seller),
-      isWaiting: false,
+      deletionCall: await CallInterceptor.create(page, 'POST', /\/account-deletion$/),
+      createOpenOrder: () => createPaidOrder(shop, seller),
+      isDeletionPending: false,
     };
     await expect(sectionButton(fixture, 'Delete account')).toBeVisible();
     return fixture;
   },
   events: {
     async 'press Delete account'(fixture) {
-      // While the deletion waits for orders, it can only be called off.
-      if (fixture.isWaiting) await sectionButton(fixture, 'Keep my account').click();
+      // A pending deletion has to be cancelled before the user can request another one.
+      if (fixture.isDeletionPending) await sectionButton(fixture, 'Keep my account').click();
       await sectionButton(fixture, 'Delete account').click();
     },
     async confirm(fixture) {
@@ -61,14 +61,14 @@ export const accountDeletion = createModel<
     'the password is right': ({ signInCall }) => signInCall.forward(),
     'the password is wrong': ({ signInCall }) => signInCall.abort(),
     'the sign-in times out': ({ signInCall }) => signInCall.timeOut(popupTimeout),
-    'the account is deleted': ({ deletion }) => deletion.forward(),
+    'the account is deleted': ({ deletionCall }) => deletionCall.forward(),
     async 'orders have to end first'(fixture) {
-      await fixture.openOrder();
-      fixture.isWaiting = true;
-      await fixture.deletion.forward();
+      await fixture.createOpenOrder();
+      fixture.isDeletionPending = true;
+      await fixture.deletionCall.forward();
     },
-    'no response arrives': ({ deletion }) => deletion.abort(),
-    'the call times out': ({ deletion }) => deletion.timeOut(),
+    'no response arrives': ({ deletionCall }) => deletionCall.abort(),
+    'the call times out': ({ deletionCall }) => deletionCall.timeOut(),
   },
   states: {
     'accountDeletion.closed': (fixture) => expect(dialog(fixture)).toHaveCount(0),

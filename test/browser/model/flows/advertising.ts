@@ -8,11 +8,11 @@ import { createModel, type Fixture } from '../test-model';
 
 interface AdvertisingFixture extends Fixture {
   productName: string;
-  change: CallInterceptor;
+  changeCall: CallInterceptor;
 }
 
 const row = ({ page, productName }: AdvertisingFixture) => rowOf(page, productName);
-const button = (fixture: AdvertisingFixture) => row(fixture).getByRole('button').first();
+const firstButton = (fixture: AdvertisingFixture) => row(fixture).getByRole('button').first();
 
 export const advertising = createModel<AdvertisingFixture, keyof typeof advertisingExampleEvents>({
   title: 'A row of My Products',
@@ -28,7 +28,7 @@ export const advertising = createModel<AdvertisingFixture, keyof typeof advertis
       page,
       actorLabel: productName,
       productName,
-      change: await CallInterceptor.create(page, 'PUT', url),
+      changeCall: await CallInterceptor.create(page, 'PUT', url),
     };
   },
   events: {
@@ -37,16 +37,17 @@ export const advertising = createModel<AdvertisingFixture, keyof typeof advertis
         .getByRole('button', { name: /^(Remove Advertisement|Advertise)$/ })
         .click(),
     'the product is changed': async (fixture) => {
-      await fixture.change.forward();
+      await fixture.changeCall.forward();
       await expectOnlyToast(fixture.page, 'Data Updated Successfully!');
-      await expect(button(fixture)).toHaveText('Remove Advertisement');
+      await expect(firstButton(fixture)).toHaveText('Remove Advertisement');
     },
-    'nothing is changed': ({ change }) => change.respond({ acknowledged: true, modifiedCount: 0 }),
-    'no response arrives': ({ change }) => change.abort(),
-    'the call times out': ({ change }) => change.timeOut(),
+    'nothing is changed': ({ changeCall }) =>
+      changeCall.respond({ acknowledged: true, modifiedCount: 0 }),
+    'no response arrives': ({ changeCall }) => changeCall.abort(),
+    'the call times out': ({ changeCall }) => changeCall.timeOut(),
   },
   states: {
-    'advertising.idle': (fixture) => expect(button(fixture)).toBeEnabled(),
+    'advertising.idle': (fixture) => expect(firstButton(fixture)).toBeEnabled(),
     'advertising.idle.untouched': (fixture) =>
       expect(row(fixture).getByRole('alert')).toHaveCount(0),
     'advertising.idle.failed': (fixture) =>
@@ -54,7 +55,7 @@ export const advertising = createModel<AdvertisingFixture, keyof typeof advertis
         /Nothing was changed|We could not reach the marketplace|did not answer in time/,
       ),
     'advertising.saving': async (fixture) => {
-      await expect(button(fixture)).toBeDisabled();
+      await expect(firstButton(fixture)).toBeDisabled();
       await expect(row(fixture).getByRole('alert')).toHaveCount(0);
     },
   },

@@ -6,10 +6,10 @@ import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
 
 interface ConversationFixture extends Fixture {
-  /** The example events whose messages are not sent yet. */
-  queue: ExampleEventName[];
-  message: CallInterceptor;
-  upload: CallInterceptor;
+  /** The example events whose messages the server has not stored yet. */
+  unsentExamples: ExampleEventName[];
+  messageCall: CallInterceptor;
+  uploadCall: CallInterceptor;
 }
 
 type ExampleEventName = keyof typeof conversationExampleEvents;
@@ -17,16 +17,17 @@ type ExampleEventName = keyof typeof conversationExampleEvents;
 /** In milliseconds. Longer than the machine's timeout for one photo. */
 const uploadTimeout = 125_000;
 
-const noResponse =
+const noResponseText =
   /We could not reach the marketplace|did not answer in time|could not be uploaded/;
-const deleted = 'The seller has removed this watch.';
-const blocked = 'This person does not receive messages from you.';
+const deletedText = 'The seller has removed this watch.';
+const blockedText = 'This person does not receive messages from you.';
 
-const field = ({ page }: Fixture) => page.getByRole('textbox', { name: 'Your message' });
+const messageField = ({ page }: Fixture) => page.getByRole('textbox', { name: 'Your message' });
 const button = ({ page }: Fixture, name: string) => page.getByRole('button', { name, exact: true });
-const unsent = ({ page }: Fixture) => page.getByRole('list', { name: 'Messages to send' });
-const status = (fixture: Fixture, text: string) => unsent(fixture).getByText(text, { exact: true });
-const failure = (fixture: Fixture) => unsent(fixture).getByRole('alert');
+const unsentList = ({ page }: Fixture) => page.getByRole('list', { name: 'Messages to send' });
+const statusText = (fixture: Fixture, text: string) =>
+  unsentList(fixture).getByText(text, { exact: true });
+const failureAlert = (fixture: Fixture) => unsentList(fixture).getByRole('alert');
 
 async function createPhoto(name: string) {
   const square = sharp({ create: { width: 40, height: 40, channels: 3, background: '#345' } });
@@ -35,23 +36,23 @@ async function createPhoto(name: string) {
 
 /** Sends a message, unless it is already queued: then the machine rejects the event. */
 async function sendMessage(fixture: ConversationFixture, example: ExampleEventName, text: string) {
-  if (fixture.queue.includes(example)) return;
-  await field(fixture).fill(text);
+  if (fixture.unsentExamples.includes(example)) return;
+  await messageField(fixture).fill(text);
   if (example === 'send two photos') {
     const photos = await Promise.all(['clasp.png', 'case.png'].map(createPhoto));
     await fixture.page.locator('input[type=file][multiple]').setInputFiles(photos);
   }
   await button(fixture, 'Send').click();
-  fixture.queue.push(example);
+  fixture.unsentExamples.push(example);
 }
 
-/** Ends the call that is in flight, if there is one. */
+/** Takes the browser offline. The page then aborts the call that is in flight. */
 async function loseConnection(fixture: ConversationFixture) {
-  const isUploading = await status(fixture, 'Uploading the photos').isVisible();
-  const isSending = await status(fixture, 'Sending').isVisible();
+  const isUploading = await statusText(fixture, 'Uploading the photos').isVisible();
+  const isSending = await statusText(fixture, 'Sending').isVisible();
   await fixture.page.context().setOffline(true);
-  if (isUploading) await fixture.upload.discard();
-  if (isSending) await fixture.message.discard();
+  if (isUploading) await fixture.uploadCall.discard();
+  if (isSending) await fixture.messageCall.discard();
 }
 
 export const conversation = createModel<ConversationFixture, ExampleEventName>({
@@ -67,9 +68,13 @@ export const conversation = createModel<ConversationFixture, ExampleEventName>({
     });
     return {
       page,
-      queue: [],
-      message: await CallInterceptor.create(page, 'POST', /\/api\/conversations\/[^/]+\/messages$/),
-      upload: await CallInterceptor.create(page, 'POST', /\/images\?/),
+      unsentExamples: [],
+      messageCall: await CallInterceptor.create(
+        page,
+        'POST',
+        /\/api\/conversations\/[^/]+\/messages$/,
+      ),
+      uploadCall: await CallInterceptor.create(page, 'POST', /\/images\?/),
     };
   },
   events: {
@@ -82,51 +87,56 @@ export const conversation = createModel<ConversationFixture, ExampleEventName>({
     'try again': (fixture) => button(fixture, 'Try again').click(),
     'delete the message': async (fixture) => {
       await button(fixture, 'Delete').click();
-      fixture.queue.shift();
+      fixture.unsentExamples.shift();
     },
     'the connection is lost': loseConnection,
     'the connection is back': ({ page }) => page.context().setOffline(false),
-    'a photo is uploaded': ({ upload }) => upload.forward(),
-    'the upload fails': ({ upload }) => upload.abort(),
-    'the upload times out': ({ upload }) => upload.timeOut(uploadTimeout),
+    'a photo is uploaded': ({ uploadCall }) => uploadCall.forward(),
+    'the upload fails': ({ uploadCall }) => uploadCall.abort(),
+    'the upload times out': ({ uploadCall }) => uploadCall.timeOut(uploadTimeout),
     'the message is stored': async (fixture) => {
-      await fixture.message.forward();
-      fixture.queue.shift();
+      await fixture.messageCall.forward();
+      fixture.unsentExamples.shift();
     },
-    'the message is rejected': ({ message }) => message.respond({ message: deleted }, 409),
-    'the other person has blocked the user': ({ message }) =>
-      message.respond({ message: blocked }, 403),
-    'no response arrives': ({ message }) => message.abort(),
-    'the call times out': ({ message }) => message.timeOut(),
+    'the message is rejected': ({ messageCall }) =>
+      messageCall.respond({ message: deletedText }, 409),
+    'the other person has blocked the user': ({ messageCall }) =>
+      messageCall.respond({ message: blockedText }, 403),
+    'no response arrives': ({ messageCall }) => messageCall.abort(),
+    'the call times out': ({ messageCall }) => messageCall.timeOut(),
   },
   states: {
     'conversation.idle': async (fixture) => {
-      await expect(unsent(fixture)).toHaveCount(0);
-      await expect(field(fixture)).toBeEditable();
+      await expect(unsentList(fixture)).toHaveCount(0);
+      await expect(messageField(fixture)).toBeEditable();
     },
     'conversation.delivering': async (fixture) => {
       await expect(button(fixture, 'Try again')).toHaveCount(0);
-      await expect(field(fixture)).toBeEditable();
+      await expect(messageField(fixture)).toBeEditable();
     },
     'conversation.delivering.uploading': (fixture) =>
-      expect(status(fixture, 'Uploading the photos')).toBeVisible(),
+      expect(statusText(fixture, 'Uploading the photos')).toBeVisible(),
     'conversation.delivering.sending': (fixture) =>
-      expect(status(fixture, 'Sending')).toBeVisible(),
+      expect(statusText(fixture, 'Sending')).toBeVisible(),
     'conversation.failed': async (fixture) => {
-      await expect(status(fixture, 'Not sent').first()).toBeVisible();
+      await expect(statusText(fixture, 'Not sent').first()).toBeVisible();
       await expect(button(fixture, 'Try again')).toBeEnabled();
-      await expect(field(fixture)).toBeEditable();
+      await expect(messageField(fixture)).toBeEditable();
     },
-    'conversation.failed.interrupted': (fixture) => expect(failure(fixture)).toHaveText(noResponse),
-    'conversation.failed.rejected': (fixture) => expect(failure(fixture)).toHaveText(deleted),
+    'conversation.failed.interrupted': (fixture) =>
+      expect(failureAlert(fixture)).toHaveText(noResponseText),
+    'conversation.failed.rejected': (fixture) =>
+      expect(failureAlert(fixture)).toHaveText(deletedText),
     'conversation.blocked': async (fixture) => {
-      await expect(fixture.page.getByRole('status').filter({ hasText: blocked })).toBeVisible();
-      await expect(field(fixture)).toHaveCount(0);
+      await expect(fixture.page.getByRole('status').filter({ hasText: blockedText })).toBeVisible();
+      await expect(messageField(fixture)).toHaveCount(0);
       await expect(button(fixture, 'Try again')).toBeEnabled();
     },
     'conversation.offline': async (fixture) => {
       await expect(fixture.page.getByText("You're offline.")).toBeVisible();
-      await expect(status(fixture, 'Waiting for a connection')).toHaveCount(fixture.queue.length);
+      await expect(statusText(fixture, 'Waiting for a connection')).toHaveCount(
+        fixture.unsentExamples.length,
+      );
     },
   },
 });

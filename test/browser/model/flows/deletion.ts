@@ -7,12 +7,12 @@ import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture, type TestModel } from '../test-model';
 
 interface DeletionFixture extends Fixture {
-  /** The names of the remaining rows. The first one is to be deleted. */
-  rows: string[];
+  /** A text of each remaining row: the product name or the email. The first row is to be deleted. */
+  rowTexts: string[];
   successToast: string;
-  removal: CallInterceptor;
+  deletionCall: CallInterceptor;
   /** Deletes the last row's record over the API. */
-  removeElsewhere: () => Promise<unknown>;
+  deleteLastRowOverApi: () => Promise<unknown>;
 }
 
 type ExampleEventName = keyof typeof deletionExampleEvents;
@@ -20,7 +20,7 @@ type ExampleEventName = keyof typeof deletionExampleEvents;
 const dialog = ({ page }: Fixture) => page.getByRole('alertdialog');
 const dialogButton = (fixture: Fixture, name: string) =>
   dialog(fixture).getByRole('button', { name });
-const firstRow = ({ page, rows: [name = ''] }: DeletionFixture) => rowOf(page, name);
+const firstRow = ({ page, rowTexts: [name = ''] }: DeletionFixture) => rowOf(page, name);
 
 const events: TestModel<DeletionFixture, ExampleEventName>['events'] = {
   'press Delete': (fixture) =>
@@ -28,17 +28,17 @@ const events: TestModel<DeletionFixture, ExampleEventName>['events'] = {
   'confirm the deletion': (fixture) => dialogButton(fixture, 'Delete').click(),
   'cancel the deletion': (fixture) => dialogButton(fixture, 'Cancel').click(),
   'it is deleted': async (fixture) => {
-    const [deletedName = ''] = fixture.rows.splice(0, 1);
-    await fixture.removal.forward();
+    const [deletedName = ''] = fixture.rowTexts.splice(0, 1);
+    await fixture.deletionCall.forward();
     await expect(toasts(fixture.page)).toHaveText([fixture.successToast]);
     await expect(rowOf(fixture.page, deletedName)).toHaveCount(0);
   },
-  'nothing is deleted': async ({ removal, removeElsewhere }) => {
-    await removeElsewhere();
-    await removal.forward();
+  'nothing is deleted': async ({ deletionCall, deleteLastRowOverApi }) => {
+    await deleteLastRowOverApi();
+    await deletionCall.forward();
   },
-  'no response arrives': ({ removal }) => removal.abort(),
-  'the call times out': ({ removal }) => removal.timeOut(),
+  'no response arrives': ({ deletionCall }) => deletionCall.abort(),
+  'the call times out': ({ deletionCall }) => deletionCall.timeOut(),
 };
 
 const states: TestModel<DeletionFixture, ExampleEventName>['states'] = {
@@ -75,10 +75,11 @@ export const productDeletion = createModel<DeletionFixture, ExampleEventName>({
     });
     return {
       page,
-      rows: products.map(({ productName }) => productName),
+      rowTexts: products.map(({ productName }) => productName),
       successToast: 'Product Deleted Successfully!',
-      removal: await CallInterceptor.create(page, 'DELETE', /\/api\/products\/[^/]+$/),
-      removeElsewhere: () => shop.call(`/api/products/${products[1]?._id}`, seller.token, 'DELETE'),
+      deletionCall: await CallInterceptor.create(page, 'DELETE', /\/api\/products\/[^/]+$/),
+      deleteLastRowOverApi: () =>
+        shop.call(`/api/products/${products[1]?._id}`, seller.token, 'DELETE'),
     };
   },
   events,
@@ -99,10 +100,10 @@ export const userDeletion = createModel<DeletionFixture, ExampleEventName>({
     });
     return {
       page,
-      rows: sellers.map(({ email }) => email),
+      rowTexts: sellers.map(({ email }) => email),
       successToast: 'Seller Deleted Successfully!',
-      removal: await CallInterceptor.create(page, 'DELETE', /\/api\/user\/[^/]+$/),
-      removeElsewhere: async () => {
+      deletionCall: await CallInterceptor.create(page, 'DELETE', /\/api\/user\/[^/]+$/),
+      deleteLastRowOverApi: async () => {
         const admin = await shop.signIn('Admin');
         const users = await shop.call<{ _id: string; email: string }[]>(
           '/api/all-seller',

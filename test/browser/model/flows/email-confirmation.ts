@@ -10,7 +10,7 @@ interface EmailConfirmationFixture extends Fixture {
   emailCall: CallInterceptor;
   lookupCall: CallInterceptor;
   /** Opens the link of a confirmation email outside the page. */
-  confirm: () => Promise<void>;
+  confirmEmail: () => Promise<void>;
 }
 
 const confirmationBar = ({ page }: Pick<Fixture, 'page'>) =>
@@ -35,7 +35,7 @@ export const emailConfirmation = createModel<
       page,
       emailCall: await CallInterceptor.create(page, 'POST', /accounts:sendOobCode/),
       lookupCall: await CallInterceptor.create(page, 'POST', /accounts:lookup/),
-      confirm: () => shop.confirmEmail(buyer),
+      confirmEmail: () => shop.confirmEmail(buyer),
     };
   },
   events: {
@@ -47,8 +47,8 @@ export const emailConfirmation = createModel<
       confirmationBar(fixture).getByRole('button', { name: 'Hide for a day' }).click(),
     'return to the tab': ({ page }) =>
       page.evaluate(() => window.dispatchEvent(new Event('focus'))),
-    'the address is confirmed': async ({ confirm, lookupCall }) => {
-      await confirm();
+    'the address is confirmed': async ({ confirmEmail, lookupCall }) => {
+      await confirmEmail();
       await lookupCall.forward();
     },
     'the address is not confirmed yet': ({ lookupCall }) => lookupCall.forward(),

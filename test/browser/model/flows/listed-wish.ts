@@ -7,8 +7,8 @@ import { createModel, type Fixture } from '../test-model';
 
 interface ListedWishFixture extends Fixture {
   productName: string;
-  wish: CallInterceptor;
-  removal: CallInterceptor;
+  additionCall: CallInterceptor;
+  removalCall: CallInterceptor;
 }
 
 /** The events that are possible on the wishlist page, which skips the check. */
@@ -24,8 +24,8 @@ type ExampleEventName = Exclude<
 const row = ({ page, productName }: ListedWishFixture) => rowOf(page, productName);
 const button = (fixture: ListedWishFixture, name: RegExp) =>
   row(fixture).getByRole('button', { name });
-const alert = (fixture: ListedWishFixture) => row(fixture).getByRole('alert');
-const purchase = (fixture: ListedWishFixture) =>
+const rowAlert = (fixture: ListedWishFixture) => row(fixture).getByRole('alert');
+const purchaseLink = (fixture: ListedWishFixture) =>
   row(fixture).getByRole('link', { name: /^Purchase/ });
 
 export const listedWish = createModel<ListedWishFixture, ExampleEventName>({
@@ -44,44 +44,44 @@ export const listedWish = createModel<ListedWishFixture, ExampleEventName>({
       page,
       actorLabel: productName,
       productName,
-      wish: await CallInterceptor.create(page, 'POST', /\/api\/wishlist$/),
-      removal: await CallInterceptor.create(page, 'DELETE', new RegExp(`/api/wishes/${_id}$`)),
+      additionCall: await CallInterceptor.create(page, 'POST', /\/api\/wishlist$/),
+      removalCall: await CallInterceptor.create(page, 'DELETE', new RegExp(`/api/wishes/${_id}$`)),
     };
   },
   events: {
     'the list of wishes shows it': (fixture) => expect(row(fixture)).toBeVisible(),
     'remove it from the wishlist': (fixture) => button(fixture, /^Remove/).click(),
-    'the wish is removed': ({ removal }) => removal.forward(),
-    'the wish is not removed': ({ removal }) =>
-      removal.respond({ acknowledged: false, deletedCount: 0 }),
-    'no response to the removal arrives': ({ removal }) => removal.abort(),
-    'the removal times out': ({ removal }) => removal.timeOut(),
+    'the wish is removed': ({ removalCall }) => removalCall.forward(),
+    'the wish is not removed': ({ removalCall }) =>
+      removalCall.respond({ acknowledged: false, deletedCount: 0 }),
+    'no response to the removal arrives': ({ removalCall }) => removalCall.abort(),
+    'the removal times out': ({ removalCall }) => removalCall.timeOut(),
     'add it to the wishlist': (fixture) => button(fixture, /^Undo/).click(),
-    'the wish is stored': ({ wish }) => wish.forward(),
-    'the wish is not stored': ({ wish }) => wish.respond({ acknowledged: false }),
-    'no response arrives': ({ wish }) => wish.abort(),
-    'the call times out': ({ wish }) => wish.timeOut(),
+    'the wish is stored': ({ additionCall }) => additionCall.forward(),
+    'the wish is not stored': ({ additionCall }) => additionCall.respond({ acknowledged: false }),
+    'no response arrives': ({ additionCall }) => additionCall.abort(),
+    'the call times out': ({ additionCall }) => additionCall.timeOut(),
   },
   states: {
     'wishlist.wished': async (fixture) => {
       await expect(button(fixture, /^Remove/)).toBeEnabled();
-      await expect(purchase(fixture)).toBeVisible();
+      await expect(purchaseLink(fixture)).toBeVisible();
     },
-    'wishlist.wished.untouched': (fixture) => expect(alert(fixture)).toHaveCount(0),
+    'wishlist.wished.untouched': (fixture) => expect(rowAlert(fixture)).toHaveCount(0),
     'wishlist.wished.failed': (fixture) =>
-      expect(alert(fixture)).toHaveText('Not removed from your wishlist. Please try again.'),
+      expect(rowAlert(fixture)).toHaveText('Not removed from your wishlist. Please try again.'),
     'wishlist.removing': (fixture) => expect(button(fixture, /^Remove/)).toBeDisabled(),
     'wishlist.notWished': async (fixture) => {
       await expect(button(fixture, /^Undo/)).toBeEnabled();
-      await expect(purchase(fixture)).toHaveCount(0);
+      await expect(purchaseLink(fixture)).toHaveCount(0);
     },
     'wishlist.notWished.removed': async (fixture) => {
       await expect(row(fixture).getByRole('status')).toHaveText('Removed from your wishlist.');
       await expect(button(fixture, /^Undo/)).toBeFocused();
-      await expect(alert(fixture)).toHaveCount(0);
+      await expect(rowAlert(fixture)).toHaveCount(0);
     },
     'wishlist.notWished.failed': (fixture) =>
-      expect(alert(fixture)).toHaveText('Not added to your wishlist. Please try again.'),
+      expect(rowAlert(fixture)).toHaveText('Not added to your wishlist. Please try again.'),
     'wishlist.adding': (fixture) => expect(button(fixture, /^Undo/)).toBeDisabled(),
   },
   unassertedStates: ['wishlist.unseen'],

@@ -7,13 +7,13 @@ import { createModel, type Fixture } from '../test-model';
 
 interface ListingChangesFixture extends Fixture {
   /** The ids of the two products. */
-  ids: string[];
+  productIds: string[];
   hasSelection: boolean;
-  change: CallInterceptor;
+  changeCall: CallInterceptor;
 }
 
 const dialog = ({ page }: Fixture) => page.getByRole('alertdialog');
-const bar = ({ page }: Fixture) => page.getByRole('region', { name: 'Selected products' });
+const selectionBar = ({ page }: Fixture) => page.getByRole('region', { name: 'Selected products' });
 
 export const listingChanges = createModel<
   ListingChangesFixture,
@@ -30,9 +30,9 @@ export const listingChanges = createModel<
     });
     return {
       page,
-      ids: products.map(({ _id }) => _id),
+      productIds: products.map(({ _id }) => _id),
       hasSelection: false,
-      change: await CallInterceptor.create(page, 'POST', /\/api\/listings\/changes$/),
+      changeCall: await CallInterceptor.create(page, 'POST', /\/api\/listings\/changes$/),
     };
   },
   events: {
@@ -43,29 +43,29 @@ export const listingChanges = createModel<
     },
     'deselect them': (fixture) => {
       fixture.hasSelection = false;
-      return bar(fixture).getByRole('button', { name: 'Clear selection' }).click();
+      return selectionBar(fixture).getByRole('button', { name: 'Clear selection' }).click();
     },
     'choose to remove the advertisements': (fixture) =>
       fixture.hasSelection
-        ? bar(fixture).getByRole('button', { name: 'Remove advertisement' }).click()
-        : expect(bar(fixture)).toHaveCount(0),
+        ? selectionBar(fixture).getByRole('button', { name: 'Remove advertisement' }).click()
+        : expect(selectionBar(fixture)).toHaveCount(0),
     'confirm the change': (fixture) =>
       dialog(fixture).getByRole('button', { name: 'Remove' }).click(),
     'close the dialog': (fixture) => dialog(fixture).getByRole('button', { name: 'Close' }).click(),
     'all are changed': async (fixture) => {
       fixture.hasSelection = false;
-      await fixture.change.forward();
+      await fixture.changeCall.forward();
       await expect(toasts(fixture.page)).toHaveText(['2 products no longer advertised.']);
     },
-    'one is rejected': ({ ids: [first, second], change }) =>
-      change.respond({
+    'one is rejected': ({ productIds: [first, second], changeCall }) =>
+      changeCall.respond({
         results: [
           { id: first, outcome: 'rejected', message: 'It is booked.' },
           { id: second, outcome: 'changed' },
         ],
       }),
-    'no response arrives': ({ change }) => change.abort(),
-    'the call times out': ({ change }) => change.timeOut(),
+    'no response arrives': ({ changeCall }) => changeCall.abort(),
+    'the call times out': ({ changeCall }) => changeCall.timeOut(),
   },
   states: {
     'listingChanges.selecting': (fixture) => expect(dialog(fixture)).toHaveCount(0),

@@ -35,7 +35,7 @@ export const login = createModel<SignInFixture, ExampleEventName>({
         nextExamples[0] === ('the identity service rejects it' satisfies ExampleEventName);
       return submitSignIn(page, isRejected ? { ...account, password: 'mistyped' } : account);
     },
-    'the identity service rejects it': ({ identity }) => identity.forward(),
+    'the identity service rejects it': ({ identityCall }) => identityCall.forward(),
   },
   states: stateAssertions,
 });

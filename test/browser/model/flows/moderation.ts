@@ -6,10 +6,10 @@ import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
 
 interface ModerationFixture extends Fixture {
-  call: CallInterceptor;
+  decisionCall: CallInterceptor;
 }
 
-const noResponse = /We could not reach the marketplace|did not answer in time/;
+const noResponseText = /We could not reach the marketplace|did not answer in time/;
 const decideButton = ({ page }: Fixture) =>
   page.getByRole('main').locator('button[type=submit]', { hasText: 'Decide' });
 
@@ -31,7 +31,7 @@ export const moderation = createModel<ModerationFixture, keyof typeof moderation
       as: 'Admin',
       beforeNavigation: installClock,
     });
-    return { page, call: await CallInterceptor.create(page, 'POST', /\/decision$/) };
+    return { page, decisionCall: await CallInterceptor.create(page, 'POST', /\/decision$/) };
   },
   events: {
     async 'send the decision'(fixture) {
@@ -39,15 +39,16 @@ export const moderation = createModel<ModerationFixture, keyof typeof moderation
       await fixture.page.getByLabel('Facts').fill('The photos are their own.');
       await decideButton(fixture).click();
     },
-    'it is stored': ({ call }) => call.forward(),
-    'no response arrives': ({ call }) => call.abort(),
-    'the call times out': ({ call }) => call.timeOut(),
+    'it is stored': ({ decisionCall }) => decisionCall.forward(),
+    'no response arrives': ({ decisionCall }) => decisionCall.abort(),
+    'the call times out': ({ decisionCall }) => decisionCall.timeOut(),
   },
   states: {
     'moderation.editing': (fixture) => expect(decideButton(fixture)).toBeEnabled(),
-    'moderation.editing.untouched': ({ page }) => expect(page.getByText(noResponse)).toHaveCount(0),
+    'moderation.editing.untouched': ({ page }) =>
+      expect(page.getByText(noResponseText)).toHaveCount(0),
     'moderation.editing.interrupted': ({ page }) =>
-      expect(page.getByRole('alert').filter({ hasText: noResponse })).toBeVisible(),
+      expect(page.getByRole('alert').filter({ hasText: noResponseText })).toBeVisible(),
     'moderation.submitting': (fixture) => expect(decideButton(fixture)).toBeDisabled(),
     'moderation.done': ({ page }) =>
       expect(page.getByRole('link', { name: 'See the statement of reasons' })).toBeVisible(),

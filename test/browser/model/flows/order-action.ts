@@ -11,8 +11,8 @@ interface OrderActionFixture extends Fixture {
   /** The booked orders. The actions apply to the first one. */
   bookings: { productName: string; orderId: string }[];
   /** The buyer cancels the first order over the API. */
-  cancelElsewhere: () => Promise<unknown>;
-  orderEvent: CallInterceptor;
+  cancelAsBuyer: () => Promise<unknown>;
+  orderEventCall: CallInterceptor;
 }
 
 type ExampleEventName = Extract<
@@ -27,12 +27,12 @@ type ExampleEventName = Extract<
   | 'the call times out'
 >;
 
-const noResponse = /We could not reach the marketplace|did not answer in time/;
+const noResponseText = /We could not reach the marketplace|did not answer in time/;
 
 const dialog = ({ page }: Fixture) => page.getByRole('dialog');
 const firstRow = ({ page, bookings: [booking] }: OrderActionFixture) =>
   rowOf(page, booking?.productName ?? '');
-const cancelSale = (fixture: OrderActionFixture) =>
+const cancelSaleButton = (fixture: OrderActionFixture) =>
   firstRow(fixture).getByRole('button', { name: /^Cancel sale/ });
 
 async function sendReason(fixture: OrderActionFixture, reason: string) {
@@ -40,8 +40,11 @@ async function sendReason(fixture: OrderActionFixture, reason: string) {
   await dialog(fixture).getByRole('button', { name: 'Cancel sale' }).click();
 }
 
-/** Each of these needs an order of its own. */
-const endingEvents: readonly string[] = ['the order changes', 'the order has changed meanwhile'];
+/** After one of these, the order can no longer be cancelled, so the next one needs another order. */
+const orderEndingEvents: readonly string[] = [
+  'the order changes',
+  'the order has changed meanwhile',
+];
 
 export const orderAction = createModel<OrderActionFixture, ExampleEventName>({
   title: 'Cancelling on My Sales',
@@ -61,7 +64,7 @@ export const orderAction = createModel<OrderActionFixture, ExampleEventName>({
     };
     const bookings: OrderActionFixture['bookings'] = [await createOrder(buyer)];
     for (const example of testPath)
-      if (endingEvents.includes(example)) bookings.push(await createOrder(buyer));
+      if (orderEndingEvents.includes(example)) bookings.push(await createOrder(buyer));
     const page = await visit('/dashboard/my-sales', {
       as: 'Seller',
       beforeNavigation: installClock,
@@ -69,15 +72,15 @@ export const orderAction = createModel<OrderActionFixture, ExampleEventName>({
     return {
       page,
       bookings,
-      orderEvent: await CallInterceptor.create(page, 'POST', /\/api\/sales\/[^/]+\/events$/),
-      cancelElsewhere: () =>
+      orderEventCall: await CallInterceptor.create(page, 'POST', /\/api\/sales\/[^/]+\/events$/),
+      cancelAsBuyer: () =>
         shop.call(`/api/sales/${bookings[0]?.orderId}/events`, buyer.token, 'POST', {
           type: 'buyer.cancel',
         }),
     };
   },
   events: {
-    'choose to cancel the sale': (fixture) => cancelSale(fixture).click(),
+    'choose to cancel the sale': (fixture) => cancelSaleButton(fixture).click(),
     'close the dialog': async (fixture) => {
       await dialog(fixture).getByRole('button', { name: 'Close' }).click();
     },
@@ -87,24 +90,24 @@ export const orderAction = createModel<OrderActionFixture, ExampleEventName>({
       await expect(dialog(fixture).getByText('Please say why.')).toBeVisible();
     },
     'the order changes': async (fixture) => {
-      await fixture.orderEvent.forward();
+      await fixture.orderEventCall.forward();
       await expect(toasts(fixture.page)).toHaveText(['Sale cancelled.']);
       await expect(firstRow(fixture).getByText('Cancelled')).toBeVisible();
       fixture.bookings.shift();
     },
     'the order has changed meanwhile': async (fixture) => {
-      await fixture.cancelElsewhere();
-      await fixture.orderEvent.forward();
+      await fixture.cancelAsBuyer();
+      await fixture.orderEventCall.forward();
       await expect(dialog(fixture).getByRole('alert')).toBeVisible();
       fixture.bookings.shift();
     },
-    'no response arrives': (fixture) => fixture.orderEvent.abort(),
-    'the call times out': (fixture) => fixture.orderEvent.timeOut(),
+    'no response arrives': (fixture) => fixture.orderEventCall.abort(),
+    'the call times out': (fixture) => fixture.orderEventCall.timeOut(),
   },
   states: {
     'orderAction.idle': async (fixture) => {
       await expect(dialog(fixture)).toHaveCount(0);
-      await expect(cancelSale(fixture)).toBeEnabled();
+      await expect(cancelSaleButton(fixture)).toBeEnabled();
     },
     'orderAction.editing': async (fixture) => {
       await expect(dialog(fixture).getByText('The buyer sees your reason')).toBeVisible();
@@ -112,9 +115,9 @@ export const orderAction = createModel<OrderActionFixture, ExampleEventName>({
       await expect(dialog(fixture).getByRole('button', { name: 'Not now' })).toBeEnabled();
     },
     'orderAction.editing.untouched': (fixture) =>
-      expect(dialog(fixture).getByText(noResponse)).toHaveCount(0),
+      expect(dialog(fixture).getByText(noResponseText)).toHaveCount(0),
     'orderAction.editing.interrupted': async (fixture) => {
-      await expect(dialog(fixture).getByText(noResponse)).toBeVisible();
+      await expect(dialog(fixture).getByText(noResponseText)).toBeVisible();
       await expect(dialog(fixture).getByLabel('Reason')).not.toHaveValue('');
     },
     'orderAction.sending': async (fixture) => {

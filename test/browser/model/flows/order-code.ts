@@ -6,7 +6,7 @@ import { createModel, type Fixture } from '../test-model';
 import { createPaidOrder } from './paid-order';
 
 interface OrderCodeFixture extends Fixture {
-  orderEvent: CallInterceptor;
+  orderEventCall: CallInterceptor;
 }
 
 type ExampleEventName = Extract<
@@ -18,16 +18,16 @@ type ExampleEventName = Extract<
   | 'the code is wrong'
 >;
 
-const wrongCode = /not the code of this order/;
-const codeError = /not the code of this order|has six digits/;
+const wrongCodeText = /not the code of this order/;
+const codeErrorText = /not the code of this order|has six digits/;
 
 const dialog = ({ page }: Fixture) => page.getByRole('dialog');
-const field = (fixture: Fixture) => dialog(fixture).getByLabel('Code');
+const codeField = (fixture: Fixture) => dialog(fixture).getByLabel('Code');
 const openButton = ({ page }: Fixture) =>
   page.getByRole('button', { name: 'Enter the code', exact: true });
 
-async function enter(fixture: Fixture, code: string) {
-  await field(fixture).fill(code);
+async function enterCode(fixture: Fixture, code: string) {
+  await codeField(fixture).fill(code);
   await dialog(fixture).getByRole('button', { name: 'Confirm the hand-over' }).click();
 }
 
@@ -42,31 +42,31 @@ export const orderCode = createModel<OrderCodeFixture, ExampleEventName>({
       beforeNavigation: installClock,
     });
     const url = /\/api\/sales\/[^/]+\/events$/;
-    return { page, orderEvent: await CallInterceptor.create(page, 'POST', url) };
+    return { page, orderEventCall: await CallInterceptor.create(page, 'POST', url) };
   },
   events: {
     'choose to enter the code': (fixture) => openButton(fixture).click(),
     'close the dialog': (fixture) => dialog(fixture).getByRole('button', { name: 'Close' }).click(),
-    'enter a code': (fixture) => enter(fixture, '123 456'),
+    'enter a code': (fixture) => enterCode(fixture, '123 456'),
     'enter half a code': async (fixture) => {
-      await enter(fixture, '123');
+      await enterCode(fixture, '123');
       await expect(dialog(fixture).getByText('The code has six digits.')).toBeVisible();
     },
-    // The order's code is random, and one of a million.
-    'the code is wrong': ({ orderEvent }) => orderEvent.forward(),
+    // The order's random code has six digits, so it practically never is 123 456.
+    'the code is wrong': ({ orderEventCall }) => orderEventCall.forward(),
   },
   states: {
     'orderAction.idle': async (fixture) => {
       await expect(dialog(fixture)).toHaveCount(0);
       await expect(openButton(fixture)).toBeEnabled();
     },
-    'orderAction.editing': (fixture) => expect(field(fixture)).toBeEditable(),
+    'orderAction.editing': (fixture) => expect(codeField(fixture)).toBeEditable(),
     'orderAction.editing.untouched': (fixture) =>
-      expect(dialog(fixture).getByText(wrongCode)).toHaveCount(0),
+      expect(dialog(fixture).getByText(wrongCodeText)).toHaveCount(0),
     'orderAction.editing.codeRejected': async (fixture) => {
       // The server's reason, or the message of the form after half a code was entered.
-      await expect(dialog(fixture).getByText(codeError)).toBeVisible();
-      await expect(field(fixture)).not.toHaveValue('');
+      await expect(dialog(fixture).getByText(codeErrorText)).toBeVisible();
+      await expect(codeField(fixture)).not.toHaveValue('');
     },
     'orderAction.sending': (fixture) =>
       expect(dialog(fixture).getByRole('button', { name: 'Close' })).toBeDisabled(),

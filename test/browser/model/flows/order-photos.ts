@@ -7,7 +7,7 @@ import { createModel, type Fixture } from '../test-model';
 import { createPaidOrder } from './paid-order';
 
 interface OrderPhotosFixture extends Fixture {
-  upload: CallInterceptor;
+  uploadCall: CallInterceptor;
 }
 
 type ExampleEventName = Extract<
@@ -19,13 +19,13 @@ type ExampleEventName = Extract<
   | 'a photo is not uploaded'
 >;
 
-const notUploaded = /could not be uploaded/;
+const uploadFailedText = /could not be uploaded/;
 
 const dialog = ({ page }: Fixture) => page.getByRole('dialog');
-const progress = (fixture: Fixture) => dialog(fixture).getByText(/^Uploading photo/);
+const progressText = (fixture: Fixture) => dialog(fixture).getByText(/^Uploading photo/);
 const openButton = ({ page }: Fixture) => page.getByRole('button', { name: 'Contest the report' });
 
-async function answer(fixture: Fixture) {
+async function answerWithPhotos(fixture: Fixture) {
   await dialog(fixture).getByLabel('Your answer').fill('It was fine.');
   if (
     (await dialog(fixture)
@@ -50,20 +50,20 @@ export const orderPhotos = createModel<OrderPhotosFixture, ExampleEventName>({
       as: 'Seller',
       beforeNavigation: installClock,
     });
-    // Held until the test ends, because every test path ends with the request.
+    // Never forwarded: the model has no event after this request.
     await CallInterceptor.create(page, 'POST', /\/api\/sales\/[^/]+\/events$/);
-    return { page, upload: await CallInterceptor.create(page, 'POST', /\/images\?/) };
+    return { page, uploadCall: await CallInterceptor.create(page, 'POST', /\/images\?/) };
   },
   events: {
     'choose to contest the report': (fixture) => openButton(fixture).click(),
     'close the dialog': async (fixture) => {
-      const isUploading = (await progress(fixture).count()) > 0;
+      const isUploading = (await progressText(fixture).count()) > 0;
       await dialog(fixture).getByRole('button', { name: 'Close' }).click();
-      if (isUploading) await fixture.upload.discard();
+      if (isUploading) await fixture.uploadCall.discard();
     },
-    'answer with two photos': answer,
-    'a photo is uploaded': ({ upload }) => upload.forward(),
-    'a photo is not uploaded': ({ upload }) => upload.abort(),
+    'answer with two photos': answerWithPhotos,
+    'a photo is uploaded': ({ uploadCall }) => uploadCall.forward(),
+    'a photo is not uploaded': ({ uploadCall }) => uploadCall.abort(),
   },
   states: {
     'orderAction.idle': async (fixture) => {
@@ -73,13 +73,13 @@ export const orderPhotos = createModel<OrderPhotosFixture, ExampleEventName>({
     'orderAction.editing': (fixture) =>
       expect(dialog(fixture).getByLabel('Your answer')).toBeEditable(),
     'orderAction.editing.untouched': (fixture) =>
-      expect(dialog(fixture).getByText(notUploaded)).toHaveCount(0),
+      expect(dialog(fixture).getByText(uploadFailedText)).toHaveCount(0),
     'orderAction.editing.uploadFailed': async (fixture) => {
-      await expect(dialog(fixture).getByText(notUploaded)).toBeVisible();
+      await expect(dialog(fixture).getByText(uploadFailedText)).toBeVisible();
       await expect(dialog(fixture).getByLabel('Your answer')).not.toHaveValue('');
     },
     'orderAction.uploading': async (fixture) => {
-      await expect(progress(fixture)).toBeVisible();
+      await expect(progressText(fixture)).toBeVisible();
       await expect(dialog(fixture).getByRole('button', { name: 'Close' })).toBeEnabled();
     },
     'orderAction.sending': (fixture) =>

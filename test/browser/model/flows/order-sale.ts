@@ -12,7 +12,7 @@ type Action = keyof typeof orderActions;
 
 export type Participants = Record<'buyer' | 'seller', Member>;
 
-const contact = { phoneNumber: '01712345678', meetingLocation: 'Under the station clock' };
+const meetingDetails = { phoneNumber: '01712345678', meetingLocation: 'Under the station clock' };
 
 /** The default deadlines with reminders, by state: hours since the start of the state. */
 const deadlineHours: Partial<Record<OrderState, { duration: number; reminders: number[] }>> = {
@@ -46,13 +46,13 @@ export class Sale {
   async book(): Promise<void> {
     await this.shop.call('/api/book-product', this.participants.buyer.token, 'POST', {
       productId: this.product._id,
-      ...contact,
+      ...meetingDetails,
     });
     await this.openOrderPage();
   }
 
   /** Sends an event of Stripe about the buyer's payment to the server. */
-  async receive(...event: Parameters<StripeWebhookSender['send']>): Promise<void> {
+  async sendStripeEvent(...event: Parameters<StripeWebhookSender['send']>): Promise<void> {
     await this.stripe.send(...event);
     await this.openOrderPage();
   }
@@ -63,7 +63,7 @@ export class Sale {
     const { duration, reminders } = deadlineHours[state] ?? {};
     if (!duration || !reminders) throw new Error(`There are no reminders in ${state}`);
     const elapsed = duration - hoursUntil(deadline);
-    // Half an hour later, because the reminder at the current time was sent already.
+    // A reminder of about now, up to half an hour later, was sent already.
     const next = reminders.find((hours) => hours > elapsed + 0.5) ?? duration;
     await this.advanceTime(next - elapsed);
   }
@@ -80,7 +80,7 @@ export class Sale {
     await this.openOrderPage();
   }
 
-  /** Enters the code that the other side shows. */
+  /** Enters the code that the other participant's page shows. */
   async enterCode(action: 'seller.handOver' | 'buyer.giveBack'): Promise<void> {
     const { handOverCode, returnCode } = await this.readSale(
       action === 'seller.handOver' ? 'buyer' : 'seller',
@@ -119,18 +119,18 @@ export class Sale {
   }
 
   /** Submits the dialog of an action with an empty required field and expects the error. */
-  async expectActionError(action: Action, fieldValues: FieldValues, problem: string) {
+  async expectActionError(action: Action, fieldValues: FieldValues, errorText: string) {
     const dialog = await this.fillActionDialog(action, fieldValues);
-    await expect(dialog.getByText(problem)).toBeVisible();
+    await expect(dialog.getByText(errorText)).toBeVisible();
     await dialog.getByRole('button', { name: 'Not now' }).click();
     await expect(dialog).toHaveCount(0);
   }
 
   private async fillActionDialog(action: Action, fieldValues: FieldValues): Promise<Locator> {
-    return submitAction(await this.pageFor(action), action, fieldValues);
+    return submitAction(await this.findPageFor(action), action, fieldValues);
   }
 
-  private async pageFor(action: Action): Promise<Page> {
+  private async findPageFor(action: Action): Promise<Page> {
     const [sender] = action.split('.') as ['buyer' | 'seller' | 'admin'];
     if (sender === 'admin') return this.admin.page;
     return (this.pages[sender] ??= await this.openPage(sender));

@@ -34,15 +34,15 @@ async function createParticipants(shop: Shop): Promise<Participants> {
 
 let sharedParticipants: Promise<Participants> | undefined;
 
-/** Test paths that close no account share the same accounts, because signing in is slow. */
+/** The test paths that close no account share two accounts, because signing in is slow. */
 const getParticipants = (shop: Shop, testPath: TestPath): Promise<Participants> =>
   testPath.some((example) => example.startsWith('the admin closes'))
     ? createParticipants(shop)
     : (sharedParticipants ??= createParticipants(shop));
 
-const reason = { Reason: 'The crystal is cracked.' };
-const answer = { 'Your answer': 'It was fine.' };
-const reasonMissing = 'Please say why.';
+const reasonFields = { Reason: 'The crystal is cracked.' };
+const answerFields = { 'Your answer': 'It was fine.' };
+const reasonMissingText = 'Please say why.';
 
 const expectLabel =
   (label: string): StateAssertion<OrderFixture> =>
@@ -66,28 +66,31 @@ async function arrange(arrangeContext: ArrangeContext, testPath: TestPath): Prom
 /** Authorises the card if it is charged next: only then can a cancelled order be charged. */
 async function authoriseBeforeCharge(sale: Sale, [next]: readonly string[]): Promise<void> {
   if (next === 'the card is charged')
-    await sale.receive('payment_intent.amount_capturable_updated');
+    await sale.sendStripeEvent('payment_intent.amount_capturable_updated');
 }
 
 const wonDispute = {
-  'the card is charged': ({ sale }) => sale.receive('payment_intent.succeeded'),
-  'the bank withdraws the money': ({ sale }) => sale.receive('charge.dispute.created'),
-  'the bank decides for the seller': ({ sale }) => sale.receive('charge.dispute.closed', 'won'),
+  'the card is charged': ({ sale }) => sale.sendStripeEvent('payment_intent.succeeded'),
+  'the bank withdraws the money': ({ sale }) => sale.sendStripeEvent('charge.dispute.created'),
+  'the bank decides for the seller': ({ sale }) =>
+    sale.sendStripeEvent('charge.dispute.closed', 'won'),
 } satisfies Partial<Record<ExampleEventName, EventExecutor<OrderFixture>>>;
 
 const refundDecisions = {
-  'the admin refunds the buyer': ({ sale }) => sale.performAction('admin.refund', reason),
+  'the admin refunds the buyer': ({ sale }) => sale.performAction('admin.refund', reasonFields),
   'the admin refunds without a reason': ({ sale }) =>
-    sale.expectActionError('admin.refund', {}, reasonMissing),
-  'the admin refunds on return': ({ sale }) => sale.performAction('admin.refundOnReturn', reason),
+    sale.expectActionError('admin.refund', {}, reasonMissingText),
+  'the admin refunds on return': ({ sale }) =>
+    sale.performAction('admin.refundOnReturn', reasonFields),
   'the admin refunds on return without a reason': ({ sale }) =>
-    sale.expectActionError('admin.refundOnReturn', {}, reasonMissing),
+    sale.expectActionError('admin.refundOnReturn', {}, reasonMissingText),
   'the admin releases it without a reason': ({ sale }) =>
-    sale.expectActionError('admin.release', {}, reasonMissing),
+    sale.expectActionError('admin.release', {}, reasonMissingText),
 } satisfies Partial<Record<ExampleEventName, EventExecutor<OrderFixture>>>;
 
 const releaseDecision = {
-  'the admin releases it to the seller': ({ sale }) => sale.performAction('admin.release', reason),
+  'the admin releases it to the seller': ({ sale }) =>
+    sale.performAction('admin.release', reasonFields),
 } satisfies Partial<Record<ExampleEventName, EventExecutor<OrderFixture>>>;
 
 const events: Record<ExampleEventName, EventExecutor<OrderFixture>> = {
@@ -112,22 +115,24 @@ const events: Record<ExampleEventName, EventExecutor<OrderFixture>> = {
   },
   async 'the seller cancels'({ sale }, nextExamples) {
     await authoriseBeforeCharge(sale, nextExamples);
-    await sale.performAction('seller.cancel', reason);
+    await sale.performAction('seller.cancel', reasonFields);
   },
   'the seller cancels without a reason': ({ sale }) =>
-    sale.expectActionError('seller.cancel', {}, reasonMissing),
+    sale.expectActionError('seller.cancel', {}, reasonMissingText),
   'a reminder is due': ({ sale }) => sale.advanceToReminder(),
   'the time is over': ({ sale }) => sale.advanceToDeadline(),
-  'the card is authorised': ({ sale }) => sale.receive('payment_intent.amount_capturable_updated'),
-  'the card is not charged': ({ sale }) => sale.receive('payment_intent.canceled'),
-  'the buyer asks to cancel': ({ sale }) => sale.performAction('buyer.requestCancellation', reason),
+  'the card is authorised': ({ sale }) =>
+    sale.sendStripeEvent('payment_intent.amount_capturable_updated'),
+  'the card is not charged': ({ sale }) => sale.sendStripeEvent('payment_intent.canceled'),
+  'the buyer asks to cancel': ({ sale }) =>
+    sale.performAction('buyer.requestCancellation', reasonFields),
   'the buyer asks to cancel without a reason': ({ sale }) =>
-    sale.expectActionError('buyer.requestCancellation', {}, reasonMissing),
+    sale.expectActionError('buyer.requestCancellation', {}, reasonMissingText),
   'the seller agrees to cancel': ({ sale }) => sale.performAction('seller.agreeToCancel'),
   'the seller declines to cancel': ({ sale }) =>
-    sale.performAction('seller.declineToCancel', reason),
+    sale.performAction('seller.declineToCancel', reasonFields),
   'the seller declines to cancel without a reason': ({ sale }) =>
-    sale.expectActionError('seller.declineToCancel', {}, reasonMissing),
+    sale.expectActionError('seller.declineToCancel', {}, reasonMissingText),
   "the seller enters the buyer's code": ({ sale }) => sale.enterCode('seller.handOver'),
   'the seller reports a hand-over without the code': ({ sale }) =>
     sale.performAction('seller.claimHandOver'),
@@ -139,35 +144,37 @@ const events: Record<ExampleEventName, EventExecutor<OrderFixture>> = {
       'What happened': 'The crystal is cracked.',
     }),
   'the buyer reports a problem without a reason': ({ sale }) =>
-    sale.expectActionError('buyer.report', { 'Something else': true }, reasonMissing),
+    sale.expectActionError('buyer.report', { 'Something else': true }, reasonMissingText),
   'the buyer withdraws the report': ({ sale }) => sale.performAction('buyer.withdrawReport'),
   'the seller accepts the report': ({ sale }) => sale.performAction('seller.acceptReport'),
   'the seller offers to take it back': ({ sale }) => sale.performAction('seller.offerReturn'),
   'the seller contests the report': ({ sale }) =>
-    sale.performAction('seller.contestReport', answer),
+    sale.performAction('seller.contestReport', answerFields),
   'the seller contests the report without a reason': ({ sale }) =>
-    sale.expectActionError('seller.contestReport', {}, reasonMissing),
+    sale.expectActionError('seller.contestReport', {}, reasonMissingText),
   'the buyer accepts the return': ({ sale }) => sale.performAction('buyer.acceptReturn'),
-  'the buyer declines the return': ({ sale }) => sale.performAction('buyer.declineReturn', reason),
+  'the buyer declines the return': ({ sale }) =>
+    sale.performAction('buyer.declineReturn', reasonFields),
   'the buyer declines the return without a reason': ({ sale }) =>
-    sale.expectActionError('buyer.declineReturn', {}, reasonMissing),
+    sale.expectActionError('buyer.declineReturn', {}, reasonMissingText),
   "the buyer enters the seller's code": ({ sale }) => sale.enterCode('buyer.giveBack'),
   'the admin returned the money in another way': ({ sale }) =>
     sale.performAction('admin.settle', { 'How the buyer got the money': 'In cash.' }),
   'the admin settles it without a reason': ({ sale }) =>
-    sale.expectActionError('admin.settle', {}, reasonMissing),
+    sale.expectActionError('admin.settle', {}, reasonMissingText),
   "the admin closes the buyer's account": ({ sale }) => sale.closeAccount(sale.buyer),
   "the admin closes the seller's account": ({ sale }) => sale.closeAccount(sale.seller),
-  'the money is refunded': ({ sale }) => sale.receive('charge.refunded'),
-  'the card rejects the refund': ({ sale }) => sale.receive('refund.failed'),
-  'the bank decides for the buyer': ({ sale }) => sale.receive('charge.dispute.closed', 'lost'),
+  'the money is refunded': ({ sale }) => sale.sendStripeEvent('charge.refunded'),
+  'the card rejects the refund': ({ sale }) => sale.sendStripeEvent('refund.failed'),
+  'the bank decides for the buyer': ({ sale }) =>
+    sale.sendStripeEvent('charge.dispute.closed', 'lost'),
 };
 
 const states: Record<string, StateAssertion<OrderFixture>> = {
   ...Object.fromEntries(
     orderStates.flatMap((state) => {
       const nodes = getActiveNodes(orderSnapshot(state));
-      // A state with substates shows the label of one of them.
+      // Only the innermost active state has a label on the screen.
       return nodes.map(({ id }) => [
         id,
         nodes.at(-1)?.id === id ? expectLabel(orderStateLabels[state]) : async () => undefined,
@@ -187,7 +194,7 @@ export const order = createModel<OrderFixture, keyof typeof eventsWithoutDecisio
   states,
 });
 
-/** Creates a separate model, because the server ignores another dispute once one is decided. */
+/** A separate model: the server ignores other disputes of an order once one is decided. */
 const createModelAfterWonDispute = <DecisionExampleEventName extends ExampleEventName>(
   title: string,
   decisions: Record<DecisionExampleEventName, EventExecutor<OrderFixture>>,

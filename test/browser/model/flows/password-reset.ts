@@ -10,9 +10,10 @@ interface PasswordResetFixture extends Fixture {
   emailCall: CallInterceptor;
 }
 
-const button = ({ page }: Fixture, name: RegExp | string) => page.getByRole('button', { name });
-const submitButton = (fixture: Fixture) => button(fixture, /^Send /);
-const backButton = (fixture: Fixture) => button(fixture, 'Back to sign in');
+const buttonNamed = ({ page }: Fixture, name: RegExp | string) =>
+  page.getByRole('button', { name });
+const submitButton = (fixture: Fixture) => buttonNamed(fixture, /^Send /);
+const backButton = (fixture: Fixture) => buttonNamed(fixture, 'Back to sign in');
 
 export const passwordReset = createModel<
   PasswordResetFixture,
@@ -26,7 +27,7 @@ export const passwordReset = createModel<
     return { page, email: newAccount('Fay Forgetful').email, emailCall };
   },
   events: {
-    'forget the password': (fixture) => button(fixture, 'Forgot your password?').click(),
+    'forget the password': (fixture) => buttonNamed(fixture, 'Forgot your password?').click(),
     'request the email': async (fixture) => {
       await fixture.page.getByLabel('Email Address').fill(fixture.email);
       await submitButton(fixture).click();
@@ -37,7 +38,7 @@ export const passwordReset = createModel<
     'sending the email times out': ({ emailCall }) => emailCall.timeOut(),
   },
   states: {
-    'passwordReset.closed': (fixture) => expect(button(fixture, 'Sign In')).toBeEnabled(),
+    'passwordReset.closed': (fixture) => expect(buttonNamed(fixture, 'Sign In')).toBeEnabled(),
     'passwordReset.editing': async (fixture) => {
       await expect(submitButton(fixture)).toBeEnabled();
       await expect(fixture.page.getByText("Enter your account's email address")).toBeVisible();

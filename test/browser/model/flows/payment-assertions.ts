@@ -3,28 +3,28 @@ import type { CallInterceptor } from '../call-interceptor';
 import type { Fixture, StateAssertion } from '../test-model';
 
 export interface PaymentFixture extends Fixture {
-  /** Stripe.js. */
-  script: CallInterceptor;
-  /** The creation of the payment intent. */
-  intent: CallInterceptor;
-  /** The confirmation of the card at Stripe. */
-  confirmation: CallInterceptor;
-  /** The payment intent as Stripe has it. */
-  check: CallInterceptor;
-  /** The order as the marketplace has it. */
-  orderRequest: CallInterceptor;
+  /** The request for Stripe.js. */
+  scriptRequest: CallInterceptor;
+  /** The call that creates the payment intent. */
+  intentCall: CallInterceptor;
+  /** The call that confirms the payment at Stripe. */
+  confirmationCall: CallInterceptor;
+  /** The call that reads the payment intent from Stripe. */
+  checkCall: CallInterceptor;
+  /** The call that reads the order from the marketplace. */
+  orderCall: CallInterceptor;
   /** The order before the payment. */
   orderBefore: unknown;
-  /** Stripe's response to a confirmation that was lost. */
-  lostConfirmation?: unknown;
+  /** Stripe's response to a confirmation, which the page did not receive. */
+  lostResponse?: unknown;
   /** Whether Stripe.js is on the page. It is loaded once. */
   isStripeLoaded?: boolean;
-  /** Whether a confirmation is held. */
-  isConfirming?: boolean;
-  /** Whether a check is held while the confirmation is held, too. */
-  isCheckingMeanwhile?: boolean;
-  /** Whether the card typed last is invalid. */
-  isMistyped?: boolean;
+  /** Whether the confirmation is held. */
+  isConfirmationHeld?: boolean;
+  /** Whether a check is held in addition to the confirmation. */
+  isCheckHeld?: boolean;
+  /** Whether the card number in the form is invalid. */
+  isCardInvalid?: boolean;
   /** Resolves once the marketplace has recorded the payment. */
   waitUntilRecorded: () => Promise<unknown>;
 }

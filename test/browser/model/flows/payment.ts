@@ -9,8 +9,8 @@ import { hideStripe, mountCard } from './stripe-controls';
 
 type ExampleEventName = keyof typeof paymentExampleEvents;
 
-const approved = '4242 4242 4242 4242';
-const declined = '4000 0000 0000 0002';
+const acceptedCard = '4242 4242 4242 4242';
+const declinedCard = '4000 0000 0000 0002';
 
 /** In milliseconds; see `payment.machine.ts`. */
 const cardTimeout = 20_000;
@@ -19,19 +19,19 @@ const bankTimeout = 60_000;
 const pollInterval = 700;
 const recordingTimeout = 15_000;
 
-/** Marks the confirmation as answered, and leaves a pending check without a response. */
+/** Marks the confirmation as no longer held, and leaves a held check without a response. */
 async function endConfirmation(fixture: PaymentFixture): Promise<void> {
-  fixture.isConfirming = false;
-  if (fixture.isCheckingMeanwhile) await fixture.check.leaveUnanswered();
-  fixture.isCheckingMeanwhile = false;
+  fixture.isConfirmationHeld = false;
+  if (fixture.isCheckHeld) await fixture.checkCall.leaveUnanswered();
+  fixture.isCheckHeld = false;
 }
 
-async function confirm(fixture: PaymentFixture): Promise<void> {
+async function forwardConfirmation(fixture: PaymentFixture): Promise<void> {
   await endConfirmation(fixture);
-  await fixture.confirmation.forward();
+  await fixture.confirmationCall.forward();
 }
 
-/** Loses the response, or the request if the card must not be accepted. */
+/** Loses the response of an accepted confirmation, or else the request itself. */
 async function loseConfirmation(
   fixture: PaymentFixture,
   nextExamples: readonly string[],
@@ -39,8 +39,8 @@ async function loseConfirmation(
   await endConfirmation(fixture);
   const isAccepted =
     nextExamples[0] === ('the check finds the card accepted' satisfies ExampleEventName);
-  if (isAccepted) fixture.lostConfirmation = await fixture.confirmation.dropResponse();
-  else await fixture.confirmation.abort();
+  if (isAccepted) fixture.lostResponse = await fixture.confirmationCall.dropResponse();
+  else await fixture.confirmationCall.abort();
 }
 
 export const payment = createModel<PaymentFixture, ExampleEventName>({
@@ -57,23 +57,34 @@ export const payment = createModel<PaymentFixture, ExampleEventName>({
     const buyer = await shop.signIn('Buyer');
     await shop.book(buyer, product._id);
     const path = `/api/orders/${product._id}`;
-    const readOrder = () => shop.call<{ paid: boolean }>(path, buyer.token);
-    const orderBefore = await readOrder();
-    const interceptors: Pick<PaymentFixture, 'script' | 'intent' | 'confirmation' | 'check'>[] = [];
+    const fetchOrder = () => shop.call<{ paid: boolean }>(path, buyer.token);
+    const orderBefore = await fetchOrder();
+    const interceptors: Pick<
+      PaymentFixture,
+      'scriptRequest' | 'intentCall' | 'confirmationCall' | 'checkCall'
+    >[] = [];
     const page = await visit(`/dashboard/payment/${product._id}`, {
       as: 'Buyer',
       beforeNavigation: async (newPage) => {
         await installClock(newPage);
         await hideStripe(newPage);
         interceptors.push({
-          script: await CallInterceptor.create(newPage, 'GET', /^https:\/\/js\.stripe\.com\//),
-          intent: await CallInterceptor.create(newPage, 'POST', /\/api\/create-payment-intent$/),
-          confirmation: await CallInterceptor.create(
+          scriptRequest: await CallInterceptor.create(
+            newPage,
+            'GET',
+            /^https:\/\/js\.stripe\.com\//,
+          ),
+          intentCall: await CallInterceptor.create(
+            newPage,
+            'POST',
+            /\/api\/create-payment-intent$/,
+          ),
+          confirmationCall: await CallInterceptor.create(
             newPage,
             'POST',
             /\/v1\/payment_intents\/\w+\/confirm$/,
           ),
-          check: await CallInterceptor.create(newPage, 'GET', /\/v1\/payment_intents\//),
+          checkCall: await CallInterceptor.create(newPage, 'GET', /\/v1\/payment_intents\//),
         });
       },
     });
@@ -82,104 +93,104 @@ export const payment = createModel<PaymentFixture, ExampleEventName>({
       page,
       actorLabel: product.productName,
       ...interceptors[0]!,
-      orderRequest: await CallInterceptor.create(page, 'GET', new RegExp(`${path}$`)),
+      orderCall: await CallInterceptor.create(page, 'GET', new RegExp(`${path}$`)),
       orderBefore,
-      waitUntilRecorded: () => expect.poll(async () => (await readOrder()).paid).toBe(true),
+      waitUntilRecorded: () => expect.poll(async () => (await fetchOrder()).paid).toBe(true),
     };
   },
   events: {
     'open the page': ({ page }) => page.reload(),
     'Stripe.js is loaded': async (fixture) => {
-      if (!fixture.isStripeLoaded) await fixture.script.fulfillWithFunctionCall('runStripe');
+      if (!fixture.isStripeLoaded) await fixture.scriptRequest.fulfillWithFunctionCall('runStripe');
       fixture.isStripeLoaded = true;
     },
     // Stripe's loader tries twice.
-    'Stripe.js fails to load': async ({ script }) => {
-      await script.abort();
-      await script.abort();
+    'Stripe.js fails to load': async ({ scriptRequest }) => {
+      await scriptRequest.abort();
+      await scriptRequest.abort();
     },
     'loading Stripe.js times out': ({ page }) => page.clock.fastForward(cardTimeout),
     'the card element is mounted': ({ page }) => mountCard(page),
     'the card element times out': ({ page }) => page.clock.fastForward(cardTimeout),
-    'the client secret arrives': ({ intent }) => intent.forward(),
-    'the client secret fails': ({ intent }) => intent.abort(),
-    'the client secret times out': async ({ page, intent }) => {
+    'the client secret arrives': ({ intentCall }) => intentCall.forward(),
+    'the client secret fails': ({ intentCall }) => intentCall.abort(),
+    'the client secret times out': async ({ page, intentCall }) => {
       await page.clock.fastForward(responseTimeout);
-      await intent.abort();
+      await intentCall.abort();
     },
     'type a wrong card number': async (fixture) => {
       await fixture.page.getByLabel('Card number').fill('4242 4242 4242 4241');
-      fixture.isMistyped = true;
+      fixture.isCardInvalid = true;
     },
     'correct the card number': async (fixture) => {
-      await fixture.page.getByLabel('Card number').fill(approved);
-      fixture.isMistyped = false;
+      await fixture.page.getByLabel('Card number').fill(acceptedCard);
+      fixture.isCardInvalid = false;
     },
     'press Pay': async (fixture, nextExamples) => {
-      const { page, isMistyped } = fixture;
+      const { page, isCardInvalid } = fixture;
       const isDeclined = nextExamples[0] === ('the card is declined' satisfies ExampleEventName);
-      if (!isMistyped) await fillCard(page, isDeclined ? declined : approved);
+      if (!isCardInvalid) await fillCard(page, isDeclined ? declinedCard : acceptedCard);
       await page.getByRole('button', { name: 'Pay' }).click();
-      if (isMistyped) await expect(page.getByLabel('Card number')).toBeFocused();
-      else fixture.isConfirming = true;
+      if (isCardInvalid) await expect(page.getByLabel('Card number')).toBeFocused();
+      else fixture.isConfirmationHeld = true;
     },
     'press Retry': async (fixture) => {
       const button = fixture.page.getByRole('button', { name: /^(Retry|Check payment)$/ });
       await button.first().click();
-      fixture.isCheckingMeanwhile = fixture.isConfirming === true;
+      fixture.isCheckHeld = fixture.isConfirmationHeld === true;
     },
-    'the card is accepted': (fixture) => confirm(fixture),
-    'the card is declined': (fixture) => confirm(fixture),
+    'the card is accepted': (fixture) => forwardConfirmation(fixture),
+    'the card is declined': (fixture) => forwardConfirmation(fixture),
     'the connection breaks': (fixture, nextExamples) => loseConfirmation(fixture, nextExamples),
     'the bank takes long': ({ page }) => page.clock.fastForward(bankTimeout),
     'the check meanwhile finds the card accepted': async (fixture) => {
-      fixture.isCheckingMeanwhile = false;
-      await fixture.check.respond({ status: 'requires_capture' });
+      fixture.isCheckHeld = false;
+      await fixture.checkCall.respond({ status: 'requires_capture' });
       await expect(fixture.page.getByText('Recording your payment')).toBeVisible();
-      await confirm(fixture);
+      await forwardConfirmation(fixture);
     },
     'the check meanwhile finds the card declined': async (fixture) => {
-      fixture.isCheckingMeanwhile = false;
-      await fixture.check.forward();
-      await fixture.confirmation.leaveUnanswered();
+      fixture.isCheckHeld = false;
+      await fixture.checkCall.forward();
+      await fixture.confirmationCall.leaveUnanswered();
       await endConfirmation(fixture);
     },
     'the check meanwhile finds the bank waiting for approval': async (fixture) => {
-      fixture.isCheckingMeanwhile = false;
-      await fixture.check.respond({ status: 'requires_action' });
+      fixture.isCheckHeld = false;
+      await fixture.checkCall.respond({ status: 'requires_action' });
     },
     'the check meanwhile fails': async (fixture) => {
-      fixture.isCheckingMeanwhile = false;
-      await fixture.check.abort();
+      fixture.isCheckHeld = false;
+      await fixture.checkCall.abort();
     },
     'the check meanwhile times out': async (fixture) => {
-      fixture.isCheckingMeanwhile = false;
+      fixture.isCheckHeld = false;
       await fixture.page.clock.fastForward(responseTimeout);
-      await fixture.check.leaveUnanswered();
+      await fixture.checkCall.leaveUnanswered();
     },
-    // The intent as of its confirmation. By now it may be captured or cancelled.
-    'the check finds the card accepted': ({ check, lostConfirmation }) =>
-      check.respond(lostConfirmation),
-    'the check finds the card declined': ({ check }) => check.forward(),
-    'the check fails': ({ check }) => check.abort(),
-    'the check times out': async ({ page, check }) => {
+    // The response of the confirmation: the intent itself may be captured or cancelled by now.
+    'the check finds the card accepted': ({ checkCall, lostResponse }) =>
+      checkCall.respond(lostResponse),
+    'the check finds the card declined': ({ checkCall }) => checkCall.forward(),
+    'the check fails': ({ checkCall }) => checkCall.abort(),
+    'the check times out': async ({ page, checkCall }) => {
       await page.clock.fastForward(responseTimeout);
-      await check.abort();
+      await checkCall.abort();
     },
-    'the marketplace has recorded it': async ({ orderRequest, waitUntilRecorded }) => {
+    'the marketplace has recorded it': async ({ orderCall, waitUntilRecorded }) => {
       await waitUntilRecorded();
-      await orderRequest.forward();
+      await orderCall.forward();
     },
-    // Stripe's event reaches the sandbox at once, so the response is an earlier one.
-    'the marketplace has not recorded it': async ({ page, orderRequest, orderBefore }) => {
+    // The sandbox records the payment at once, so the response is the order before the payment.
+    'the marketplace has not recorded it': async ({ page, orderCall, orderBefore }) => {
       const now = await page.evaluate(() => Date.now());
       await page.clock.pauseAt(now + 1000);
-      await orderRequest.respond(orderBefore);
+      await orderCall.respond(orderBefore);
     },
     // The payment intent of a cancelled order is cancelled shortly afterwards.
-    'another buyer has bought it': ({ orderRequest }) =>
-      orderRequest.respond({ message: 'This product is no longer available.' }, 409),
-    'the marketplace does not answer': ({ orderRequest }) => orderRequest.abortAllAttempts(),
+    'another buyer has bought it': ({ orderCall }) =>
+      orderCall.respond({ message: 'This product is no longer available.' }, 409),
+    'the marketplace does not answer': ({ orderCall }) => orderCall.abortAllAttempts(),
     'the poll interval has elapsed': async ({ page }) => {
       await page.clock.runFor(pollInterval);
       await page.clock.resume();

@@ -6,19 +6,19 @@ import { createModel, type Fixture } from '../test-model';
 import { createPaidOrder } from './paid-order';
 
 interface PayoutFixture extends Fixture {
-  /** The seller's name. */
-  name: string;
+  sellerName: string;
   /** Completes another sale of the seller. */
   completeAnotherSale: () => Promise<void>;
-  call: CallInterceptor;
+  payoutCall: CallInterceptor;
 }
 
-const noResponse = /We could not reach the marketplace|did not answer in time/;
-const conflict = 'Some of these sales are paid already.';
+const noResponseText = /We could not reach the marketplace|did not answer in time/;
+const conflictText = 'Some of these sales are paid already.';
 
-const dialog = ({ page, name }: PayoutFixture) => page.getByRole('dialog', { name: `Pay ${name}` });
-const payButton = ({ page, name }: PayoutFixture) =>
-  page.getByRole('button', { name: `Pay ${name}` });
+const dialog = ({ page, sellerName }: PayoutFixture) =>
+  page.getByRole('dialog', { name: `Pay ${sellerName}` });
+const payButton = ({ page, sellerName }: PayoutFixture) =>
+  page.getByRole('button', { name: `Pay ${sellerName}` });
 
 async function continueWithReference(fixture: PayoutFixture, reference: string): Promise<void> {
   await dialog(fixture).getByLabel('Reference of the transfer').fill(reference);
@@ -29,13 +29,13 @@ export const payout = createModel<PayoutFixture, keyof typeof payoutExampleEvent
   title: 'Paying a seller',
   machine: 'payout',
   async arrange({ shop, visit }) {
-    const name = `Paya ${Date.now().toString(36)}`;
-    const seller = await shop.register('seller', name);
+    const sellerName = `Paya ${Date.now().toString(36)}`;
+    const seller = await shop.register('seller', sellerName);
     const completeAnotherSale = async () => (await createPaidOrder(shop, seller)).complete();
     await completeAnotherSale();
     const page = await visit('/dashboard/payouts', { as: 'Admin', beforeNavigation: installClock });
-    const call = await CallInterceptor.create(page, 'POST', /\/api\/payouts$/);
-    return { page, name, completeAnotherSale, call };
+    const payoutCall = await CallInterceptor.create(page, 'POST', /\/api\/payouts$/);
+    return { page, sellerName, completeAnotherSale, payoutCall };
   },
   events: {
     'press Pay': (fixture) => payButton(fixture).click(),
@@ -54,13 +54,14 @@ export const payout = createModel<PayoutFixture, keyof typeof payoutExampleEvent
       dialog(fixture).getByRole('button', { name: 'Record the payout' }).click(),
     close: (fixture) => dialog(fixture).getByRole('button', { name: 'Close' }).click(),
     // First adds a sale to pay, because the test path may pay the same seller again.
-    async 'the payout is recorded'({ call, completeAnotherSale }) {
+    async 'the payout is recorded'({ payoutCall, completeAnotherSale }) {
       await completeAnotherSale();
-      await call.forward();
+      await payoutCall.forward();
     },
-    'another admin was faster': ({ call }) => call.respond({ message: conflict }, 409),
-    'no response arrives': ({ call }) => call.abort(),
-    'the call times out': ({ call }) => call.timeOut(),
+    'another admin was faster': ({ payoutCall }) =>
+      payoutCall.respond({ message: conflictText }, 409),
+    'no response arrives': ({ payoutCall }) => payoutCall.abort(),
+    'the call times out': ({ payoutCall }) => payoutCall.timeOut(),
   },
   states: {
     'payout.closed': (fixture) => expect(dialog(fixture)).toHaveCount(0),
@@ -69,12 +70,12 @@ export const payout = createModel<PayoutFixture, keyof typeof payoutExampleEvent
     'payout.checking': (fixture) =>
       expect(dialog(fixture).getByRole('button', { name: 'Record the payout' })).toBeEnabled(),
     'payout.checking.untouched': (fixture) =>
-      expect(dialog(fixture).getByText(noResponse)).toHaveCount(0),
+      expect(dialog(fixture).getByText(noResponseText)).toHaveCount(0),
     'payout.checking.failed': (fixture) =>
-      expect(dialog(fixture).getByRole('alert').filter({ hasText: noResponse })).toBeVisible(),
+      expect(dialog(fixture).getByRole('alert').filter({ hasText: noResponseText })).toBeVisible(),
     'payout.saving': (fixture) =>
       expect(dialog(fixture).getByRole('button', { name: 'Close' })).toBeDisabled(),
-    'payout.conflict': (fixture) => expect(dialog(fixture).getByText(conflict)).toBeVisible(),
+    'payout.conflict': (fixture) => expect(dialog(fixture).getByText(conflictText)).toBeVisible(),
     'payout.recorded': (fixture) =>
       expect(dialog(fixture).getByText('The payout is recorded.')).toBeVisible(),
   },

@@ -14,10 +14,10 @@ import {
 } from './upload-network';
 
 interface UploadFixture extends Fixture {
-  upload: CallInterceptor;
+  uploadCall: CallInterceptor;
   slowConnection?: CDPSession;
-  /** Whether the upload of the first photo was cancelled, so that the tested photo is next. */
-  isFirstCancelled: boolean;
+  /** Whether the upload of the first photo was cancelled, so that the tested photo is uploaded next. */
+  isFirstUploadCancelled: boolean;
   /** Whether the request with the photo is held. */
   isRequestHeld: boolean;
 }
@@ -30,7 +30,7 @@ const earlierPhotos = ['first.png', 'second.png', 'third.png'];
 
 const tile = ({ page }: Fixture) => page.getByRole('list', { name: 'Photos' }).locator('li').nth(3);
 const button = (fixture: Fixture, name: string) => fixture.page.getByRole('button', { name });
-const choose = async ({ page }: Pick<Fixture, 'page'>, files: { name: string }[]) =>
+const choosePhotos = async ({ page }: Pick<Fixture, 'page'>, files: { name: string }[]) =>
   page.getByLabel('Product Image').setInputFiles(files as never);
 
 /** Cancels the upload of the first photo, so that the upload of the tested photo starts. */
@@ -40,7 +40,7 @@ async function startUpload(fixture: UploadFixture, nextExamples: readonly string
   if (next === 'shrinking takes too long') await stallDecoding(fixture.page);
   if (afterNext === 'the upload fails to start') await failUploadStart(fixture.page);
   await button(fixture, 'Cancel the upload of photo 1 of 4').click();
-  fixture.isFirstCancelled = true;
+  fixture.isFirstUploadCancelled = true;
   fixture.isRequestHeld = afterNext !== 'the upload fails to start';
 }
 
@@ -58,16 +58,23 @@ export const photoUpload = createModel<UploadFixture, ExampleEventName>({
       as: 'Seller',
       beforeNavigation: installClock,
     });
-    const upload = await CallInterceptor.create(page, 'POST', /\/images\?/);
-    await choose(
+    const uploadCall = await CallInterceptor.create(page, 'POST', /\/images\?/);
+    await choosePhotos(
       { page },
       earlierPhotos.map((name) => ({ ...picture, name })),
     );
-    for (let held = 0; held < earlierPhotos.length; held += 1) await upload.leaveUnanswered();
-    return { page, actorLabel: photoName, upload, isFirstCancelled: false, isRequestHeld: false };
+    for (let index = 0; index < earlierPhotos.length; index += 1)
+      await uploadCall.leaveUnanswered();
+    return {
+      page,
+      actorLabel: photoName,
+      uploadCall,
+      isFirstUploadCancelled: false,
+      isRequestHeld: false,
+    };
   },
   events: {
-    'choose a photo': async (fixture) => choose(fixture, [await createPicture(photoName)]),
+    'choose a photo': async (fixture) => choosePhotos(fixture, [await createPicture(photoName)]),
     'its turn comes': startUpload,
     'the photo is shrunk': () => Promise.resolve(),
     "the browser can't decode it": () => Promise.resolve(),
@@ -77,7 +84,7 @@ export const photoUpload = createModel<UploadFixture, ExampleEventName>({
       fixture.slowConnection = await fixture.page.context().newCDPSession(fixture.page);
       await fixture.slowConnection.send('Network.enable');
       await throttleUpload(fixture.slowConnection, 10);
-      await fixture.upload.forward();
+      await fixture.uploadCall.forward();
       fixture.isRequestHeld = false;
       await expect(tile(fixture).getByRole('progressbar')).toHaveAttribute(
         'aria-valuenow',
@@ -85,24 +92,24 @@ export const photoUpload = createModel<UploadFixture, ExampleEventName>({
       );
     },
     'the photo is uploaded': async (fixture) => {
-      if (fixture.isRequestHeld) await fixture.upload.forward();
+      if (fixture.isRequestHeld) await fixture.uploadCall.forward();
       else if (fixture.slowConnection) await throttleUpload(fixture.slowConnection, -1);
     },
-    // The host no longer accepts the key.
-    'the photo is rejected': async ({ upload }) =>
-      upload.forward(({ searchParams }) => searchParams.set('key', 'withdrawn')),
+    // The image host rejects an unknown upload key.
+    'the photo is rejected': async ({ uploadCall }) =>
+      uploadCall.forward(({ searchParams }) => searchParams.set('key', 'unknown')),
     'cancel the upload': async (fixture) => {
       await button(fixture, 'Cancel the upload of photo 4 of 4').click();
       if (fixture.slowConnection) await throttleUpload(fixture.slowConnection, -1);
-      if (fixture.isRequestHeld) await fixture.upload.discard();
+      if (fixture.isRequestHeld) await fixture.uploadCall.discard();
       fixture.isRequestHeld = false;
       delete fixture.slowConnection;
     },
     'retry the upload': async (fixture) => {
-      if (fixture.isFirstCancelled) {
+      if (fixture.isFirstUploadCancelled) {
         await button(fixture, 'Retry photo 1 of 4').click();
-        await fixture.upload.leaveUnanswered();
-        fixture.isFirstCancelled = false;
+        await fixture.uploadCall.leaveUnanswered();
+        fixture.isFirstUploadCancelled = false;
       }
       await button(fixture, 'Retry photo 4 of 4').click();
     },

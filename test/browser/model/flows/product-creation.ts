@@ -10,30 +10,30 @@ import { createPicture } from './upload-network';
 
 interface CreationFixture extends Fixture {
   productName: string;
-  /** The request with the photo is held, was rejected, or has succeeded. */
-  photo: 'held' | 'rejected' | 'uploaded';
-  upload: CallInterceptor;
-  call: CallInterceptor;
+  /** Whether the upload of the photo is held, was rejected or has succeeded. */
+  photoState: 'held' | 'rejected' | 'uploaded';
+  uploadCall: CallInterceptor;
+  creationCall: CallInterceptor;
 }
 
 type ExampleEventName = keyof typeof productCreationExampleEvents;
 
-const button = ({ page }: Fixture) => page.locator('button[type=submit]');
-const progress = ({ page }: Fixture) =>
+const submitButton = ({ page }: Fixture) => page.locator('button[type=submit]');
+const progressBar = ({ page }: Fixture) =>
   page.getByRole('progressbar', { name: /^Uploading the photo/ });
 
 async function uploadPhoto(fixture: CreationFixture) {
-  if (fixture.photo === 'uploaded') return;
-  if (fixture.photo === 'rejected')
+  if (fixture.photoState === 'uploaded') return;
+  if (fixture.photoState === 'rejected')
     await fixture.page.getByRole('button', { name: /^Retry photo/ }).click();
-  await fixture.upload.forward();
+  await fixture.uploadCall.forward();
   await expect(fixture.page.getByText('The photo is uploaded.')).toBeVisible();
-  fixture.photo = 'uploaded';
+  fixture.photoState = 'uploaded';
 }
 
-/** Replaces the photo unless it is not uploaded yet. */
-async function chooseOtherPhoto(fixture: CreationFixture) {
-  if (fixture.photo !== 'uploaded') return;
+/** Starts another upload: replaces the photo if it is uploaded already. */
+async function replaceUploadedPhoto(fixture: CreationFixture) {
+  if (fixture.photoState !== 'uploaded') return;
   await fixture.page.getByRole('button', { name: /^Remove photo/ }).click();
   await fixture.page.getByLabel('Product Image').setInputFiles(await createPicture('back.png'));
 }
@@ -46,46 +46,46 @@ export const productCreation = createModel<CreationFixture, ExampleEventName>({
       as: 'Seller',
       beforeNavigation: installClock,
     });
-    const upload = await CallInterceptor.create(page, 'POST', /\/images\?/);
+    const uploadCall = await CallInterceptor.create(page, 'POST', /\/images\?/);
     const { productName } = await fillProduct(page);
     return {
       page,
       productName,
-      photo: 'held',
-      upload,
-      call: await CallInterceptor.create(page, 'POST', /\/api\/products$/),
+      photoState: 'held',
+      uploadCall,
+      creationCall: await CallInterceptor.create(page, 'POST', /\/api\/products$/),
     };
   },
   events: {
     'add the product': async (fixture) => {
       await uploadPhoto(fixture);
-      await button(fixture).click();
+      await submitButton(fixture).click();
     },
     'add it during the upload': async (fixture) => {
-      await chooseOtherPhoto(fixture);
-      await button(fixture).click();
-      fixture.photo = 'held';
+      await replaceUploadedPhoto(fixture);
+      await submitButton(fixture).click();
+      fixture.photoState = 'held';
     },
     'cancel the upload': ({ page }) =>
       page.getByRole('button', { name: 'Cancel', exact: true }).click(),
     'the photo is uploaded': async (fixture) => {
-      await fixture.upload.forward();
-      fixture.photo = 'uploaded';
+      await fixture.uploadCall.forward();
+      fixture.photoState = 'uploaded';
     },
-    // The host no longer accepts the key.
+    // The image host rejects an unknown upload key.
     'the photo is not uploaded': async (fixture) => {
-      await fixture.upload.forward(({ searchParams }) => searchParams.set('key', 'withdrawn'));
-      fixture.photo = 'rejected';
+      await fixture.uploadCall.forward(({ searchParams }) => searchParams.set('key', 'unknown'));
+      fixture.photoState = 'rejected';
     },
-    'the product is stored': ({ call }) => call.forward(),
-    'nothing is stored': ({ call }) => call.respond({ acknowledged: false }),
-    'no response arrives': ({ call }) => call.abort(),
-    'the call times out': ({ call }) => call.timeOut(),
+    'the product is stored': ({ creationCall }) => creationCall.forward(),
+    'nothing is stored': ({ creationCall }) => creationCall.respond({ acknowledged: false }),
+    'no response arrives': ({ creationCall }) => creationCall.abort(),
+    'the call times out': ({ creationCall }) => creationCall.timeOut(),
   },
   states: {
     'productCreation.editing': async (fixture) => {
-      await expect(button(fixture)).toBeEnabled();
-      await expect(progress(fixture)).toHaveCount(0);
+      await expect(submitButton(fixture)).toBeEnabled();
+      await expect(progressBar(fixture)).toHaveCount(0);
       await expect(fixture.page.getByLabel('Product Name')).toHaveValue(fixture.productName);
     },
     'productCreation.editing.untouched': async ({ page }) => {
@@ -107,12 +107,12 @@ export const productCreation = createModel<CreationFixture, ExampleEventName>({
       ).toBeVisible();
     },
     'productCreation.uploading': async (fixture) => {
-      await expect(progress(fixture)).toBeVisible();
-      await expect(button(fixture)).toBeDisabled();
+      await expect(progressBar(fixture)).toBeVisible();
+      await expect(submitButton(fixture)).toBeDisabled();
     },
     'productCreation.saving': async (fixture) => {
-      await expect(progress(fixture)).toHaveCount(0);
-      await expect(button(fixture)).toBeDisabled();
+      await expect(progressBar(fixture)).toHaveCount(0);
+      await expect(submitButton(fixture)).toBeDisabled();
     },
     'productCreation.added': async ({ page, productName }) => {
       await expect(toasts(page)).toHaveText(['Product Added Successfuly!']);

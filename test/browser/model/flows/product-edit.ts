@@ -12,33 +12,33 @@ type ExampleEventName = keyof typeof productEditExampleEvents;
 
 interface EditFixture extends Fixture {
   /** The product as the page loaded it first. */
-  original: EditableProduct;
+  originalProduct: EditableProduct;
   /** The product as the server has it. */
   product: EditableProduct;
-  loading: CallInterceptor;
-  saving: CallInterceptor;
-  upload: CallInterceptor;
+  loadCall: CallInterceptor;
+  saveCall: CallInterceptor;
+  uploadCall: CallInterceptor;
 }
 
-/** The changes of the event in `product-edit.examples.ts`. */
-const changedElsewhere = { sellingPrice: '550', revision: 2 };
+/** What another device has changed: the same as in `product-edit.examples.ts`. */
+const otherChanges = { sellingPrice: '550', revision: 2 };
 
 const button = ({ page }: Fixture, name: string) => page.getByRole('button', { name, exact: true });
-const price = ({ page }: Fixture) => page.getByLabel('Selling Price');
+const priceField = ({ page }: Fixture) => page.getByLabel('Selling Price');
 const region = ({ page }: Fixture, name: string | RegExp) => page.getByRole('region', { name });
-const review = (fixture: Fixture) => region(fixture, 'Review your changes');
-const conflict = (fixture: Fixture) =>
+const reviewRegion = (fixture: Fixture) => region(fixture, 'Review your changes');
+const conflictRegion = (fixture: Fixture) =>
   region(fixture, /^This watch was (changed|booked) in the meantime$/);
 
-/** Rejects the save, and lets the page load the current product. */
-async function reject(fixture: EditFixture, changes: Partial<EditableProduct>) {
-  fixture.product = { ...fixture.original, ...changes };
-  await fixture.saving.respond({ message: 'The watch was changed or booked.' }, 409);
-  await fixture.loading.respond(fixture.product);
+/** Responds to the save with a conflict, and to the next load with the changed product. */
+async function rejectSave(fixture: EditFixture, changes: Partial<EditableProduct>) {
+  fixture.product = { ...fixture.originalProduct, ...changes };
+  await fixture.saveCall.respond({ message: 'The watch was changed or booked.' }, 409);
+  await fixture.loadCall.respond(fixture.product);
 }
 
-/** Stores a price that the seller typed before a reload, as the page does. */
-const storeEdit = (page: Page, base: EditableProduct) =>
+/** Stores an unsaved price, and the product that it changes, as the page does before a reload. */
+const storeUnsavedEdit = (page: Page, loadedProduct: EditableProduct) =>
   page.evaluate((product) => {
     const key = 'secondhand-drafts';
     const name = `product-edit-${product._id}`;
@@ -48,20 +48,21 @@ const storeEdit = (page: Page, base: EditableProduct) =>
       [`${name}-base`]: { json: JSON.stringify(product) },
     };
     sessionStorage.setItem(key, JSON.stringify({ ...all, ...edit }));
-  }, base);
+  }, loadedProduct);
 
+/** Fills in the form so that its review leads to the next example event. */
 async function prepareForm(fixture: EditFixture, next: string | undefined) {
   const { page, product } = fixture;
-  const pending = page.getByRole('button', { name: /^Remove photo 2/ });
-  const isCancelled = next === ('cancel the uploads' satisfies ExampleEventName);
-  if ((await pending.count()) > 0) await pending.click();
-  if (isCancelled || next === ('a photo is not uploaded' satisfies ExampleEventName)) {
+  const removePhotoButton = page.getByRole('button', { name: /^Remove photo 2/ });
+  const isUploadCancelled = next === ('cancel the uploads' satisfies ExampleEventName);
+  if ((await removePhotoButton.count()) > 0) await removePhotoButton.click();
+  if (isUploadCancelled || next === ('a photo is not uploaded' satisfies ExampleEventName)) {
     await page.getByLabel('Product Image').setInputFiles(await createPicture('back.png'));
   }
-  if (isCancelled) await fixture.upload.leaveUnanswered();
-  if ((await price(fixture).count()) === 0) return;
+  if (isUploadCancelled) await fixture.uploadCall.leaveUnanswered();
+  if ((await priceField(fixture).count()) === 0) return;
   const isUnchanged = next === ('nothing was changed' satisfies ExampleEventName);
-  await price(fixture).fill(isUnchanged ? product.sellingPrice : '500');
+  await priceField(fixture).fill(isUnchanged ? product.sellingPrice : '500');
 }
 
 export const productEdit = createModel<EditFixture, ExampleEventName>({
@@ -74,21 +75,21 @@ export const productEdit = createModel<EditFixture, ExampleEventName>({
     const { _id: id } = await shop.listProduct(seller, { sellingPrice: '600' });
     const product = await shop.call<EditableProduct>(`/api/listings/${id}`, seller.token);
     const page = await visit('/dashboard', { as: seller, beforeNavigation: installClock });
-    const loading = await CallInterceptor.create(page, 'GET', /\/api\/listings\/[^/?]+$/);
-    const saving = await CallInterceptor.create(page, 'PUT', /\/api\/listings\/[^/?]+$/);
-    const upload = await CallInterceptor.create(page, 'POST', /\/images\?/);
+    const loadCall = await CallInterceptor.create(page, 'GET', /\/api\/listings\/[^/?]+$/);
+    const saveCall = await CallInterceptor.create(page, 'PUT', /\/api\/listings\/[^/?]+$/);
+    const uploadCall = await CallInterceptor.create(page, 'POST', /\/images\?/);
     await page.goto(`/dashboard/edit-product/${id}`);
-    return { page, original: product, product, loading, saving, upload };
+    return { page, originalProduct: product, product, loadCall, saveCall, uploadCall };
   },
   events: {
-    'the product loads': ({ loading, product }) => loading.respond(product),
+    'the product loads': ({ loadCall, product }) => loadCall.respond(product),
     'it was changed since a reload': async (fixture) => {
-      await storeEdit(fixture.page, fixture.product);
-      fixture.product = { ...fixture.original, ...changedElsewhere };
-      await fixture.loading.respond(fixture.product);
+      await storeUnsavedEdit(fixture.page, fixture.product);
+      fixture.product = { ...fixture.originalProduct, ...otherChanges };
+      await fixture.loadCall.respond(fixture.product);
     },
-    'it fails to load': ({ loading }) => loading.abortAllAttempts(),
-    'loading times out': ({ loading }) => loading.timeOut(),
+    'it fails to load': ({ loadCall }) => loadCall.abortAllAttempts(),
+    'loading times out': ({ loadCall }) => loadCall.timeOut(),
     'load it again': (fixture) => button(fixture, 'Retry').click(),
     'review the changes': async (fixture, [next]) => {
       await prepareForm(fixture, next);
@@ -97,17 +98,17 @@ export const productEdit = createModel<EditFixture, ExampleEventName>({
     'cancel the uploads': (fixture) => button(fixture, 'Cancel').last().click(),
     'the photos are uploaded': async () => undefined,
     'nothing was changed': async () => undefined,
-    // The host no longer accepts the key.
-    'a photo is not uploaded': ({ upload }) =>
-      upload.forward(({ searchParams }) => searchParams.set('key', 'withdrawn')),
+    // The image host rejects an unknown upload key.
+    'a photo is not uploaded': ({ uploadCall }) =>
+      uploadCall.forward(({ searchParams }) => searchParams.set('key', 'unknown')),
     'edit again': (fixture) => button(fixture, 'Back to editing').click(),
     'save the changes': (fixture) => button(fixture, 'Save changes').click({ force: true }),
-    'the changes are saved': ({ saving, product }) => saving.respond(product),
-    'it was changed elsewhere': (fixture) => reject(fixture, changedElsewhere),
-    'it was booked': (fixture) => reject(fixture, { isHeld: true }),
-    'its booking has ended': (fixture) => reject(fixture, {}),
-    'the save fails': ({ saving }) => saving.abort(),
-    'the save times out': ({ saving }) => saving.timeOut(),
+    'the changes are saved': ({ saveCall, product }) => saveCall.respond(product),
+    'it was changed elsewhere': (fixture) => rejectSave(fixture, otherChanges),
+    'it was booked': (fixture) => rejectSave(fixture, { isHeld: true }),
+    'its booking has ended': (fixture) => rejectSave(fixture, {}),
+    'the save fails': ({ saveCall }) => saveCall.abort(),
+    'the save times out': ({ saveCall }) => saveCall.timeOut(),
     'keep your price': ({ page }) => page.getByRole('radio', { name: /^Your change/ }).check(),
     'keep the other price': ({ page }) =>
       page.getByRole('radio', { name: /^Saved meanwhile/ }).check(),
@@ -131,11 +132,11 @@ export const productEdit = createModel<EditFixture, ExampleEventName>({
     'productEdit.uploading': (fixture) => expect(button(fixture, 'Cancel').last()).toBeVisible(),
     'productEdit.reviewing': (fixture) => expect(button(fixture, 'Back to editing')).toBeEnabled(),
     'productEdit.reviewing.untouched': (fixture) =>
-      expect(review(fixture).getByRole('alert')).toHaveCount(0),
+      expect(reviewRegion(fixture).getByRole('alert')).toHaveCount(0),
     'productEdit.reviewing.failed': (fixture) =>
-      expect(review(fixture).getByRole('alert')).toBeVisible(),
+      expect(reviewRegion(fixture).getByRole('alert')).toBeVisible(),
     'productEdit.saving': (fixture) => expect(button(fixture, 'Back to editing')).toBeDisabled(),
-    'productEdit.conflict': (fixture) => expect(conflict(fixture)).toBeVisible(),
+    'productEdit.conflict': (fixture) => expect(conflictRegion(fixture)).toBeVisible(),
     'productEdit.saved': async ({ page }) => {
       await expect(toasts(page)).toHaveText(['Changes saved']);
       await expect(page).toHaveURL('/dashboard/my-products');

@@ -10,12 +10,12 @@ import { createPicture } from './upload-network';
 type ExampleEventName = keyof typeof productImportExampleEvents;
 
 interface ImportFixture extends Fixture {
-  loading: CallInterceptor;
-  checking: CallInterceptor;
-  starting: CallInterceptor;
-  cancelling: CallInterceptor;
-  uploading: CallInterceptor;
-  adding: CallInterceptor;
+  loadCall: CallInterceptor;
+  checkCall: CallInterceptor;
+  startCall: CallInterceptor;
+  cancelCall: CallInterceptor;
+  uploadCall: CallInterceptor;
+  addPhotosCall: CallInterceptor;
 }
 
 /** Milliseconds between two polls. */
@@ -23,7 +23,7 @@ const pollDelay = 2_000;
 /** Milliseconds until the check of a file times out. */
 const checkTimeout = 120_000;
 
-const checked: ProductImport = {
+const checkedImport: ProductImport = {
   id: 'import-1',
   fileName: 'watches.csv',
   state: 'checked',
@@ -37,22 +37,22 @@ const checked: ProductImport = {
   ignoredColumns: [],
 };
 const fault = { row: 2, column: 'Photos', message: "The photo can't be fetched." };
-const withoutPhoto = { ...checked, neededFiles: ['front.jpg'] };
-const running = { ...checked, state: 'running', fetchedCount: 1 };
+const importWithoutPhoto = { ...checkedImport, neededFiles: ['front.jpg'] };
+const runningImport = { ...checkedImport, state: 'running', fetchedCount: 1 };
 
 const button = ({ page }: Fixture, name: string) => page.getByRole('button', { name, exact: true });
 const fileInput = ({ page }: Fixture) => page.getByLabel('CSV file', { exact: true });
 const panel = ({ page }: Fixture) => page.getByRole('region', { name: 'watches.csv' });
 
-const respondWithLatest = ({ loading }: ImportFixture, latest: object | null) =>
-  loading.respond({ latest });
+const respondWithLatest = ({ loadCall }: ImportFixture, latest: object | null) =>
+  loadCall.respond({ latest });
 
 /** The screen does not show whether a call is in flight; the recorder does. */
-const isRunning = ({ page }: Fixture) =>
+const expectRunning = ({ page }: Fixture) =>
   expect(page.getByText(/^Fetching the photos|^Adding/)).toBeVisible();
 
 async function finishCheck(fixture: ImportFixture, latest: ProductImport) {
-  await fixture.checking.respond({ acknowledged: true, insertedId: latest.id });
+  await fixture.checkCall.respond({ acknowledged: true, insertedId: latest.id });
   await respondWithLatest(fixture, latest);
 }
 
@@ -64,22 +64,26 @@ export const productImport = createModel<ImportFixture, ExampleEventName>({
     const page = await visit('/dashboard', { as: seller, beforeNavigation: installClock });
     const fixture = {
       page,
-      loading: await CallInterceptor.create(page, 'GET', /\/api\/product-imports\/latest$/),
-      checking: await CallInterceptor.create(page, 'POST', /\/api\/product-imports$/),
-      starting: await CallInterceptor.create(page, 'POST', /\/api\/product-imports\/.*\/start$/),
-      uploading: await CallInterceptor.create(page, 'POST', /\/images\?/),
-      adding: await CallInterceptor.create(page, 'PUT', /\/api\/product-imports\/.*\/photos$/),
-      cancelling: await CallInterceptor.create(page, 'DELETE', /\/api\/product-imports\//),
+      loadCall: await CallInterceptor.create(page, 'GET', /\/api\/product-imports\/latest$/),
+      checkCall: await CallInterceptor.create(page, 'POST', /\/api\/product-imports$/),
+      startCall: await CallInterceptor.create(page, 'POST', /\/api\/product-imports\/.*\/start$/),
+      uploadCall: await CallInterceptor.create(page, 'POST', /\/images\?/),
+      addPhotosCall: await CallInterceptor.create(
+        page,
+        'PUT',
+        /\/api\/product-imports\/.*\/photos$/,
+      ),
+      cancelCall: await CallInterceptor.create(page, 'DELETE', /\/api\/product-imports\//),
     };
     await page.goto('/dashboard/import-products');
     return fixture;
   },
   events: {
     'there is no import': (fixture) => respondWithLatest(fixture, null),
-    'a checked file is there': (fixture) => respondWithLatest(fixture, checked),
-    'a running import is there': (fixture) => respondWithLatest(fixture, running),
-    'loading fails': ({ loading }) => loading.abortAllAttempts(),
-    'loading times out': ({ loading }) => loading.timeOut(),
+    'a checked file is there': (fixture) => respondWithLatest(fixture, checkedImport),
+    'a running import is there': (fixture) => respondWithLatest(fixture, runningImport),
+    'loading fails': ({ loadCall }) => loadCall.abortAllAttempts(),
+    'loading times out': ({ loadCall }) => loadCall.timeOut(),
     'load it again': (fixture) => button(fixture, 'Retry').click(),
     'choose a file': (fixture) =>
       fileInput(fixture).setInputFiles({
@@ -87,65 +91,72 @@ export const productImport = createModel<ImportFixture, ExampleEventName>({
         mimeType: 'text/csv',
         buffer: Buffer.from('Product Name'),
       }),
-    'the file has no faults': (fixture) => finishCheck(fixture, checked),
+    'the file has no faults': (fixture) => finishCheck(fixture, checkedImport),
     'the file has a fault': (fixture) =>
-      finishCheck(fixture, { ...checked, productCount: 0, faultCount: 1, faults: [fault] }),
-    'the file needs a photo': (fixture) => finishCheck(fixture, withoutPhoto),
-    'the file is rejected': ({ checking }) =>
-      checking.respond({ message: "This file can't be read." }, 400),
-    'the check times out': ({ checking }) => checking.timeOut(checkTimeout),
+      finishCheck(fixture, { ...checkedImport, productCount: 0, faultCount: 1, faults: [fault] }),
+    'the file needs a photo': (fixture) => finishCheck(fixture, importWithoutPhoto),
+    'the file is rejected': ({ checkCall }) =>
+      checkCall.respond({ message: "This file can't be read." }, 400),
+    'the check times out': ({ checkCall }) => checkCall.timeOut(checkTimeout),
     'choose photos': async (fixture) => {
       const input = fixture.page.getByLabel('Photos, or a zip with them');
       // The input is absent if no photo is missing.
       if ((await input.count()) > 0) await input.setInputFiles(await createPicture('front.jpg'));
     },
     'the photos are uploaded': async (fixture) => {
-      await fixture.uploading.forward();
-      await fixture.adding.respond({ acknowledged: true });
-      await respondWithLatest(fixture, checked);
+      await fixture.uploadCall.forward();
+      await fixture.addPhotosCall.respond({ acknowledged: true });
+      await respondWithLatest(fixture, checkedImport);
     },
     'a photo is rejected': async (fixture) => {
-      // The host no longer accepts the key.
-      await fixture.uploading.forward(({ searchParams }) => searchParams.set('key', 'withdrawn'));
-      await respondWithLatest(fixture, withoutPhoto);
+      // The image host rejects an unknown upload key.
+      await fixture.uploadCall.forward(({ searchParams }) => searchParams.set('key', 'unknown'));
+      await respondWithLatest(fixture, importWithoutPhoto);
     },
     'the upload fails': async (fixture) => {
-      await fixture.uploading.forward();
-      await fixture.adding.respond({ acknowledged: true });
-      await fixture.loading.abortAllAttempts();
+      await fixture.uploadCall.forward();
+      await fixture.addPhotosCall.respond({ acknowledged: true });
+      await fixture.loadCall.abortAllAttempts();
     },
     'stop the upload': async (fixture) => {
       await button(fixture, 'Stop').click();
-      await fixture.uploading.discard();
+      await fixture.uploadCall.discard();
     },
     'start the import': async (fixture) => {
-      const start = panel(fixture).getByRole('button', { name: /^(?:Start import|Try again)$/ });
+      const startButton = panel(fixture).getByRole('button', {
+        name: /^(?:Start import|Try again)$/,
+      });
       // The button is absent for a file with faults.
-      if ((await start.count()) > 0) await start.click();
+      if ((await startButton.count()) > 0) await startButton.click();
     },
-    'it has started': ({ starting }) => starting.respond({ acknowledged: true }),
-    'it does not start': ({ starting }) => starting.abort(),
-    'the start times out': ({ starting }) => starting.timeOut(),
-    'it goes on': (fixture) => respondWithLatest(fixture, running),
+    'it has started': ({ startCall }) => startCall.respond({ acknowledged: true }),
+    'it does not start': ({ startCall }) => startCall.abort(),
+    'the start times out': ({ startCall }) => startCall.timeOut(),
+    'it goes on': (fixture) => respondWithLatest(fixture, runningImport),
     'a photo is missing': (fixture) =>
-      respondWithLatest(fixture, { ...checked, state: 'failed', faultCount: 1, faults: [fault] }),
+      respondWithLatest(fixture, {
+        ...checkedImport,
+        state: 'failed',
+        faultCount: 1,
+        faults: [fault],
+      }),
     'all products are added': async (fixture) => {
-      await respondWithLatest(fixture, { ...checked, state: 'done' });
+      await respondWithLatest(fixture, { ...checkedImport, state: 'done' });
       await expect(toasts(fixture.page)).toHaveText(['2 products added.']);
     },
     'it was cancelled in another tab': (fixture) => respondWithLatest(fixture, null),
-    'the progress does not load': ({ loading }) => loading.abortAllAttempts(),
-    'the progress times out': ({ loading }) => loading.timeOut(),
+    'the progress does not load': ({ loadCall }) => loadCall.abortAllAttempts(),
+    'the progress times out': ({ loadCall }) => loadCall.timeOut(),
     'the next poll is due': ({ page }) => page.clock.fastForward(pollDelay),
     'the poll after a failure is due': ({ page }) => page.clock.fastForward(pollDelay),
     cancel: (fixture) =>
       panel(fixture)
         .getByRole('button', { name: /^(?:Discard|Cancel import)$/ })
         .click(),
-    'it is cancelled': ({ cancelling }) =>
-      cancelling.respond({ acknowledged: true, deletedCount: 1 }),
-    'it is not cancelled': ({ cancelling }) => cancelling.abort(),
-    'the cancellation times out': ({ cancelling }) => cancelling.timeOut(),
+    'it is cancelled': ({ cancelCall }) =>
+      cancelCall.respond({ acknowledged: true, deletedCount: 1 }),
+    'it is not cancelled': ({ cancelCall }) => cancelCall.abort(),
+    'the cancellation times out': ({ cancelCall }) => cancelCall.timeOut(),
   },
   states: {
     'productImport.loading': ({ page }) =>
@@ -172,8 +183,8 @@ export const productImport = createModel<ImportFixture, ExampleEventName>({
     'productImport.uploading': (fixture) => expect(button(fixture, 'Stop')).toBeVisible(),
     'productImport.starting': (fixture) => expect(fileInput(fixture)).toBeDisabled(),
     'productImport.running': (fixture) => expect(button(fixture, 'Cancel import')).toBeEnabled(),
-    'productImport.running.polling': isRunning,
-    'productImport.running.waiting': isRunning,
+    'productImport.running.polling': expectRunning,
+    'productImport.running.waiting': expectRunning,
     'productImport.running.interrupted': ({ page }) =>
       expect(page.getByText('The connection is interrupted.', { exact: false })).toBeVisible(),
     'productImport.cancelling': (fixture) => expect(fileInput(fixture)).toHaveCount(0),

@@ -55,10 +55,10 @@ export const registration = createModel<SignInFixture, ExampleEventName>({
       await page.getByLabel('Password').fill(account.password);
       await page.getByRole('button', { name: 'Sign Up' }).click();
     },
-    'the identity service rejects it': async ({ identity }) => identity.abort(),
-    'the profile is updated': ({ profile }) => profile.forward(),
-    'the profile is not updated': ({ profile }) => profile.abort(),
-    'updating the profile times out': ({ profile }) => profile.timeOut(),
+    'the identity service rejects it': async ({ identityCall }) => identityCall.abort(),
+    'the profile is updated': ({ profileCall }) => profileCall.forward(),
+    'the profile is not updated': ({ profileCall }) => profileCall.abort(),
+    'updating the profile times out': ({ profileCall }) => profileCall.timeOut(),
   },
   states: stateAssertions,
 });

@@ -5,16 +5,16 @@ import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
 
 interface ReportingFixture extends Fixture {
-  call: CallInterceptor;
+  reportCall: CallInterceptor;
 }
 
-const noResponse = /We could not reach the marketplace|did not answer in time/;
+const noResponseText = /We could not reach the marketplace|did not answer in time/;
 
 const dialog = ({ page }: Fixture) => page.getByRole('dialog');
 const reportButton = ({ page }: Fixture) =>
   page.getByRole('button', { name: 'Report this listing' });
 
-async function send(fixture: Fixture, text: string) {
+async function sendReport(fixture: Fixture, text: string) {
   await dialog(fixture).getByLabel('Reason').selectOption('Scam or fraud');
   await dialog(fixture).getByLabel('What is wrong?').fill(text);
   await dialog(fixture).getByRole('button', { name: 'Send report' }).click();
@@ -30,19 +30,19 @@ export const reporting = createModel<ReportingFixture, keyof typeof reportingExa
       as: buyer,
       beforeNavigation: installClock,
     });
-    return { page, call: await CallInterceptor.create(page, 'POST', /\/reports$/) };
+    return { page, reportCall: await CallInterceptor.create(page, 'POST', /\/reports$/) };
   },
   events: {
     'press Report': (fixture) => reportButton(fixture).click(),
     'close the dialog': (fixture) => dialog(fixture).getByRole('button', { name: 'Close' }).click(),
-    'send a complete report': (fixture) => send(fixture, 'The photos are of another shop.'),
+    'send a complete report': (fixture) => sendReport(fixture, 'The photos are of another shop.'),
     async 'send without a text'(fixture) {
-      await send(fixture, ' ');
+      await sendReport(fixture, ' ');
       await expect(dialog(fixture).getByText('Please say what is wrong.')).toBeVisible();
     },
-    'it is received': ({ call }) => call.forward(),
-    'no response arrives': ({ call }) => call.abort(),
-    'the call times out': ({ call }) => call.timeOut(),
+    'it is received': ({ reportCall }) => reportCall.forward(),
+    'no response arrives': ({ reportCall }) => reportCall.abort(),
+    'the call times out': ({ reportCall }) => reportCall.timeOut(),
   },
   states: {
     'reporting.closed': async (fixture) => {
@@ -52,9 +52,9 @@ export const reporting = createModel<ReportingFixture, keyof typeof reportingExa
     'reporting.editing': (fixture) =>
       expect(dialog(fixture).getByRole('button', { name: 'Not now' })).toBeEnabled(),
     'reporting.editing.untouched': (fixture) =>
-      expect(dialog(fixture).getByText(noResponse)).toHaveCount(0),
+      expect(dialog(fixture).getByText(noResponseText)).toHaveCount(0),
     'reporting.editing.interrupted': (fixture) =>
-      expect(dialog(fixture).getByRole('alert').filter({ hasText: noResponse })).toBeVisible(),
+      expect(dialog(fixture).getByRole('alert').filter({ hasText: noResponseText })).toBeVisible(),
     'reporting.submitting': async (fixture) => {
       await expect(dialog(fixture).locator('button[type=submit]')).toBeDisabled();
       await expect(dialog(fixture).getByRole('button', { name: 'Close' })).toBeDisabled();

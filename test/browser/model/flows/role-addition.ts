@@ -5,7 +5,7 @@ import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
 
 interface RoleAdditionFixture extends Fixture {
-  adding: CallInterceptor;
+  addRoleCall: CallInterceptor;
 }
 
 const dialog = ({ page }: Fixture) => page.getByRole('dialog', { name: 'Start selling' });
@@ -21,19 +21,19 @@ export const roleAddition = createModel<
   async arrange({ shop, visit }) {
     const buyer = await shop.register('buyer', 'Bea Both');
     const page = await visit('/blog', { as: buyer, beforeNavigation: installClock });
-    const adding = await CallInterceptor.create(page, 'POST', /\/api\/roles$/);
+    const addRoleCall = await CallInterceptor.create(page, 'POST', /\/api\/roles$/);
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Start selling' }).click();
-    const fixture = { page, actorLabel: 'seller', adding };
+    const fixture = { page, actorLabel: 'seller', addRoleCall };
     await expect(dialog(fixture)).toBeVisible();
     return fixture;
   },
   events: {
     confirm: (fixture) => button(fixture, 'Start selling').click(),
     cancel: (fixture) => button(fixture, 'Cancel').click(),
-    'the role is added': ({ adding }) => adding.forward(),
-    'no response arrives': ({ adding }) => adding.abort(),
-    'the call times out': ({ adding }) => adding.timeOut(),
+    'the role is added': ({ addRoleCall }) => addRoleCall.forward(),
+    'no response arrives': ({ addRoleCall }) => addRoleCall.abort(),
+    'the call times out': ({ addRoleCall }) => addRoleCall.timeOut(),
   },
   states: {
     'roleAddition.confirming': (fixture) => expect(button(fixture, 'Start selling')).toBeEnabled(),

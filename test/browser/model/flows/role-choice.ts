@@ -6,12 +6,12 @@ import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
 
 interface RoleChoiceFixture extends Fixture {
-  call: CallInterceptor;
+  saveRoleCall: CallInterceptor;
 }
 
 const title = ({ page }: Fixture) => page.getByRole('heading', { name: 'One last thing' });
 const roleButton = ({ page }: Fixture, name: string) => page.getByRole('button', { name });
-const roles = ['I want to buy', 'I want to sell'];
+const roleButtonNames = ['I want to buy', 'I want to sell'];
 
 export const roleChoice = createModel<RoleChoiceFixture, keyof typeof roleChoiceExampleEvents>({
   title: 'The dashboard after a first social sign-in',
@@ -25,20 +25,20 @@ export const roleChoice = createModel<RoleChoiceFixture, keyof typeof roleChoice
     await expect(title({ page })).toBeVisible();
     return {
       page,
-      call: await CallInterceptor.create(page, 'POST', /\/api\/user$/),
+      saveRoleCall: await CallInterceptor.create(page, 'POST', /\/api\/user$/),
     };
   },
   events: {
     'choose to buy': (fixture) => roleButton(fixture, 'I want to buy').click(),
     'choose to sell': (fixture) => roleButton(fixture, 'I want to sell').click(),
-    'the role is stored': ({ call }) => call.forward(),
-    'no response arrives': ({ call }) => call.abort(),
-    'the call times out': ({ call }) => call.timeOut(),
+    'the role is stored': ({ saveRoleCall }) => saveRoleCall.forward(),
+    'no response arrives': ({ saveRoleCall }) => saveRoleCall.abort(),
+    'the call times out': ({ saveRoleCall }) => saveRoleCall.timeOut(),
   },
   states: {
     'roleChoice.choosing': async (fixture) => {
       await expect(title(fixture)).toBeVisible();
-      for (const name of roles) await expect(roleButton(fixture, name)).toBeEnabled();
+      for (const name of roleButtonNames) await expect(roleButton(fixture, name)).toBeEnabled();
     },
     'roleChoice.choosing.untouched': ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),
     'roleChoice.choosing.failed': ({ page }) =>
@@ -46,7 +46,7 @@ export const roleChoice = createModel<RoleChoiceFixture, keyof typeof roleChoice
         /We could not reach the marketplace|did not answer in time/,
       ),
     'roleChoice.saving': async (fixture) => {
-      for (const name of roles) await expect(roleButton(fixture, name)).toBeDisabled();
+      for (const name of roleButtonNames) await expect(roleButton(fixture, name)).toBeDisabled();
     },
     'roleChoice.chosen': async (fixture) => {
       await expect(title(fixture)).toHaveCount(0);

@@ -7,32 +7,33 @@ import { createModel, type Fixture } from '../test-model';
 type Action = 'Block' | 'Unblock';
 
 interface SafetyFixture extends Fixture {
-  calls: Record<Action, CallInterceptor>;
+  callByAction: Record<Action, CallInterceptor>;
 }
 
-const noResponse = /We could not reach the marketplace|did not answer in time/;
+const noResponseText = /We could not reach the marketplace|did not answer in time/;
 
 const dialog = ({ page }: Fixture) => page.getByRole('dialog');
 const menuButton = ({ page }: Fixture) => page.getByRole('button', { name: 'Block or report' });
 
-async function choose(fixture: Fixture, item: RegExp) {
+async function chooseMenuItem(fixture: Fixture, item: RegExp) {
   await menuButton(fixture).click();
   await fixture.page.getByRole('menuitem', { name: item }).click();
 }
 
 /** The action that the open dialog explains. */
-async function chosenAction(fixture: Fixture): Promise<Action> {
+async function readChosenAction(fixture: Fixture): Promise<Action> {
   const title = await dialog(fixture).getByRole('heading').textContent();
   return title?.split(' ')[0] as Action;
 }
 
 async function confirm(fixture: Fixture) {
-  const action = await chosenAction(fixture);
+  const action = await readChosenAction(fixture);
   await dialog(fixture).getByRole('button', { name: action, exact: true }).click();
 }
 
-/** The held call of the open dialog. */
-const call = async (fixture: SafetyFixture) => fixture.calls[await chosenAction(fixture)];
+/** The call of the open dialog. */
+const openDialogCall = async (fixture: SafetyFixture) =>
+  fixture.callByAction[await readChosenAction(fixture)];
 
 export const safety = createModel<SafetyFixture, keyof typeof safetyExampleEvents>({
   title: 'Blocking in a conversation',
@@ -47,7 +48,7 @@ export const safety = createModel<SafetyFixture, keyof typeof safetyExampleEvent
     });
     return {
       page,
-      calls: {
+      callByAction: {
         Block: await CallInterceptor.create(page, 'PUT', /\/block$/),
         Unblock: await CallInterceptor.create(page, 'DELETE', /\/block$/),
       },
@@ -55,12 +56,12 @@ export const safety = createModel<SafetyFixture, keyof typeof safetyExampleEvent
   },
   events: {
     // After a block the menu offers to unblock.
-    'choose to block': (fixture) => choose(fixture, /^(Block|Unblock) Selma$/),
+    'choose to block': (fixture) => chooseMenuItem(fixture, /^(Block|Unblock) Selma$/),
     'close the dialog': (fixture) => dialog(fixture).getByRole('button', { name: 'Close' }).click(),
     confirm,
-    'it is done': async (fixture) => (await call(fixture)).forward(),
-    'no response arrives': async (fixture) => (await call(fixture)).abort(),
-    'the call times out': async (fixture) => (await call(fixture)).timeOut(),
+    'it is done': async (fixture) => (await openDialogCall(fixture)).forward(),
+    'no response arrives': async (fixture) => (await openDialogCall(fixture)).abort(),
+    'the call times out': async (fixture) => (await openDialogCall(fixture)).timeOut(),
   },
   states: {
     'safety.closed': async (fixture) => {
@@ -70,9 +71,9 @@ export const safety = createModel<SafetyFixture, keyof typeof safetyExampleEvent
     'safety.editing': (fixture) =>
       expect(dialog(fixture).getByRole('button', { name: 'Not now' })).toBeEnabled(),
     'safety.editing.untouched': (fixture) =>
-      expect(dialog(fixture).getByText(noResponse)).toHaveCount(0),
+      expect(dialog(fixture).getByText(noResponseText)).toHaveCount(0),
     'safety.editing.interrupted': (fixture) =>
-      expect(dialog(fixture).getByRole('alert').filter({ hasText: noResponse })).toBeVisible(),
+      expect(dialog(fixture).getByRole('alert').filter({ hasText: noResponseText })).toBeVisible(),
     'safety.submitting': async (fixture) => {
       await expect(dialog(fixture).getByRole('button', { name: 'Not now' })).toBeDisabled();
       await expect(dialog(fixture).getByRole('button', { name: 'Close' })).toBeDisabled();

@@ -4,41 +4,41 @@ import { expect } from '../../spec/fixtures';
 import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture, type StateAssertion } from '../test-model';
 import {
-  accountFailure,
-  canSignOut,
-  showsFullScreenSpinner,
+  accountAlert,
+  expectSignOutButton,
+  expectFullScreenSpinner,
   headerLink,
-  offersRetry,
+  expectAccountRetry,
 } from './session-assertions';
 
 type ExampleEventName = keyof typeof sessionExampleEvents;
 
 interface AccountFixture extends Fixture {
-  account: CallInterceptor;
-  /** Whether the last request timed out, so that the timer sends the next one. */
+  accountCall: CallInterceptor;
+  /** Whether the last request timed out, so that the next one is sent after `accountInterval`. */
   hasTimedOut: boolean;
 }
 
 interface RenewalFixture extends Fixture {
-  orders: CallInterceptor;
-  token: CallInterceptor;
+  ordersCall: CallInterceptor;
+  tokenCall: CallInterceptor;
 }
 
 /** Milliseconds until the account is refetched; see `watch-account.ts`. */
 const accountInterval = 30_000;
-const reason = 'An administrator deleted this account.';
+const deletionReason = 'An administrator deleted this account.';
 
 const errorBody = { message: 'No.' };
 
 /**
- * The events that sign out a deleted account in this tab, which also receives its own message to
- * the other tabs.
+ * The events of the page when a deleted account is signed out. The last one is the page's own message
+ * to the other tabs, which it receives, too.
  */
-const signOutEvents = ['auth.pending', 'auth.changed', 'session.endedElsewhere'];
+const signOutEventTypes = ['auth.pending', 'auth.changed', 'session.endedElsewhere'];
 /** Asserts the page after the state `ending`, which itself is too short to see. */
-const expectReasonShown: StateAssertion<Fixture> = async ({ page }) => {
+const expectDeletionReason: StateAssertion<Fixture> = async ({ page }) => {
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText(reason)).toBeVisible();
+  await expect(page.getByText(deletionReason)).toBeVisible();
 };
 
 export const account = createModel<
@@ -57,8 +57,8 @@ export const account = createModel<
   title: 'The dashboard of a user whose role is loading',
   machine: 'session',
   initialEvents: ['a stored token is found', 'a user is signed in'],
-  // A request that timed out fails shortly after, and the timer sends it again.
-  browserEvents: [...signOutEvents, 'account.failed', 'account.requested'],
+  // A request that timed out fails shortly afterwards, and is sent again after `accountInterval`.
+  browserEvents: [...signOutEventTypes, 'account.failed', 'account.requested'],
   async arrange({ visit }) {
     const interceptors: CallInterceptor[] = [];
     const page = await visit('/dashboard', {
@@ -69,47 +69,47 @@ export const account = createModel<
         interceptors.push(await CallInterceptor.create(newPage, 'GET', /\/api\/user\//));
       },
     });
-    return { page, account: interceptors[0]!, hasTimedOut: false };
+    return { page, accountCall: interceptors[0]!, hasTimedOut: false };
   },
   events: {
     'a stored token is found': async () => undefined,
     'a user is signed in': async () => undefined,
-    'the account fails to load': (fixture) => fixture.account.respond(errorBody, 400),
+    'the account fails to load': (fixture) => fixture.accountCall.respond(errorBody, 400),
     'loading the account times out': async (fixture) => {
-      await fixture.account.timeOut();
+      await fixture.accountCall.timeOut();
       fixture.hasTimedOut = true;
     },
     'the account is requested': (fixture) =>
-      accountFailure(fixture).getByRole('button', { name: 'Retry' }).click(),
+      accountAlert(fixture).getByRole('button', { name: 'Retry' }).click(),
     'the account is loaded': async (fixture) => {
       if (fixture.hasTimedOut) await fixture.page.clock.fastForward(accountInterval);
-      await fixture.account.forward();
+      await fixture.accountCall.forward();
     },
     'the account was deleted': async (fixture) => {
       await fixture.page.clock.fastForward(accountInterval);
-      await fixture.account.respond({ message: reason }, 403);
+      await fixture.accountCall.respond({ message: deletionReason }, 403);
     },
   },
   states: {
     'session.connected': ({ page }) => expect(page.locator('#root')).toBeVisible(),
-    'session.connected.ending': expectReasonShown,
+    'session.connected.ending': expectDeletionReason,
     'session.connected.signedIn': ({ page }) => expect(page).toHaveURL('/dashboard'),
     'session.connected.signedIn.account': ({ page }) => expect(page).toHaveURL('/dashboard'),
-    'session.connected.signedIn.account.loading': showsFullScreenSpinner,
-    'session.connected.signedIn.account.loaded': canSignOut,
-    'session.connected.signedIn.account.failed': offersRetry,
+    'session.connected.signedIn.account.loading': expectFullScreenSpinner,
+    'session.connected.signedIn.account.loaded': expectSignOutButton,
+    'session.connected.signedIn.account.failed': expectAccountRetry,
     'session.connected.signedIn.access': ({ page }) => expect(page).toHaveURL('/dashboard'),
     'session.connected.signedIn.access.valid': (fixture) =>
       expect(headerLink(fixture, 'Login')).toHaveCount(0),
   },
 });
 
-const ordersRetry = ({ page }: Fixture) =>
+const ordersRetryButton = ({ page }: Fixture) =>
   page.getByRole('alert').filter({ hasText: 'We could not load your orders.' }).getByRole('button');
-const expectRetryOffered: StateAssertion<Fixture> = (fixture) =>
-  expect(ordersRetry(fixture)).toBeEnabled();
+const expectOrdersRetry: StateAssertion<Fixture> = (fixture) =>
+  expect(ordersRetryButton(fixture)).toBeEnabled();
 
-/** The orders never load, so that there is always a Retry button. */
+/** The orders never load, so that there is always a Retry button, which needs the access token. */
 export const renewal = createModel<
   RenewalFixture,
   Extract<
@@ -128,7 +128,7 @@ export const renewal = createModel<
   title: 'The orders of a user whose access token expired',
   machine: 'session',
   initialEvents: ['a stored token is found', 'a user is signed in', 'the account is loaded'],
-  browserEvents: signOutEvents,
+  browserEvents: signOutEventTypes,
   async arrange({ visit }) {
     const interceptors: CallInterceptor[] = [];
     const page = await visit('/dashboard/my-orders', {
@@ -140,46 +140,46 @@ export const renewal = createModel<
         interceptors.push(await CallInterceptor.create(newPage, 'GET', /\/api\/jwt\?/));
       },
     });
-    const [orders, token] = interceptors;
-    await orders!.respond(errorBody, 400);
-    return { page, orders: orders!, token: token! };
+    const [ordersCall, tokenCall] = interceptors;
+    await ordersCall!.respond(errorBody, 400);
+    return { page, ordersCall: ordersCall!, tokenCall: tokenCall! };
   },
   events: {
     'a stored token is found': async () => undefined,
     'a user is signed in': async () => undefined,
     'the account is loaded': async () => undefined,
     'the access token has expired': async (fixture) => {
-      await ordersRetry(fixture).click();
-      await fixture.orders.respond({ message: 'Sign in again.' }, 401);
+      await ordersRetryButton(fixture).click();
+      await fixture.ordersCall.respond({ message: 'Sign in again.' }, 401);
     },
-    'the access token is renewed': async ({ orders, token }) => {
-      await token.forward();
-      await orders.respond(errorBody, 400);
+    'the access token is renewed': async ({ ordersCall, tokenCall }) => {
+      await tokenCall.forward();
+      await ordersCall.respond(errorBody, 400);
     },
     // The orders are refetched automatically.
-    'the renewal reports an outage': async ({ orders, token }) => {
-      await token.respond({ message: 'We could not check who you are.' }, 503);
-      await orders.respond(errorBody, 400);
+    'the renewal reports an outage': async ({ ordersCall, tokenCall }) => {
+      await tokenCall.respond({ message: 'We could not check who you are.' }, 503);
+      await ordersCall.respond(errorBody, 400);
     },
-    'the renewal fails': ({ token }) => token.abort(),
-    'the renewal times out': ({ token }) => token.timeOut(),
-    'the renewal reports a deleted account': ({ token }) => token.respond({ message: reason }, 403),
+    'the renewal fails': ({ tokenCall }) => tokenCall.abort(),
+    'the renewal times out': ({ tokenCall }) => tokenCall.timeOut(),
+    'the renewal reports a deleted account': ({ tokenCall }) =>
+      tokenCall.respond({ message: deletionReason }, 403),
   },
   states: {
     'session.connected': ({ page }) => expect(page.locator('#root')).toBeVisible(),
-    'session.connected.ending': expectReasonShown,
-    'session.connected.signedIn': canSignOut,
-    'session.connected.signedIn.account': canSignOut,
-    'session.connected.signedIn.account.loaded': canSignOut,
-    'session.connected.signedIn.access': canSignOut,
-    'session.connected.signedIn.access.valid': expectRetryOffered,
+    'session.connected.ending': expectDeletionReason,
+    'session.connected.signedIn': expectSignOutButton,
+    'session.connected.signedIn.account': expectSignOutButton,
+    'session.connected.signedIn.account.loaded': expectSignOutButton,
+    'session.connected.signedIn.access': expectSignOutButton,
+    'session.connected.signedIn.access.valid': expectOrdersRetry,
     'session.connected.signedIn.access.renewing': (fixture) =>
-      expect(ordersRetry(fixture)).toBeDisabled(),
-    'session.connected.signedIn.access.serverUnavailable': expectRetryOffered,
+      expect(ordersRetryButton(fixture)).toBeDisabled(),
+    'session.connected.signedIn.access.serverUnavailable': expectOrdersRetry,
   },
 });
 
-/** A suspended user who has signed in since. */
 export const suspension = createModel<
   AccountFixture,
   Extract<
@@ -200,20 +200,20 @@ export const suspension = createModel<
         interceptors.push(await CallInterceptor.create(newPage, 'GET', /\/api\/user\//));
       },
     });
-    return { page, account: interceptors[0]!, hasTimedOut: false };
+    return { page, accountCall: interceptors[0]!, hasTimedOut: false };
   },
   events: {
     'a stored token is found': async () => undefined,
     'a user is signed in': async () => undefined,
-    'the account is suspended': ({ account: call }) =>
-      call.respond({ message: 'Your account is suspended.', suspended: true }, 403),
+    'the account is suspended': ({ accountCall }) =>
+      accountCall.respond({ message: 'Your account is suspended.', suspended: true }, 403),
   },
   states: {
     'session.connected': ({ page }) => expect(page.locator('#root')).toBeVisible(),
     'session.connected.signedIn': ({ page }) => expect(page).toHaveURL(/\/(dashboard|login)$/),
     'session.connected.signedIn.account': ({ page }) =>
       expect(page).toHaveURL(/\/(dashboard|login)$/),
-    'session.connected.signedIn.account.loading': showsFullScreenSpinner,
+    'session.connected.signedIn.account.loading': expectFullScreenSpinner,
     'session.connected.signedIn.account.suspended': ({ page }) =>
       expect(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible(),
     'session.connected.signedIn.access': ({ page }) =>

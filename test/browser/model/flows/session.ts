@@ -7,31 +7,31 @@ import { demoUser, type DemoRole } from '../../spec/visits';
 import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture, type StateAssertion } from '../test-model';
 import {
-  accountFailure,
-  canSignOut,
-  showsFullScreenSpinner,
+  accountAlert,
+  expectSignOutButton,
+  expectFullScreenSpinner,
   headerLink,
-  offersRetry,
+  expectAccountRetry,
   signOutButton,
 } from './session-assertions';
 
 type ExampleEventName = keyof typeof sessionExampleEvents;
 interface HeaderFixture extends Fixture {
-  identity: CallInterceptor;
+  identityCall: CallInterceptor;
 }
 
 interface SdkFixture extends Fixture {
-  sdk: CallInterceptor;
+  sdkRequest: CallInterceptor;
 }
 
 const authSpinner = ({ page }: Fixture) => page.getByLabel('Checking who you are');
 const isIdentityCallPending = (fixture: Fixture) => authSpinner(fixture).isVisible();
-const exceedCallTimeout = ({ page }: Fixture) => page.clock.fastForward(callTimeout);
+const waitLongerThanCallTimeout = ({ page }: Fixture) => page.clock.fastForward(callTimeout);
 
-const noFailure: StateAssertion<Fixture> = (fixture) =>
-  expect(accountFailure(fixture)).toHaveCount(0);
+const expectNoAccountAlert: StateAssertion<Fixture> = (fixture) =>
+  expect(accountAlert(fixture)).toHaveCount(0);
 
-/** Another broadcast channel of the same browser acts as the other tab. */
+/** Posts the message of another tab. A second broadcast channel in this tab is enough for that. */
 const broadcastFromAnotherTab = ({ page }: Fixture) =>
   page.evaluate((name) => {
     const channel = new BroadcastChannel(name);
@@ -48,9 +48,9 @@ const signInInAnotherTab = async ({ page }: Fixture, role: DemoRole) => {
 const signOutInAnotherTab = async (fixture: HeaderFixture) => {
   const tab = await fixture.page.context().newPage();
   await tab.goto('/dashboard');
-  const inTab = { ...fixture, page: tab };
-  await signOutButton(inTab).click();
-  await expect(headerLink(inTab, 'Login')).toBeVisible();
+  const tabFixture = { ...fixture, page: tab };
+  await signOutButton(tabFixture).click();
+  await expect(headerLink(tabFixture, 'Login')).toBeVisible();
   await tab.close();
 };
 
@@ -79,7 +79,7 @@ const openDashboard =
         );
       },
     });
-    return { page, sdk: interceptors[0]! };
+    return { page, sdkRequest: interceptors[0]! };
   };
 
 const expectStillWaiting = async ({ page }: Fixture) => {
@@ -102,7 +102,7 @@ export const header = createModel<
   title: 'The header of the login page',
   machine: 'session',
   initialEvents: ['no user is signed in'],
-  // The subscription also reports the result of the application's own call.
+  // The application reports the result of its own call, and Firebase's subscription reports it again.
   repeatableEvents: ['auth.changed'],
   // The page can be slow on a busy machine.
   browserEvents: ['auth.pending', 'xstate.after.callTimeout.session.connected.loading'],
@@ -110,29 +110,29 @@ export const header = createModel<
     const page = await visit('/login', { beforeNavigation: installClock });
     // These calls get no response, so that the sign-in does not end and the page does not navigate.
     await CallInterceptor.create(page, 'POST', /\/api\/user$/);
-    // Another test model covers the role.
+    // The role never loads here: the model `account` covers it.
     await CallInterceptor.create(page, 'GET', /\/api\/user\//);
-    const identity = await CallInterceptor.create(page, 'POST', /accounts:signInWithPassword/);
-    return { page, identity };
+    const identityCall = await CallInterceptor.create(page, 'POST', /accounts:signInWithPassword/);
+    return { page, identityCall };
   },
   events: {
     'an identity call begins': ({ page }) => submitSignIn(page, demoUser('Buyer')),
     'a user is signed in': async (fixture) =>
       (await isIdentityCallPending(fixture))
-        ? fixture.identity.forward()
+        ? fixture.identityCall.forward()
         : signInInAnotherTab(fixture, 'Buyer'),
     'another user is signed in': (fixture) => signInInAnotherTab(fixture, 'Seller'),
     'no user is signed in': async (fixture) => {
       const isPending = await isIdentityCallPending(fixture);
       await signOutInAnotherTab(fixture);
       // A call that fails reports the current user.
-      if (isPending) await fixture.identity.abort();
+      if (isPending) await fixture.identityCall.abort();
     },
-    'the identity call times out': exceedCallTimeout,
+    'the identity call times out': waitLongerThanCallTimeout,
     'another tab reports why the session ended': broadcastFromAnotherTab,
   },
   states: {
-    'session.connected': noFailure,
+    'session.connected': expectNoAccountAlert,
     'session.connected.loading': (fixture) => expect(authSpinner(fixture)).toBeVisible(),
     'session.connected.loadingSlowly': async (fixture) => {
       await expect(authSpinner(fixture)).toBeVisible();
@@ -141,14 +141,14 @@ export const header = createModel<
       ).toBeEnabled();
     },
     'session.connected.signedIn': async (fixture) => {
-      await canSignOut(fixture);
+      await expectSignOutButton(fixture);
       await expect(headerLink(fixture, 'Login')).toHaveCount(0);
     },
-    'session.connected.signedIn.account': canSignOut,
+    'session.connected.signedIn.account': expectSignOutButton,
     'session.connected.signedIn.account.loading': (fixture) =>
       expect(headerLink(fixture, 'Dashboard')).toHaveCount(0),
-    'session.connected.signedIn.access': canSignOut,
-    'session.connected.signedIn.access.valid': canSignOut,
+    'session.connected.signedIn.access': expectSignOutButton,
+    'session.connected.signedIn.access.valid': expectSignOutButton,
     'session.connected.signedOut': async (fixture) => {
       await expect(headerLink(fixture, 'Login')).toBeVisible();
       await expect(signOutButton(fixture)).toHaveCount(0);
@@ -171,15 +171,15 @@ export const identitySdk = createModel<
   browserEvents: ['xstate.after.timeout.session.connected.starting'],
   arrange: openDashboard('missing'),
   events: {
-    'the auth result takes long': exceedCallTimeout,
-    'the identity service fails to load': ({ sdk }) => sdk.abort(),
+    'the auth result takes long': waitLongerThanCallTimeout,
+    'the identity service fails to load': ({ sdkRequest }) => sdkRequest.abort(),
     'the browser is online again': goOfflineAndOnline,
   },
   states: {
-    'session.connected': noFailure,
-    'session.connected.starting': showsFullScreenSpinner,
+    'session.connected': expectNoAccountAlert,
+    'session.connected.starting': expectFullScreenSpinner,
     'session.connected.startingSlowly': expectStillWaiting,
-    'session.identityUnavailable': offersRetry,
+    'session.identityUnavailable': expectAccountRetry,
   },
 });
 
@@ -203,15 +203,15 @@ export const returning = createModel<
   arrange: openDashboard('valid'),
   events: {
     'a stored token is found': async () => undefined,
-    'the auth result of a returning user takes long': exceedCallTimeout,
-    'the identity service fails to load': ({ sdk }) => sdk.abort(),
+    'the auth result of a returning user takes long': waitLongerThanCallTimeout,
+    'the identity service fails to load': ({ sdkRequest }) => sdkRequest.abort(),
     'the browser is online again': goOfflineAndOnline,
   },
   states: {
-    'session.connected': noFailure,
-    'session.connected.starting': showsFullScreenSpinner,
-    'session.connected.restoring': showsFullScreenSpinner,
+    'session.connected': expectNoAccountAlert,
+    'session.connected.starting': expectFullScreenSpinner,
+    'session.connected.restoring': expectFullScreenSpinner,
     'session.connected.loadingSlowly': expectStillWaiting,
-    'session.identityUnavailable': offersRetry,
+    'session.identityUnavailable': expectAccountRetry,
   },
 });

@@ -8,7 +8,7 @@ import { chooseAccount } from './registration';
 
 interface SignInMethodsFixture extends Fixture {
   password: string;
-  change: CallInterceptor;
+  changeCall: CallInterceptor;
   signInCall: CallInterceptor;
 }
 
@@ -20,17 +20,17 @@ const popupTimeout = 5 * 60_000;
 const dialog = ({ page }: Fixture) => page.getByRole('dialog');
 const cancelButton = (fixture: Fixture) => dialog(fixture).getByRole('button', { name: 'Cancel' });
 const submitButton = (fixture: Fixture) => dialog(fixture).locator('button[type=submit]');
-const section = ({ page }: Fixture) => page.getByRole('region', { name: 'Sign-in' });
+const signInSection = ({ page }: Fixture) => page.getByRole('region', { name: 'Sign-in' });
 const passwordField = (fixture: Fixture) =>
   dialog(fixture).getByLabel('Current password', { exact: true });
 
 /** An error of the identity service. */
-const identityError = (message: string) => ({ error: { code: 400, message } });
+const identityErrorBody = (message: string) => ({ error: { code: 400, message } });
 
 /** Presses a button that opens a provider's window, and chooses a new account there. */
-async function chooseInPopup({ page }: Fixture, press: () => Promise<void>): Promise<void> {
+async function chooseInPopup({ page }: Fixture, pressButton: () => Promise<void>): Promise<void> {
   const popupOpened = page.waitForEvent('popup');
-  await press();
+  await pressButton();
   await chooseAccount(await popupOpened, newAccount('Cora Connected'));
 }
 
@@ -43,38 +43,40 @@ export const signInMethods = createModel<SignInMethodsFixture, ExampleEventName>
     const fixture = {
       page,
       password: user.password,
-      change: await CallInterceptor.create(page, 'POST', /accounts:(signInWithIdp|update)/),
+      changeCall: await CallInterceptor.create(page, 'POST', /accounts:(signInWithIdp|update)/),
       signInCall: await CallInterceptor.create(page, 'POST', /accounts:signInWithPassword/),
     };
-    await expect(section(fixture).getByRole('button', { name: 'Connect Google' })).toBeVisible();
+    await expect(
+      signInSection(fixture).getByRole('button', { name: 'Connect Google' }),
+    ).toBeVisible();
     return fixture;
   },
   events: {
     // Once Google is connected, the first button connects Github.
     'connect Google': (fixture) =>
-      section(fixture)
+      signInSection(fixture)
         .getByRole('button', { name: /^Connect/ })
         .first()
         .click(),
     'disconnect the password': (fixture) =>
-      section(fixture).getByRole('button', { name: 'Disconnect Email and password' }).click(),
+      signInSection(fixture).getByRole('button', { name: 'Disconnect Email and password' }).click(),
     async confirm(fixture) {
       const opensPopup = (await submitButton(fixture).textContent())?.startsWith('Connect');
-      const press = () => submitButton(fixture).click();
-      await (opensPopup ? chooseInPopup(fixture, press) : press());
+      const pressButton = () => submitButton(fixture).click();
+      await (opensPopup ? chooseInPopup(fixture, pressButton) : pressButton());
     },
     async 'enter the password'(fixture) {
       await passwordField(fixture).fill(fixture.password);
       await submitButton(fixture).click();
     },
     cancel: (fixture) => cancelButton(fixture).click(),
-    'the change succeeds': ({ change }) => change.forward(),
-    'the user closes the pop-up': ({ change }) =>
-      change.respond(identityError('USER_CANCELLED'), 400),
-    'the last sign-in is too old': ({ change }) =>
-      change.respond(identityError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN'), 400),
-    'the change fails': ({ change }) => change.abort(),
-    'the change times out': ({ change }) => change.timeOut(popupTimeout),
+    'the change succeeds': ({ changeCall }) => changeCall.forward(),
+    'the user closes the pop-up': ({ changeCall }) =>
+      changeCall.respond(identityErrorBody('USER_CANCELLED'), 400),
+    'the last sign-in is too old': ({ changeCall }) =>
+      changeCall.respond(identityErrorBody('CREDENTIAL_TOO_OLD_LOGIN_AGAIN'), 400),
+    'the change fails': ({ changeCall }) => changeCall.abort(),
+    'the change times out': ({ changeCall }) => changeCall.timeOut(popupTimeout),
     'the password is right': ({ signInCall }) => signInCall.forward(),
     'the password is wrong': ({ signInCall }) => signInCall.abort(),
     'the sign-in times out': ({ signInCall }) => signInCall.timeOut(popupTimeout),

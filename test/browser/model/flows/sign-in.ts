@@ -10,12 +10,12 @@ export interface SignInFixture extends Fixture {
   account: Account;
   typedEmail: string;
   expectedToast: string;
-  identity: CallInterceptor;
-  profile: CallInterceptor;
-  user: CallInterceptor;
-  token: CallInterceptor;
-  /** The navigation after the sign-in. Held, because the login page still reports the last step. */
-  nextPage: CallInterceptor;
+  identityCall: CallInterceptor;
+  profileCall: CallInterceptor;
+  saveUserCall: CallInterceptor;
+  tokenCall: CallInterceptor;
+  /** The navigation after the sign-in. Held until the login page has reported its last step. */
+  homePageRequest: CallInterceptor;
 }
 
 export async function createSignInFixture(page: Page, account: Account): Promise<SignInFixture> {
@@ -24,15 +24,15 @@ export async function createSignInFixture(page: Page, account: Account): Promise
     account,
     typedEmail: '',
     expectedToast: 'Successfully Logged In!',
-    identity: await CallInterceptor.create(
+    identityCall: await CallInterceptor.create(
       page,
       'POST',
       /accounts:(signInWithPassword|signUp|signInWithIdp)/,
     ),
-    profile: await CallInterceptor.create(page, 'POST', /accounts:update/),
-    user: await CallInterceptor.create(page, 'POST', /\/api\/user$/),
-    token: await CallInterceptor.create(page, 'GET', /\/api\/jwt/),
-    nextPage: await CallInterceptor.create(page, 'GET', /:\d+\/$/),
+    profileCall: await CallInterceptor.create(page, 'POST', /accounts:update/),
+    saveUserCall: await CallInterceptor.create(page, 'POST', /\/api\/user$/),
+    tokenCall: await CallInterceptor.create(page, 'GET', /\/api\/jwt/),
+    homePageRequest: await CallInterceptor.create(page, 'GET', /:\d+\/$/),
   };
 }
 
@@ -41,25 +41,26 @@ const popupTimeout = 5 * 60_000;
 
 /** The responses that follow authentication. */
 export const responseEvents = {
-  'the user is authenticated': ({ identity }: SignInFixture) => identity.forward(),
-  'the identity service times out': ({ identity }: SignInFixture) => identity.timeOut(popupTimeout),
-  'the user is stored': ({ user }: SignInFixture) => user.forward(),
-  'the user is not stored': ({ user }: SignInFixture) => user.abort(),
-  'storing the user times out': ({ user }: SignInFixture) => user.timeOut(),
-  'the access token arrives': ({ token }: SignInFixture) => token.forward(),
-  'the access token fails': ({ token }: SignInFixture) => token.respond({}),
-  'the access token times out': ({ token }: SignInFixture) => token.timeOut(),
+  'the user is authenticated': ({ identityCall }: SignInFixture) => identityCall.forward(),
+  'the identity service times out': ({ identityCall }: SignInFixture) =>
+    identityCall.timeOut(popupTimeout),
+  'the user is stored': ({ saveUserCall }: SignInFixture) => saveUserCall.forward(),
+  'the user is not stored': ({ saveUserCall }: SignInFixture) => saveUserCall.abort(),
+  'storing the user times out': ({ saveUserCall }: SignInFixture) => saveUserCall.timeOut(),
+  'the access token arrives': ({ tokenCall }: SignInFixture) => tokenCall.forward(),
+  'the access token fails': ({ tokenCall }: SignInFixture) => tokenCall.respond({}),
+  'the access token times out': ({ tokenCall }: SignInFixture) => tokenCall.timeOut(),
   'press Retry': ({ page }: SignInFixture) => page.getByRole('button', { name: 'Retry' }).click(),
 };
 
-const submit = ({ page }: Fixture) => page.locator('button[type=submit]');
+const submitButton = ({ page }: Fixture) => page.locator('button[type=submit]');
 const googleButton = ({ page }: Fixture) =>
   page.getByRole('button', { name: 'Continue with Google' });
 const authSpinner = ({ page }: Fixture) => page.getByLabel('Checking who you are');
 const signOutButton = ({ page }: Fixture) => page.getByRole('button', { name: 'LogOut' });
 
 const expectBusy: StateAssertion<SignInFixture> = async (fixture) => {
-  await expect(submit(fixture)).toBeDisabled();
+  await expect(submitButton(fixture)).toBeDisabled();
   await expect(googleButton(fixture)).toBeDisabled();
   await expect(fixture.page.getByRole('alert')).toHaveCount(0);
 };
@@ -76,7 +77,7 @@ const expectSignedOut: StateAssertion<SignInFixture> = async (fixture) => {
 
 export const stateAssertions: Record<string, StateAssertion<SignInFixture>> = {
   'signIn.editing': async (fixture) => {
-    await expect(submit(fixture)).toBeEnabled();
+    await expect(submitButton(fixture)).toBeEnabled();
     await expect(googleButton(fixture)).toBeEnabled();
   },
   'signIn.editing.untouched': ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),
@@ -98,8 +99,8 @@ export const stateAssertions: Record<string, StateAssertion<SignInFixture>> = {
     await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(page.locator('button[type=submit]')).toBeEnabled();
   },
-  'signIn.signedIn': async ({ page, expectedToast, nextPage }) => {
-    await nextPage.forward();
+  'signIn.signedIn': async ({ page, expectedToast, homePageRequest }) => {
+    await homePageRequest.forward();
     await expect(toasts(page)).toHaveText([expectedToast]);
     await expect(page).toHaveURL('/');
     await expect(signOutButton({ page })).toBeVisible();

@@ -5,15 +5,16 @@ import { CallInterceptor } from '../call-interceptor';
 import { createModel, type Fixture } from '../test-model';
 
 interface StaffActionFixture extends Fixture {
-  save: CallInterceptor;
+  actionCall: CallInterceptor;
 }
 
-const noResponse = /We could not reach the marketplace|did not answer in time/;
+const noResponseText = /We could not reach the marketplace|did not answer in time/;
 
 const dialog = ({ page }: Fixture) => page.getByRole('dialog');
-const button = ({ page }: Fixture) => page.getByRole('button', { name: 'Sign out everywhere' });
+const signOutButton = ({ page }: Fixture) =>
+  page.getByRole('button', { name: 'Sign out everywhere' });
 
-async function confirm(fixture: Fixture, reason: string) {
+async function confirmAction(fixture: Fixture, reason: string) {
   await dialog(fixture).getByLabel('Reason').fill(reason);
   await dialog(fixture).getByRole('button', { name: 'Sign out', exact: true }).click();
 }
@@ -33,32 +34,32 @@ export const staffAction = createModel<StaffActionFixture, keyof typeof staffAct
     return {
       page,
       actorLabel: 'Sign out everywhere',
-      save: await CallInterceptor.create(page, 'POST', /\/sign-out$/),
+      actionCall: await CallInterceptor.create(page, 'POST', /\/sign-out$/),
     };
   },
   events: {
-    'press the button': (fixture) => button(fixture).click(),
+    'press the button': (fixture) => signOutButton(fixture).click(),
     'close the dialog': (fixture) => dialog(fixture).getByRole('button', { name: 'Close' }).click(),
-    'confirm with a reason': (fixture) => confirm(fixture, 'The phone was stolen.'),
+    'confirm with a reason': (fixture) => confirmAction(fixture, 'The phone was stolen.'),
     'confirm without a reason': async (fixture) => {
-      await confirm(fixture, ' ');
+      await confirmAction(fixture, ' ');
       await expect(dialog(fixture).getByText('Please say why.')).toBeVisible();
     },
-    'it is done': ({ save }) => save.forward(),
-    'no response arrives': ({ save }) => save.abort(),
-    'the call times out': ({ save }) => save.timeOut(),
+    'it is done': ({ actionCall }) => actionCall.forward(),
+    'no response arrives': ({ actionCall }) => actionCall.abort(),
+    'the call times out': ({ actionCall }) => actionCall.timeOut(),
   },
   states: {
     'staffAction.closed': async (fixture) => {
       await expect(dialog(fixture)).toHaveCount(0);
-      await expect(button(fixture)).toBeEnabled();
+      await expect(signOutButton(fixture)).toBeEnabled();
     },
     'staffAction.confirming': (fixture) =>
       expect(dialog(fixture).getByRole('button', { name: 'Cancel' })).toBeEnabled(),
     'staffAction.confirming.untouched': (fixture) =>
-      expect(dialog(fixture).getByText(noResponse)).toHaveCount(0),
+      expect(dialog(fixture).getByText(noResponseText)).toHaveCount(0),
     'staffAction.confirming.failed': (fixture) =>
-      expect(dialog(fixture).getByRole('alert').filter({ hasText: noResponse })).toBeVisible(),
+      expect(dialog(fixture).getByRole('alert').filter({ hasText: noResponseText })).toBeVisible(),
     'staffAction.saving': async (fixture) => {
       await expect(dialog(fixture).locator('button[type=submit]')).toBeDisabled();
       await expect(dialog(fixture).getByRole('button', { name: 'Close' })).toBeDisabled();

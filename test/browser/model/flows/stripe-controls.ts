@@ -10,14 +10,14 @@ interface StripeControls {
 }
 
 type Listener = (event: object) => void;
-interface Card {
-  on: (type: string, listener: Listener) => Card;
+interface CardElement {
+  on: (type: string, listener: Listener) => CardElement;
 }
-interface Group {
-  create: (...options: unknown[]) => Card;
+interface StripeElements {
+  create: (...options: unknown[]) => CardElement;
 }
 interface Stripe {
-  elements: (...options: unknown[]) => Group;
+  elements: (...options: unknown[]) => StripeElements;
 }
 
 /**
@@ -30,7 +30,7 @@ export async function hideStripe(page: Page): Promise<void> {
     let mountCard = () => undefined as void;
     const mounted = new Promise<void>((resolve) => (mountCard = resolve));
 
-    const delayReady = (card: Card): Card => {
+    const delayReady = (card: CardElement): CardElement => {
       const on = card.on.bind(card);
       card.on = (type, listener) =>
         on(type, type === 'ready' ? (event) => void mounted.then(() => listener(event)) : listener);
@@ -40,10 +40,10 @@ export async function hideStripe(page: Page): Promise<void> {
       const stripe = realStripe!(...keys);
       const elements = stripe.elements.bind(stripe);
       stripe.elements = (...options) => {
-        const group = elements(...options);
-        const create = group.create.bind(group);
-        group.create = (...choices) => delayReady(create(...choices));
-        return group;
+        const elementsGroup = elements(...options);
+        const create = elementsGroup.create.bind(elementsGroup);
+        elementsGroup.create = (...cardOptions) => delayReady(create(...cardOptions));
+        return elementsGroup;
       };
       return stripe;
     };

@@ -26,9 +26,9 @@ export const failUploadStart = (page: Page) =>
 /** Makes the browser fail to decode the next picture, as if its format were unknown. */
 export const failDecoding = (page: Page) =>
   page.evaluate(() => {
-    const original = window.createImageBitmap;
+    const originalCreateImageBitmap = window.createImageBitmap;
     window.createImageBitmap = () => {
-      window.createImageBitmap = original;
+      window.createImageBitmap = originalCreateImageBitmap;
       return Promise.reject(new Error('The source image could not be decoded.'));
     };
   });
@@ -36,9 +36,9 @@ export const failDecoding = (page: Page) =>
 /** Makes the browser decode the next picture without an end. */
 export const stallDecoding = (page: Page) =>
   page.evaluate(() => {
-    const original = window.createImageBitmap;
+    const originalCreateImageBitmap = window.createImageBitmap;
     window.createImageBitmap = () => {
-      window.createImageBitmap = original;
+      window.createImageBitmap = originalCreateImageBitmap;
       return new Promise(() => undefined);
     };
   });

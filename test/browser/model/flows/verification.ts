@@ -8,11 +8,11 @@ import { createModel, type Fixture } from '../test-model';
 
 interface VerificationFixture extends Fixture {
   email: string;
-  verification: CallInterceptor;
+  verificationCall: CallInterceptor;
 }
 
 const row = ({ page, email }: VerificationFixture) => rowOf(page, email);
-const button = (fixture: VerificationFixture) => row(fixture).getByRole('button').first();
+const firstButton = (fixture: VerificationFixture) => row(fixture).getByRole('button').first();
 const verifiedMark = (fixture: VerificationFixture) =>
   row(fixture).getByRole('img', { name: 'Verified' });
 
@@ -34,21 +34,21 @@ export const verification = createModel<
       page,
       actorLabel: name,
       email,
-      verification: await CallInterceptor.create(page, 'PUT', url),
+      verificationCall: await CallInterceptor.create(page, 'PUT', url),
     };
   },
   events: {
     'press Verify': (fixture) => row(fixture).getByRole('button', { name: 'Verify' }).click(),
-    'the user is verified': ({ verification: call }) => call.forward(),
-    'nothing is changed': ({ verification: call }) =>
-      call.respond({ acknowledged: true, modifiedCount: 0 }),
-    'no response arrives': ({ verification: call }) => call.abort(),
-    'the call times out': ({ verification: call }) => call.timeOut(),
+    'the user is verified': ({ verificationCall }) => verificationCall.forward(),
+    'nothing is changed': ({ verificationCall }) =>
+      verificationCall.respond({ acknowledged: true, modifiedCount: 0 }),
+    'no response arrives': ({ verificationCall }) => verificationCall.abort(),
+    'the call times out': ({ verificationCall }) => verificationCall.timeOut(),
   },
   states: {
     'verification.unverified': async (fixture) => {
-      await expect(button(fixture)).toHaveText('Verify');
-      await expect(button(fixture)).toBeEnabled();
+      await expect(firstButton(fixture)).toHaveText('Verify');
+      await expect(firstButton(fixture)).toBeEnabled();
       await expect(verifiedMark(fixture)).toHaveCount(0);
     },
     'verification.unverified.untouched': (fixture) =>
@@ -58,7 +58,7 @@ export const verification = createModel<
         /The user was not verified|We could not reach the marketplace|did not answer in time/,
       ),
     'verification.verifying': async (fixture) => {
-      await expect(button(fixture)).toBeDisabled();
+      await expect(firstButton(fixture)).toBeDisabled();
       await expect(verifiedMark(fixture)).toHaveCount(0);
     },
     'verification.verified': async (fixture) => {

@@ -8,8 +8,8 @@ import { createModel, type Fixture } from '../test-model';
 
 interface WishlistFixture extends Fixture {
   productName: string;
-  check: CallInterceptor;
-  wish: CallInterceptor;
+  checkCall: CallInterceptor;
+  additionCall: CallInterceptor;
 }
 
 /** The events that are possible only on the wishlist page. */
@@ -42,7 +42,7 @@ export const wishlist = createModel<WishlistFixture, ExampleEventName>({
       const { token } = await shop.signIn('Buyer');
       await shop.call('/api/wishlist', token, 'POST', { productId: _id });
     }
-    const interceptors: { check: CallInterceptor; wish: CallInterceptor }[] = [];
+    const interceptors: { checkCall: CallInterceptor; additionCall: CallInterceptor }[] = [];
     const page = await visit('/category/field-watches', {
       as: 'Buyer',
       // So small that the buttons of the first card are not visible.
@@ -50,12 +50,12 @@ export const wishlist = createModel<WishlistFixture, ExampleEventName>({
       beforeNavigation: async (newPage) => {
         await installClock(newPage);
         interceptors.push({
-          check: await CallInterceptor.create(
+          checkCall: await CallInterceptor.create(
             newPage,
             'GET',
             new RegExp(`/api/wishlist\\?productId=${_id}&`),
           ),
-          wish: await CallInterceptor.create(newPage, 'POST', /\/api\/wishlist$/),
+          additionCall: await CallInterceptor.create(newPage, 'POST', /\/api\/wishlist$/),
         });
       },
     });
@@ -63,16 +63,16 @@ export const wishlist = createModel<WishlistFixture, ExampleEventName>({
   },
   events: {
     'the card becomes visible': scrollIntoView,
-    'it is wished already': ({ check }) => check.forward(),
-    'it is not wished yet': ({ check }) => check.forward(),
-    'the check fails': ({ check }) => check.abortAllAttempts(),
-    'the check times out': ({ check }) => check.timeOut(),
+    'it is wished already': ({ checkCall }) => checkCall.forward(),
+    'it is not wished yet': ({ checkCall }) => checkCall.forward(),
+    'the check fails': ({ checkCall }) => checkCall.abortAllAttempts(),
+    'the check times out': ({ checkCall }) => checkCall.timeOut(),
     'add it to the wishlist': (fixture) =>
       card(fixture).getByRole('button', { name: 'Add to Wishlist' }).click(),
-    'the wish is stored': ({ wish }) => wish.forward(),
-    'the wish is not stored': ({ wish }) => wish.respond({ acknowledged: false }),
-    'no response arrives': ({ wish }) => wish.abort(),
-    'the call times out': ({ wish }) => wish.timeOut(),
+    'the wish is stored': ({ additionCall }) => additionCall.forward(),
+    'the wish is not stored': ({ additionCall }) => additionCall.respond({ acknowledged: false }),
+    'no response arrives': ({ additionCall }) => additionCall.abort(),
+    'the call times out': ({ additionCall }) => additionCall.timeOut(),
   },
   states: {
     'wishlist.unseen': async (fixture) => {
