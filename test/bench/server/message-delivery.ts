@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { changesIn, carriesOnlyId, listen } from '../../server/support/event-listener';
+import { changesIn, carriesOnlyId, listenToEvents } from '../../server/support/event-listener';
 import type { Child } from './child';
 import { callOnce } from './measure';
 import { conversationIdOf, firstBuyer } from './seed-conversations';
@@ -22,7 +22,7 @@ export async function measureDelivery(sending: Child, receiving: Child): Promise
   const sender = await sending.prepare({ keepData: true });
   const recipient = await receiving.prepare({ keepData: true });
   const token = recipient.accessTokens[0] ?? '';
-  const page = await listen(recipient.origin, token);
+  const page = await listenToEvents(recipient.origin, token);
   await page.until((events) => events.some(carriesOnlyId));
   const durations: number[] = [];
   for (let number = 0; number < messages; number += 1) {

@@ -2,11 +2,11 @@ import { parseSearchParams } from '../../../src/contract/search';
 import type { Database } from '../../../src/server/database/database';
 import { searchProducts } from '../../../src/server/search/search-products';
 import { withBuiltInSynonyms } from '../../../src/server/search/synonym-table';
-import { openShopWith } from './small-shop';
+import { openSmallDatabase } from './small-database';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openShopWith([
+  database = await openSmallDatabase([
     { id: 'omega', name: 'Omega Seamaster Aqua Terra', price: 2900 },
     { id: 'speedmaster', name: 'Omega Speedmaster Moonwatch', price: 4300 },
     { id: 'moonphase', name: 'Longines Moonphase', price: 1600 },
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const find = (text: string, params: Record<string, string> = {}) =>
+const searchFor = (text: string, params: Record<string, string> = {}) =>
   searchProducts(database, parseSearchParams(new URLSearchParams({ text, ...params })));
 
 test.each([
@@ -52,20 +52,20 @@ test.each([
   ['ساعت رولکس', ['rolex', 'gmt', 'strap']],
   ['রোলেক্স ঘড়ি', ['rolex', 'gmt', 'strap']],
   ['ロレックス', ['rolex', 'gmt', 'strap']],
-])('%p finds what a buyer means', async (text, expected) => {
-  const { ids, isCorrected, droppedWords } = await find(text);
+])('the query %p finds the products that a buyer means', async (text, expected) => {
+  const { ids, isCorrected, droppedWords } = await searchFor(text);
   expect(ids).toEqual(expected);
   expect({ isCorrected, droppedWords }).toEqual({ isCorrected: false, droppedWords: [] });
 });
 
 test('a word that applies to nearly every listing, such as watch, finds all listings when it is the only word', async () => {
   for (const text of ['watch', 'used wristwatches', 'ساعة']) {
-    expect((await find(text)).ids).toHaveLength(16);
+    expect((await searchFor(text)).ids).toHaveLength(16);
   }
 });
 
-test('a name that joins the two words of a search, such as Moonwatch, comes first', async () => {
-  expect((await find('moon watch')).ids).toEqual(['speedmaster', 'moonphase']);
+test('a product whose name joins the two words of a query, such as Moonwatch, comes first', async () => {
+  expect((await searchFor('moon watch')).ids).toEqual(['speedmaster', 'moonphase']);
 });
 
 test.each([
@@ -74,20 +74,24 @@ test.each([
   ['omega blorptang', ['speedmaster', 'omega', 'strap'], ['blorptang']],
   ['Turtle in PINK', ['seiko'], ['PINK']],
   ['omega F-91W', ['speedmaster', 'omega'], ['F-91W']],
-])('%p finds the nearest products and reports dropped words', async (text, ids, droppedWords) => {
-  expect(await find(text)).toMatchObject({ ids, droppedWords, isCorrected: false });
-});
+])(
+  'the query %p finds products without the words that it reports as dropped',
+  async (text, ids, droppedWords) => {
+    expect(await searchFor(text)).toMatchObject({ ids, droppedWords, isCorrected: false });
+  },
+);
 
 test.each(['blorptang watch', 'pink watch', 'blorptang'])(
-  '%p finds nothing instead of everything',
+  'the query %p finds nothing instead of everything',
   async (text) => {
-    expect((await find(text)).ids).toEqual([]);
+    expect((await searchFor(text)).ids).toEqual([]);
   },
 );
 
 test('no word is dropped to satisfy a filter that excludes the brand', async () => {
-  expect((await find('tudor turtle', { priceTo: '1000' })).ids).toEqual([]);
-  expect((await find('rolex explorer', { priceTo: '1000' })).dropping).toEqual([
+  expect((await searchFor('tudor turtle', { priceTo: '1000' })).ids).toEqual([]);
+  // `dropping` suggests filters to remove, with the number of results without them.
+  expect((await searchFor('rolex explorer', { priceTo: '1000' })).dropping).toEqual([
     { filters: ['price'], count: 1 },
   ]);
 });
@@ -100,25 +104,30 @@ test.each([
     [{ words: '5000-20000', priceFrom: 5000, priceTo: 20000 }],
   ],
   ['cheap omega', ['omega', 'speedmaster', 'strap'], [{ words: 'cheap', order: 'priceUp' }]],
-])('%p reads prices as filters', async (text, ids, interpreted) => {
-  const found = await find(text);
-  expect([...found.ids].sort()).toEqual([...ids].sort());
-  expect(found).toMatchObject({ interpreted, droppedWords: [] });
+])(
+  'the price words of the query %p become filters or a sort order',
+  async (text, ids, interpreted) => {
+    const found = await searchFor(text);
+    expect([...found.ids].sort()).toEqual([...ids].sort());
+    expect(found).toMatchObject({ interpreted, droppedWords: [] });
+  },
+);
+
+test('a number of a model name is not interpreted as a price', async () => {
+  expect(await searchFor('reef max 500')).toMatchObject({ ids: ['reef'], interpreted: [] });
+  expect((await searchFor('reef max $500')).droppedWords).toEqual(['max $500']);
+  expect((await searchFor('reef max 2000')).interpreted).toEqual([
+    { words: 'max 2000', priceTo: 2000 },
+  ]);
 });
 
-test('a number that is a model stays a word', async () => {
-  expect(await find('reef max 500')).toMatchObject({ ids: ['reef'], interpreted: [] });
-  expect((await find('reef max $500')).droppedWords).toEqual(['max $500']);
-  expect((await find('reef max 2000')).interpreted).toEqual([{ words: 'max 2000', priceTo: 2000 }]);
-});
-
-test('the filters and the order of the request override those that are read from words', async () => {
-  const found = await find('cheap casio under 50', { priceTo: '100', order: 'newest' });
+test('the price filters and the sort order of the request override those in its text', async () => {
+  const found = await searchFor('cheap casio under 50', { priceTo: '100', order: 'newest' });
   expect(found).toMatchObject({ ids: ['casio', 'gshock'], interpreted: [] });
 });
 
-test('a price in words that excludes all products is dropped', async () => {
-  const { ids, interpreted, droppedWords } = await find('tudor under 100');
+test('a price in the text that excludes all products is dropped', async () => {
+  const { ids, interpreted, droppedWords } = await searchFor('tudor under 100');
   expect({ ids, interpreted, droppedWords }).toEqual({
     ids: ['tudor'],
     interpreted: [],
@@ -130,18 +139,18 @@ test.each([
   ['pink dial', []],
   ['womens seiko', ['seiko']],
 ])('%p is not corrected to another word', async (text, ids) => {
-  expect(await find(text)).toMatchObject({ ids, didYouMean: null, isCorrected: false });
+  expect(await searchFor(text)).toMatchObject({ ids, didYouMean: null, isCorrected: false });
 });
 
-test('a corrected text keeps the other words, so that it can be searched for', async () => {
-  const found = await find('tudr watch under 5000');
+test('the suggested correction keeps the other words of the query', async () => {
+  const found = await searchFor('tudr watch under 5000');
   expect(found).toMatchObject({ ids: ['tudor'], didYouMean: 'tudor watch under 5000' });
 });
 
 test('an exact search corrects and drops no word', async () => {
-  expect((await find('tudr', { exact: '1' })).ids).toEqual([]);
-  expect((await find('vintage omega', { exact: '1' })).ids).toEqual([]);
-  expect((await find('tudor', { exact: '1' })).ids).toEqual(['tudor']);
+  expect((await searchFor('tudr', { exact: '1' })).ids).toEqual([]);
+  expect((await searchFor('vintage omega', { exact: '1' })).ids).toEqual([]);
+  expect((await searchFor('tudor', { exact: '1' })).ids).toEqual(['tudor']);
 });
 
 test('an operator can add synonyms', async () => {

@@ -1,7 +1,7 @@
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
 
-/** The properties that a generated product's texts are made of. */
+/** A product with random properties; its name, description and location are made of them. */
 export interface GeneratedProduct {
   id: string;
   brand: string;
@@ -50,6 +50,7 @@ const brands = [
   'Rothermere',
   'Stonebridge',
 ];
+/** Names of model lines. */
 const lines = [
   'Mariner',
   'Aviator',
@@ -105,8 +106,9 @@ export function generateProducts(count: number): GeneratedProduct[] {
   return [...generateProductsUpTo(count)];
 }
 
-/** Generates one product at a time, for more than fit into memory. */
+/** Generates one product at a time, for sets of products that are too large for memory. */
 export function* generateProductsUpTo(count: number): Generator<GeneratedProduct> {
+  // A linear congruential generator.
   let state = 20_261_122;
   const pick = <Value>(values: readonly Value[]): Value => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -115,8 +117,8 @@ export function* generateProductsUpTo(count: number): Generator<GeneratedProduct
     return value;
   };
   const letters = ['A', 'B', 'C', 'G', 'K', 'R', 'T', 'X'];
-  const steps = Array.from({ length: 200 }, (_, step) => step);
-  const years = steps.slice(0, 65);
+  const priceSteps = Array.from({ length: 200 }, (_, step) => step);
+  const years = Array.from({ length: 65 }, (_, index) => 1960 + index);
   for (let index = 0; index < count; index += 1) {
     const brand = pick(brands);
     const line = pick(lines);
@@ -134,8 +136,8 @@ export function* generateProductsUpTo(count: number): Generator<GeneratedProduct
       category: pick(productCategories),
       condition: pick(conditions),
       town: pick(towns),
-      price: 50 + 25 * pick(steps),
-      year: 1960 + pick(years),
+      price: 50 + 25 * pick(priceSteps),
+      year: pick(years),
     };
   }
 }

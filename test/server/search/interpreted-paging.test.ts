@@ -1,13 +1,13 @@
 import { parseSearchParams } from '../../../src/contract/search';
 import type { Database } from '../../../src/server/database/database';
 import { searchProducts, type SearchResult } from '../../../src/server/search/search-products';
-import { openShopWith } from './small-shop';
+import { openSmallDatabase } from './small-database';
 
 const numbers = Array.from({ length: 40 }, (_, index) => index);
 
 let database: Database;
 beforeAll(async () => {
-  database = await openShopWith([
+  database = await openSmallDatabase([
     ...numbers.map((number) => ({
       id: `omega-${number}`,
       name: `Omega Seamaster ${number}`,
@@ -33,7 +33,7 @@ async function readPages(text: string): Promise<SearchResult[]> {
   return pages;
 }
 
-test('"cheap" sorts by price on all pages, and what only mentions the words comes last', async () => {
+test('all pages of "cheap omega" are sorted by price, with products that only mention Omega at the end', async () => {
   const pages = await readPages('cheap omega');
   const watches = numbers.map((number) => `omega-${number}`).reverse();
   const straps = numbers.map((number) => `strap-${number}`);
@@ -54,10 +54,10 @@ test('all pages of a search have the same interpretation', async () => {
   }
 });
 
-test('the cursor of another search is ignored', async () => {
-  const [first] = await readPages('cheap omega');
+test('a search ignores the cursor of another search', async () => {
+  const [firstPage] = await readPages('cheap omega');
   const search = parseSearchParams(
-    new URLSearchParams({ text: 'tudor', after: first?.next ?? '' }),
+    new URLSearchParams({ text: 'tudor', after: firstPage?.next ?? '' }),
   );
   expect((await searchProducts(database, search)).ids).toEqual(['tudor']);
 });

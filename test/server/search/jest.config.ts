@@ -2,7 +2,7 @@
 import type { Config } from 'jest';
 import { testTimeout, transform, transformIgnorePatterns } from '../../../jest.config';
 
-/** The judged queries alone, with their figures, for `npm run test:search`. */
+/** Runs only the judged queries, and prints their metrics, for `npm run test:search`. */
 
 process.env['SEARCH_FIGURES'] = '1';
 

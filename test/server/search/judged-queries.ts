@@ -3,8 +3,8 @@ import type { GeneratedProduct } from './generated-products';
 import {
   allOf,
   has,
-  id,
-  named,
+  hasId,
+  nameIncludes,
   noProduct,
   query,
   type JudgedProduct,
@@ -12,8 +12,8 @@ import {
 } from './judged-query';
 import { misspelledQueries } from './misspelled-queries';
 
-/** Whether a generated product is of a verified seller: two of the four sellers are. */
-const isOfVerified = (productId: string) => Number(productId.split('-')[1]) % 4 < 2;
+/** Whether the seller of a generated product is verified, as the first two of the four sellers are. */
+const isOfVerifiedSeller = (productId: string) => Number(productId.split('-')[1]) % 4 < 2;
 
 const thisYear = new Date().getFullYear();
 
@@ -38,10 +38,10 @@ export function judgedQueries(products: GeneratedProduct[]): JudgedQuery[] {
     (share) => products[Math.floor(share * products.length)] ?? [],
   );
   return [
-    ...exact,
-    ...sampledProducts.map((each) => query('exact', each.name, named(each.name))),
+    ...exactQueries,
+    ...sampledProducts.map((each) => query('exact', each.name, nameIncludes(each.name))),
     ...sampledProducts.map(({ brand, reference }) =>
-      query('brand + model', `${brand} ${reference}`, named(brand, reference)),
+      query('brand + model', `${brand} ${reference}`, nameIncludes(brand, reference)),
     ),
     ...sampledProducts
       .slice(0, 3)
@@ -49,66 +49,62 @@ export function judgedQueries(products: GeneratedProduct[]): JudgedQuery[] {
         query(
           'brand + model',
           `${brand} ${line} ${reference.replace('-', '')}`.toLowerCase(),
-          allOf(has({ brand, line, reference })),
+          has({ brand, line, reference }),
         ),
       ),
-    ...partial,
-    ...plural,
-    ...typos,
-    ...accents,
-    ...scripts,
-    ...joined,
-    ...combinations,
-    ...nonsense,
+    ...partialQueries,
+    ...pluralQueries,
+    ...typoQueries,
+    ...accentQueries,
+    ...scriptQueries,
+    ...joinedQueries,
+    ...facetQueries,
+    ...nonsenseQueries,
     ...misspelledQueries,
   ];
 }
 
-const exact = [
-  query('exact', 'Pelagor Reef 300', id('pelagor-reef-300')),
-  query('exact', 'orvane carré rose', id('orvane-carre')),
-  query('exact', 'Thornby Moon & Stars', id('thornby-moonphase')),
-  query('exact', 'SOLVANE METRO LCD', id('solvane-metro-lcd')),
-  query('exact', 'Dunmere Emerald 78', id('dunmere-emerald-78')),
-  query('exact', 'Tidewright Skin 65', id('tidewright-skin-65')),
-  query('exact', 'Montclaire Tempest', allOf(has({ brand: 'Montclaire', line: 'Tempest' }))),
+const exactQueries = [
+  query('exact', 'Pelagor Reef 300', hasId('pelagor-reef-300')),
+  query('exact', 'orvane carré rose', hasId('orvane-carre')),
+  query('exact', 'Thornby Moon & Stars', hasId('thornby-moonphase')),
+  query('exact', 'SOLVANE METRO LCD', hasId('solvane-metro-lcd')),
+  query('exact', 'Dunmere Emerald 78', hasId('dunmere-emerald-78')),
+  query('exact', 'Tidewright Skin 65', hasId('tidewright-skin-65')),
+  query('exact', 'Montclaire Tempest', has({ brand: 'Montclaire', line: 'Tempest' })),
   query('exact', 'Juniper & Sons Comet', has({ brand: 'Juniper & Sons', line: 'Comet' })),
   query('brand', 'Pelagor', has({ brand: 'Pelagor' })),
   query('brand', 'Yamashiro', has({ brand: 'Yamashiro' })),
   query('brand', 'Juniper and Sons', has({ brand: 'Juniper & Sons' })),
-  query('model', 'reef 300', id('pelagor-reef-300')),
-  query('model', 'octa steel', id('quorlex-octa-steel')),
-  query('model', 'night flight', id('aerwyn-night-flight')),
+  query('model', 'reef 300', hasId('pelagor-reef-300')),
+  query('model', 'octa steel', hasId('quorlex-octa-steel')),
+  query('model', 'night flight', hasId('aerwyn-night-flight')),
 ];
 
-const partial = [
+const partialQueries = [
   query('partial', 'pelag', has({ brand: 'Pelagor' })),
-  query('partial', 'stationm', id('thornby-stationmaster')),
+  query('partial', 'stationm', hasId('thornby-stationmaster')),
   query('partial', 'chronomas', has({ line: 'Chronomaster' })),
   query('partial', 'quillf pathf', has({ brand: 'Quillfeather', line: 'Pathfinder' })),
-  query('partial', 'tidew regat', id('tidewright-regatta')),
-  query('partial', 'harbing blue', allOf(has({ line: 'Harbinger', colour: 'Blue' }))),
-  query('partial', 'kestrin apex', id('kestrin-apex-titanium')),
+  query('partial', 'tidew regat', hasId('tidewright-regatta')),
+  query('partial', 'harbing blue', has({ line: 'Harbinger', colour: 'Blue' })),
+  query('partial', 'kestrin apex', hasId('kestrin-apex-titanium')),
 ];
 
-const plural = [
+const pluralQueries = [
   query('plural', 'mariners', has({ line: 'Mariner' })),
   query('plural', 'halvorsen sextants', has({ brand: 'Halvorsen', line: 'Sextant' })),
-  query('plural', 'bombers', id('aerwyn-bomber-green')),
-  query(
-    'plural',
-    'pocket watches thornby',
-    allOf(has({ brand: 'Thornby', category: 'pocket-watches' })),
-  ),
+  query('plural', 'bombers', hasId('aerwyn-bomber-green')),
+  query('plural', 'pocket watches thornby', has({ brand: 'Thornby', category: 'pocket-watches' })),
   query('plural', 'vanguards in titanium', has({ line: 'Vanguard', material: 'titanium' })),
   query('plural', 'castellan dive watches', has({ brand: 'Castellan', category: 'dive-watches' })),
 ];
 
-const typos = [
-  query('typo', 'Pelagro Reef', id('pelagor-reef-300')),
-  query('typo', 'tidewrihgt compresor', id('tidewright-compressor')),
-  query('typo', 'Kestrn Tuxedo', id('kestrin-tuxedo-61')),
-  query('typo', 'solvaine cardnal', id('solvane-cardinal')),
+const typoQueries = [
+  query('typo', 'Pelagro Reef', hasId('pelagor-reef-300')),
+  query('typo', 'tidewrihgt compresor', hasId('tidewright-compressor')),
+  query('typo', 'Kestrn Tuxedo', hasId('kestrin-tuxedo-61')),
+  query('typo', 'solvaine cardnal', hasId('solvane-cardinal')),
   query('typo', 'yamshiro', has({ brand: 'Yamashiro' })),
   query('typo', 'inverlocky heritage', has({ brand: 'Inverlochy', line: 'Heritage' })),
   query('typo', 'nightingail', has({ brand: 'Nightingale' })),
@@ -119,40 +115,40 @@ const typos = [
   query('typo', 'Hawkswoth', has({ brand: 'Hawksworth' })),
 ];
 
-const accents = [
-  query('accents', 'guilloche silver', id('thornby-silver-guilloche')),
-  query('accents', 'petite carre', id('dunmere-petite-carre')),
+const accentQueries = [
+  query('accents', 'guilloche silver', hasId('thornby-silver-guilloche')),
+  query('accents', 'petite carre', hasId('dunmere-petite-carre')),
   query('accents', 'capek', has({ brand: 'Čapek' })),
   query('accents', 'soderlind elegance', has({ brand: 'Söderlind', line: 'Élégance' })),
   query('accents', 'ÉQUINOXE grunwald', has({ brand: 'Grünwald', line: 'Équinoxe' })),
-  query('accents', 'Pélagor Lagôon', id('pelagor-lagoon')),
+  query('accents', 'Pélagor Lagôon', hasId('pelagor-lagoon')),
   query('accents', 'ｙａｍａｓｈｉｒｏ', has({ brand: 'Yamashiro' })),
 ];
 
-const scripts = [
+const scriptQueries = [
   query('script', 'Лучшев', has({ brand: 'Лучшев' })),
   query('script', 'НОВИКОВ mariner', has({ brand: 'Новиков', line: 'Mariner' })),
   query('script', 'মেঘনা', has({ brand: 'মেঘনা' })),
   query('script', 'novikov', has({ brand: 'Новиков' })),
   query('script', 'Пелагор', has({ brand: 'Pelagor' })),
   query('script', 'পেলাগর', has({ brand: 'Pelagor' })),
-  query('script', 'Solvane ঢাকা', allOf(has({ brand: 'Solvane', town: 'Dhaka' }))),
-  query('script', 'pelagor ৩০০', id('pelagor-reef-300')),
+  query('script', 'Solvane ঢাকা', has({ brand: 'Solvane', town: 'Dhaka' })),
+  query('script', 'pelagor ৩০০', hasId('pelagor-reef-300')),
 ];
 
-const joined = [
-  query('joined', 'reef300', id('pelagor-reef-300')),
-  query('joined', 'tide wright bronze', id('tidewright-harbour')),
+const joinedQueries = [
+  query('joined', 'reef300', hasId('pelagor-reef-300')),
+  query('joined', 'tide wright bronze', hasId('tidewright-harbour')),
   query('joined', 'moon stone osterberg', has({ brand: 'Osterberg', line: 'Moonstone' })),
-  query('joined', 'nightshift', id('pelagor-night-shift')),
-  query('joined', 'Reef-300', id('pelagor-reef-300')),
+  query('joined', 'nightshift', hasId('pelagor-night-shift')),
+  query('joined', 'Reef-300', hasId('pelagor-reef-300')),
 ];
 
-const combinations = [
+const facetQueries = [
   query('facets', 'mariner', has({ line: 'Mariner', category: 'dive-watches' }), {
     category: 'dive-watches',
   }),
-  query('facets', 'blue', allOf(has({ condition: 'Fair', brand: 'Castellan', colour: 'Blue' })), {
+  query('facets', 'blue', has({ condition: 'Fair', brand: 'Castellan', colour: 'Blue' }), {
     condition: 'Fair',
     brand: 'castellan',
   }),
@@ -174,8 +170,8 @@ const combinations = [
       yearTo: '2018',
     },
   ),
-  query('facets', 'pelagor', id('pelagor-night-shift'), { condition: 'Good', priceTo: '900' }),
-  query('facets', '', allOf(has({ brand: 'Thornby', condition: 'Fair' })), {
+  query('facets', 'pelagor', hasId('pelagor-night-shift'), { condition: 'Good', priceTo: '900' }),
+  query('facets', '', has({ brand: 'Thornby', condition: 'Fair' }), {
     brand: 'thornby',
     condition: 'Fair',
   }),
@@ -189,13 +185,13 @@ const combinations = [
     'facets',
     'almanac platinum',
     allOf(has({ line: 'Almanac', material: 'platinum' }), ({ id: productId }) =>
-      isOfVerified(productId),
+      isOfVerifiedSeller(productId),
     ),
     { verified: '1' },
   ),
 ];
 
-const nonsense = [
+const nonsenseQueries = [
   'xqzvbn',
   'blorptang',
   'asdfghjkl',

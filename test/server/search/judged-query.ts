@@ -5,7 +5,7 @@ export type JudgedProduct = Partial<GeneratedProduct> & { id: string; name: stri
 
 export interface JudgedQuery {
   kind: string;
-  /** The URL of the search. */
+  /** The query string of the search's URL. */
   searchParams: string;
   /** Whether a product is a relevant result. */
   isRelevant: (product: JudgedProduct) => boolean;
@@ -14,16 +14,19 @@ export interface JudgedQuery {
 const toSearchParams = (text: string, filters: Record<string, string> = {}) =>
   new URLSearchParams({ text, ...filters }).toString();
 
-export const id =
+/** These functions return conditions for `isRelevant`. */
+export const hasId =
   (...ids: string[]) =>
   (product: JudgedProduct) =>
     ids.includes(product.id);
-export const named =
+export const nameIncludes =
   (...words: string[]) =>
   ({ name }: JudgedProduct) =>
     words.every((word) => name.includes(word));
-export const has = (facts: Partial<GeneratedProduct>) => (product: JudgedProduct) =>
-  Object.entries(facts).every(([fact, value]) => product[fact as keyof GeneratedProduct] === value);
+export const has = (properties: Partial<GeneratedProduct>) => (product: JudgedProduct) =>
+  Object.entries(properties).every(
+    ([property, value]) => product[property as keyof GeneratedProduct] === value,
+  );
 export const allOf =
   (...all: ((product: JudgedProduct) => boolean)[]) =>
   (product: JudgedProduct) =>

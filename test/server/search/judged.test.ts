@@ -1,9 +1,16 @@
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
 import { indexProducts } from '../../../src/server/search/index-products';
-import { openDemoShop } from './demo-shop';
+import { openDemoProductDatabase } from './demo-product-database';
 import { generateProducts, insertProducts } from './generated-products';
-import { metricsOf, metricsTable, judge, meetsGoals, poorQueries, type Judgement } from './judge';
+import {
+  metricsOf,
+  metricsTable,
+  evaluateQuery,
+  meetsGoals,
+  poorQueries,
+  type RelevanceJudgement,
+} from './search-metrics';
 import { judgedDemoProducts, judgedGeneratedProducts, judgedQueries } from './judged-queries';
 import { noProduct, type JudgedQuery } from './judged-query';
 import { reportMetrics } from './report-metrics';
@@ -14,7 +21,7 @@ const queries = judgedQueries(products);
 let database: Database;
 let forSale: Set<string>;
 beforeAll(async () => {
-  database = await openDemoShop();
+  database = await openDemoProductDatabase();
   await insertProducts(database, products);
   await indexProducts(database);
   const rows = await database.query<{ id: string }>(sql`select id from products where listed`);
@@ -22,20 +29,20 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('the first ten results contain the relevant products, and the first is relevant', async () => {
+test('searches for demo and generated products reach the goals for recall and for the first result', async () => {
   expect(queries.length).toBeGreaterThanOrEqual(160);
-  const verdicts = [];
+  const evaluations = [];
   for (const judgement of queries.flatMap(toJudgement)) {
-    verdicts.push(await judge(database, judgement));
+    evaluations.push(await evaluateQuery(database, judgement));
   }
-  const metrics = metricsOf(verdicts);
-  const poor = poorQueries(verdicts);
-  reportMetrics(metricsTable('invented brands', verdicts), poor);
+  const metrics = metricsOf(evaluations);
+  const poor = poorQueries(evaluations);
+  reportMetrics(metricsTable('invented brands', evaluations), poor);
   expect({ ...metrics, poor, meetsGoals: meetsGoals(metrics) }).toMatchObject({ meetsGoals: true });
 });
 
-/** Leaves out a query whose products were not generated: what it finds has no relevance judgements. */
-function toJudgement({ kind, searchParams, isRelevant }: JudgedQuery): Judgement[] {
+/** Returns nothing for a query whose products were not generated, because it has no relevant result. */
+function toJudgement({ kind, searchParams, isRelevant }: JudgedQuery): RelevanceJudgement[] {
   const relevantIds = [...judgedDemoProducts, ...judgedGeneratedProducts(products)]
     .filter((product) => forSale.has(product.id) && isRelevant(product))
     .map(({ id }) => id);

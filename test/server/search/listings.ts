@@ -4,7 +4,7 @@ import { luxuryListings } from './listings/luxury';
 import { marketplaceListings } from './listings/marketplace';
 import { vintageListings } from './listings/vintage';
 
-/** A listing as sellers write it, and what is true of the product, by which queries are judged. */
+/** A listing as sellers write it, with the properties that decide which queries it is relevant for. */
 export interface Listing {
   id: string;
   title: string;
@@ -13,14 +13,14 @@ export interface Listing {
   /** The model, then the reference number. */
   model: string[];
   /**
-   * What the listing says, in Latin letters, as other scripts are found by the brand alone: gender,
-   * movement and features; `d-` is the colour of the dial, `s-` the material of the strap, `c-`
-   * that of the case.
+   * Gender, movement and other features that the listing names in Latin letters. Prefixes: `d-` is
+   * the colour of the dial, `s-` the material of the strap, `c-` the material of the case. Words in
+   * other scripts are left out, because the search finds only brands and places by them.
    */
-  facts: string[];
+  features: string[];
   category: string;
   condition: string;
-  /** As typed. */
+  /** As the seller typed it. */
   price: string;
   location: string;
   year: number;
@@ -43,7 +43,7 @@ const categories: Record<string, string> = {
 const conditions: Record<string, string> = { E: 'Excellent', G: 'Good', F: 'Fair' };
 
 /**
- * Real models in titles of the kind that marketplaces have. One line each: title; brand; model; facts;
+ * Real models in titles of the kind that marketplaces have. One line each: title; brand; model; features;
  * category; condition; price; location; year; description.
  */
 export const listings: Listing[] = [
@@ -55,7 +55,7 @@ export const listings: Listing[] = [
 ].flatMap((list) => list.trim().split('\n').map(toListing));
 
 function toListing(line: string): Listing {
-  const [title = '', brand = '', model = '', facts = '', category = '', ...others] = line
+  const [title = '', brand = '', model = '', features = '', category = '', ...others] = line
     .split(';')
     .map((part) => part.trim());
   const [condition = '', price = '', location = '', year = '', description = ''] = others;
@@ -67,7 +67,7 @@ function toListing(line: string): Listing {
     location,
     description,
     model: model.split(' '),
-    facts: facts.split(' '),
+    features: features.split(' '),
     category: categories[category] ?? '',
     condition: conditions[condition] ?? '',
     year: Number(year),

@@ -39,11 +39,11 @@ test.each([
   ['Bangladesh', 'Bangladesh'],
   ['1216', undefined],
   [' , ', undefined],
-])('"%s" is in %s', (location, label) => {
+])('the place of the location "%s" is %s', (location, label) => {
   expect(placeOf(location)?.label).toBe(label);
 });
 
-test('the names of one town are one value of the facet', () => {
+test('the spellings of one town have the same facet value', () => {
   const values = ['Dhaka', 'Dhaka 1216', 'Dhaka, Bangladesh', 'ঢাকা'].map(
     (location) => placeOf(location)?.value,
   );

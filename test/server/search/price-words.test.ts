@@ -1,6 +1,6 @@
 import { findPricePhrases, withoutPhrases } from '../../../src/server/search/price-words';
 
-function read(text: string) {
+function findPrices(text: string) {
   const phrases = findPricePhrases(text);
   return {
     interpreted: phrases.map(({ start, end, ...phrase }) => phrase),
@@ -39,7 +39,7 @@ test.each([
   ['affordable diver', 'affordable', { order: 'priceUp' }, 'diver'],
   ['most expensive rolex', 'most expensive', { order: 'priceDown' }, 'rolex'],
 ])('%p contains the price %p', (text, words, meaning, rest) => {
-  expect(read(text)).toEqual({ interpreted: [{ words, ...meaning }], rest });
+  expect(findPrices(text)).toEqual({ interpreted: [{ words, ...meaning }], rest });
 });
 
 test.each([
@@ -63,11 +63,11 @@ test.each([
   'under',
   'cheapskate',
 ])('%p contains no price', (text) => {
-  expect(read(text)).toEqual({ interpreted: [], rest: text });
+  expect(findPrices(text)).toEqual({ interpreted: [], rest: text });
 });
 
 test('a text can contain several prices', () => {
-  expect(read('cheap casio over 20 under 50').interpreted).toEqual([
+  expect(findPrices('cheap casio over 20 under 50').interpreted).toEqual([
     { words: 'cheap', order: 'priceUp' },
     { words: 'over 20', priceFrom: 20 },
     { words: 'under 50', priceTo: 50 },

@@ -1,5 +1,5 @@
 /** Prints a table of metrics, and the queries with poor results, for `npm run test:search`. */
-export function reportMetrics(table: string, poor: string[]): void {
+export function reportMetrics(table: string, poorQueries: string[]): void {
   if (process.env['SEARCH_FIGURES'] !== '1') return;
-  process.stdout.write(`\n${table}\n${poor.map((line) => `  ${line}\n`).join('')}`);
+  process.stdout.write(`\n${table}\n${poorQueries.map((line) => `  ${line}\n`).join('')}`);
 }

@@ -33,24 +33,25 @@ async function addProduct(productName: string) {
   return id;
 }
 
-const rename = (id: string, productName: string) =>
+const renameProduct = (id: string, productName: string) =>
   database.transaction(async (tx) => {
     await tx.query(sql`update products set product_name = ${productName} where id = ${id}`);
     await indexProduct(tx, id);
   });
 
-const index = (id: string) => database.transaction((tx) => indexProduct(tx, id));
+const indexInTransaction = (id: string) => database.transaction((tx) => indexProduct(tx, id));
 
-const deleteWord = (word: string) => database.transaction((tx) => deleteUnusedWords(tx, [word]));
+const deleteUnusedWord = (word: string) =>
+  database.transaction((tx) => deleteUnusedWords(tx, [word]));
 
-const unlist = (id: string) =>
+const unlistProduct = (id: string) =>
   database.query(sql`update products set listed = false where id = ${id}`);
 
 const advanceHours = (hours: number) =>
   database.query(sql`
     update search_words set checked_at = checked_at - ${hours}::int * interval '1 hour'`);
 
-/** The words of the vocabulary, and the words of its misspellings, that begin with the prefix. */
+/** Reads the words with this prefix from the table of words and from the table of their misspellings. */
 async function wordsOf(prefix: string) {
   const rows = await database.query<{ words: string[]; misspelt: string[] }>(sql`
     select array(select word from search_words where word like ${`${prefix}%`} order by 1) as words,
@@ -59,59 +60,60 @@ async function wordsOf(prefix: string) {
   return rows[0]!;
 }
 
-const known = (...words: string[]) => ({ words, misspelt: words });
+/** The result of `wordsOf` if both tables contain exactly these words. */
+const inBothTables = (...words: string[]) => ({ words, misspelt: words });
 
 test('a word that a seller removed from a listing leaves the vocabulary after a day', async () => {
   const id = await addProduct('Pelagor quartzine');
-  await rename(id, 'Pelagor quartzette');
+  await renameProduct(id, 'Pelagor quartzette');
   await advanceHours(23);
   await deleteExpiredRows(database);
-  expect(await wordsOf('quartz')).toEqual(known('quartzette', 'quartzine'));
+  expect(await wordsOf('quartz')).toEqual(inBothTables('quartzette', 'quartzine'));
   await advanceHours(2);
   await deleteExpiredRows(database, undefined, 1);
-  expect(await wordsOf('quartz')).toEqual(known('quartzette'));
+  expect(await wordsOf('quartz')).toEqual(inBothTables('quartzette'));
 });
 
-test('the words of products that are not for sale stay, because they may be listed again', async () => {
-  await unlist(await addProduct('Pelagor quartzine'));
+test('the words of a product that is not for sale stay, because it may be listed again', async () => {
+  await unlistProduct(await addProduct('Pelagor quartzine'));
   await advanceHours(25);
   await deleteExpiredRows(database);
-  expect(await wordsOf('quartz')).toEqual(known('quartzine'));
+  expect(await wordsOf('quartz')).toEqual(inBothTables('quartzine'));
 });
 
 test('the label of a brand leaves the vocabulary with its last product', async () => {
   const id = await addProduct("O'Quartz\\ine watch");
   await database.query(sql`update products set brand_name = 'O''Quartz\\ine' where id = ${id}`);
-  await rename(id, 'Watch');
+  await renameProduct(id, 'Watch');
   expect((await wordsOf('#brand:')).words).toHaveLength(1);
   await database.query(sql`update products set brand_name = null where id = ${id}`);
-  await rename(id, 'Watch');
+  await renameProduct(id, 'Watch');
   await advanceHours(25);
   await deleteExpiredRows(database);
   expect((await wordsOf('#brand:')).words).toEqual([]);
 });
 
-test('a word stays while a product is added that contains it', async () => {
-  await rename(await addProduct('Pelagor quartzine'), 'Pelagor');
+test('a word is not deleted if a product that is just being added contains it', async () => {
+  await renameProduct(await addProduct('Pelagor quartzine'), 'Pelagor');
   const id = await storeProduct(database, { seller, productName: 'Quartzine' });
   await database.transaction(async (tx) => {
     await indexProduct(tx, id);
-    await deleteWord('quartzine');
+    await deleteUnusedWord('quartzine');
   });
-  expect(await wordsOf('quartz')).toEqual(known('quartzine'));
+  expect(await wordsOf('quartz')).toEqual(inBothTables('quartzine'));
 });
 
-test('a product that is added while a word of it is deleted adds the word again, with its misspellings', async () => {
-  await rename(await addProduct('Pelagor quartzine'), 'Pelagor');
+test('adding a product waits while one of its words is deleted, and then adds the word again', async () => {
+  await renameProduct(await addProduct('Pelagor quartzine'), 'Pelagor');
   const id = await storeProduct(database, { seller, productName: 'Quartzine' });
   let indexing: Promise<void> | undefined;
   await database.transaction(async (tx) => {
     await deleteUnusedWords(tx, ['quartzine']);
-    indexing = index(id);
+    indexing = indexInTransaction(id);
     await untilBlocked();
   });
   await indexing;
-  expect(await wordsOf('quartz')).toEqual(known('quartzine'));
+  expect(await wordsOf('quartz')).toEqual(inBothTables('quartzine'));
 });
 
 /** Resolves once a statement waits for another transaction. */

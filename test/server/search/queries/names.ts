@@ -1,14 +1,14 @@
-import { queriesOf } from './wanted';
+import { queryFactory } from './listing-query';
 
-const brand = queriesOf('brand');
-const model = queriesOf('model');
-const reference = queriesOf('reference');
-const script = queriesOf('script');
-const misspelled = queriesOf('misspelled');
-const joined = queriesOf('joined or split');
-const nonsense = queriesOf('nonsense');
+const brand = queryFactory('brand');
+const model = queryFactory('model');
+const reference = queryFactory('reference');
+const script = queryFactory('script');
+const misspelled = queryFactory('misspelled');
+const joined = queryFactory('joined or split');
+const nonsense = queryFactory('nonsense');
 
-const nothing = { model: 'no such model' };
+const noListing = { model: 'no such model' };
 
 /** Names of brands and models, as buyers type them into a search box. */
 export const nameQueries = [
@@ -37,7 +37,7 @@ export const nameQueries = [
   model('speedmaster', { model: 'speedmaster' }),
   model('submariner', { model: ['submariner', 'pd-1661'] }, { first: { brand: 'Rolex' } }),
   model('tudor black bay 58', { model: 'black-bay-58' }),
-  model('omega seamaster 300m', { model: 'seamaster', facts: ['diver'], text: ['300m'] }),
+  model('omega seamaster 300m', { model: 'seamaster', features: ['diver'], text: ['300m'] }),
   model('black bay gmt', { model: 'black-bay-gmt' }),
   model('royal oak', { model: 'royal-oak' }),
   model('cartier tank', { brand: 'Cartier', model: 'tank' }),
@@ -54,7 +54,7 @@ export const nameQueries = [
   model('el primero', { model: 'el-primero' }),
   model('reverso', { model: 'reverso' }),
   model('seiko 5', { brand: 'Seiko', text: ['seiko 5'] }),
-  model('g-shock', { facts: ['g-shock'] }),
+  model('g-shock', { features: ['g-shock'] }),
   reference('16610', { model: '16610' }),
   reference('SNK809', { model: 'snk809' }),
   reference('3570.50', { model: '3570.50' }),
@@ -98,14 +98,14 @@ export const nameQueries = [
   misspelled('citizen ecodrive', { brand: 'Citizen', text: ['eco'] }),
   misspelled('cartier ballon blue', { model: 'ballon-bleu' }),
   misspelled('hamliton khaki', { brand: 'Hamilton', text: ['khaki'] }),
-  misspelled('chronograh omega', { brand: 'Omega', facts: ['chronograph'] }),
+  misspelled('chronograh omega', { brand: 'Omega', features: ['chronograph'] }),
   misspelled('micheal kors', { brand: 'Michael Kors' }),
   misspelled('panerai luminer', { model: 'luminor' }),
   misspelled('casio edifce', { brand: 'Casio', model: 'edifice' }),
   joined('gmt master 2', { model: 'gmt-master-ii' }),
   joined('bb58', { model: 'black-bay-58' }),
-  joined('gshock', { facts: ['g-shock'] }),
-  joined('g shock', { facts: ['g-shock'] }),
+  joined('gshock', { features: ['g-shock'] }),
+  joined('g shock', { features: ['g-shock'] }),
   joined('grandseiko snowflake', { model: 'snowflake' }),
   joined('tagheuer monaco', { model: 'monaco' }),
   joined('speed master', { model: 'speedmaster' }),
@@ -113,7 +113,7 @@ export const nameQueries = [
   joined('date just', { model: 'datejust' }),
   joined('moon watch', { anyOf: [{ text: ['moon watch'] }, { text: ['moonwatch'] }] }),
   joined('day-date rolex', { brand: 'Rolex', model: 'day-date' }),
-  joined('smart watch', { facts: ['smartwatch'] }),
-  nonsense('qwrtpl zxcvb', nothing),
-  nonsense('iphone 13 pro max', nothing),
+  joined('smart watch', { features: ['smartwatch'] }),
+  nonsense('qwrtpl zxcvb', noListing),
+  nonsense('iphone 13 pro max', noListing),
 ];

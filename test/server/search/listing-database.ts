@@ -12,7 +12,7 @@ const categories = [
 ];
 
 /** A database with the indexed listings, listed one minute after the other. */
-export async function openListingShop(): Promise<Database> {
+export async function openListingDatabase(): Promise<Database> {
   const database = await openTestDatabase();
   await database.query(sql`
     insert into categories (id, name, description)

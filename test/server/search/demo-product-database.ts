@@ -4,7 +4,7 @@ import { indexProducts } from '../../../src/server/search/index-products';
 import { openTestDatabase } from '../support/test-database';
 
 /** A database with the indexed demo products. */
-export async function openDemoShop(): Promise<Database> {
+export async function openDemoProductDatabase(): Promise<Database> {
   const database = await openTestDatabase();
   await insertDemoRows(database, {
     imageUrls: new Map(),

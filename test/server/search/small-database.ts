@@ -13,7 +13,7 @@ export interface SmallListing {
 }
 
 /** Opens a database with the listings, the first one being the newest. */
-export async function openShopWith(listings: SmallListing[]): Promise<Database> {
+export async function openSmallDatabase(listings: SmallListing[]): Promise<Database> {
   const database = await openTestDatabase();
   const { id: seller } = await addUser(database, 'seller');
   const rows = listings.map((listing, minutes) => ({

@@ -3,7 +3,7 @@ import type { Database } from '../../../src/server/database/database';
 import { searchProducts } from '../../../src/server/search/search-products';
 
 /** A query with the products that a buyer who types it wants. */
-export interface Judgement {
+export interface RelevanceJudgement {
   kind: string;
   /** The query string of the search's URL. */
   searchParams: string;
@@ -12,7 +12,8 @@ export interface Judgement {
   idealFirstIds: string[];
 }
 
-export interface Verdict {
+/** How well the results of one query match its judgement. */
+export interface QueryEvaluation {
   kind: string;
   query: string;
   /** Relevant products among the first ten results, divided by the relevant products (ten at most). */
@@ -33,14 +34,14 @@ export interface SearchMetrics {
 /** The metrics that the search has to reach. */
 const goals = { recall: 0.95, firstHitRate: 0.92 };
 
-const resultsJudged = 10;
+const evaluatedResults = 10;
 
-export async function judge(
+export async function evaluateQuery(
   database: Database,
-  { kind, searchParams, relevantIds, idealFirstIds }: Judgement,
-): Promise<Verdict> {
+  { kind, searchParams, relevantIds, idealFirstIds }: RelevanceJudgement,
+): Promise<QueryEvaluation> {
   const search = parseSearchParams(new URLSearchParams(searchParams));
-  const found = (await searchProducts(database, search)).ids.slice(0, resultsJudged);
+  const found = (await searchProducts(database, search)).ids.slice(0, evaluatedResults);
   const query = `${kind}: ${decodeURIComponent(searchParams.replaceAll('+', ' '))}`;
   if (relevantIds.length === 0) {
     // Only an empty result is right.
@@ -52,19 +53,20 @@ export async function judge(
   return {
     kind,
     query,
-    recall: found.filter((id) => relevant.has(id)).length / Math.min(resultsJudged, relevant.size),
+    recall:
+      found.filter((id) => relevant.has(id)).length / Math.min(evaluatedResults, relevant.size),
     isFirstIdeal: idealFirstIds.includes(found[0] ?? ''),
     reciprocalRank: position === 0 ? 0 : 1 / position,
   };
 }
 
-export function metricsOf(verdicts: Verdict[]): SearchMetrics {
-  const firsts = verdicts.flatMap(({ isFirstIdeal }) => isFirstIdeal ?? []);
+export function metricsOf(evaluations: QueryEvaluation[]): SearchMetrics {
+  const firsts = evaluations.flatMap(({ isFirstIdeal }) => isFirstIdeal ?? []);
   return {
-    queries: verdicts.length,
-    recall: average(verdicts.map(({ recall }) => recall)),
+    queries: evaluations.length,
+    recall: average(evaluations.map(({ recall }) => recall)),
     firstHitRate: average(firsts.map(Number)),
-    meanReciprocalRank: average(verdicts.map(({ reciprocalRank }) => reciprocalRank)),
+    meanReciprocalRank: average(evaluations.map(({ reciprocalRank }) => reciprocalRank)),
   };
 }
 
@@ -77,8 +79,8 @@ export const meetsGoals = ({ recall, firstHitRate }: SearchMetrics) =>
   recall >= goals.recall && firstHitRate >= goals.firstHitRate;
 
 /** The queries that a change of the search should improve, the worst first. */
-export function poorQueries(verdicts: Verdict[]): string[] {
-  return verdicts
+export function poorQueries(evaluations: QueryEvaluation[]): string[] {
+  return evaluations
     .filter(({ recall, isFirstIdeal }) => recall < goals.recall || isFirstIdeal === false)
     .sort((one, other) => one.recall - other.recall)
     .map(
@@ -88,10 +90,10 @@ export function poorQueries(verdicts: Verdict[]): string[] {
 }
 
 /** A table of the metrics for each kind of query and in total, as text. */
-export function metricsTable(title: string, verdicts: Verdict[]): string {
-  const kinds = [...new Set(verdicts.map(({ kind }) => kind))];
+export function metricsTable(title: string, evaluations: QueryEvaluation[]): string {
+  const kinds = [...new Set(evaluations.map(({ kind }) => kind))];
   const rows = kinds.map(
-    (kind) => [kind, metricsOf(verdicts.filter((each) => each.kind === kind))] as const,
+    (kind) => [kind, metricsOf(evaluations.filter((each) => each.kind === kind))] as const,
   );
   const line = ([name, metrics]: readonly [string, SearchMetrics]) =>
     [
@@ -102,5 +104,5 @@ export function metricsTable(title: string, verdicts: Verdict[]): string {
       ),
     ].join('');
   const header = `${title.padEnd(20)} queries recall@10 first hit       MRR`;
-  return [header, ...rows.map(line), line(['all', metricsOf(verdicts)]), ''].join('\n');
+  return [header, ...rows.map(line), line(['all', metricsOf(evaluations)]), ''].join('\n');
 }
