@@ -48,7 +48,7 @@ afterAll(() => {
 const request = (path = '/metrics') =>
   fetch(`http://localhost:${(endpoint.address() as AddressInfo).port}${path}`);
 
-/** The values by metric name with labels. */
+/** Reads the values, with the name and the labels of the metric as keys. */
 async function scrape(): Promise<Map<string, number>> {
   const lines = (await (await request()).text()).trimEnd().split('\n');
   const points = lines.filter((line) => !line.startsWith('#'));
@@ -62,7 +62,7 @@ async function scrape(): Promise<Map<string, number>> {
   );
 }
 
-const durations = (suffix: string, route: string, status: number, more = '') =>
+const durationMetric = (suffix: string, route: string, status: number, more = '') =>
   `http_server_request_duration_seconds_${suffix}{http_request_method="GET",http_route="${route}",http_response_status_code="${status}"${more}}`;
 
 /** Polls until a value is reached, because a response is counted after the client receives it. */
@@ -75,17 +75,17 @@ test('requests are measured by route and status', async () => {
   for (const path of ['/api/ads', '/api/ads', '/api/category/7', '/api/wp-login', '/wp-login']) {
     await server.call('GET', path);
   }
-  const metrics = await scrapeUntil(durations('count', 'none', 404), 2);
-  expect(metrics.get(durations('count', '/api/ads', 200))).toBe(2);
-  expect(metrics.get(durations('bucket', '/api/ads', 200, ',le="+Inf"'))).toBe(2);
-  expect(metrics.get(durations('sum', '/api/ads', 200))).toBeGreaterThan(0);
-  expect(metrics.get(durations('count', '/api/category/:id', 404))).toBe(1);
+  const metrics = await scrapeUntil(durationMetric('count', 'none', 404), 2);
+  expect(metrics.get(durationMetric('count', '/api/ads', 200))).toBe(2);
+  expect(metrics.get(durationMetric('bucket', '/api/ads', 200, ',le="+Inf"'))).toBe(2);
+  expect(metrics.get(durationMetric('sum', '/api/ads', 200))).toBeGreaterThan(0);
+  expect(metrics.get(durationMetric('count', '/api/category/:id', 404))).toBe(1);
 });
 
 test('no metric contains personal data', async () => {
   const buyer = await addUser(server.database, 'buyer');
   await server.call('GET', `/api/user/${buyer.email}`, { token: buyer.token });
-  const metrics = await scrapeUntil(durations('count', '/api/user/:email', 200), 1);
+  const metrics = await scrapeUntil(durationMetric('count', '/api/user/:email', 200), 1);
   const names = [...metrics.keys()].join('\n');
   for (const secret of [buyer.email, buyer.uid, buyer.id, buyer.token]) {
     expect(names).not.toContain(secret);
@@ -127,7 +127,7 @@ test('the outbox metrics are the pending tasks, their age and the dead letters',
   expect(full.get('secondhand_outbox_dead_letters')).toBe(1);
 });
 
-test('a process reports that its database is unavailable, with all other metrics', async () => {
+test('while the database is unavailable, all metrics are reported that do not need it', async () => {
   expect((await scrape()).get('secondhand_database_reachable')).toBe(1);
   isReachable = false;
   const metrics = await scrape();

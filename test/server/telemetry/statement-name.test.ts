@@ -22,6 +22,6 @@ test.each([
   ['select extract(epoch from now()) from orders', 'select orders'],
   ['select max(id) from (select id from orders limit 8) first_due', 'select orders'],
   ['update counts set number = number + 1', 'update counts'],
-])('%s has the name %s', (text, name) => {
+])('the span of the statement %s is named %s', (text, name) => {
   expect(statementName(text)).toBe(name);
 });

@@ -3,7 +3,7 @@ import { parseTraceParent } from '../../../src/server/telemetry/trace-context';
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const spanId = '00f067aa0ba902b7';
 
-test('a traceparent names the trace, the span and the sampled flag', () => {
+test('a traceparent contains the trace id, the span id and the sampled flag', () => {
   expect(parseTraceParent(`00-${traceId}-${spanId}-01`)).toEqual({
     traceId,
     spanId,
@@ -22,6 +22,6 @@ test.each([
   `00-${traceId}-${'0'.repeat(16)}-01`,
   `00-${traceId.toUpperCase()}-${spanId}-01`,
   `00-${traceId}-${spanId}-01x`,
-])('%s is not valid', (header) => {
+])('the traceparent %s is invalid', (header) => {
   expect(parseTraceParent(header)).toBeUndefined();
 });

@@ -60,7 +60,7 @@ function tracedStripe(origin: string, telemetry: Telemetry): Stripe {
 }
 
 let traces = 0;
-/** A trace started by a click in a page. */
+/** A trace that a page has started. */
 function startTrace(flags = '01') {
   traces += 1;
   const traceId = traces.toString(16).padStart(32, '0');
@@ -71,12 +71,12 @@ function startTrace(flags = '01') {
 const spansOf = (traceId: string) => collector.spans().filter((span) => span.traceId === traceId);
 
 /** The spans of a trace, once the named one has ended. */
-async function spansOnceEnded(traceId: string, name: string): Promise<CollectedSpan[]> {
+async function waitForSpans(traceId: string, name: string): Promise<CollectedSpan[]> {
   await until(() => spansOf(traceId).some((span) => span.name === name));
   return spansOf(traceId);
 }
 
-async function bookedProduct(): Promise<{ buyer: TestUser; productId: string }> {
+async function bookProduct(): Promise<{ buyer: TestUser; productId: string }> {
   const seller = await addUser(server.database, 'seller');
   const buyer = await addUser(server.database, 'buyer');
   const productId = await storeProduct(server.database, { seller });
@@ -88,7 +88,7 @@ const attributesOf = ({ attributes }: CollectedSpan) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
 test('a trace contains the request, its statements and its Stripe calls', async () => {
-  const { buyer, productId } = await bookedProduct();
+  const { buyer, productId } = await bookProduct();
   const { traceId, spanId, headers } = startTrace();
   const paid = await server.call('POST', '/api/create-payment-intent', {
     token: buyer.token,
@@ -96,7 +96,7 @@ test('a trace contains the request, its statements and its Stripe calls', async 
     headers,
   });
   expect(paid.status).toBe(200);
-  const spans = await spansOnceEnded(traceId, 'POST /api/create-payment-intent');
+  const spans = await waitForSpans(traceId, 'POST /api/create-payment-intent');
   const request = spans.find(({ parentSpanId }) => parentSpanId === spanId)!;
   expect(request).toMatchObject({ name: 'POST /api/create-payment-intent', kind: 2 });
   expect(attributesOf(request)).toEqual({
@@ -104,15 +104,15 @@ test('a trace contains the request, its statements and its Stripe calls', async 
     'http.route': '/api/create-payment-intent',
     'http.response.status_code': '200',
   });
-  const parts = spans.filter((span) => span !== request);
-  expect(parts.map(({ name }) => name)).toEqual(
+  const childSpans = spans.filter((span) => span !== request);
+  expect(childSpans.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['select users', 'insert payments', 'Stripe POST /v1/payment_intents']),
   );
   const ids = new Set(spans.map((span) => span.spanId));
-  for (const part of parts) {
-    expect(ids).toContain(part.parentSpanId);
-    expect(part.kind).toBe(3);
-    expect(BigInt(part.startTimeUnixNano)).toBeGreaterThanOrEqual(
+  for (const childSpan of childSpans) {
+    expect(ids).toContain(childSpan.parentSpanId);
+    expect(childSpan.kind).toBe(3);
+    expect(BigInt(childSpan.startTimeUnixNano)).toBeGreaterThanOrEqual(
       BigInt(request.startTimeUnixNano),
     );
   }
@@ -120,20 +120,20 @@ test('a trace contains the request, its statements and its Stripe calls', async 
 });
 
 test('no span contains personal data or the values of a statement', async () => {
-  const { buyer, productId } = await bookedProduct();
+  const { buyer, productId } = await bookProduct();
   const { traceId, headers } = startTrace();
-  const own = { token: buyer.token, headers };
-  await server.call('GET', `/api/user/${buyer.email}`, own);
+  const options = { token: buyer.token, headers };
+  await server.call('GET', `/api/user/${buyer.email}`, options);
   await server.call('POST', '/api/wishlist', {
     token: buyer.token,
     headers: { ...headers, 'idempotency-key': 'once' },
     body: { productId },
   });
-  await spansOnceEnded(traceId, 'GET /api/user/:email');
-  const spans = await spansOnceEnded(traceId, 'POST /api/wishlist');
-  const changes = spans.find(({ name }) => name === 'transaction')!;
+  await waitForSpans(traceId, 'GET /api/user/:email');
+  const spans = await waitForSpans(traceId, 'POST /api/wishlist');
+  const transaction = spans.find(({ name }) => name === 'transaction')!;
   expect(spans.find(({ name }) => name === 'insert wishlist_entries')!.parentSpanId).toBe(
-    changes.spanId,
+    transaction.spanId,
   );
   const exported = JSON.stringify(spans);
   for (const secret of [buyer.email, buyer.uid, buyer.id, buyer.token, productId]) {
@@ -142,7 +142,7 @@ test('no span contains personal data or the values of a statement', async () => 
 });
 
 test('a failed request has the error status', async () => {
-  const { buyer, productId } = await bookedProduct();
+  const { buyer, productId } = await bookProduct();
   const { traceId, headers } = startTrace();
   server.stripe.failNext(500);
   const { status } = await server.call('POST', '/api/create-payment-intent', {
@@ -151,70 +151,70 @@ test('a failed request has the error status', async () => {
     headers,
   });
   expect(status).toBe(502);
-  const spans = await spansOnceEnded(traceId, 'POST /api/create-payment-intent');
+  const spans = await waitForSpans(traceId, 'POST /api/create-payment-intent');
   expect(spans.find(({ name }) => name === 'POST /api/create-payment-intent')!.status.code).toBe(2);
 });
 
-test('a request without a sampled parent is not recorded at ratio 0', async () => {
-  const silent = startTrace('00');
+test('a request without a sampled parent is not recorded with a sampling ratio of 0', async () => {
+  const unsampled = startTrace('00');
   const before = collector.spans().length;
-  for (const headers of [{}, silent.headers, { traceparent: '00-1-2-01' }]) {
+  for (const headers of [{}, unsampled.headers, { traceparent: '00-1-2-01' }]) {
     await server.call('GET', '/api/categories', { headers });
   }
   const last = startTrace();
   await server.call('GET', '/api/category/1', { headers: last.headers });
-  await spansOnceEnded(last.traceId, 'GET /api/category/:id');
-  const since = collector.spans().slice(before);
-  expect(since.some(({ name }) => name === 'GET /api/categories')).toBe(false);
+  await waitForSpans(last.traceId, 'GET /api/category/:id');
+  const newSpans = collector.spans().slice(before);
+  expect(newSpans.some(({ name }) => name === 'GET /api/categories')).toBe(false);
 });
 
 /** A server that samples all of its own traces. */
 async function startSamplingServer(options: Parameters<typeof startTestServer>[0] = {}) {
   const spans: Span[] = [];
   const telemetry = createTelemetry(new Metrics(), new Tracer(1, (span) => spans.push(span)));
-  return { spans, sampling: await startTestServer({ ...options, telemetry }, server) };
+  return { spans, samplingServer: await startTestServer({ ...options, telemetry }, server) };
 }
 
-test('the parent decides whether a request is sampled, and the ratio decides without a parent', async () => {
-  const { spans, sampling } = await startSamplingServer();
-  await sampling.call('GET', '/api/category/1', { headers: startTrace('00').headers });
-  await sampling.call('GET', '/api/search?text=x');
+test('a request is sampled as its parent is, and by the sampling ratio if it has no parent', async () => {
+  const { spans, samplingServer } = await startSamplingServer();
+  await samplingServer.call('GET', '/api/category/1', { headers: startTrace('00').headers });
+  await samplingServer.call('GET', '/api/search?text=x');
   await until(() => spans.some(({ name }) => name === 'GET /api/search'));
   expect(spans.map(({ name }) => name)).not.toContain('GET /api/category/:id');
-  await sampling.close();
+  await samplingServer.close();
 });
 
-test('each request of a sampled trace is recorded, also when they are simultaneous', async () => {
-  const { spans, sampling } = await startSamplingServer();
+test('simultaneous requests of sampled traces are all recorded', async () => {
+  const { spans, samplingServer } = await startSamplingServer();
   const traces = Array.from({ length: 20 }, () => startTrace());
   await Promise.all(
-    traces.map(({ headers }) => sampling.call('GET', '/api/category/1', { headers })),
+    traces.map(({ headers }) => samplingServer.call('GET', '/api/category/1', { headers })),
   );
   await until(() => spans.filter(({ kind }) => kind === 'server').length === traces.length);
   const recorded = spans.filter(({ kind }) => kind === 'server').map(({ traceId }) => traceId);
   expect(new Set(recorded)).toEqual(new Set(traces.map(({ traceId }) => traceId)));
-  await sampling.close();
+  await samplingServer.close();
 });
 
 test('a request of a client that has disconnected is not recorded', async () => {
   const { prepare, request } = disconnectingClient();
-  const { spans, sampling } = await startSamplingServer({ prepare });
-  await request(sampling.origin, '/api/category/1');
-  await sampling.call('GET', '/api/search?text=x');
+  const { spans, samplingServer } = await startSamplingServer({ prepare });
+  await request(samplingServer.origin, '/api/category/1');
+  await samplingServer.call('GET', '/api/search?text=x');
   await until(() => spans.some(({ name }) => name === 'GET /api/search'));
   expect(spans.map(({ name }) => name)).not.toContain('GET /api/category/:id');
-  await sampling.close();
+  await samplingServer.close();
 });
 
-test('a task of the outbox is a trace with its Stripe calls', async () => {
-  const { buyer, productId } = await bookedProduct();
+test('the trace of an outbox task contains its Stripe calls', async () => {
+  const { buyer, productId } = await bookProduct();
   const { body } = await server.call('POST', '/api/create-payment-intent', {
     token: buyer.token,
     body: { price: '1', productId },
   });
   const [intentId] = String(body.clientSecret).split('_secret');
   const telemetry = createTelemetry(new Metrics(), new Tracer(1, (span) => exporter.add(span)));
-  const working = await startTestServer(
+  const backgroundServer = await startTestServer(
     {
       telemetry,
       stripe: tracedStripe(server.stripe.origin, telemetry),
@@ -228,10 +228,14 @@ test('a task of the outbox is a trace with its Stripe calls', async () => {
   await until(() => collector.spans().some(({ name }) => name === 'outbox cancelPayment'));
   const task = collector.spans().find(({ name }) => name === 'outbox cancelPayment')!;
   expect(task.parentSpanId).toBeUndefined();
-  const parts = spansOf(task.traceId).filter(({ parentSpanId }) => parentSpanId === task.spanId);
-  expect(parts.map(({ name }) => name)).toContain('Stripe POST /v1/payment_intents/{id}/cancel');
+  const childSpans = spansOf(task.traceId).filter(
+    ({ parentSpanId }) => parentSpanId === task.spanId,
+  );
+  expect(childSpans.map(({ name }) => name)).toContain(
+    'Stripe POST /v1/payment_intents/{id}/cancel',
+  );
   expect(JSON.stringify(spansOf(task.traceId))).not.toContain(intentId);
-  await working.close();
+  await backgroundServer.close();
 });
 
 test('metrics are exported to the same collector, under the name of the service', async () => {
@@ -239,12 +243,12 @@ test('metrics are exported to the same collector, under the name of the service'
   await server.call('GET', '/api/ads');
   const metrics = (): CollectedMetric[] =>
     metricExports().flatMap(({ body }) => body.resourceMetrics[0].scopeMetrics[0].metrics);
-  const counted = () =>
+  const findAdsDuration = () =>
     metrics()
       .flatMap(({ histogram }) => histogram?.dataPoints ?? [])
       .find(({ attributes }) => JSON.stringify(attributes).includes('/api/ads'));
-  await until(() => counted() !== undefined);
-  const { count, sum, bucketCounts, explicitBounds } = counted()!;
+  await until(() => findAdsDuration() !== undefined);
+  const { count, sum, bucketCounts, explicitBounds } = findAdsDuration()!;
   expect(Number(count)).toBeGreaterThan(0);
   expect(sum).toBeGreaterThan(0);
   expect(bucketCounts).toHaveLength(explicitBounds.length + 1);
@@ -256,12 +260,12 @@ test('metrics are exported to the same collector, under the name of the service'
   });
 });
 
-test('the server works without its collector, and retries it', async () => {
+test('requests succeed while the collector is unavailable, and later spans are exported', async () => {
   collector.answerWith(503);
   await server.call('GET', '/api/category/1', { headers: startTrace().headers });
   await until(() => errors.some((error) => /\/v1\/traces with 503/.test(String(error))));
   collector.answerWith(200);
   const { traceId, headers } = startTrace();
   expect((await server.call('GET', '/api/category/1', { headers })).status).toBe(404);
-  await spansOnceEnded(traceId, 'GET /api/category/:id');
+  await waitForSpans(traceId, 'GET /api/category/:id');
 });

@@ -21,17 +21,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const read = (path: string) =>
+const requestPath = (path: string) =>
   server.call('GET', path, { headers: { accept: '*/*', 'x-forwarded-host': 'evil.example' } });
 const locationsIn = (body: string) =>
   [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) =>
     location.replaceAll('&apos;', "'").replaceAll('&amp;', '&'),
   );
-const followed = async (location: string) =>
-  locationsIn((await read(location.replace(siteUrl, ''))).body);
+const readSitemapPart = async (location: string) =>
+  locationsIn((await requestPath(location.replace(siteUrl, ''))).body);
 
 test("robots.txt has rules and the sitemap's URL", async () => {
-  const { body, headers } = await read('/robots.txt');
+  const { body, headers } = await requestPath('/robots.txt');
   expect(body).toBe(`User-agent: *\nDisallow: /dashboard\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   expect(headers.get('content-type')).toContain('text/plain');
 });
@@ -58,13 +58,13 @@ test('the sitemap lists products for sale, with their sellers, categories and br
       where id = ${productId}`);
   }
 
-  const { body, headers } = await read('/sitemap.xml');
+  const { body, headers } = await requestPath('/sitemap.xml');
   expect(headers.get('content-type')).toContain('application/xml');
-  const parts = locationsIn(body);
-  expect(parts).toEqual(
+  const partUrls = locationsIn(body);
+  expect(partUrls).toEqual(
     ['product', 'seller', 'category', 'brand'].map((kind) => `${siteUrl}/sitemap-${kind}.xml`),
   );
-  expect((await Promise.all(parts.map(followed))).flat()).toEqual([
+  expect((await Promise.all(partUrls.map(readSitemapPart))).flat()).toEqual([
     `${siteUrl}/product/${offered}`,
     `${siteUrl}/seller/o'neill%20%26%20sons`,
     `${siteUrl}/search?category=h%26m`,
@@ -74,5 +74,5 @@ test('the sitemap lists products for sale, with their sellers, categories and br
 
 test.each(['/sitemap-product.xml?after=%00', '/sitemap-product.xml?after=1&after=2'])(
   '%s is not found',
-  async (path) => expect((await read(path)).status).toBe(404),
+  async (path) => expect((await requestPath(path)).status).toBe(404),
 );

@@ -8,6 +8,7 @@ import {
   shellPage,
 } from '../../../src/contract/page-files';
 import { routeNames, routes } from '../../../src/contract/routes';
+// Declares `app.shopSettings`.
 import type {} from '../../../src/server/plugins/app/shop-settings';
 import { sql } from '../../../src/server/database/sql';
 import { publicConfiguration } from '../support/configuration';
@@ -28,7 +29,7 @@ beforeAll(async () => {
     clientFolder,
     publicConfiguration: { ...publicConfiguration, statecharts: true },
   });
-  // The messages of the contact form have a page once there is a contact address.
+  // The page with the messages of the contact form exists only if a contact address is set.
   await server.database.query(sql`
     insert into settings (name, value) values ('contactAddress', '"help@shop.example"')`);
   await server.app.shopSettings.read();
@@ -46,7 +47,7 @@ function visit(path: string, accept = navigation, { call } = server) {
   return call('GET', path, { headers: { accept } });
 }
 
-describe.each(routeNames)('%s', (name) => {
+describe.each(routeNames)('the page %s', (name) => {
   const { path: pattern } = routes[name];
   const path = pattern.replace(/:\w+/, 'some-id');
   const file = isPrerendered(name) ? prerenderedFile(name) : shellPage;
@@ -100,7 +101,7 @@ test.each(['/nope', '/dashboard/nope', '/assets/nope'])(
 );
 
 test.each(routeNames.filter((name) => routes[name].needs === 'statecharts'))(
-  '%s is not found unless enabled',
+  'the page %s is not found unless statecharts are enabled',
   async (name) => {
     const response = await visit(routes[name].path, navigation, serverWithoutStatecharts);
     expect(response.status).toBe(404);
@@ -108,7 +109,7 @@ test.each(routeNames.filter((name) => routes[name].needs === 'statecharts'))(
 );
 
 test.each(['/category/a.b', '/category/%C3%A4', '/BLOG', '/blog/', '/bl%6Fg'])(
-  '%s is another spelling of a page, which the browser renders',
+  '%s, another spelling of a path, gets the shell, in which the browser renders the page',
   async (path) => {
     const response = await visit(path);
     expect(response.status).toBe(200);

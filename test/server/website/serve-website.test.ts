@@ -72,13 +72,13 @@ test.each(['/', '/login', '/category/42?sort=price', '/dashboard/my-Products'])(
   },
 );
 
-test('pages that were rendered by the build have the name that an admin has set', async () => {
+test('prerendered pages contain the shop name that an admin has set', async () => {
   const { token } = await addUser(server.database, 'Admin');
-  const rename = (shopName: string | null) =>
+  const renameShop = (shopName: string | null) =>
     server.call('PUT', '/api/settings', { token, body: { shopName } });
-  await rename('Time & again');
+  await renameShop('Time & again');
   expect((await visit('/login')).body).toContain('<title>Time &#38; again</title>');
-  await rename(null);
+  await renameShop(null);
   expect((await visit('/login')).body).toContain('<title>Secondhand</title>');
 });
 
@@ -176,7 +176,7 @@ test('the front page is sent for any Accept header', async () => {
   expect(response.headers.get('content-type')).toContain('text/html');
 });
 
-test('only a browser navigation is answered with the page', async () => {
+test('only a GET request that accepts HTML is answered with a page', async () => {
   expect((await visit('/login', 'application/json')).status).toBe(404);
   const posted = await server.call('POST', '/blog', { headers: { accept: 'text/html' } });
   expect(posted.status).toBe(404);
@@ -232,10 +232,10 @@ describe('precompressed files', () => {
 
 test('an unchanged page gets status 304', async () => {
   const { headers } = await visit('/blog');
-  const again = await server.call('GET', '/blog', {
+  const revalidation = await server.call('GET', '/blog', {
     headers: { accept: 'text/html', 'if-none-match': headers.get('etag') ?? '' },
   });
-  expect(again.status).toBe(304);
+  expect(revalidation.status).toBe(304);
 });
 
 test.each(['/login', '/register'])(

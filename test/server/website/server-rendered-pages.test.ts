@@ -19,7 +19,7 @@ let folder: string;
 let server: TestServer;
 let seller: TestUser;
 
-/** Stands in for the client's server build; it prints its input and a counter. */
+/** Replaces the client's server build. Its HTML contains its input and the number of renderings. */
 const renderer = `
 let count = 0;
 exports.createRenderer = () => async ({ pathName, query, origin, responses }) => {
@@ -53,7 +53,7 @@ afterAll(async () => {
 
 const visit = (path: string, headers: Record<string, string> = {}) =>
   server.call('GET', path, { headers: { accept: 'text/html', ...headers } });
-const store = (product: Partial<Parameters<typeof storeProduct>[1]> = {}) =>
+const storeListing = (product: Partial<Parameters<typeof storeProduct>[1]> = {}) =>
   storeProduct(server.database, { seller, ...product });
 
 async function changePrice(id: string): Promise<void> {
@@ -61,7 +61,7 @@ async function changePrice(id: string): Promise<void> {
   await addPublicChange(server.database);
 }
 
-const embedded = (body: string) =>
+const embeddedResponses = (body: string) =>
   JSON.parse(/id="secondhand-responses">(.*?)<\/script>/.exec(body)![1]!) as {
     call: string;
     status: number;
@@ -69,36 +69,38 @@ const embedded = (body: string) =>
   }[];
 
 test('a product page contains the rendered HTML and the responses that it shows', async () => {
-  const id = await store({ productName: '</script><b>$&' });
+  const id = await storeListing({ productName: '</script><b>$&' });
   const response = await visit(`/product/${id}`);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1');
   expect(response.body).toContain(`<h1>${siteUrl}/product/${id} $&</h1>`);
   expect(response.body).not.toContain('</script><b>');
   expect(response.body).toContain(` data-year="${new Date().getFullYear()}"`);
-  expect(embedded(response.body)).toMatchObject([
+  expect(embeddedResponses(response.body)).toMatchObject([
     { call: 'product', status: 200, body: { productName: '</script><b>$&' } },
     { call: 'similarProducts', status: 200, body: [] },
   ]);
 });
 
-test('a seller page contains the first products for sale, and one more', async () => {
-  const busy = await addUser(server.database, 'seller');
+test('a seller page contains the first 24 products for sale, and one that shows that there are more', async () => {
+  const busySeller = await addUser(server.database, 'seller');
   for (let index = 0; index < 26; index += 1) {
-    await store({ seller: busy, productName: `Watch ${index}` });
+    await storeListing({ seller: busySeller, productName: `Watch ${index}` });
   }
-  const [sellerResponse, products] = embedded((await visit(`/seller/${busy.uid}`)).body);
-  expect(sellerResponse).toMatchObject({ call: 'seller', parameter: busy.uid });
+  const [sellerResponse, products] = embeddedResponses(
+    (await visit(`/seller/${busySeller.uid}`)).body,
+  );
+  expect(sellerResponse).toMatchObject({ call: 'seller', parameter: busySeller.uid });
   expect(products).toMatchObject({
     call: 'sellerProducts',
-    parameter: { uid: busy.uid, neededCount: 25 },
+    parameter: { uid: busySeller.uid, neededCount: 25 },
   });
   expect(products?.body).toHaveLength(25);
 });
 
 test('Home contains its first advertisements and the categories, and follows their changes', async () => {
-  const id = await store({ productName: 'Advertised watch', advertise: true });
-  const [advertisements, categories] = embedded((await visit('/')).body);
+  const id = await storeListing({ productName: 'Advertised watch', advertise: true });
+  const [advertisements, categories] = embeddedResponses((await visit('/')).body);
   expect(advertisements).toMatchObject({ call: 'advertisements', parameter: 24 });
   expect(advertisements?.body).toMatchObject([{ _id: id, productName: 'Advertised watch' }]);
   expect(categories).toMatchObject({
@@ -106,14 +108,14 @@ test('Home contains its first advertisements and the categories, and follows the
     body: expect.arrayContaining([expect.objectContaining({ name: 'Dress watches' })]),
   });
   await server.call('DELETE', `/api/products/${id}`, { token: seller.token });
-  expect(embedded((await visit('/?shown=48')).body)[0]?.body).toEqual([]);
+  expect(embeddedResponses((await visit('/?shown=48')).body)[0]?.body).toEqual([]);
 });
 
 describe('Home is sent as it was prerendered', () => {
   const prerendered = `<title>${prerenderedFile('home')}</title>`;
 
   test('when it cannot be rendered', async () => {
-    const id = await store({ productName: 'Unrenderable', advertise: true });
+    const id = await storeListing({ productName: 'Unrenderable', advertise: true });
     expect((await visit('/')).body).toContain(prerendered);
     await server.call('DELETE', `/api/products/${id}`, { token: seller.token });
   });
@@ -141,12 +143,12 @@ describe('Home is sent as it was prerendered', () => {
 });
 
 test('a search is rendered once for all spellings of its URL', async () => {
-  const id = await store({ productName: 'Quixotic diver' });
+  const id = await storeListing({ productName: 'Quixotic diver' });
   await indexProducts(server.database);
   const { status, body } = await visit('/search?text=quixotic');
   expect(status).toBe(200);
   expect(body).toContain(`<h1>${siteUrl}/search?text=quixotic $&</h1>`);
-  expect(embedded(body)).toMatchObject([
+  expect(embeddedResponses(body)).toMatchObject([
     { call: 'search', parameter: { text: 'quixotic' }, body: { products: [{ _id: id }] } },
   ]);
   for (const spelling of ['text=quixotic&utm_source=mail', 'order=relevance&text=+quixotic']) {
@@ -155,21 +157,21 @@ test('a search is rendered once for all spellings of its URL', async () => {
   expect((await visit('/search?text=quixotic&order=newest')).body).not.toBe(body);
 });
 
-test('the further pages of a search are rendered, but not stored', async () => {
+test('the further pages of a search are rendered, but not cached', async () => {
   const further = `/search?${new URLSearchParams({ text: 'watch', after: 'a cursor' }).toString()}`;
   const { body } = await visit(further);
-  expect(embedded(body)).toMatchObject([{ parameter: { after: 'a cursor' } }]);
+  expect(embeddedResponses(body)).toMatchObject([{ parameter: { after: 'a cursor' } }]);
   expect((await visit(further)).body).not.toBe(body);
 });
 
 describe('the page of a category', () => {
-  test('contains the category, its first list and the other categories', async () => {
+  test('contains the category, its newest products and all categories', async () => {
     const categoryId = await addCategory(server.database);
-    const id = await store({ categoryId });
+    const id = await storeListing({ categoryId });
     await indexProducts(server.database);
     const { status, body } = await visit(`/category/${categoryId}`);
     expect(status).toBe(200);
-    expect(embedded(body)).toMatchObject([
+    expect(embeddedResponses(body)).toMatchObject([
       { call: 'category', parameter: categoryId, body: { name: 'Dress watches' } },
       {
         call: 'search',
@@ -180,7 +182,7 @@ describe('the page of a category', () => {
     ]);
   });
 
-  test('is rendered by the browser for another list', async () => {
+  test('is rendered by the browser for the second page of products', async () => {
     const { body } = await visit(`/category/${await addCategory(server.database)}?page=2`);
     expect(body).toContain(`<title>${shellPage}</title>`);
   });
@@ -191,14 +193,14 @@ describe('the page of a category', () => {
 });
 
 test('the metadata of a page replaces the default metadata', async () => {
-  const { body } = await visit(`/product/${await store()}`);
+  const { body } = await visit(`/product/${await storeListing()}`);
   expect(body.match(/<meta property="og:type"[^>]*>/g)).toEqual([
     '<meta property="og:type" content="product">',
   ]);
 });
 
 test("a page never contains the seller's contact data", async () => {
-  const id = await store();
+  const id = await storeListing();
   const buyer = await addUser(server.database, 'buyer');
   await storeOrder(server.database, { productId: id, buyer });
   const admin = await addUser(server.database, 'Admin');
@@ -215,7 +217,7 @@ test("a page never contains the seller's contact data", async () => {
 });
 
 test('a page is rendered once, and again after its data has changed', async () => {
-  const id = await store();
+  const id = await storeListing();
   const titleOf = async () =>
     /<title>(.*?)<\/title>/.exec((await visit(`/product/${id}`)).body)?.[1];
   const first = await titleOf();
@@ -224,8 +226,8 @@ test('a page is rendered once, and again after its data has changed', async () =
   expect(await titleOf()).not.toBe(first);
 });
 
-test('beyond the limit of an IP address, only cached pages are sent rendered', async () => {
-  const limited = await startTestServer(
+test('above the rendering limit of an IP address, new pages are rendered by the browser, cached ones are sent', async () => {
+  const limitedServer = await startTestServer(
     {
       clientFolder: folder,
       rendererFile: path.join(folder, 'renderer.js'),
@@ -236,7 +238,9 @@ test('beyond the limit of an IP address, only cached pages are sent rendered', a
   );
   const titleFor = async (ip: string, url: string) => {
     const headers = { accept: 'text/html', 'x-forwarded-for': ip };
-    return /<title>(.*?)<\/title>/.exec((await limited.call('GET', url, { headers })).body)?.[1];
+    return /<title>(.*?)<\/title>/.exec(
+      (await limitedServer.call('GET', url, { headers })).body,
+    )?.[1];
   };
   const first = await titleFor('198.51.100.1', '/search?text=first');
   const second = await titleFor('198.51.100.1', '/search?text=second');
@@ -247,11 +251,11 @@ test('beyond the limit of an IP address, only cached pages are sent rendered', a
   expect(await titleFor('198.51.100.1', '/search?text=third')).toBe(shellPage);
   expect(await titleFor('198.51.100.1', '/search?text=first')).toBe(first);
   expect(await titleFor('198.51.100.2', '/search?text=third')).toMatch(/^Page \d+$/);
-  await limited.close();
+  await limitedServer.close();
 });
 
 test('an unchanged page returns 304', async () => {
-  const id = await store();
+  const id = await storeListing();
   const { headers } = await visit(`/product/${id}`);
   const again = () => visit(`/product/${id}`, { 'if-none-match': headers.get('etag')! });
   expect((await again()).status).toBe(304);
@@ -260,41 +264,44 @@ test('an unchanged page returns 304', async () => {
 });
 
 test('a deleted product returns 410 and an unknown one 404', async () => {
-  const id = await store();
+  const id = await storeListing();
   await server.call('DELETE', `/api/products/${id}`, { token: seller.token });
   const gone = await visit(`/product/${id}`);
-  expect([gone.status, gone.headers.get('cache-control')]).toEqual([410, 'no-store']);
-  expect(embedded(gone.body)).toMatchObject([{ status: 410 }, { call: 'similarProducts' }]);
+  expect([gone.status, gone.headers.get('cache-control')]).toEqual([410, 'no-storeListing']);
+  expect(embeddedResponses(gone.body)).toMatchObject([
+    { status: 410 },
+    { call: 'similarProducts' },
+  ]);
   expect((await visit('/product/none')).status).toBe(404);
   expect((await visit('/seller/unknown')).status).toBe(404);
 });
 
 test('a sold product has a page', async () => {
-  const productId = await store();
+  const productId = await storeListing();
   const buyer = await addUser(server.database, 'buyer');
   await storeOrder(server.database, { productId, buyer, paid: true });
   const { status, body } = await visit(`/product/${productId}`);
   expect(status).toBe(200);
-  expect(embedded(body)).toMatchObject([{ body: { sold: true } }, {}]);
+  expect(embeddedResponses(body)).toMatchObject([{ body: { sold: true } }, {}]);
 });
 
 test('a page that cannot be rendered is served as a shell, which the browser fills', async () => {
-  const response = await visit(`/product/${await store({ productName: 'Unrenderable' })}`);
+  const response = await visit(`/product/${await storeListing({ productName: 'Unrenderable' })}`);
   expect(response.status).toBe(200);
   expect(response.body).toContain(`<title>${shellPage}</title>`);
 });
 
 test.each(['/product/%00', '/product/%FF', '/product/..%2f..%2fetc'])(
-  '%s returns an error page',
+  '%s causes no server error',
   async (path) => {
     expect((await visit(path)).status).toBeLessThan(500);
   },
 );
 
 test('a page ignores the Host header', async () => {
-  const id = await store();
+  const id = await storeListing();
   const { database, stripe } = server;
-  const trusting = await startTestServer(
+  const proxiedServer = await startTestServer(
     {
       clientFolder: folder,
       rendererFile: path.join(folder, 'renderer.js'),
@@ -305,7 +312,7 @@ test('a page ignores the Host header', async () => {
   try {
     for (const host of ['evil.example', 'a"><script>alert(1)</script>']) {
       for (const name of ['host', 'x-forwarded-host']) {
-        const { body } = await trusting.app.inject({
+        const { body } = await proxiedServer.app.inject({
           url: `/product/${id}`,
           headers: { accept: 'text/html', [name]: host },
         });
@@ -314,6 +321,6 @@ test('a page ignores the Host header', async () => {
       }
     }
   } finally {
-    await trusting.close();
+    await proxiedServer.close();
   }
 });
