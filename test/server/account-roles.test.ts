@@ -1,5 +1,5 @@
 import { sql } from '../../src/server/database/sql';
-import { changesIn, carriesOnlyId, listen } from './support/event-listener';
+import { changesIn, carriesOnlyId, listenToEvents } from './support/event-listener';
 import { identityToken } from './support/identity-double';
 import {
   newProduct,
@@ -113,7 +113,7 @@ test('the page of a new seller is found at once', async () => {
 test('a switch reaches the open pages of the user, and of no other user', async () => {
   await addRole(buyer, 'seller');
   const [own, others] = await Promise.all(
-    [buyer, seller].map(({ token }) => listen(server.origin, token)),
+    [buyer, seller].map(({ token }) => listenToEvents(server.origin, token)),
   );
   for (const listener of [own!, others!]) await listener.until((all) => all.some(carriesOnlyId));
   await activate(buyer, 'buyer');

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { listen } from './support/event-listener';
+import { listenToEvents } from './support/event-listener';
 import { addUser, storeProduct } from './support/records';
 import { sql } from '../../src/server/database/sql';
 import { startTestServer } from './support/start-test-server';
@@ -42,7 +42,7 @@ test('an email in progress delays neither the failing health check nor the shutd
   const body = { ...booking, productId, userId: buyer.uid, email: buyer.email };
   await server.call('POST', '/api/book-product', { token: buyer.token, body });
   await until(() => mailServer.connections.length > 0);
-  const page = await listen(server.origin, buyer.token);
+  const page = await listenToEvents(server.origin, buyer.token);
 
   const closed = server.close();
   await until(async () => (await server.call('GET', '/healthz')).status === 503);

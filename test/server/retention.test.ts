@@ -16,7 +16,7 @@ import {
   type TestUser,
 } from './support/records';
 import { openTestDatabase } from './support/test-database';
-import { recordStatements } from './support/watched-database';
+import { recordStatements } from './support/recorded-database';
 
 let database: Database;
 beforeAll(async () => {

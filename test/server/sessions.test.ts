@@ -27,14 +27,14 @@ test('signing out revokes every token of the session', async () => {
   });
 });
 
-test('other sessions of the user stay valid, and they can sign in again', async () => {
-  const [here, elsewhere] = [await signIn(1000), await signIn(2000)];
-  await server.call('DELETE', '/api/session', { token: here });
-  expect(await readOrdersStatus(elsewhere)).toBe(200);
+test('after the end of one session, other sessions stay valid and the user can sign in again', async () => {
+  const [token, otherToken] = [await signIn(1000), await signIn(2000)];
+  await server.call('DELETE', '/api/session', { token });
+  expect(await readOrdersStatus(otherToken)).toBe(200);
   expect(await readOrdersStatus(await signIn(3000))).toBe(200);
 });
 
-test('signing out twice with one token revokes nothing more', async () => {
+test('simultaneous and repeated sign-outs with one token succeed or are rejected with 401', async () => {
   const token = await signIn(1000);
   const responses = await Promise.all(
     Array.from({ length: 5 }, () => server.call('DELETE', '/api/session', { token })),

@@ -1,3 +1,4 @@
+// Declares `app.limits`.
 import type {} from '../../src/server/plugins/app/limits';
 import type { ShopSettings } from '../../src/contract/shop-settings';
 import { commandActor, recordAct } from '../../src/server/audit/record-act';
@@ -15,14 +16,15 @@ const { admin, seller, buyer } = setUpUsers(server, {
   buyer: 'buyer',
 });
 
-const change = (body: object) => server.call('PUT', '/api/settings', { token: admin.token, body });
+const changeSettings = (body: object) =>
+  server.call('PUT', '/api/settings', { token: admin.token, body });
 const readSettings = async (): Promise<ShopSettings> =>
   (await server.call('GET', '/api/settings', { token: admin.token })).body.settings;
 
-async function book() {
+async function bookProduct() {
   const categoryId = await addCategory(server.database);
   const productId = await storeProduct(server.database, { seller, categoryId });
-  return server.call('POST', '/api/book-product', {
+  return server.call('POST', '/api/bookProduct-product', {
     token: buyer.token,
     body: { productId, phoneNumber: '01712345678', meetingLocation: 'Station' },
   });
@@ -31,19 +33,19 @@ async function book() {
 test('a changed setting replaces the default of the environment until it is reset', async () => {
   expect(await readSettings()).toMatchObject({ openBookings: 3, shopName: 'Secondhand' });
   const changes = { openBookings: 1, shopName: ' Time  again ' };
-  expect((await change(changes)).body).toEqual({ acknowledged: true, modifiedCount: 2 });
+  expect((await changeSettings(changes)).body).toEqual({ acknowledged: true, modifiedCount: 2 });
   expect(await readSettings()).toMatchObject({ openBookings: 1, shopName: 'Time again' });
-  expect((await book()).body).toMatchObject({ acknowledged: true });
-  expect((await book()).body.message).toMatch(/^You have 1 unpaid bookings/);
+  expect((await bookProduct()).body).toMatchObject({ acknowledged: true });
+  expect((await bookProduct()).body.message).toMatch(/^You have 1 unpaid bookings/);
 
-  await change({ openBookings: null });
+  await changeSettings({ openBookings: null });
   expect(await readSettings()).toMatchObject({ openBookings: 3, shopName: 'Time again' });
-  expect((await book()).body).toMatchObject({ acknowledged: true });
+  expect((await bookProduct()).body).toMatchObject({ acknowledged: true });
 });
 
-test('a repeated change modifies nothing, and the audit log has the first one', async () => {
-  await change({ bookingHours: 24 });
-  expect((await change({ bookingHours: 24 })).body).toMatchObject({ modifiedCount: 0 });
+test('a repeated change modifies nothing, and the audit log contains only the first one', async () => {
+  await changeSettings({ bookingHours: 24 });
+  expect((await changeSettings({ bookingHours: 24 })).body).toMatchObject({ modifiedCount: 0 });
   const { body } = await server.call('GET', '/api/audit-log', { token: admin.token });
   expect(body).toEqual([
     expect.objectContaining({
@@ -79,20 +81,20 @@ test.each([
   [{ contactAddress: 'no address' }, 'Contact address must be an email address.'],
   [{ logo: 'https://elsewhere.example/logo.png' }, /was not uploaded here/],
 ])('%j is rejected', async (body, message) => {
-  expect(await change(body)).toMatchObject({
+  expect(await changeSettings(body)).toMatchObject({
     status: 400,
     body: { message: expect.stringMatching(message) },
   });
-  expect((await change(body)).body).not.toHaveProperty('modifiedCount');
+  expect((await changeSettings(body)).body).not.toHaveProperty('modifiedCount');
 });
 
-test('a server applies within seconds what another one has changed', async () => {
+test('a server applies a setting within seconds of its change on another server', async () => {
   const other = await startTestServer(
     { runsBackgroundWork: true },
     { database: server.database, stripe: server.stripe },
   );
   try {
-    await change({ inspectionHours: 5 });
+    await changeSettings({ inspectionHours: 5 });
     await until(() => other.app.limits.inspectionHours === 5);
   } finally {
     await other.close();

@@ -50,7 +50,7 @@ const readSoldPrices = async (query: Record<string, string>) => {
   return body;
 };
 
-test('the same reference number counts first, then the model, then the brand in the category', async () => {
+test('prices are those of the same reference number, else of the model, else of the brand in the category', async () => {
   await sellEach([100, 200, 300, 400, 900], { columns: { reference: '311.30.42', model: 'Moon' } });
   await sellEach([1_000, 2_000], { columns: { model: 'Moon' } });
   await sellEach([50_000]);

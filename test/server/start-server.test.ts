@@ -22,8 +22,8 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** Prints how many connections are open once all are, or after five seconds. */
-const connecting = (port: string, count: number) => `
+/** A script that opens connections. It prints their number once all are open, or after five seconds. */
+const connectScript = (port: string, count: number) => `
   let connected = 0;
   const print = () => { process.stdout.write(String(connected)); process.exit(); };
   setTimeout(print, 5_000);
@@ -31,12 +31,12 @@ const connecting = (port: string, count: number) => `
     require('node:net').connect(${port}, '127.0.0.1', () => (connected += 1) === ${count} && print());
   }`;
 
-/** Other systems cap the listen backlog lower. */
+/** Other systems limit the listen backlog to fewer connections. */
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
-onLinux('accepts 1,000 simultaneous connections while the event loop is blocked', () => {
+onLinux('the server accepts 1,000 simultaneous connections while the event loop is blocked', () => {
   const { port } = new URL(server.address);
   // The call blocks this process, which runs the server.
-  const connected = execFileSync(process.execPath, ['-e', connecting(port, 1_000)]);
+  const connected = execFileSync(process.execPath, ['-e', connectScript(port, 1_000)]);
   expect(connected.toString()).toBe('1000');
 });

@@ -12,15 +12,15 @@ function addToWishlist(body: unknown = { productId }, token: string | undefined 
   return server.call('POST', '/api/wishlist', { token, body });
 }
 
-function check(userId: string, token: string | undefined = buyer.token) {
+function checkWishlist(userId: string, token: string | undefined = buyer.token) {
   return server.call('GET', `/api/wishlist?productId=${productId}&&userId=${userId}`, { token });
 }
 
-function list(user: TestUser, token: string | undefined = buyer.token) {
+function readWishlist(user: TestUser, token: string | undefined = buyer.token) {
   return server.call('GET', `/api/wishlist/${user.email}`, { token });
 }
 
-test('a product is stored once, with the fields of the product and the buyer from the records', async () => {
+test('an entry is stored once, with the fields of the stored product and buyer instead of those in the request', async () => {
   const first = await addToWishlist({
     productId,
     sellingPrice: '1',
@@ -29,7 +29,7 @@ test('a product is stored once, with the fields of the product and the buyer fro
   expect(first.body).toEqual({ acknowledged: true, insertedId: expect.any(String) });
   expect((await addToWishlist()).body).toEqual(first.body);
 
-  const { body } = await list(buyer);
+  const { body } = await readWishlist(buyer);
   expect(body).toHaveLength(1);
   expect(body[0]).toMatchObject({
     _id: first.body.insertedId,
@@ -46,10 +46,10 @@ test('a product is stored once, with the fields of the product and the buyer fro
   });
 });
 
-test('the check returns null before the product is added and the entry after it', async () => {
-  expect((await check(buyer.uid)).body).toBeNull();
+test('the check returns null before a product is added to the wishlist, and its entry afterwards', async () => {
+  expect((await checkWishlist(buyer.uid)).body).toBeNull();
   await addToWishlist();
-  expect((await check(buyer.uid)).body).toMatchObject({ productId });
+  expect((await checkWishlist(buyer.uid)).body).toMatchObject({ productId });
 });
 
 test("an entry shows the seller's contact data for a paid product only", async () => {
@@ -59,8 +59,8 @@ test("an entry shows the seller's contact data for a paid product only", async (
     mobileNumber,
   ];
   const readContacts = async () => [
-    contact((await list(buyer)).body[0]),
-    contact((await check(buyer.uid)).body),
+    contact((await readWishlist(buyer)).body[0]),
+    contact((await checkWishlist(buyer.uid)).body),
   ];
   const another = await addUser(server.database, 'buyer');
   await storeOrder(server.database, { productId, buyer: another });
@@ -72,7 +72,7 @@ test("an entry shows the seller's contact data for a paid product only", async (
   expect(await readContacts()).toEqual(Array(2).fill([seller.email, '01700000000']));
 });
 test.each([{}, { productId: 7.5, x: 1 }, { productId: ['a'] }, { productId: '\0' }])(
-  'rejects an invalid entry with a message',
+  'an invalid entry is rejected with a message',
   async (body) => {
     const response = await addToWishlist(body);
     expect([400, 404]).toContain(response.status);
@@ -80,7 +80,7 @@ test.each([{}, { productId: 7.5, x: 1 }, { productId: ['a'] }, { productId: '\0'
   },
 );
 
-test('the check without its query is rejected', async () => {
+test('the check is rejected without its query parameters', async () => {
   const response = await server.call('GET', '/api/wishlist', { token: buyer.token });
   expect(response.status).toBe(400);
 });
@@ -89,49 +89,49 @@ test('a sold product leaves the wishlist and cannot be added', async () => {
   await addToWishlist();
   const other = await addUser(server.database, 'buyer');
   await storeOrder(server.database, { productId, buyer: other, paid: true });
-  expect((await list(buyer)).body).toEqual([]);
-  expect((await check(buyer.uid)).body).toBeNull();
+  expect((await readWishlist(buyer)).body).toEqual([]);
+  expect((await checkWishlist(buyer.uid)).body).toBeNull();
   expect((await addToWishlist()).status).toBe(404);
 });
 
-function remove(token: string | undefined = buyer.token, id = productId) {
+function removeFromWishlist(token: string | undefined = buyer.token, id = productId) {
   return server.call('DELETE', `/api/wishes/${id}`, { token });
 }
 
 test('an entry can be removed and added again', async () => {
   await addToWishlist();
-  expect((await remove()).body).toEqual({ acknowledged: true, deletedCount: 1 });
-  expect((await list(buyer)).body).toEqual([]);
-  expect((await check(buyer.uid)).body).toBeNull();
+  expect((await removeFromWishlist()).body).toEqual({ acknowledged: true, deletedCount: 1 });
+  expect((await readWishlist(buyer)).body).toEqual([]);
+  expect((await checkWishlist(buyer.uid)).body).toBeNull();
   await addToWishlist();
-  expect((await list(buyer)).body).toMatchObject([{ productId }]);
+  expect((await readWishlist(buyer)).body).toMatchObject([{ productId }]);
 });
 
 test('removing a missing entry succeeds', async () => {
   await addToWishlist();
-  expect((await remove()).body).toMatchObject({ deletedCount: 1 });
-  expect((await remove()).body).toEqual({ acknowledged: true, deletedCount: 0 });
-  expect((await remove(buyer.token, 'none')).body).toMatchObject({ deletedCount: 0 });
+  expect((await removeFromWishlist()).body).toMatchObject({ deletedCount: 1 });
+  expect((await removeFromWishlist()).body).toEqual({ acknowledged: true, deletedCount: 0 });
+  expect((await removeFromWishlist(buyer.token, 'none')).body).toMatchObject({ deletedCount: 0 });
 });
 
 test("a user cannot remove another user's entry", async () => {
   await addToWishlist();
   const other = await addUser(server.database, 'buyer');
-  expect((await remove(other.token)).body).toMatchObject({ deletedCount: 0 });
-  expect((await remove(seller.token)).status).toBe(403);
-  expect((await remove('')).status).toBe(401);
-  expect((await list(buyer)).body).toMatchObject([{ productId }]);
+  expect((await removeFromWishlist(other.token)).body).toMatchObject({ deletedCount: 0 });
+  expect((await removeFromWishlist(seller.token)).status).toBe(403);
+  expect((await removeFromWishlist('')).status).toBe(401);
+  expect((await readWishlist(buyer)).body).toMatchObject([{ productId }]);
 });
 
 test('an entry of a sold product can be removed', async () => {
   await addToWishlist();
   const other = await addUser(server.database, 'buyer');
   await storeOrder(server.database, { productId, buyer: other, paid: true });
-  expect((await remove()).body).toMatchObject({ deletedCount: 1 });
+  expect((await removeFromWishlist()).body).toMatchObject({ deletedCount: 1 });
 });
 
 test('a booked product stays in the list, marked as booked', async () => {
   await addToWishlist();
   await storeOrder(server.database, { productId, buyer });
-  expect((await list(buyer)).body).toMatchObject([{ booked: true }]);
+  expect((await readWishlist(buyer)).body).toMatchObject([{ booked: true }]);
 });

@@ -1,4 +1,9 @@
-import { changesIn, carriesOnlyId, listen, type EventListener } from '../support/event-listener';
+import {
+  changesIn,
+  carriesOnlyId,
+  listenToEvents,
+  type EventListener,
+} from '../support/event-listener';
 import { startTestServer } from '../support/start-test-server';
 import { setUpConversations } from './support/set-up-conversations';
 
@@ -12,7 +17,7 @@ afterEach(() => {
 });
 
 async function subscribe({ token }: typeof buyer, origin = server.origin) {
-  const listener = await listen(origin, token);
+  const listener = await listenToEvents(origin, token);
   open.add(listener);
   await listener.until((events) => events.some(carriesOnlyId));
   return listener;

@@ -1,11 +1,11 @@
 import { deleteExpiredRows } from '../../../src/server/background/retention';
 import { addDueMessageEmails } from '../../../src/server/repositories/message-emails';
 import { sql, type Sql } from '../../../src/server/database/sql';
-import { carriesOnlyId, listen } from '../support/event-listener';
+import { carriesOnlyId, listenToEvents } from '../support/event-listener';
 import { emptyTables } from '../support/records';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 import { openTestDatabase } from '../support/test-database';
-import { planOf, recordStatements } from '../support/watched-database';
+import { planOf, recordStatements } from '../support/recorded-database';
 import { calls } from './calls';
 import { entryCount, grow, insertFixture, type Fixture } from './fixture';
 
@@ -43,7 +43,7 @@ async function resumeEvents(token: string): Promise<void> {
   const [counter] = await database.query<{ last: number }>(sql`
     select last_sequence as last from live_change_counter`);
   for (const lastEventId of [undefined, counter!.last - 5]) {
-    const listener = await listen(server.origin, token, lastEventId);
+    const listener = await listenToEvents(server.origin, token, lastEventId);
     await listener.until((events) => events.some(carriesOnlyId));
     listener.close();
   }

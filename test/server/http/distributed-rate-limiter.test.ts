@@ -4,7 +4,7 @@ import { sql } from '../../../src/server/database/sql';
 import { recordLog } from '../support/record-log';
 import { setUpTestServer } from '../support/set-up-test-server';
 import { startTestServer, type TestServer } from '../support/start-test-server';
-import { recordStatements } from '../support/watched-database';
+import { recordStatements } from '../support/recorded-database';
 
 const server = setUpTestServer();
 const started: TestServer[] = [];

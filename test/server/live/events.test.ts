@@ -1,7 +1,12 @@
 import { deleteExpiredRows } from '../../../src/server/background/retention';
 import { sql } from '../../../src/server/database/sql';
 import { addLiveChanges } from '../../../src/server/repositories/live-changes';
-import { changesIn, carriesOnlyId, listen, type EventListener } from '../support/event-listener';
+import {
+  changesIn,
+  carriesOnlyId,
+  listenToEvents,
+  type EventListener,
+} from '../support/event-listener';
 import { addCategory, newProduct, storeProduct, type TestUser } from '../support/records';
 import { setUpUsers, setUpTestServer } from '../support/set-up-test-server';
 import { startTestServer } from '../support/start-test-server';
@@ -25,7 +30,7 @@ async function subscribe(
   { token }: TestUser,
   lastEventId?: number | string,
 ): Promise<EventListener> {
-  const listener = await listen(server.origin, token, lastEventId);
+  const listener = await listenToEvents(server.origin, token, lastEventId);
   openListeners.add(listener);
   if (listener.status === 200) await listener.until((events) => events.some(carriesOnlyId));
   return listener;
@@ -197,9 +202,9 @@ test('streams take at most half of the connections; further ones get 503 with Re
   const limitedServer = await startTestServer({ limits: { connections: 4 } }, server);
   const listeners = [];
   for (const { token } of [users.buyer, users.seller]) {
-    listeners.push(await listen(limitedServer.origin, token));
+    listeners.push(await listenToEvents(limitedServer.origin, token));
   }
-  const rejected = await listen(limitedServer.origin, users.admin.token);
+  const rejected = await listenToEvents(limitedServer.origin, users.admin.token);
   expect(rejected.status).toBe(503);
   expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await limitedServer.call('GET', '/healthz')).status).toBe(200);

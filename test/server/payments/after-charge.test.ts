@@ -8,7 +8,7 @@ import { cardFields, intentIdOf } from '../support/stripe-double';
 import {
   authorised,
   deliver,
-  deliverStored,
+  deliverStoredEvent,
   succeeded,
   storedEvents,
 } from '../support/stripe-events';
@@ -60,7 +60,7 @@ async function storedEvent(type: Stripe.Event.Type): Promise<Stripe.Event> {
 }
 
 async function deliverEvent(type: Stripe.Event.Type): Promise<void> {
-  expect((await deliverStored(server, await storedEvent(type))).status).toBe(200);
+  expect((await deliverStoredEvent(server, await storedEvent(type))).status).toBe(200);
 }
 
 async function answerDispute(uncategorized_text: string): Promise<void> {
@@ -315,7 +315,7 @@ test('events about unknown payments change nothing', async () => {
     const object = { id: 'ch_else', refunded: true, payment_intent, status: 'lost' };
     for (const type of ['charge.refunded', 'refund.failed', 'charge.dispute.closed']) {
       const event = { type, data: { object } } as unknown as Stripe.Event;
-      expect((await deliverStored(server, event)).status).toBe(200);
+      expect((await deliverStoredEvent(server, event)).status).toBe(200);
     }
   }
   expect(await server.database.query(sql`select * from payments`)).toEqual([]);

@@ -1,5 +1,10 @@
 import { addLiveChanges } from '../../../src/server/repositories/live-changes';
-import { changesIn, carriesOnlyId, listen, type EventListener } from '../support/event-listener';
+import {
+  changesIn,
+  carriesOnlyId,
+  listenToEvents,
+  type EventListener,
+} from '../support/event-listener';
 import type { TestUser } from '../support/records';
 import { addOffer, addUsers, book } from './market-calls';
 import { race } from './race';
@@ -30,7 +35,7 @@ let products = 0;
 const newId = () => `product-${(products += 1)}`;
 
 async function subscribeAt(origin: string, { token }: TestUser, lastEventId?: string) {
-  const listener = await listen(origin, token, lastEventId);
+  const listener = await listenToEvents(origin, token, lastEventId);
   listeners.add(listener);
   await listener.until((events) => events.some(carriesOnlyId));
   return listener;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { dispatchOutbox } from '../../../src/server/orders/outbox-dispatcher';
 import { paymentTasks } from '../../../src/server/payments/payment-tasks';
-import { deliverStored, storedEvents } from '../support/stripe-events';
+import { deliverStoredEvent, storedEvents } from '../support/stripe-events';
 import { deliverUntilHandled } from './card-payment';
 import type { RaceServer } from './race-server';
 
@@ -23,7 +23,7 @@ export async function settlePayments(
     );
   const deliverAll = async (events: Stripe.Event[]) => {
     const responses = await Promise.all(
-      events.map((event) => deliverUntilHandled(() => deliverStored(server, event))),
+      events.map((event) => deliverUntilHandled(() => deliverStoredEvent(server, event))),
     );
     for (const { status } of responses) expect(status).toBe(200);
   };

@@ -40,6 +40,9 @@ export async function startBucketDouble(): Promise<BucketDouble> {
   return { bucket, objects, failures, close: () => app.close() };
 }
 
+/** Milliseconds. */
+const signatureLifetime = 15 * 60 * 1000;
+
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
@@ -51,7 +54,7 @@ function authorizationOf(
 ): string {
   const [, signedHeaders = ''] = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? '') ?? [];
   const timestamp = String(headers['x-amz-date']);
-  const isExpired = Math.abs(Date.now() - Date.parse(toIsoTime(timestamp))) > 900_000;
+  const isExpired = Math.abs(Date.now() - Date.parse(toIsoTime(timestamp))) > signatureLifetime;
   const content = String(headers['x-amz-content-sha256']);
   const hasOtherContent =
     content !== 'UNSIGNED-PAYLOAD' && content !== sha256((body as Buffer | undefined) ?? '');

@@ -21,16 +21,16 @@ const keepFolders: Plugin = {
 /** Packages that load files from their own folder, and optional ones. */
 const external = ['@electric-sql/pglite', 'firebase-tools', 'pg-native', 'sharp'];
 
-const bundled = new Map<string, Promise<string>>();
+const bundlePaths = new Map<string, Promise<string>>();
 
 /**
  * Bundles a script with its imports, once per process; resolves to the path of the bundle.
  * Transpiling and resolving the many files would take most of a server process's start.
  */
 export function bundleScript(script: string): Promise<string> {
-  const known = bundled.get(script) ?? bundle(script);
-  bundled.set(script, known);
-  return known;
+  const bundlePath = bundlePaths.get(script) ?? bundle(script);
+  bundlePaths.set(script, bundlePath);
+  return bundlePath;
 }
 
 async function bundle(script: string): Promise<string> {

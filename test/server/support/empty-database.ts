@@ -11,13 +11,13 @@ const project = path.resolve(__dirname, '../../..');
 const migrations = path.join(project, 'src/server/database/migrations');
 
 /** The data folder of a named database, created once, because that takes longer than most tests. */
-async function cachedDataFolder(name: string, make: () => Promise<Blob>): Promise<Blob> {
+async function cachedDataFolder(name: string, createDump: () => Promise<Blob>): Promise<Blob> {
   const file = path.join(project, 'node_modules/.cache/secondhand-database', `${name}.tar`);
-  const known = await readFile(file).catch(() => undefined);
-  if (known) return new Blob([known], { type: 'application/x-tar' });
-  const made = await make();
-  await writeFileAtomically(file, Buffer.from(await made.arrayBuffer()));
-  return made;
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached) return new Blob([cached], { type: 'application/x-tar' });
+  const dump = await createDump();
+  await writeFileAtomically(file, Buffer.from(await dump.arrayBuffer()));
+  return dump;
 }
 
 /** A part of the cache key, because another version may store its files in another format. */
@@ -27,7 +27,7 @@ async function pgliteVersion(): Promise<string> {
 }
 
 /** A small data folder opens faster: it has no template databases and small WAL segments. */
-async function makeEmpty(): Promise<Blob> {
+async function createEmptyDump(): Promise<Blob> {
   const pglite = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
   await pglite.exec('update pg_database set datistemplate = false');
   for (const name of ['template0', 'template1']) await pglite.exec(`drop database ${name}`);
@@ -37,7 +37,7 @@ async function makeEmpty(): Promise<Blob> {
   return dump;
 }
 
-async function makeMigrated(): Promise<Blob> {
+async function createMigratedDump(): Promise<Blob> {
   const database = await openEmptyDatabase();
   await migrate(database);
   const dump = await database.dump();
@@ -47,7 +47,7 @@ async function makeMigrated(): Promise<Blob> {
 
 /** Opens an empty PGlite in memory. */
 export const openEmptyDatabase = async () =>
-  openMemoryDatabase(await cachedDataFolder(`bare-${await pgliteVersion()}`, makeEmpty));
+  openMemoryDatabase(await cachedDataFolder(`bare-${await pgliteVersion()}`, createEmptyDump));
 
 /** Opens a PGlite in memory with the server's tables. */
 export async function openMigratedDatabase(): Promise<Database> {
@@ -56,5 +56,5 @@ export async function openMigratedDatabase(): Promise<Database> {
     hash.update(name).update(await readFile(path.join(migrations, name)));
   }
   const name = `migrated-${await pgliteVersion()}-${hash.digest('hex').slice(0, 16)}`;
-  return openMemoryDatabase(await cachedDataFolder(name, makeMigrated));
+  return openMemoryDatabase(await cachedDataFolder(name, createMigratedDump));
 }

@@ -14,18 +14,18 @@ export interface EventListener {
 }
 
 /** Subscribes to the events of a server of this process or another. */
-export async function listen(
+export async function listenToEvents(
   origin: string,
   token: string,
   lastEventId?: number | string,
 ): Promise<EventListener> {
-  const ending = new AbortController();
+  const abortController = new AbortController();
   const response = await fetch(`${origin}/api/events`, {
     headers: {
       authorization: `Bearer ${token}`,
       ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }),
     },
-    signal: ending.signal,
+    signal: abortController.signal,
   });
   const events: EventListener['events'] = [];
   let checkEvents = () => undefined as void;
@@ -50,7 +50,7 @@ export async function listen(
         checkEvents();
       }),
     ended: response.ok ? read().catch(() => undefined) : Promise.resolve(),
-    close: () => ending.abort(),
+    close: () => abortController.abort(),
   };
 }
 

@@ -13,15 +13,16 @@ export function expectContract(
   path: string,
   { status, body }: { status: number; body: unknown },
 ): void {
-  const found = patterns.filter(({ pattern }) => pattern.test(`${method} ${path}`));
-  if (found.length === 0) return;
-  const faults = found.map(({ call, outcomes }) => {
+  const matchingCalls = patterns.filter(({ pattern }) => pattern.test(`${method} ${path}`));
+  if (matchingCalls.length === 0) return;
+  const faults = matchingCalls.map(({ call, outcomes }) => {
     const name = `${call.method} ${call.path}`;
     const schema = outcomes.get(status);
-    if (!schema) return `${name} is not known to answer ${status}: ${JSON.stringify(body)}`;
-    const read = schema.safeParse(body);
-    if (!read.success) return `${name} ${status}: ${JSON.stringify(read.error.issues)}`;
-    const [expected, sent] = [read.data, body].map((each) => JSON.stringify(sorted(each)));
+    if (!schema)
+      return `The contract of ${name} has no response ${status}: ${JSON.stringify(body)}`;
+    const parsed = schema.safeParse(body);
+    if (!parsed.success) return `${name} ${status}: ${JSON.stringify(parsed.error.issues)}`;
+    const [expected, sent] = [parsed.data, body].map((each) => JSON.stringify(sortKeys(each)));
     return expected === sent
       ? undefined
       : `${name} ${status} sends ${sent}, the contract has ${expected}`;
@@ -29,9 +30,9 @@ export function expectContract(
   if (faults.every(Boolean)) throw new Error(faults.join('\n'));
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, each]) => [key, sorted(each)]));
+  return Object.fromEntries(entries.map(([key, each]) => [key, sortKeys(each)]));
 }

@@ -56,9 +56,9 @@ const tokens = new Map<string, string>();
 export function identityToken(user: TokenUser): string {
   const claims = identityClaims(user);
   const key = JSON.stringify(claims);
-  const known = tokens.get(key) ?? signClaims(claims);
-  tokens.set(key, known);
-  return known;
+  const token = tokens.get(key) ?? signClaims(claims);
+  tokens.set(key, token);
+  return token;
 }
 
 /** A token with these claims, valid for an hour. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-interface Collected {
+interface CollectedRequest {
   path: string | undefined;
   headers: NodeJS.Dict<string | string[]>;
   body: ReturnType<typeof JSON.parse>;
@@ -11,7 +11,7 @@ interface Collected {
 
 /** An OpenTelemetry collector that stores what it receives, as OTLP in JSON. */
 export async function startOtlpDouble() {
-  const collected: Collected[] = [];
+  const collected: CollectedRequest[] = [];
   let status = 200;
   const server = createServer((request, response) => {
     void json(request).then((body) => {

@@ -44,7 +44,7 @@ export async function startBalancer(ports: readonly number[], tls?: ServerOption
     const upstream = request(
       { port, method, path, headers: forwardedHeaders, agent },
       (response) => {
-        const { connection: _own, ...responseHeaders } = response.headers;
+        const { connection: _responseConnection, ...responseHeaders } = response.headers;
         outgoing.writeHead(response.statusCode ?? 502, responseHeaders);
         outgoing.flushHeaders();
         pipeline(response, outgoing, () => undefined);

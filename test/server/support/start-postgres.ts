@@ -25,17 +25,17 @@ export function startPostgres({ isDurable = false } = {}): Promise<PostgresServe
 
 async function createDatabase(serverUrl: string): Promise<PostgresServer> {
   const name = `secondhand_${randomUUID().replaceAll('-', '')}`;
-  const run = async (statement: string) => {
+  const runStatement = async (statement: string) => {
     const client = new Client({ connectionString: serverUrl });
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
-  await run(`create database ${name}`);
+  await runStatement(`create database ${name}`);
   const databaseUrl = new URL(serverUrl);
   databaseUrl.pathname = name;
   return {
     databaseUrl: databaseUrl.href,
-    stop: () => run(`drop database ${name} with (force)`),
+    stop: () => runStatement(`drop database ${name} with (force)`),
   };
 }
 

@@ -20,19 +20,19 @@ export function startServerProcess<Started>(
   parameters: string[],
   nodeOptions: string[] = [],
 ): ServerProcess<Started> {
-  const forked = bundleScript(script).then((bundle) => {
+  const forkedProcess = bundleScript(script).then((bundle) => {
     const child = fork(bundle, parameters, { execArgv: nodeOptions });
     const exited = once(child, 'exit');
-    const lost = exited.then(([code, signal]): never => {
+    const exitError = exited.then(([code, signal]): never => {
       throw new Error(`The server process exited with ${code ?? signal}.`);
     });
-    // Rejects the pending `nextMessage`.
-    lost.catch(() => undefined);
-    return { child, exited, lost };
+    // `nextMessage` handles the rejection; without a pending one it is ignored.
+    exitError.catch(() => undefined);
+    return { child, exited, exitError };
   });
   async function nextMessage<Message>(): Promise<Message> {
-    const { child, lost } = await forked;
-    const [message] = await Promise.race([once(child, 'message'), lost]);
+    const { child, exitError } = await forkedProcess;
+    const [message] = await Promise.race([once(child, 'message'), exitError]);
     return message as Message;
   }
   const started = nextMessage<Started>();
@@ -40,13 +40,13 @@ export function startServerProcess<Started>(
   return {
     started,
     async request<Reply>(message: string) {
-      const { child } = await forked;
+      const { child } = await forkedProcess;
       const response = nextMessage<Reply>();
       if (child.connected) child.send(message);
       return response;
     },
     async kill() {
-      const { child, exited } = await forked;
+      const { child, exited } = await forkedProcess;
       child.kill('SIGKILL');
       await exited;
     },

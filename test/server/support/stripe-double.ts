@@ -40,11 +40,16 @@ export interface StripeDouble {
   close(): Promise<void>;
 }
 
-export const goodCard = { number: '4242424242424242', exp_month: '12', exp_year: '40', cvc: '123' };
+export const validCard = {
+  number: '4242424242424242',
+  exp_month: '12',
+  exp_year: '40',
+  cvc: '123',
+};
 
-export function cardFields(card: Partial<typeof goodCard> = {}): Record<string, string> {
+export function cardFields(card: Partial<typeof validCard> = {}): Record<string, string> {
   return Object.fromEntries(
-    Object.entries({ ...goodCard, ...card }).map(([name, value]) => [
+    Object.entries({ ...validCard, ...card }).map(([name, value]) => [
       `payment_method_data[card][${name}]`,
       value,
     ]),

@@ -29,7 +29,7 @@ export function signedEvent(type: string, intentId: string, secret?: string) {
 }
 
 /** Delivers a stored event of the emulator. */
-export function deliverStored(
+export function deliverStoredEvent(
   server: Pick<TestServer, 'call'>,
   event: Pick<Stripe.Event, 'type' | 'data'>,
 ): Promise<TestResponse> {

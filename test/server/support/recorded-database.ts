@@ -14,7 +14,7 @@ export interface PlanNode {
 /** A database that records its statements. */
 export function recordStatements(database: Database): Database & { statements: Sql[] } {
   const statements: Sql[] = [];
-  const watched = (queryable: Queryable): Queryable => ({
+  const recording = (queryable: Queryable): Queryable => ({
     query: (statement) => {
       statements.push(statement);
       return queryable.query(statement);
@@ -23,8 +23,8 @@ export function recordStatements(database: Database): Database & { statements: S
   });
   return {
     ...database,
-    ...watched(database),
-    transaction: (work) => database.transaction((tx) => work({ ...tx, ...watched(tx) })),
+    ...recording(database),
+    transaction: (work) => database.transaction((tx) => work({ ...tx, ...recording(tx) })),
     statements,
   };
 }
