@@ -3,9 +3,10 @@ import { sql } from '../../../src/server/database/sql';
 import { storeOrder } from '../support/records';
 import { setUpConversations } from './support/set-up-conversations';
 
-const { server, ask, store, start, send, countRows, ...users } = setUpConversations({
-  limits: { newConversationsPerDay: 3 },
-});
+const { server, askAbout, storeListing, startConversation, sendMessage, countRows, ...users } =
+  setUpConversations({
+    limits: { newConversationsPerDay: 3 },
+  });
 const { buyer, otherBuyer, seller, otherSeller } = users;
 
 const messageAboutOrder = (orderId: string, token: string, text = 'When do we meet?') =>
@@ -15,9 +16,9 @@ const messageAboutOrder = (orderId: string, token: string, text = 'When do we me
   });
 
 test('a question starts a conversation, and later ones continue it', async () => {
-  const productId = await store();
-  const first = await ask(productId, { text: ' Does it keep time? ' });
-  const second = await ask(productId, { text: 'And the strap?' });
+  const productId = await storeListing();
+  const first = await askAbout(productId, { text: ' Does it keep time? ' });
+  const second = await askAbout(productId, { text: 'And the strap?' });
   expect(first.body).toMatchObject({
     acknowledged: true,
     message: {
@@ -35,38 +36,41 @@ test('a question starts a conversation, and later ones continue it', async () =>
   });
 });
 
-test('each buyer has a conversation of their own', async () => {
-  const productId = await store();
-  const [first, second] = [await ask(productId), await ask(productId, { by: otherBuyer })];
+test('each buyer has a separate conversation about a product', async () => {
+  const productId = await storeListing();
+  const [first, second] = [
+    await askAbout(productId),
+    await askAbout(productId, { by: otherBuyer }),
+  ];
   expect(first.body.conversationId).not.toBe(second.body.conversationId);
 });
 
-test('only buyers ask, about a product that is for sale', async () => {
-  const productId = await store();
-  expect((await ask(productId, { by: otherSeller })).status).toBe(403);
-  expect((await ask('none')).status).toBe(404);
+test('only buyers can ask, and only about a product that is for sale', async () => {
+  const productId = await storeListing();
+  expect((await askAbout(productId, { by: otherSeller })).status).toBe(403);
+  expect((await askAbout('none')).status).toBe(404);
   await storeOrder(server.database, { productId, buyer: otherBuyer, paid: true });
-  expect(await ask(productId)).toMatchObject({
+  expect(await askAbout(productId)).toMatchObject({
     status: 409,
     body: { message: 'This watch is no longer for sale.' },
   });
 });
 
 test('a watch that another buyer has booked can be asked about', async () => {
-  const productId = await store();
+  const productId = await storeListing();
   await storeOrder(server.database, { productId, buyer: otherBuyer });
-  expect((await ask(productId)).status).toBe(200);
+  expect((await askAbout(productId)).status).toBe(200);
 });
 
 test('the conversation continues after the watch was sold to the buyer', async () => {
-  const { productId, id } = await start();
+  const { productId, id } = await startConversation();
   await storeOrder(server.database, { productId, buyer, paid: true });
-  expect((await ask(productId)).body.conversationId).toBe(id);
-  expect((await send(id, { by: seller })).status).toBe(200);
+  expect((await askAbout(productId)).body.conversationId).toBe(id);
+  expect((await sendMessage(id, { by: seller })).status).toBe(200);
 });
 
 test('buyer and seller of an order can write without an earlier question', async () => {
-  const productId = await store();
+  const productId = await storeListing();
   const orderId = await storeOrder(server.database, { productId, buyer });
   const first = await messageAboutOrder(orderId, seller.token);
   const second = await messageAboutOrder(orderId, buyer.token);
@@ -79,8 +83,8 @@ test('buyer and seller of an order can write without an earlier question', async
 });
 
 test('new conversations per day are limited, also for simultaneous requests', async () => {
-  const products = await Promise.all(Array.from({ length: 6 }, store));
-  const responses = await Promise.all(products.map((productId) => ask(productId)));
+  const products = await Promise.all(Array.from({ length: 6 }, storeListing));
+  const responses = await Promise.all(products.map((productId) => askAbout(productId)));
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
   const rejected = responses.find(({ status }) => status !== 200)!;
   expect(rejected).toMatchObject({
@@ -92,10 +96,10 @@ test('new conversations per day are limited, also for simultaneous requests', as
   });
   expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
   const started = responses.findIndex(({ status }) => status === 200);
-  expect((await ask(products[started]!)).status).toBe(200);
+  expect((await askAbout(products[started]!)).status).toBe(200);
   await server.database.query(sql`
     update conversations set created_at = created_at - interval '25 hours'`);
-  expect((await ask(await store())).status).toBe(200);
+  expect((await askAbout(await storeListing())).status).toBe(200);
 });
 
 test.each([
@@ -113,27 +117,30 @@ test.each([
     'Please choose at most 5 photos.',
   ],
 ])('a message with %s is rejected', async (_with, message, reason) => {
-  const response = await ask(await store(), message);
+  const response = await askAbout(await storeListing(), message);
   expect(response).toMatchObject({ status: 400, body: { message: reason } });
   expect(await countRows('conversations')).toBe(0);
 });
 
 describe('a message that is sent again', () => {
   test('is stored once, and returned again', async () => {
-    const productId = await store();
+    const productId = await storeListing();
     const messageId = randomUUID();
-    const first = await ask(productId, { messageId });
-    expect(await ask(productId, { messageId })).toMatchObject({ status: 200, body: first.body });
+    const first = await askAbout(productId, { messageId });
+    expect(await askAbout(productId, { messageId })).toMatchObject({
+      status: 200,
+      body: first.body,
+    });
     const { conversationId } = first.body;
-    expect((await send(conversationId, { messageId })).body).toEqual(first.body);
+    expect((await sendMessage(conversationId, { messageId })).body).toEqual(first.body);
     expect(await countRows('messages')).toBe(1);
   });
 
   test('is stored once when the requests are simultaneous', async () => {
-    const productId = await store();
+    const productId = await storeListing();
     const messageId = randomUUID();
     const responses = await Promise.all(
-      Array.from({ length: 8 }, () => ask(productId, { messageId })),
+      Array.from({ length: 8 }, () => askAbout(productId, { messageId })),
     );
     expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(await countRows('messages')).toBe(1);
@@ -141,28 +148,28 @@ describe('a message that is sent again', () => {
   });
 
   test('is acknowledged although the sender was blocked meanwhile', async () => {
-    const { id } = await start();
+    const { id } = await startConversation();
     const messageId = randomUUID();
-    await send(id, { messageId });
+    await sendMessage(id, { messageId });
     await users.block(id, seller);
-    expect((await send(id, { messageId })).status).toBe(200);
-    expect((await send(id)).status).toBe(403);
+    expect((await sendMessage(id, { messageId })).status).toBe(200);
+    expect((await sendMessage(id)).status).toBe(403);
   });
 
-  test('by another person or in another conversation is a conflict', async () => {
-    const [one, other] = [await start(), await start()];
+  test('is a conflict when another person sends it, or in another conversation', async () => {
+    const [one, other] = [await startConversation(), await startConversation()];
     const messageId = randomUUID();
-    await send(one.id, { messageId });
-    expect((await send(one.id, { messageId, by: seller })).status).toBe(409);
-    expect((await send(other.id, { messageId })).status).toBe(409);
+    await sendMessage(one.id, { messageId });
+    expect((await sendMessage(one.id, { messageId, by: seller })).status).toBe(409);
+    expect((await sendMessage(other.id, { messageId })).status).toBe(409);
     expect(await countRows('messages')).toBe(3);
   });
 });
 
 test('simultaneous messages get consecutive numbers', async () => {
-  const { id } = await start();
+  const { id } = await startConversation();
   const senders = Array.from({ length: 10 }, (_item, index) => (index % 2 ? buyer : seller));
-  const responses = await Promise.all(senders.map((by) => send(id, { by })));
+  const responses = await Promise.all(senders.map((by) => sendMessage(id, { by })));
   const numbers = responses.map(({ body }) => Number(body.message.number));
   expect(numbers.sort((one, next) => one - next)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });

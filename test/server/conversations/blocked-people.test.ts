@@ -1,14 +1,14 @@
 import { setUpConversations } from './support/set-up-conversations';
 
-const { server, start, send, block, seller, buyer } = setUpConversations();
+const { server, startConversation, sendMessage, block, seller, buyer } = setUpConversations();
 
-const blockedBy = async (token: string) =>
+const listBlockedPeople = async (token: string) =>
   (await server.call('GET', '/api/blocked-people', { token })).body;
 
 test('lists the blocked people, and unblocks one in all conversations', async () => {
-  const { id } = await start();
+  const { id } = await startConversation();
   await block(id, seller);
-  expect(await blockedBy(seller.token)).toEqual([
+  expect(await listBlockedPeople(seller.token)).toEqual([
     {
       uid: buyer.uid,
       firstName: 'Person',
@@ -16,10 +16,10 @@ test('lists the blocked people, and unblocks one in all conversations', async ()
       blockedAt: expect.any(String),
     },
   ]);
-  expect(await blockedBy(buyer.token)).toEqual([]);
+  expect(await listBlockedPeople(buyer.token)).toEqual([]);
   const unblock = () =>
     server.call('DELETE', `/api/blocked-people/${buyer.uid}`, { token: seller.token });
   expect((await unblock()).body).toEqual({ acknowledged: true, deletedCount: 1 });
   expect((await unblock()).body).toEqual({ acknowledged: true, deletedCount: 0 });
-  expect((await send(id)).status).toBe(200);
+  expect((await sendMessage(id)).status).toBe(200);
 });

@@ -26,7 +26,7 @@ test('a buyer uploads photos and sends them without a text', async () => {
   expect(list.body[0].lastMessage).toMatchObject({ text: '', photoCount: 2 });
 });
 
-test('the photos of a message stay, also when a product with the same photo is deleted', async () => {
+test('the photos of a message are kept, even when a product with the same photo is deleted', async () => {
   const { url } = await uploadAs(buyer);
   await uploadAs(seller);
   const productId = await storeProduct(server.database, { seller });
@@ -53,7 +53,7 @@ test("another user's photo cannot be sent", async () => {
   });
 });
 
-test('the photo of a product that was asked about is removed with its seller', async () => {
+test('the photo of a product that was asked about is removed after its seller is deleted', async () => {
   const { url } = await uploadAs(seller);
   const productId = await createListing(url);
   await server.call('POST', '/api/conversations', {
@@ -66,7 +66,7 @@ test('the photo of a product that was asked about is removed with its seller', a
   expect(await exists(url)).toBe(false);
 });
 
-test('a user without a role uploads nothing', async () => {
+test('a user without a role cannot upload photos', async () => {
   expect(await uploadAs(await addUser(server.database, null))).toMatchObject({
     status: 400,
     message: 'Please sign in, and try again.',

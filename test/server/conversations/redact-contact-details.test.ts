@@ -1,6 +1,6 @@
 import { redactContactDetails } from '../../../src/server/conversations/redact-contact-details';
 
-describe('hides', () => {
+describe('redactContactDetails hides', () => {
   test.each([
     ['a mobile number', 'Call 01712345678 today', 'Call [hidden] today'],
     ['a country code', 'Call +8801712345678.', 'Call [hidden].'],
@@ -86,11 +86,12 @@ test.each([
   'Water resistant to 1000 m since 1970',
   '😀 Nice!',
   '',
-])('leaves “%s” as it is', (text) => {
+])('redactContactDetails leaves “%s” as it is', (text) => {
   expect(redactContactDetails(text)).toBeNull();
 });
 
 test('a long text is searched in linear time', () => {
+  // A search in exponential time would exceed the timeout of the test.
   for (const part of ['0 ', 'a@', 'a.', '1-', 'one ', '( at ) ', 'aa at ', '.'.repeat(9)]) {
     expect(() => redactContactDetails(part.repeat(2000 / part.length))).not.toThrow();
   }

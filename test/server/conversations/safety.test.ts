@@ -3,18 +3,28 @@ import { statesAccepting } from '../../../src/server/orders/machine-states';
 import { storeOrder } from '../support/records';
 import { setUpConversations } from './support/set-up-conversations';
 
-const { server, ask, start, send, read, list, block, report, ...users } = setUpConversations();
+const {
+  server,
+  askAbout,
+  startConversation,
+  sendMessage,
+  readConversation,
+  listConversations,
+  block,
+  reportConversation,
+  ...users
+} = setUpConversations();
 const { buyer, otherBuyer, seller, admin } = users;
 
-const [disputed] = statesAccepting('admin.release');
+const [disputedState] = statesAccepting('admin.release');
 
 const text = 'Call 01712345678';
 const redacted = 'Call [hidden]';
 
 test('contact details are hidden from the other person until the buyer has paid', async () => {
-  const { id, productId } = await start(text);
+  const { id, productId } = await startConversation(text);
   const readVisibleText = async (by: typeof buyer) => {
-    const { messages, conversation } = (await read(id, by)).body;
+    const { messages, conversation } = (await readConversation(id, by)).body;
     const [{ text: message, hasHiddenDetails }] = messages;
     return { message, hasHiddenDetails, excerpt: conversation.lastMessage.text };
   };
@@ -28,7 +38,7 @@ test('contact details are hidden from the other person until the buyer has paid'
     hasHiddenDetails: true,
     excerpt: text,
   });
-  expect((await list(seller)).body[0].lastMessage.text).toBe(redacted);
+  expect((await listConversations(seller)).body[0].lastMessage.text).toBe(redacted);
   await storeOrder(server.database, { productId, buyer, paid: true });
   for (const by of [seller, buyer]) {
     expect(await readVisibleText(by)).toEqual({
@@ -40,107 +50,109 @@ test('contact details are hidden from the other person until the buyer has paid'
 });
 
 test('the response to the sender reports that contact details are hidden', async () => {
-  const { id, productId } = await start();
-  const sent = await send(id, { text });
+  const { id, productId } = await startConversation();
+  const sent = await sendMessage(id, { text });
   expect(sent.body.message).toMatchObject({ text, hasHiddenDetails: true });
   await storeOrder(server.database, { productId, buyer, paid: true });
-  expect((await send(id, { text })).body.message).toMatchObject({ hasHiddenDetails: false });
+  expect((await sendMessage(id, { text })).body.message).toMatchObject({ hasHiddenDetails: false });
 });
 
-test("another buyer's payment shows no contact details", async () => {
-  const { id, productId } = await start(text);
+test('the payment of another buyer reveals no contact details', async () => {
+  const { id, productId } = await startConversation(text);
   await storeOrder(server.database, { productId, buyer: otherBuyer, paid: true });
-  expect((await read(id, seller)).body.messages[0].text).toBe(redacted);
+  expect((await readConversation(id, seller)).body.messages[0].text).toBe(redacted);
 });
 
 describe('a blocked person', () => {
   test('cannot send messages, about this watch or another one', async () => {
-    const { id } = await start();
-    const other = await start();
+    const { id } = await startConversation();
+    const other = await startConversation();
     expect((await block(id, seller)).body).toEqual({ acknowledged: true, modifiedCount: 1 });
     expect((await block(id, seller)).body).toEqual({ acknowledged: true, modifiedCount: 0 });
     const rejected = {
       status: 403,
       body: { message: 'This person does not receive messages from you.' },
     };
-    expect(await send(id)).toMatchObject(rejected);
-    expect(await send(other.id)).toMatchObject(rejected);
-    const productId = await users.store();
-    expect(await ask(productId)).toMatchObject(rejected);
-    expect((await list(buyer, `?productId=${productId}`)).body).toEqual([]);
+    expect(await sendMessage(id)).toMatchObject(rejected);
+    expect(await sendMessage(other.id)).toMatchObject(rejected);
+    const productId = await users.storeListing();
+    expect(await askAbout(productId)).toMatchObject(rejected);
+    expect((await listConversations(buyer, `?productId=${productId}`)).body).toEqual([]);
   });
 
   test('does not see the block before they send a message', async () => {
-    const { id } = await start();
+    const { id } = await startConversation();
     await block(id, seller);
     const state = async (by: typeof buyer) => {
-      const { isBlocked, canWrite } = (await read(id, by)).body.conversation;
+      const { isBlocked, canWrite } = (await readConversation(id, by)).body.conversation;
       return { isBlocked, canWrite };
     };
     expect(await state(buyer)).toEqual({ isBlocked: false, canWrite: true });
     expect(await state(seller)).toEqual({ isBlocked: true, canWrite: false });
-    expect(await send(id, { by: seller })).toMatchObject({
+    expect(await sendMessage(id, { by: seller })).toMatchObject({
       status: 403,
       body: { message: 'You have blocked this person. Unblock them to write.' },
     });
   });
 
   test('can write again when unblocked', async () => {
-    const { id } = await start();
+    const { id } = await startConversation();
     await block(id, seller);
     expect((await block(id, seller, 'DELETE')).body.deletedCount).toBe(1);
     expect((await block(id, seller, 'DELETE')).body.deletedCount).toBe(0);
-    expect((await send(id)).status).toBe(200);
+    expect((await sendMessage(id)).status).toBe(200);
   });
 
   test('a user who blocks the person who has blocked them stays blocked', async () => {
-    const { id } = await start();
+    const { id } = await startConversation();
     await block(id, seller);
     await block(id, buyer);
     await block(id, seller, 'DELETE');
-    expect((await send(id, { by: seller })).status).toBe(403);
+    expect((await sendMessage(id, { by: seller })).status).toBe(403);
   });
 });
 
 describe('an admin', () => {
-  const reads = () =>
+  const findRecordedReads = () =>
     server.database.query(sql`
       select subject_id as id, actor_id as "adminId", after->>'ground' as ground,
         (after->>'lastNumber')::int as "lastNumber"
       from audit_log where act = 'conversation.read' order by created_at`);
 
   test('cannot read or list a conversation by default', async () => {
-    const { id, productId } = await start();
-    expect((await read(id, admin)).status).toBe(404);
-    expect((await list(admin, `?productId=${productId}`)).body).toEqual([]);
-    expect(await reads()).toEqual([]);
+    const { id, productId } = await startConversation();
+    expect((await readConversation(id, admin)).status).toBe(404);
+    expect((await listConversations(admin, `?productId=${productId}`)).body).toEqual([]);
+    expect(await findRecordedReads()).toEqual([]);
   });
 
   test('reads a reported conversation as a whole, which is recorded', async () => {
-    const { id } = await start(text);
-    await report(id, seller, 'Wants to pay elsewhere.');
+    const { id } = await startConversation(text);
+    await reportConversation(id, seller, 'Wants to pay elsewhere.');
     const reports = await server.call('GET', '/api/reported-conversations', {
       token: admin.token,
     });
     expect(reports.body).toMatchObject([
       { conversationId: id, reportedBy: 'seller', reason: 'Wants to pay elsewhere.' },
     ]);
-    expect((await read(id, admin)).body).toMatchObject({
+    expect((await readConversation(id, admin)).body).toMatchObject({
       conversation: { as: 'admin', lastMessage: null, canWrite: false, unreadCount: 0 },
       messages: [{ text, isOwn: false, hasHiddenDetails: false }],
       deliveredNumber: 0,
       readNumber: 0,
     });
-    expect(await reads()).toEqual([{ id, adminId: admin.id, ground: 'report', lastNumber: 1 }]);
-    expect((await read(id, buyer)).body.deliveredNumber).toBe(0);
-    expect((await send(id, { by: admin })).status).toBe(404);
+    expect(await findRecordedReads()).toEqual([
+      { id, adminId: admin.id, ground: 'report', lastNumber: 1 },
+    ]);
+    expect((await readConversation(id, buyer)).body.deliveredNumber).toBe(0);
+    expect((await sendMessage(id, { by: admin })).status).toBe(404);
   });
 
-  test('with the role of a moderator reads messages without contact details, also after the payment', async () => {
-    const { id, productId } = await start(text);
-    await report(id, seller, 'Wants to pay elsewhere.');
+  test('who has the role of a moderator instead reads messages without contact details, even after the payment', async () => {
+    const { id, productId } = await startConversation(text);
+    await reportConversation(id, seller, 'Wants to pay elsewhere.');
     await server.database.query(sql`update users set role = 'moderator' where id = ${admin.id}`);
-    const readVisibleText = async () => (await read(id, admin)).body.messages;
+    const readVisibleText = async () => (await readConversation(id, admin)).body.messages;
     expect(await readVisibleText()).toMatchObject([{ text: redacted, hasHiddenDetails: true }]);
     await storeOrder(server.database, { productId, buyer, paid: true });
     expect(await readVisibleText()).toMatchObject([{ text: redacted, hasHiddenDetails: true }]);
@@ -148,29 +160,29 @@ describe('an admin', () => {
   });
 
   test('finds and reads the conversation of a disputed order', async () => {
-    const { id, productId } = await start();
+    const { id, productId } = await startConversation();
     const orderId = await storeOrder(server.database, { productId, buyer, paid: true });
-    await server.database.query(sql`update orders set state = ${disputed!}`);
-    const found = await list(admin, `?orderId=${orderId}`);
+    await server.database.query(sql`update orders set state = ${disputedState!}`);
+    const found = await listConversations(admin, `?orderId=${orderId}`);
     expect(found.body).toMatchObject([{ id, as: 'admin', lastMessage: null }]);
-    expect((await read(id, admin)).status).toBe(200);
-    expect(await reads()).toMatchObject([{ id, ground: 'dispute' }]);
+    expect((await readConversation(id, admin)).status).toBe(200);
+    expect(await findRecordedReads()).toMatchObject([{ id, ground: 'dispute' }]);
     await server.database.query(sql`update orders set state = 'completed'`);
-    expect((await read(id, admin)).status).toBe(404);
+    expect((await readConversation(id, admin)).status).toBe(404);
   });
 });
 
 test('reporting a conversation needs a reason', async () => {
-  const { id } = await start();
-  expect(await report(id, buyer, ' ')).toMatchObject({
+  const { id } = await startConversation();
+  expect(await reportConversation(id, buyer, ' ')).toMatchObject({
     status: 400,
     body: { message: 'Please say why.' },
   });
 });
 
 test('the messages of a person are limited per minute', async () => {
-  const { id } = await start();
-  const responses = await Promise.all(Array.from({ length: 31 }, () => send(id)));
+  const { id } = await startConversation();
+  const responses = await Promise.all(Array.from({ length: 31 }, () => sendMessage(id)));
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
-  expect((await send(id, { by: seller })).status).toBe(200);
+  expect((await sendMessage(id, { by: seller })).status).toBe(200);
 });

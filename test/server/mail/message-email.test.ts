@@ -8,10 +8,11 @@ import { accessTokenKeys } from '../support/configuration';
 import { storeOrder, storeProduct } from '../support/records';
 import { startSmtpDouble, type SmtpDouble } from '../support/smtp-double';
 
-const { server, start, ask, send, markRead, block, ...users } = setUpConversations({
-  // The operator's setting.
-  limits: { messageEmailMinutes: 20 },
-});
+const { server, startConversation, askAbout, sendMessage, markRead, block, ...users } =
+  setUpConversations({
+    // The operator's setting.
+    limits: { messageEmailMinutes: 20 },
+  });
 const { buyer, seller } = users;
 
 const siteUrl = 'https://shop.example';
@@ -48,10 +49,10 @@ async function advanceMinutes(minutes: number): Promise<void> {
 }
 
 test('one email is sent twenty minutes after an unread message, and contains the later messages, too', async () => {
-  const { id } = await start('Does it keep time?');
+  const { id } = await startConversation('Does it keep time?');
   await advanceMinutes(19);
   expect(smtp.emails).toEqual([]);
-  await send(id, { text: 'And the strap?' });
+  await sendMessage(id, { text: 'And the strap?' });
   await advanceMinutes(1);
   expect(smtp.emails).toHaveLength(1);
   const [email] = smtp.emails;
@@ -80,29 +81,29 @@ https://shop.example`);
 });
 
 test('no other email follows until the messages were read', async () => {
-  const { id } = await start();
+  const { id } = await startConversation();
   await advanceMinutes(20);
-  await send(id);
+  await sendMessage(id);
   await advanceMinutes(600);
   expect(smtp.emails).toHaveLength(1);
   await markRead(id, seller, 2);
-  await send(id);
+  await sendMessage(id);
   await advanceMinutes(20);
   expect(smtp.emails).toHaveLength(2);
 });
 
 test('no email follows when the messages were read in time', async () => {
-  const { id } = await start();
+  const { id } = await startConversation();
   await markRead(id, seller, 1);
   await advanceMinutes(20);
-  await send(id);
+  await sendMessage(id);
   await advanceMinutes(19);
   expect(smtp.emails).toEqual([]);
 });
 
 test('the buyer gets an email about an answer', async () => {
-  const { id } = await start();
-  await send(id, { by: seller, text: 'To the second.' });
+  const { id } = await startConversation();
+  await sendMessage(id, { by: seller, text: 'To the second.' });
   await markRead(id, seller, 1);
   await advanceMinutes(20);
   expect(smtp.emails.map(({ subject }) => subject)).toEqual(['New message about “Field watch”']);
@@ -111,7 +112,7 @@ test('the buyer gets an email about an answer', async () => {
 
 test('contact details are hidden before the payment, and links are not clickable after it', async () => {
   const text = 'See https://evil.example/a.html or mail a@evil.example';
-  const { productId } = await start(text);
+  const { productId } = await startConversation(text);
   await advanceMinutes(20);
   expect(smtp.emails[0]!.text).toContain('> See [hidden] or mail [hidden]');
   await storeOrder(server.database, { productId, buyer, paid: true });
@@ -128,7 +129,7 @@ test('contact details are hidden before the payment, and links are not clickable
 });
 
 test('markup in a message is quoted as text, line by line, and a long one is cut', async () => {
-  await start(`<b>bold\nsecond line ${'x'.repeat(900)}`);
+  await startConversation(`<b>bold\nsecond line ${'x'.repeat(900)}`);
   await advanceMinutes(20);
   const { html, text } = smtp.emails[0]!;
   expect(String(html)).toContain('&#60;b&#62;bold<br>second line');
@@ -138,8 +139,8 @@ test('markup in a message is quoted as text, line by line, and a long one is cut
 });
 
 test('the last three of many messages are quoted, and photos are counted', async () => {
-  const { id } = await start('one');
-  for (const text of ['two', 'three', 'four']) await send(id, { text });
+  const { id } = await startConversation('one');
+  for (const text of ['two', 'three', 'four']) await sendMessage(id, { text });
   await server.database.query(sql`
     update messages set photos = '["/images/a.webp", "/images/b.webp"]' where text = 'four'`);
   await advanceMinutes(20);
@@ -152,7 +153,7 @@ test('an email can do without the name of the buyer and the currency, and a URL 
   const { database } = server;
   const product = { seller, productName: 'Re: evil.example', sellingPrice: '900' };
   await database.query(sql`update users set display_name = '' where id = ${buyer.id}`);
-  await ask(await storeProduct(database, product));
+  await askAbout(await storeProduct(database, product));
   await advanceMinutes(20);
   const [email] = smtp.emails;
   expect(email!.subject).toBe('New message about “Re: evil.example”');
@@ -167,21 +168,21 @@ test.each([
   ['has no verified address', sql`update users set email_verified = false`],
   ['was deleted', sql`update users set deleted_at = now()`],
 ])('a person who %s gets no email', async (_why, change) => {
-  await start();
+  await startConversation();
   await server.database.query(change);
   await advanceMinutes(20);
   expect(smtp.emails).toEqual([]);
 });
 
 test('a person gets no email from someone they have blocked', async () => {
-  const { id } = await start();
+  const { id } = await startConversation();
   await block(id, seller);
   await advanceMinutes(20);
   expect(smtp.emails).toEqual([]);
 });
 
 test('only one of several servers sends the email', async () => {
-  await start();
+  await startConversation();
   await server.database.query(sql`update conversation_participants set email_due_at = now()
     where email_due_at is not null`);
   const added = await Promise.all(

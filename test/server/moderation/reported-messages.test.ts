@@ -7,7 +7,16 @@ import { accessTokenKeys } from '../support/configuration';
 import type { TestUser } from '../support/records';
 import { startSmtpDouble } from '../support/smtp-double';
 
-const { server, start, send, read, buyer, seller, otherBuyer, admin } = setUpConversations();
+const {
+  server,
+  startConversation,
+  sendMessage,
+  readConversation,
+  buyer,
+  seller,
+  otherBuyer,
+  admin,
+} = setUpConversations();
 
 const report = (by: TestUser, values: object) =>
   server.call('POST', '/api/reports', {
@@ -24,10 +33,14 @@ const get = (by: TestUser, path: string) => server.call('GET', `/api${path}`, { 
 
 /** Starts a conversation in which each side has written a message. */
 async function startDialog() {
-  const { id } = await start('Is it running?');
+  const { id } = await startConversation('Is it running?');
   const threatId = randomUUID();
-  await send(id, { by: seller, messageId: threatId, text: 'Pay, or call +880 1712 345678.' });
-  const { body } = await read(id, buyer);
+  await sendMessage(id, {
+    by: seller,
+    messageId: threatId,
+    text: 'Pay, or call +880 1712 345678.',
+  });
+  const { body } = await readConversation(id, buyer);
   const ownMessageId: string = body.messages[1].id;
   return { id, threatId, ownMessageId, sentAt: String(body.messages[0].sentAt) };
 }
@@ -55,7 +68,9 @@ test('staff see which message was reported, without contact details, and find it
     { message: null },
   ]);
   const readMarks = async (by: TestUser) =>
-    (await read(id, by)).body.messages.map(({ isReported }: { isReported: boolean }) => isReported);
+    (await readConversation(id, by)).body.messages.map(
+      ({ isReported }: { isReported: boolean }) => isReported,
+    );
   expect(await readMarks(admin)).toEqual([true, false]);
   expect(await readMarks(seller)).toEqual([false, false]);
   expect(await readMarks(buyer)).toEqual([false, false]);

@@ -16,7 +16,7 @@ export function setUpConversations(overrides?: Partial<AppOptions>) {
   } as const);
   const { buyer, seller } = users;
 
-  const ask = (productId: string, { by = buyer, ...message }: Partial<TestMessage> = {}) =>
+  const askAbout = (productId: string, { by = buyer, ...message }: Partial<TestMessage> = {}) =>
     server.call('POST', '/api/conversations', {
       token: by.token,
       body: { messageId: randomUUID(), text: 'Is it still for sale?', ...message, productId },
@@ -25,30 +25,30 @@ export function setUpConversations(overrides?: Partial<AppOptions>) {
   return {
     ...users,
     server,
-    ask,
-    store: () => storeProduct(server.database, { seller }),
+    askAbout,
+    storeListing: () => storeProduct(server.database, { seller }),
     /** Starts a conversation of the buyer about a new product. */
-    async start(text?: string) {
+    async startConversation(text?: string) {
       const productId = await storeProduct(server.database, { seller });
-      const { body } = await ask(productId, text === undefined ? {} : { text });
+      const { body } = await askAbout(productId, text === undefined ? {} : { text });
       return { productId, id: String(body.conversationId) };
     },
-    send: (id: string, { by = buyer, ...message }: Partial<TestMessage> = {}) =>
+    sendMessage: (id: string, { by = buyer, ...message }: Partial<TestMessage> = {}) =>
       server.call('POST', `/api/conversations/${id}/messages`, {
         token: by.token,
         body: { messageId: randomUUID(), text: 'Yes.', ...message },
       }),
-    read: (id: string, by: TestUser, query = '') =>
+    readConversation: (id: string, by: TestUser, query = '') =>
       server.call('GET', `/api/conversations/${id}${query}`, { token: by.token }),
-    list: (by: TestUser, query = '') =>
+    listConversations: (by: TestUser, query = '') =>
       server.call('GET', `/api/conversations${query}`, { token: by.token }),
-    unread: async (by: TestUser): Promise<number> =>
+    countUnread: async (by: TestUser): Promise<number> =>
       (await server.call('GET', '/api/conversations/unread', { token: by.token })).body.count,
     markRead: (id: string, by: TestUser, number: number) =>
       server.call('PUT', `/api/conversations/${id}/read`, { token: by.token, body: { number } }),
     block: (id: string, by: TestUser, method: 'PUT' | 'DELETE' = 'PUT') =>
       server.call(method, `/api/conversations/${id}/block`, { token: by.token }),
-    report: (id: string, by: TestUser, reason = 'Asks for money.') =>
+    reportConversation: (id: string, by: TestUser, reason = 'Asks for money.') =>
       server.call('POST', `/api/conversations/${id}/report`, { token: by.token, body: { reason } }),
     countRows: async (table: 'messages' | 'conversations'): Promise<number> => {
       const [row] = await server.database.query<{ count: number }>(
