@@ -11,9 +11,11 @@ const { moderator, seller, buyer } = setUpUsers(server, {
   buyer: 'buyer',
 });
 
+/** What a suspended user can still do. The statement of reasons explains a suspension to the user, and how to object. */
+
 const reason = { reason: 'Sells replicas of brand watches.' };
-const rule = { basis: 'terms', rule: 'Scam or fraud' };
-const staffRequest = () => ({ token: moderator.token, body: { ...reason, ...rule } });
+const violatedRule = { basis: 'terms', rule: 'Scam or fraud' };
+const staffRequest = () => ({ token: moderator.token, body: { ...reason, ...violatedRule } });
 
 /** An identity token of a sign-in this many seconds from now, by default after the suspension. */
 const identityTokenAfter = (seconds = 5) =>
@@ -33,8 +35,8 @@ test('a session that the suspension has ended can do nothing, and is asked to si
   expect(body).toEqual({
     message: expect.stringMatching(/Sign in again to download your data or to delete/),
   });
-  const old = { token: seller.token };
-  expect((await server.call('POST', '/api/data-export', old)).status).toBe(401);
+  const oldSession = { token: seller.token };
+  expect((await server.call('POST', '/api/data-export', oldSession)).status).toBe(401);
 });
 
 test('a suspended user can download their own data, and do nothing else', async () => {
@@ -57,7 +59,7 @@ test("a suspended seller's account is deleted once the open orders have ended", 
   expect((await deleteAccount()).body).toEqual({ acknowledged: true, isDeleted: true });
 });
 
-test('the end of the suspension lists no products of an account that waits for its deletion', async () => {
+test('the end of a suspension does not list the products of an account that waits for its deletion', async () => {
   const { database } = server;
   const [sold, offered] = [
     await storeProduct(database, { seller }),
@@ -74,7 +76,7 @@ test('the end of the suspension lists no products of an account that waits for i
   expect((await server.call('GET', '/api/ads')).body.data).toEqual([]);
 });
 
-test('a suspended user keeps the account whose deletion waits for an order', async () => {
+test('a suspended user can withdraw the deletion of the account while it waits for an order', async () => {
   const productId = await storeProduct(server.database, { seller });
   await storeOrder(server.database, { productId, buyer, state: 'handOverClaimed' });
   await deleteAccount();
@@ -85,13 +87,13 @@ test('a suspended user keeps the account whose deletion waits for an order', asy
 });
 
 describe('the statement of reasons', () => {
-  const rejection = async () =>
+  const readRejection = async () =>
     (await server.call('GET', `/api/user/${seller.email}`, { token: identityTokenAfter() })).body;
   const readStatement = (idOrToken: string, token?: string) =>
     server.call('GET', `/api/decisions/${idOrToken}`, token === undefined ? {} : { token });
 
-  test('is linked beside the reason, and the suspended user can object with and without a session', async () => {
-    const { message, statementToken } = await rejection();
+  test('is linked beside the reason, can be read without a session, and the suspended user can object to it', async () => {
+    const { message, statementToken } = await readRejection();
     expect(message).toMatch(/The statement of reasons says how you can object\.$/);
     expect((await readStatement(statementToken)).body).toMatchObject({
       as: 'person',
@@ -110,15 +112,15 @@ describe('the statement of reasons', () => {
   test('belongs to the decision by which the user is suspended now', async () => {
     await server.call('PUT', `/api/users/${seller.id}/suspension`, {
       token: moderator.token,
-      body: { reason: 'Sold one watch twice.', ...rule, days: 3 },
+      body: { reason: 'Sold one watch twice.', ...violatedRule, days: 3 },
     });
-    const { statementToken } = await rejection();
+    const { statementToken } = await readRejection();
     expect((await readStatement(statementToken)).body.facts).toBe('Sold one watch twice.');
   });
 
   test('is not linked if no decision is stored; the message then asks the user to write to the shop', async () => {
     await server.database.query(sql`update users set suspension_reason = 'Replicas.'`);
-    const body = await rejection();
+    const body = await readRejection();
     expect(body.message).toMatch(/write to us/);
     expect(body).not.toHaveProperty('statementToken');
   });

@@ -19,13 +19,13 @@ const { admin, moderator, seller, buyer } = setUpUsers(server, {
 });
 
 const reason = 'Sells replicas of brand watches.';
-const rule = { basis: 'terms', rule: 'Scam or fraud' };
+const violatedRule = { basis: 'terms', rule: 'Scam or fraud' };
 const suspend = (user: TestUser, body: object = { reason }) =>
   server.call('PUT', `/api/users/${user.id}/suspension`, {
     token: moderator.token,
-    body: { ...rule, ...body },
+    body: { ...violatedRule, ...body },
   });
-const lift = (user: TestUser) =>
+const liftSuspension = (user: TestUser) =>
   server.call('POST', `/api/users/${user.id}/suspension/lift`, {
     token: moderator.token,
     body: { reason: 'The seller has proved that the watches are genuine.' },
@@ -38,13 +38,13 @@ const signIn = async (user: TestUser) => {
   });
   return body.accessToken as string | undefined;
 };
-const advertised = async () =>
+const listAdvertised = async () =>
   (await server.call('GET', '/api/ads')).body.data.map(({ _id }: { _id: string }) => _id);
 
-let offered: string;
+let productId: string;
 beforeEach(async () => {
   const categoryId = await addCategory(server.database);
-  offered = await storeProduct(server.database, { seller, categoryId, advertise: true });
+  productId = await storeProduct(server.database, { seller, categoryId, advertise: true });
 });
 
 test('a suspended user is signed out at once, and reads why when signing in', async () => {
@@ -65,17 +65,20 @@ test('a suspended user is signed out at once, and reads why when signing in', as
 test.each([
   ['help@shop.example', 'write to us with the contact form'],
   ['', 'Our address is in the imprint.'],
-])('a user suspended without a decision reads where to write to: %p', async (address, hint) => {
-  const body = { contactAddress: address };
-  await server.call('PUT', '/api/settings', { token: admin.token, body });
-  await suspend(seller);
-  // Versions without statements of reasons stored no decision.
-  await server.database.query(sql`delete from decisions`);
-  const token = identityTokenOf(seller);
-  const rejected = await server.call('GET', `/api/user/${seller.email}`, { token });
-  expect(rejected.body.message).toContain(hint);
-  expect(rejected.body).not.toHaveProperty('statementToken');
-});
+])(
+  'a user suspended without a decision reads where to write to, with the contact address %p',
+  async (address, hint) => {
+    const body = { contactAddress: address };
+    await server.call('PUT', '/api/settings', { token: admin.token, body });
+    await suspend(seller);
+    // Versions without statements of reasons stored no decision.
+    await server.database.query(sql`delete from decisions`);
+    const token = identityTokenOf(seller);
+    const rejected = await server.call('GET', `/api/user/${seller.email}`, { token });
+    expect(rejected.body.message).toContain(hint);
+    expect(rejected.body).not.toHaveProperty('statementToken');
+  },
+);
 
 test('a suspension is sent to the open pages of the user', async () => {
   await suspend(seller);
@@ -85,12 +88,12 @@ test('a suspension is sent to the open pages of the user', async () => {
 });
 
 test('a lifted suspension lets the user sign in again, but not with the old session', async () => {
-  const old = seller.token;
+  const oldToken = seller.token;
   await suspend(seller);
-  expect((await lift(seller)).body).toEqual({ acknowledged: true, modifiedCount: 1 });
-  expect((await lift(seller)).body).toEqual({ acknowledged: true, modifiedCount: 0 });
+  expect((await liftSuspension(seller)).body).toEqual({ acknowledged: true, modifiedCount: 1 });
+  expect((await liftSuspension(seller)).body).toEqual({ acknowledged: true, modifiedCount: 0 });
   const products = `/api/my-products/${seller.email}`;
-  expect((await server.call('GET', products, { token: old })).status).toBe(401);
+  expect((await server.call('GET', products, { token: oldToken })).status).toBe(401);
   const token = await signIn(seller);
   expect((await server.call('GET', products, { token })).status).toBe(200);
 });
@@ -100,41 +103,41 @@ test('the products of a suspended seller leave the lists until the suspension is
   const paused = await storeProduct(database, { seller, advertise: true });
   await database.query(sql`
     update products set listed = false, unlisted_because = 'paused' where id = ${paused}`);
-  expect(await advertised()).toEqual([offered]);
+  expect(await listAdvertised()).toEqual([productId]);
   await suspend(seller);
-  expect(await advertised()).toEqual([]);
-  const booking = { productId: offered, phoneNumber: '01712345678', meetingLocation: 'Station' };
+  expect(await listAdvertised()).toEqual([]);
+  const booking = { productId, phoneNumber: '01712345678', meetingLocation: 'Station' };
   const { body } = await server.call('POST', '/api/book-product', {
     token: buyer.token,
     body: booking,
   });
   expect(body).toEqual({ message: 'This product is not for sale at the moment.' });
-  await lift(seller);
-  expect(await advertised()).toEqual([offered]);
+  await liftSuspension(seller);
+  expect(await listAdvertised()).toEqual([productId]);
 });
 
 test('an open order of a suspended seller continues, and the paid product is not for sale afterwards', async () => {
   const { database } = server;
-  const orderId = await storeOrder(database, { productId: offered, buyer });
+  const orderId = await storeOrder(database, { productId, buyer });
   await suspend(seller);
-  await payForOrder(server, { productId: offered, buyer });
+  await payForOrder(server, { productId, buyer });
   const { body } = await server.call('GET', `/api/sales/${orderId}`, { token: buyer.token });
   expect(body).toMatchObject({ state: 'awaitingHandOver' });
-  await lift(seller);
-  expect(await advertised()).toEqual([]);
+  await liftSuspension(seller);
+  expect(await listAdvertised()).toEqual([]);
 });
 
 test('a product whose booking was cancelled is for sale again after the suspension', async () => {
   const { database } = server;
-  const orderId = await storeOrder(database, { productId: offered, buyer });
+  const orderId = await storeOrder(database, { productId, buyer });
   await suspend(seller);
   await server.call('POST', `/api/sales/${orderId}/events`, {
     token: buyer.token,
     body: { type: 'buyer.cancel' },
   });
-  expect(await advertised()).toEqual([]);
-  await lift(seller);
-  expect(await advertised()).toEqual([offered]);
+  expect(await listAdvertised()).toEqual([]);
+  await liftSuspension(seller);
+  expect(await listAdvertised()).toEqual([productId]);
 });
 
 test('the end of an absence does not list the products of a suspended seller', async () => {
@@ -144,9 +147,9 @@ test('the end of an absence does not list the products of a suspended seller', a
     update products set listed = false, unlisted_because = 'away' where seller_id = ${seller.id}`);
   await suspend(seller);
   await endDueAbsences(database);
-  expect(await advertised()).toEqual([]);
-  await lift(seller);
-  expect(await advertised()).toEqual([offered]);
+  expect(await listAdvertised()).toEqual([]);
+  await liftSuspension(seller);
+  expect(await listAdvertised()).toEqual([productId]);
 });
 
 test('a suspension ends by itself when its time is over', async () => {
@@ -156,13 +159,13 @@ test('a suspension ends by itself when its time is over', async () => {
   await database.query(sql`
     update users set suspended_until = now() - interval '1 minute' where id = ${seller.id}`);
   expect(await endDueSuspensions(database)).toBe(1);
-  expect(await advertised()).toEqual([offered]);
+  expect(await listAdvertised()).toEqual([productId]);
   expect(await signIn(seller)).toEqual(expect.any(String));
 });
 
 test('other suspensions end although a suspended user has been deleted', async () => {
   const { database } = server;
-  await storeOrder(database, { productId: offered, buyer, state: 'refunding' });
+  await storeOrder(database, { productId, buyer, state: 'refunding' });
   for (const user of [seller, buyer]) await suspend(user, { reason, days: 7 });
   const deletion = { token: admin.token };
   expect((await server.call('DELETE', `/api/user/${seller.id}`, deletion)).status).toBe(200);
@@ -173,7 +176,7 @@ test('other suspensions end although a suspended user has been deleted', async (
   expect(await signIn(buyer)).toEqual(expect.any(String));
 });
 
-test('admins and moderators are not suspended', async () => {
+test('admins and moderators cannot be suspended', async () => {
   expect((await suspend(admin)).status).toBe(409);
   expect((await suspend(moderator)).status).toBe(409);
 });
@@ -204,7 +207,7 @@ describe('emails', () => {
     const { database } = server;
     await database.query(sql`update users set email_verified = true where id = ${seller.id}`);
     for (const user of [seller, buyer]) await suspend(user);
-    for (const user of [seller, buyer]) await lift(user);
+    for (const user of [seller, buyer]) await liftSuspension(user);
     await sendEmails();
     expect(smtp.emails).toMatchObject([
       {

@@ -19,7 +19,7 @@ const findActs = async (text: string) => {
   return body.map(({ act }: { act: string }) => act);
 };
 
-test('the search finds the name of the subject and the number of an order', async () => {
+test('the search finds acts by the name of their subject and by the number of an order', async () => {
   const { database } = server;
   await database.query(sql`update users set display_name = 'Zoe Ward' where id = ${seller.id}`);
   const productId = await storeProduct(database, { seller });
@@ -31,7 +31,7 @@ test('the search finds the name of the subject and the number of an order', asyn
   expect(await findActs('zoe other')).toEqual([]);
 });
 
-test('the search finds the names of listings and categories, which the entries show', async () => {
+test('the search finds acts by the names of listings and categories, which the entries contain', async () => {
   const { database } = server;
   const categoryId = await addCategory(database, 'Diving watches');
   const product = { seller, categoryId, productName: 'Omega Seamaster' };

@@ -14,7 +14,7 @@ jest.mock('../../../src/server/commands/run-command', () => ({
 }));
 
 describe('a call of staff', () => {
-  /** The calls that need no record: they change the caller's own data, or no person's data. */
+  /** The calls without an entry in the audit log: they change the caller's own data, or no person's data. */
   const unrecordedCalls = new Set([
     'DELETE /session',
     'DELETE /sessions',
@@ -34,7 +34,7 @@ describe('a call of staff', () => {
       .map((caller) => ({ name, caller })),
   );
 
-  // The permission tests see that `changes` has the tables that a call really changes, and count the new rows.
+  // The permission tests check that `changes` has exactly the tables that a call changes, and count the new rows.
   test.each(staffCalls)('$name as $caller is recorded if it changes data', ({ name, caller }) => {
     const { changes = [], changesBy } = getPermission(name);
     const changed = changesBy?.[caller] ?? changes;

@@ -3,7 +3,7 @@ import {
   QueueFullError,
 } from '../../../src/server/concurrency/limit-concurrency';
 
-/** Work that ends when the test calls `end`. */
+/** Starts limited calls, of which each ends when the test calls `end` with its index. */
 function startWork(maxConcurrent: number, count: number) {
   const runLimited = limitConcurrency({ maxConcurrent });
   const started: number[] = [];
@@ -43,7 +43,7 @@ test('a new call does not overtake a queued call', async () => {
   expect(started).toEqual([0, 1, 9]);
 });
 
-test('failed work frees its slot', async () => {
+test('a failed call frees its slot', async () => {
   const runLimited = limitConcurrency({ maxConcurrent: 1 });
   await expect(runLimited(() => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
   await expect(runLimited(() => Promise.resolve('done'))).resolves.toBe('done');

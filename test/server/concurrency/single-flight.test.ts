@@ -1,7 +1,7 @@
 import { SingleFlight } from '../../../src/server/concurrency/single-flight';
 
 /** Work that ends when the test calls `end`, and returns the number of its run. */
-function controlledWork() {
+function createControlledWork() {
   const ends: ((error?: Error) => void)[] = [];
   const work = () =>
     new Promise<number>((resolve, reject) => {
@@ -17,7 +17,7 @@ function controlledWork() {
 
 test('concurrent callers of run share one run', async () => {
   const singleFlight = new SingleFlight<number>();
-  const { work, ends, end } = controlledWork();
+  const { work, ends, end } = createControlledWork();
   const both = [singleFlight.run('a', work), singleFlight.run('a', work)];
   expect(ends).toHaveLength(1);
   await end(1);
@@ -29,7 +29,7 @@ test('concurrent callers of run share one run', async () => {
 
 test('callers of runFresh share the run that starts after their call', async () => {
   const singleFlight = new SingleFlight<number>();
-  const { work, ends, end } = controlledWork();
+  const { work, ends, end } = createControlledWork();
   const first = singleFlight.runFresh('a', work);
   while (ends.length < 1) await Promise.resolve();
   const [second, third] = [singleFlight.runFresh('a', work), singleFlight.runFresh('a', work)];
@@ -46,7 +46,7 @@ test('callers of runFresh share the run that starts after their call', async () 
 
 test('different keys run independently', () => {
   const singleFlight = new SingleFlight<number>();
-  const { work, ends } = controlledWork();
+  const { work, ends } = createControlledWork();
   void singleFlight.run('a', work);
   void singleFlight.run('b', work);
   expect(ends).toHaveLength(2);
@@ -54,7 +54,7 @@ test('different keys run independently', () => {
 
 test('a failed run rejects for its callers only', async () => {
   const singleFlight = new SingleFlight<number>();
-  const { work, end } = controlledWork();
+  const { work, end } = createControlledWork();
   const both = [singleFlight.run('a', work), singleFlight.run('a', work)];
   const fresh = singleFlight.runFresh('a', work);
   await end(1, new Error('No database.'));
