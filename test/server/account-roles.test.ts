@@ -16,11 +16,11 @@ const { seller, buyer, admin } = users;
 
 const addRole = ({ token }: TestUser, role: string) =>
   server.call('POST', '/api/roles', { token, body: { role } });
-const activate = ({ token }: TestUser, role: string) =>
+const activateRole = ({ token }: TestUser, role: string) =>
   server.call('PUT', '/api/active-role', { token, body: { role } });
-const accountOf = async ({ email }: TestUser, { token } = admin) =>
+const readAccount = async ({ email }: TestUser, { token } = admin) =>
   (await server.call('GET', `/api/user/${email}`, { token })).body;
-const idsIn = async (path: string) =>
+const listUserIds = async (path: string) =>
   (await server.call('GET', `/api${path}`, admin)).body.map(({ _id }: { _id: string }) => _id);
 
 test('a buyer who starts selling can sell and still buy, and has the role seller', async () => {
@@ -30,7 +30,7 @@ test('a buyer who starts selling can sell and still buy, and has the role seller
     status: 200,
     body: { acknowledged: true },
   });
-  expect(await accountOf(buyer, buyer)).toMatchObject({ role: 'seller', hasBothRoles: true });
+  expect(await readAccount(buyer, buyer)).toMatchObject({ role: 'seller', hasBothRoles: true });
   const { token } = buyer;
   const body = { ...newProduct, category: categoryId };
   expect((await server.call('POST', '/api/products', { token, body })).status).toBe(200);
@@ -42,25 +42,25 @@ test('a buyer who starts selling can sell and still buy, and has the role seller
 test('switching changes only the active role, and can be repeated', async () => {
   await addRole(seller, 'buyer');
   for (const role of ['seller', 'seller', 'buyer']) {
-    expect((await activate(seller, role)).body).toEqual({ acknowledged: true });
-    expect(await accountOf(seller)).toMatchObject({ role, hasBothRoles: true });
+    expect((await activateRole(seller, role)).body).toEqual({ acknowledged: true });
+    expect(await readAccount(seller)).toMatchObject({ role, hasBothRoles: true });
   }
 });
 
 test('adding a role again makes it the active one', async () => {
   await addRole(seller, 'buyer');
-  await activate(seller, 'seller');
+  await activateRole(seller, 'seller');
   await addRole(seller, 'buyer');
-  expect(await accountOf(seller)).toMatchObject({ role: 'buyer', hasBothRoles: true });
+  expect(await readAccount(seller)).toMatchObject({ role: 'buyer', hasBothRoles: true });
 });
 
-test('a role that the user does not have cannot be activated, nor Admin be added', async () => {
-  expect((await activate(buyer, 'seller')).status).toBe(403);
+test('a user can neither activate a role that they do not have nor add the role Admin', async () => {
+  expect((await activateRole(buyer, 'seller')).status).toBe(403);
   expect((await addRole(buyer, 'Admin')).status).toBe(400);
-  expect((await activate(admin, 'buyer')).status).toBe(403);
+  expect((await activateRole(admin, 'buyer')).status).toBe(403);
   expect((await addRole(admin, 'buyer')).status).toBe(403);
-  expect(await accountOf(buyer)).toMatchObject({ role: 'buyer', hasBothRoles: false });
-  expect(await accountOf(admin)).toMatchObject({ role: 'Admin', hasBothRoles: false });
+  expect(await readAccount(buyer)).toMatchObject({ role: 'buyer', hasBothRoles: false });
+  expect(await readAccount(admin)).toMatchObject({ role: 'Admin', hasBothRoles: false });
 });
 
 test('a later sign-in changes neither the active role nor the other one', async () => {
@@ -68,14 +68,14 @@ test('a later sign-in changes neither the active role nor the other one', async 
   const { uid, email } = buyer;
   const body = { uid, email, displayName: 'Ann', photoURL: '', role: 'buyer' };
   await server.call('POST', '/api/user', { token: identityToken({ uid, email }), body });
-  expect(await accountOf(buyer)).toMatchObject({ role: 'seller', hasBothRoles: true });
+  expect(await readAccount(buyer)).toMatchObject({ role: 'seller', hasBothRoles: true });
 });
 
-test('both lists contain a user of both roles, each with its own role', async () => {
+test('the lists of buyers and of sellers both contain a user of both roles, each with the role of the list', async () => {
   await addRole(buyer, 'seller');
-  expect(await idsIn('/all-buyer')).toEqual([buyer.id]);
-  expect(await idsIn('/all-seller')).toEqual([buyer.id, seller.id]);
-  expect(await idsIn('/all-buyer?verified=false&text=person')).toEqual([buyer.id]);
+  expect(await listUserIds('/all-buyer')).toEqual([buyer.id]);
+  expect(await listUserIds('/all-seller')).toEqual([buyer.id, seller.id]);
+  expect(await listUserIds('/all-buyer?verified=false&text=person')).toEqual([buyer.id]);
   for (const [path, role] of Object.entries({ '/all-buyer': 'buyer', '/all-seller': 'seller' })) {
     const { body } = await server.call('GET', `/api${path}`, admin);
     expect(body[0]).toMatchObject({ _id: buyer.id, role });
@@ -88,10 +88,10 @@ test('a verified buyer who starts selling loses the badge, a verified seller who
   }
   await addRole(buyer, 'seller');
   await addRole(seller, 'buyer');
-  await activate(seller, 'seller');
+  await activateRole(seller, 'seller');
   await addRole(seller, 'buyer');
-  expect(await accountOf(buyer)).toMatchObject({ verified: false });
-  expect(await accountOf(seller)).toMatchObject({ verified: true });
+  expect(await readAccount(buyer)).toMatchObject({ verified: false });
+  expect(await readAccount(seller)).toMatchObject({ verified: true });
 });
 
 test('a seller who is buying keeps the public page, the badge and the place in the sitemap', async () => {
@@ -101,7 +101,7 @@ test('a seller who is buying keeps the public page, the badge and the place in t
   const page = await server.call('GET', `/api/seller/${seller.uid}`);
   expect(page.body).toMatchObject({ uid: seller.uid, sold: 1 });
   // A buyer who has paid still sees the role seller, not the active one.
-  expect(await accountOf(seller, buyer)).toEqual({ role: 'seller', verified: false });
+  expect(await readAccount(seller, buyer)).toEqual({ role: 'seller', verified: false });
 });
 
 test('the page of a new seller is found at once', async () => {
@@ -110,21 +110,24 @@ test('the page of a new seller is found at once', async () => {
   expect((await server.call('GET', `/api/seller/${buyer.uid}`)).status).toBe(200);
 });
 
-test('a switch reaches the open pages of the user, and of no other user', async () => {
+test('a switch of the role is sent to the open pages of the user, and of no other user', async () => {
   await addRole(buyer, 'seller');
-  const [own, others] = await Promise.all(
+  const [ownListener, otherListener] = await Promise.all(
     [buyer, seller].map(({ token }) => listenToEvents(server.origin, token)),
   );
-  for (const listener of [own!, others!]) await listener.until((all) => all.some(carriesOnlyId));
-  await activate(buyer, 'buyer');
+  for (const listener of [ownListener!, otherListener!])
+    await listener.until((all) => all.some(carriesOnlyId));
+  await activateRole(buyer, 'buyer');
   const change = { about: 'account', id: buyer.id };
-  await own!.until((all) => JSON.stringify(changesIn(all)).includes(JSON.stringify(change)));
+  await ownListener!.until((all) =>
+    JSON.stringify(changesIn(all)).includes(JSON.stringify(change)),
+  );
   // Once this public change has arrived, the earlier change of the account would have arrived too.
   await storeProductAsSeller();
-  await others!.until((all) => JSON.stringify(changesIn(all)).includes('listing'));
-  expect(changesIn(others!.events)).not.toContainEqual(change);
-  own!.close();
-  others!.close();
+  await otherListener!.until((all) => JSON.stringify(changesIn(all)).includes('listing'));
+  expect(changesIn(otherListener!.events)).not.toContainEqual(change);
+  ownListener!.close();
+  otherListener!.close();
 });
 
 async function storeProductAsSeller() {
@@ -135,23 +138,23 @@ async function storeProductAsSeller() {
 
 test('deleting a user of both roles ends their orders as a buyer and as a seller', async () => {
   await addRole(seller, 'buyer');
-  const other = await storeProduct(server.database, { seller: buyer });
-  const own = await storeProduct(server.database, { seller });
+  const productOfBuyer = await storeProduct(server.database, { seller: buyer });
+  const productOfSeller = await storeProduct(server.database, { seller });
   const orders = [
-    await storeOrder(server.database, { productId: own, buyer }),
-    await storeOrder(server.database, { productId: other, buyer: seller, paid: true }),
+    await storeOrder(server.database, { productId: productOfSeller, buyer }),
+    await storeOrder(server.database, { productId: productOfBuyer, buyer: seller, paid: true }),
   ];
   await server.database.query(sql`
     update orders set payment_intent_id = 'pi_' || id where paid_at is not null`);
   const { body } = await server.call('GET', '/api/all-buyer', admin);
-  const listed = body.find(({ _id }: { _id: string }) => _id === seller.id);
-  expect(listed).toMatchObject({ paidOrders: 1, unpaidOrders: 1 });
+  const listedSeller = body.find(({ _id }: { _id: string }) => _id === seller.id);
+  expect(listedSeller).toMatchObject({ paidOrders: 1, unpaidOrders: 1 });
   await server.call('DELETE', `/api/user/${seller.id}`, admin);
   const states = await server.database.query(sql`
     select state from orders where id = any(${orders}) order by state`);
   expect(states).toEqual([{ state: 'cancelled' }, { state: 'refunding' }]);
-  expect(await idsIn('/all-seller')).toEqual([]);
-  expect(await idsIn('/all-buyer')).toEqual([buyer.id]);
+  expect(await listUserIds('/all-seller')).toEqual([]);
+  expect(await listUserIds('/all-buyer')).toEqual([buyer.id]);
 });
 
 test('a user who sells cannot book, wish for or pay for their own product', async () => {
@@ -169,10 +172,11 @@ test('a user who sells cannot book, wish for or pay for their own product', asyn
   expect((await server.call('GET', `/api/orders/${productId}`, { token })).status).toBe(409);
 });
 
-test('an admin whose role was set by the previous version has no other role', async () => {
+test('a user of both roles whom the previous version made an admin has no other role', async () => {
   await addRole(buyer, 'seller');
+  // The previous version does not reset has_both_roles.
   await server.database.query(sql`update users set role = 'Admin' where id = ${buyer.id}`);
-  expect(await idsIn('/all-buyer')).toEqual([]);
+  expect(await listUserIds('/all-buyer')).toEqual([]);
   expect((await server.call('GET', '/api/sales', { token: buyer.token })).status).toBe(403);
   expect((await server.call('GET', '/api/all-buyer', { token: buyer.token })).status).toBe(200);
 });

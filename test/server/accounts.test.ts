@@ -13,7 +13,7 @@ const rina = {
   photoURL: '/rina.webp',
 };
 
-function save(body: unknown, token: string | undefined = identityToken(rina)) {
+function saveUser(body: unknown, token: string | undefined = identityToken(rina)) {
   return server.call('POST', '/api/user', { token, body });
 }
 
@@ -24,16 +24,16 @@ async function signIn(identity: { uid: string; email: string } = rina): Promise<
   return response.body.accessToken;
 }
 
-async function storedUser() {
+async function readStoredUser() {
   const response = await server.call('GET', `/api/user/${rina.email}`, { token: await signIn() });
   return response.body;
 }
 
 describe('saving the signed-in user', () => {
   test('stores a registration with its role, unverified', async () => {
-    const response = await save({ ...rina, role: 'seller' });
+    const response = await saveUser({ ...rina, role: 'seller' });
     expect(response).toMatchObject({ status: 200, body: { acknowledged: true } });
-    expect(await storedUser()).toEqual({
+    expect(await readStoredUser()).toEqual({
       ...rina,
       _id: expect.any(String),
       role: 'seller',
@@ -46,25 +46,25 @@ describe('saving the signed-in user', () => {
 
   test('stores one user when a page saves twice concurrently', async () => {
     const responses = await Promise.all(
-      Array.from({ length: 10 }, () => save({ ...rina, role: 'buyer' })),
+      Array.from({ length: 10 }, () => saveUser({ ...rina, role: 'buyer' })),
     );
     expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    expect((await storedUser()).role).toBe('buyer');
+    expect((await readStoredUser()).role).toBe('buyer');
   });
 
-  test('lets a social sign-in without a role choose one later, once', async () => {
-    await save(rina);
-    expect((await storedUser()).role).toBeNull();
-    await save({ ...rina, role: 'buyer' });
-    expect((await storedUser()).role).toBe('buyer');
-    await save({ ...rina, role: 'seller' });
-    expect((await storedUser()).role).toBe('buyer');
+  test('lets a user of a social sign-in without a role choose one later, but only once', async () => {
+    await saveUser(rina);
+    expect((await readStoredUser()).role).toBeNull();
+    await saveUser({ ...rina, role: 'buyer' });
+    expect((await readStoredUser()).role).toBe('buyer');
+    await saveUser({ ...rina, role: 'seller' });
+    expect((await readStoredUser()).role).toBe('buyer');
   });
 
   test('updates the name and photo at a later sign-in, but never clears them', async () => {
-    await save({ ...rina, role: 'buyer' });
-    await save({ ...rina, displayName: 'Rina Das', photoURL: null });
-    expect(await storedUser()).toMatchObject({
+    await saveUser({ ...rina, role: 'buyer' });
+    await saveUser({ ...rina, displayName: 'Rina Das', photoURL: null });
+    expect(await readStoredUser()).toMatchObject({
       displayName: 'Rina Das',
       photoURL: '/rina.webp',
       role: 'buyer',
@@ -81,26 +81,26 @@ describe('saving the signed-in user', () => {
     'https://a b/',
     `https://pictures.example/${'x'.repeat(2040)}`,
   ])('omits an invalid photo URL %p without blocking sign-in', async (photoURL) => {
-    expect((await save({ ...rina, photoURL, role: 'buyer' })).status).toBe(200);
-    expect((await storedUser()).photoURL).toBe('');
+    expect((await saveUser({ ...rina, photoURL, role: 'buyer' })).status).toBe(200);
+    expect((await readStoredUser()).photoURL).toBe('');
   });
 
   test.each(['/rina.webp', 'https://pictures.example/rina.png?s=96'])(
     'stores the photo URL %p',
     async (photoURL) => {
-      await save({ ...rina, photoURL, role: 'buyer' });
-      expect((await storedUser()).photoURL).toBe(photoURL);
+      await saveUser({ ...rina, photoURL, role: 'buyer' });
+      expect((await readStoredUser()).photoURL).toBe(photoURL);
     },
   );
 
   test('removes the verification when the name changes, not when it stays the same', async () => {
-    await save({ ...rina, role: 'seller' });
+    await saveUser({ ...rina, role: 'seller' });
     await server.database.query(sql`update users set verified = true`);
-    await save({ ...rina, photoURL: '/new.webp' });
-    await save({ ...rina, displayName: '' });
-    expect(await storedUser()).toMatchObject({ displayName: 'Rina', verified: true });
-    await save({ ...rina, displayName: 'Rolex Official Store' });
-    expect(await storedUser()).toMatchObject({
+    await saveUser({ ...rina, photoURL: '/new.webp' });
+    await saveUser({ ...rina, displayName: '' });
+    expect(await readStoredUser()).toMatchObject({ displayName: 'Rina', verified: true });
+    await saveUser({ ...rina, displayName: 'Rolex Official Store' });
+    expect(await readStoredUser()).toMatchObject({
       displayName: 'Rolex Official Store',
       verified: false,
     });
@@ -117,7 +117,7 @@ describe('saving the signed-in user', () => {
     ],
     ['R'.repeat(81), 'Use at most 80 characters.'],
   ])('rejects the chosen name %j with 400 and stores no user', async (displayName, message) => {
-    expect(await save({ ...rina, displayName, role: 'seller' })).toMatchObject({
+    expect(await saveUser({ ...rina, displayName, role: 'seller' })).toMatchObject({
       status: 400,
       body: { message },
     });
@@ -130,12 +130,12 @@ describe('saving the signed-in user', () => {
   ])('cleans an invalid name %s without blocking sign-in', async (_source, identity) => {
     const displayName = `✔ Rina\u200b${'R'.repeat(90)}`;
     const token = identityToken({ ...rina, displayName: '', ...identity });
-    expect((await save({ ...rina, displayName }, token)).status).toBe(200);
-    expect(await storedUser()).toHaveProperty('displayName', `Rina${'R'.repeat(76)}`);
+    expect((await saveUser({ ...rina, displayName }, token)).status).toBe(200);
+    expect(await readStoredUser()).toHaveProperty('displayName', `Rina${'R'.repeat(76)}`);
   });
 
   test('rejects a registration as Admin', async () => {
-    const response = await save({ ...rina, role: 'Admin' });
+    const response = await saveUser({ ...rina, role: 'Admin' });
     expect(response).toMatchObject({
       status: 400,
       body: { message: 'The role must be buyer or seller.' },
@@ -143,27 +143,27 @@ describe('saving the signed-in user', () => {
   });
 
   test('rejects a payload whose uid or email differs from the identity token', async () => {
-    expect((await save({ ...rina, uid: 'another-user' })).status).toBe(403);
-    expect((await save({ ...rina, email: 'another-user@example.com' })).status).toBe(403);
+    expect((await saveUser({ ...rina, uid: 'another-user' })).status).toBe(403);
+    expect((await saveUser({ ...rina, email: 'another-user@example.com' })).status).toBe(403);
   });
   test.each([[{}], [{ ...rina, displayName: 'x'.repeat(3000) }], ['[]'], ['{"uid":']])(
     'rejects a malformed payload with a message',
     async (body) => {
-      const response = await save(body);
+      const response = await saveUser(body);
       expect(response).toMatchObject({ status: 400, body: { message: expect.any(String) } });
     },
   );
 
   test('rejects a second user with the same email address', async () => {
-    await save(rina);
+    await saveUser(rina);
     const other = { ...rina, uid: 'other', email: 'RINA@example.com' };
-    expect((await save(other, identityToken(other))).status).toBe(409);
+    expect((await saveUser(other, identityToken(other))).status).toBe(409);
   });
 });
 
 describe('the access token', () => {
   test('is issued for an identity token, for 15 minutes', async () => {
-    await save(rina);
+    await saveUser(rina);
     const claims = decodeJwt(await signIn());
     expect(claims).toMatchObject({ uid: rina.uid, email: rina.email });
     expect(claims.exp! - claims.iat!).toBe(15 * 60);
@@ -182,18 +182,18 @@ describe('the access token', () => {
   });
 });
 
-test('the language of dates is the one that the user chose last', async () => {
+test('the date locale is the one that the user chose last', async () => {
   const { email, token } = await addUser(server.database, 'buyer');
-  const choose = async (dateLocale: unknown) =>
+  const chooseLocale = async (dateLocale: unknown) =>
     (await server.call('PUT', '/api/date-locale', { token, body: { dateLocale } })).status;
-  const chosen = async () =>
+  const readLocale = async () =>
     (await server.call('GET', `/api/user/${email}`, { token })).body.dateLocale;
-  expect(await chosen()).toBeNull();
-  expect(await choose('de-DE')).toBe(200);
-  expect(await choose('xx-XX')).toBe(400);
-  expect(await chosen()).toBe('de-DE');
-  expect(await choose(null)).toBe(200);
-  expect(await chosen()).toBeNull();
+  expect(await readLocale()).toBeNull();
+  expect(await chooseLocale('de-DE')).toBe(200);
+  expect(await chooseLocale('xx-XX')).toBe(400);
+  expect(await readLocale()).toBe('de-DE');
+  expect(await chooseLocale(null)).toBe(200);
+  expect(await readLocale()).toBeNull();
 });
 
 describe('reading a user', () => {
@@ -234,13 +234,13 @@ describe('reading a user', () => {
   test('accepts an identity token in place of an access token', async () => {
     const buyer = await addUser(server.database, 'buyer');
     const token = identityToken(buyer);
-    const own = await server.call('GET', `/api/user/${buyer.email}`, { token });
-    expect(own.body).toMatchObject({ email: buyer.email, role: 'buyer' });
+    const registered = await server.call('GET', `/api/user/${buyer.email}`, { token });
+    expect(registered.body).toMatchObject({ email: buyer.email, role: 'buyer' });
 
-    const newcomer = await server.call('GET', `/api/user/${rina.email}`, {
+    const unregistered = await server.call('GET', `/api/user/${rina.email}`, {
       token: identityToken(rina),
     });
-    expect(newcomer).toMatchObject({ status: 200, body: null });
+    expect(unregistered).toMatchObject({ status: 200, body: null });
   });
 
   test('returns 404 for an unknown user', async () => {
@@ -250,20 +250,20 @@ describe('reading a user', () => {
   });
 });
 
-test('a user deleted by the admin is rejected with either token, and can register anew', async () => {
-  await save({ ...rina, role: 'buyer' });
+test('a user whom an admin deleted is rejected with an identity token and an access token, but can register anew', async () => {
+  await saveUser({ ...rina, role: 'buyer' });
   const token = await signIn();
-  const { _id } = await storedUser();
+  const { _id } = await readStoredUser();
   const admin = await addUser(server.database, 'Admin');
   await server.call('DELETE', `/api/user/${_id}`, { token: admin.token });
 
   const message = 'An administrator deleted this account.';
-  expect(await save(rina)).toMatchObject({ status: 403, body: { message } });
+  expect(await saveUser(rina)).toMatchObject({ status: 403, body: { message } });
   const jwt = await server.call('GET', `/api/jwt?email=${rina.email}`, {
     token: identityToken(rina),
   });
   expect(jwt).toMatchObject({ status: 403, body: { message } });
   expect((await server.call('GET', `/api/user/${rina.email}`, { token })).status).toBe(401);
   const reregistered = { ...rina, uid: 'reborn' };
-  expect((await save(reregistered, identityToken(reregistered))).status).toBe(200);
+  expect((await saveUser(reregistered, identityToken(reregistered))).status).toBe(200);
 });

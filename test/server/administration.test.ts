@@ -1,5 +1,5 @@
 import { sql } from '../../src/server/database/sql';
-import { addCategory, addUser, storeOrder, storeProduct } from './support/records';
+import { addCategory, addUser, storeOrder, storeProduct, type TestUser } from './support/records';
 import { setUpUsers, setUpTestServer } from './support/set-up-test-server';
 
 const server = setUpTestServer();
@@ -35,82 +35,82 @@ test('the lists return the users of their role', async () => {
 test('the lists return how many orders deleting each user affects', async () => {
   const categoryId = await addCategory(server.database);
   const other = await addUser(server.database, 'buyer');
-  const idle = await addUser(server.database, 'seller');
+  const sellerWithoutOrders = await addUser(server.database, 'seller');
   const addProduct = () => storeProduct(server.database, { seller, categoryId });
   await storeOrder(server.database, { productId: await addProduct(), buyer, paid: true });
   await storeOrder(server.database, { productId: await addProduct(), buyer });
   await storeOrder(server.database, { productId: await addProduct(), buyer: other, paid: true });
   await addProduct();
-  const countsIn = async (path: string) => {
+  const readOrderCounts = async (path: string) => {
     const users: { _id: string; paidOrders: number; unpaidOrders: number }[] = (
       await asAdmin('GET', path)
     ).body;
     return new Map(users.map((user) => [user._id, [user.paidOrders, user.unpaidOrders]]));
   };
-  expect(await countsIn('/all-buyer')).toEqual(
+  expect(await readOrderCounts('/all-buyer')).toEqual(
     new Map([
       [buyer.id, [1, 1]],
       [other.id, [1, 0]],
     ]),
   );
-  expect(await countsIn('/all-seller')).toEqual(
+  expect(await readOrderCounts('/all-seller')).toEqual(
     new Map([
       [seller.id, [2, 1]],
-      [idle.id, [0, 0]],
+      [sellerWithoutOrders.id, [0, 0]],
     ]),
   );
 });
 
 test('the filter openOf finds the orders that deleting the user would end', async () => {
   const categoryId = await addCategory(server.database);
-  const [other, otherBuyer] = [
+  const [otherSeller, otherBuyer] = [
     await addUser(server.database, 'seller'),
     await addUser(server.database, 'buyer'),
   ];
-  const storeOrderOf = async (from: typeof other, by: typeof other) =>
+  const storeOrderOf = async (orderSeller: TestUser, orderBuyer: TestUser) =>
     storeOrder(server.database, {
-      productId: await storeProduct(server.database, { seller: from, categoryId }),
-      buyer: by,
+      productId: await storeProduct(server.database, { seller: orderSeller, categoryId }),
+      buyer: orderBuyer,
     });
-  const otherOrder = await storeOrderOf(other, otherBuyer);
-  const ended = await storeOrderOf(other, otherBuyer);
+  const otherOrder = await storeOrderOf(otherSeller, otherBuyer);
+  const ended = await storeOrderOf(otherSeller, otherBuyer);
   await storeOrderOf(seller, buyer);
   await server.call('POST', `/api/sales/${ended}/events`, {
-    token: other.token,
+    token: otherSeller.token,
     body: { type: 'seller.cancel', reason: 'It fell into the sea.' },
   });
-  const openOf = async ({ id }: typeof other) => {
+  const findOpenOrders = async ({ id }: TestUser) => {
     const sales: { orderId: string }[] = (await asAdmin('GET', `/all-sales?openOf=${id}`)).body;
     return sales.map(({ orderId }) => orderId);
   };
-  expect(await openOf(otherBuyer)).toEqual([otherOrder]);
-  expect(await openOf(other)).toEqual([otherOrder]);
-  expect(await openOf(admin)).toEqual([]);
+  expect(await findOpenOrders(otherBuyer)).toEqual([otherOrder]);
+  expect(await findOpenOrders(otherSeller)).toEqual([otherOrder]);
+  expect(await findOpenOrders(admin)).toEqual([]);
 });
 
 test('the filter user finds the orders of a user as buyer and as seller, ended ones included, newest first', async () => {
   const categoryId = await addCategory(server.database);
-  const other = await addUser(server.database, 'buyer');
-  const storeOrderOf = async (from: typeof seller, by: typeof seller) =>
+  const otherUser = await addUser(server.database, 'buyer');
+  const storeOrderOf = async (orderSeller: TestUser, orderBuyer: TestUser) =>
     storeOrder(server.database, {
-      productId: await storeProduct(server.database, { seller: from, categoryId }),
-      buyer: by,
+      productId: await storeProduct(server.database, { seller: orderSeller, categoryId }),
+      buyer: orderBuyer,
     });
   const sold = await storeOrderOf(seller, buyer);
-  const bought = await storeOrderOf(other, seller);
-  await storeOrderOf(other, buyer);
+  const bought = await storeOrderOf(otherUser, seller);
+  await storeOrderOf(otherUser, buyer);
   await server.database.query(sql`
     update orders set state = 'cancelled', holding = false, ended_at = now(), expires_at = null
     where id = ${sold}`);
   await server.database.query(sql`
     update orders set created_at = created_at - interval '1 day' where id = ${sold}`);
-  const findOrders = async ({ id }: typeof seller, filter = '') => {
+  const findOrders = async ({ id }: TestUser, filter = '') => {
     const { body } = await asAdmin('GET', `/all-sales?user=${id}${filter}`);
     return body.map(({ orderId }: { orderId: string }) => orderId);
   };
   expect(await findOrders(seller)).toEqual([bought, sold]);
   expect(await findOrders(seller, '&state=cancelled')).toEqual([sold]);
-  expect(await findOrders(seller, `&openOf=${other.id}`)).toEqual([bought]);
+  expect(await findOrders(seller, `&openOf=${otherUser.id}`)).toEqual([bought]);
   const page = await asAdmin('GET', `/all-sales?user=${seller.id}&limit=1`);
   const next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
   const rest = await server.call('GET', next, { token: admin.token });
@@ -140,7 +140,7 @@ test('the filter product finds the orders of a product, ended ones included, new
   expect(await findOrders('unknown')).toEqual([]);
 });
 
-test('verifying a seller marks their products too', async () => {
+test('the products of a verified seller are marked as verified, too', async () => {
   const categoryId = await addCategory(server.database);
   await storeProduct(server.database, { seller, categoryId, advertise: true });
   for (let round = 1; round <= 2; round += 1) {
@@ -152,7 +152,7 @@ test('verifying a seller marks their products too', async () => {
   expect(body.data).toMatchObject([{ sellerStatus: true }]);
 });
 
-test('verifying accepts any body, labelled JSON or not', async () => {
+test('a user can be verified with an empty body and with a JSON body', async () => {
   const path = `/api/user/verified/${buyer.id}`;
   const empty = await server.call('PUT', path, { token: admin.token, body: '' });
   expect(empty.body.modifiedCount).toBe(1);

@@ -26,7 +26,7 @@ const start = async () => {
   server = await startTestServer({ runsBackgroundWork: true }, { database });
 };
 
-test('cancels the payment intent as soon as its order is cancelled', async () => {
+test('the server cancels a payment intent as soon as its order is cancelled', async () => {
   await start();
   const { body } = await server.call('POST', '/api/create-payment-intent', {
     token: buyer.token,
@@ -38,7 +38,7 @@ test('cancels the payment intent as soon as its order is cancelled', async () =>
   await until(() => server.stripe.statuses.get(intentId) === 'canceled');
 });
 
-test('processes at its start what became due while no server ran', async () => {
+test('a server that starts ends a booking that expired while no server ran', async () => {
   await database.query(sql`update orders set expires_at = now() - interval '1 hour'`);
   await start();
   await until(async () => {
@@ -47,9 +47,10 @@ test('processes at its start what became due while no server ran', async () => {
   });
 });
 
-test('applies the other time limits if one fails', async () => {
+test('a time limit that fails does not prevent the others from being applied', async () => {
   await database.query(sql`update orders set expires_at = now() - interval '1 hour'`);
   await database.query(sql`update users set away_until = now() where role = 'seller'`);
+  // The end of the seller's absence fails.
   await database.runScript(`
     alter table users add constraint never_back check (role <> 'seller' or away_until is not null)`);
   await start();

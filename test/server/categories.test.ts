@@ -6,7 +6,7 @@ import { setUpPictures } from './pictures/picture-fixture';
 
 const { server, admin, seller, ...pictures } = setUpPictures();
 
-const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+const sendAsAdmin = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
   server.call(method, `/api${path}`, { token: admin.token, body });
 const readCategories = async () => (await server.call('GET', '/api/categories')).body;
 const categoryNames = async () =>
@@ -20,8 +20,8 @@ const findProducts = async (query: string): Promise<string[]> =>
     ({ _id }: { _id: string }) => _id,
   );
 
-test('visitors see at once what an admin adds, renames and describes, and each act is recorded', async () => {
-  const added = await send('POST', '/categories', {
+test('visitors see at once a category that an admin adds or changes, and the audit log records each act', async () => {
+  const added = await sendAsAdmin('POST', '/categories', {
     name: ' Dive  watches ',
     description: 'Built to take pressure.',
     attributes: ['movement', 'brand'],
@@ -30,8 +30,8 @@ test('visitors see at once what an admin adds, renames and describes, and each a
   const category = { _id: id, name: 'Dive watches', attributes: ['brand', 'movement'] };
   expect(await readCategories()).toEqual([expect.objectContaining(category)]);
   const changes = { name: 'Divers', description: 'For the sea.', attributes: null };
-  expect((await send('PUT', `/categories/${id}`, changes)).body.modifiedCount).toBe(1);
-  expect((await send('PUT', `/categories/${id}`, changes)).body.modifiedCount).toBe(0);
+  expect((await sendAsAdmin('PUT', `/categories/${id}`, changes)).body.modifiedCount).toBe(1);
+  expect((await sendAsAdmin('PUT', `/categories/${id}`, changes)).body.modifiedCount).toBe(0);
   expect(await readCategories()).toEqual([
     { _id: id, name: 'Divers', description: 'For the sea.' },
   ]);
@@ -39,15 +39,15 @@ test('visitors see at once what an admin adds, renames and describes, and each a
   expect(await recordedActs()).toEqual(['category.change', 'category.add']);
 });
 
-test('the list has the order that an admin has set', async () => {
+test('the list of categories has the order that an admin has set', async () => {
   const [one, two] = [
     await addCategory(server.database, 'A'),
     await addCategory(server.database, 'B'),
   ];
   expect(await categoryNames()).toEqual(['A', 'B']);
-  await send('PUT', '/category-order', { ids: [two, one] });
+  await sendAsAdmin('PUT', '/category-order', { ids: [two, one] });
   expect(await categoryNames()).toEqual(['B', 'A']);
-  const stale = await send('PUT', '/category-order', { ids: [one, one] });
+  const stale = await sendAsAdmin('PUT', '/category-order', { ids: [one, one] });
   expect([stale.status, await categoryNames()]).toEqual([409, ['B', 'A']]);
 });
 
@@ -55,9 +55,9 @@ test('a name that another category has is rejected', async () => {
   await addCategory(server.database, 'Divers');
   const other = await addCategory(server.database, 'Pilots');
   const body = { name: 'DIVERS', description: 'For the sea.' };
-  expect((await send('POST', '/categories', body)).status).toBe(409);
-  expect((await send('PUT', `/categories/${other}`, body)).status).toBe(409);
-  expect((await send('PUT', `/categories/${other}`, { name: 'PILOTS' })).status).toBe(200);
+  expect((await sendAsAdmin('POST', '/categories', body)).status).toBe(409);
+  expect((await sendAsAdmin('PUT', `/categories/${other}`, body)).status).toBe(409);
+  expect((await sendAsAdmin('PUT', `/categories/${other}`, { name: 'PILOTS' })).status).toBe(200);
 });
 
 test('a merge moves products, drafts and imports, which the search finds in the other category', async () => {
@@ -77,7 +77,7 @@ test('a merge moves products, drafts and imports, which the search finds in the 
     set products = jsonb_build_array(jsonb_build_object('values', jsonb_build_object('category', ${from}::text)))
     where id = ${productImport}`);
 
-  expect((await send('POST', `/categories/${from}/merge`, { into })).status).toBe(200);
+  expect((await sendAsAdmin('POST', `/categories/${from}/merge`, { into })).status).toBe(200);
 
   expect(await categoryNames()).toEqual(['Sports']);
   expect([await findProducts(`category=${into}`), await findProducts('q=sports')]).toEqual([
@@ -93,24 +93,24 @@ test('a merge moves products, drafts and imports, which the search finds in the 
   expect(await recordedActs()).toEqual(['category.merge']);
 });
 
-test('a category is removed only without products, even if some were deleted', async () => {
+test('a category can be removed once its products are deleted, but not before', async () => {
   const id = await addCategory(server.database, 'Divers');
   const product = await storeProduct(server.database, { seller, categoryId: id });
-  const rejected = await send('DELETE', `/categories/${id}`);
+  const rejected = await sendAsAdmin('DELETE', `/categories/${id}`);
   expect([rejected.status, rejected.body.message]).toEqual([
     409,
     expect.stringContaining('“Divers” has products'),
   ]);
   await server.call('DELETE', `/api/products/${product}`, { token: seller.token });
-  expect((await send('DELETE', `/categories/${id}`)).body.deletedCount).toBe(1);
-  expect((await send('DELETE', `/categories/${id}`)).body.deletedCount).toBe(0);
+  expect((await sendAsAdmin('DELETE', `/categories/${id}`)).body.deletedCount).toBe(1);
+  expect((await sendAsAdmin('DELETE', `/categories/${id}`)).body.deletedCount).toBe(0);
   expect([await categoryNames(), await recordedActs()]).toEqual([[], ['category.remove']]);
 });
 
 test('a category shows its own picture, whose file is kept as long as it is used', async () => {
   const key = await pictures.createUploadKey(admin.token);
   const { url } = await pictures.upload(key, await createPhoto(60));
-  const { body } = await send('POST', '/categories', {
+  const { body } = await sendAsAdmin('POST', '/categories', {
     name: 'Divers',
     description: 'For the sea.',
     image: url,
@@ -119,7 +119,7 @@ test('a category shows its own picture, whose file is kept as long as it is used
   await pictures.removeUnused();
   expect(await readCategories()).toEqual([expect.objectContaining({ image: url })]);
   expect(await pictures.storedFiles()).toHaveLength(1);
-  await send('PUT', `/categories/${body.insertedId}`, { image: null });
+  await sendAsAdmin('PUT', `/categories/${body.insertedId}`, { image: null });
   await pictures.advanceHours(48);
   await pictures.removeUnused();
   expect(await pictures.storedFiles()).toEqual([]);

@@ -26,7 +26,7 @@ async function startSilentMailServer() {
   };
 }
 
-test('an email in progress delays neither the failing health check nor the shutdown', async () => {
+test('an email that is being sent delays neither the failing health check nor the shutdown', async () => {
   const mailServer = await startSilentMailServer();
   const mail = {
     smtpUrl: mailServer.smtpUrl,
@@ -42,14 +42,14 @@ test('an email in progress delays neither the failing health check nor the shutd
   const body = { ...booking, productId, userId: buyer.uid, email: buyer.email };
   await server.call('POST', '/api/book-product', { token: buyer.token, body });
   await until(() => mailServer.connections.length > 0);
-  const page = await listenToEvents(server.origin, buyer.token);
+  const eventListener = await listenToEvents(server.origin, buyer.token);
 
   const closed = server.close();
   await until(async () => (await server.call('GET', '/healthz')).status === 503);
   expect((await server.call('GET', '/api/ads')).status).toBe(200);
   // The server still waits for the reply of the mail server.
   expect(mailServer.connections.every(({ readyState }) => readyState === 'open')).toBe(true);
-  await page.ended;
+  await eventListener.ended;
   await closed;
   mailServer.close();
 });

@@ -17,13 +17,13 @@ const book = (productId: string) =>
 const pay = (productId: string) =>
   server.call('POST', '/api/create-payment-intent', { token: buyer.token, body: { productId } });
 
-const list = async () =>
+const addProduct = async () =>
   server.call('POST', '/api/products', {
     token: seller.token,
     body: { ...newProduct, category: await addCategory(server.database) },
   });
 
-const rejected = {
+const rejection = {
   status: 403,
   body: {
     message:
@@ -43,8 +43,8 @@ test.each(['password', 'github.com'])(
     });
     expect(wish.status).toBe(200);
     expect((await book(productId)).body).toMatchObject({ acknowledged: true });
-    expect(await pay(productId)).toMatchObject(rejected);
-    expect(await list()).toMatchObject(rejected);
+    expect(await pay(productId)).toMatchObject(rejection);
+    expect(await addProduct()).toMatchObject(rejection);
     const account = await server.call('GET', `/api/user/${buyer.email}`, buyer);
     expect(account.body).toMatchObject({ emailConfirmed: false });
   },
@@ -54,7 +54,7 @@ test('users who confirmed the email address can pay and add products', async () 
   const productId = await storeProduct(server.database, { seller });
   await server.database.query(sql`update users set email_verified = true`);
   expect((await pay(productId)).status).toBe(200);
-  expect((await list()).body).toMatchObject({ acknowledged: true });
+  expect((await addProduct()).body).toMatchObject({ acknowledged: true });
   const account = await server.call('GET', `/api/user/${buyer.email}`, buyer);
   expect(account.body).toMatchObject({ emailConfirmed: true });
 });

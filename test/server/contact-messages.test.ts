@@ -14,39 +14,39 @@ const message = {
 };
 const setAddress = (contactAddress: string | null) =>
   server.call('PUT', '/api/settings', { token: admin.token, body: { contactAddress } });
-const send = (body: object) => server.call('POST', '/api/contact-messages', { body });
-const list = async (query = '') =>
+const sendMessage = (body: object) => server.call('POST', '/api/contact-messages', { body });
+const listMessages = async (query = '') =>
   (await server.call('GET', `/api/contact-messages${query}`, { token: admin.token })).body;
-const tasks = () =>
+const readEmailTasks = () =>
   server.database.query(sql`select payload from outbox where task = 'contactEmail'`);
 
-test('a message is kept and emailed once, however often it is sent', async () => {
+test('a message is stored and emailed once, however often it is sent', async () => {
   await setAddress('help@shop.example');
-  expect((await send(message)).body).toEqual({ acknowledged: true });
-  expect((await send(message)).body).toEqual({ acknowledged: true });
+  expect((await sendMessage(message)).body).toEqual({ acknowledged: true });
+  expect((await sendMessage(message)).body).toEqual({ acknowledged: true });
   const { id, ...fields } = message;
-  expect(await list()).toEqual([
+  expect(await listMessages()).toEqual([
     { _id: id, ...fields, createdAt: expect.any(String), done: false },
   ]);
-  expect(await tasks()).toEqual([{ payload: { messageId: id } }]);
+  expect(await readEmailTasks()).toEqual([{ payload: { messageId: id } }]);
 });
 
 test('without a contact address no message is accepted', async () => {
-  expect((await send(message)).status).toBe(409);
-  expect(await list()).toEqual([]);
+  expect((await sendMessage(message)).status).toBe(409);
+  expect(await listMessages()).toEqual([]);
 });
 
-test('an admin marks a message as done, once in the audit log', async () => {
+test('an admin marks a message as done, which the audit log records once', async () => {
   await setAddress('help@shop.example');
-  await send(message);
-  const mark = () =>
+  await sendMessage(message);
+  const markDone = () =>
     server.call('PUT', `/api/contact-messages/${message.id}/done`, {
       token: admin.token,
       body: { done: true },
     });
-  expect((await mark()).body).toMatchObject({ modifiedCount: 1 });
-  expect((await mark()).body).toMatchObject({ modifiedCount: 0 });
-  expect(await list()).toMatchObject([{ done: true }]);
+  expect((await markDone()).body).toMatchObject({ modifiedCount: 1 });
+  expect((await markDone()).body).toMatchObject({ modifiedCount: 0 });
+  expect(await listMessages()).toMatchObject([{ done: true }]);
   const { body } = await server.call('GET', '/api/audit-log', { token: admin.token });
   expect(body.map(({ act }: { act: string }) => act)).toEqual([
     'contactMessage.setDone',
@@ -56,16 +56,16 @@ test('an admin marks a message as done, once in the audit log', async () => {
 
 test('an admin lists the messages that wait, or those that are done', async () => {
   await setAddress('help@shop.example');
-  const answered = { ...message, id: 'c0a8f3f2-6b7e-4b0e-8a51-1d2f6c1f7a22' };
-  await send(message);
-  await send(answered);
-  await server.call('PUT', `/api/contact-messages/${answered.id}/done`, {
+  const doneMessage = { ...message, id: 'c0a8f3f2-6b7e-4b0e-8a51-1d2f6c1f7a22' };
+  await sendMessage(message);
+  await sendMessage(doneMessage);
+  await server.call('PUT', `/api/contact-messages/${doneMessage.id}/done`, {
     token: admin.token,
     body: { done: true },
   });
-  expect(await list('?state=waiting')).toMatchObject([{ _id: message.id, done: false }]);
-  expect(await list('?state=done')).toMatchObject([{ _id: answered.id, done: true }]);
-  expect(await list()).toHaveLength(2);
+  expect(await listMessages('?state=waiting')).toMatchObject([{ _id: message.id, done: false }]);
+  expect(await listMessages('?state=done')).toMatchObject([{ _id: doneMessage.id, done: true }]);
+  expect(await listMessages()).toHaveLength(2);
   const { status } = await server.call('GET', '/api/contact-messages?state=open', {
     token: admin.token,
   });
@@ -74,9 +74,9 @@ test('an admin lists the messages that wait, or those that are done', async () =
 
 test('messages are deleted after a year', async () => {
   await setAddress('help@shop.example');
-  await send(message);
+  await sendMessage(message);
   await server.database.query(sql`
     update contact_messages set created_at = now() - interval '366 days'`);
   await deleteExpiredRows(server.database);
-  expect(await list()).toEqual([]);
+  expect(await listMessages()).toEqual([]);
 });

@@ -54,7 +54,7 @@ afterAll(async () => {
 
 /** What differs from the valid request of the user who may make the call. */
 interface Request {
-  at?: keyof typeof servers;
+  server?: keyof typeof servers;
   path?: string;
   token?: string | undefined;
   body?: unknown;
@@ -74,9 +74,9 @@ const issuerFor = (call: Call) =>
 
 async function send(call: Call, request: Request = {}): Promise<TestResponse> {
   const { method, pathFor, body, owner } = permissionFor(call);
-  const { at = 'normal', path = pathFor(fixture), ...options } = request;
+  const { server = 'normal', path = pathFor(fixture), ...options } = request;
   const token = await issuerFor(call).issue(fixture[owner]);
-  return servers[at].call(method, `/api${path}`, { token, body: body?.(fixture), ...options });
+  return servers[server].call(method, `/api${path}`, { token, body: body?.(fixture), ...options });
 }
 
 /** A request that makes any endpoint answer with the status. */
@@ -97,14 +97,14 @@ const requestByStatus: Record<number, (call: Call) => Request | Promise<Request>
     return { headers, path: `${permissionFor(call).pathFor(fixture)}?other` };
   },
   429: async (call) => {
-    await send(call, { at: 'lowRateLimit' });
-    return { at: 'lowRateLimit' };
+    await send(call, { server: 'lowRateLimit' });
+    return { server: 'lowRateLimit' };
   },
-  500: () => ({ at: 'databaseFails' }),
+  500: () => ({ server: 'databaseFails' }),
   503: ({ isExemptFromLoadShedding }) =>
     isExemptFromLoadShedding
-      ? { at: 'identityServiceFails', token: 'unknown' }
-      : { at: 'overloaded' },
+      ? { server: 'identityServiceFails', token: 'unknown' }
+      : { server: 'overloaded' },
 };
 
 /** Stores a payout account that is encrypted with a key that the server does not have. */
@@ -222,11 +222,11 @@ const requestByCallAndStatus: Partial<
       return {};
     },
   },
-  addProduct: { 409: () => ({ at: 'lowQuotas' }) },
+  addProduct: { 409: () => ({ server: 'lowQuotas' }) },
   advertiseProduct: {
     404: () => ({ path: '/products/advertise/none' }),
     // The body has the state before the change: this request advertises the product.
-    409: () => ({ at: 'lowQuotas', body: { advertise: false } }),
+    409: () => ({ server: 'lowQuotas', body: { advertise: false } }),
   },
   listingFigures: { 404: () => ({ path: '/listings/none/figures' }) },
   checkProductImport: {
@@ -326,7 +326,7 @@ const requestByCallAndStatus: Partial<
     404: () => ({
       body: { productId: 'none', messageId: '0b8c1f6e-57d9-4c43-8a4e-c2b36a7ad5e8', text: 'Hello' },
     }),
-    409: () => ({ at: 'lowQuotas' }),
+    409: () => ({ server: 'lowQuotas' }),
   },
   messageAboutOrder: {
     403: blockBuyer,
@@ -437,8 +437,8 @@ const requestByCallAndStatus: Partial<
   },
 };
 
-/** The statuses whose requests need no change of the fixture. */
-const rejections = new Set([400, 401, 403, 413, 414, 415, 500, 503]);
+/** The statuses whose requests change no row, so that the next request can use the same fixture. */
+const unchangingStatuses = new Set([400, 401, 403, 413, 414, 415, 500, 503]);
 
 const names = Object.keys(calls) as (keyof typeof calls)[];
 
@@ -451,6 +451,6 @@ test.each(names)('%s returns every status of its contract', async (name) => {
     const response = await send(call, await requestFor!(call));
     expect([name, response.status]).toEqual([name, status]);
     expect(schema.parse(response.body)).toEqual(response.body);
-    isFixtureUnchanged = rejections.has(status);
+    isFixtureUnchanged = unchangingStatuses.has(status);
   }
 });

@@ -19,21 +19,21 @@ const owner: AccountClaims = {
   emailVerified: true,
 };
 
-const tokenOf = (account: AccountClaims) => identityToken({ email, ...account });
+const identityTokenOf = (account: AccountClaims) => identityToken({ email, ...account });
 
-function save(account: AccountClaims, role = 'seller') {
+function saveUser(account: AccountClaims, role = 'seller') {
   const body = { uid: account.uid, email: account.email ?? email, displayName: account.uid, role };
-  return server.call('POST', '/api/user', { token: tokenOf(account), body });
+  return server.call('POST', '/api/user', { token: identityTokenOf(account), body });
 }
 
 const requestAccessToken = (account: AccountClaims) =>
-  server.call('GET', `/api/jwt?email=${email}`, { token: tokenOf(account) });
+  server.call('GET', `/api/jwt?email=${email}`, { token: identityTokenOf(account) });
 const readUser = (account: AccountClaims) =>
-  server.call('GET', `/api/user/${email}`, { token: tokenOf(account) });
+  server.call('GET', `/api/user/${email}`, { token: identityTokenOf(account) });
 const listProducts = (token: string) => server.call('GET', `/api/my-products/${email}`, { token });
 
 async function signIn(account: AccountClaims): Promise<string> {
-  expect((await save(account)).status).toBe(200);
+  expect((await saveUser(account)).status).toBe(200);
   return (await requestAccessToken(account)).body.accessToken;
 }
 
@@ -45,8 +45,8 @@ describe('an email address registered by another account', () => {
     'Another account has confirmed this email address. Sign in to that one, or use another address.';
 
   test('is taken over by the account that has confirmed it', async () => {
-    await save(attacker);
-    expect((await save(owner, 'buyer')).status).toBe(200);
+    await saveUser(attacker);
+    expect((await saveUser(owner, 'buyer')).status).toBe(200);
     expect(await server.database.query(usersByUid)).toEqual([
       { uid: 'owner', email, emailVerified: true, role: 'buyer' },
       { uid: 'thief', email: '', emailVerified: false, role: 'seller' },
@@ -69,7 +69,7 @@ describe('an email address registered by another account', () => {
     for (const response of [await requestAccessToken(attacker), await readUser(attacker)]) {
       expect(response).toMatchObject({ status: 403, body: { message: addressTakenMessage } });
     }
-    expect(await save(attacker)).toMatchObject({
+    expect(await saveUser(attacker)).toMatchObject({
       status: 409,
       body: { message: addressTakenMessage },
     });
@@ -84,40 +84,48 @@ describe('an email address registered by another account', () => {
     expect((await server.call('DELETE', `/api/user/${id}`, admin)).body.deletedCount).toBe(1);
   });
 
-  test('is taken over from several accounts, including deleted ones', async () => {
+  test('is taken over although other accounts have lost theirs before, and from a deleted account, too', async () => {
     for (const number of [1, 2, 3]) {
       const address = `owner${number}@example.com`;
-      await save({ ...attacker, uid: `thief-${number}`, email: address });
-      await save({ ...owner, uid: `owner-${number}`, email: address });
+      await saveUser({ ...attacker, uid: `thief-${number}`, email: address });
+      await saveUser({ ...owner, uid: `owner-${number}`, email: address });
     }
-    await save(attacker);
+    await saveUser(attacker);
     await server.database.query(sql`update users set deleted_at = now() where uid = 'thief'`);
-    expect((await save(owner)).status).toBe(200);
-    const lost = await server.database.query(sql`select uid from users where email = ''`);
-    expect(lost).toHaveLength(4);
+    expect((await saveUser(owner)).status).toBe(200);
+    const accountsWithoutAddress = await server.database.query(
+      sql`select uid from users where email = ''`,
+    );
+    expect(accountsWithoutAddress).toHaveLength(4);
   });
 
-  test('stays with its account when neither or both have confirmed it', async () => {
-    await save(attacker);
-    expect(await save({ ...owner, emailVerified: false })).toMatchObject({
+  test('stays with the account that has it when neither or both accounts have confirmed it', async () => {
+    await saveUser(attacker);
+    expect(await saveUser({ ...owner, emailVerified: false })).toMatchObject({
       status: 409,
       body: {
         message:
           'Another account uses this email address. If it is yours, confirm it and sign in again.',
       },
     });
-    await save(owner);
-    expect((await save({ ...attacker, uid: 'another', emailVerified: true })).status).toBe(409);
+    await saveUser(owner);
+    expect((await saveUser({ ...attacker, uid: 'another', emailVerified: true })).status).toBe(409);
     expect((await readUser(owner)).body).toMatchObject({ uid: 'owner', email });
   });
 
-  test("can be exchanged for another address, which restores the account's data", async () => {
-    await save(attacker);
-    await save(owner);
-    const moved = { ...attacker, email: 'honest@example.com', authTime: 3000 };
-    expect((await save(moved)).status).toBe(200);
-    const own = await server.call('GET', '/api/user/honest@example.com', { token: tokenOf(moved) });
-    expect(own.body).toMatchObject({ uid: 'thief', email: 'honest@example.com', role: 'seller' });
+  test('can be replaced with another one by the account that lost it, which still has its data', async () => {
+    await saveUser(attacker);
+    await saveUser(owner);
+    const accountWithNewAddress = { ...attacker, email: 'honest@example.com', authTime: 3000 };
+    expect((await saveUser(accountWithNewAddress)).status).toBe(200);
+    const response = await server.call('GET', '/api/user/honest@example.com', {
+      token: identityTokenOf(accountWithNewAddress),
+    });
+    expect(response.body).toMatchObject({
+      uid: 'thief',
+      email: 'honest@example.com',
+      role: 'seller',
+    });
   });
 });
 
@@ -125,12 +133,12 @@ describe('an account created with an unconfirmed email address', () => {
   /** The owner's sign-in with Google, which the identity service has linked to the attacker's account. */
   const linkedOwner = { ...owner, uid: attacker.uid };
 
-  async function expectClosed(token: string, account: AccountClaims) {
+  async function expectSessionEnded(token: string, account: AccountClaims) {
     expect((await listProducts(token)).status).toBe(401);
     for (const response of [
       await requestAccessToken(account),
       await readUser(account),
-      await save(account),
+      await saveUser(account),
     ]) {
       expect(response).toMatchObject({
         status: 403,
@@ -142,31 +150,31 @@ describe('an account created with an unconfirmed email address', () => {
   test('rejects the old sign-in once the owner has signed in', async () => {
     const thiefToken = await signIn(attacker);
     const ownerToken = await signIn(linkedOwner);
-    await expectClosed(thiefToken, attacker);
+    await expectSessionEnded(thiefToken, attacker);
     expect((await listProducts(ownerToken)).status).toBe(200);
   });
 
   test('rejects the old sign-in even if its renewed token has a confirmed email address', async () => {
-    const renewed = { ...attacker, emailVerified: true };
+    const confirmedAttacker = { ...attacker, emailVerified: true };
     await signIn(attacker);
-    const thiefToken = await signIn(renewed);
+    const thiefToken = await signIn(confirmedAttacker);
     const ownerToken = await signIn(linkedOwner);
-    await expectClosed(thiefToken, renewed);
+    await expectSessionEnded(thiefToken, confirmedAttacker);
     expect((await listProducts(ownerToken)).status).toBe(200);
   });
 
   test('rejects the old sign-in when both sign in concurrently', async () => {
-    const renewed = { ...attacker, emailVerified: true };
+    const confirmedAttacker = { ...attacker, emailVerified: true };
     for (let round = 0; round < 5; round += 1) {
       await emptyTables(server.database);
       const thiefToken = await signIn(attacker);
       await Promise.all([
-        save(linkedOwner),
-        readUser(renewed),
+        saveUser(linkedOwner),
+        readUser(confirmedAttacker),
         requestAccessToken(linkedOwner),
-        requestAccessToken(renewed),
+        requestAccessToken(confirmedAttacker),
       ]);
-      await expectClosed(thiefToken, renewed);
+      await expectSessionEnded(thiefToken, confirmedAttacker);
       expect((await requestAccessToken(linkedOwner)).status).toBe(200);
     }
   });
@@ -175,8 +183,8 @@ describe('an account created with an unconfirmed email address', () => {
 test('confirming the email address keeps the session and updates the record', async () => {
   const token = await signIn(attacker);
   expect((await readUser(attacker)).body).toMatchObject({ emailConfirmed: false });
-  const confirmed = { ...attacker, emailVerified: true };
-  expect((await readUser(confirmed)).body).toMatchObject({ emailConfirmed: true });
+  const confirmedAccount = { ...attacker, emailVerified: true };
+  expect((await readUser(confirmedAccount)).body).toMatchObject({ emailConfirmed: true });
   expect((await listProducts(token)).status).toBe(200);
   // An older token does not reset it.
   expect((await readUser(attacker)).body).toMatchObject({ emailConfirmed: true });
@@ -185,8 +193,8 @@ test('confirming the email address keeps the session and updates the record', as
 test('one user can be signed in with a password and with Google at the same time, on several devices', async () => {
   const homeSession = await signIn(owner);
   const workSession = await signIn({ ...owner, provider: 'password', authTime: 3000 });
-  const onPhone = await signIn({ ...owner, authTime: 4000 });
-  for (const token of [homeSession, workSession, onPhone])
+  const phoneSession = await signIn({ ...owner, authTime: 4000 });
+  for (const token of [homeSession, workSession, phoneSession])
     expect((await listProducts(token)).status).toBe(200);
 });
 
@@ -207,7 +215,7 @@ describe('the first sign-in with a provider', () => {
   test.each([
     ['creates the account', [google]],
     ['confirms its address', [{ ...password, emailVerified: false }, google]],
-    ['is followed by the password', [google, { ...password, authTime: 4000 }]],
+    ['is followed by a sign-in with a password', [google, { ...password, authTime: 4000 }]],
   ])('sends no email if it %s', async (_case, signIns) => {
     for (const account of signIns) await signIn(account);
     expect(await accountEmails()).toEqual([]);

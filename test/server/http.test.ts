@@ -6,12 +6,12 @@ import { startTestServer } from './support/start-test-server';
 
 const server = setUpTestServer({ allowedOrigins: ['https://shop.example'] });
 
-test('reports that it is live and ready', async () => {
+test('the health checks report that the server is live and ready', async () => {
   expect((await server.call('GET', '/healthz')).body).toEqual({ status: 'ok' });
   expect((await server.call('GET', '/readyz')).body).toEqual({ status: 'ready' });
 });
 
-test('without a database it is live but not ready, and leaks no error text', async () => {
+test('without a database the server is live but not ready, and leaks no error text', async () => {
   const query = () => Promise.reject(new Error('password is hunter2'));
   const serverWithoutDatabase = await startTestServer(
     { database: { ...server.database, query } },
@@ -26,7 +26,7 @@ test('without a database it is live but not ready, and leaks no error text', asy
   await serverWithoutDatabase.close();
 });
 
-test('sends Retry-After while the database is unavailable', async () => {
+test('the server sends Retry-After while the database is unavailable', async () => {
   const query = () => Promise.reject(new RetryableDatabaseError(new Error('password is hunter2')));
   const unavailableServer = await startTestServer(
     { database: { ...server.database, query } },
@@ -49,15 +49,16 @@ test('API responses are not cacheable', async () => {
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('allows cross-origin calls from allowed origins only', async () => {
-  const from = (origin: string) => server.call('GET', '/api/categories', { headers: { origin } });
-  const allowed = await from('https://shop.example');
+test('cross-origin calls are allowed from the configured origins only', async () => {
+  const callFrom = (origin: string) =>
+    server.call('GET', '/api/categories', { headers: { origin } });
+  const allowed = await callFrom('https://shop.example');
   expect(allowed.headers.get('access-control-allow-origin')).toBe('https://shop.example');
-  const rejected = await from('https://elsewhere.example');
+  const rejected = await callFrom('https://elsewhere.example');
   expect(rejected.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('answers the preflight request of an allowed origin', async () => {
+test('the server answers the preflight request of an allowed origin', async () => {
   const response = await server.call('OPTIONS', '/api/products/advertise/1', {
     headers: {
       origin: 'https://shop.example',
@@ -69,24 +70,24 @@ test('answers the preflight request of an allowed origin', async () => {
   expect(response.headers.get('access-control-allow-methods')).toContain('PUT');
 });
 
-test('closing does not wait for keep-alive connections', async () => {
-  const closing = await startTestServer({}, server);
+test('a server that closes does not wait for keep-alive connections', async () => {
+  const closingServer = await startTestServer({}, server);
   const agent = new Agent({ keepAlive: true });
   await new Promise<void>((resolve, reject) => {
-    get(`${closing.origin}/healthz`, { agent }, (response) => {
+    get(`${closingServer.origin}/healthz`, { agent }, (response) => {
       response.resume().on('end', resolve);
     }).on('error', reject);
   });
   const began = Date.now();
-  await closing.close();
+  await closingServer.close();
   expect(Date.now() - began).toBeLessThan(2_000);
   agent.destroy();
 });
 
-test('closing lets a running request finish', async () => {
+test('a server that closes lets a running request finish', async () => {
   const arrival = createSignal();
   const release = createSignal();
-  const closing = await startTestServer(
+  const closingServer = await startTestServer(
     {
       prepare: (app) =>
         app.get('/slow', async () => {
@@ -97,11 +98,11 @@ test('closing lets a running request finish', async () => {
     },
     server,
   );
-  const response = closing.call('GET', '/slow');
+  const response = closingServer.call('GET', '/slow');
   await arrival.received;
   const began = Date.now();
-  const closed = closing.close();
-  while (closing.app.server.listening) await nextTurn();
+  const closed = closingServer.close();
+  while (closingServer.app.server.listening) await nextTurn();
   release.send();
   expect((await response).body).toEqual({ done: true });
   await closed;

@@ -47,58 +47,58 @@ test.each(callsWithKey)(
   },
 );
 
-const add = (seller: TestUser, key?: string, fields: object = {}) =>
+const addProduct = (seller: TestUser, key?: string, fields: object = {}) =>
   server.call('POST', '/api/products', {
     token: seller.token,
     body: { ...newProduct, category: fixture.category, productName: 'Twice', ...fields },
-    headers: { ...(key !== undefined && { 'idempotency-key': key }) },
+    headers: key === undefined ? {} : { 'idempotency-key': key },
   });
 
-const addedProducts = () =>
+const findAddedProducts = () =>
   server.database.query<{ id: string }>(sql`select id from products where product_name = 'Twice'`);
 
 describe('adding a product with an idempotency key', () => {
   test('stores the product once when the request is sent again after a lost response', async () => {
     losesResponses = true;
-    await expect(add(fixture.seller, 'lost')).rejects.toThrow();
+    await expect(addProduct(fixture.seller, 'lost')).rejects.toThrow();
     losesResponses = false;
-    const { body } = await add(fixture.seller, 'lost');
-    expect(await addedProducts()).toEqual([{ id: body.insertedId }]);
+    const { body } = await addProduct(fixture.seller, 'lost');
+    expect(await findAddedProducts()).toEqual([{ id: body.insertedId }]);
   });
 
   test('stores the product once when the request is sent many times concurrently', async () => {
     const responses = await Promise.all(
-      Array.from({ length: 8 }, () => add(fixture.seller, 'at-once')),
+      Array.from({ length: 8 }, () => addProduct(fixture.seller, 'at-once')),
     );
-    expect(await addedProducts()).toEqual([{ id: responses[0]!.body.insertedId }]);
+    expect(await findAddedProducts()).toEqual([{ id: responses[0]!.body.insertedId }]);
     for (const { body } of responses) expect(body).toEqual(responses[0]!.body);
   });
 
   test('stores another product with another key, for another seller, or without a key', async () => {
-    await add(fixture.seller, 'one');
-    await add(fixture.seller, 'two');
-    await add(fixture.otherSeller, 'one');
-    await add(fixture.seller);
-    await add(fixture.seller);
-    expect(await addedProducts()).toHaveLength(5);
+    await addProduct(fixture.seller, 'one');
+    await addProduct(fixture.seller, 'two');
+    await addProduct(fixture.otherSeller, 'one');
+    await addProduct(fixture.seller);
+    await addProduct(fixture.seller);
+    expect(await findAddedProducts()).toHaveLength(5);
   });
 
   test('accepts the key of a rejected request', async () => {
     const fields = { category: 'none' };
-    expect((await add(fixture.seller, 'rejected', fields)).status).toBe(400);
+    expect((await addProduct(fixture.seller, 'rejected', fields)).status).toBe(400);
     await server.database.query(sql`
       insert into categories (id, name, description, position) values ('none', 'None', 'None', 99)`);
-    expect((await add(fixture.seller, 'rejected', fields)).status).toBe(200);
-    expect(await addedProducts()).toHaveLength(1);
+    expect((await addProduct(fixture.seller, 'rejected', fields)).status).toBe(200);
+    expect(await findAddedProducts()).toHaveLength(1);
   });
 
   test('rejects the key of another request with 422', async () => {
-    await add(fixture.seller, 'changed');
-    expect(await add(fixture.seller, 'changed', { sellingPrice: 999 })).toMatchObject({
+    await addProduct(fixture.seller, 'changed');
+    expect(await addProduct(fixture.seller, 'changed', { sellingPrice: 999 })).toMatchObject({
       status: 422,
       body: { message: 'The Idempotency-Key was used for another request.' },
     });
-    expect(await addedProducts()).toHaveLength(1);
+    expect(await findAddedProducts()).toHaveLength(1);
   });
 
   test('rejects an ignored field that is nested too deeply', async () => {
@@ -110,12 +110,12 @@ describe('adding a product with an idempotency key', () => {
       headers: { 'content-type': 'application/json', 'idempotency-key': 'deep' },
     });
     expect(response).toMatchObject({ status: 400, body: { message: expect.any(String) } });
-    expect(await addedProducts()).toHaveLength(0);
+    expect(await findAddedProducts()).toHaveLength(0);
   });
 
   test.each(['', 'two words', 'x'.repeat(201)])('rejects the key %p', async (key) => {
-    expect((await add(fixture.seller, key)).status).toBe(400);
-    expect(await addedProducts()).toHaveLength(0);
+    expect((await addProduct(fixture.seller, key)).status).toBe(400);
+    expect(await findAddedProducts()).toHaveLength(0);
   });
 });
 

@@ -24,19 +24,19 @@ async function addJob(key: string, task: string, columns: { attempts?: number; s
       case when ${state} = 'done' then now() end)`);
 }
 
-const get = async (url: string) =>
+const readAsAdmin = async (url: string) =>
   (await server.call('GET', `/api${url}`, { token: admin.token })).body;
 
-test('lists the jobs by state, those that are not done by default, without their payload', async () => {
+test('jobs are listed by state without their payload, by default those that are not done', async () => {
   await addJob('email/1', 'email', {});
   await addJob('refund/pi_1/0', 'refund', { attempts: 2, state: 'retrying' });
   await addJob('wishEmail/2', 'wishEmail', { attempts: 12, state: 'failed' });
   await addJob('email/3', 'email', { attempts: 1, state: 'done' });
 
-  expect(await get('/jobs')).toHaveLength(3);
-  expect(await get('/jobs?state=waiting')).toMatchObject([{ _id: 'email/1', attempts: 0 }]);
-  expect(await get('/jobs?state=retrying')).toMatchObject([{ _id: 'refund/pi_1/0' }]);
-  const failed = await get('/jobs?state=failed');
+  expect(await readAsAdmin('/jobs')).toHaveLength(3);
+  expect(await readAsAdmin('/jobs?state=waiting')).toMatchObject([{ _id: 'email/1', attempts: 0 }]);
+  expect(await readAsAdmin('/jobs?state=retrying')).toMatchObject([{ _id: 'refund/pi_1/0' }]);
+  const failed = await readAsAdmin('/jobs?state=failed');
   expect(failed).toEqual([
     {
       _id: 'wishEmail/2',
@@ -48,7 +48,7 @@ test('lists the jobs by state, those that are not done by default, without their
       failedAt: expect.any(String),
     },
   ]);
-  expect(await get('/jobs?state=done')).toEqual([
+  expect(await readAsAdmin('/jobs?state=done')).toEqual([
     {
       _id: 'email/3',
       task: 'email',
@@ -58,13 +58,13 @@ test('lists the jobs by state, those that are not done by default, without their
       doneAt: expect.any(String),
     },
   ]);
-  expect(await get('/jobs/summary')).toEqual({
+  expect(await readAsAdmin('/jobs/summary')).toEqual({
     emails: { waiting: 1, retrying: 0, failed: 1, done: 1, lastDoneAt: expect.any(String) },
     others: { waiting: 0, retrying: 1, failed: 0, done: 0 },
   });
 });
 
-test('a failed job runs again after Retry, which is recorded once', async () => {
+test('a failed job runs again after an admin retries it, which is recorded once', async () => {
   await addJob('contactEmail/7', 'contactEmail', { attempts: 12, state: 'failed' });
   const retry = () =>
     server.call('POST', '/api/jobs/retries', {
@@ -74,19 +74,19 @@ test('a failed job runs again after Retry, which is recorded once', async () => 
   expect((await retry()).body).toEqual({ acknowledged: true, modifiedCount: 1 });
   expect((await retry()).body).toEqual({ acknowledged: true, modifiedCount: 0 });
 
-  const run: string[] = [];
-  const contactEmail = async (_payload: unknown, key: string) => run.push(key);
+  const keysRun: string[] = [];
+  const contactEmail = async (_payload: unknown, key: string) => keysRun.push(key);
   await dispatchOutbox(server.database, { contactEmail }, { error: console.error });
-  expect(run).toEqual(['contactEmail/7']);
+  expect(keysRun).toEqual(['contactEmail/7']);
   const acts = await server.database.query(sql`
     select act, subject_id as id, before->>'attempts' as attempts from audit_log`);
   expect(acts).toEqual([{ act: 'job.retry', id: 'contactEmail/7', attempts: '12' }]);
 });
 
-const stateOf = ({ checks }: HealthReport, name: HealthCheckName) =>
+const findCheck = ({ checks }: HealthReport, name: HealthCheckName) =>
   checks.find((check) => check.name === name);
 
-test('reports reachable services, applied migrations and quiet alerts', async () => {
+test('the health report contains reachable services, applied migrations and alerts that do not fire', async () => {
   // The Stripe double opens its database on demand, which may take longer than the check waits.
   await server.stripe.database.query(sql`select 1`);
   const smtp = await startSmtpDouble();
@@ -113,7 +113,7 @@ test('reports reachable services, applied migrations and quiet alerts', async ()
   expect(smtp.emails).toEqual([]);
 });
 
-test('reports each failing service or job with the time of the first failure, without the error text', async () => {
+test('the health report contains each failing service or job with the time of the first failure, without the error text', async () => {
   const other = await startTestServer(
     {
       mail: { smtpUrl: 'smtp://user:secret@127.0.0.1:1', from: 'shop@shop.example', siteUrl },
@@ -126,13 +126,13 @@ test('reports each failing service or job with the time of the first failure, wi
   const token = admin.token;
   const { body } = await callServer(other.origin, 'GET', '/api/health-report', { token });
   await other.close();
-  expect(stateOf(body, 'mail')).toMatchObject({
+  expect(findCheck(body, 'mail')).toMatchObject({
     state: 'failed',
     message: expect.stringContaining("can't be reached"),
   });
-  expect(stateOf(body, 'stripe')?.state).toBe('failed');
-  expect(stateOf(body, 'identity')?.state).toBe('failed');
-  expect(Date.parse(stateOf(body, 'mail')!.since)).not.toBeNaN();
+  expect(findCheck(body, 'stripe')?.state).toBe('failed');
+  expect(findCheck(body, 'identity')?.state).toBe('failed');
+  expect(Date.parse(findCheck(body, 'mail')!.since)).not.toBeNaN();
   expect(JSON.stringify(body)).not.toMatch(/secret@|ECONNREFUSED|Cut off/);
   expect(body.alerts).toContainEqual(
     expect.objectContaining({ name: 'DeadLetters', isFiring: true }),

@@ -14,55 +14,55 @@ function nextPath(headers: Headers): string | undefined {
 }
 
 /** Follows the `next` links of a list. */
-async function pagesOf(path: string, token?: string): Promise<string[][]> {
+async function readPages(path: string, token?: string): Promise<string[][]> {
   const { body, headers } = await server.call('GET', path, { token });
   const entries = (Array.isArray(body) ? body : body.data) as Entry[];
-  const following = nextPath(headers);
+  const nextPage = nextPath(headers);
   const page = entries.map(({ _id }) => _id);
-  return [page, ...(following ? await pagesOf(following, token) : [])];
+  return [page, ...(nextPage ? await readPages(nextPage, token) : [])];
 }
 
-async function sellProducts(count: number) {
+async function storeProducts(count: number) {
   const seller = await addUser(server.database, 'seller');
   const categoryId = await addCategory(server.database);
-  const stored: string[] = [];
+  const productIds: string[] = [];
   for (let index = 0; index < count; index += 1) {
-    stored.push(await storeProduct(server.database, { seller, categoryId, advertise: true }));
+    productIds.push(await storeProduct(server.database, { seller, categoryId, advertise: true }));
   }
-  return { seller, categoryId, stored };
+  return { seller, categoryId, productIds };
 }
 
 test('a short list without a limit is complete, newest first', async () => {
-  const { seller, categoryId, stored } = await sellProducts(3);
+  const { seller, categoryId, productIds } = await storeProducts(3);
   const response = await server.call('GET', `/api/products/${categoryId}`, { token: seller.token });
   expect(nextPath(response.headers)).toBeUndefined();
-  expect(response.body.map(({ _id }: Entry) => _id).sort()).toEqual([...stored].sort());
+  expect(response.body.map(({ _id }: Entry) => _id).sort()).toEqual([...productIds].sort());
 });
 
 test('the pages of every list contain each entry once', async () => {
-  const { seller, categoryId, stored } = await sellProducts(5);
+  const { seller, categoryId, productIds } = await storeProducts(5);
   // Entries with the same timestamp must not be lost between two pages.
   await server.database.query(sql`update products set created_at = ${'2026-01-01T00:00:00.000Z'}`);
   const completeList = await server.call('GET', `/api/products/${categoryId}`, {
     token: seller.token,
   });
   const order = completeList.body.map(({ _id }: Entry) => _id);
-  expect([...order].sort()).toEqual([...stored].sort());
+  expect([...order].sort()).toEqual([...productIds].sort());
   for (const path of [
     '/api/ads',
     `/api/products/${categoryId}`,
     `/api/my-products/${seller.email}`,
   ]) {
-    const pages = await pagesOf(`${path}?limit=2`, seller.token);
+    const pages = await readPages(`${path}?limit=2`, seller.token);
     expect(pages).toEqual([order.slice(0, 2), order.slice(2, 4), order.slice(4)]);
   }
 });
 
 test('wishlist, orders and users are paginated too', async () => {
-  const { stored } = await sellProducts(3);
+  const { productIds } = await storeProducts(3);
   const buyer = await addUser(server.database, 'buyer');
   const admin = await addUser(server.database, 'Admin');
-  for (const productId of stored) {
+  for (const productId of productIds) {
     const { token } = buyer;
     await server.call('POST', '/api/wishlist', { token, body: { productId } });
     const details = { productId, phoneNumber: '01712345678', meetingLocation: 'Station' };
@@ -70,7 +70,7 @@ test('wishlist, orders and users are paginated too', async () => {
   }
   await addUser(server.database, 'buyer');
   const sizes = async (path: string, token: string) =>
-    (await pagesOf(`${path}?limit=2`, token)).map(({ length }) => length);
+    (await readPages(`${path}?limit=2`, token)).map(({ length }) => length);
   expect(await sizes(`/api/wishlist/${buyer.email}`, buyer.token)).toEqual([2, 1]);
   expect(await sizes(`/api/myorders/${buyer.uid}`, buyer.token)).toEqual([2, 1]);
   expect(await sizes('/api/all-buyer', admin.token)).toEqual([2, 0]);
@@ -79,20 +79,20 @@ test('wishlist, orders and users are paginated too', async () => {
 });
 
 test('entries added or removed between two pages neither repeat nor hide others', async () => {
-  const { seller, categoryId } = await sellProducts(4);
+  const { seller, categoryId } = await storeProducts(4);
   const first = await server.call('GET', `/api/products/${categoryId}?limit=2`, {
     token: seller.token,
   });
   const [, last] = first.body as Entry[];
   await storeProduct(server.database, { seller, categoryId });
   await server.database.query(sql`delete from products where id = ${last!._id}`);
-  const [second = []] = await pagesOf(nextPath(first.headers)!, seller.token);
-  const seen = (first.body as Entry[]).map(({ _id }) => _id);
-  expect(new Set([...seen, ...second]).size).toBe(4);
+  const [second = []] = await readPages(nextPath(first.headers)!, seller.token);
+  const receivedIds = (first.body as Entry[]).map(({ _id }) => _id);
+  expect(new Set([...receivedIds, ...second]).size).toBe(4);
 });
 
 test('the default limit is 60 and the highest 1,000', async () => {
-  const { seller, categoryId } = await sellProducts(1);
+  const { seller, categoryId } = await storeProducts(1);
   await server.database.query(sql`
     insert into products (seller_id, category_id, product_name, image, condition, description,
       location, mobile_number, original_price, selling_price, year_of_purchase)
@@ -100,7 +100,7 @@ test('the default limit is 60 and the highest 1,000', async () => {
       mobile_number, original_price, selling_price, year_of_purchase
     from products, generate_series(1, 1000)`);
   const lengths = async (path: string) =>
-    (await pagesOf(path, seller.token)).map(({ length }) => length);
+    (await readPages(path, seller.token)).map(({ length }) => length);
   const list = `/api/products/${categoryId}`;
   expect(await lengths(list)).toEqual([...Array<number>(16).fill(60), 41]);
   expect(await lengths(`${list}?limit=1000`)).toEqual([1000, 1]);

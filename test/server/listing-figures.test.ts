@@ -11,7 +11,7 @@ beforeEach(async () => {
   productId = await storeProduct(server.database, { seller });
 });
 
-async function view(token?: string): Promise<number> {
+async function viewProduct(token?: string): Promise<number> {
   const { status, body } = await server.call('POST', `/api/product/${productId}/views`, { token });
   expect(status).toBe(200);
   return (body as { modifiedCount: number }).modifiedCount;
@@ -28,17 +28,17 @@ async function readFigures(id = productId): Promise<ListingFigures> {
 const zeroFigures = { views: 0, wishes: 0, questions: 0, bookings: 0 };
 
 test('views of visitors and buyers are counted, those of the seller are not', async () => {
-  expect(await view()).toBe(1);
-  expect(await view(buyer.token)).toBe(1);
-  expect(await view(seller.token)).toBe(0);
+  expect(await viewProduct()).toBe(1);
+  expect(await viewProduct(buyer.token)).toBe(1);
+  expect(await viewProduct(seller.token)).toBe(0);
   const { totals, days } = await readFigures();
   expect(totals).toEqual({ ...zeroFigures, views: 2 });
   expect(days.at(-1)).toMatchObject({ views: 2 });
 });
 
-test('a product that is not for sale is not viewed', async () => {
+test('views of a product that is not for sale are not counted', async () => {
   await server.database.query(sql`update products set listed = false where id = ${productId}`);
-  expect(await view()).toBe(0);
+  expect(await viewProduct()).toBe(0);
 });
 
 test('the figures of a new listing are zero on each of 90 days', async () => {
@@ -72,23 +72,23 @@ test('wishes, questions and bookings count on their day, for 90 days', async () 
 });
 
 test('the totals add up all listings of the seller, and no others', async () => {
-  await view();
+  await viewProduct();
   productId = await storeProduct(server.database, { seller });
-  await view();
+  await viewProduct();
   const other = await addUser(server.database, 'seller');
   productId = await storeProduct(server.database, { seller: other });
-  await view();
+  await viewProduct();
   const { body } = await server.call('GET', '/api/figures', { token: seller.token });
   expect(body).toEqual({ ...zeroFigures, views: 2 });
 });
 
-test('views are deleted when no chart shows them any more', async () => {
+test('views are deleted after 90 days, when no chart shows them any more', async () => {
   await server.database.query(sql`
     insert into listing_views (product_id, day, views)
     select ${productId}, (now() at time zone 'UTC')::date - days, 1
     from unnest(array[0, 89, 90, 400]) days`);
   await deleteExpiredRows(server.database);
-  const left = await server.database.query<{ days: number }>(sql`
+  const remaining = await server.database.query<{ days: number }>(sql`
     select (now() at time zone 'UTC')::date - day as days from listing_views order by day desc`);
-  expect(left.map(({ days }) => days)).toEqual([0, 89]);
+  expect(remaining.map(({ days }) => days)).toEqual([0, 89]);
 });

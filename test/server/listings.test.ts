@@ -9,7 +9,7 @@ beforeEach(async () => {
   categoryId = await addCategory(server.database);
 });
 
-function store(product: Partial<Parameters<typeof storeProduct>[1]> = {}) {
+function storeListing(product: Partial<Parameters<typeof storeProduct>[1]> = {}) {
   return storeProduct(server.database, { seller, categoryId, ...product });
 }
 
@@ -29,7 +29,7 @@ describe('categories', () => {
     const pictures = ['/images/older.webp', '/images/newer.webp', '/images/sold.webp'];
     let sold = '';
     for (const [seconds, image] of pictures.entries()) {
-      sold = await store();
+      sold = await storeListing();
       await server.database.query(sql`
         update products set image = ${image}, created_at = now() + ${seconds}::int * interval '1 second'
         where id = ${sold}`);
@@ -56,8 +56,8 @@ describe('categories', () => {
 
 describe('advertisements', () => {
   test('shows a visitor the advertised products without contact data', async () => {
-    const id = await store({ advertise: true });
-    await store({ productName: 'Not advertised' });
+    const id = await storeListing({ advertise: true });
+    await storeListing({ productName: 'Not advertised' });
     const { body } = await server.call('GET', '/api/ads');
     expect(body.data).toHaveLength(1);
     expect(body.data[0]).toMatchObject({
@@ -74,7 +74,7 @@ describe('advertisements', () => {
   });
 
   test("does not show the seller's contact data to a buyer who has only booked", async () => {
-    const productId = await store({ advertise: true });
+    const productId = await storeListing({ advertise: true });
     const contact = async () => {
       const { body } = await server.call('GET', '/api/ads', { token: buyer.token });
       return [body.data[0].sellerEmail, body.data[0].mobileNumber];
@@ -85,7 +85,7 @@ describe('advertisements', () => {
   });
 
   test('returns 24 products and a link to the next page by default', async () => {
-    for (let index = 0; index < 30; index += 1) await store({ advertise: true });
+    for (let index = 0; index < 30; index += 1) await storeListing({ advertise: true });
     const first = await server.call('GET', '/api/ads');
     expect(first.body.data).toHaveLength(24);
     const [, next = ''] = /<(.+)>; rel="next"/.exec(first.headers.get('link') ?? '') ?? [];
@@ -96,18 +96,18 @@ describe('advertisements', () => {
   });
 
   test('rejects an expired token with 401', async () => {
-    await store({ advertise: true });
+    await storeListing({ advertise: true });
     const { status } = await server.call('GET', '/api/ads', { token: 'expired' });
     expect(status).toBe(401);
   });
 
   test('omits sold products and those of deleted sellers, and includes booked ones', async () => {
-    const sold = await store({ advertise: true });
+    const sold = await storeListing({ advertise: true });
     await storeOrder(server.database, { productId: sold, buyer, paid: true });
-    const booked = await store({ advertise: true });
+    const booked = await storeListing({ advertise: true });
     await storeOrder(server.database, { productId: booked, buyer });
     const deletedSeller = await addUser(server.database, 'seller');
-    await store({ advertise: true, seller: deletedSeller });
+    await storeListing({ advertise: true, seller: deletedSeller });
     const admin = await addUser(server.database, 'Admin');
     await server.call('DELETE', `/api/user/${deletedSeller.id}`, { token: admin.token });
 
@@ -118,11 +118,11 @@ describe('advertisements', () => {
 
 describe('the products of a category', () => {
   test('lists a signed-in user the unsold products, newest first', async () => {
-    const old = await store({ productName: 'Old' });
-    await store({ productName: 'New' });
-    await storeOrder(server.database, { productId: await store(), buyer, paid: true });
+    const old = await storeListing({ productName: 'Old' });
+    await storeListing({ productName: 'New' });
+    await storeOrder(server.database, { productId: await storeListing(), buyer, paid: true });
     const other = await addCategory(server.database, 'Smart watches');
-    await store({ categoryId: other });
+    await storeListing({ categoryId: other });
     await server.database.runScript(
       `update products set created_at = now() - interval '1 day' where id = '${old}'`,
     );

@@ -5,10 +5,10 @@ import { storeOrder, storeProduct, type TestUser } from './support/records';
 import { setUpUsers, setUpTestServer } from './support/set-up-test-server';
 
 const server = setUpTestServer();
-const { seller, buyer, other } = setUpUsers(server, {
+const { seller, buyer, otherBuyer } = setUpUsers(server, {
   seller: 'seller',
   buyer: 'buyer',
-  other: 'buyer',
+  otherBuyer: 'buyer',
 });
 let productId: string;
 beforeEach(async () => {
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const meeting = { phoneNumber: '01712345678', meetingLocation: 'Central station' };
 
-function book(body: object = {}, token: string | undefined = buyer.token) {
+function bookProduct(body: object = {}, token: string | undefined = buyer.token) {
   return server.call('POST', '/api/book-product', {
     token,
     body: { productId, ...meeting, ...body },
@@ -36,7 +36,7 @@ const bookedByAnotherMessage = 'This product has already been booked by another 
 
 describe('booking', () => {
   test('creates an order from the stored data, not from the request', async () => {
-    const response = await book({ sellingPrice: '1', bookedByName: 'Somebody' });
+    const response = await bookProduct({ sellingPrice: '1', bookedByName: 'Somebody' });
     expect(response).toMatchObject({ status: 200, body: { acknowledged: true } });
     expect((await readOrders(buyer)).body).toEqual([
       {
@@ -56,10 +56,10 @@ describe('booking', () => {
     ]);
   });
   test('returns the same order when repeated after a lost response', async () => {
-    const first = await book();
-    expect((await book()).body).toEqual(first.body);
+    const first = await bookProduct();
+    expect((await bookProduct()).body).toEqual(first.body);
     expect((await readOrders(buyer)).body).toHaveLength(1);
-    expect((await book({ meetingLocation: 'Elsewhere' })).body).toEqual({
+    expect((await bookProduct({ meetingLocation: 'Elsewhere' })).body).toEqual({
       message: 'You have already booked this product.',
     });
   });
@@ -67,7 +67,7 @@ describe('booking', () => {
   test.each(['1712345678', '01712', '02712345678', '017123456789', '', 1712345678, undefined])(
     'rejects the phone number %p',
     async (phoneNumber) => {
-      const response = await book({ phoneNumber });
+      const response = await bookProduct({ phoneNumber });
       expect(response).toMatchObject({
         status: 400,
         body: { message: expect.stringMatching(/hone/) },
@@ -76,7 +76,7 @@ describe('booking', () => {
   );
 
   test('normalizes the phone number', async () => {
-    await book({ phoneNumber: '\u202a+880 ১৭১২-৩৪৫৬৭৮\u202c' });
+    await bookProduct({ phoneNumber: '\u202a+880 ১৭১২-৩৪৫৬৭৮\u202c' });
     const rows = await server.database.query(sql`select phone_number from orders`);
     expect(rows).toEqual([{ phone_number: '01712345678' }]);
   });
@@ -84,7 +84,7 @@ describe('booking', () => {
   test.each(['', '   ', '\u200b\u2060', undefined])(
     'rejects the meeting location %p',
     async (place) => {
-      const response = await book({ meetingLocation: place });
+      const response = await bookProduct({ meetingLocation: place });
       expect(response).toMatchObject({
         status: 400,
         body: { message: 'Meeting location is required!' },
@@ -92,19 +92,21 @@ describe('booking', () => {
     },
   );
 
-  test('rejects an unknown product, an own product and one of a deleted seller', async () => {
+  test('rejects an unknown product, a product of the caller and one of a deleted seller', async () => {
     const message = 'This product is no longer available.';
-    expect((await book({ productId: 'none' })).body).toEqual({ message });
+    expect((await bookProduct({ productId: 'none' })).body).toEqual({ message });
     await server.database.runScript(`update users set role = 'buyer' where id = '${seller.id}'`);
-    expect((await book({}, seller.token)).body).toEqual({ message: 'This is your own product.' });
+    expect((await bookProduct({}, seller.token)).body).toEqual({
+      message: 'This is your own product.',
+    });
     await server.database.runScript(
       `update users set deleted_at = now() where id = '${seller.id}'`,
     );
-    expect((await book()).body).toEqual({ message });
+    expect((await bookProduct()).body).toEqual({ message });
   });
   test('is rate limited per minute', async () => {
     const responses = await Promise.all(
-      Array.from({ length: 31 }, () => book({ phoneNumber: '' })),
+      Array.from({ length: 31 }, () => bookProduct({ phoneNumber: '' })),
     );
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
   });
@@ -128,7 +130,7 @@ describe('orders', () => {
   });
 });
 
-test('a buyer whose order was refunded sees its receipt, and others do not', async () => {
+test('a buyer whose order was refunded sees the receipt of the refund, and others do not', async () => {
   const id = await storeOrder(server.database, {
     productId,
     buyer,
@@ -150,7 +152,7 @@ test('a buyer whose order was refunded sees its receipt, and others do not', asy
     sellerEmail: null,
     mobileNumber: null,
   });
-  expect((await readOrderOfProduct(other.token)).body).toMatchObject({
+  expect((await readOrderOfProduct(otherBuyer.token)).body).toMatchObject({
     paid: false,
     state: 'open',
   });
@@ -160,7 +162,7 @@ describe('orders whose seller has been deleted', () => {
   const closeSellerAccount = () =>
     server.database.runScript(`update users set deleted_at = now() where id = '${seller.id}'`);
 
-  test("show it and hide the seller's contact data", async () => {
+  test("show that the account was closed and hide the seller's contact data", async () => {
     await storeOrder(server.database, { productId, buyer, paid: true });
     await closeSellerAccount();
     expect((await readOrders(buyer)).body).toMatchObject([{ paid: true, sellerClosed: true }]);
@@ -173,7 +175,7 @@ describe('orders whose seller has been deleted', () => {
   });
 
   test('can no longer be paid', async () => {
-    await book();
+    await bookProduct();
     await closeSellerAccount();
     expect((await readOrders(buyer)).body).toMatchObject([{ paid: false, sellerClosed: true }]);
     expect(await readOrderOfProduct()).toMatchObject({
@@ -187,7 +189,7 @@ describe('orders whose seller has been deleted', () => {
 
 describe('the order of a product', () => {
   test('is returned to the buyer who booked it', async () => {
-    const { body } = await book();
+    const { body } = await bookProduct();
     expect((await readOrderOfProduct()).body).toMatchObject({
       _id: body.insertedId,
       productId,
@@ -195,7 +197,7 @@ describe('the order of a product', () => {
     });
   });
 
-  test('is returned before a booking, for paying from the wishlist', async () => {
+  test('is returned to a buyer who has not booked it, for paying from the wishlist', async () => {
     expect((await readOrderOfProduct()).body).toMatchObject({
       _id: productId,
       productId,
@@ -206,8 +208,8 @@ describe('the order of a product', () => {
   });
 
   test('is rejected when another buyer has booked the product', async () => {
-    await book();
-    expect(await readOrderOfProduct(other.token)).toMatchObject({
+    await bookProduct();
+    expect(await readOrderOfProduct(otherBuyer.token)).toMatchObject({
       status: 409,
       body: { message: bookedByAnotherMessage },
     });

@@ -26,29 +26,31 @@ async function signIn(authTime: number, agent = agents.firefox): Promise<string>
   return body.accessToken;
 }
 
-const list = (token: string) => server.call('GET', '/api/sessions', { token });
-const status = async (token: string) => (await list(token)).status;
+const listSessions = (token: string) => server.call('GET', '/api/sessions', { token });
+const readListStatus = async (token: string) => (await listSessions(token)).status;
 
 test('the sessions are listed with their devices, the one that was used last first', async () => {
   await signIn(1_000, agents.safari);
   await signIn(2_000, agents.edge);
   const token = await signIn(3_000, agents.firefox);
-  const { body } = await list(token);
+  const { body } = await listSessions(token);
   expect(body).toMatchObject([
     { id: '3000', browser: 'Firefox', system: 'Windows', isCurrent: true },
     { id: '2000', browser: 'Edge', system: 'Mac', isCurrent: false },
     { id: '1000', browser: 'Safari', system: 'iPhone', isCurrent: false },
   ]);
   await server.call('DELETE', '/api/session', { token });
-  const remaining = await list(await signIn(4_000, 'curl/8.5'));
+  const remaining = await listSessions(await signIn(4_000, 'curl/8.5'));
   expect(remaining.body.map(({ id }: { id: string }) => id)).toEqual(['4000', '2000', '1000']);
   expect(remaining.body[0]).toMatchObject({ browser: '', system: '' });
 });
 
-test('a session that is signed out from another one is over, and cannot be renewed', async () => {
-  const [here, elsewhere] = [await signIn(1_000), await signIn(2_000)];
-  await server.call('DELETE', '/api/sessions/2000', { token: here });
-  expect([await status(here), await status(elsewhere)]).toEqual([200, 401]);
+test('a session that the user ends from another session is rejected and cannot be renewed', async () => {
+  const [currentToken, otherToken] = [await signIn(1_000), await signIn(2_000)];
+  await server.call('DELETE', '/api/sessions/2000', { token: currentToken });
+  expect([await readListStatus(currentToken), await readListStatus(otherToken)]).toEqual([
+    200, 401,
+  ]);
   expect(await signIn(2_000)).toBeUndefined();
 });
 
@@ -56,32 +58,36 @@ test('a session id refers to a session of the caller only', async () => {
   const token = await signIn(1_000);
   const { body } = await server.call('DELETE', '/api/sessions/1000', { token: seller.token });
   expect(body).toEqual({ acknowledged: true });
-  expect(await status(token)).toBe(200);
+  expect(await readListStatus(token)).toBe(200);
 });
 
-test('all other sessions end, also those that were never listed, and the current one continues', async () => {
-  const [here, elsewhere, forgotten] = [
+test('signing out all other sessions also ends those that are not listed, and keeps the current one', async () => {
+  const [currentToken, otherToken, unlistedToken] = [
     await signIn(1_000),
     await signIn(2_000),
     await signIn(3_000),
   ];
   await server.database.query(sql`delete from sessions where signed_in_at = to_timestamp(3000)`);
-  await server.call('DELETE', '/api/sessions', { token: here });
-  expect([await status(here), await status(elsewhere), await status(forgotten)]).toEqual([
-    200, 401, 401,
+  await server.call('DELETE', '/api/sessions', { token: currentToken });
+  expect([
+    await readListStatus(currentToken),
+    await readListStatus(otherToken),
+    await readListStatus(unlistedToken),
+  ]).toEqual([200, 401, 401]);
+  expect((await listSessions(await signIn(1_000))).body).toMatchObject([
+    { id: '1000', isCurrent: true },
   ]);
-  expect((await list(await signIn(1_000))).body).toMatchObject([{ id: '1000', isCurrent: true }]);
-  expect(await status(await signIn(Math.ceil(Date.now() / 1000) + 1))).toBe(200);
+  expect(await readListStatus(await signIn(Math.ceil(Date.now() / 1000) + 1))).toBe(200);
 });
 
-test('the session that was kept ends when staff sign the user out', async () => {
-  const here = await signIn(1_000);
-  await server.call('DELETE', '/api/sessions', { token: here });
+test('a session that was kept when the user ended the others ends when staff sign the user out', async () => {
+  const currentToken = await signIn(1_000);
+  await server.call('DELETE', '/api/sessions', { token: currentToken });
   await server.call('POST', `/api/users/${buyer.id}/sign-out`, {
     token: admin.token,
     body: { reason: 'A stolen phone.' },
   });
-  expect(await status(here)).toBe(401);
+  expect(await readListStatus(currentToken)).toBe(401);
 });
 
 test('a session that was not used for 90 days is no longer listed', async () => {
@@ -91,5 +97,5 @@ test('a session that was not used for 90 days is no longer listed', async () => 
     update sessions set last_seen_at = now() - interval '91 days'
     where signed_in_at = to_timestamp(2000)`);
   expect(await deleteOldSessions(server.database, 10, retentionDefaults)).toBe(1);
-  expect((await list(token)).body).toMatchObject([{ id: '1000' }]);
+  expect((await listSessions(token)).body).toMatchObject([{ id: '1000' }]);
 });

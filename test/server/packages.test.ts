@@ -6,7 +6,7 @@ import { dependencies } from '../../package.json';
 const project = path.resolve(__dirname, '../..');
 
 /** `@scope/name/entry` → `@scope/name`, `name/entry` → `name`. */
-const packageOf = (request: string) =>
+const packageName = (request: string) =>
   request
     .split('/')
     .slice(0, request.startsWith('@') ? 2 : 1)
@@ -31,7 +31,7 @@ test('a production installation contains the packages that the server requires, 
   });
   const required = Object.values(metafile.outputs)
     .flatMap(({ imports }) => imports)
-    .filter((one) => one.external && !isBuiltin(one.path))
-    .map((one) => packageOf(one.path));
+    .filter(({ external, path: request }) => external && !isBuiltin(request))
+    .map(({ path: request }) => packageName(request));
   expect([...new Set(required)].sort()).toEqual(Object.keys(dependencies).sort());
 });

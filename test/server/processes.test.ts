@@ -29,7 +29,11 @@ afterAll(async () => {
 
 const databaseEnvironment = () => ({ DATABASE_URL: postgres.databaseUrl });
 
-function start(script: string, environment: Record<string, string>, parameters: string[] = []) {
+function startScript(
+  script: string,
+  environment: Record<string, string>,
+  parameters: string[] = [],
+) {
   const { PATH = '' } = process.env;
   return spawn(
     process.execPath,
@@ -38,8 +42,8 @@ function start(script: string, environment: Record<string, string>, parameters: 
   );
 }
 
-async function runToEnd(...parameters: Parameters<typeof start>) {
-  const child = start(...parameters);
+async function runToEnd(...parameters: Parameters<typeof startScript>) {
+  const child = startScript(...parameters);
   const exit = once(child, 'exit');
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
   const [code] = await exit;
@@ -47,7 +51,7 @@ async function runToEnd(...parameters: Parameters<typeof start>) {
 }
 
 describe('the production server', () => {
-  test('reports every missing variable in a line', async () => {
+  test('reports every missing variable in its own line', async () => {
     const { code, errors } = await runToEnd('main.ts', {
       NODE_ENV: 'production',
       FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099',
@@ -60,7 +64,7 @@ describe('the production server', () => {
 
   test('serves, exposes metrics on a separate port, and shuts down gracefully', async () => {
     const metricsPort = String(await findFreePort());
-    const child = start('main.ts', {
+    const child = startScript('main.ts', {
       NODE_ENV: 'development',
       PORT: '0',
       METRICS_PORT: metricsPort,
@@ -102,12 +106,12 @@ describe('make-admin', () => {
     const { uid, email } = await addUser(database, 'buyer');
     await database.query(sql`
       update users set email_verified = true, display_name = 'Ann', created_at = '2026-11-20'`);
-    const isAdmin = {
+    const success = {
       code: 0,
       output: `${email} is now an admin (Ann, uid ${uid}, registered on 2026-11-20).\n`,
     };
-    expect(await makeAdmin(email)).toMatchObject(isAdmin);
-    expect(await makeAdmin(uid)).toMatchObject(isAdmin);
+    expect(await makeAdmin(email)).toMatchObject(success);
+    expect(await makeAdmin(uid)).toMatchObject(success);
 
     expect(await database.query(sql`select role from users`)).toEqual([{ role: 'Admin' }]);
 
@@ -130,7 +134,7 @@ describe('make-admin', () => {
     expect(await database.query(sql`select role from users`)).toEqual([{ role: 'buyer' }]);
   });
 
-  test('rejects users who are suspended or trade', async () => {
+  test('rejects users who are suspended or have products for sale', async () => {
     const seller = await addUser(database, 'seller');
     await database.query(sql`update users set email_verified = true`);
     await storeProduct(database, { seller });
@@ -182,7 +186,7 @@ test('revoke-admin makes an admin a buyer, but not the last one', async () => {
   expect(roles.map(({ role }) => role)).toEqual(['Admin', 'buyer']);
 });
 
-test('set-category-attributes sets which attributes a category shows, and names an unknown one', async () => {
+test('set-category-attributes sets which attributes a category shows, and reports an unknown attribute', async () => {
   const run = (command: string, ...parameters: string[]) =>
     runToEnd(`commands/${command}.ts`, databaseEnvironment(), parameters);
   await run('add-category', 'Wall Clocks', 'For the wall.');
@@ -222,7 +226,7 @@ describe('add-category', () => {
   const addCategory = (...parameters: string[]) =>
     runToEnd('commands/add-category.ts', databaseEnvironment(), parameters);
 
-  test('adds a category, and each name once', async () => {
+  test('adds a category, and rejects a name that another category has', async () => {
     expect(await addCategory('Dive Watches', 'Built to take pressure.')).toMatchObject({
       code: 0,
       output: 'Added the category "Dive Watches".\n',

@@ -12,8 +12,8 @@ test('each field has a column, which is nullable only if the field is optional',
   const columns = await server.database.query<{ name: string; nullable: string }>(sql`
     select column_name as name, is_nullable as nullable from information_schema.columns
     where table_name = 'products'`);
-  const known = new Map(columns.map(({ name, nullable }) => [name, nullable]));
-  expect(productFieldNames.map((name) => [name, known.get(columnName(name))])).toEqual(
+  const nullableByColumn = new Map(columns.map(({ name, nullable }) => [name, nullable]));
+  expect(productFieldNames.map((name) => [name, nullableByColumn.get(columnName(name))])).toEqual(
     productFieldNames.map((name) => [name, 'required' in productFields[name] ? 'NO' : 'YES']),
   );
 });
@@ -76,7 +76,7 @@ test('the OpenAPI document describes each field of the request and the response'
 });
 
 describe('a search for a reference number', () => {
-  const store = async (referenceNumber: string) => {
+  const addListing = async (referenceNumber: string) => {
     const body = {
       ...newProduct,
       category: await addCategory(server.database),
@@ -93,8 +93,8 @@ describe('a search for a reference number', () => {
     ['311304230', ['311.30.42.30', '311 30 42 30', '311304230']],
     ['26405CE.OO.A002', ['26405CE.OO.A002', '26405CE OO A002', '26405ceooa002']],
   ])('finds %s with other separators, or none', async (referenceNumber, searches) => {
-    const id = await store(referenceNumber);
-    await store('5711/1A-010');
+    const id = await addListing(referenceNumber);
+    await addListing('5711/1A-010');
     for (const text of searches) {
       const { body } = await server.call('GET', `/api/search?${new URLSearchParams({ text })}`);
       const found = (body as { products: { _id: string }[] }).products.map(({ _id }) => _id);

@@ -13,14 +13,14 @@ beforeEach(async () => {
   categoryId = await addCategory(server.database, 'Dive watches');
 });
 
-const get = (path: string, token?: string) => server.call('GET', `/api${path}`, { token });
-const add = (body: object) =>
+const read = (path: string, token?: string) => server.call('GET', `/api${path}`, { token });
+const addProduct = (body: object) =>
   server.call('POST', '/api/products', {
     token: seller.token,
     body: { ...newProduct, category: categoryId, ...body },
   });
 
-function store(product: Partial<Parameters<typeof storeProduct>[1]> = {}) {
+function storeListing(product: Partial<Parameters<typeof storeProduct>[1]> = {}) {
   return storeProduct(server.database, { seller, categoryId, ...product });
 }
 
@@ -28,8 +28,8 @@ describe('a single product', () => {
   const photo = (name: string) => `https://images.example/${name}.webp`;
 
   test('has all its photos, the main image first, and the name of its category', async () => {
-    const { body } = await add({ photos: [photo('crown'), '/images/strap.webp'] });
-    const product = await get(`/product/${body.insertedId}`);
+    const { body } = await addProduct({ photos: [photo('crown'), '/images/strap.webp'] });
+    const product = await read(`/product/${body.insertedId}`);
     expect(product).toMatchObject({
       status: 200,
       body: {
@@ -44,8 +44,8 @@ describe('a single product', () => {
   });
 
   test('has its main image as the only photo when it was added without others', async () => {
-    const id = await store();
-    expect((await get(`/product/${id}`)).body.photos).toEqual(['/images/field-watch.webp']);
+    const id = await storeListing();
+    expect((await read(`/product/${id}`)).body.photos).toEqual(['/images/field-watch.webp']);
   });
 
   test.each([
@@ -53,44 +53,44 @@ describe('a single product', () => {
     ['that is not a URL', ['']],
     ['that is not a list', photo('crown')],
   ])('cannot be added with a photo %s', async (_, photos) => {
-    expect(await add({ photos })).toMatchObject({ status: 400 });
+    expect(await addProduct({ photos })).toMatchObject({ status: 400 });
   });
 
   test('accepts at most twelve photos', async () => {
     const photos = Array.from({ length: 12 }, (_, index) => photo(`photo-${index}`));
-    expect(await add({ photos })).toMatchObject({
+    expect(await addProduct({ photos })).toMatchObject({
       status: 400,
       body: { message: 'Please choose at most 12 photos.' },
     });
-    const { body } = await add({ photos: photos.slice(1) });
-    expect((await get(`/product/${body.insertedId}`)).body.photos).toHaveLength(12);
+    const { body } = await addProduct({ photos: photos.slice(1) });
+    expect((await read(`/product/${body.insertedId}`)).body.photos).toHaveLength(12);
   });
 
   test('is still returned when it was sold, and marked so', async () => {
-    const id = await store();
+    const id = await storeListing();
     await storeOrder(server.database, { productId: id, buyer, paid: true });
-    expect(await get(`/product/${id}`)).toMatchObject({
+    expect(await read(`/product/${id}`)).toMatchObject({
       status: 200,
       body: { sold: true, booked: true },
     });
   });
 
   test('returns 410 when its seller deleted it and 404 when unknown', async () => {
-    const id = await store();
+    const id = await storeListing();
     await server.call('DELETE', `/api/products/${id}`, { token: seller.token });
-    expect(await get(`/product/${id}`)).toMatchObject({
+    expect(await read(`/product/${id}`)).toMatchObject({
       status: 410,
       body: { message: 'This product is no longer for sale.' },
     });
-    expect((await get('/product/none')).status).toBe(404);
+    expect((await read('/product/none')).status).toBe(404);
   });
 
   test("returns 410 when its seller's account was deleted", async () => {
-    const id = await store();
+    const id = await storeListing();
     await server.call('DELETE', `/api/user/${seller.id}`, { token: admin.token });
-    expect((await get(`/product/${id}`)).status).toBe(410);
-    expect((await get(`/seller/${seller.uid}`)).status).toBe(410);
-    expect((await get(`/seller/${seller.uid}/products`)).body).toEqual([]);
+    expect((await read(`/product/${id}`)).status).toBe(410);
+    expect((await read(`/seller/${seller.uid}`)).status).toBe(410);
+    expect((await read(`/seller/${seller.uid}/products`)).body).toEqual([]);
   });
 });
 
@@ -99,25 +99,25 @@ describe('similar products', () => {
 
   test('are up to eight other products for sale in the category', async () => {
     const ids = [];
-    for (let count = 0; count < 10; count += 1) ids.push(await store());
+    for (let count = 0; count < 10; count += 1) ids.push(await storeListing());
     await storeOrder(server.database, { productId: ids[9]!, buyer, paid: true });
     await storeProduct(server.database, { seller });
-    const similar = idsOf(await get(`/product/${ids[0]}/similar`));
+    const similar = idsOf(await read(`/product/${ids[0]}/similar`));
     expect(similar).toHaveLength(8);
     expect(ids.slice(1, 9)).toEqual(expect.arrayContaining(similar));
   });
 
   test('rank the same brand first, then the nearest price', async () => {
-    const offer = (productName: string, sellingPrice: string) =>
-      store({ productName, sellingPrice });
-    const id = await offer('Oris Aquis', '$1,000');
-    const nearest = await offer('Mido Baroncelli', '$1,050');
-    const dearer = await offer('Mens blue Oris', '$3,000');
-    const unpriced = await offer('Mido Multifort', 'make an offer');
-    const cheaper = await offer('Vintage ORIS', '$900');
-    const far = await offer('Casio Edifice', '$200');
+    const storeOffer = (productName: string, sellingPrice: string) =>
+      storeListing({ productName, sellingPrice });
+    const id = await storeOffer('Oris Aquis', '$1,000');
+    const nearest = await storeOffer('Mido Baroncelli', '$1,050');
+    const dearer = await storeOffer('Mens blue Oris', '$3,000');
+    const unpriced = await storeOffer('Mido Multifort', 'make an offer');
+    const cheaper = await storeOffer('Vintage ORIS', '$900');
+    const far = await storeOffer('Casio Edifice', '$200');
     await indexProducts(server.database);
-    expect(idsOf(await get(`/product/${id}/similar`))).toEqual([
+    expect(idsOf(await read(`/product/${id}/similar`))).toEqual([
       cheaper,
       dearer,
       nearest,
@@ -127,23 +127,27 @@ describe('similar products', () => {
   });
 
   test('are returned for a sold or deleted product too', async () => {
-    const [sold, deleted, offered] = [await store(), await store(), await store()];
+    const [sold, deleted, offered] = [
+      await storeListing(),
+      await storeListing(),
+      await storeListing(),
+    ];
     await storeOrder(server.database, { productId: sold, buyer, paid: true });
     await server.call('DELETE', `/api/products/${deleted}`, { token: seller.token });
-    expect(idsOf(await get(`/product/${sold}/similar`))).toEqual([offered]);
-    expect(idsOf(await get(`/product/${deleted}/similar`))).toEqual([offered]);
+    expect(idsOf(await read(`/product/${sold}/similar`))).toEqual([offered]);
+    expect(idsOf(await read(`/product/${deleted}/similar`))).toEqual([offered]);
   });
 });
 
 describe('a seller profile', () => {
-  const verify = () =>
+  const verifySeller = () =>
     server.call('PUT', `/api/user/verified/${seller.id}`, { token: admin.token, body: {} });
 
-  test('shows what they sold and when they joined', async () => {
-    const [sold, booked] = [await store(), await store()];
+  test('shows how many products they sold and when they joined', async () => {
+    const [sold, booked] = [await storeListing(), await storeListing()];
     await storeOrder(server.database, { productId: sold, buyer, paid: true });
     await storeOrder(server.database, { productId: booked, buyer });
-    expect((await get(`/seller/${seller.uid}`)).body).toEqual({
+    expect((await read(`/seller/${seller.uid}`)).body).toEqual({
       uid: seller.uid,
       displayName: expect.stringMatching(/^Person/),
       photoURL: `/images/${seller.uid}.webp`,
@@ -155,22 +159,22 @@ describe('a seller profile', () => {
   });
 
   test('shows when they were verified, which verifying again does not change', async () => {
-    await verify();
-    const { verified, verifiedAt } = (await get(`/seller/${seller.uid}`)).body;
+    await verifySeller();
+    const { verified, verifiedAt } = (await read(`/seller/${seller.uid}`)).body;
     expect([verified, typeof verifiedAt]).toEqual([true, 'string']);
-    await verify();
-    expect((await get(`/seller/${seller.uid}`)).body.verifiedAt).toBe(verifiedAt);
+    await verifySeller();
+    expect((await read(`/seller/${seller.uid}`)).body.verifiedAt).toBe(verifiedAt);
   });
 
   test('lists the products for sale, without the sold ones', async () => {
-    const [sold, offered] = [await store(), await store()];
+    const [sold, offered] = [await storeListing(), await storeListing()];
     await storeOrder(server.database, { productId: sold, buyer, paid: true });
-    const { body } = await get(`/seller/${seller.uid}/products`);
+    const { body } = await read(`/seller/${seller.uid}/products`);
     expect(body).toMatchObject([{ _id: offered, sellerEmail: '', mobileNumber: '' }]);
   });
 
   test('returns 404 for a buyer and for an unknown user', async () => {
-    expect((await get(`/seller/${buyer.uid}`)).status).toBe(404);
-    expect((await get('/seller/unknown')).status).toBe(404);
+    expect((await read(`/seller/${buyer.uid}`)).status).toBe(404);
+    expect((await read('/seller/unknown')).status).toBe(404);
   });
 });

@@ -9,16 +9,16 @@ beforeEach(async () => {
   categoryId = await addCategory(server.database);
 });
 
-function store(product: Partial<Parameters<typeof storeProduct>[1]> = {}) {
+function storeListing(product: Partial<Parameters<typeof storeProduct>[1]> = {}) {
   return storeProduct(server.database, { seller, categoryId, ...product });
 }
 
 describe('adding a product', () => {
-  const add = (body: unknown, token: string | undefined = seller.token) =>
+  const addProduct = (body: unknown, token: string | undefined = seller.token) =>
     server.call('POST', '/api/products', { token, body });
 
-  test("stores the form, and takes the rest from the server's records", async () => {
-    const response = await add({
+  test('stores the fields of the form, and takes all other fields from the records of the server', async () => {
+    const response = await addProduct({
       ...newProduct,
       category: categoryId,
       uid: 'somebody',
@@ -64,7 +64,7 @@ describe('adding a product', () => {
 
   const addedReference = async (referenceNumber: unknown) => {
     const body = { ...newProduct, category: categoryId, referenceNumber };
-    const { body: added } = await add(body);
+    const { body: added } = await addProduct(body);
     const { body: product } = await server.call('GET', `/api/product/${added.insertedId}`);
     return (product as { referenceNumber: unknown }).referenceNumber;
   };
@@ -85,7 +85,7 @@ describe('adding a product', () => {
     ['1\0', "The text contains a character that can't be stored."],
   ])('rejects the reference number %j', async (referenceNumber, message) => {
     const body = { ...newProduct, category: categoryId, referenceNumber };
-    expect(await add(body)).toMatchObject({ status: 400, body: { message } });
+    expect(await addProduct(body)).toMatchObject({ status: 400, body: { message } });
   });
 
   test.each([
@@ -106,12 +106,16 @@ describe('adding a product', () => {
     ['productName', 'x'.repeat(201), 'Please use at most 200 characters.'],
     ['description', 'a\0b', "The text contains a character that can't be stored."],
   ])('rejects %s of %p', async (field, value, message) => {
-    const response = await add({ ...newProduct, category: categoryId, [field]: value });
+    const response = await addProduct({ ...newProduct, category: categoryId, [field]: value });
     expect(response).toMatchObject({ status: 400, body: { message } });
   });
 
   test('removes bidirectional control characters', async () => {
-    await add({ ...newProduct, category: categoryId, productName: '\u202eRolex\u0007 \u2067😀' });
+    await addProduct({
+      ...newProduct,
+      category: categoryId,
+      productName: '\u202eRolex\u0007 \u2067😀',
+    });
     const { body } = await server.call('GET', `/api/my-products/${seller.email}`, {
       token: seller.token,
     });
@@ -132,7 +136,7 @@ describe('adding a product', () => {
     'http://images.example/x.png',
     'https://images.example:8443/x.png',
   ])('rejects the picture URL %p, which is not on the image host', async (image) => {
-    expect(await add({ ...newProduct, category: categoryId, image })).toMatchObject({
+    expect(await addProduct({ ...newProduct, category: categoryId, image })).toMatchObject({
       status: 400,
       body: { message: 'Please choose a photo of your product!' },
     });
@@ -144,24 +148,24 @@ describe('adding a product', () => {
     ['https://images.example\\@elsewhere.example/', 'https://images.example/@elsewhere.example/'],
     ['/images/a.webp', '/images/a.webp'],
   ])('normalizes the picture URL %p of the image host', async (image, normalized) => {
-    await add({ ...newProduct, category: categoryId, image });
+    await addProduct({ ...newProduct, category: categoryId, image });
     const { body } = await server.call('GET', `/api/my-products/${seller.email}`, {
       token: seller.token,
     });
     expect(body).toMatchObject([{ image: normalized }]);
   });
   test('rejects a body that is too large or invalid JSON with a JSON error', async () => {
-    const large = await add({ ...newProduct, description: 'x'.repeat(300_000) });
+    const large = await addProduct({ ...newProduct, description: 'x'.repeat(300_000) });
     expect(large).toMatchObject({ status: 413, body: { message: expect.any(String) } });
-    expect((await add('{')).body).toEqual({ message: expect.any(String) });
-    const empty = await add('');
+    expect((await addProduct('{')).body).toEqual({ message: expect.any(String) });
+    const empty = await addProduct('');
     expect(empty).toMatchObject({ status: 400, body: { message: expect.any(String) } });
   });
 });
 
 describe("a seller's products", () => {
   test('show which are booked and which are sold', async () => {
-    await storeOrder(server.database, { productId: await store(), buyer, paid: true });
+    await storeOrder(server.database, { productId: await storeListing(), buyer, paid: true });
     const { body } = await server.call('GET', `/api/my-products/${seller.email}`, {
       token: seller.token,
     });
@@ -173,8 +177,8 @@ describe('advertising a product', () => {
   const advertise = (id: string, body: unknown, token = seller.token) =>
     server.call('PUT', `/api/products/advertise/${id}`, { token, body });
 
-  test('sets the opposite of what the seller saw, however often it is repeated', async () => {
-    const id = await store();
+  test('sets the opposite of the state in the request, however often it is repeated', async () => {
+    const id = await storeListing();
     for (let round = 1; round <= 2; round += 1) {
       const response = await advertise(id, { _id: id, advertise: false });
       expect(response.body).toEqual({ acknowledged: true, modifiedCount: 1 });
@@ -185,7 +189,7 @@ describe('advertising a product', () => {
   });
 
   test("rejects another seller's product, an unknown product and an invalid body", async () => {
-    const id = await store();
+    const id = await storeListing();
     const other = await addUser(server.database, 'seller');
     expect((await advertise(id, { advertise: false }, other.token)).status).toBe(403);
     expect((await advertise(id, { advertise: false }, buyer.token)).status).toBe(403);
@@ -195,14 +199,14 @@ describe('advertising a product', () => {
 });
 
 describe('deleting a product', () => {
-  const remove = (id: string, token = seller.token) =>
+  const deleteProduct = (id: string, token = seller.token) =>
     server.call('DELETE', `/api/products/${id}`, { token });
 
   test('removes it from lists and wishlists', async () => {
-    const id = await store();
+    const id = await storeListing();
     await server.call('POST', '/api/wishlist', { token: buyer.token, body: { productId: id } });
-    expect((await remove(id)).body).toEqual({ acknowledged: true, deletedCount: 1 });
-    expect((await remove(id)).body).toEqual({ acknowledged: true, deletedCount: 0 });
+    expect((await deleteProduct(id)).body).toEqual({ acknowledged: true, deletedCount: 1 });
+    expect((await deleteProduct(id)).body).toEqual({ acknowledged: true, deletedCount: 0 });
     const wishlist = await server.call('GET', `/api/wishlist/${buyer.email}`, {
       token: buyer.token,
     });
@@ -210,9 +214,9 @@ describe('deleting a product', () => {
   });
 
   test('is rejected once it is booked', async () => {
-    const id = await store();
+    const id = await storeListing();
     await storeOrder(server.database, { productId: id, buyer });
-    expect(await remove(id)).toMatchObject({
+    expect(await deleteProduct(id)).toMatchObject({
       status: 409,
       body: { message: 'This product has been booked and can no longer be deleted.' },
     });

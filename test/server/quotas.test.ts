@@ -11,10 +11,10 @@ beforeEach(async () => {
   categoryId = await addCategory(server.database);
 });
 
-const store = () => storeProduct(server.database, { seller, categoryId });
-const storeSeveral = (count: number) => Promise.all(Array.from({ length: count }, store));
+const storeListing = () => storeProduct(server.database, { seller, categoryId });
+const storeSeveral = (count: number) => Promise.all(Array.from({ length: count }, storeListing));
 
-const book = (productId: string) =>
+const bookProduct = (productId: string) =>
   server.call('POST', '/api/book-product', {
     token: buyer.token,
     body: { productId, phoneNumber: '01712345678', meetingLocation: 'Station' },
@@ -27,7 +27,7 @@ const advertise = (productId: string, isAdvertised = false) =>
     body: { advertise: isAdvertised },
   });
 
-const add = () =>
+const addProduct = () =>
   server.call('POST', '/api/products', {
     token: seller.token,
     body: { ...newProduct, category: categoryId },
@@ -42,7 +42,7 @@ describe('open bookings', () => {
 
   test('are limited, also for simultaneous requests', async () => {
     const products = await storeSeveral(12);
-    const responses = await Promise.all(products.map(book));
+    const responses = await Promise.all(products.map(bookProduct));
     expect(countAccepted(responses)).toBe(2);
     const rejected = responses.filter(({ body }) => !body.acknowledged);
     expect(rejected.map(({ status, body }) => ({ status, body }))).toEqual(
@@ -52,42 +52,42 @@ describe('open bookings', () => {
 
   test('no longer count once paid or cancelled', async () => {
     for (const paid of [true, true, false]) {
-      await storeOrder(server.database, { productId: await store(), buyer, paid });
+      await storeOrder(server.database, { productId: await storeListing(), buyer, paid });
     }
-    const booking = await book(await store());
+    const booking = await bookProduct(await storeListing());
     expect(booking.body).toMatchObject({ acknowledged: true });
-    expect((await book(await store())).body).toEqual({ message });
+    expect((await bookProduct(await storeListing())).body).toEqual({ message });
     await server.call('POST', `/api/sales/${booking.body.insertedId}/events`, {
       token: buyer.token,
       body: { type: 'buyer.cancel' },
     });
-    expect((await book(await store())).body).toMatchObject({ acknowledged: true });
+    expect((await bookProduct(await storeListing())).body).toMatchObject({ acknowledged: true });
   });
 
-  test('at the limit, booking the same product again returns the booking, and the message about a product that another buyer has booked says so', async () => {
+  test('at the limit do not change the response about a product that is booked already', async () => {
     const [first = '', second = '', bookedByAnother = ''] = await storeSeveral(3);
-    const response = await book(first);
-    await book(second);
-    expect((await book(first)).body).toEqual(response.body);
+    const response = await bookProduct(first);
+    await bookProduct(second);
+    expect((await bookProduct(first)).body).toEqual(response.body);
     const another = await addUser(server.database, 'buyer');
     await storeOrder(server.database, { productId: bookedByAnother, buyer: another });
-    expect((await book(bookedByAnother)).body).toEqual({
+    expect((await bookProduct(bookedByAnother)).body).toEqual({
       message: 'This product has already been booked by another buyer.',
     });
   });
 
   test('count per buyer', async () => {
-    await Promise.all((await storeSeveral(2)).map(book));
+    await Promise.all((await storeSeveral(2)).map(bookProduct));
     Object.assign(buyer, await addUser(server.database, 'buyer'));
-    expect((await book(await store())).body).toMatchObject({ acknowledged: true });
+    expect((await bookProduct(await storeListing())).body).toMatchObject({ acknowledged: true });
   });
 });
 
 test("a seller's new products per day are limited, also for simultaneous requests", async () => {
-  const responses = await Promise.all(Array.from({ length: 9 }, add));
+  const responses = await Promise.all(Array.from({ length: 9 }, addProduct));
   expect(countAccepted(responses)).toBe(3);
   expect(responses.filter(({ status }) => status === 409)).toHaveLength(6);
-  const rejected = await add();
+  const rejected = await addProduct();
   expect(rejected.body).toEqual({
     message:
       'You have added 3 products in 24 hours, which is the daily limit. Please add this one tomorrow.',
@@ -98,14 +98,14 @@ test("a seller's new products per day are limited, also for simultaneous request
   await server.database.runScript(
     `update products set created_at = created_at - interval '25 hours'`,
   );
-  expect((await add()).body).toMatchObject({ acknowledged: true });
+  expect((await addProduct()).body).toMatchObject({ acknowledged: true });
 });
 
 test('deleted products count towards the daily limit', async () => {
-  const added = await Promise.all(Array.from({ length: 2 }, add));
+  const added = await Promise.all(Array.from({ length: 2 }, addProduct));
   const [first, second] = added.map(({ body }) => String(body.insertedId));
   // An ordered product remains after deletion, and is counted once.
-  const { body } = await book(second!);
+  const { body } = await bookProduct(second!);
   await server.call('POST', `/api/sales/${body.insertedId}/events`, {
     token: buyer.token,
     body: { type: 'buyer.cancel' },
@@ -114,8 +114,8 @@ test('deleted products count towards the daily limit', async () => {
     const { body } = await server.call('DELETE', `/api/products/${id}`, { token: seller.token });
     expect(body).toEqual({ acknowledged: true, deletedCount: 1 });
   }
-  expect((await add()).body).toMatchObject({ acknowledged: true });
-  expect((await add()).status).toBe(409);
+  expect((await addProduct()).body).toMatchObject({ acknowledged: true });
+  expect((await addProduct()).status).toBe(409);
 });
 
 describe('advertisements', () => {
@@ -131,7 +131,7 @@ describe('advertisements', () => {
     expect(body.data).toHaveLength(2);
   });
 
-  test('count once if a product is advertised twice, and no longer once they are removed or sold', async () => {
+  test('count once if a product is advertised twice, and no longer after it is removed or sold', async () => {
     const [first = '', second = '', third = '', fourth = ''] = await storeSeveral(4);
     await advertise(first);
     await advertise(second);

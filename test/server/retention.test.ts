@@ -30,7 +30,7 @@ const outboxKeys = async () =>
     ({ key }) => key,
   );
 
-test('done tasks are deleted after a week, failed emails after 90 days, others never', async () => {
+test('done tasks are deleted after a week, failed emails after 90 days, other failed and open tasks never', async () => {
   await database.query(sql`
     insert into outbox (key, task, payload, created_at, done_at, dead_lettered_at)
     select key, task, '{}', now() - interval '1 year', now() - done * interval '1 day',
@@ -49,7 +49,7 @@ test('done tasks are deleted after a week, failed emails after 90 days, others n
   ]);
 });
 
-test('an email to a deleted user that failed for good is deleted after 30 days', async () => {
+test('a permanently failed email to a deleted user is deleted after 30 days', async () => {
   await database.query(sql`
     insert into outbox (key, task, payload, created_at, dead_lettered_at)
     values ('unsent', 'deletionEmail', '{}', now() - interval '31 days', now() - interval '31 days'),
@@ -77,7 +77,7 @@ test('notifications are listed until they are deleted after the days of the sett
 test('the contact data of ended orders are erased after the days of the settings', async () => {
   const seller = await addUser(database, 'seller');
   const buyer = await addUser(database, 'buyer');
-  const add = async (endedDaysAgo: number | null) => {
+  const storeEndedOrder = async (endedDaysAgo: number | null) => {
     const productId = await storeProduct(database, { seller });
     const id = await storeOrder(database, { productId, buyer });
     await database.query(sql`
@@ -85,16 +85,20 @@ test('the contact data of ended orders are erased after the days of the settings
         ended_at = now() - ${endedDaysAgo}::int * interval '1 day' where id = ${id}`);
     return id;
   };
-  const [open, recent, old] = [await add(null), await add(59), await add(61)];
-  const remaining = async () => {
+  const [open, recent, old] = [
+    await storeEndedOrder(null),
+    await storeEndedOrder(59),
+    await storeEndedOrder(61),
+  ];
+  const findRemaining = async () => {
     const rows = await database.query<{ id: string }>(sql`
       select id from orders where phone_number is not null and meeting_location is not null`);
     return rows.map(({ id }) => id).sort();
   };
   await deleteExpiredRows(database);
-  expect(await remaining()).toEqual([open, recent, old].sort());
+  expect(await findRemaining()).toEqual([open, recent, old].sort());
   await deleteExpiredRows(database, undefined, 1, { ...retentionDefaults, endedOrderDays: 60 });
-  expect(await remaining()).toEqual([open, recent].sort());
+  expect(await findRemaining()).toEqual([open, recent].sort());
 });
 
 test.each([
@@ -103,27 +107,27 @@ test.each([
   // The seller can put it up for sale again.
   ['refunded', 91, '01700000000'],
 ] as const)(
-  "the seller's number of a product whose order was %s %i days ago becomes %j",
+  'the phone number of a product whose order was %s %i days ago becomes %j',
   async (state, endedDaysAgo, number) => {
     const seller = await addUser(database, 'seller');
     const buyer = await addUser(database, 'buyer');
     const id = await storePaidOrder(database, { seller, buyer, amount: 10_000, state });
-    const offered = await storeProduct(database, { seller });
+    const unsoldProduct = await storeProduct(database, { seller });
     await database.query(sql`
       update orders set ended_at = now() - ${endedDaysAgo}::int * interval '1 day' where id = ${id}`);
     await deleteExpiredRows(database);
     expect(
       await database.query(sql`
-        select mobile_number as number from products order by id = ${offered}`),
+        select mobile_number as number from products order by id = ${unsoldProduct}`),
     ).toEqual([{ number }, { number: '01700000000' }]);
   },
 );
 
-test("the seller's number of a product that was sold without a booking is erased", async () => {
+test('the phone number of a product that was sold without a booking is erased', async () => {
   const seller = await addUser(database, 'seller');
   const buyer = await addUser(database, 'buyer');
-  const sold = { seller, buyer, amount: 10_000, state: 'completed' } as const;
-  const id = await storePaidOrder(database, sold);
+  const sale = { seller, buyer, amount: 10_000, state: 'completed' } as const;
+  const id = await storePaidOrder(database, sale);
   await database.query(sql`
     update orders set phone_number = null, meeting_location = null,
       ended_at = now() - interval '91 days' where id = ${id}`);
@@ -134,7 +138,7 @@ test("the seller's number of a product that was sold without a booking is erased
 });
 
 describe('orders, their payments and payouts', () => {
-  const years = { ...retentionDefaults, orderYears: 2 };
+  const retentionOfTwoYears = { ...retentionDefaults, orderYears: 2 };
   let seller: TestUser;
   let buyer: TestUser;
   let admin: TestUser;
@@ -167,7 +171,7 @@ describe('orders, their payments and payouts', () => {
       update payouts set created_at = now() - ${monthsAgo}::int * interval '1 month' where id = ${id}`);
   }
 
-  const counts = async () => {
+  const countRows = async () => {
     const [row] = await database.query(sql`
       select (select count(*)::int from orders) as orders, (select count(*)::int from payments) as payments,
         (select count(*)::int from payouts) as payouts,
@@ -185,12 +189,12 @@ describe('orders, their payments and payouts', () => {
     await storePayout([recent], 22);
     await storeEndedSale(30, 'cancelled');
     await deleteExpiredRows(database, undefined, 1);
-    expect(await counts()).toEqual({ orders: 4, payments: 4, payouts: 2, entries: 3 });
-    await deleteExpiredRows(database, undefined, 1, years);
-    expect(await counts()).toEqual({ orders: 1, payments: 1, payouts: 1, entries: 1 });
+    expect(await countRows()).toEqual({ orders: 4, payments: 4, payouts: 2, entries: 3 });
+    await deleteExpiredRows(database, undefined, 1, retentionOfTwoYears);
+    expect(await countRows()).toEqual({ orders: 1, payments: 1, payouts: 1, entries: 1 });
   });
 
-  test('stay while the order is open or disputed, the price is owed, or a younger payout is about it', async () => {
+  test('stay while the order is open or disputed, the price is owed, or a younger payout contains it', async () => {
     await storeEndedSale(30, 'inspecting');
     await storeEndedSale(30);
     await storePayout([await storeEndedSale(30)], 22);
@@ -198,14 +202,14 @@ describe('orders, their payments and payouts', () => {
     await storePayout([disputed], 28);
     await database.query(sql`
       update orders set state = 'bankDispute', ended_at = null where id = ${disputed}`);
-    await deleteExpiredRows(database, undefined, 1, years);
-    expect(await counts()).toEqual({ orders: 4, payments: 4, payouts: 2, entries: 2 });
+    await deleteExpiredRows(database, undefined, 1, retentionOfTwoYears);
+    expect(await countRows()).toEqual({ orders: 4, payments: 4, payouts: 2, entries: 2 });
   });
 });
 
-test("a visitor's email address leaves a report when the time to object to the decision is over", async () => {
+test("a visitor's email address is removed from a report when the time to object to the decision is over", async () => {
   const person = await addUser(database, 'seller');
-  const add = async (decidedDaysAgo: number, email: string) =>
+  const storeDecidedReport = async (decidedDaysAgo: number, email: string) =>
     database.query(sql`
       with decided as (
         insert into decisions (subject_type, subject_id, subject_name, user_id, action, facts,
@@ -215,9 +219,9 @@ test("a visitor's email address leaves a report when the time to object to the d
         returning id)
       insert into reports (subject_type, subject_id, reporter_email, text, decision_id)
       select 'person', ${person.id}, ${email}, '', id from decided`);
-  await add(appealDays + 1, 'old@example.com');
-  await add(appealDays - 1, 'recent@example.com');
-  await add(appealDays + 1, 'appealed@example.com');
+  await storeDecidedReport(appealDays + 1, 'old@example.com');
+  await storeDecidedReport(appealDays - 1, 'recent@example.com');
+  await storeDecidedReport(appealDays + 1, 'appealed@example.com');
   await database.query(sql`
     insert into appeals (decision_id, report_id, text)
     select decision_id, id, '' from reports where reporter_email = 'appealed@example.com'`);
@@ -225,9 +229,9 @@ test("a visitor's email address leaves a report when the time to object to the d
     insert into reports (subject_type, subject_id, reporter_email, text, created_at)
     values ('person', ${person.id}, 'waiting@example.com', '', now() - interval '2 years')`);
   await deleteExpiredRows(database);
-  const left = await database.query<{ email: string | null }>(sql`
+  const remaining = await database.query<{ email: string | null }>(sql`
     select reporter_email as email from reports order by 1 nulls last`);
-  expect(left.map(({ email }) => email)).toEqual([
+  expect(remaining.map(({ email }) => email)).toEqual([
     'appealed@example.com',
     'recent@example.com',
     'waiting@example.com',
@@ -273,10 +277,10 @@ test('expired rows are deleted in batches until none is left', async () => {
   await database.query(sql`
     insert into outbox (key, task, payload, done_at)
     select 'done ' || n, 'cancelPayment', '{}', now() - interval '8 days' from generate_series(1, 25) n`);
-  const watched = recordStatements(database);
-  await deleteExpiredRows(watched, undefined, 10);
+  const recordedDatabase = recordStatements(database);
+  await deleteExpiredRows(recordedDatabase, undefined, 10);
   expect(await outboxKeys()).toEqual([]);
-  const deletions = watched.statements.filter((statement) =>
+  const deletions = recordedDatabase.statements.filter((statement) =>
     statement.render().text.includes('where done_at <'),
   );
   expect(deletions).toHaveLength(3);

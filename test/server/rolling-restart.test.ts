@@ -31,12 +31,12 @@ const migrations = 'src/server/database/migrations';
 
 const listMigrations = async (root: string) => (await readdir(path.join(root, migrations))).sort();
 
-/** The first line of a migration after which the servers of the version before fail. */
+/** The first line of a migration after which the servers of the previous version fail. */
 const stopLine = '-- Requires stopping all servers of the version before.';
 
-/** Whether one of the migrations since the version before requires stopping its servers. */
-async function requiresStop(before: string): Promise<boolean> {
-  const known = await listMigrations(before);
+/** Whether a migration since the previous version requires stopping the servers of that version. */
+async function requiresStop(previousFolder: string): Promise<boolean> {
+  const known = await listMigrations(previousFolder);
   const added = (await listMigrations(project)).filter((name) => !known.includes(name));
   const scripts = await Promise.all(
     added.map((name) => readFile(path.join(project, migrations, name), 'utf8')),
@@ -44,8 +44,10 @@ async function requiresStop(before: string): Promise<boolean> {
   return scripts.some((script) => script.startsWith(`${stopLine}\n`));
 }
 
-/** The code before the newest migration; undefined without a git history or an older migration. */
-async function checkOutBefore(): Promise<string | undefined> {
+/**
+ * Returns a folder with the code before the newest migration; undefined without a git history or an older migration.
+ */
+async function checkOutPreviousVersion(): Promise<string | undefined> {
   const newest = (await listMigrations(project)).at(-1)!;
   if (newest === '001_schema.sql') return undefined;
   const git = (...words: string[]) => run('git', words, { cwd: project });
@@ -57,7 +59,7 @@ async function checkOutBefore(): Promise<string | undefined> {
     await run('tar', ['-xf', archive, '-C', folder]);
     return folder;
   } catch (error) {
-    console.info('The version before is not tested, because its commit is not here.', error);
+    console.info('The previous version is not tested, because its commit is not here.', error);
     return undefined;
   }
 }
@@ -89,10 +91,10 @@ async function stop(port: number): Promise<void> {
   await until(() => !balancer.isHealthy(port));
 }
 
-let before: string | undefined;
+let previousFolder: string | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'secondhand-before-'));
-  before = await checkOutBefore();
+  previousFolder = await checkOutPreviousVersion();
   postgres = await startPostgres();
   database = await openPostgres(postgres.databaseUrl);
   ports = [await findFreePort(), await findFreePort()];
@@ -173,26 +175,26 @@ function startTraffic({ seller, buyers, categoryId }: Trade) {
 }
 
 /** Subscribes to events as a page does, and reconnects when the stream ends. */
-function reconnectingClient(token: string) {
-  const leaving = new AbortController();
+function startReconnectingClient(token: string) {
+  const abortController = new AbortController();
   const statuses: number[] = [];
-  const listening = (async () => {
-    while (!leaving.signal.aborted) {
+  const subscription = (async () => {
+    while (!abortController.signal.aborted) {
       const response = await fetch(`${balancer.origin}/api/events`, {
         headers: { authorization: `Bearer ${token}` },
-        signal: leaving.signal,
+        signal: abortController.signal,
       });
       statuses.push(response.status);
       await response.text();
     }
   })().catch((error: unknown) => {
-    if (!leaving.signal.aborted) throw error;
+    if (!abortController.signal.aborted) throw error;
   });
   return {
     statuses,
     async stop() {
-      leaving.abort();
-      await listening;
+      abortController.abort();
+      await subscription;
     },
   };
 }
@@ -201,9 +203,11 @@ const idsOf = async (statement: Sql) =>
   (await database.query<{ id: string }>(statement)).map(({ id }) => id);
 
 test('a rolling restart to the next version loses no request', async () => {
-  const next = await bundleScript(path.join(project, main));
-  const first = before ? await bundleScript(path.join(before, main)) : next;
-  for (const port of ports) await start(port, first);
+  const nextBundle = await bundleScript(path.join(project, main));
+  const firstBundle = previousFolder
+    ? await bundleScript(path.join(previousFolder, main))
+    : nextBundle;
+  for (const port of ports) await start(port, firstBundle);
   const seller = await addUser(database, 'seller');
   const buyers = await Promise.all(Array.from({ length: 100 }, () => addUser(database, 'buyer')));
   const categoryId = await addCategory(database);
@@ -214,29 +218,29 @@ test('a rolling restart to the next version loses no request', async () => {
     await until(() => traffic.answered() > countBefore + 100);
   };
   await awaitRequests();
-  const [one, other] = ports as [number, number];
-  const stopsAll = before !== undefined && (await requiresStop(before));
-  await stop(one);
-  if (stopsAll) await stop(other);
-  await start(one, next);
+  const [firstPort, secondPort] = ports as [number, number];
+  const mustStopAll = previousFolder !== undefined && (await requiresStop(previousFolder));
+  await stop(firstPort);
+  if (mustStopAll) await stop(secondPort);
+  await start(firstPort, nextBundle);
   await awaitRequests();
-  if (!stopsAll) await stop(other);
-  await start(other, next);
+  if (!mustStopAll) await stop(secondPort);
+  await start(secondPort, nextBundle);
   await awaitRequests();
   const failuresOfUpgrade = traffic.failures.splice(0);
 
-  const page = reconnectingClient(buyers[0]!.token);
-  await until(() => page.statuses.length > 0);
+  const eventClient = startReconnectingClient(buyers[0]!.token);
+  await until(() => eventClient.statuses.length > 0);
   for (const port of ports) {
     await stop(port);
     await awaitRequests();
-    await start(port, next);
+    await start(port, nextBundle);
     await awaitRequests();
   }
   await traffic.stop();
-  await page.stop();
+  await eventClient.stop();
   expect(traffic.failures).toEqual([]);
-  // The version before may fail requests while it closes, or while none runs.
+  // The previous version may fail requests while it closes, or while none runs.
   expect(failuresOfUpgrade.filter((failure) => !/50[23]$/.test(failure))).toEqual([]);
   const products = await idsOf(sql`select id from products`);
   expect(products).toEqual(expect.arrayContaining(traffic.listed));
@@ -244,6 +248,6 @@ test('a rolling restart to the next version loses no request', async () => {
     select product_id as id from orders where state = 'booked' and holding`);
   expect(orders).toEqual(expect.arrayContaining(traffic.booked));
   expect(traffic.booked.length).toBeGreaterThan(0);
-  expect(page.statuses.length).toBeGreaterThan(1);
-  expect(new Set(page.statuses)).toEqual(new Set([200]));
+  expect(eventClient.statuses.length).toBeGreaterThan(1);
+  expect(new Set(eventClient.statuses)).toEqual(new Set([200]));
 });
