@@ -36,7 +36,7 @@ test('a live booking is followed state by state', async ({ visit, shop }) => {
   await card.getByRole('button', { name: 'Book Now' }).click();
   await expect(activeState(charts, 'editing')).toBeVisible();
   await expect(activeState(charts, 'closed')).toBeHidden();
-  await expect(actor).toContainText('editing.untouched');
+  await expect(actor).toContainText('editing.noError');
   await expect(log(charts).filter({ hasText: 'booking.open' })).toHaveCount(1);
 
   await app.getByLabel('Phone Number').fill('01712345678');

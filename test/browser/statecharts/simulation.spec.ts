@@ -10,7 +10,7 @@ test('a machine is simulated by pressing its enabled events', async ({ visit }) 
   const state = page.getByRole('status', { name: 'Current state' });
   await expect(state).toContainText('closed');
   await page.getByRole('button', { name: /^booking\.open, / }).click();
-  await expect(state).toContainText('editing.untouched');
+  await expect(state).toContainText('editing.noError');
   await page.getByRole('button', { name: /^booking\.submit, / }).click();
   // The responses are further apart than the canvas is wide.
   await page.getByRole('button', { name: 'Fit' }).click();
@@ -20,7 +20,7 @@ test('a machine is simulated by pressing its enabled events', async ({ visit }) 
   await expect(page.getByText(/already been booked/).first()).toBeVisible();
 
   await page.getByRole('list', { name: 'Log' }).getByRole('button').last().click();
-  await expect(state).toContainText('editing.untouched');
+  await expect(state).toContainText('editing.noError');
   await page.getByRole('button', { name: 'Back to now' }).click();
   await page.getByRole('button', { name: 'Start again' }).click();
   await expect(state).toContainText('closed');

@@ -45,7 +45,7 @@ test('records every event with its transitions and the next state', () => {
   actor.send(bookingExampleEvents['open the dialog']);
   actor.send(bookingExampleEvents['submit the details']);
   expect(reported.slice(1)).toEqual([
-    'booking.open → {"editing":"untouched"}',
+    'booking.open → {"editing":"noError"}',
     'booking.submit → "submitting"',
   ]);
   expect(steps.map(({ transitions }) => transitions)).toEqual([
@@ -166,7 +166,7 @@ test('keeps the latest 300 steps', () => {
   const actor = run(machine, 'Omega').start();
   for (let count = 0; count < 400; count += 1) actor.send({ type: 'booking.open' });
   expect(recorder.steps).toHaveLength(300);
-  expect(recorder.actors[0]?.initialSnapshot.value).toEqual({ editing: 'untouched' });
+  expect(recorder.actors[0]?.initialSnapshot.value).toEqual({ editing: 'noError' });
 });
 
 test('distinguishes two actors of the same machine', () => {

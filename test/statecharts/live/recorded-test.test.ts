@@ -77,7 +77,7 @@ test('the test of a recording fails if the machine behaves differently', () => {
     'opened',
     recordingOf(flow, ['open the dialog']),
   );
-  expect(() => runTests(text.replace('untouched', 'rejected'), folderOf(flow))).toThrow('rejected');
+  expect(() => runTests(text.replace('noError', 'rejected'), folderOf(flow))).toThrow('rejected');
 });
 
 test('rejects a recording that the machine does not reproduce, with the step', () => {

@@ -14,7 +14,7 @@ const session: LiveState = {
       time: 7,
       event: { type: 'booking.open', by: 'keyboard' },
       transitions: ['booking.closed on booking.open → booking.editing'],
-      after: { ...stateAt('editing'), value: { editing: 'untouched' } },
+      after: { ...stateAt('editing'), value: { editing: 'noError' } },
     },
   ],
 };

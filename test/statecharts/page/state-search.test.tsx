@@ -26,7 +26,7 @@ test('finds a state by a part of its name, and cycles through matches with Enter
   expect(found).toEqual([
     'booking.closed',
     'booking.editing',
-    'booking.editing.untouched',
+    'booking.editing.noError',
     'booking.editing.rejected',
     'booking.editing.interrupted',
     'booking.booked',

@@ -13,7 +13,7 @@ const opened: Step = {
   time: 1,
   event: bookingExampleEvents['open the dialog'],
   transitions: [],
-  after: { ...stateAt('editing'), value: { editing: 'untouched' } },
+  after: { ...stateAt('editing'), value: { editing: 'noError' } },
 };
 const show = (steps: Step[]) =>
   render(
@@ -27,7 +27,7 @@ test("copies a named test of an actor's steps on click", async () => {
   show([opened]);
   await user.click(screen.getByRole('button', { name: 'Copy as test' }));
   const [text] = copied.mock.calls[0]!;
-  expect(text).toContain('test("Booking, Omega: closed to editing.untouched"');
+  expect(text).toContain('test("Booking, Omega: closed to editing.noError"');
   expect(text).toContain('"../../../../src/client/features/booking/booking.machine"');
 });
 
@@ -35,7 +35,7 @@ test('shows in place why a test would fail', async () => {
   const user = userEvent.setup();
   show([{ ...opened, after: stateAt('booked') }]);
   await user.click(screen.getByRole('button', { name: 'Copy as test' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('comes to editing.untouched');
+  expect(await screen.findByRole('alert')).toHaveTextContent('comes to editing.noError');
 });
 
 test('offers no test without steps', () => {

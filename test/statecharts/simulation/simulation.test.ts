@@ -15,7 +15,7 @@ test('applies the events sent to it, and notifies subscribers of each step', () 
   expect(simulation.run.state.states).toEqual([
     'booking',
     'booking.editing',
-    'booking.editing.untouched',
+    'booking.editing.noError',
   ]);
   expect(simulation.run.steps.map(({ event }) => event.type)).toEqual(['booking.open']);
   expect(notified).toBe(1);

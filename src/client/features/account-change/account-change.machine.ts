@@ -69,7 +69,7 @@ export const accountChangeMachine = setup({
     editing: {
       tags: 'open',
       description: 'The dialog asks for the new value and the current password.',
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'accountChange.cancel': {
           target: 'closed',
@@ -83,7 +83,7 @@ export const accountChangeMachine = setup({
         },
       },
       states: {
-        untouched: { description: 'No error.' },
+        noError: { description: 'No error.' },
         failed: { tags: 'failed', description: 'Nothing has changed; the dialog shows why.' },
       },
     },

@@ -64,7 +64,7 @@ export const accountDeletionMachine = setup({
     confirming: {
       tags: 'open',
       description: 'The dialog says what is deleted, and asks for a confirmation.',
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'accountDeletion.cancel': { target: 'closed', description: 'The user keeps the account.' },
         'accountDeletion.confirm': {
@@ -74,7 +74,7 @@ export const accountDeletionMachine = setup({
         },
       },
       states: {
-        untouched: { description: 'No error.' },
+        noError: { description: 'No error.' },
         failed: { tags: 'failed', description: 'Nothing was deleted; the dialog shows why.' },
       },
     },

@@ -31,7 +31,7 @@ export const roleAdditionMachine = setup({
     confirming: {
       tags: 'open',
       description: 'The dialog says what changes.',
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'roleAddition.cancel': { target: 'cancelled', description: 'The user closes the dialog.' },
         'roleAddition.confirm': {
@@ -40,7 +40,7 @@ export const roleAdditionMachine = setup({
         },
       },
       states: {
-        untouched: { description: 'No error.' },
+        noError: { description: 'No error.' },
         failed: { tags: 'failed', description: 'The role was not added; the dialog shows why.' },
       },
     },

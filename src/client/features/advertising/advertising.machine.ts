@@ -37,7 +37,7 @@ export const advertisingMachine = setup({
   states: {
     idle: {
       description: "The table shows the server's state.",
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'advertising.toggle': {
           target: 'saving',
@@ -45,7 +45,7 @@ export const advertisingMachine = setup({
         },
       },
       states: {
-        untouched: { description: 'No error.' },
+        noError: { description: 'No error.' },
         failed: { tags: 'failed', description: 'The change failed; the row shows why.' },
       },
     },

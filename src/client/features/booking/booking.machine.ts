@@ -56,7 +56,7 @@ export const bookingMachine = setup({
     editing: {
       tags: 'open',
       description: 'The buyer enters a phone number and a meeting location.',
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'booking.close': { target: 'closed', description: 'The buyer closes the dialog.' },
         'booking.back': { target: 'closed', description: 'The buyer goes back in the browser.' },
@@ -68,7 +68,7 @@ export const bookingMachine = setup({
         },
       },
       states: {
-        untouched: { description: 'No error.' },
+        noError: { description: 'No error.' },
         rejected: {
           tags: 'failed',
           description: 'The server rejected the booking with a reason.',

@@ -48,7 +48,7 @@ export const safetyMachine = setup({
     editing: {
       tags: 'open',
       description: 'The dialog explains the action.',
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'safety.close': { target: 'closed', description: 'The user closes the dialog.' },
         'safety.submit': {
@@ -57,7 +57,7 @@ export const safetyMachine = setup({
         },
       },
       states: {
-        untouched: { description: 'No error.' },
+        noError: { description: 'No error.' },
         interrupted: {
           tags: 'failed',
           description: 'The server rejected the request or did not respond.',

@@ -56,13 +56,13 @@ export const deletionMachine = setup({
     confirming: {
       tags: 'open',
       description: 'The dialog asks for a confirmation.',
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'deletion.cancel': { target: 'idle', description: 'The user cancels.' },
         'deletion.confirm': { target: 'deleting', description: 'The user confirms.' },
       },
       states: {
-        untouched: { description: 'No error.' },
+        noError: { description: 'No error.' },
         failed: { tags: 'failed', description: 'The deletion failed; the dialog shows why.' },
       },
     },

@@ -46,7 +46,7 @@ export const emailConfirmationMachine = setup({
   states: {
     offering: {
       description: 'A bar offers to send an email.',
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'emailConfirmation.send': {
           target: 'sending',
@@ -62,7 +62,7 @@ export const emailConfirmationMachine = setup({
         },
       },
       states: {
-        untouched: { description: 'No error.' },
+        noError: { description: 'No error.' },
         failed: { tags: 'failed', description: 'No email was sent; the bar shows why.' },
       },
     },

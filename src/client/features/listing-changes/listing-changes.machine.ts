@@ -87,13 +87,13 @@ export const listingChangesMachine = setup({
     confirming: {
       tags: 'open',
       description: 'The dialog shows the products and asks for a confirmation.',
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'listingChanges.close': { target: 'selecting', description: 'The seller cancels.' },
         'listingChanges.confirm': { target: 'saving', description: 'The seller confirms.' },
       },
       states: {
-        untouched: { description: 'No error.' },
+        noError: { description: 'No error.' },
         failed: { tags: 'failed', description: 'The change failed; the dialog shows why.' },
       },
     },

@@ -36,7 +36,7 @@ export const moderationMachine = setup({
   states: {
     editing: {
       description: 'The user fills in the form.',
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'moderation.submit': {
           target: 'submitting',
@@ -45,7 +45,7 @@ export const moderationMachine = setup({
         },
       },
       states: {
-        untouched: { description: 'No error.' },
+        noError: { description: 'No error.' },
         interrupted: {
           tags: 'failed',
           description: 'The server rejected the request or did not respond.',

@@ -136,7 +136,7 @@ export const orderActionMachine = setup({
     editing: {
       tags: 'open',
       description: 'The dialog explains the action; the user fills in its fields.',
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'order.close': { target: 'idle', description: 'The user cancels.' },
         'order.send': [
@@ -155,7 +155,7 @@ export const orderActionMachine = setup({
         ],
       },
       states: {
-        untouched: { description: 'No error.' },
+        noError: { description: 'No error.' },
         uploadFailed: {
           tags: 'failed',
           description: 'A photo was not uploaded.',

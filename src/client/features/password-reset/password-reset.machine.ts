@@ -49,7 +49,7 @@ export const passwordResetMachine = setup({
     },
     editing: {
       description: 'The user enters an email address.',
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'passwordReset.submit': {
           target: 'sending',
@@ -59,7 +59,7 @@ export const passwordResetMachine = setup({
         'passwordReset.close': { target: 'closed', description: 'Back to the sign-in form.' },
       },
       states: {
-        untouched: { description: 'No error.' },
+        noError: { description: 'No error.' },
         rejected: { tags: 'failed', description: 'No email was sent; the input is kept.' },
       },
     },

@@ -96,14 +96,14 @@ export const payoutMachine = setup({
     checking: {
       tags: 'open',
       description: 'The dialog repeats what will be recorded.',
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'payout.close': { target: 'closed', description: 'The admin cancels.' },
         'payout.change': { target: 'choosing', description: 'The admin goes back.' },
         'payout.confirm': { target: 'saving', description: 'The admin confirms the payout.' },
       },
       states: {
-        untouched: { description: 'No error.' },
+        noError: { description: 'No error.' },
         failed: {
           tags: 'failed',
           description: 'No response arrived; the payout can be sent again.',

@@ -60,7 +60,7 @@ export const productCreationMachine = setup({
   states: {
     editing: {
       description: 'The form is open.',
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'productCreation.submit': [
           {
@@ -77,7 +77,7 @@ export const productCreationMachine = setup({
         ],
       },
       states: {
-        untouched: { description: 'No error.' },
+        noError: { description: 'No error.' },
         uploadFailed: { tags: 'failed', description: 'A photo was not uploaded.' },
         saveFailed: {
           tags: 'failed',

@@ -193,7 +193,7 @@ export const productEditMachine = setup({
     editing: {
       tags: 'form',
       description: 'The form is open.',
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'productEdit.review': {
           target: 'uploading',
@@ -201,7 +201,7 @@ export const productEditMachine = setup({
         },
       },
       states: {
-        untouched: { description: 'No error.' },
+        noError: { description: 'No error.' },
         unchanged: { description: 'There is nothing to save.' },
         uploadFailed: { tags: 'failed', description: 'A photo was not uploaded.' },
       },
@@ -243,7 +243,7 @@ export const productEditMachine = setup({
     },
     reviewing: {
       description: 'The changes are shown with the values before.',
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'productEdit.back': { target: 'editing', description: 'The seller presses Back.' },
         'productEdit.save': {
@@ -253,7 +253,7 @@ export const productEditMachine = setup({
         },
       },
       states: {
-        untouched: { description: 'No error.' },
+        noError: { description: 'No error.' },
         failed: { tags: 'failed', description: 'The changes were not saved; the page shows why.' },
       },
     },

@@ -127,12 +127,12 @@ export const productImportMachine = setup({
     },
     choosing: {
       description: 'The seller can choose a file.',
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'productImport.choose': { target: 'checking', description: 'The seller chooses a file.' },
       },
       states: {
-        untouched: { description: 'No error.' },
+        noError: { description: 'No error.' },
         failed: { tags: 'failed', description: 'The file was not checked; the page shows why.' },
       },
     },
@@ -170,7 +170,7 @@ export const productImportMachine = setup({
     },
     reviewing: {
       description: 'The page shows what the file contains, and what is wrong with it.',
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'productImport.choose': {
           target: 'checking',
@@ -192,7 +192,7 @@ export const productImportMachine = setup({
         },
       },
       states: {
-        untouched: { description: 'No error.' },
+        noError: { description: 'No error.' },
         failed: {
           tags: 'failed',
           description: 'A photo was not uploaded, or the import did not start; the page shows why.',

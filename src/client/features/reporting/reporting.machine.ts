@@ -62,7 +62,7 @@ export const reportingMachine = setup({
     editing: {
       tags: 'open',
       description: 'The dialog asks for a reason and a text.',
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'reporting.close': { target: 'closed', description: 'The user closes the dialog.' },
         'reporting.submit': {
@@ -73,7 +73,7 @@ export const reportingMachine = setup({
         },
       },
       states: {
-        untouched: { description: 'No error.' },
+        noError: { description: 'No error.' },
         interrupted: {
           tags: 'failed',
           description: 'The server rejected the report or did not respond.',

@@ -30,7 +30,7 @@ export const roleChoiceMachine = setup({
   states: {
     choosing: {
       description: 'The user chooses between buying and selling.',
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'roleChoice.choose': {
           target: 'saving',
@@ -39,7 +39,7 @@ export const roleChoiceMachine = setup({
         },
       },
       states: {
-        untouched: { description: 'No role is chosen yet.' },
+        noError: { description: 'No role is chosen yet.' },
         failed: { tags: 'failed', description: 'The role was not saved; the page shows why.' },
       },
     },

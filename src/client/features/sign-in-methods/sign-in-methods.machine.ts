@@ -95,7 +95,7 @@ export const signInMethodsMachine = setup({
     confirming: {
       tags: 'open',
       description: 'The dialog asks for the new password, or for a confirmation.',
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'signInMethods.cancel': { target: 'closed', description: 'The user changes nothing.' },
         'signInMethods.confirm': {
@@ -105,7 +105,7 @@ export const signInMethodsMachine = setup({
         },
       },
       states: {
-        untouched: { description: 'No error.' },
+        noError: { description: 'No error.' },
         failed: { tags: 'failed', description: 'Nothing has changed; the dialog shows why.' },
       },
     },
@@ -149,7 +149,7 @@ export const signInMethodsMachine = setup({
     signInRequired: {
       tags: 'open',
       description: 'The dialog asks the user to sign in again.',
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'signInMethods.cancel': { target: 'closed', description: 'The user changes nothing.' },
         'signInMethods.reauthenticate': {
@@ -159,7 +159,7 @@ export const signInMethodsMachine = setup({
         },
       },
       states: {
-        untouched: { description: 'No error.' },
+        noError: { description: 'No error.' },
         failed: { tags: 'failed', description: 'The sign-in failed; the dialog shows why.' },
       },
     },

@@ -83,7 +83,7 @@ export const signInMachine = setup({
   states: {
     editing: {
       description: 'The form is open.',
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'signIn.submit': {
           target: 'authenticating',
@@ -92,7 +92,7 @@ export const signInMachine = setup({
         },
       },
       states: {
-        untouched: { description: 'No error.' },
+        noError: { description: 'No error.' },
         rejected: {
           tags: 'failed',
           description: 'The identity service rejected the sign-in; the input is kept.',

@@ -60,7 +60,7 @@ export const staffActionMachine = setup({
     confirming: {
       tags: 'open',
       description: 'The dialog explains the action and asks for the reason.',
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'staffAction.close': { target: 'closed', description: 'Staff closes the dialog.' },
         'staffAction.submit': {
@@ -71,7 +71,7 @@ export const staffActionMachine = setup({
         },
       },
       states: {
-        untouched: { description: 'No error.' },
+        noError: { description: 'No error.' },
         failed: {
           tags: 'failed',
           description: 'The server rejected the request or did not respond; the reason is kept.',

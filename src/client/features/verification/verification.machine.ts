@@ -33,12 +33,12 @@ export const verificationMachine = setup({
   states: {
     unverified: {
       description: 'The Verify button is enabled.',
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'verification.verify': { target: 'verifying', description: 'The admin presses Verify.' },
       },
       states: {
-        untouched: { description: 'No error.' },
+        noError: { description: 'No error.' },
         failed: { tags: 'failed', description: 'The user was not verified; the row shows why.' },
       },
     },

@@ -71,7 +71,7 @@ export const wishlistMachine = setup({
     },
     notWished: {
       description: 'The product can be added.',
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'wishlist.add': {
           target: 'adding',
@@ -79,7 +79,7 @@ export const wishlistMachine = setup({
         },
       },
       states: {
-        untouched: { description: 'No error.' },
+        noError: { description: 'No error.' },
         failed: { tags: 'failed', description: 'The product was not added.' },
         removed: {
           tags: 'removal',
@@ -113,12 +113,12 @@ export const wishlistMachine = setup({
     wished: {
       tags: 'removal',
       description: 'The product is on the wishlist.',
-      initial: 'untouched',
+      initial: 'noError',
       on: {
         'wishlist.remove': { target: 'removing', description: 'The buyer presses Remove.' },
       },
       states: {
-        untouched: { description: 'No error.' },
+        noError: { description: 'No error.' },
         failed: { tags: 'failed', description: 'The product was not removed.' },
       },
     },

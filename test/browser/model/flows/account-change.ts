@@ -53,7 +53,7 @@ const states: TestModel<AccountChangeFixture, ExampleEventName>['states'] = {
   'accountChange.closed.changed': ({ page, resultText }) =>
     expect(page.getByText(resultText)).toBeVisible(),
   'accountChange.editing': (fixture) => expect(cancelButton(fixture)).toBeEnabled(),
-  'accountChange.editing.untouched': (fixture) =>
+  'accountChange.editing.noError': (fixture) =>
     expect(dialog(fixture).getByRole('alert')).toHaveCount(0),
   'accountChange.editing.failed': (fixture) =>
     expect(dialog(fixture).getByRole('alert')).toHaveText(/could not reach|did not answer in time/),

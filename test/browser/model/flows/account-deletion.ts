@@ -74,7 +74,7 @@ export const accountDeletion = createModel<
     'accountDeletion.closed': (fixture) => expect(dialog(fixture)).toHaveCount(0),
     'accountDeletion.confirming': (fixture) =>
       expect(button(fixture, 'Delete account')).toBeEnabled(),
-    'accountDeletion.confirming.untouched': (fixture) =>
+    'accountDeletion.confirming.noError': (fixture) =>
       expect(dialog(fixture).getByRole('alert')).toHaveCount(0),
     'accountDeletion.confirming.failed': (fixture) =>
       expect(dialog(fixture).getByRole('alert')).toHaveText(

@@ -48,8 +48,7 @@ export const advertising = createModel<AdvertisingFixture, keyof typeof advertis
   },
   states: {
     'advertising.idle': (fixture) => expect(firstButton(fixture)).toBeEnabled(),
-    'advertising.idle.untouched': (fixture) =>
-      expect(row(fixture).getByRole('alert')).toHaveCount(0),
+    'advertising.idle.noError': (fixture) => expect(row(fixture).getByRole('alert')).toHaveCount(0),
     'advertising.idle.failed': (fixture) =>
       expect(row(fixture).getByRole('alert')).toHaveText(
         /Nothing was changed|We could not reach the marketplace|did not answer in time/,

@@ -51,7 +51,7 @@ const states: TestModel<DeletionFixture, ExampleEventName>['states'] = {
     await expect(dialogButton(fixture, 'Delete')).toBeEnabled();
     await expect(dialogButton(fixture, 'Cancel')).toBeEnabled();
   },
-  'deletion.confirming.untouched': (fixture) =>
+  'deletion.confirming.noError': (fixture) =>
     expect(dialog(fixture).getByRole('alert')).toHaveCount(0),
   'deletion.confirming.failed': (fixture) =>
     expect(dialog(fixture).getByRole('alert')).toHaveText(

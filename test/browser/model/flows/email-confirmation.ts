@@ -60,7 +60,7 @@ export const emailConfirmation = createModel<
       await expect(confirmationBar(fixture)).toContainText(/Confirm your email address|Email sent/);
       await expect(sendButton(fixture)).toBeEnabled();
     },
-    'emailConfirmation.offering.untouched': (fixture) =>
+    'emailConfirmation.offering.noError': (fixture) =>
       expect(confirmationBar(fixture).getByRole('alert')).toHaveCount(0),
     'emailConfirmation.offering.failed': (fixture) =>
       expect(confirmationBar(fixture).getByRole('alert')).toContainText(

@@ -67,7 +67,7 @@ export const listedWish = createModel<ListedWishFixture, ExampleEventName>({
       await expect(button(fixture, /^Remove/)).toBeEnabled();
       await expect(purchaseLink(fixture)).toBeVisible();
     },
-    'wishlist.wished.untouched': (fixture) => expect(rowAlert(fixture)).toHaveCount(0),
+    'wishlist.wished.noError': (fixture) => expect(rowAlert(fixture)).toHaveCount(0),
     'wishlist.wished.failed': (fixture) =>
       expect(rowAlert(fixture)).toHaveText('Not removed from your wishlist. Please try again.'),
     'wishlist.removing': (fixture) => expect(button(fixture, /^Remove/)).toBeDisabled(),

@@ -71,7 +71,7 @@ export const listingChanges = createModel<
     'listingChanges.selecting': (fixture) => expect(dialog(fixture)).toHaveCount(0),
     'listingChanges.confirming': (fixture) =>
       expect(dialog(fixture).getByRole('button', { name: 'Remove' })).toBeEnabled(),
-    'listingChanges.confirming.untouched': (fixture) =>
+    'listingChanges.confirming.noError': (fixture) =>
       expect(dialog(fixture).getByRole('alert')).toHaveCount(0),
     'listingChanges.confirming.failed': (fixture) =>
       expect(dialog(fixture).getByRole('alert')).toHaveText(

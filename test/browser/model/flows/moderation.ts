@@ -45,7 +45,7 @@ export const moderation = createModel<ModerationFixture, keyof typeof moderation
   },
   states: {
     'moderation.editing': (fixture) => expect(decideButton(fixture)).toBeEnabled(),
-    'moderation.editing.untouched': ({ page }) =>
+    'moderation.editing.noError': ({ page }) =>
       expect(page.getByText(noResponseText)).toHaveCount(0),
     'moderation.editing.interrupted': ({ page }) =>
       expect(page.getByRole('alert').filter({ hasText: noResponseText })).toBeVisible(),

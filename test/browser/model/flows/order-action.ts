@@ -114,7 +114,7 @@ export const orderAction = createModel<OrderActionFixture, ExampleEventName>({
       await expect(dialog(fixture).getByLabel('Reason')).toBeEditable();
       await expect(dialog(fixture).getByRole('button', { name: 'Not now' })).toBeEnabled();
     },
-    'orderAction.editing.untouched': (fixture) =>
+    'orderAction.editing.noError': (fixture) =>
       expect(dialog(fixture).getByText(noResponseText)).toHaveCount(0),
     'orderAction.editing.interrupted': async (fixture) => {
       await expect(dialog(fixture).getByText(noResponseText)).toBeVisible();

@@ -61,7 +61,7 @@ export const orderCode = createModel<OrderCodeFixture, ExampleEventName>({
       await expect(openButton(fixture)).toBeEnabled();
     },
     'orderAction.editing': (fixture) => expect(codeField(fixture)).toBeEditable(),
-    'orderAction.editing.untouched': (fixture) =>
+    'orderAction.editing.noError': (fixture) =>
       expect(dialog(fixture).getByText(wrongCodeText)).toHaveCount(0),
     'orderAction.editing.codeRejected': async (fixture) => {
       // The server's reason, or the message of the form after half a code was entered.

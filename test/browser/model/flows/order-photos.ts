@@ -72,7 +72,7 @@ export const orderPhotos = createModel<OrderPhotosFixture, ExampleEventName>({
     },
     'orderAction.editing': (fixture) =>
       expect(dialog(fixture).getByLabel('Your answer')).toBeEditable(),
-    'orderAction.editing.untouched': (fixture) =>
+    'orderAction.editing.noError': (fixture) =>
       expect(dialog(fixture).getByText(uploadFailedText)).toHaveCount(0),
     'orderAction.editing.uploadFailed': async (fixture) => {
       await expect(dialog(fixture).getByText(uploadFailedText)).toBeVisible();

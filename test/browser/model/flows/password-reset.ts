@@ -43,7 +43,7 @@ export const passwordReset = createModel<
       await expect(submitButton(fixture)).toBeEnabled();
       await expect(fixture.page.getByText("Enter your account's email address")).toBeVisible();
     },
-    'passwordReset.editing.untouched': ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),
+    'passwordReset.editing.noError': ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),
     'passwordReset.editing.rejected': async ({ page, email }) => {
       await expect(page.getByRole('alert')).toContainText(
         /We could not reach|did not answer in time/,

@@ -69,7 +69,7 @@ export const payout = createModel<PayoutFixture, keyof typeof payoutExampleEvent
       expect(dialog(fixture).getByRole('button', { name: 'Continue' })).toBeEnabled(),
     'payout.checking': (fixture) =>
       expect(dialog(fixture).getByRole('button', { name: 'Record the payout' })).toBeEnabled(),
-    'payout.checking.untouched': (fixture) =>
+    'payout.checking.noError': (fixture) =>
       expect(dialog(fixture).getByText(noResponseText)).toHaveCount(0),
     'payout.checking.failed': (fixture) =>
       expect(dialog(fixture).getByRole('alert').filter({ hasText: noResponseText })).toBeVisible(),

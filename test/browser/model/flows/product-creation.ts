@@ -88,7 +88,7 @@ export const productCreation = createModel<CreationFixture, ExampleEventName>({
       await expect(progressBar(fixture)).toHaveCount(0);
       await expect(fixture.page.getByLabel('Product Name')).toHaveValue(fixture.productName);
     },
-    'productCreation.editing.untouched': async ({ page }) => {
+    'productCreation.editing.noError': async ({ page }) => {
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(toasts(page)).toHaveCount(0);
     },

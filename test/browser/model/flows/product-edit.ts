@@ -118,7 +118,7 @@ export const productEdit = createModel<EditFixture, ExampleEventName>({
     'productEdit.loading': ({ page }) => expect(page.getByText('Loading the form')).toBeAttached(),
     'productEdit.loadFailed': (fixture) => expect(button(fixture, 'Retry')).toBeVisible(),
     'productEdit.editing': (fixture) => expect(button(fixture, 'Review changes')).toBeEnabled(),
-    'productEdit.editing.untouched': ({ page }) =>
+    'productEdit.editing.noError': ({ page }) =>
       expect(page.getByText('Nothing has changed yet.')).toHaveCount(0),
     'productEdit.editing.unchanged': ({ page }) =>
       expect(page.getByText('Nothing has changed yet.')).toBeVisible(),
@@ -131,7 +131,7 @@ export const productEdit = createModel<EditFixture, ExampleEventName>({
       ).toBeVisible(),
     'productEdit.uploading': (fixture) => expect(button(fixture, 'Cancel').last()).toBeVisible(),
     'productEdit.reviewing': (fixture) => expect(button(fixture, 'Back to editing')).toBeEnabled(),
-    'productEdit.reviewing.untouched': (fixture) =>
+    'productEdit.reviewing.noError': (fixture) =>
       expect(reviewRegion(fixture).getByRole('alert')).toHaveCount(0),
     'productEdit.reviewing.failed': (fixture) =>
       expect(reviewRegion(fixture).getByRole('alert')).toBeVisible(),

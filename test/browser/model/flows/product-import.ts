@@ -166,7 +166,7 @@ export const productImport = createModel<ImportFixture, ExampleEventName>({
       await expect(panel(fixture)).toHaveCount(0);
       await expect(fileInput(fixture)).toBeEnabled();
     },
-    'productImport.choosing.untouched': ({ page }) =>
+    'productImport.choosing.noError': ({ page }) =>
       expect(page.getByRole('main').getByRole('alert')).toHaveCount(0),
     'productImport.choosing.failed': ({ page }) =>
       expect(page.getByRole('main').getByRole('alert')).toBeVisible(),
@@ -176,7 +176,7 @@ export const productImport = createModel<ImportFixture, ExampleEventName>({
       await expect(button(fixture, 'Discard')).toBeEnabled();
       await expect(fileInput(fixture)).toBeEnabled();
     },
-    'productImport.reviewing.untouched': ({ page }) =>
+    'productImport.reviewing.noError': ({ page }) =>
       expect(page.getByRole('main').getByRole('alert')).toHaveCount(0),
     'productImport.reviewing.failed': ({ page }) =>
       expect(page.getByRole('main').getByRole('alert')).toBeVisible(),

@@ -51,7 +51,7 @@ export const reporting = createModel<ReportingFixture, keyof typeof reportingExa
     },
     'reporting.editing': (fixture) =>
       expect(dialog(fixture).getByRole('button', { name: 'Not now' })).toBeEnabled(),
-    'reporting.editing.untouched': (fixture) =>
+    'reporting.editing.noError': (fixture) =>
       expect(dialog(fixture).getByText(noResponseText)).toHaveCount(0),
     'reporting.editing.interrupted': (fixture) =>
       expect(dialog(fixture).getByRole('alert').filter({ hasText: noResponseText })).toBeVisible(),

@@ -37,7 +37,7 @@ export const roleAddition = createModel<
   },
   states: {
     'roleAddition.confirming': (fixture) => expect(button(fixture, 'Start selling')).toBeEnabled(),
-    'roleAddition.confirming.untouched': (fixture) =>
+    'roleAddition.confirming.noError': (fixture) =>
       expect(dialog(fixture).getByRole('alert')).toHaveCount(0),
     'roleAddition.confirming.failed': (fixture) =>
       expect(dialog(fixture).getByRole('alert')).toHaveText(

@@ -40,7 +40,7 @@ export const roleChoice = createModel<RoleChoiceFixture, keyof typeof roleChoice
       await expect(title(fixture)).toBeVisible();
       for (const name of roleButtonNames) await expect(roleButton(fixture, name)).toBeEnabled();
     },
-    'roleChoice.choosing.untouched': ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),
+    'roleChoice.choosing.noError': ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),
     'roleChoice.choosing.failed': ({ page }) =>
       expect(page.getByRole('alert')).toHaveText(
         /We could not reach the marketplace|did not answer in time/,

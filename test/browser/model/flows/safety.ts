@@ -70,7 +70,7 @@ export const safety = createModel<SafetyFixture, keyof typeof safetyExampleEvent
     },
     'safety.editing': (fixture) =>
       expect(dialog(fixture).getByRole('button', { name: 'Not now' })).toBeEnabled(),
-    'safety.editing.untouched': (fixture) =>
+    'safety.editing.noError': (fixture) =>
       expect(dialog(fixture).getByText(noResponseText)).toHaveCount(0),
     'safety.editing.interrupted': (fixture) =>
       expect(dialog(fixture).getByRole('alert').filter({ hasText: noResponseText })).toBeVisible(),

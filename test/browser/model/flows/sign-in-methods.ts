@@ -87,7 +87,7 @@ export const signInMethods = createModel<SignInMethodsFixture, ExampleEventName>
       await expect(submitButton(fixture)).toHaveText(/Connect|Remove/);
       await expect(cancelButton(fixture)).toBeEnabled();
     },
-    'signInMethods.confirming.untouched': (fixture) =>
+    'signInMethods.confirming.noError': (fixture) =>
       expect(dialog(fixture).getByRole('alert')).toHaveCount(0),
     'signInMethods.confirming.failed': (fixture) =>
       expect(dialog(fixture).getByRole('alert')).toHaveText(
@@ -101,7 +101,7 @@ export const signInMethods = createModel<SignInMethodsFixture, ExampleEventName>
       await expect(passwordField(fixture)).toBeVisible();
       await expect(cancelButton(fixture)).toBeEnabled();
     },
-    'signInMethods.signInRequired.untouched': (fixture) =>
+    'signInMethods.signInRequired.noError': (fixture) =>
       expect(dialog(fixture).getByRole('alert')).toHaveCount(0),
     'signInMethods.signInRequired.failed': (fixture) =>
       expect(dialog(fixture).getByRole('alert')).toHaveText(

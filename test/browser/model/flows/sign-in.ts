@@ -80,7 +80,7 @@ export const stateAssertions: Record<string, StateAssertion<SignInFixture>> = {
     await expect(submitButton(fixture)).toBeEnabled();
     await expect(googleButton(fixture)).toBeEnabled();
   },
-  'signIn.editing.untouched': ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),
+  'signIn.editing.noError': ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),
   'signIn.editing.rejected': async ({ page, typedEmail }) => {
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);

@@ -56,7 +56,7 @@ export const staffAction = createModel<StaffActionFixture, keyof typeof staffAct
     },
     'staffAction.confirming': (fixture) =>
       expect(dialog(fixture).getByRole('button', { name: 'Cancel' })).toBeEnabled(),
-    'staffAction.confirming.untouched': (fixture) =>
+    'staffAction.confirming.noError': (fixture) =>
       expect(dialog(fixture).getByText(noResponseText)).toHaveCount(0),
     'staffAction.confirming.failed': (fixture) =>
       expect(dialog(fixture).getByRole('alert').filter({ hasText: noResponseText })).toBeVisible(),

@@ -51,7 +51,7 @@ export const verification = createModel<
       await expect(firstButton(fixture)).toBeEnabled();
       await expect(verifiedMark(fixture)).toHaveCount(0);
     },
-    'verification.unverified.untouched': (fixture) =>
+    'verification.unverified.noError': (fixture) =>
       expect(row(fixture).getByRole('alert')).toHaveCount(0),
     'verification.unverified.failed': (fixture) =>
       expect(row(fixture).getByRole('alert')).toHaveText(

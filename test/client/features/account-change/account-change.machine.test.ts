@@ -3,7 +3,7 @@ import { accountChangeMachine } from '../../../../src/client/features/account-ch
 import { describeFlow, row } from '../../support/describe-flow';
 import { delay, rejects, resolves } from '../../support/flow';
 
-const editing = ['editing.untouched', 'editing.failed'] as const;
+const editing = ['editing.noError', 'editing.failed'] as const;
 const failure = new Error('We could not reach the marketplace.');
 const newEmail = 'new@example.com';
 
@@ -22,7 +22,7 @@ describeFlow({
       resolves('reauthenticate'),
       resolves('changeAccount', newEmail),
     ],
-    'editing.untouched': ['open'],
+    'editing.noError': ['open'],
     'editing.failed': ['open', 'submit', rejects('reauthenticate')],
     reauthenticating: ['open', 'submit'],
     changing: ['open', 'submit', resolves('reauthenticate')],
@@ -30,7 +30,7 @@ describeFlow({
   rows: [
     row(
       'opens the form for the new value',
-      [['closed.unchanged', 'closed.changed'], 'open', 'editing.untouched'],
+      [['closed.unchanged', 'closed.changed'], 'open', 'editing.noError'],
       { tags: ['open'] },
     ),
     row('closes without a change', [editing, 'cancel', 'closed.unchanged'], {

@@ -3,7 +3,7 @@ import { accountDeletionMachine } from '../../../../src/client/features/account-
 import { describeFlow, row } from '../../support/describe-flow';
 import { delay, rejects, resolves } from '../../support/flow';
 
-const confirming = ['confirming.untouched', 'confirming.failed'] as const;
+const confirming = ['confirming.noError', 'confirming.failed'] as const;
 const noCredential = { credential: { password: '' } };
 const failure = new Error('We could not reach the marketplace.');
 
@@ -16,7 +16,7 @@ describeFlow({
   },
   states: {
     closed: [],
-    'confirming.untouched': ['open'],
+    'confirming.noError': ['open'],
     'confirming.failed': ['open', 'confirm', rejects('reauthenticate')],
     reauthenticating: ['open', 'confirm'],
     deleting: ['open', 'confirm', resolves('reauthenticate')],
@@ -28,7 +28,7 @@ describeFlow({
     ],
   },
   rows: [
-    row('opens the dialog that lists what is deleted', ['closed', 'open', 'confirming.untouched'], {
+    row('opens the dialog that lists what is deleted', ['closed', 'open', 'confirming.noError'], {
       tags: ['open'],
     }),
     row('closes without a deletion', [confirming, 'cancel', 'closed']),

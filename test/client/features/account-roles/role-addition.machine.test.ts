@@ -3,7 +3,7 @@ import { roleAdditionMachine } from '../../../../src/client/features/account-rol
 import { describeFlow, row } from '../../support/describe-flow';
 import { delay, rejects, resolves } from '../../support/flow';
 
-const confirming = ['confirming.untouched', 'confirming.failed'] as const;
+const confirming = ['confirming.noError', 'confirming.failed'] as const;
 
 describeFlow({
   machine: roleAdditionMachine,
@@ -12,7 +12,7 @@ describeFlow({
     cancel: { type: 'roleAddition.cancel' },
   },
   states: {
-    'confirming.untouched': [],
+    'confirming.noError': [],
     'confirming.failed': ['confirm', rejects('addRole')],
     adding: ['confirm'],
     added: ['confirm', resolves('addRole')],

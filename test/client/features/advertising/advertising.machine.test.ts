@@ -10,19 +10,19 @@ describeFlow({
   machine: advertisingMachine,
   events: { toggle: { type: 'advertising.toggle', product: displayedProduct } },
   states: {
-    'idle.untouched': [],
+    'idle.noError': [],
     saving: ['toggle'],
     'idle.failed': ['toggle', rejects('toggle')],
   },
   rows: [
-    row('sends the displayed product', [['idle.untouched', 'idle.failed'], 'toggle', 'saving'], {
+    row('sends the displayed product', [['idle.noError', 'idle.failed'], 'toggle', 'saving'], {
       tags: ['busy'],
       starts: [['toggle', displayedProduct]],
       context: { failure: '' },
     }),
     row(
       'shows a success message after the change',
-      ['saving', resolves('toggle', { modifiedCount: 1 }), 'idle.untouched'],
+      ['saving', resolves('toggle', { modifiedCount: 1 }), 'idle.noError'],
       { effects: [['announceUpdate', undefined]] },
     ),
     row(

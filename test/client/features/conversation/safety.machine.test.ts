@@ -3,7 +3,7 @@ import { safetyMachine } from '../../../../src/client/features/conversation/safe
 import { describeFlow, row } from '../../support/describe-flow';
 import { delay, rejects, resolves } from '../../support/flow';
 
-const editing = ['editing.untouched', 'editing.interrupted'] as const;
+const editing = ['editing.noError', 'editing.interrupted'] as const;
 
 describe.each(['block', 'unblock'] as const)('%s', (action) =>
   describeFlow({
@@ -15,12 +15,12 @@ describe.each(['block', 'unblock'] as const)('%s', (action) =>
     },
     states: {
       closed: [],
-      'editing.untouched': ['choose'],
+      'editing.noError': ['choose'],
       submitting: ['choose', 'confirm'],
       'editing.interrupted': ['choose', 'confirm', rejects('submit')],
     },
     rows: [
-      row('asks for a confirmation', ['closed', 'choose', 'editing.untouched'], {
+      row('asks for a confirmation', ['closed', 'choose', 'editing.noError'], {
         context: { action },
         tags: ['open'],
       }),

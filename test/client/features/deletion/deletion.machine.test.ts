@@ -5,7 +5,7 @@ import { delay, resolves, rejects } from '../../support/flow';
 
 const watch = { id: 'product-1', name: 'Omega Seamaster' };
 const other = { id: 'product-2', name: 'Casio F-91W' };
-const confirming = ['confirming.untouched', 'confirming.failed'] as const;
+const confirming = ['confirming.noError', 'confirming.failed'] as const;
 
 describeFlow({
   machine: deletionMachine,
@@ -17,18 +17,18 @@ describeFlow({
   },
   states: {
     idle: [],
-    'confirming.untouched': ['ask'],
+    'confirming.noError': ['ask'],
     deleting: ['ask', 'confirm'],
     'confirming.failed': ['ask', 'confirm', rejects('remove')],
   },
   rows: [
-    row('asks for a confirmation first', ['idle', 'ask', 'confirming.untouched'], {
+    row('asks for a confirmation first', ['idle', 'ask', 'confirming.noError'], {
       context: { subject: watch },
       tags: ['open'],
     }),
     row(
       'asks for a confirmation about the selected row',
-      ['idle', 'ask for another', 'confirming.untouched'],
+      ['idle', 'ask for another', 'confirming.noError'],
       {
         context: { subject: other },
         tags: ['open'],

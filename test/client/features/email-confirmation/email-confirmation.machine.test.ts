@@ -15,7 +15,7 @@ describeFlow({
     dismiss: { type: 'emailConfirmation.dismiss' },
   },
   states: {
-    'offering.untouched': [],
+    'offering.noError': [],
     'offering.failed': ['send', rejects('sendEmail', outage)],
     sending: ['send'],
     sent,
@@ -26,7 +26,7 @@ describeFlow({
   rows: [
     row(
       'requests the email',
-      [['offering.untouched', 'offering.failed', 'sent'], 'send', 'sending'],
+      [['offering.noError', 'offering.failed', 'sent'], 'send', 'sending'],
       {
         tags: ['busy'],
         starts: [['sendEmail']],
@@ -51,12 +51,12 @@ describeFlow({
     ),
     row(
       'hides the bar',
-      [['offering.untouched', 'offering.failed', 'sent'], 'dismiss', 'dismissed'],
+      [['offering.noError', 'offering.failed', 'sent'], 'dismiss', 'dismissed'],
       { effects: [['storeDismissal']] },
     ),
     row(
       'checks again when the user returns',
-      [['offering.untouched', 'offering.failed', 'sent'], 'return', 'checking'],
+      [['offering.noError', 'offering.failed', 'sent'], 'return', 'checking'],
       { starts: [['checkConfirmation']] },
     ),
     row(
@@ -97,5 +97,5 @@ test.each([
   const run = startFlow(emailConfirmationMachine);
   await run.send({ type: 'emailConfirmation.return' });
   await run.send(result);
-  expect(run.state()).toBe('offering.untouched');
+  expect(run.state()).toBe('offering.noError');
 });

@@ -19,7 +19,7 @@ const confirm: ListingChangesEvent = {
 const allChanged = changes.ids.map((id) => ({ id, outcome: 'changed' as const }));
 const rejection = { id: 'product-1', outcome: 'rejected' as const, message: 'It is booked.' };
 const oneRejected = [rejection, { id: 'product-2', outcome: 'unchanged' as const }];
-const confirming = ['confirming.untouched', 'confirming.failed'] as const;
+const confirming = ['confirming.noError', 'confirming.failed'] as const;
 
 describeFlow({
   machine: listingChangesMachine,
@@ -32,7 +32,7 @@ describeFlow({
   },
   states: {
     selecting: ['select'],
-    'confirming.untouched': ['select', 'open'],
+    'confirming.noError': ['select', 'open'],
     saving: ['select', 'open', 'confirm'],
     'confirming.failed': ['select', 'open', 'confirm', rejects('change')],
     reporting: ['select', 'open', 'confirm', resolves('change', oneRejected)],
@@ -40,7 +40,7 @@ describeFlow({
   rows: [
     row('selects rows', ['selecting', 'select', 'selecting'], { context: { selected } }),
     row('deselects rows', ['selecting', 'deselect', 'selecting'], { context: { selected: [] } }),
-    row('asks for a confirmation first', ['selecting', 'open', 'confirming.untouched'], {
+    row('asks for a confirmation first', ['selecting', 'open', 'confirming.noError'], {
       context: { action: 'delete' },
       tags: ['open'],
     }),

@@ -10,13 +10,13 @@ describe('a decision', () =>
     machine: moderationMachine,
     events: { send: { type: 'moderation.submit', values } },
     states: {
-      'editing.untouched': [],
+      'editing.noError': [],
       submitting: ['send'],
       'editing.interrupted': ['send', rejects('submit')],
       done: ['send', resolves('submit', {})],
     },
     rows: [
-      row('is sent', [['editing.untouched', 'editing.interrupted'], 'send', 'submitting'], {
+      row('is sent', [['editing.noError', 'editing.interrupted'], 'send', 'submitting'], {
         context: { values, failure: '' },
         tags: ['busy'],
         starts: [['submit', values]],

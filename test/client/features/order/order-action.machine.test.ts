@@ -16,7 +16,7 @@ const handOver = { type: 'seller.handOver', code: '123456' } as const;
 const contesting = { ...subject, action: 'seller.contestReport' } as const;
 const contest = { type: 'seller.contestReport', reason: 'It was fine.' } as const;
 const [dial, back] = [new File(['1'], 'dial.jpg'), new File(['2'], 'back.jpg')];
-const editing = ['editing.untouched', 'editing.interrupted'] as const;
+const editing = ['editing.noError', 'editing.interrupted'] as const;
 
 describe('every action', () =>
   describeFlow({
@@ -33,7 +33,7 @@ describe('every action', () =>
     },
     states: {
       idle: [],
-      'editing.untouched': ['ask to cancel'],
+      'editing.noError': ['ask to cancel'],
       sending: ['ask to cancel', 'cancel with a reason'],
       'editing.interrupted': ['ask to cancel', 'cancel with a reason', rejects('send')],
       rejected: [
@@ -45,21 +45,17 @@ describe('every action', () =>
     rows: [
       row(
         'explains a cancellation before it is sent',
-        ['idle', 'ask to cancel', 'editing.untouched'],
+        ['idle', 'ask to cancel', 'editing.noError'],
         { context: { subject: cancelling }, tags: ['open'] },
       ),
-      row('asks for new meeting details', ['idle', 'ask to change', 'editing.untouched'], {
+      row('asks for new meeting details', ['idle', 'ask to change', 'editing.noError'], {
         context: { subject: changing },
         tags: ['open'],
       }),
-      row(
-        'asks for a confirmation of the receipt',
-        ['idle', 'ask to confirm', 'editing.untouched'],
-        {
-          context: { subject: receiving },
-          tags: ['open'],
-        },
-      ),
+      row('asks for a confirmation of the receipt', ['idle', 'ask to confirm', 'editing.noError'], {
+        context: { subject: receiving },
+        tags: ['open'],
+      }),
       row('changes nothing on Not now', [editing, 'close', 'idle']),
       row('sends the chosen action with its reason', [editing, 'cancel with a reason', 'sending'], {
         context: { failure: '', event: cancel },
@@ -115,10 +111,10 @@ describe('a change of meeting location or phone number', () =>
       ask: { type: 'order.open', subject: changing },
       close: { type: 'order.close' },
     },
-    states: { 'editing.untouched': ['ask'] },
+    states: { 'editing.noError': ['ask'] },
     rows: [
-      row('closes the dialog', ['editing.untouched', 'close', 'idle']),
-      row('sends a phone number and a place', ['editing.untouched', 'change', 'sending'], {
+      row('closes the dialog', ['editing.noError', 'close', 'idle']),
+      row('sends a phone number and a place', ['editing.noError', 'change', 'sending'], {
         context: { event: change },
         tags: ['open', 'busy'],
         starts: [['send', { orderId: 'order-1', event: change }]],
@@ -136,7 +132,7 @@ describe('a hand-over code', () =>
       'enter half a code': { type: 'order.send', event: { ...handOver, code: '123' } },
     },
     states: {
-      'editing.untouched': ['ask'],
+      'editing.noError': ['ask'],
       sending: ['ask', 'enter the code'],
       'editing.codeRejected': [
         'ask',
@@ -145,10 +141,10 @@ describe('a hand-over code', () =>
       ],
     },
     rows: [
-      row('closes the dialog', [['editing.untouched', 'editing.codeRejected'], 'close', 'idle']),
+      row('closes the dialog', [['editing.noError', 'editing.codeRejected'], 'close', 'idle']),
       row(
         'sends six digits',
-        [['editing.untouched', 'editing.codeRejected'], 'enter the code', 'sending'],
+        [['editing.noError', 'editing.codeRejected'], 'enter the code', 'sending'],
         {
           context: { failure: '', event: handOver },
           tags: ['open', 'busy'],
@@ -176,16 +172,16 @@ describe('an answer with photos', () =>
       answer: { type: 'order.send', event: contest, photos: [dial, back] },
     },
     states: {
-      'editing.untouched': ['ask'],
+      'editing.noError': ['ask'],
       uploading: ['ask', 'answer'],
       'editing.uploadFailed': ['ask', 'answer', rejects('upload')],
     },
     rows: [
-      row('closes the dialog', [['editing.untouched', 'editing.uploadFailed'], 'close', 'idle']),
+      row('closes the dialog', [['editing.noError', 'editing.uploadFailed'], 'close', 'idle']),
       row('sends nothing when the dialog closes during an upload', ['uploading', 'close', 'idle']),
       row(
         'uploads the first photo',
-        [['editing.untouched', 'editing.uploadFailed'], 'answer', 'uploading'],
+        [['editing.noError', 'editing.uploadFailed'], 'answer', 'uploading'],
         {
           context: { failure: '', event: contest, photos: [dial, back] },
           tags: ['open', 'busy'],

@@ -15,18 +15,18 @@ describeFlow({
   },
   states: {
     closed: [],
-    'editing.untouched': ['open'],
+    'editing.noError': ['open'],
     'editing.rejected': ['open', 'submit', rejects('sendEmail', rejection)],
     sending: ['open', 'submit'],
     sent: ['open', 'submit', resolves('sendEmail')],
   },
   rows: [
-    row('copies the email address of the sign-in form', ['closed', 'open', 'editing.untouched'], {
+    row('copies the email address of the sign-in form', ['closed', 'open', 'editing.noError'], {
       context: { email: 'ann@example' },
     }),
     row(
       'requests an email to the address',
-      [['editing.untouched', 'editing.rejected', 'sent'], 'submit', 'sending'],
+      [['editing.noError', 'editing.rejected', 'sent'], 'submit', 'sending'],
       {
         context: { email: 'ann@example.com', error: null },
         tags: ['busy'],
@@ -35,7 +35,7 @@ describeFlow({
     ),
     row(
       'requests an email to the new address',
-      [['editing.untouched', 'editing.rejected', 'sent'], 'submit another', 'sending'],
+      [['editing.noError', 'editing.rejected', 'sent'], 'submit another', 'sending'],
       {
         context: { email: 'bob@example.com', error: null },
         tags: ['busy'],
@@ -43,7 +43,7 @@ describeFlow({
       },
     ),
     row('goes back to signing in', [
-      ['editing.untouched', 'editing.rejected', 'sent'],
+      ['editing.noError', 'editing.rejected', 'sent'],
       'close',
       'closed',
     ]),

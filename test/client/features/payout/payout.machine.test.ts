@@ -12,7 +12,7 @@ const input = {
 };
 const payout = { sellerId: 'seller-1', currency: 'usd', ...input };
 const conflict = 'Some of these sales are paid already.';
-const checking = ['checking.untouched', 'checking.failed'] as const;
+const checking = ['checking.noError', 'checking.failed'] as const;
 
 describe('a payout', () =>
   describeFlow({
@@ -31,7 +31,7 @@ describe('a payout', () =>
     states: {
       closed: [],
       choosing: ['open'],
-      'checking.untouched': ['open', 'check'],
+      'checking.noError': ['open', 'check'],
       saving: ['open', 'check', 'confirm'],
       'checking.failed': ['open', 'check', 'confirm', rejects('record')],
       conflict: ['open', 'check', 'confirm', resolves('record', { conflict })],
@@ -42,7 +42,7 @@ describe('a payout', () =>
         context: { payee, input: null },
         tags: ['open'],
       }),
-      row('is reviewed before it is sent', ['choosing', 'check', 'checking.untouched'], {
+      row('is reviewed before it is sent', ['choosing', 'check', 'checking.noError'], {
         context: { input },
         tags: ['open'],
       }),

@@ -23,7 +23,7 @@ const draftDuringUpload = { ...draft, photos: [{ id: 'front', file: picture() }]
 const outage = new Error('We could not reach the marketplace.');
 const notAPicture = new Error('This is not a picture.');
 const saveFailed = ['submit', rejects('save', outage)] as const;
-const anyEditing = ['editing.untouched', 'editing.uploadFailed', 'editing.saveFailed'] as const;
+const anyEditing = ['editing.noError', 'editing.uploadFailed', 'editing.saveFailed'] as const;
 
 describeFlow({
   machine: productCreationMachine,
@@ -33,7 +33,7 @@ describeFlow({
     cancel: { type: 'productCreation.cancel' },
   },
   states: {
-    'editing.untouched': [],
+    'editing.noError': [],
     uploading: ['submit during the upload'],
     'editing.uploadFailed': ['submit during the upload', rejects('finishUploads', notAPicture)],
     saving: ['submit'],
@@ -51,7 +51,7 @@ describeFlow({
       tags: ['busy'],
       starts: [['finishUploads', { photos: draftDuringUpload.photos }]],
     }),
-    row('stops waiting when the seller cancels', ['uploading', 'cancel', 'editing.untouched']),
+    row('stops waiting when the seller cancels', ['uploading', 'cancel', 'editing.noError']),
     row(
       'saves the product with the URLs of its photos',
       ['uploading', resolves('finishUploads', uploaded), 'saving'],

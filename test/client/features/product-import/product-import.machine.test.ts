@@ -30,8 +30,8 @@ const broken = new Error('It broke.');
 const pollDelay = 2_000;
 
 const load = (latest: ProductImport | null) => resolves('load', latest);
-const reviewing = ['reviewing.untouched', 'reviewing.failed'] as const;
-const choosing = ['choosing.untouched', 'choosing.failed'] as const;
+const reviewing = ['reviewing.noError', 'reviewing.failed'] as const;
+const choosing = ['choosing.noError', 'choosing.failed'] as const;
 const runningStates = ['running.polling', 'running.waiting', 'running.interrupted'] as const;
 
 describeFlow({
@@ -47,10 +47,10 @@ describeFlow({
   states: {
     loading: [],
     loadFailed: [rejects('load')],
-    'choosing.untouched': [load(null)],
+    'choosing.noError': [load(null)],
     'choosing.failed': [load(null), 'choose', rejects('check')],
     checking: [load(null), 'choose'],
-    'reviewing.untouched': [load(checked)],
+    'reviewing.noError': [load(checked)],
     'reviewing.failed': [load(checked), 'start', rejects('start')],
     uploading: [load(withoutPhoto), 'addPhotos'],
     starting: [load(checked), 'start'],
@@ -63,12 +63,12 @@ describeFlow({
     row('offers to choose a file when there is no import', [
       'loading',
       load(null),
-      'choosing.untouched',
+      'choosing.noError',
     ]),
-    row('shows the result of the last import', ['loading', load(done), 'choosing.untouched'], {
+    row('shows the result of the last import', ['loading', load(done), 'choosing.noError'], {
       context: { latest: done },
     }),
-    row('continues with a checked file', ['loading', load(checked), 'reviewing.untouched'], {
+    row('continues with a checked file', ['loading', load(checked), 'reviewing.noError'], {
       context: { latest: checked },
     }),
     row('continues with a running import', ['loading', load(running), 'running.waiting'], {
@@ -88,7 +88,7 @@ describeFlow({
       tags: ['busy'],
       starts: [['check', { file }]],
     }),
-    row('shows what is wrong', ['checking', resolves('check', faulty), 'reviewing.untouched'], {
+    row('shows what is wrong', ['checking', resolves('check', faulty), 'reviewing.noError'], {
       context: { latest: faulty },
     }),
     row('shows why it was not checked', ['checking', rejects('check', broken), 'choosing.failed'], {
@@ -105,7 +105,7 @@ describeFlow({
     ),
     row(
       'continues after the upload',
-      ['uploading', resolves('uploadPhotos', { latest: checked }), 'reviewing.untouched'],
+      ['uploading', resolves('uploadPhotos', { latest: checked }), 'reviewing.noError'],
       { context: { latest: checked } },
     ),
     row(
@@ -145,14 +145,14 @@ describeFlow({
     row('shows the progress', ['running.polling', load(running), 'running.waiting'], {
       context: { latest: running },
     }),
-    row('shows what failed', ['running.polling', load(failed), 'reviewing.untouched'], {
+    row('shows what failed', ['running.polling', load(failed), 'reviewing.noError'], {
       context: { latest: failed },
     }),
-    row('announces the added products', ['running.polling', load(done), 'choosing.untouched'], {
+    row('announces the added products', ['running.polling', load(done), 'choosing.noError'], {
       context: { latest: done },
       effects: [['announceAdded']],
     }),
-    row('ends with a cancelled import', ['running.polling', load(null), 'choosing.untouched'], {
+    row('ends with a cancelled import', ['running.polling', load(null), 'choosing.noError'], {
       context: { latest: null },
     }),
     row('continues to poll without a connection', [
@@ -176,7 +176,7 @@ describeFlow({
     }),
     row(
       'offers to choose a file after the cancellation',
-      ['cancelling', resolves('cancel'), 'choosing.untouched'],
+      ['cancelling', resolves('cancel'), 'choosing.noError'],
       {
         context: { latest: null },
       },
@@ -206,7 +206,7 @@ test.each([
 ])('an import of %s cannot be started', async (_name, latest) => {
   const run = startFlow(productImportMachine, {});
   for (const step of [load(latest), { type: 'productImport.start' }]) await run.send(step);
-  expect(run.state()).toBe('reviewing.untouched');
+  expect(run.state()).toBe('reviewing.noError');
 });
 
 test('uploads the photos that are missing', async () => {

@@ -5,7 +5,7 @@ import { delay, rejects, resolves } from '../../support/flow';
 
 const reportId = '0d9a3c58-6a7e-4a8c-9a50-1d3f0c5b7e21';
 const input = { reason: 'fraud', text: 'The photos are of another shop.', email: '' };
-const editing = ['editing.untouched', 'editing.interrupted'] as const;
+const editing = ['editing.noError', 'editing.interrupted'] as const;
 
 describe('a report', () =>
   describeFlow({
@@ -19,12 +19,12 @@ describe('a report', () =>
     },
     states: {
       closed: [],
-      'editing.untouched': ['open'],
+      'editing.noError': ['open'],
       submitting: ['open', 'send'],
       'editing.interrupted': ['open', 'send', rejects('submit')],
     },
     rows: [
-      row('asks for a reason and a text', ['closed', 'open', 'editing.untouched'], {
+      row('asks for a reason and a text', ['closed', 'open', 'editing.noError'], {
         context: { reportId },
         tags: ['open'],
       }),

@@ -3,7 +3,7 @@ import { roleChoiceMachine } from '../../../../src/client/features/role-choice/r
 import { describeFlow, row } from '../../support/describe-flow';
 import { delay, resolves, rejects } from '../../support/flow';
 
-const choosing = ['choosing.untouched', 'choosing.failed'] as const;
+const choosing = ['choosing.noError', 'choosing.failed'] as const;
 
 describeFlow({
   machine: roleChoiceMachine,
@@ -12,7 +12,7 @@ describeFlow({
     'choose seller': { type: 'roleChoice.choose', role: 'seller' },
   },
   states: {
-    'choosing.untouched': [],
+    'choosing.noError': [],
     saving: ['choose buyer'],
     'choosing.failed': ['choose buyer', rejects('saveRole')],
     chosen: ['choose buyer', resolves('saveRole')],

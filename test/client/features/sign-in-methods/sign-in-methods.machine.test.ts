@@ -18,8 +18,8 @@ const signInTooOld = resolves('changeMethods', 'signInRequired');
 
 const reauthenticated = ['disconnect', 'reauthenticate', resolves('reauthenticate')] as const;
 
-const confirming = ['confirming.untouched', 'confirming.failed'] as const;
-const signInRequired = ['signInRequired.untouched', 'signInRequired.failed'] as const;
+const confirming = ['confirming.noError', 'confirming.failed'] as const;
+const signInRequired = ['signInRequired.noError', 'signInRequired.failed'] as const;
 const busyTags = ['open', 'busy'];
 
 describeFlow({
@@ -33,21 +33,21 @@ describeFlow({
   },
   states: {
     closed: [],
-    'signInRequired.untouched': ['disconnect'],
+    'signInRequired.noError': ['disconnect'],
     'signInRequired.failed': ['disconnect', 'reauthenticate', rejects('reauthenticate')],
     reauthenticating: ['disconnect', 'reauthenticate'],
-    'confirming.untouched': reauthenticated,
+    'confirming.noError': reauthenticated,
     'confirming.failed': [...reauthenticated, 'confirm', rejects('changeMethods')],
     changing: [...reauthenticated, 'confirm'],
   },
   rows: [
-    row('asks for a sign-in first', ['closed', 'connect', 'signInRequired.untouched'], {
+    row('asks for a sign-in first', ['closed', 'connect', 'signInRequired.noError'], {
       context: { change: connection },
       tags: ['open'],
     }),
     row(
       'asks for a sign-in before a disconnection',
-      ['closed', 'disconnect', 'signInRequired.untouched'],
+      ['closed', 'disconnect', 'signInRequired.noError'],
       {
         context: { change: disconnection },
         tags: ['open'],
@@ -72,7 +72,7 @@ describeFlow({
     ),
     row(
       'asks for a new sign-in when the last one is too old',
-      ['changing', signInTooOld, 'signInRequired.untouched'],
+      ['changing', signInTooOld, 'signInRequired.noError'],
       {
         tags: ['open'],
       },
@@ -96,7 +96,7 @@ describeFlow({
     }),
     row(
       'asks for a confirmation',
-      ['reauthenticating', resolves('reauthenticate'), 'confirming.untouched'],
+      ['reauthenticating', resolves('reauthenticate'), 'confirming.noError'],
       {
         context: { credential: noCredential },
         tags: ['open'],

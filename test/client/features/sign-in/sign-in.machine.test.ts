@@ -23,7 +23,7 @@ const rejection = new Error('Firebase: Error (auth/invalid-credential).');
 const outage = new Error('We could not reach the marketplace.');
 
 const authenticated = ['password', resolves('authenticate', buyer)] as const;
-const editing = ['editing.untouched', 'editing.rejected'] as const;
+const editing = ['editing.noError', 'editing.rejected'] as const;
 
 describeFlow({
   machine: signInMachine,
@@ -34,7 +34,7 @@ describeFlow({
     retry: { type: 'signIn.retry' },
   },
   states: {
-    'editing.untouched': [],
+    'editing.noError': [],
     authenticating: ['password'],
     'editing.rejected': ['password', rejects('authenticate', rejection)],
     savingUser: authenticated,

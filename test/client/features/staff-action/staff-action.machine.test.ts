@@ -4,7 +4,7 @@ import { describeFlow, row } from '../../support/describe-flow';
 import { delay, rejects, resolves } from '../../support/flow';
 
 const request = { reason: 'Sells replicas.', choice: '30', rule: 'fraud' };
-const confirming = ['confirming.untouched', 'confirming.failed'] as const;
+const confirming = ['confirming.noError', 'confirming.failed'] as const;
 
 describeFlow({
   machine: staffActionMachine,
@@ -16,12 +16,12 @@ describeFlow({
   },
   states: {
     closed: [],
-    'confirming.untouched': ['open'],
+    'confirming.noError': ['open'],
     saving: ['open', 'give a reason'],
     'confirming.failed': ['open', 'give a reason', rejects('save')],
   },
   rows: [
-    row('asks for a reason', ['closed', 'open', 'confirming.untouched'], { tags: ['open'] }),
+    row('asks for a reason', ['closed', 'open', 'confirming.noError'], { tags: ['open'] }),
     row('does nothing when the dialog is closed', [confirming, 'close', 'closed']),
     row('is sent with its reason and choice', [confirming, 'give a reason', 'saving'], {
       context: { ...request, failure: '' },

@@ -3,8 +3,8 @@ import { wishlistMachine } from '../../../../src/client/features/wishlist/wishli
 import { describeFlow, row } from '../../support/describe-flow';
 import { delay, resolves, rejects } from '../../support/flow';
 
-const notWished = ['notWished.untouched', 'notWished.failed', 'notWished.removed'] as const;
-const wished = ['wished.untouched', 'wished.failed'] as const;
+const notWished = ['notWished.noError', 'notWished.failed', 'notWished.removed'] as const;
+const wished = ['wished.noError', 'wished.failed'] as const;
 const removed = { acknowledged: true, deletedCount: 1 };
 
 describeFlow({
@@ -18,11 +18,11 @@ describeFlow({
   states: {
     unseen: [],
     checking: ['seen'],
-    'notWished.untouched': ['seen', resolves('checkWished', false)],
+    'notWished.noError': ['seen', resolves('checkWished', false)],
     adding: ['seen', resolves('checkWished', false), 'add'],
     'notWished.failed': ['seen', resolves('checkWished', false), 'add', rejects('addToWishlist')],
     'notWished.removed': ['listed', 'remove', resolves('removeFromWishlist', removed)],
-    'wished.untouched': ['seen', resolves('checkWished', true)],
+    'wished.noError': ['seen', resolves('checkWished', true)],
     'wished.failed': ['listed', 'remove', rejects('removeFromWishlist')],
     removing: ['listed', 'remove'],
   },
@@ -33,26 +33,26 @@ describeFlow({
     }),
     row(
       'starts as wished when the product is on the wishlist, without a toast',
-      ['checking', resolves('checkWished', true), 'wished.untouched'],
+      ['checking', resolves('checkWished', true), 'wished.noError'],
       { tags: ['removal'] },
     ),
-    row('sends no request on the wishlist page', ['unseen', 'listed', 'wished.untouched'], {
+    row('sends no request on the wishlist page', ['unseen', 'listed', 'wished.noError'], {
       tags: ['removal'],
     }),
     row('enables the button when the product is not on the wishlist', [
       'checking',
       resolves('checkWished', false),
-      'notWished.untouched',
+      'notWished.noError',
     ]),
     row('enables the button when the check fails', [
       'checking',
       rejects('checkWished'),
-      'notWished.untouched',
+      'notWished.noError',
     ]),
     row('enables the button when the check times out', [
       'checking',
       delay(callTimeout),
-      'notWished.untouched',
+      'notWished.noError',
     ]),
     row('adds the product', [notWished, 'add', 'adding'], {
       tags: ['busy'],
@@ -60,7 +60,7 @@ describeFlow({
     }),
     row(
       'shows a success message for an acknowledged wish',
-      ['adding', resolves('addToWishlist', { acknowledged: true }), 'wished.untouched'],
+      ['adding', resolves('addToWishlist', { acknowledged: true }), 'wished.noError'],
       { tags: ['removal'], effects: [['announceWished', undefined]] },
     ),
     row(
@@ -106,7 +106,7 @@ describeFlow({
     ),
   ],
   unprovided: [
-    { actor: 'checkWished', after: ['seen'], to: 'notWished.untouched' },
+    { actor: 'checkWished', after: ['seen'], to: 'notWished.noError' },
     {
       actor: 'addToWishlist',
       after: ['seen', resolves('checkWished', false), 'add'],
