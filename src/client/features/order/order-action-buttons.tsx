@@ -4,7 +4,7 @@ import type { OrderRole, Sale } from '../../../contract/sale';
 import { orderActionDialogId, requestedDialog } from '../../services/login-state';
 import { useRequestedDialog } from '../../services/use-requested-dialog';
 import { preloadOrderActionDialog } from './lazy-order-action-dialog';
-import type { OrderSubject } from './order-action.machine';
+import type { ChosenOrderAction } from './order-action.machine';
 import { orderActions } from './order-actions';
 import { availableActions } from './available-actions';
 
@@ -12,7 +12,7 @@ interface OrderActionButtonsProps {
   sale: Pick<Sale, 'orderId' | 'productName' | 'state'>;
   /** The user's role in the order. */
   role: OrderRole;
-  openDialog: (subject: OrderSubject) => void;
+  openDialog: (subject: ChosenOrderAction) => void;
   /** Whether the labels include the product name, because the page lists several orders. */
   withProductName?: boolean;
 }
@@ -28,7 +28,7 @@ export function OrderActionButtons({
   withProductName,
 }: OrderActionButtonsProps) {
   const { orderId, productName, state } = sale;
-  const subjects: OrderSubject[] = availableActions(state, role).map((action) => ({
+  const subjects: ChosenOrderAction[] = availableActions(state, role).map((action) => ({
     orderId,
     productName,
     action,

@@ -10,7 +10,7 @@ import { saveDraft } from '../../services/save-draft';
 import { saveDraftFiles } from '../../services/save-draft-files';
 import { OrderActionFields } from './order-action-fields';
 import { validateInput, type OrderActionInput } from './order-action-input';
-import type { OrderSubject } from './order-action.machine';
+import type { ChosenOrderAction } from './order-action.machine';
 import { orderActions } from './order-actions';
 import { orderDraftKey } from './order-draft-key';
 
@@ -18,7 +18,7 @@ import { orderDraftKey } from './order-draft-key';
 const draftFields = ['reason', 'problem', 'phoneNumber', 'meetingLocation'] as const;
 
 interface OrderActionFormProps {
-  subject: OrderSubject;
+  subject: ChosenOrderAction;
   sale: Sale;
   busy: boolean;
   /** The text of the current step, such as the upload of a photo. */

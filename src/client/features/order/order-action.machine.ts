@@ -5,8 +5,8 @@ import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided-actor';
 import { isCompleteEvent } from './is-complete-event';
 
-/** The order and the chosen action. */
-export interface OrderSubject {
+/** The action that the user chose on an order, for its dialog. */
+export interface ChosenOrderAction {
   orderId: string;
   productName: string;
   action: UserOrderEvent['type'];
@@ -23,7 +23,7 @@ export interface OrderActionOutcome {
 }
 
 export type OrderActionEvent =
-  | { type: 'order.open'; subject: OrderSubject }
+  | { type: 'order.open'; subject: ChosenOrderAction }
   | { type: 'order.close' }
   | { type: 'order.send'; event: UserOrderEvent; photos?: readonly File[] };
 
@@ -33,7 +33,7 @@ interface Upload {
 }
 
 export interface OrderActionContext {
-  subject: OrderSubject;
+  subject: ChosenOrderAction;
   event: UserOrderEvent;
   /** The photos of the event. */
   photos: readonly File[];
@@ -93,7 +93,7 @@ export const orderActionMachine = setup({
     isCodeError: (_, { codeError }: OrderActionOutcome) => codeError !== undefined,
   },
   actions: {
-    setSubject: assign({ subject: (_, { subject }: { subject: OrderSubject }) => subject }),
+    setSubject: assign({ subject: (_, { subject }: { subject: ChosenOrderAction }) => subject }),
     setEvent: assign(
       (_, { event, photos = [] }: { event: UserOrderEvent; photos?: readonly File[] }) => ({
         event,
@@ -109,7 +109,7 @@ export const orderActionMachine = setup({
     setFailure: assign({ failure: (_, { message }: { message: string }) => message }),
     clearFailure: assign({ failure: '' }),
     /** Shows a success toast. */
-    announceMove: (_, _params: OrderSubject) => undefined,
+    announceMove: (_, _params: ChosenOrderAction) => undefined,
   },
 }).createMachine({
   id: 'orderAction',

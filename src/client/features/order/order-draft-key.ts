@@ -1,6 +1,6 @@
-import type { OrderSubject } from './order-action.machine';
+import type { ChosenOrderAction } from './order-action.machine';
 
 export const orderDraftKey = ({
   orderId,
   action,
-}: Pick<OrderSubject, 'orderId' | 'action'>): string => `order-${orderId}-${action}`;
+}: Pick<ChosenOrderAction, 'orderId' | 'action'>): string => `order-${orderId}-${action}`;

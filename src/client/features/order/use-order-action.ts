@@ -13,7 +13,7 @@ import { preloadOrderActionDialog } from './lazy-order-action-dialog';
 import {
   orderActionMachine,
   type OrderActionOutcome,
-  type OrderSubject,
+  type ChosenOrderAction,
 } from './order-action.machine';
 import { orderDraftKey } from './order-draft-key';
 import { orderActions } from './order-actions';
@@ -76,7 +76,7 @@ export function useOrderAction() {
       isPending: (current) => current.matches('sending'),
     },
   );
-  const openDialog = (subject: OrderSubject) =>
+  const openDialog = (subject: ChosenOrderAction) =>
     void preloadOrderActionDialog().then(
       () => send({ type: 'order.open', subject }),
       () => toast.error(connectionRequiredMessage),

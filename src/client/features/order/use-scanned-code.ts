@@ -3,7 +3,7 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { SaleDetails } from '../../../contract/sale';
 import { availableActions, type UserOrderEventType } from './available-actions';
 import { codeParameter } from './code-url';
-import type { OrderSubject } from './order-action.machine';
+import type { ChosenOrderAction } from './order-action.machine';
 import { orderActions } from './order-actions';
 
 /**
@@ -12,7 +12,7 @@ import { orderActions } from './order-actions';
  */
 export function useScannedCode(
   { orderId, productName, state, as }: SaleDetails,
-  openDialog: (subject: OrderSubject) => void,
+  openDialog: (subject: ChosenOrderAction) => void,
 ): void {
   const { search, hash, state: locationState } = useLocation() as Location<unknown>;
   const navigate = useNavigate();

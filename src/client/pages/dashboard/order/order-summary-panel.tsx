@@ -6,7 +6,7 @@ import { recoverLostFocus } from '../../../components/forms/recover-lost-focus';
 import { PriceText } from '../../../components/product/price-text';
 import { Thumbnail } from '../../../components/product/thumbnail';
 import { OrderActionButtons } from '../../../features/order/order-action-buttons';
-import type { OrderSubject } from '../../../features/order/order-action.machine';
+import type { ChosenOrderAction } from '../../../features/order/order-action.machine';
 import { OrderStateBadge } from '../../../features/order/order-state';
 import { OrderDeadline } from '../../../features/order/order-deadline';
 import { isPayable, isRefunded } from '../../../features/order/order-predicates';
@@ -22,7 +22,7 @@ import { ListAgain } from './list-again';
 
 interface OrderSummaryPanelProps {
   sale: SaleDetails;
-  openDialog: (subject: OrderSubject) => void;
+  openDialog: (subject: ChosenOrderAction) => void;
 }
 
 /** The product, the state of the order and the viewer's next step. */
