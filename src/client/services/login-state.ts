@@ -61,12 +61,12 @@ export function pathAfterSignIn({ from, dialog }: LoginState): string {
 }
 
 /** Returns the id of the dialog to open, from a query string; null if there is none. */
-export function requestedDialog(search: string): string | null {
+export function readDialogParameter(search: string): string | null {
   return new URLSearchParams(search).get(dialogParameter);
 }
 
 /** Returns the query string without the dialog to open. */
-export function withoutDialog(search: string): string {
+export function removeDialogParameter(search: string): string {
   const parameters = new URLSearchParams(search);
   parameters.delete(dialogParameter);
   return parameters.toString();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { withoutDialog } from './login-state';
+import { removeDialogParameter } from './login-state';
 
 /**
  * Opens a dialog if the URL requests it, and removes it from the URL, so that a reload does not
@@ -10,7 +10,7 @@ export function useRequestedDialog(isRequested: boolean, open: () => void): void
   const { search, hash, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const openOnce = useEffectEvent(() => {
-    void navigate({ search: withoutDialog(search), hash }, { replace: true, state });
+    void navigate({ search: removeDialogParameter(search), hash }, { replace: true, state });
     open();
   });
   useEffect(() => {

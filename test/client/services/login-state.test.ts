@@ -4,8 +4,8 @@ import {
   loginState,
   orderActionDialogId,
   dialogToReopen,
-  requestedDialog,
-  withoutDialog,
+  readDialogParameter,
+  removeDialogParameter,
 } from '../../../src/client/services/login-state';
 
 describe('destination after sign-in', () => {
@@ -20,26 +20,28 @@ describe('destination after sign-in', () => {
     expect(pathAfterSignIn({ from: { pathname: '/dashboard' } })).toBe('/dashboard');
   });
 
-  test('opens the dialog that required sign-in, once', () => {
+  test('has the dialog that required sign-in as a query parameter, which can be removed', () => {
     const dialog = bookingDialogId('a&b');
     const from = { pathname: '/search', search: '?text=seiko&dialog=other', hash: '#a' };
     const url = new URL(pathAfterSignIn({ from, dialog }), 'http://localhost');
     expect(`${url.pathname}${url.hash}`).toBe('/search#a');
-    expect(requestedDialog(url.search)).toBe(dialog);
-    expect(withoutDialog(url.search)).toBe('text=seiko');
+    expect(readDialogParameter(url.search)).toBe(dialog);
+    expect(removeDialogParameter(url.search)).toBe('text=seiko');
   });
 
   test.each([
     bookingDialogId('a&b'),
     orderActionDialogId({ orderId: 'order-1', action: 'cancel' }),
-  ])('reopens the form %s', (dialog) => expect(dialogToReopen(dialog)).toEqual({ dialog }));
+  ])('reopens the dialog %s, which has a form', (dialog) =>
+    expect(dialogToReopen(dialog)).toEqual({ dialog }),
+  );
 
-  test.each(['photos', undefined])('leaves a dialog without a form closed: %s', (dialog) => {
+  test.each(['photos', undefined])('does not reopen the dialog %s, which has no form', (dialog) => {
     expect(dialogToReopen(dialog)).toEqual({});
   });
 
   test('opens no dialog if none is stored', () => {
-    expect(requestedDialog('?text=seiko')).toBeNull();
+    expect(readDialogParameter('?text=seiko')).toBeNull();
   });
 
   test.each([[null], [undefined], ['text'], [7]])(

@@ -8,7 +8,7 @@ import { lazyComponent } from '../../components/loading/lazy-component';
 import { ChunkFailureButton } from '../../components/loading/chunk-failure-button';
 import { DisabledAction } from '../../components/product/disabled-action';
 import { PendingButton } from '../../components/product/pending-button';
-import { bookingDialogId, requestedDialog, type LoginState } from '../../services/login-state';
+import { bookingDialogId, readDialogParameter, type LoginState } from '../../services/login-state';
 import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths';
 import { BookedButton } from './booked-button';
@@ -56,7 +56,7 @@ export function BookNow({ product }: { product: Product }) {
     dialog: bookingDialogId(product._id),
     productName: product.productName,
   };
-  const isRequested = requestedDialog(from.search) === state.dialog;
+  const isRequested = readDialogParameter(from.search) === state.dialog;
 
   // A buyer's open dialog must stay open when another buyer books the product.
   if (product.booked && access.kind !== 'allowed') return <BookedButton />;

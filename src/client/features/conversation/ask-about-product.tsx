@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
 import { PendingButton } from '../../components/product/pending-button';
-import { askDialogId, requestedDialog, type LoginState } from '../../services/login-state';
+import { askDialogId, readDialogParameter, type LoginState } from '../../services/login-state';
 import { paths } from '../../services/paths';
 import { useBuyerAccess } from '../../session/use-buyer-access';
 import { AskButton } from './ask-button';
@@ -32,7 +32,7 @@ export function AskAboutProduct({ product }: { product: Product }) {
           subject={{ productId: product._id }}
           productName={product.productName}
           uid={access.buyer.uid}
-          isRequested={requestedDialog(from.search) === dialog}
+          isRequested={readDialogParameter(from.search) === dialog}
         />
       );
     case 'signInNeeded':

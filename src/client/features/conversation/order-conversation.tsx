@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
 import { useConversationsQuery } from '../../api/conversations-api';
-import { askDialogId, requestedDialog } from '../../services/login-state';
+import { askDialogId, readDialogParameter } from '../../services/login-state';
 import { paths } from '../../services/paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { AskButton } from './ask-button';
@@ -50,7 +50,7 @@ export function OrderConversation({ orderId, productName, as }: OrderConversatio
       subject={{ orderId }}
       productName={productName}
       uid={uid}
-      isRequested={requestedDialog(search) === askDialogId(orderId)}
+      isRequested={readDialogParameter(search) === askDialogId(orderId)}
     />
   );
 }

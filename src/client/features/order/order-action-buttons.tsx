@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import type { OrderRole, Sale } from '../../../contract/sale';
-import { orderActionDialogId, requestedDialog } from '../../services/login-state';
+import { orderActionDialogId, readDialogParameter } from '../../services/login-state';
 import { useRequestedDialog } from '../../services/use-requested-dialog';
 import { preloadOrderActionDialog } from './lazy-order-action-dialog';
 import type { ChosenOrderAction } from './order-action.machine';
@@ -34,7 +34,7 @@ export function OrderActionButtons({
     action,
   }));
   // The URL may name the dialog that was open before a sign-in.
-  const requestedId = requestedDialog(useLocation().search);
+  const requestedId = readDialogParameter(useLocation().search);
   const requested = subjects.find((subject) => orderActionDialogId(subject) === requestedId);
   useRequestedDialog(requested !== undefined, () => requested && openDialog(requested));
 
