@@ -13,7 +13,7 @@ const resourceApis = [categoriesApi, ordersApi, productsApi, usersApi, wishlistA
 /** Calls beside those of the specification, which only some servers support. */
 const optionalCalls = ['activateRole', 'addRole', 'changeDateLocale', 'unwish'];
 
-test('has the 22 calls of the specification and the optional ones, and no others', () => {
+test('the API has the 22 calls of the specification, the optional calls and no others', () => {
   expect(new Set(resourceApis.map(({ reducerPath }) => reducerPath))).toEqual(
     new Set([api.reducerPath]),
   );

@@ -38,7 +38,7 @@ describe('authorization', () => {
 
   test('sends the identity token if there is no access token yet', async () => {
     accessToken.store('stored');
-    firebase.signedIn(buyer);
+    firebase.setSignedInUser(buyer);
     const userRequests = onCall('post', '/user', {});
     const tokenRequests = onCall('get', '/jwt', { accessToken: 'new' });
     const { dispatch } = createStore();
@@ -85,12 +85,12 @@ describe('the idempotency key of a change', () => {
     requests.map(({ idempotencyKey }) => idempotencyKey);
 
   test.each([
-    ['the connection broke', brokenConnection],
-    ['the server failed', () => errorResponse(500, 'Down.')],
-    ['a proxy sent an error page', () => new Response('<!doctype html>', { status: 502 })],
+    ['a broken connection', brokenConnection],
+    ['a server error', () => errorResponse(500, 'Down.')],
+    ['an error page of a proxy', () => new Response('<!doctype html>', { status: 502 })],
   ])(
-    'is sent again with the same change when %s, and replaced once the outcome is known',
-    async (_why, fail) => {
+    'is sent again with the same change after %s, and replaced once the outcome is known',
+    async (_name, fail) => {
       const calls = onCall('delete', '/products/:id', (_request, count) =>
         count < 3 ? fail() : json({ deletedCount: 1 }),
       );
@@ -108,7 +108,7 @@ describe('the idempotency key of a change', () => {
     expect(new Set(keys(calls)).size).toBe(2);
   });
 
-  test.each([401, 429])('is the same one after the caller was rejected with %d', async (status) => {
+  test.each([401, 429])('is the same one after a rejection with the status %d', async (status) => {
     const calls = onCall('delete', '/products/:id', (_request, count) =>
       count === 2 ? errorResponse(status, 'Not now.') : brokenConnection(),
     );

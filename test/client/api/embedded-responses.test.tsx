@@ -15,8 +15,18 @@ import {
 import { category, product } from '../support/fixtures';
 import { onCall } from '../support/api-stub';
 
-const page = { ...product, photos: [product.image], categoryName: 'Dive Watches', sold: false };
-const embedded = { call: 'product', parameter: page._id, status: 200, body: page } as const;
+const productPage = {
+  ...product,
+  photos: [product.image],
+  categoryName: 'Dive Watches',
+  sold: false,
+};
+const embeddedProduct = {
+  call: 'product',
+  parameter: productPage._id,
+  status: 200,
+  body: productPage,
+} as const;
 
 /** The store of a page with embedded responses. */
 function openStore(responses: EmbeddedResponse[]): Store {
@@ -27,24 +37,24 @@ function openStore(responses: EmbeddedResponse[]): Store {
   return createStore(readEmbeddedResponses());
 }
 
-const wrapperOf =
+const createWrapper =
   (store: Store) =>
   ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
 
 /** Renders a hook on a page with this embedded response. */
 function renderEmbedded<Result>(response: EmbeddedResponse | undefined, useCall: () => Result) {
   const store = openStore(response ? [response] : []);
-  return renderHook(useCall, { wrapper: wrapperOf(store) }).result;
+  return renderHook(useCall, { wrapper: createWrapper(store) }).result;
 }
 const renderProduct = (response?: EmbeddedResponse) =>
-  renderEmbedded(response, () => useProductQuery(page._id, freshFor30Seconds));
+  renderEmbedded(response, () => useProductQuery(productPage._id, freshFor30Seconds));
 
 afterEach(() => accessToken.remove());
 
 test('an embedded response is rendered at once, without a request', async () => {
-  const calls = onCall('get', `/product/${page._id}`, page);
-  const result = renderProduct(embedded);
-  expect(result.current).toMatchObject({ data: page, isFetching: false });
+  const calls = onCall('get', `/product/${productPage._id}`, productPage);
+  const result = renderProduct(embeddedProduct);
+  expect(result.current).toMatchObject({ data: productPage, isFetching: false });
   await new Promise((resolve) => setTimeout(resolve));
   expect(calls).toHaveLength(0);
 });
@@ -72,7 +82,7 @@ test("Home's embedded data are rendered at once, without a request", async () =>
       useAdvertisementsQuery(24, freshFor30Seconds).data,
       useCategoriesQuery(undefined, freshFor30Seconds).data,
     ],
-    { wrapper: wrapperOf(store) },
+    { wrapper: createWrapper(store) },
   );
   expect(result.current).toEqual([[product], [category]]);
   await new Promise((resolve) => setTimeout(resolve));
@@ -80,25 +90,25 @@ test("Home's embedded data are rendered at once, without a request", async () =>
 });
 
 test('a signed-in user sees the embedded response at once, and then the refetched one', async () => {
-  const completePage = { ...page, sellerEmail: 'sam@example.com' };
-  onCall('get', `/product/${page._id}`, completePage);
+  const completePage = { ...productPage, sellerEmail: 'sam@example.com' };
+  onCall('get', `/product/${productPage._id}`, completePage);
   accessToken.store('token');
-  const result = renderProduct(embedded);
-  expect(result.current.data).toEqual(page);
+  const result = renderProduct(embeddedProduct);
+  expect(result.current.data).toEqual(productPage);
   await waitFor(() => expect(result.current.data).toEqual(completePage));
 });
 
 test('an embedded error is rendered at once, without a request', async () => {
-  const calls = onCall('get', `/product/${page._id}`, page);
-  const result = renderProduct({ ...embedded, status: 410, body: {} });
+  const calls = onCall('get', `/product/${productPage._id}`, productPage);
+  const result = renderProduct({ ...embeddedProduct, status: 410, body: {} });
   expect(result.current).toMatchObject({ error: { status: 410 }, isFetching: false });
   await new Promise((resolve) => setTimeout(resolve));
   expect(calls).toHaveLength(0);
 });
 
 test('a response that is not embedded is fetched', async () => {
-  onCall('get', `/product/${page._id}`, page);
+  onCall('get', `/product/${productPage._id}`, productPage);
   const result = renderProduct();
   expect(result.current.data).toBeUndefined();
-  await waitFor(() => expect(result.current.data).toEqual(page));
+  await waitFor(() => expect(result.current.data).toEqual(productPage));
 });

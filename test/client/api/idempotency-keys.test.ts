@@ -87,7 +87,7 @@ describe('changes that undo each other', () => {
     ['advertise', 'take down'],
     ['book', 'cancel'],
   ] as const)(
-    '"%s" gets a new key after the opposite change "%s", and after no other change',
+    '"%s" gets a new key after the opposite change "%s", but not after another change',
     async (change, opposite) => {
       const [first, , second, , third] = await keysOf(
         change,

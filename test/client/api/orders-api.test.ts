@@ -17,7 +17,7 @@ const booking = bookingRequest(product, buyer, details, now);
 const paymentRequest = { price: product.sellingPrice, productId: product._id };
 
 describe('after a booking', () => {
-  const lists: [name: string, at: string, fetchList: (dispatch: Dispatch) => unknown][] = [
+  const lists: [name: string, path: string, fetchList: (dispatch: Dispatch) => unknown][] = [
     [
       'orders',
       '/myorders/:uid',
@@ -30,8 +30,8 @@ describe('after a booking', () => {
       (dispatch) => dispatch(productsOfCategory.initiate('1')),
     ],
   ];
-  test.each(lists)('the %s on the page are refetched', async (_name, at, fetchList) => {
-    const requests = onCall('get', at, []);
+  test.each(lists)('the %s on the page are refetched', async (_name, path, fetchList) => {
+    const requests = onCall('get', path, []);
     onCall('post', '/book-product', { acknowledged: true });
     const { dispatch } = createStore();
     await fetchList(dispatch);

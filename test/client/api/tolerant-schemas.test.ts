@@ -42,7 +42,7 @@ describe('a list', () => {
     expect(names.parse([])).toEqual([]);
   });
 
-  test.each([null, {}, 'text'])('is not %p', (response) => {
+  test.each([null, {}, 'text'])('is rejected if it is %p', (response) => {
     expect(names.safeParse(response).success).toBe(false);
   });
 });

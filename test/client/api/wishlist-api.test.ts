@@ -1,12 +1,12 @@
 import { createStore } from '../../../src/client/api/store';
 import { wishlistApi } from '../../../src/client/api/wishlist-api';
-import { wishlistEntry as newEntry } from '../../../src/client/features/wishlist/wishlist-entry';
+import { wishlistEntry as createEntry } from '../../../src/client/features/wishlist/wishlist-entry';
 import { describeCalls, specialId, encodedSpecialId } from '../support/describe-calls';
 import { buyer, product, wishlistEntry } from '../support/fixtures';
 import { onCall } from '../support/api-stub';
 
 const { endpoints: wishes } = wishlistApi;
-const wish = newEntry(product, buyer);
+const wish = createEntry(product, buyer);
 
 describeCalls([
   {

@@ -45,7 +45,7 @@ test.each([
   onCall('get', '/categories', []);
   onCall('get', '/ads', { data: [product] });
   onCall('get', '/myorders/:uid', []);
-  firebase.confirm();
+  firebase.setConfirmedEmails();
   signIn(buyer, 'buyer');
   const currentListeners = recordListeners();
   const visit = async () => {

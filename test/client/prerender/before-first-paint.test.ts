@@ -2,6 +2,8 @@ import { configurationElementId } from '../../../src/contract/configuration-elem
 import { headScript } from '../../../src/client/prerender/before-first-paint';
 import { replayClicks, notReplayed } from '../../../src/client/hydration/click-replay';
 
+// The script queues all clicks until `replayClicks`, which each test therefore calls before it runs the
+// script again.
 beforeEach(() => {
   window.eval(headScript([]));
 });
@@ -34,16 +36,16 @@ test.each([
 });
 
 test('the display font is declared before the first paint, outside the style sheets', () => {
-  const add = jest.spyOn(document.fonts, 'add');
-  const create = jest.spyOn(window, 'FontFace');
+  const addFont = jest.spyOn(document.fonts, 'add');
+  const createFont = jest.spyOn(window, 'FontFace');
   replayClicks();
   window.eval(headScript([]));
-  expect(create).toHaveBeenCalledWith(
+  expect(createFont).toHaveBeenCalledWith(
     'Instrument Serif',
     expect.stringMatching(/^url\(.*\) format\('woff2'\)$/),
     { display: 'optional' },
   );
-  expect(add).toHaveBeenCalledTimes(1);
+  expect(addFont).toHaveBeenCalledTimes(1);
 });
 
 test('a page without embedded configuration preloads the configuration', () => {
@@ -72,7 +74,7 @@ test('a click before hydration is replayed once', () => {
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-test('applies the color mode and queues clicks with blocked storage', () => {
+test('the color mode is applied and clicks are queued when the browser blocks storage', () => {
   replayClicks();
   document.documentElement.className = '';
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
@@ -84,7 +86,7 @@ test('applies the color mode and queues clicks with blocked storage', () => {
   expect(window.queuedClicks).toBeDefined();
 });
 
-test('does not replay a click that requires a user gesture', () => {
+test('a click on an element that needs a user gesture takes effect at once and is not replayed', () => {
   const button = document.createElement('button');
   for (const [name, value] of Object.entries(notReplayed)) button.setAttribute(name, value);
   document.body.append(button);

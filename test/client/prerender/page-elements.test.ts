@@ -34,7 +34,7 @@ test('a product has Open Graph tags for its URL, picture and price', () => {
   }
 });
 
-test('a page of the operator has a canonical URL', () => {
+test('a page that the operator wrote has a canonical URL', () => {
   const body = { name: 'help', html: '<p>Ask us.</p>' };
   expect(
     headElements({ call: 'sitePage', parameter: 'help', status: 200, body }, origin),
@@ -111,7 +111,7 @@ test("a seller's text is escaped", () => {
   expect(structuredDataOf(elements).name).toBe(productName);
 });
 
-test('a missing page has no metadata', () => {
+test('the page of a deleted product has no metadata', () => {
   expect(headElements({ call: 'product', parameter: 'none', status: 410, body: {} }, origin)).toBe(
     '',
   );

@@ -1,13 +1,13 @@
 import { accessToken } from '../../../src/client/services/access-token';
 
-test("is stored in the browser under a key with the product's name", () => {
+test("the access token is stored in the browser under a key with the product's name", () => {
   expect(accessToken.read()).toBeNull();
   accessToken.store('token');
   expect(accessToken.read()).toBe('token');
   expect({ ...localStorage }).toEqual({ 'secondhand-access-token': 'token' });
 });
 
-test('cannot be read after it was removed', () => {
+test('the access token cannot be read after it was removed', () => {
   accessToken.store('token');
   accessToken.remove();
   expect(accessToken.read()).toBeNull();

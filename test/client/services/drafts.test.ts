@@ -1,17 +1,17 @@
 import { drafts } from '../../../src/client/services/drafts';
 
-const typed = { phoneNumber: '01712345678' };
+const contactInput = { phoneNumber: '01712345678' };
 
 test('an account still has its drafts when it signs in again', () => {
   drafts.assignTo('uid-bea');
-  drafts.save('booking', typed);
+  drafts.save('booking', contactInput);
   drafts.assignTo('uid-bea');
-  expect(drafts.read('booking')).toEqual(typed);
+  expect(drafts.read('booking')).toEqual(contactInput);
 });
 
 test('the drafts are deleted when another account signs in', () => {
   drafts.assignTo('uid-bea');
-  drafts.save('booking', typed);
+  drafts.save('booking', contactInput);
   drafts.assignTo('uid-bob');
   expect(drafts.read('booking')).toEqual({});
   drafts.assignTo('uid-bea');

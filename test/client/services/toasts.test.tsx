@@ -56,19 +56,19 @@ test('shows nothing when nothing was stored', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-describe('how long a toast stays', () => {
+describe('a toast', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const advanceTime = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
   test.each([
-    ['a success', toast.success, 2000],
-    ['an error', toast.error, 4000],
-  ])('%s', (name, show, duration) => {
+    ['success', 2000, toast.success],
+    ['error', 4000, toast.error],
+  ])('of the type %s is visible for %d ms', (type, duration, show) => {
     render(<Toasts />, { wrapper: ThemeProvider });
-    act(() => show(`About ${name}`));
+    act(() => show(`Toast of the type ${type}`));
     advanceTime(duration - 1);
-    const message = screen.getByText(`About ${name}`);
+    const message = screen.getByText(`Toast of the type ${type}`);
     expect(message).toBeInTheDocument();
     // The toast fades out for one second before it is removed.
     advanceTime(1);

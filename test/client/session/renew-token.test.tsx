@@ -32,7 +32,7 @@ const status = () => store.getState().session.status;
 
 beforeEach(async () => {
   accessToken.store('old');
-  firebase.signedIn(buyer);
+  firebase.setSignedInUser(buyer);
   onCall('get', '/user/:email', userRecord(buyer, { role: 'buyer' }));
   store = createStore();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -58,7 +58,7 @@ test('renews an expired token and repeats the call once', async () => {
   expect(accessToken.read()).toBe('new');
 });
 
-test('repeats a change too, because the server rejected it', async () => {
+test('repeats a mutation too, because the server has not performed the rejected one', async () => {
   const requests = onCall('delete', '/products/:id', (request) =>
     request.authorization === 'Bearer new' ? json({ deletedCount: 1 }) : unauthorized(),
   );
@@ -91,10 +91,10 @@ test('repeats a call that is rejected after another call has renewed the token',
     return respondToNewToken(request);
   });
   const tokenRequests = onCall('get', '/jwt', { accessToken: 'new' });
-  const late = fetchOrders('uid-late');
+  const lateCall = fetchOrders('uid-late');
   expect(await fetchOrders('uid-1')).toMatchObject({ data: [order] });
   reject();
-  expect(await late).toMatchObject({ data: [order] });
+  expect(await lateCall).toMatchObject({ data: [order] });
   expect(tokenRequests).toHaveLength(1);
 });
 
@@ -102,16 +102,19 @@ test.each([
   ['the connection breaks', brokenConnection],
   ['the response has no token', () => json({})],
   ['the response is not JSON', () => new Response('<!doctype html>')],
-])('rejects the call and keeps the session when, at the renewal, %s', async (_name, answer) => {
-  const requests = onCall('get', '/myorders/:uid', unauthorized);
-  onCall('get', '/jwt', answer);
-  expect(await fetchOrders()).toMatchObject({ error: { status: 401 } });
-  expect(requests).toHaveLength(1);
-  expect(accessToken.read()).toBe('old');
-  expect(auth.currentUser?.uid).toBe(buyer.uid);
-});
+])(
+  'rejects the call and keeps the session when the renewal fails because %s',
+  async (_name, answer) => {
+    const requests = onCall('get', '/myorders/:uid', unauthorized);
+    onCall('get', '/jwt', answer);
+    expect(await fetchOrders()).toMatchObject({ error: { status: 401 } });
+    expect(requests).toHaveLength(1);
+    expect(accessToken.read()).toBe('old');
+    expect(auth.currentUser?.uid).toBe(buyer.uid);
+  },
+);
 
-test('reports an outage of the renewal without signing the user out', async () => {
+test('reports a server error of the renewal without signing the user out', async () => {
   onCall('delete', '/products/:id', unauthorized);
   onCall('get', '/jwt', () => errorResponse(503, 'We could not check who you are.'));
   const outcome = await store.dispatch(productsApi.endpoints.deleteProduct.initiate('product-1'));
@@ -149,8 +152,8 @@ test('signs out a user whose account was deleted meanwhile', async () => {
   );
 });
 
-test('drops the token of a user who has signed out', async () => {
-  firebase.signedIn(null);
+test('removes the token of a user who has signed out, without a renewal', async () => {
+  firebase.setSignedInUser(null);
   await waitFor(() => expect(status()).toBe('signedOut'));
   onCall('get', '/myorders/:uid', unauthorized);
   const tokenRequests = onCall('get', '/jwt', { accessToken: 'new' });
@@ -159,7 +162,7 @@ test('drops the token of a user who has signed out', async () => {
   expect(accessToken.read()).toBeNull();
 });
 
-test('does not renew during a sign-in', async () => {
+test('does not renew the token when the call for a token is rejected', async () => {
   const tokenRequests = onCall('get', '/jwt', unauthorized);
   const outcome = await store.dispatch(usersApi.endpoints.accessToken.initiate(buyer.email));
   expect(outcome).toMatchObject({ error: { status: 401 } });

@@ -9,19 +9,24 @@ import { delay, resolves, rejects, startFlow } from '../support/flow';
 import { describeFlow, row } from '../support/describe-flow';
 import { buyer, seller } from '../support/fixtures';
 
-const starting = ['connected.starting', 'connected.startingSlowly', 'connected.restoring'] as const;
-const waiting = [...starting, 'connected.loading', 'connected.loadingSlowly'] as const;
+const startingStates = [
+  'connected.starting',
+  'connected.startingSlowly',
+  'connected.restoring',
+] as const;
+const waitingStates = [...startingStates, 'connected.loading', 'connected.loadingSlowly'] as const;
 const accountStates = [
   'connected.signedIn(account.loading, access.valid)',
   'connected.signedIn(account.loaded, access.valid)',
   'connected.signedIn(account.failed, access.valid)',
   'connected.signedIn(account.suspended, access.valid)',
 ] as const;
-const renewing = 'connected.signedIn(account.loading, access.renewing)' as const;
-const serverUnavailable = 'connected.signedIn(account.loading, access.serverUnavailable)' as const;
-const signedIn = [...accountStates, renewing, serverUnavailable] as const;
-const ending = 'connected.ending' as const;
-const connected = [...waiting, ...signedIn, 'connected.signedOut'] as const;
+const renewingState = 'connected.signedIn(account.loading, access.renewing)' as const;
+const serverUnavailableState =
+  'connected.signedIn(account.loading, access.serverUnavailable)' as const;
+const signedInStates = [...accountStates, renewingState, serverUnavailableState] as const;
+const endingState = 'connected.ending' as const;
+const connectedStates = [...waitingStates, ...signedInStates, 'connected.signedOut'] as const;
 
 /** Another account with the email of one that was deleted. */
 const newAccount = { ...buyer, uid: 'uid-new' };
@@ -30,7 +35,7 @@ const reason = 'An administrator deleted this account.';
 const outage = { status: 503, data: {} };
 const initialContext = { account: null, endReason: null, outage: null };
 const accountInput = { email: buyer.email };
-const accountWatched = [['watchAccount', accountInput]] as const;
+const accountWatchStarted = [['watchAccount', accountInput]] as const;
 const draftsClaimedBy = (user: AuthUser) =>
   ['claimDrafts', { type: 'auth.changed', user }] as const;
 
@@ -60,14 +65,14 @@ describeFlow({
     'connected.restoring': ['token found'],
     'connected.loading': ['pending'],
     'connected.loadingSlowly': ['pending', delay(callTimeout)],
-    [ending]: ['a user signs in', 'deleted'],
+    [endingState]: ['a user signs in', 'deleted'],
     'connected.signedOut': ['no user is signed in'],
     [accountStates[0]]: ['a user signs in'],
     [accountStates[1]]: ['a user signs in', 'loaded'],
     [accountStates[2]]: ['a user signs in', 'not loaded'],
     [accountStates[3]]: ['a user signs in', 'suspended'],
-    [renewing]: ['a user signs in', 'expired'],
-    [serverUnavailable]: ['a user signs in', 'expired', resolves('renewToken', { outage })],
+    [renewingState]: ['a user signs in', 'expired'],
+    [serverUnavailableState]: ['a user signs in', 'expired', resolves('renewToken', { outage })],
     identityUnavailable: ['failed'],
   },
   rows: [
@@ -77,26 +82,26 @@ describeFlow({
       { tags: ['loading'] },
     ),
     row(
-      'is loading during a call of the identity service',
-      [[...connected, ending], 'pending', 'connected.loading'],
+      'is loading during a call to the identity service',
+      [[...connectedStates, endingState], 'pending', 'connected.loading'],
       { tags: ['loading'] },
     ),
     row(
       'stores the signed-in user',
       [
-        [...waiting, ending, ...signedIn, 'connected.signedOut'],
+        [...waitingStates, endingState, ...signedInStates, 'connected.signedOut'],
         'a user signs in',
         accountStates[0],
       ],
       {
         context: { ...initialContext, user: buyer },
         effects: [draftsClaimedBy(buyer)],
-        starts: accountWatched,
+        starts: accountWatchStarted,
       },
     ),
     row(
-      'stores another user who signed in',
-      [[...waiting, 'connected.signedOut'], 'another user signs in', accountStates[0]],
+      'stores another user who signs in',
+      [[...waitingStates, 'connected.signedOut'], 'another user signs in', accountStates[0]],
       {
         context: { ...initialContext, user: seller },
         effects: [draftsClaimedBy(seller)],
@@ -105,7 +110,7 @@ describeFlow({
     ),
     row(
       'resets the caches when another user signs in',
-      [[...signedIn, ending], 'another user signs in', accountStates[0]],
+      [[...signedInStates, endingState], 'another user signs in', accountStates[0]],
       {
         context: { ...initialContext, user: seller },
         effects: [['removeToken'], ['resetCaches'], draftsClaimedBy(seller)],
@@ -114,30 +119,30 @@ describeFlow({
     ),
     row(
       'resets the caches when another account with the same email signs in',
-      [[...signedIn, ending], 'the new account signs in', accountStates[0]],
+      [[...signedInStates, endingState], 'the new account signs in', accountStates[0]],
       {
         context: { ...initialContext, user: newAccount },
         effects: [['removeToken'], ['resetCaches'], draftsClaimedBy(newAccount)],
-        starts: accountWatched,
+        starts: accountWatchStarted,
       },
     ),
     row(
       'stores a new account',
-      [[...waiting, 'connected.signedOut'], 'the new account signs in', accountStates[0]],
+      [[...waitingStates, 'connected.signedOut'], 'the new account signs in', accountStates[0]],
       {
         context: { ...initialContext, user: newAccount },
         effects: [draftsClaimedBy(newAccount)],
-        starts: accountWatched,
+        starts: accountWatchStarted,
       },
     ),
     row(
-      'reports a visitor, and removes a left-over token',
-      [[...waiting, 'connected.signedOut'], 'no user is signed in', 'connected.signedOut'],
+      'reports a visitor, and revokes a token that is left from an earlier session',
+      [[...waitingStates, 'connected.signedOut'], 'no user is signed in', 'connected.signedOut'],
       { effects: [['revokeAccessToken']] },
     ),
     row(
       'gives a reason and keeps the drafts when a user is signed out elsewhere',
-      [signedIn, 'no user is signed in', 'connected.signedOut'],
+      [signedInStates, 'no user is signed in', 'connected.signedOut'],
       {
         context: { user: null, account: null, endReason: signedOutElsewhereMessage },
         effects: [['revokeAccessToken'], ['resetCaches']],
@@ -145,7 +150,7 @@ describeFlow({
     ),
     row(
       'keeps the drafts when the server ended the session',
-      [ending, 'no user is signed in', 'connected.signedOut'],
+      [endingState, 'no user is signed in', 'connected.signedOut'],
       { context: { user: null, account: null }, effects: [['revokeAccessToken'], ['resetCaches']] },
     ),
     row(
@@ -164,7 +169,7 @@ describeFlow({
       { tags: ['loading'] },
     ),
     row(
-      'waits while the user may be choosing an account',
+      'waits while the user may be choosing an account in a pop-up',
       ['connected.loading', delay(callTimeout - 1), 'connected.loading'],
       { tags: ['loading'] },
     ),
@@ -173,8 +178,8 @@ describeFlow({
       ['connected.loading', delay(callTimeout), 'connected.loadingSlowly'],
       { tags: ['loading'] },
     ),
-    row('reports that the auth state is unavailable without the SDK', [
-      [...connected, ending],
+    row('reports that the auth state is unavailable when the SDK fails', [
+      [...connectedStates, endingState],
       'failed',
       'identityUnavailable',
     ]),
@@ -193,21 +198,25 @@ describeFlow({
     row('stores why the account is suspended', [accountStates, 'suspended', accountStates[3]], {
       context: { accountFailure: reason, endReason: null },
     }),
-    ...([renewing, serverUnavailable] as const).flatMap((state) => {
+    ...([renewingState, serverUnavailableState] as const).flatMap((state) => {
       const withAccount = (name: string) => state.replace('account.loading', `account.${name}`);
-      const tags = state === renewing ? ['renewing'] : [];
+      const tags = state === renewingState ? ['renewing'] : [];
       return [
-        row('stores the account meanwhile', [state, 'loaded', withAccount('loaded')], {
-          context: { account },
-          tags,
-        }),
         row(
-          'stores meanwhile why the account failed to load',
+          'stores the account while there is no valid token',
+          [state, 'loaded', withAccount('loaded')],
+          {
+            context: { account },
+            tags,
+          },
+        ),
+        row(
+          'stores why the account failed to load while there is no valid token',
           [state, 'not loaded', withAccount('failed')],
           { context: { accountFailure: 'No.' }, tags },
         ),
         row(
-          'stores meanwhile why the account is suspended',
+          'stores why the account is suspended while there is no valid token',
           [state, 'suspended', withAccount('suspended')],
           { context: { accountFailure: reason }, tags },
         ),
@@ -215,60 +224,60 @@ describeFlow({
     }),
     row(
       'signs out a user whose account was deleted, with the reason',
-      [signedIn, 'deleted', ending],
+      [signedInStates, 'deleted', endingState],
       {
         context: { endReason: reason },
         tags: ['loading'],
         effects: [['endSession', { type: 'account.deleted', reason }]],
       },
     ),
-    row('requests a new access token', [accountStates[0], 'expired', renewing], {
+    row('requests a new access token', [accountStates[0], 'expired', renewingState], {
       tags: ['renewing'],
       starts: [['renewToken', accountInput]],
     }),
     row(
       'requests a new access token',
-      [accountStates[1], 'expired', renewing.replace('loading', 'loaded')],
+      [accountStates[1], 'expired', renewingState.replace('loading', 'loaded')],
       { tags: ['renewing'], starts: [['renewToken', accountInput]] },
     ),
     row(
       'requests a new access token',
-      [accountStates[2], 'expired', renewing.replace('loading', 'failed')],
+      [accountStates[2], 'expired', renewingState.replace('loading', 'failed')],
       { tags: ['renewing'], starts: [['renewToken', accountInput]] },
     ),
     row(
       'requests an access token for the calls that admit a suspended user',
-      [accountStates[3], 'expired', renewing.replace('loading', 'suspended')],
+      [accountStates[3], 'expired', renewingState.replace('loading', 'suspended')],
       { tags: ['renewing'], starts: [['renewToken', accountInput]] },
     ),
-    row('requests a new access token again', [serverUnavailable, 'expired', renewing], {
+    row('requests a new access token again', [serverUnavailableState, 'expired', renewingState], {
       context: { outage: null },
       tags: ['renewing'],
       starts: [['renewToken', accountInput]],
     }),
     row(
       'stores the new access token',
-      [renewing, resolves('renewToken', { token: 'new' }), accountStates[0]],
+      [renewingState, resolves('renewToken', { token: 'new' }), accountStates[0]],
       { effects: [['storeToken', expect.objectContaining({ output: { token: 'new' } })]] },
     ),
     row(
       'stores the outage that prevents a renewal',
-      [renewing, resolves('renewToken', { outage }), serverUnavailable],
+      [renewingState, resolves('renewToken', { outage }), serverUnavailableState],
       { context: { outage } },
     ),
     row(
       'signs out when the renewal reports a deleted account, with the reason',
-      [renewing, resolves('renewToken', { rejection: reason }), ending],
+      [renewingState, resolves('renewToken', { rejection: reason }), endingState],
       { context: { endReason: reason }, tags: ['loading'], effects: [['endSession', { reason }]] },
     ),
     row('keeps the old token when the renewal fails', [
-      renewing,
+      renewingState,
       rejects('renewToken'),
       accountStates[0],
     ]),
     row(
-      'times out for both the role and the token',
-      [renewing, delay(callTimeout), accountStates[2]],
+      'times out while both the account and the token are loading',
+      [renewingState, delay(callTimeout), accountStates[2]],
       {
         context: { accountFailure: timeoutMessage },
       },
@@ -278,15 +287,15 @@ describeFlow({
       [accountStates[0], delay(callTimeout), accountStates[2]],
       { context: { accountFailure: timeoutMessage } },
     ),
-    ...[...connected, ending, 'identityUnavailable' as const].map((state) =>
+    ...[...connectedStates, endingState, 'identityUnavailable' as const].map((state) =>
       row(
         'stores why the session ended in another tab',
         [state, 'ended elsewhere' as const, state],
         {
           context: { endReason: reason },
           tags: [
-            ...([...waiting, ending].some((one) => one === state) ? ['loading'] : []),
-            ...(state === renewing ? ['renewing'] : []),
+            ...([...waitingStates, endingState].some((one) => one === state) ? ['loading'] : []),
+            ...(state === renewingState ? ['renewing'] : []),
           ],
         },
       ),

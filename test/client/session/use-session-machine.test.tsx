@@ -24,7 +24,7 @@ test('clears the cache when a user has signed out', async () => {
 
   await user.click(screen.getByRole('button', { name: 'LogOut' }));
   await screen.findByRole('heading', { name: 'Login to your account' });
-  act(() => firebase.signedIn(buyer));
+  act(() => firebase.setSignedInUser(buyer));
   await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
 
   expect(await screen.findByText("You haven't booked anything yet")).toBeVisible();
@@ -35,9 +35,9 @@ test('shows the sign-in and the sign-out of another tab', async () => {
   onCall('get', '/user/:email', userRecord(buyer, { role: 'buyer' }));
   renderApplication('/blog');
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
-  act(() => firebase.signedIn(buyer));
+  act(() => firebase.setSignedInUser(buyer));
   expect(await screen.findByRole('button', { name: 'LogOut' })).toBeVisible();
-  act(() => firebase.signedIn(null));
+  act(() => firebase.setSignedInUser(null));
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
 });
 
@@ -45,14 +45,14 @@ test('shows on a public page that the user was signed out, until dismissed', asy
   signIn(buyer, 'buyer');
   const { user } = renderApplication('/blog');
   expect(await screen.findByRole('button', { name: 'LogOut' })).toBeVisible();
-  act(() => firebase.signedIn(null));
+  act(() => firebase.setSignedInUser(null));
   expect(await screen.findByText(signedOutElsewhereMessage)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText(signedOutElsewhereMessage)).not.toBeInTheDocument();
 });
 
-test('shows a suspended user what they can still do, on every page', async () => {
+test('leads a suspended user from any page to their data and the account deletion', async () => {
   setConfiguration({ ...publicConfiguration, capabilities: ['ownAccount'] });
   signIn(buyer, 'buyer');
   const reason = 'Your account is suspended. Reason: “Sold a watch twice.”';
@@ -68,7 +68,7 @@ test('shows a suspended user what they can still do, on every page', async () =>
   expect(screen.getByRole('button', { name: 'LogOut' })).toBeVisible();
 });
 
-test('leads a suspended user to the statement of reasons, if there is one', async () => {
+test('links a suspended user to the statement of reasons, which explains the suspension', async () => {
   signIn(buyer, 'buyer');
   const rejection = { message: 'Suspended.', suspended: true, statementToken: 'id..signature' };
   onCall('get', '/user/:email', () => json(rejection, 403));
@@ -77,14 +77,14 @@ test('leads a suspended user to the statement of reasons, if there is one', asyn
   expect(link).toHaveAttribute('href', '/decision/id..signature');
 });
 
-test('sends a suspended user from the dashboard to what they can still do', async () => {
+test('shows a suspended user the page of a suspended account in place of the dashboard', async () => {
   signIn(buyer, 'buyer');
   onCall('get', '/user/:email', () => json({ message: 'Suspended.', suspended: true }, 403));
   renderApplication('/dashboard/my-orders');
   expect(await screen.findByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
 });
 
-test('still shows a suspended user what they can do after a failed poll', async () => {
+test('a suspended user stays suspended when a poll of the account fails', async () => {
   signIn(buyer, 'buyer');
   onCall('get', '/user/:email', (_request, count) =>
     count === 1
@@ -116,7 +116,7 @@ test('clears the cache when another user signs in in another tab', async () => {
   renderApplication('/category/category-1');
   await waitFor(() => expect(requests).toHaveLength(1));
   expect(await screen.findByRole('heading', { name: product.productName })).toBeVisible();
-  act(() => firebase.signedIn({ ...buyer, uid: 'uid-bob', email: 'bob@example.com' }));
+  act(() => firebase.setSignedInUser({ ...buyer, uid: 'uid-bob', email: 'bob@example.com' }));
   await waitFor(() => expect(requests).toHaveLength(2));
 });
 

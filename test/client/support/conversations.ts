@@ -43,8 +43,8 @@ export const message: Message = {
   hasHiddenDetails: false,
 };
 
-/** A message of the seller. */
-export const answer: Message = {
+/** A reply of the seller. */
+export const sellerMessage: Message = {
   ...message,
   id: '0e3d7d5c-6f0a-4f7e-9d9a-0c8a3f1f7a02',
   number: 2,
@@ -54,6 +54,7 @@ export const answer: Message = {
   sentAt: '2026-11-20T09:40:00.000Z',
 };
 
+/** A step of the order, which the conversation shows between the messages. */
 export const conversationEntry: ConversationEntry = {
   orderId: 'order-3f9a21bc',
   number: 1,

@@ -25,7 +25,7 @@ export const encodedSpecialId = 'a%2Fb%3Fc%26d';
 /** Tests that each call sends the expected request and has the expected result. */
 export function describeCalls(rows: readonly CallRow[]): void {
   test.each(rows)(
-    '$name',
+    'sends the specified request and returns its result: $name',
     async ({
       call,
       method,

@@ -14,6 +14,7 @@ export interface Row<State extends string, Name extends string> {
   /** The fields of the context that change. All others must stay the same. */
   context?: object;
   tags?: readonly string[];
+  /** The actions that run, with their params. `assign` actions are not included. */
   effects?: readonly Effect[];
   /** The actors that start, with their input. */
   starts?: readonly Effect[];
@@ -32,7 +33,9 @@ export function row<
 /** A test of a state whose actor is not provided. */
 interface UnprovidedRow<Name extends string> {
   actor: string;
+  /** The steps after which the machine starts the actor. */
   after: readonly (Name | ActorResult | Delay)[];
+  /** The state in which the machine reports the error. */
   to: string;
   context?: object;
   effects?: readonly Effect[];
@@ -64,14 +67,14 @@ export function describeFlow<
 >(flow: Flow<Machine, State, Name>) {
   const { machine, watchers = [], events, states, rows, unprovided = [] } = flow;
   const toStep = (on: Name | ActorResult | Delay) => (typeof on === 'string' ? events[on] : on);
-  const names = Object.keys(events) as Name[];
+  const eventNames = Object.keys(events) as Name[];
 
   async function runSteps(
     steps: readonly (Name | ActorResult | Delay)[],
     unprovidedActors: readonly string[] = [],
   ) {
     const run = startFlow(machine, { watchers, unprovided: unprovidedActors });
-    for (const one of steps) await run.send(toStep(one));
+    for (const step of steps) await run.send(toStep(step));
     return run;
   }
 
@@ -83,9 +86,10 @@ export function describeFlow<
     return run;
   }
 
-  const statesOf = ({ in: from }: Row<State, Name>) => (typeof from === 'string' ? [from] : from);
+  const sourceStates = ({ in: from }: Row<State, Name>) =>
+    typeof from === 'string' ? [from] : from;
 
-  test('has every event of the machine in its table', () => {
+  test('the table lists every event of the machine', () => {
     const tableEvents = new Set(
       Object.values<EventFromLogic<Machine>>(events).map(({ type }) => type),
     );
@@ -94,7 +98,7 @@ export function describeFlow<
   });
 
   describe.each(Object.keys(states) as State[])('in %s', (state) => {
-    const stateRows = rows.filter((row) => statesOf(row).includes(state));
+    const stateRows = rows.filter((row) => sourceStates(row).includes(state));
 
     if (stateRows.length > 0) {
       test.each(stateRows)(
@@ -123,8 +127,8 @@ export function describeFlow<
       );
     }
 
-    const ignoredEvents = names.filter((name) => !stateRows.some(({ on }) => on === name));
-    test(`ignores other events${ignoredEvents.length ? `: not ${ignoredEvents.join(', ')}` : ''}`, async () => {
+    const ignoredEvents = eventNames.filter((name) => !stateRows.some(({ on }) => on === name));
+    test(`ignores the other events: ${ignoredEvents.join(', ') || 'there are none'}`, async () => {
       const run = await startIn(state);
       const before = run.snapshot();
       if (before.status === 'done') return expect(stateRows).toEqual([]);

@@ -1,9 +1,8 @@
 import type { AuthUser } from '../../../src/contract/user';
 
-/**
- * A fake of services/identity/firebase-auth, the Firebase adapter. It has the same exports and stores
- * the accounts of one test in this module.
- */
+// A fake of services/identity/firebase-auth, the Firebase adapter. It has the same exports and stores
+// the accounts of one test in this module.
+
 interface FakeUser extends AuthUser {
   emailVerified: boolean;
   providerData: { providerId: string }[];
@@ -18,7 +17,7 @@ type Listener = (user: FakeUser | null) => void;
 
 const listeners = new Set<Listener>();
 let accounts: Account[] = [];
-let confirmed: readonly string[] | 'all' = 'all';
+let confirmedEmails: readonly string[] | 'all' = 'all';
 let sentEmails: string[] = [];
 let socialAccount: AuthUser | null = null;
 let failure: Error | null = null;
@@ -54,7 +53,7 @@ function setCurrentUser(user: AuthUser | null): void {
   listeners.forEach((listener) => listener(auth.currentUser));
 }
 
-const isConfirmed = (email: string) => confirmed === 'all' || confirmed.includes(email);
+const isConfirmed = (email: string) => confirmedEmails === 'all' || confirmedEmails.includes(email);
 
 function throwIfFailing(): void {
   if (failure) throw failure;
@@ -69,7 +68,7 @@ export function onAuthStateChanged(_auth: unknown, listener: Listener): () => vo
 export async function signInWithEmailAndPassword(_auth: unknown, email: string, password: string) {
   await signInAllowed;
   throwIfFailing();
-  const account = accounts.find((one) => one.email === email && one.password === password);
+  const account = accounts.find((known) => known.email === email && known.password === password);
   if (!account) throw firebaseError('invalid-credential');
   setCurrentUser(account);
 }
@@ -80,7 +79,7 @@ export async function createUserWithEmailAndPassword(
   password: string,
 ) {
   throwIfFailing();
-  if (accounts.some((one) => one.email === email)) throw firebaseError('email-already-in-use');
+  if (accounts.some((known) => known.email === email)) throw firebaseError('email-already-in-use');
   const account = { uid: `uid-of-${email}`, email, displayName: '', photoURL: '', password };
   accounts.push(account);
   setCurrentUser(account);
@@ -123,14 +122,14 @@ export async function reauthenticateWithCredential(
   _user: FakeUser,
   credential: { email: string; password: string },
 ) {
-  const isRight = accounts.some(
+  const isCorrect = accounts.some(
     ({ email, password }) => email === credential.email && password === credential.password,
   );
-  if (!isRight) throw firebaseError('wrong-password');
+  if (!isCorrect) throw firebaseError('wrong-password');
   failure = null;
 }
 
-/** The user chooses the account of the provider that is linked. */
+/** Succeeds, as if the user chose the right account in the pop-up. */
 export async function reauthenticateWithPopup() {
   throwIfFailing();
 }
@@ -175,7 +174,7 @@ export const firebase = {
   reset(): void {
     listeners.clear();
     accounts = [];
-    confirmed = 'all';
+    confirmedEmails = 'all';
     sentEmails = [];
     socialAccount = null;
     failure = null;
@@ -186,19 +185,19 @@ export const firebase = {
   },
   addAccount: (account: Account): void => void accounts.push(account),
   /** Sets the account that the social provider returns. */
-  offerSocialAccount: (user: AuthUser): void => void (socialAccount = user),
+  setSocialAccount: (user: AuthUser): void => void (socialAccount = user),
   /** Sets the sign-in methods of the users who sign in from now on, by Firebase's ids. */
-  useSignInMethods: (...methods: string[]): void => void (signInMethods = methods),
+  setSignInMethods: (...methods: string[]): void => void (signInMethods = methods),
   /** Disconnects a sign-in method on another device. */
   disconnectElsewhere: (method: string): void => void (disconnectedMethod = method),
-  /** Sets the confirmed addresses. By default all are confirmed. */
-  confirm: (...emails: string[]): void => void (confirmed = emails),
+  /** Sets the confirmed email addresses. By default all are confirmed. */
+  setConfirmedEmails: (...emails: string[]): void => void (confirmedEmails = emails),
   /** The emails sent, as "<kind> <address>". */
   sentEmails: (): readonly string[] => sentEmails,
   /** Makes all calls fail with this error of Firebase. */
   failWith: (code: string): void => void (failure = firebaseError(code)),
-  /** Ends the failure. */
-  succeed: (): void => void (failure = null),
+  /** Makes calls succeed again. */
+  stopFailing: (): void => void (failure = null),
   /** Leaves sign-ins pending until the returned function is called. */
   holdSignIn(): () => void {
     let release = () => undefined as void;
@@ -209,7 +208,7 @@ export const firebase = {
    * Emits the signed-in user, as after a reload of the page or a sign-in in another tab; null after a
    * sign-out.
    */
-  signedIn(user: AuthUser | null): void {
+  setSignedInUser(user: AuthUser | null): void {
     setCurrentUser(user);
     const change = { key: storedUserKey, newValue: user && user.uid };
     window.dispatchEvent(new StorageEvent('storage', change));

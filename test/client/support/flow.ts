@@ -45,7 +45,7 @@ function stateName(value: StateValue): string {
   return regions.length === 1 ? regions.join() : `(${regions.join(', ')})`;
 }
 
-/** The machine's side-effect actions, without its `assign` actions. */
+/** The machine's side-effect actions. XState's `assign` actions have a `resolve` method. */
 function effectNames(machine: AnyStateMachine): string[] {
   return Object.entries(machine.implementations.actions)
     .filter(([, action]) => typeof action === 'function' && !('resolve' in action))
@@ -119,6 +119,7 @@ export function startFlow(machine: AnyStateMachine, options: FlowOptions = {}) {
     },
     waitForState: (state: string) =>
       waitFor(actor, ({ value }: AnyMachineSnapshot) => stateName(value) === state, {
+        // Far more than a transition needs, so that no test fails because the machine is busy.
         timeout: 40_000,
       }),
   };

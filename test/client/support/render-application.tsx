@@ -23,7 +23,7 @@ export function signIn(
   role: Role | null,
   { verified = false, hasBothRoles = false }: { verified?: boolean; hasBothRoles?: boolean } = {},
 ): void {
-  firebase.signedIn(person);
+  firebase.setSignedInUser(person);
   onCall('get', '/user/:email', userRecord(person, { role, verified, hasBothRoles }));
 }
 

@@ -1,6 +1,6 @@
 type Listener = (event: object) => void;
 
-const accepted = { paymentIntent: { status: 'requires_capture' } };
+const acceptedResult = { paymentIntent: { status: 'requires_capture' } };
 
 /**
  * Replaces Stripe.js, which cannot be loaded without Stripe's servers. The test controls its
@@ -20,15 +20,15 @@ export function installStripe() {
     focus: jest.fn(),
   };
   const elements = { create: () => element, update: () => undefined, getElement: () => element };
-  const confirmCardPayment = jest.fn().mockResolvedValue(accepted);
-  const retrievePaymentIntent = jest.fn().mockResolvedValue(accepted);
-  const unused = () => Promise.reject(new Error('The payment page does not use this'));
+  const confirmCardPayment = jest.fn().mockResolvedValue(acceptedResult);
+  const retrievePaymentIntent = jest.fn().mockResolvedValue(acceptedResult);
+  const rejectUnusedCall = () => Promise.reject(new Error('The payment page does not use this'));
   const stripe = {
     elements: () => elements,
     confirmCardPayment,
     retrievePaymentIntent,
-    createToken: unused,
-    createPaymentMethod: unused,
+    createToken: rejectUnusedCall,
+    createPaymentMethod: rejectUnusedCall,
     registerAppInfo: () => undefined,
     _registerWrapper: () => undefined,
   };
@@ -39,9 +39,9 @@ export function installStripe() {
     retrievePaymentIntent,
     focusCard: element.focus,
     isMounted: () => (listeners.get('ready')?.size ?? 0) > 0,
-    cardIsReady: () => emit('ready', element),
-    cardIsWrong: (message: string) => emit('change', { error: { message } }),
+    emitCardReady: () => emit('ready', element),
+    emitCardError: (message: string) => emit('change', { error: { message } }),
     /** Sets the result of the next confirmation. */
-    answersNext: (answer: object) => confirmCardPayment.mockResolvedValueOnce(answer),
+    setNextResult: (answer: object) => confirmCardPayment.mockResolvedValueOnce(answer),
   };
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { addLazyRecipes } from '../../../src/client/theme/lazy-recipes';
 import { system } from '../../../src/client/theme/system';
 
-// In the browser, the first lazy-loaded chunk adds them.
+// In the browser, the first lazy-loaded chunk adds these recipes.
 addLazyRecipes();
 
 const cache = createCache({ key: 'css' });
@@ -13,12 +13,15 @@ const StyleSheet = cache.sheet.constructor as new (
   options: typeof cache.sheet,
 ) => typeof cache.sheet;
 
-/** jsdom has no layout, and matches every style rule against every element of a query by role. */
-class UnusedStyleSheet extends StyleSheet {
+/**
+ * Drops all style rules. jsdom has no layout, so they have no use, and a query by role would match every
+ * rule against every element, which is slow.
+ */
+class EmptyStyleSheet extends StyleSheet {
   override insert(): void {}
 }
 
-cache.sheet = new UnusedStyleSheet(cache.sheet);
+cache.sheet = new EmptyStyleSheet(cache.sheet);
 
 /** The providers that a component needs: the `wrapper` option of `render`. */
 export function ThemeWrapper({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import type { UserWithHistory } from '../../../src/contract/user-record';
 import { admin, buyer, seller } from './fixtures';
 
-/** A seller's record, as the staff sees it. */
-export const userRecord: UserWithHistory = {
+/** A seller with all their records, as the staff sees them. */
+export const userWithHistory: UserWithHistory = {
   _id: 'user-1',
   uid: seller.uid,
   displayName: seller.displayName,

@@ -26,8 +26,8 @@ const scaleOf = new Map(
 /** The names of a scale's tokens, such as `4` or `gray.500`. */
 function tokenNamesOf(scale: object, path: readonly string[] = []): string[] {
   return Object.entries(scale).flatMap(([name, step]: [string, object]) => {
-    const inner = name === 'DEFAULT' ? path : [...path, name];
-    return 'value' in step ? [inner.join('.')] : tokenNamesOf(step, inner);
+    const namePath = name === 'DEFAULT' ? path : [...path, name];
+    return 'value' in step ? [namePath.join('.')] : tokenNamesOf(step, namePath);
   });
 }
 
@@ -42,7 +42,7 @@ const isStyleProperty = (name: string) => scaleOf.has(name) || name === 'colorPa
 
 /** The omitted tokens in a style value. */
 function omittedIn(property: string, value: string): string[] {
-  // A palette is identified by the color of its buttons.
+  // A color palette has no token of its own. Its buttons use the color `solid`.
   const name =
     property === 'colorPalette'
       ? `colors.${value}.solid`
@@ -66,13 +66,13 @@ function omittedInSource(text: string): string[] {
     const isNamed = ts.isJsxAttribute(node) || ts.isPropertyAssignment(node);
     const name = isNamed ? node.name.getText().replace(/['"]/g, '') : '';
     const current = isStyleProperty(name) ? name : property;
-    const own = ts.isStringLiteralLike(node) ? omittedIn(current, node.text) : [];
-    const inner: string[] = [];
+    const ownTokens = ts.isStringLiteralLike(node) ? omittedIn(current, node.text) : [];
+    const childTokens: string[] = [];
     ts.forEachChild(node, (child) => {
       // Components within an attribute have their own properties.
-      inner.push(...visit(child, ts.isJsxElement(child) ? '' : current));
+      childTokens.push(...visit(child, ts.isJsxElement(child) ? '' : current));
     });
-    return [...own, ...inner];
+    return [...ownTokens, ...childTokens];
   };
   const source = ts.createSourceFile(
     'a.tsx',
@@ -91,7 +91,7 @@ const sourceFiles = ['client', 'statecharts'].flatMap((folder) =>
     .map((file) => path.join(folder, file)),
 );
 
-test('finds tokens that the theme lacks, and searches only styles', () => {
+test('the search finds tokens that the theme lacks, and reads only styles', () => {
   expect(omittedInSource(`<Box letterSpacing="wide" />`)).toEqual([
     'letterSpacing: letterSpacings.wide',
   ]);
@@ -104,14 +104,14 @@ test('finds tokens that the theme lacks, and searches only styles', () => {
   expect(omittedInSource(`const size = isPhone ? 'narrow' : 'wide';`)).toEqual([]);
 });
 
-test('tokens that Chakra defines too have the same values', () => {
+test('the tokens of the theme have the values that Chakra gives them', () => {
   const chakraTokens: Record<string, Record<string, unknown>> = tokens;
   for (const [category, scale] of Object.entries(scales)) {
     expect(chakraTokens[category]).toMatchObject(scale);
   }
 });
 
-test('our components use no token that the theme lacks', () => {
+test('the components of this project use no token that the theme lacks', () => {
   const omitted = sourceFiles.flatMap((file) =>
     omittedInSource(readFileSync(path.join(sources, file), 'utf8')).map((one) => `${file} ${one}`),
   );

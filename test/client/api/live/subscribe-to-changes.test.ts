@@ -11,7 +11,7 @@ import { brokenConnection, onCall, errorResponse } from '../../support/api-stub'
 const otherProduct = { ...product, _id: 'another-product' };
 
 /** A store that subscribes to two categories and a user's orders, and the request count of each. */
-function open() {
+function openStore() {
   const store = createStore();
   const orderRequests = onCall('get', '/myorders/:uid', [order]);
   const ownCategoryRequests = onCall('get', '/products/own', [product]);
@@ -26,7 +26,7 @@ function open() {
 }
 
 /** A connection whose events the test sends. */
-function connection() {
+function createConnection() {
   let controller: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream<Uint8Array>({
     start(started) {
@@ -40,7 +40,7 @@ function connection() {
   };
 }
 
-const change = (about: string, id: string, eventId: number) =>
+const changeEvent = (about: string, id: string, eventId: number) =>
   `event: change\nid: ${eventId}\ndata: ${JSON.stringify({ about, id })}\n\n`;
 
 const unsubscribers: (() => void)[] = [];
@@ -55,40 +55,40 @@ afterEach(() => {
 /** Waits until each list was fetched once. */
 const waitForLists = (counts: () => number[]) => waitFor(() => expect(counts()).toEqual([1, 1, 1]));
 
-test('an order that changed is refetched, and nothing else', async () => {
-  const { store, counts } = open();
-  const stream = connection();
+test('only the orders are refetched when an order has changed', async () => {
+  const { store, counts } = openStore();
+  const stream = createConnection();
   const requests = onCall('get', '/events', () => stream.response);
   await waitForLists(counts);
   subscribe(store);
-  stream.send(change('order', 'order-1', 5));
+  stream.send(changeEvent('order', 'order-1', 5));
   await waitFor(() => expect(counts()).toEqual([2, 1, 1]));
   expect(requests[0]?.authorization).toBe('Bearer token');
 });
 
-test('a product that changed is refetched where it is shown', async () => {
-  const { store, counts } = open();
-  const stream = connection();
+test('only the list that shows a product is refetched when the product has changed', async () => {
+  const { store, counts } = openStore();
+  const stream = createConnection();
   onCall('get', '/events', () => stream.response);
   await waitForLists(counts);
   subscribe(store);
-  stream.send(change('product', product._id, 5));
+  stream.send(changeEvent('product', product._id, 5));
   await waitFor(() => expect(counts()).toEqual([1, 2, 1]));
 });
 
-test('a listed product refetches all lists, once for several products', async () => {
-  const { store, counts } = open();
-  const stream = connection();
+test('all product lists are refetched once when several products were listed', async () => {
+  const { store, counts } = openStore();
+  const stream = createConnection();
   onCall('get', '/events', () => stream.response);
   await waitForLists(counts);
   subscribe(store);
-  stream.send(change('listing', 'new-1', 5) + change('listing', 'new-2', 6));
+  stream.send(changeEvent('listing', 'new-1', 5) + changeEvent('listing', 'new-2', 6));
   await waitFor(() => expect(counts()).toEqual([1, 2, 2]), { timeout: 30_000 });
 });
 
 test('all lists are refetched when the server does not know which changes were missed', async () => {
-  const { store, counts } = open();
-  const stream = connection();
+  const { store, counts } = openStore();
+  const stream = createConnection();
   onCall('get', '/events', () => stream.response);
   await waitForLists(counts);
   subscribe(store);
@@ -97,9 +97,9 @@ test('all lists are refetched when the server does not know which changes were m
 });
 
 test('a tab without a stream receives the changes of another tab', async () => {
-  const { store, counts } = open();
+  const { store, counts } = openStore();
   const otherTab = createStore();
-  const stream = connection();
+  const stream = createConnection();
   onCall('get', '/events', (_request, count) =>
     count === 1 ? stream.response : errorResponse(429, ''),
   );
@@ -107,13 +107,13 @@ test('a tab without a stream receives the changes of another tab', async () => {
   subscribe(otherTab);
   await waitFor(() => expect(stream.response.bodyUsed || stream.response.body!.locked).toBe(true));
   subscribe(store);
-  stream.send(change('order', 'order-1', 5));
+  stream.send(changeEvent('order', 'order-1', 5));
   await waitFor(() => expect(counts()).toEqual([2, 1, 1]));
 });
 
 test('a tab that missed a change while it loaded refetches everything', async () => {
-  const { store, counts } = open();
-  onCall('get', '/events', () => connection().response);
+  const { store, counts } = openStore();
+  onCall('get', '/events', () => createConnection().response);
   await waitForLists(counts);
   lastChange.store('6');
   unsubscribers.push(subscribeToChanges(store.dispatch, '5'));
@@ -121,8 +121,8 @@ test('a tab that missed a change while it loaded refetches everything', async ()
 });
 
 test('the stream resumes from the last event after a broken connection and after a failed attempt', async () => {
-  const { store, counts } = open();
-  const [first, second] = [connection(), connection()];
+  const { store, counts } = openStore();
+  const [first, second] = [createConnection(), createConnection()];
   const lastEventIds: (string | null)[] = [];
   onCall('get', '/events', ({ lastEventId }, count) => {
     lastEventIds.push(lastEventId);
@@ -138,13 +138,13 @@ test('the stream resumes from the last event after a broken connection and after
     window.dispatchEvent(new Event('online'));
     expect(lastEventIds).toEqual([null, '4', '4']);
   });
-  second.send(change('order', 'order-1', 5));
+  second.send(changeEvent('order', 'order-1', 5));
   await waitFor(() => expect(counts()).toEqual([2, 1, 1]));
 });
 
 test('a page restored from the back/forward cache reconnects', async () => {
-  const { store, counts } = open();
-  const [first, second] = [connection(), connection()];
+  const { store, counts } = openStore();
+  const [first, second] = [createConnection(), createConnection()];
   const requests = onCall('get', '/events', (_request, count) =>
     count === 1 ? first.response : second.response,
   );
@@ -153,13 +153,13 @@ test('a page restored from the back/forward cache reconnects', async () => {
   await waitFor(() => expect(requests).toHaveLength(1));
   window.dispatchEvent(new Event('pagehide'));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  second.send(change('product', product._id, 6));
+  second.send(changeEvent('product', product._id, 6));
   await waitFor(() => expect(counts()).toEqual([1, 2, 1]));
 });
 
 test('the stream does not connect during sign-in, before there is an access token', async () => {
   accessToken.remove();
-  const { store, counts } = open();
+  const { store, counts } = openStore();
   const requests = onCall('get', '/events', errorResponse(401, 'Please sign in.'));
   subscribe(store);
   await waitForLists(counts);

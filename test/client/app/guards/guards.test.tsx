@@ -94,7 +94,7 @@ test('shows the reason when another tab found the account deleted', async () => 
   await act(() => notified);
   otherTab!.close();
   thirdTab!.close();
-  act(() => firebase.signedIn(null));
+  act(() => firebase.setSignedInUser(null));
   await findLoginHeading();
   expect(await screen.findByText(reason)).toBeVisible();
 });
@@ -123,7 +123,7 @@ describe.each(pages)('%s', (path, role, heading) => {
 describe('while the auth state is unknown', () => {
   test('shows a full-screen spinner', async () => {
     const { respond, release } = deferResponse(userRecord(buyer, { role: 'buyer' }));
-    firebase.signedIn(buyer);
+    firebase.setSignedInUser(buyer);
     onCall('get', '/user/:email', respond);
     onCall('get', '/myorders/:uid', []);
     renderApplication('/dashboard/my-orders');
@@ -134,7 +134,7 @@ describe('while the auth state is unknown', () => {
   });
 
   test('offers Retry when the role cannot be loaded', async () => {
-    firebase.signedIn(buyer);
+    firebase.setSignedInUser(buyer);
     onCall('get', '/user/:email', (_request, count) =>
       count === 1 ? errorResponse(400, 'No.') : json(userRecord(buyer, { role: 'buyer' })),
     );
@@ -151,14 +151,14 @@ describe('a user who has not chosen a role', () => {
     ['the server has no record of them', () => errorResponse(404, 'There is no such user.')],
     ['the server responds with null', () => json(null)],
   ])('is asked to choose one when %s', async (_name, answer) => {
-    firebase.signedIn(buyer);
+    firebase.setSignedInUser(buyer);
     onCall('get', '/user/:email', answer);
     renderApplication('/dashboard');
     expect(await screen.findByRole('heading', { name: 'One last thing' })).toBeVisible();
   });
 
   test('does not request the account in a loop when the server does not know it', async () => {
-    firebase.signedIn(buyer);
+    firebase.setSignedInUser(buyer);
     const calls = onCall('get', '/user/:email', () => errorResponse(404, 'There is no such user.'));
     const { user } = renderApplication('/dashboard');
     await screen.findByRole('heading', { name: 'One last thing' });
@@ -169,7 +169,7 @@ describe('a user who has not chosen a role', () => {
 
   test('continues to the page once the role is stored', async () => {
     let role: Role | null = null;
-    firebase.signedIn(seller);
+    firebase.setSignedInUser(seller);
     onCall('get', '/user/:email', () => json(userRecord(seller, { role })));
     const userRequests = onCall('post', '/user', (_request, count) => {
       if (count === 1) return errorResponse(429, 'Too many requests.');

@@ -11,7 +11,7 @@ afterEach(() => jest.restoreAllMocks());
 beforeEach(() => onCall('get', '/*', () => errorResponse(400, 'No.')));
 
 test('offers a confirmation email to an unconfirmed user, without blocking the page', async () => {
-  firebase.confirm();
+  firebase.setConfirmedEmails();
   signIn(buyer, 'buyer');
   const tokenRequests = onCall('get', '/jwt', { accessToken: 'token' });
   const { user } = renderApplication('/blog');
@@ -23,7 +23,7 @@ test('offers a confirmation email to an unconfirmed user, without blocking the p
   expect(firebase.sentEmails()).toEqual([`confirm ${buyer.email}`]);
 
   fireEvent.focus(window);
-  firebase.confirm(buyer.email);
+  firebase.setConfirmedEmails(buyer.email);
   await waitFor(() => {
     fireEvent.focus(window);
     expect(screen.getByText('Email Address Confirmed!')).toBeInTheDocument();
@@ -33,13 +33,13 @@ test('offers a confirmation email to an unconfirmed user, without blocking the p
 });
 
 test('announces the confirmation when the tab is visible again and the server knows of it', async () => {
-  firebase.confirm();
+  firebase.setConfirmedEmails();
   signIn(buyer, 'buyer');
   const renewal = deferResponse({ accessToken: 'token' });
   const tokenRequests = onCall('get', '/jwt', renewal.respond);
   renderApplication('/blog');
   await confirmationBar();
-  firebase.confirm(buyer.email);
+  firebase.setConfirmedEmails(buyer.email);
   fireEvent(document, new Event('visibilitychange'));
   await waitFor(() => expect(tokenRequests).toHaveLength(1));
   expect(screen.queryByText('Email Address Confirmed!')).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ test('announces the confirmation when the tab is visible again and the server kn
 });
 
 test('shows why the email was not sent, and offers it again', async () => {
-  firebase.confirm();
+  firebase.setConfirmedEmails();
   signIn(buyer, 'buyer');
   const { user } = renderApplication('/blog');
   await confirmationBar();
@@ -66,7 +66,7 @@ test('is hidden from a confirmed user', async () => {
 });
 
 test('stays hidden for a day for the user who closed it', async () => {
-  firebase.confirm();
+  firebase.setConfirmedEmails();
   signIn(buyer, 'buyer');
   const { user } = renderApplication('/blog');
   await confirmationBar();

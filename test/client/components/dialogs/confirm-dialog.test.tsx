@@ -7,7 +7,7 @@ const onConfirm = jest.fn();
 const onCancel = jest.fn();
 beforeEach(() => jest.clearAllMocks());
 
-const show = (changes: { open?: boolean; busy?: boolean; failure?: string } = {}) =>
+const renderDialog = (changes: { open?: boolean; busy?: boolean; failure?: string } = {}) =>
   render(
     <ConfirmDialog
       open
@@ -23,7 +23,7 @@ const show = (changes: { open?: boolean; busy?: boolean; failure?: string } = {}
   );
 
 test('shows the question and its subject', async () => {
-  show();
+  renderDialog();
   const dialog = await screen.findByRole('alertdialog', {
     name: 'Are you sure about deleting data!',
   });
@@ -31,38 +31,38 @@ test('shows the question and its subject', async () => {
 });
 
 test('renders nothing when it is closed', () => {
-  show({ open: false });
+  renderDialog({ open: false });
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('confirms only with its own button', async () => {
-  show();
+test('confirms only when the button with the confirm label is pressed', async () => {
+  renderDialog();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);
   expect(onCancel).not.toHaveBeenCalled();
 });
 
-test.each(['Cancel', 'Close'])('closes on %s', async (name) => {
-  show();
+test.each(['Cancel', 'Close'])('cancels on %s', async (name) => {
+  renderDialog();
   await userEvent.click(await screen.findByRole('button', { name }));
   expect(onCancel).toHaveBeenCalled();
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('closes on Escape', async () => {
-  show();
+test('cancels on Escape', async () => {
+  renderDialog();
   await screen.findByRole('alertdialog');
   await userEvent.keyboard('{Escape}');
   expect(onCancel).toHaveBeenCalled();
 });
 
 test('can be neither confirmed again nor closed while it is busy', async () => {
-  show({ busy: true });
+  renderDialog({ busy: true });
   await screen.findByRole('alertdialog');
   screen.getAllByRole('button').forEach((button) => expect(button).toBeDisabled());
 });
 
 test('shows what went wrong', async () => {
-  show({ failure: 'This product has been booked.' });
+  renderDialog({ failure: 'This product has been booked.' });
   expect(await screen.findByRole('alert')).toHaveTextContent('This product has been booked.');
 });

@@ -36,37 +36,37 @@ async function navigateHistory(go: () => void): Promise<void> {
   go();
   await act(() => arrived);
 }
-const back = () => navigateHistory(() => window.history.back());
+const goBack = () => navigateHistory(() => window.history.back());
 
 beforeEach(() => {
   window.history.pushState({ page: 'before' }, '', '/before');
-  window.history.pushState({ page: 'shown' }, '', '/shown');
+  window.history.pushState({ page: 'current' }, '', '/current');
 });
 
 test('Back closes the dialog, and the page stays', async () => {
   render(<TestPage />);
   clickButton('Open');
-  await back();
+  await goBack();
   expect(isOpen()).toBe(false);
-  expect(historyEntry()).toEqual({ page: 'shown' });
-  await back();
+  expect(historyEntry()).toEqual({ page: 'current' });
+  await goBack();
   expect(window.location.pathname).toBe('/before');
 });
 
-test('closing by button leaves no history entry', async () => {
+test('the Close button removes the history entry of the dialog', async () => {
   render(<TestPage />);
   clickButton('Open');
-  expect(historyEntry()).toEqual({ page: 'shown', dialog: 'example' });
+  expect(historyEntry()).toEqual({ page: 'current', dialog: 'example' });
   clickButton('Close');
-  await waitFor(() => expect(historyEntry()).toEqual({ page: 'shown' }));
-  await back();
+  await waitFor(() => expect(historyEntry()).toEqual({ page: 'current' }));
+  await goBack();
   expect(window.location.pathname).toBe('/before');
 });
 
-test('a dialog that must not be closed stays open', async () => {
+test('Back leaves a dialog open that must not be closed', async () => {
   render(<TestPage canClose={false} />);
   clickButton('Open');
-  await back();
+  await goBack();
   await waitFor(() => expect(historyEntry().dialog).toBe('example'));
   expect(isOpen()).toBe(true);
 });
@@ -74,10 +74,10 @@ test('a dialog that must not be closed stays open', async () => {
 test('Forward reopens a dialog that can reopen, and no other', async () => {
   const { unmount } = render(<TestPage reopens />);
   clickButton('Open');
-  await back();
+  await goBack();
   await navigateHistory(() => window.history.forward());
   expect(isOpen()).toBe(true);
-  await back();
+  await goBack();
   unmount();
 
   render(<TestPage />);
@@ -86,13 +86,13 @@ test('Forward reopens a dialog that can reopen, and no other', async () => {
 });
 
 test('a reload reopens a dialog that can reopen', () => {
-  window.history.pushState({ page: 'shown', dialog: 'example' }, '');
+  window.history.pushState({ page: 'current', dialog: 'example' }, '');
   render(<TestPage reopens />);
   expect(isOpen()).toBe(true);
 });
 
-test('the entry of another dialog opens nothing', () => {
-  window.history.pushState({ page: 'shown', dialog: 'another' }, '');
+test('the history entry of another dialog opens nothing', () => {
+  window.history.pushState({ page: 'current', dialog: 'another' }, '');
   render(<TestPage reopens />);
   expect(isOpen()).toBe(false);
 });

@@ -5,7 +5,7 @@ import { focusFirstError } from '../../../../src/client/components/forms/focus-f
 import { TextControl } from '../../../../src/client/components/forms/form-controls';
 import { ThemeWrapper } from '../../support/theme-wrapper';
 
-function show(errors: Record<string, string>) {
+function renderForm(errors: Record<string, string>) {
   const onSubmit = jest.fn();
   render(
     <Form onSubmit={onSubmit} validate={() => errors}>
@@ -26,7 +26,7 @@ function show(errors: Record<string, string>) {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
 test('moves the focus to the first invalid field', async () => {
-  const onSubmit = show({ place: 'Where?', price: 'How much?' });
+  const onSubmit = renderForm({ place: 'Where?', price: 'How much?' });
   await send();
   expect(screen.getByLabelText('Price')).toHaveFocus();
   expect(screen.getByLabelText('Price')).toHaveAccessibleErrorMessage('How much?');
@@ -34,7 +34,7 @@ test('moves the focus to the first invalid field', async () => {
 });
 
 test('leaves the focus when all fields are valid', async () => {
-  const onSubmit = show({});
+  const onSubmit = renderForm({});
   await send();
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
   expect(onSubmit).toHaveBeenCalledTimes(1);

@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 
 const advanceTime = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('returns a value that was stable for the delay, even if the component renders meanwhile', () => {
+test('returns a value that has not changed during the delay, even if the component renders meanwhile', () => {
   const { result, rerender } = renderHook((value: string) => useDebounced(value, 200), {
     initialProps: '',
   });

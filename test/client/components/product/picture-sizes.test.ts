@@ -30,6 +30,7 @@ test('the template of another host can contain the encoded URL of a picture', ()
     widths: [480],
     formats: ['webp'],
   };
+  // `$&` would be the whole match if String.replace inserted the URL.
   expect(sourceSets('https://host.example/$&.png', resizingService)).toEqual([
     {
       type: 'image/webp',
@@ -43,6 +44,6 @@ test.each([
   ['the server offers no sizes', '/images/a.webp', undefined],
   ['it is on another host', 'https://host.example/a.png', sizes],
   ['its URL contains a space', '/images/a b.webp', sizes],
-])('a picture has no other sizes if %s', (_why, url, available) => {
+])('a picture has no other sizes if %s', (_name, url, available) => {
   expect(sourceSets(url, available)).toEqual([]);
 });

@@ -15,7 +15,7 @@ test('shows the relative time, the date and the time, and the exact time on hove
   expect(time()).toHaveAttribute('title', expect.stringMatching(/day.*\d{4}.*\d{1,2}:\d{2}:\d{2}/));
 });
 
-test('shows only the date and the time after a week', () => {
+test('shows no relative time after a week', () => {
   render(<PostedTime date="2020-03-14T09:30:00" />);
   expect(time()).toHaveTextContent(/^Mar 14, 2020, 9:30/);
 });

@@ -20,17 +20,17 @@ test.each(['', 'last year', '2019.5', '-3', '0', '12', '2027', '2030', '20190'])
   },
 );
 
-test('shows the date and the time', () => {
-  const posted = formatDateTime('2026-03-14T09:30:00');
-  expect(posted).toMatch(/2026/);
-  expect(posted).toMatch(/9:30/);
+test('formats the date and the time', () => {
+  const text = formatDateTime('2026-03-14T09:30:00');
+  expect(text).toMatch(/2026/);
+  expect(text).toMatch(/9:30/);
 });
 
-test.each(['', 'soon'])('is empty for the date %p', (date) => {
+test.each(['', 'soon'])('formats the invalid date %p as an empty text', (date) => {
   expect(formatDateTime(date)).toBe('');
 });
 
-test('shows the exact time with the weekday and the seconds', () => {
+test('formats the exact time with the weekday and the seconds', () => {
   expect(formatExactTime('2026-03-14T09:30:05')).toMatch(/^Saturday.*2026.*9:30:05/);
   expect(formatExactTime('soon')).toBe('');
 });

@@ -5,7 +5,7 @@ import { ProductPicture } from '../../../../src/client/components/product/produc
 import type { PictureSizes } from '../../../../src/contract/picture-sizes';
 import { ThemeProvider } from '../../../../src/client/theme/theme-provider';
 
-const sizes: PictureSizes = {
+const twoSizes: PictureSizes = {
   of: '/images/',
   template: '{url}?width={width}&format={format}',
   widths: [160, 320],
@@ -19,21 +19,21 @@ const createUrl = () => `/images/watch-${(count += 1)}.webp`;
 
 type Props = Partial<ComponentProps<typeof ProductPicture>>;
 
-function picture(props: Props, available?: PictureSizes) {
+function createPicture(props: Props, availableSizes?: PictureSizes) {
   return (
-    <PictureSizesContext value={available}>
+    <PictureSizesContext value={availableSizes}>
       <ProductPicture source={createUrl()} name={name} {...props} />
     </PictureSizesContext>
   );
 }
 
-const show = (props: Props = {}, available?: PictureSizes) =>
-  render(picture(props, available), { wrapper: ThemeProvider });
+const renderPicture = (props: Props = {}, availableSizes?: PictureSizes) =>
+  render(createPicture(props, availableSizes), { wrapper: ThemeProvider });
 const image = () => screen.getByRole<HTMLImageElement>('img', { name });
 const sources = () => [...(image().parentElement?.querySelectorAll('source') ?? [])];
 
 test('offers the sizes in modern formats, with the original as the fallback', () => {
-  show({ source: '/images/a.webp', sizes: '4rem' }, sizes);
+  renderPicture({ source: '/images/a.webp', sizes: '4rem' }, twoSizes);
   expect(sources().map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
   expect(sources()[0]?.srcset).toContain('/images/a.webp?width=160&format=avif 160w');
   expect(sources().map((source) => source.sizes)).toEqual(['4rem', '4rem']);
@@ -41,54 +41,54 @@ test('offers the sizes in modern formats, with the original as the fallback', ()
 });
 
 test('shows the original when there are no other sizes', () => {
-  show({ source: 'https://host.example/a.png' }, sizes);
+  renderPicture({ source: 'https://host.example/a.png' }, twoSizes);
   expect(sources()).toEqual([]);
   expect(image()).toHaveAttribute('src', 'https://host.example/a.png');
 });
 
-test('loads lazily, or eagerly if it has priority', () => {
-  const { unmount } = show();
+test('loads lazily, but eagerly if it has priority', () => {
+  const { unmount } = renderPicture();
   expect(image()).toHaveAttribute('loading', 'lazy');
   unmount();
-  show({ priority: true });
+  renderPicture({ priority: true });
   expect(image()).toHaveAttribute('loading', 'eager');
   expect(image()).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('fades in once loaded, and shows at once the next time', () => {
+test('is hidden until it has loaded, and visible at once the next time', () => {
   const source = createUrl();
-  const { unmount } = show({ source });
+  const { unmount } = renderPicture({ source });
   expect(image()).not.toBeVisible();
   fireEvent.load(image());
   expect(image()).toBeVisible();
   unmount();
-  show({ source });
+  renderPicture({ source });
   expect(image()).toBeVisible();
 });
 
 test('is never hidden if it has priority', () => {
-  show({ priority: true });
+  renderPicture({ priority: true });
   expect(image()).toBeVisible();
 });
 
 test('shows a drawing of a watch dial while it loads', () => {
-  const { container } = show();
+  const { container } = renderPicture();
   expect(container.querySelector('svg')).toBeVisible();
   fireEvent.load(image());
   expect(container.querySelector('svg')).not.toBeInTheDocument();
 });
 
-test('falls back to the original, and then to a placeholder', () => {
-  show({}, sizes);
+test('shows the original if a size fails to load, and a placeholder if the original fails too', () => {
+  renderPicture({}, twoSizes);
   fireEvent.error(image());
   expect(sources()).toEqual([]);
   fireEvent.error(image());
   expect(screen.getByRole('img', { name: `No picture of ${name}` })).toBeVisible();
 });
 
-test('loads another picture after one that failed', () => {
-  const { rerender } = show();
+test('loads a new picture after the last one failed', () => {
+  const { rerender } = renderPicture();
   fireEvent.error(image());
-  rerender(picture({}));
+  rerender(createPicture({}));
   expect(image()).toBeInTheDocument();
 });

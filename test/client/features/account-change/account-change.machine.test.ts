@@ -3,7 +3,7 @@ import { accountChangeMachine } from '../../../../src/client/features/account-ch
 import { describeFlow, row } from '../../support/describe-flow';
 import { delay, rejects, resolves } from '../../support/flow';
 
-const editing = ['editing.noError', 'editing.failed'] as const;
+const editingStates = ['editing.noError', 'editing.failed'] as const;
 const failure = new Error('We could not reach the marketplace.');
 const newEmail = 'new@example.com';
 
@@ -33,16 +33,16 @@ describeFlow({
       [['closed.unchanged', 'closed.changed'], 'open', 'editing.noError'],
       { tags: ['open'] },
     ),
-    row('closes without a change', [editing, 'cancel', 'closed.unchanged'], {
+    row('closes without a change', [editingStates, 'cancel', 'closed.unchanged'], {
       context: { value: '', error: null },
     }),
-    row('checks the current password first', [editing, 'submit', 'reauthenticating'], {
+    row('checks the current password first', [editingStates, 'submit', 'reauthenticating'], {
       context: { value: newEmail, password: 'correct horse', error: null },
       tags: ['open', 'busy'],
       starts: [['reauthenticate', { password: 'correct horse' }]],
     }),
     row(
-      'changes after the reauthentication',
+      'changes the account after the reauthentication',
       ['reauthenticating', resolves('reauthenticate'), 'changing'],
       {
         context: { password: '' },
@@ -51,7 +51,7 @@ describeFlow({
       },
     ),
     row(
-      'changes nothing without a reauthentication',
+      'changes nothing when the reauthentication fails',
       ['reauthenticating', rejects('reauthenticate', failure), 'editing.failed'],
       { context: { password: '', error: failure }, tags: ['open', 'failed'] },
     ),
@@ -64,7 +64,7 @@ describeFlow({
       },
     ),
     row(
-      'stores the address of the email, but not the entered value',
+      'stores the address to which an email was sent, and clears the entered value',
       ['changing', resolves('changeAccount', newEmail), 'closed.changed'],
       { context: { value: '', sentTo: newEmail, error: null } },
     ),

@@ -3,7 +3,7 @@ import { accountDeletionMachine } from '../../../../src/client/features/account-
 import { describeFlow, row } from '../../support/describe-flow';
 import { delay, rejects, resolves } from '../../support/flow';
 
-const confirming = ['confirming.noError', 'confirming.failed'] as const;
+const confirmingStates = ['confirming.noError', 'confirming.failed'] as const;
 const noCredential = { credential: { password: '' } };
 const failure = new Error('We could not reach the marketplace.');
 
@@ -31,14 +31,14 @@ describeFlow({
     row('opens the dialog that lists what is deleted', ['closed', 'open', 'confirming.noError'], {
       tags: ['open'],
     }),
-    row('closes without a deletion', [confirming, 'cancel', 'closed']),
-    row('reauthenticates the user first', [confirming, 'confirm', 'reauthenticating'], {
+    row('closes without a deletion', [confirmingStates, 'cancel', 'closed']),
+    row('reauthenticates the user first', [confirmingStates, 'confirm', 'reauthenticating'], {
       context: { credential: { password: 'correct horse' }, error: null },
       tags: ['open', 'busy'],
       starts: [['reauthenticate', { password: 'correct horse' }]],
     }),
     row(
-      'deletes after the reauthentication',
+      'requests the deletion after the reauthentication',
       ['reauthenticating', resolves('reauthenticate'), 'deleting'],
       {
         context: noCredential,
@@ -47,12 +47,12 @@ describeFlow({
       },
     ),
     row(
-      'deletes nothing without a reauthentication',
+      'deletes nothing when the reauthentication fails',
       ['reauthenticating', rejects('reauthenticate', failure), 'confirming.failed'],
       { context: { ...noCredential, error: failure }, tags: ['open', 'failed'] },
     ),
     row(
-      'times out after five minutes of the reauthentication',
+      'times out when the reauthentication takes five minutes',
       ['reauthenticating', delay(5 * 60_000), 'confirming.failed'],
       {
         context: { ...noCredential, error: new Error(timeoutMessage) },
@@ -65,7 +65,7 @@ describeFlow({
       { effects: [['endSession', undefined]] },
     ),
     row(
-      'says that the deletion waits for orders',
+      'announces that the deletion waits for open orders',
       ['deleting', resolves('requestDeletion', { isDeleted: false }), 'closed'],
       { effects: [['announceWait', undefined]] },
     ),

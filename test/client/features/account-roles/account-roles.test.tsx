@@ -16,15 +16,15 @@ afterEach(() => setConfiguration(publicConfiguration));
 /** Signs Bea in, and responds to the calls that change her roles. */
 function signInBea(account: { role: Role; hasBothRoles?: boolean; verified?: boolean }) {
   let record = userRecord(buyer, account);
-  firebase.signedIn(buyer);
+  firebase.setSignedInUser(buyer);
   onCall('get', '/user/:email', () => json(record));
   const respond = ({ body }: { body: unknown }) => {
     record = { ...record, ...(body as { role: Role }), hasBothRoles: true };
     return json({ acknowledged: true });
   };
   return {
-    additions: onCall('post', '/roles', respond),
-    switches: onCall('put', '/active-role', respond),
+    additionRequests: onCall('post', '/roles', respond),
+    switchRequests: onCall('put', '/active-role', respond),
     /** Switches the role on the server, as another tab does. */
     switchElsewhere: (role: Role) => (record = { ...record, role }),
   };
@@ -34,21 +34,21 @@ const openMenu = async ({ user }: ReturnType<typeof renderApplication>) => {
   await user.click(await screen.findByRole('button', { name: 'Your account' }));
   return within(await screen.findByRole('menu'));
 };
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const findRoleSwitch = () => screen.findByRole('group', { name: 'Buying or selling' });
 
 test('a buyer starts selling, and gets to My Products with a switch between both roles', async () => {
-  const { additions } = signInBea({ role: 'buyer' });
+  const { additionRequests } = signInBea({ role: 'buyer' });
   const application = renderApplication('/blog');
   const menu = await openMenu(application);
   await application.user.click(menu.getByRole('menuitem', { name: 'Start selling' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Start selling' }));
   expect(dialog.queryByText(/verified badge/)).not.toBeInTheDocument();
   await application.user.click(dialog.getByRole('button', { name: 'Start selling' }));
-  // The toast disappears, the page stays.
+  // Expected before the page, because a toast disappears.
   expect(await screen.findByText("You're now selling")).toBeInTheDocument();
-  expect(await heading('My Products')).toBeVisible();
-  expect(additions).toMatchObject([{ body: { role: 'seller' } }]);
+  expect(await findHeading('My Products')).toBeVisible();
+  expect(additionRequests).toMatchObject([{ body: { role: 'seller' } }]);
   const roleSwitch = within(await findRoleSwitch());
   expect(roleSwitch.getByRole('button', { name: 'Selling' })).toHaveAttribute(
     'aria-pressed',
@@ -56,7 +56,7 @@ test('a buyer starts selling, and gets to My Products with a switch between both
   );
 });
 
-test('a verified buyer sees that the badge is lost as a seller', async () => {
+test('a verified buyer is warned that a seller does not keep the badge', async () => {
   signInBea({ role: 'buyer', verified: true });
   const application = renderApplication('/blog');
   const menu = await openMenu(application);
@@ -65,7 +65,7 @@ test('a verified buyer sees that the badge is lost as a seller', async () => {
   expect(dialog.getByText(/Your verified badge was given to a buyer/)).toBeVisible();
 });
 
-test('a failed addition shows the reason, and can be repeated', async () => {
+test('the dialog shows why a role was not added, and allows a retry', async () => {
   signInBea({ role: 'seller' });
   let attempts = 0;
   onCall('post', '/roles', () => {
@@ -85,21 +85,21 @@ test('a failed addition shows the reason, and can be repeated', async () => {
 });
 
 test('a user of both roles switches in the account menu', async () => {
-  const { switches } = signInBea({ role: 'buyer', hasBothRoles: true });
+  const { switchRequests } = signInBea({ role: 'buyer', hasBothRoles: true });
   const application = renderApplication('/blog');
   const menu = await openMenu(application);
   expect(menu.getByRole('menuitemradio', { name: 'Buying' })).toBeChecked();
   expect(menu.queryByRole('menuitem', { name: /^Start/ })).not.toBeInTheDocument();
   await application.user.click(menu.getByRole('menuitemradio', { name: 'Selling' }));
-  expect(await heading('My Products')).toBeVisible();
-  expect(switches).toMatchObject([{ body: { role: 'seller' } }]);
+  expect(await findHeading('My Products')).toBeVisible();
+  expect(switchRequests).toMatchObject([{ body: { role: 'seller' } }]);
 });
 
 test('a user of both roles switches in the dashboard menu', async () => {
   signInBea({ role: 'seller', hasBothRoles: true });
   const { user } = renderApplication('/dashboard/my-products');
   await user.click(within(await findRoleSwitch()).getByRole('button', { name: 'Buying' }));
-  expect(await heading('My Orders')).toBeVisible();
+  expect(await findHeading('My Orders')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'My WishList' })).toBeVisible();
 });
 
@@ -112,28 +112,28 @@ test('a failed switch shows the reason and keeps the active role', async () => {
   expect(currentUrl()).toBe('/dashboard/my-products');
 });
 
-test('a page of the other role opens, and switches to that role once', async () => {
-  const { switches } = signInBea({ role: 'buyer', hasBothRoles: true });
+test('opening a page of the other role switches to that role once', async () => {
+  const { switchRequests } = signInBea({ role: 'buyer', hasBothRoles: true });
   renderApplication('/dashboard/my-products');
-  // The toast disappears, the page stays.
+  // Expected before the page, because a toast disappears.
   expect(await screen.findByText("You're now selling")).toBeInTheDocument();
-  expect(await heading('My Products')).toBeVisible();
-  expect(switches).toMatchObject([{ body: { role: 'seller' } }]);
+  expect(await findHeading('My Products')).toBeVisible();
+  expect(switchRequests).toMatchObject([{ body: { role: 'seller' } }]);
 });
 
-test('a page stays open without switching the role back after a switch in another tab', async () => {
-  const { switches, switchElsewhere } = signInBea({ role: 'seller', hasBothRoles: true });
+test('an open page of a seller does not switch the role back when another tab switches to buying', async () => {
+  const { switchRequests, switchElsewhere } = signInBea({ role: 'seller', hasBothRoles: true });
   const { store } = renderApplication('/dashboard/my-products');
-  expect(await heading('My Products')).toBeVisible();
+  expect(await findHeading('My Products')).toBeVisible();
   switchElsewhere('buyer');
   const { api } = await import('../../../../src/client/api/api');
   store.dispatch(api.util.invalidateTags(['Account']));
   expect(await screen.findByRole('link', { name: 'My Orders' })).toBeVisible();
-  expect(await heading('My Products')).toBeVisible();
-  expect(switches).toEqual([]);
+  expect(await findHeading('My Products')).toBeVisible();
+  expect(switchRequests).toEqual([]);
 });
 
-test('a server without the capability offers neither another role nor a switch', async () => {
+test('no other role is offered if the server does not support users with both roles', async () => {
   setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
   signIn(seller, 'seller');
   const menu = await openMenu(renderApplication('/blog'));

@@ -3,7 +3,7 @@ import { roleAdditionMachine } from '../../../../src/client/features/account-rol
 import { describeFlow, row } from '../../support/describe-flow';
 import { delay, rejects, resolves } from '../../support/flow';
 
-const confirming = ['confirming.noError', 'confirming.failed'] as const;
+const confirmingStates = ['confirming.noError', 'confirming.failed'] as const;
 
 describeFlow({
   machine: roleAdditionMachine,
@@ -19,12 +19,12 @@ describeFlow({
     cancelled: ['cancel'],
   },
   rows: [
-    row('adds the role', [confirming, 'confirm', 'adding'], {
+    row('adds the role', [confirmingStates, 'confirm', 'adding'], {
       context: { failure: '' },
       tags: ['open', 'busy'],
       starts: [['addRole', undefined]],
     }),
-    row('closes without a change', [confirming, 'cancel', 'cancelled']),
+    row('closes without a change', [confirmingStates, 'cancel', 'cancelled']),
     row('announces the new role', ['adding', resolves('addRole'), 'added'], {
       effects: [['announceRole', undefined]],
     }),

@@ -78,7 +78,7 @@ test('a watch with a price on request can be booked only on a server without con
 });
 
 describe('Book Now by role', () => {
-  test('sends a visitor to Login, which stores the page', async () => {
+  test('sends a visitor to Login, and stores the page to return to', async () => {
     const { user } = renderApplication('/?from=advert');
     await user.click(await screen.findByRole('link', { name: 'Book Now' }));
     expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
@@ -93,7 +93,7 @@ describe('Book Now by role', () => {
     expect(button).toHaveAccessibleDescription('Only buyers can book.');
   });
 
-  test('a user who buys and sells can book while selling', async () => {
+  test('a user with both roles can book while the active role is seller', async () => {
     signIn({ ...seller, uid: 'uid-sue' }, 'seller', { hasBothRoles: true });
     const { user } = renderApplication('/');
     await user.click(await screen.findByRole('button', { name: 'Book Now' }));
@@ -160,7 +160,7 @@ describe('Book Now by role', () => {
     expect(window.history.length).toBe(entryCount + 1);
   });
 
-  test('the dialog stays closed if the product has been booked', async () => {
+  test('leaves the dialog closed on return from sign-in if the product has been booked meanwhile', async () => {
     onCall('get', '/ads', { data: [{ ...product, booked: true }] });
     signIn(buyer, 'buyer');
     renderApplication('/?dialog=booking-product-1');
@@ -193,8 +193,8 @@ describe('Book Now by role', () => {
 
 test('shows the buyer, the product and the price above the fields', async () => {
   const { dialog } = await openDialog();
-  const facts = dialog.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(facts).toEqual(['Bea Buyer', 'bea@example.com', 'Omega Seamaster', '$1,200']);
+  const definitions = dialog.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(definitions).toEqual(['Bea Buyer', 'bea@example.com', 'Omega Seamaster', '$1,200']);
   expect(dialog.getAllByRole('textbox')).toHaveLength(2);
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -234,7 +234,7 @@ test('sends the specified payload, shows a success message and opens the orders'
   expect(body.bookingTime).toBeGreaterThanOrEqual(before);
 });
 
-test('requires both fields', async () => {
+test('requires a phone number and a meeting location', async () => {
   const bookingRequests = onCall('post', '/book-product', {});
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
@@ -273,7 +273,7 @@ test('accepts a formatted phone number, and rejects a meeting place of invisible
   });
 });
 
-test('stays open and shows why when the server rejects the request', async () => {
+test('the dialog stays open and shows the reason when the server rejects the booking', async () => {
   onCall('post', '/book-product', { message: 'This product has already been booked.' });
   const { user, dialog } = await openDialog();
   await fillInAndBook({ user, dialog });
@@ -289,13 +289,13 @@ test('offers to pay without a booking while the product cannot be booked again',
   const bookableFrom = '2026-12-03T10:24:00.000Z';
   onCall('post', '/book-product', { message: 'You can book it again from Dec 3, 10:24 UTC.' });
   onCall('get', '/orders/:id', { ...order, paid: false, state: 'open', bookableFrom });
-  const opened = await openDialog();
-  await fillInAndBook(opened);
-  const link = await opened.dialog.findByRole('link', { name: 'Pay without booking' });
+  const { user, dialog } = await openDialog();
+  await fillInAndBook({ user, dialog });
+  const link = await dialog.findByRole('link', { name: 'Pay without booking' });
   expect(link).toHaveAttribute('href', '/dashboard/payment/product-1');
 });
 
-test('keeps the input when no response arrives, and sends it again', async () => {
+test('the dialog keeps the input when no response arrives, and can send it again', async () => {
   const bookingRequests = onCall('post', '/book-product', (_request, count) =>
     count === 1 ? brokenConnection() : json({ acknowledged: true }),
   );
@@ -307,7 +307,7 @@ test('keeps the input when no response arrives, and sends it again', async () =>
   expect(bookingRequests).toHaveLength(2);
 });
 
-test('keeps the input when it is closed and reopened', async () => {
+test('the dialog keeps the input when it is closed and reopened', async () => {
   const { user, dialog } = await openDialog();
   await fillIn(user, dialog.getByLabelText('Meeting location'), 'At the station');
   await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -316,7 +316,7 @@ test('keeps the input when it is closed and reopened', async () => {
   expect(await screen.findByLabelText('Meeting location')).toHaveValue('At the station');
 });
 
-test('cannot be closed or sent twice while the request is pending', async () => {
+test('the dialog cannot be closed or sent twice while the request is pending', async () => {
   const { respond, release } = deferResponse({ acknowledged: true });
   const bookingRequests = onCall('post', '/book-product', respond);
   const { user, dialog } = await openDialog();
@@ -445,7 +445,7 @@ describe('a buyer whose session was ended by the server', () => {
     expect(reopenedDialog.getByLabelText('Meeting location')).toHaveValue('At the station');
   });
 
-  test('shows none of the input to another account on the same device', async () => {
+  test('leaves none of the input to another account on the same device', async () => {
     const { user, dialog } = await openDialog();
     onCall('get', '/jwt', () => errorResponse(403, reason));
     await fillInAndBook({ user, dialog });

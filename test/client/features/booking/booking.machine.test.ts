@@ -13,7 +13,7 @@ const submit = (changes: Partial<Contact>): BookingEvent => ({
   details: { ...details, ...changes },
 });
 
-const editing = ['editing.noError', 'editing.rejected', 'editing.interrupted'] as const;
+const editingStates = ['editing.noError', 'editing.rejected', 'editing.interrupted'] as const;
 
 describeFlow({
   machine: bookingMachine,
@@ -40,9 +40,9 @@ describeFlow({
   },
   rows: [
     row('opens the dialog', ['closed', 'open', 'editing.noError'], { tags: ['open'] }),
-    row('closes the dialog', [editing, 'close', 'closed']),
-    row('closes it when the buyer goes back', [editing, 'back', 'closed']),
-    row('sends a complete booking', [editing, 'submit', 'submitting'], {
+    row('closes the dialog', [editingStates, 'close', 'closed']),
+    row('closes the dialog when the buyer goes back', [editingStates, 'back', 'closed']),
+    row('sends a complete booking', [editingStates, 'submit', 'submitting'], {
       context: { failure: '', details },
       tags: ['open', 'busy'],
       starts: [['book', details]],
@@ -80,7 +80,7 @@ describeFlow({
       { context: { failure: 'We could not reach the marketplace.' }, tags: ['open', 'failed'] },
     ),
     row(
-      'has a message for an error without one',
+      'shows a default message for an error that has none',
       ['submitting', rejects('book', 'no error object'), 'editing.interrupted'],
       { context: { failure: 'Something went wrong. Please try again.' }, tags: ['open', 'failed'] },
     ),

@@ -10,7 +10,7 @@ import { press } from '../../support/press';
 import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 
 const productPath = '/product/product-1';
-const label = 'Ask about this watch';
+const askLabel = 'Ask about this watch';
 
 beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['products', 'conversations'] });
@@ -26,11 +26,11 @@ afterEach(() => {
   drafts.removeAll();
 });
 
-const findDialog = async () => within(await screen.findByRole('dialog', { name: label }));
+const findDialog = async () => within(await screen.findByRole('dialog', { name: askLabel }));
 
 test('sends a visitor to Login, which leads back to the dialog', async () => {
   const { user } = renderApplication(productPath);
-  await user.click(await screen.findByRole('link', { name: label }));
+  await user.click(await screen.findByRole('link', { name: askLabel }));
   expect(currentUrl()).toBe('/login');
   expect(window.history.state).toMatchObject({
     usr: { from: { pathname: productPath }, dialog: 'ask-product-1' },
@@ -40,12 +40,12 @@ test('sends a visitor to Login, which leads back to the dialog', async () => {
 test.each([
   ['another seller', { ...seller, uid: 'uid-else' }, 'seller' as const],
   ['an admin', admin, 'Admin' as const],
-])('%s cannot ask about a watch', async (_who, person, role) => {
+])('%s cannot ask about a watch', async (_user, person, role) => {
   signIn(person, role);
   accessToken.store('token');
   renderApplication(productPath);
   expect(await screen.findByText('Only buyers can book.')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText(label)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(askLabel)).not.toBeInTheDocument());
 });
 
 describe('a buyer', () => {
@@ -54,7 +54,7 @@ describe('a buyer', () => {
     accessToken.store('token');
   });
 
-  test('chooses a quick question, sends it, and gets to the conversation', async () => {
+  test('sends a quick question, and is led to the conversation', async () => {
     const questions = onCall('post', '/conversations', ({ body }) => {
       const { messageId: id, text } = body as { messageId: string; text: string };
       return json({
@@ -65,7 +65,7 @@ describe('a buyer', () => {
     });
     onCall('get', '/conversations/conversation-1', thread);
     const { user } = renderApplication(productPath);
-    await press(user, label);
+    await press(user, askLabel);
     const askDialog = await findDialog();
     await user.click(askDialog.getByRole('button', { name: 'Where can we meet?' }));
     expect(askDialog.getByRole('textbox', { name: 'Your message' })).toHaveValue(
@@ -83,9 +83,9 @@ describe('a buyer', () => {
     ]);
   });
 
-  test('sees the open dialog at once after a sign-in for a question', async () => {
+  test('sees the dialog open again after a sign-in', async () => {
     renderApplication(`${productPath}?dialog=ask-product-1`);
-    expect(await screen.findByRole('dialog', { name: label })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: askLabel })).toBeVisible();
     expect(currentUrl()).toBe(productPath);
   });
 
@@ -94,7 +94,7 @@ describe('a buyer', () => {
       count === 1 ? brokenConnection() : errorResponse(409, 'You asked about many watches today.'),
     );
     const { user } = renderApplication(productPath);
-    await press(user, label);
+    await press(user, askLabel);
     const askDialog = await findDialog();
     await user.click(askDialog.getByRole('button', { name: 'Is it still available?' }));
     await user.click(askDialog.getByRole('button', { name: 'Send' }));
@@ -107,7 +107,7 @@ describe('a buyer', () => {
   test('sees a link to the conversation about the watch', async () => {
     const requests = onCall('get', '/conversations', [conversation]);
     const { user } = renderApplication(productPath);
-    await press(user, label);
+    await press(user, askLabel);
     const link = await (
       await findDialog()
     ).findByRole('link', { name: 'See your messages about it' });

@@ -12,29 +12,36 @@ const uploadTimeout = 125_000;
 const [clasp, dial] = [picture('clasp.png'), picture('dial.png')];
 
 const question: OutgoingMessage = { id: 'm1', text: 'Is it running?', photos: [], photoUrls: [] };
-const second: OutgoingMessage = { id: 'm2', text: 'And the box?', photos: [], photoUrls: [] };
-const withPhotos: OutgoingMessage = { id: 'm3', text: '', photos: [clasp, dial], photoUrls: [] };
-const withOneUrl = { ...withPhotos, photoUrls: ['/images/clasp.webp'] };
-const withUrls = { ...withPhotos, photoUrls: ['/images/clasp.webp', '/images/dial.webp'] };
+const secondMessage: OutgoingMessage = {
+  id: 'm2',
+  text: 'And the box?',
+  photos: [],
+  photoUrls: [],
+};
+const photoMessage: OutgoingMessage = { id: 'm3', text: '', photos: [clasp, dial], photoUrls: [] };
+const messageWithOneUrl = { ...photoMessage, photoUrls: ['/images/clasp.webp'] };
+const messageWithUrls = { ...photoMessage, photoUrls: ['/images/clasp.webp', '/images/dial.webp'] };
 
 const send = (message: OutgoingMessage) => ({ type: 'conversation.send' as const, message });
 const queueStored = (...queue: readonly OutgoingMessage[]) =>
   ['storeQueue', expect.objectContaining({ queue })] as const;
-const starts = (message: OutgoingMessage) => [['send', { message }]] as const;
+const sendStarted = (message: OutgoingMessage) => [['send', { message }]] as const;
 
-const blocked = { rejection: { reason: 'Sam accepts no messages from you.', isBlocked: true } };
-const rejected = { rejection: { reason: 'The watch was deleted.', isBlocked: false } };
-const unreachable = new Error('We could not reach the marketplace.');
+const blockedResponse = {
+  rejection: { reason: 'Sam accepts no messages from you.', isBlocked: true },
+};
+const rejectedResponse = { rejection: { reason: 'The watch was deleted.', isBlocked: false } };
+const connectionError = new Error('We could not reach the marketplace.');
 
 describe('messages without photos', () =>
   describeFlow({
     machine: conversationMachine,
     events: {
       ask: send(question),
-      'ask more': send(second),
+      'ask more': send(secondMessage),
       'send spaces': send({ ...question, id: 'm4', text: ' \u200b' }),
       'send a text that is too long': send({ ...question, id: 'm5', text: 'x'.repeat(2001) }),
-      'send six photos': send({ ...withPhotos, id: 'm6', photos: Array<File>(6).fill(dial) }),
+      'send six photos': send({ ...photoMessage, id: 'm6', photos: Array<File>(6).fill(dial) }),
       retry: { type: 'conversation.retry' },
       delete: { type: 'conversation.discard' },
       disconnect: { type: 'conversation.disconnect' },
@@ -43,9 +50,9 @@ describe('messages without photos', () =>
     states: {
       idle: [],
       'delivering.sending': ['ask'],
-      'failed.interrupted': ['ask', rejects('send', unreachable)],
-      'failed.rejected': ['ask', resolves('send', rejected)],
-      blocked: ['ask', resolves('send', blocked)],
+      'failed.interrupted': ['ask', rejects('send', connectionError)],
+      'failed.rejected': ['ask', resolves('send', rejectedResponse)],
+      blocked: ['ask', resolves('send', blockedResponse)],
       offline: ['disconnect'],
     },
     rows: [
@@ -53,15 +60,15 @@ describe('messages without photos', () =>
         context: { queue: [question] },
         tags: ['busy'],
         effects: [queueStored(question)],
-        starts: starts(question),
+        starts: sendStarted(question),
       }),
       row(
         'queues a message while another is in flight',
         ['delivering.sending', 'ask more', 'delivering.sending'],
         {
-          context: { queue: [question, second] },
+          context: { queue: [question, secondMessage] },
           tags: ['busy'],
-          effects: [queueStored(question, second)],
+          effects: [queueStored(question, secondMessage)],
         },
       ),
       row(
@@ -71,8 +78,8 @@ describe('messages without photos', () =>
       ),
       row(
         'keeps a message to which no response arrived',
-        ['delivering.sending', rejects('send', unreachable), 'failed.interrupted'],
-        { context: { failure: unreachable.message }, tags: ['failed'] },
+        ['delivering.sending', rejects('send', connectionError), 'failed.interrupted'],
+        { context: { failure: connectionError.message }, tags: ['failed'] },
       ),
       row('times out', ['delivering.sending', delay(callTimeout), 'failed.interrupted'], {
         context: { failure: timeoutMessage },
@@ -80,27 +87,27 @@ describe('messages without photos', () =>
       }),
       row(
         'shows why the server rejected a message',
-        ['delivering.sending', resolves('send', rejected), 'failed.rejected'],
+        ['delivering.sending', resolves('send', rejectedResponse), 'failed.rejected'],
         { context: { failure: 'The watch was deleted.' }, tags: ['failed'] },
       ),
       row(
         'shows a blocked user why the message is not sent',
-        ['delivering.sending', resolves('send', blocked), 'blocked'],
+        ['delivering.sending', resolves('send', blockedResponse), 'blocked'],
         { context: { failure: 'Sam accepts no messages from you.' }, tags: ['failed'] },
       ),
       row(
-        'sends the same message again on demand',
+        'sends the same message again on Retry',
         [['failed.interrupted', 'failed.rejected', 'blocked'], 'retry', 'delivering.sending'],
-        { context: { failure: '' }, tags: ['busy'], starts: starts(question) },
+        { context: { failure: '' }, tags: ['busy'], starts: sendStarted(question) },
       ),
       row(
         'sends a failed message before another one',
         [['failed.interrupted', 'failed.rejected'], 'ask more', 'delivering.sending'],
         {
-          context: { queue: [question, second], failure: '' },
+          context: { queue: [question, secondMessage], failure: '' },
           tags: ['busy'],
-          effects: [queueStored(question, second)],
-          starts: starts(question),
+          effects: [queueStored(question, secondMessage)],
+          starts: sendStarted(question),
         },
       ),
       row(
@@ -121,17 +128,21 @@ describe('messages without photos', () =>
         'queues another message while the device is offline',
         ['offline', 'ask more', 'offline'],
         {
-          context: { queue: [second] },
-          effects: [queueStored(second)],
+          context: { queue: [secondMessage] },
+          effects: [queueStored(secondMessage)],
         },
       ),
       row('sends another message', ['idle', 'ask more', 'delivering.sending'], {
-        context: { queue: [second] },
+        context: { queue: [secondMessage] },
         tags: ['busy'],
-        effects: [queueStored(second)],
-        starts: starts(second),
+        effects: [queueStored(secondMessage)],
+        starts: sendStarted(secondMessage),
       }),
-      row('has nothing to send when it is back online', ['offline', 'connect', 'idle']),
+      row('is idle when the device is back online and no message is queued', [
+        'offline',
+        'connect',
+        'idle',
+      ]),
     ],
     unprovided: [
       {
@@ -149,7 +160,7 @@ describe('several messages', () =>
     machine: conversationMachine,
     events: {
       ask: send(question),
-      'ask more': send(second),
+      'ask more': send(secondMessage),
       retry: { type: 'conversation.retry' },
       delete: { type: 'conversation.discard' },
       disconnect: { type: 'conversation.disconnect' },
@@ -157,8 +168,8 @@ describe('several messages', () =>
     },
     states: {
       'delivering.sending': ['ask', 'ask more'],
-      'failed.interrupted': ['ask', 'ask more', rejects('send', unreachable)],
-      blocked: ['ask', 'ask more', resolves('send', blocked)],
+      'failed.interrupted': ['ask', 'ask more', rejects('send', connectionError)],
+      blocked: ['ask', 'ask more', resolves('send', blockedResponse)],
       offline: ['ask', 'ask more', 'disconnect'],
     },
     rows: [
@@ -166,10 +177,10 @@ describe('several messages', () =>
         'are sent one after the other',
         ['delivering.sending', resolves('send', {}), 'delivering.sending'],
         {
-          context: { queue: [second] },
+          context: { queue: [secondMessage] },
           tags: ['busy'],
-          effects: [queueStored(second)],
-          starts: starts(second),
+          effects: [queueStored(secondMessage)],
+          starts: sendStarted(secondMessage),
         },
       ),
       row('wait while the device is offline', [
@@ -180,27 +191,27 @@ describe('several messages', () =>
       row(
         'are sent in their order when the device is back online',
         ['offline', 'connect', 'delivering.sending'],
-        { tags: ['busy'], starts: starts(question) },
+        { tags: ['busy'], starts: sendStarted(question) },
       ),
       row(
-        'are sent in their order on demand',
+        'are sent in their order on Retry',
         [['failed.interrupted', 'blocked'], 'retry', 'delivering.sending'],
-        { context: { failure: '' }, tags: ['busy'], starts: starts(question) },
+        { context: { failure: '' }, tags: ['busy'], starts: sendStarted(question) },
       ),
       row(
-        'continue when the failed one is deleted',
+        'are sent once the failed one before them is deleted',
         ['failed.interrupted', 'delete', 'delivering.sending'],
         {
-          context: { queue: [second], failure: '' },
+          context: { queue: [secondMessage], failure: '' },
           tags: ['busy'],
-          effects: [queueStored(second)],
-          starts: starts(second),
+          effects: [queueStored(secondMessage)],
+          starts: sendStarted(secondMessage),
         },
       ),
-      row('stay unsent for a blocked user who deletes one', ['blocked', 'delete', 'blocked'], {
-        context: { queue: [second] },
+      row('stay unsent when a blocked user deletes one of them', ['blocked', 'delete', 'blocked'], {
+        context: { queue: [secondMessage] },
         tags: ['failed'],
-        effects: [queueStored(second)],
+        effects: [queueStored(secondMessage)],
       }),
     ],
   }));
@@ -209,8 +220,8 @@ describe('a message with photos', () =>
   describeFlow({
     machine: conversationMachine,
     events: {
-      'send photos': send(withPhotos),
-      'send uploaded photos': send(withUrls),
+      'send photos': send(photoMessage),
+      'send uploaded photos': send(messageWithUrls),
       retry: { type: 'conversation.retry' },
       delete: { type: 'conversation.discard' },
       disconnect: { type: 'conversation.disconnect' },
@@ -222,15 +233,15 @@ describe('a message with photos', () =>
       'failed.interrupted': [
         'send photos',
         resolves('uploadPhoto', '/images/clasp.webp'),
-        rejects('uploadPhoto', unreachable),
+        rejects('uploadPhoto', connectionError),
       ],
       offline: ['send photos', 'disconnect'],
     },
     rows: [
       row('uploads the first photo', ['idle', 'send photos', 'delivering.uploading'], {
-        context: { queue: [withPhotos] },
+        context: { queue: [photoMessage] },
         tags: ['busy'],
-        effects: [queueStored(withPhotos)],
+        effects: [queueStored(photoMessage)],
         starts: [['uploadPhoto', { photo: clasp }]],
       }),
       row(
@@ -241,16 +252,16 @@ describe('a message with photos', () =>
           'delivering.uploading',
         ],
         {
-          context: { queue: [withOneUrl] },
+          context: { queue: [messageWithOneUrl] },
           tags: ['busy'],
-          effects: [queueStored(withOneUrl)],
+          effects: [queueStored(messageWithOneUrl)],
           starts: [['uploadPhoto', { photo: dial }]],
         },
       ),
       row(
         'is not sent when an upload fails',
-        ['delivering.uploading', rejects('uploadPhoto', unreachable), 'failed.interrupted'],
-        { context: { failure: unreachable.message }, tags: ['failed'] },
+        ['delivering.uploading', rejects('uploadPhoto', connectionError), 'failed.interrupted'],
+        { context: { failure: connectionError.message }, tags: ['failed'] },
       ),
       row(
         'is not sent when an upload takes too long',
@@ -270,10 +281,10 @@ describe('a message with photos', () =>
         'is sent at once if the photos are uploaded',
         ['idle', 'send uploaded photos', 'delivering.sending'],
         {
-          context: { queue: [withUrls] },
+          context: { queue: [messageWithUrls] },
           tags: ['busy'],
-          effects: [queueStored(withUrls)],
-          starts: starts(withUrls),
+          effects: [queueStored(messageWithUrls)],
+          starts: sendStarted(messageWithUrls),
         },
       ),
       row('can be deleted', ['failed.interrupted', 'delete', 'idle'], {
@@ -300,7 +311,7 @@ describe('a message with photos', () =>
         after: ['send photos'],
         to: 'failed.interrupted',
         context: { failure: 'uploadPhoto is not provided' },
-        effects: [queueStored(withPhotos)],
+        effects: [queueStored(photoMessage)],
       },
     ],
   }));

@@ -59,19 +59,18 @@ test('a buyer starts the conversation of an order', async () => {
 });
 
 test.each([
-  [[conversation], 1],
-  [[], 0],
-])(
-  'an admin has a link to the conversation of an order if the server returns it: %p',
-  async (list, count) => {
-    signIn(admin, 'Admin');
-    onCall('get', '/sales/:id', { ...saleDetails, as: 'admin' });
-    const requests = onCall('get', '/conversations', list);
-    renderApplication(orderPath);
-    await waitFor(() => expect(requests).toHaveLength(1));
-    await waitFor(() =>
-      expect(screen.queryAllByRole('link', { name: 'Read the conversation' })).toHaveLength(count),
-    );
-    expect(screen.queryByRole('button', { name: /^Write/ })).not.toBeInTheDocument();
-  },
-);
+  ['sees a link to the conversation of an order', [conversation], 1],
+  ['sees no link if the order has no conversation', [], 0],
+])('an admin %s', async (_name, conversations, linkCount) => {
+  signIn(admin, 'Admin');
+  onCall('get', '/sales/:id', { ...saleDetails, as: 'admin' });
+  const requests = onCall('get', '/conversations', conversations);
+  renderApplication(orderPath);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await waitFor(() =>
+    expect(screen.queryAllByRole('link', { name: 'Read the conversation' })).toHaveLength(
+      linkCount,
+    ),
+  );
+  expect(screen.queryByRole('button', { name: /^Write/ })).not.toBeInTheDocument();
+});

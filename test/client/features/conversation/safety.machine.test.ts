@@ -3,9 +3,9 @@ import { safetyMachine } from '../../../../src/client/features/conversation/safe
 import { describeFlow, row } from '../../support/describe-flow';
 import { delay, rejects, resolves } from '../../support/flow';
 
-const editing = ['editing.noError', 'editing.interrupted'] as const;
+const editingStates = ['editing.noError', 'editing.interrupted'] as const;
 
-describe.each(['block', 'unblock'] as const)('%s', (action) =>
+describe.each(['block', 'unblock'] as const)('the request to %s a user', (action) =>
   describeFlow({
     machine: safetyMachine,
     events: {
@@ -20,17 +20,17 @@ describe.each(['block', 'unblock'] as const)('%s', (action) =>
       'editing.interrupted': ['choose', 'confirm', rejects('submit')],
     },
     rows: [
-      row('asks for a confirmation', ['closed', 'choose', 'editing.noError'], {
+      row('needs a confirmation', ['closed', 'choose', 'editing.noError'], {
         context: { action },
         tags: ['open'],
       }),
-      row('does nothing when the dialog is closed', [editing, 'close', 'closed']),
-      row('is sent', [editing, 'confirm', 'submitting'], {
+      row('is not sent when the dialog is closed', [editingStates, 'close', 'closed']),
+      row('is sent after the confirmation', [editingStates, 'confirm', 'submitting'], {
         context: { failure: '' },
         tags: ['open', 'busy'],
         starts: [['submit', { action }]],
       }),
-      row('is confirmed', ['submitting', resolves('submit', {}), 'closed'], {
+      row('is announced as done', ['submitting', resolves('submit', {}), 'closed'], {
         effects: [['announceDone', expect.objectContaining({ action })]],
       }),
       row(

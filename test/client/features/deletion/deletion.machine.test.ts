@@ -5,7 +5,7 @@ import { delay, resolves, rejects } from '../../support/flow';
 
 const watch = { id: 'product-1', name: 'Omega Seamaster' };
 const other = { id: 'product-2', name: 'Casio F-91W' };
-const confirming = ['confirming.noError', 'confirming.failed'] as const;
+const confirmingStates = ['confirming.noError', 'confirming.failed'] as const;
 
 describeFlow({
   machine: deletionMachine,
@@ -34,12 +34,16 @@ describeFlow({
         tags: ['open'],
       },
     ),
-    row('changes nothing on Cancel', [confirming, 'cancel', 'idle']),
-    row('deletes the selected record after a confirmation', [confirming, 'confirm', 'deleting'], {
-      tags: ['open', 'busy'],
-      starts: [['remove', watch]],
-      context: { failure: '' },
-    }),
+    row('changes nothing on Cancel', [confirmingStates, 'cancel', 'idle']),
+    row(
+      'deletes the selected record after a confirmation',
+      [confirmingStates, 'confirm', 'deleting'],
+      {
+        tags: ['open', 'busy'],
+        starts: [['remove', watch]],
+        context: { failure: '' },
+      },
+    ),
     row('announces the deletion', ['deleting', resolves('remove', { deletedCount: 1 }), 'idle'], {
       effects: [['announceDeleted', undefined]],
     }),

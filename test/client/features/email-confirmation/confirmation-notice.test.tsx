@@ -11,14 +11,14 @@ installStripe();
 const [paymentPage, formPage] = ['/dashboard/payment/product-1', '/dashboard/add-a-product'];
 
 /** Whether the server knows that the email address is confirmed. */
-let isKnownToServer: boolean;
+let isConfirmedOnServer: boolean;
 
 beforeEach(() => {
-  isKnownToServer = false;
+  isConfirmedOnServer = false;
   setConfiguration({ ...publicConfiguration, requiresConfirmedEmail: true });
-  firebase.confirm();
+  firebase.setConfirmedEmails();
   onCall('get', '/jwt', () => {
-    isKnownToServer = true;
+    isConfirmedOnServer = true;
     return json({ accessToken: 'token' });
   });
   onCall('get', '/categories', [category]);
@@ -29,13 +29,13 @@ afterEach(() => setConfiguration(publicConfiguration));
 function signInUnconfirmed(person: typeof buyer, role: 'buyer' | 'seller') {
   signIn(person, role);
   onCall('get', '/user/:email', () =>
-    json(userRecord(person, { role, emailConfirmed: isKnownToServer })),
+    json(userRecord(person, { role, emailConfirmed: isConfirmedOnServer })),
   );
 }
 
 /** Confirms the address as in another tab, and returns to this one. */
 function confirmInAnotherTab(email: string) {
-  firebase.confirm(email);
+  firebase.setConfirmedEmails(email);
   fireEvent.focus(window);
 }
 
@@ -61,15 +61,18 @@ test('the payment page shows why the buyer cannot pay, and continues after the c
 });
 
 test('a buyer can book before the confirmation', async () => {
-  const orders = { capabilities: ['orders' as const], requiresConfirmedEmail: true };
-  setConfiguration({ ...publicConfiguration, ...orders });
+  setConfiguration({
+    ...publicConfiguration,
+    capabilities: ['orders'],
+    requiresConfirmedEmail: true,
+  });
   onCall('get', '/notifications/unseen', { count: 0 });
   onCall('get', '/orders/:id', { ...order, paid: false, state: 'open' });
   signInUnconfirmed(buyer, 'buyer');
   renderApplication(paymentPage);
   expect(await screen.findByText('Confirm your email address to pay')).toBeVisible();
-  const book = await screen.findByRole('button', { name: 'Book and continue to payment' });
-  expect(book).toBeEnabled();
+  const bookButton = await screen.findByRole('button', { name: 'Book and continue to payment' });
+  expect(bookButton).toBeEnabled();
 });
 
 test('Add a Product shows the reason above the form and at the button, and keeps the input', async () => {
@@ -77,15 +80,15 @@ test('Add a Product shows the reason above the form and at the button, and keeps
   const { user } = renderApplication(formPage);
   await user.type(await screen.findByLabelText('Product Name'), 'Omega');
   expect(await screen.findAllByText('Confirm your email address to add a product')).toHaveLength(2);
-  const submit = screen.getByRole('button', { name: 'Add Product' });
-  expect(submit).toBeDisabled();
-  const [, sendAtButton] = screen.getAllByRole('button', { name: 'Send again' });
-  await user.click(sendAtButton!);
+  const submitButton = screen.getByRole('button', { name: 'Add Product' });
+  expect(submitButton).toBeDisabled();
+  const [, sendAgainAtButton] = screen.getAllByRole('button', { name: 'Send again' });
+  await user.click(sendAgainAtButton!);
   expect(await screen.findAllByText(/Email sent/)).toHaveLength(2);
 
   await waitFor(() => {
     confirmInAnotherTab(seller.email);
-    expect(submit).toBeEnabled();
+    expect(submitButton).toBeEnabled();
   });
   expect(screen.queryByText(/^Confirm your email address/)).not.toBeInTheDocument();
   expect(screen.getByLabelText('Product Name')).toHaveValue('Omega');
@@ -93,7 +96,7 @@ test('Add a Product shows the reason above the form and at the button, and keeps
 
 test('the notice disappears when the address was confirmed on another device before', async () => {
   signInUnconfirmed(seller, 'seller');
-  firebase.confirm(seller.email);
+  firebase.setConfirmedEmails(seller.email);
   renderApplication(formPage);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add Product' })).toBeEnabled());
 });
@@ -118,7 +121,7 @@ test.each([
     { ...publicConfiguration, requiresConfirmedEmail: true },
     undefined,
   ],
-])('there is no notice if the server %s', async (_what, configuration, emailConfirmed) => {
+])('there is no notice if the server %s', async (_name, configuration, emailConfirmed) => {
   setConfiguration(configuration);
   signIn(seller, 'seller');
   onCall('get', '/user/:email', userRecord(seller, { role: 'seller', emailConfirmed }));

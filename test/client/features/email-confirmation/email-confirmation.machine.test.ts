@@ -3,9 +3,8 @@ import { emailConfirmationMachine } from '../../../../src/client/features/email-
 import { describeFlow, row } from '../../support/describe-flow';
 import { delay, resolves, rejects, startFlow } from '../../support/flow';
 
-const outage = new Error('We could not reach the sign-in service.');
-const sent = ['send', resolves('sendEmail')] as const;
-const announced = [['announceConfirmation']] as const;
+const connectionError = new Error('We could not reach the sign-in service.');
+const sentSteps = ['send', resolves('sendEmail')] as const;
 
 describeFlow({
   machine: emailConfirmationMachine,
@@ -16,12 +15,12 @@ describeFlow({
   },
   states: {
     'offering.noError': [],
-    'offering.failed': ['send', rejects('sendEmail', outage)],
+    'offering.failed': ['send', rejects('sendEmail', connectionError)],
     sending: ['send'],
-    sent,
-    checking: [...sent, 'return'],
+    sent: sentSteps,
+    checking: [...sentSteps, 'return'],
     dismissed: ['dismiss'],
-    confirmed: [...sent, 'return', resolves('checkConfirmation', true)],
+    confirmed: [...sentSteps, 'return', resolves('checkConfirmation', true)],
   },
   rows: [
     row(
@@ -38,9 +37,9 @@ describeFlow({
     }),
     row(
       'shows why no email was sent',
-      ['sending', rejects('sendEmail', outage), 'offering.failed'],
+      ['sending', rejects('sendEmail', connectionError), 'offering.failed'],
       {
-        context: { failure: outage.message },
+        context: { failure: connectionError.message },
         tags: ['failed'],
       },
     ),
@@ -50,21 +49,19 @@ describeFlow({
       { context: { failure: timeoutMessage }, tags: ['failed'] },
     ),
     row(
-      'hides the bar',
+      'hides the notice when the user dismisses it',
       [['offering.noError', 'offering.failed', 'sent'], 'dismiss', 'dismissed'],
       { effects: [['storeDismissal']] },
     ),
     row(
-      'checks again when the user returns',
+      'checks the confirmation when the user returns to the page',
       [['offering.noError', 'offering.failed', 'sent'], 'return', 'checking'],
       { starts: [['checkConfirmation']] },
     ),
     row(
       'announces the confirmation',
       ['checking', resolves('checkConfirmation', true), 'confirmed'],
-      {
-        effects: announced,
-      },
+      { effects: [['announceConfirmation']] },
     ),
     row('keeps waiting until the email is opened', [
       'checking',
@@ -73,7 +70,7 @@ describeFlow({
     ]),
     row('keeps waiting when the check fails', [
       'checking',
-      rejects('checkConfirmation', outage),
+      rejects('checkConfirmation', connectionError),
       'sent',
     ]),
     row('keeps waiting when the check times out', ['checking', delay(callTimeout), 'sent']),
@@ -85,13 +82,13 @@ describeFlow({
       to: 'offering.failed',
       context: { failure: 'sendEmail is not provided' },
     },
-    { actor: 'checkConfirmation', after: [...sent, 'return'], to: 'sent' },
+    { actor: 'checkConfirmation', after: [...sentSteps, 'return'], to: 'sent' },
   ],
 });
 
 test.each([
   resolves('checkConfirmation', false),
-  rejects('checkConfirmation', outage),
+  rejects('checkConfirmation', connectionError),
   delay(callTimeout),
 ])('keeps offering the email to a user who returns before requesting it', async (result) => {
   const run = startFlow(emailConfirmationMachine);

@@ -16,10 +16,10 @@ const confirm: ListingChangesEvent = {
   type: 'listingChanges.confirm',
   changes: { ...changes, ids: [...changes.ids] },
 };
-const allChanged = changes.ids.map((id) => ({ id, outcome: 'changed' as const }));
+const changedResults = changes.ids.map((id) => ({ id, outcome: 'changed' as const }));
 const rejection = { id: 'product-1', outcome: 'rejected' as const, message: 'It is booked.' };
-const oneRejected = [rejection, { id: 'product-2', outcome: 'unchanged' as const }];
-const confirming = ['confirming.noError', 'confirming.failed'] as const;
+const resultsWithRejection = [rejection, { id: 'product-2', outcome: 'unchanged' as const }];
+const confirmingStates = ['confirming.noError', 'confirming.failed'] as const;
 
 describeFlow({
   machine: listingChangesMachine,
@@ -35,7 +35,7 @@ describeFlow({
     'confirming.noError': ['select', 'open'],
     saving: ['select', 'open', 'confirm'],
     'confirming.failed': ['select', 'open', 'confirm', rejects('change')],
-    reporting: ['select', 'open', 'confirm', resolves('change', oneRejected)],
+    reporting: ['select', 'open', 'confirm', resolves('change', resultsWithRejection)],
   },
   rows: [
     row('selects rows', ['selecting', 'select', 'selecting'], { context: { selected } }),
@@ -44,23 +44,23 @@ describeFlow({
       context: { action: 'delete' },
       tags: ['open'],
     }),
-    row('keeps the selection on Cancel', [confirming, 'close', 'selecting'], {
+    row('keeps the selection on Cancel', [confirmingStates, 'close', 'selecting'], {
       context: { selected },
     }),
-    row('sends one request for all products', [confirming, 'confirm', 'saving'], {
+    row('sends one request for all products', [confirmingStates, 'confirm', 'saving'], {
       tags: ['open', 'busy'],
       starts: [['change', changes]],
       context: { failure: '' },
     }),
     row(
       'clears the selection when all are changed',
-      ['saving', resolves('change', allChanged), 'selecting'],
-      { context: { selected: [] }, effects: [['announceChanged', { results: allChanged }]] },
+      ['saving', resolves('change', changedResults), 'selecting'],
+      { context: { selected: [] }, effects: [['announceChanged', { results: changedResults }]] },
     ),
     row(
       'reports the rejected products, which stay selected',
-      ['saving', resolves('change', oneRejected), 'reporting'],
-      { context: { selected: [selected[0]], results: oneRejected }, tags: ['open'] },
+      ['saving', resolves('change', resultsWithRejection), 'reporting'],
+      { context: { selected: [selected[0]], results: resultsWithRejection }, tags: ['open'] },
     ),
     row('closes the report', ['reporting', 'close', 'selecting']),
     row(

@@ -13,9 +13,12 @@ test.each([
   ['100', '+2.5 %', 'cents', '$102.50'],
   ['make an offer', '-10', 'dollars', null],
   ['$0.40', '-50', 'dollars', null],
-] as const)('%s by %s percent, rounded to %s, becomes %s', (price, percent, rounding, result) => {
-  expect(newPrice(price, percent, rounding)).toBe(result);
-});
+] as const)(
+  'the price %s, changed by %s percent and rounded to %s, becomes %s',
+  (price, percent, rounding, result) => {
+    expect(newPrice(price, percent, rounding)).toBe(result);
+  },
+);
 
 test.each(['', 'ten', '-100', '0', '1e3', '10.123'])(
   '"%s" is not a valid change in percent',

@@ -27,7 +27,7 @@ async function openForm() {
   return user;
 }
 
-test('shows the card, the prices of similar sales, and what made other listings sell faster', async () => {
+test('the form shows a preview of the card, the prices of similar sales, and what made other listings sell faster', async () => {
   const requests = onCall('get', '/sold-prices', soldPrices);
   const user = await openForm();
   await fillIn(user, screen.getByLabelText('Selling Price'), 'make an offer');
@@ -49,7 +49,7 @@ test('shows the card, the prices of similar sales, and what made other listings 
   await waitFor(() => expect(screen.queryByText(/box and papers sold/)).not.toBeInTheDocument());
 });
 
-test('shows only the card if there are too few similar sales', async () => {
+test('the form shows only the card if there are too few similar sales', async () => {
   onCall('get', '/sold-prices', { prices: null, speeds: [] });
   await openForm();
   expect(await screen.findByRole('article', { name: 'Omega Seamaster' })).toBeVisible();

@@ -8,7 +8,7 @@ import { accessToken } from '../../../../src/client/services/access-token';
 import { json, onCall } from '../../support/api-stub';
 import { ThemeWrapper } from '../../support/theme-wrapper';
 
-test('are counted only once there is an access token', async () => {
+test('new notifications are requested only once there is an access token', async () => {
   const countRequests = onCall('get', '/notifications/unseen', { count: 2 });
   render(
     <ThemeWrapper>
@@ -22,7 +22,7 @@ test('are counted only once there is an access token', async () => {
   expect(countRequests.map(({ authorization }) => authorization)).toEqual(['Bearer token']);
 });
 
-test('are announced only if they arrive while the page is open', async () => {
+test('new notifications are announced only if they arrive while the page is open', async () => {
   onCall('get', '/notifications/unseen', (_request, count) => json({ count: count === 1 ? 1 : 2 }));
   accessToken.store('token');
   const store = createStore();

@@ -2,7 +2,7 @@ import { availableActions } from '../../../../src/client/features/order/availabl
 import { isPayable } from '../../../../src/client/features/order/order-predicates';
 import { orderStates } from '../../../../src/contract/order-states';
 
-test('buyer, seller and admin are offered exactly the events that the machine accepts from them', () => {
+test('each role is offered exactly the actions that the order machine accepts from it', () => {
   const actionsByState = orderStates.map((state) => [
     state,
     ...(['buyer', 'seller', 'admin'] as const).map((role) =>
@@ -10,6 +10,7 @@ test('buyer, seller and admin are offered exactly the events that the machine ac
     ),
   ]);
   const adminDecisions = 'admin.refundOnReturn, admin.refund, admin.release';
+  // Each row: the state, then the actions of the buyer, the seller and the admin.
   expect(actionsByState).toEqual([
     ['open', '', '', ''],
     ['booked', 'buyer.change, buyer.cancel', 'seller.cancel', ''],
@@ -61,6 +62,6 @@ test('buyer, seller and admin are offered exactly the events that the machine ac
   ]);
 });
 
-test('only a booked order can be paid', () => {
+test('only an open or a booked order can be paid', () => {
   expect(orderStates.filter(isPayable)).toEqual(['open', 'booked']);
 });

@@ -3,33 +3,33 @@ import { orderActionMachine } from '../../../../src/client/features/order/order-
 import { describeFlow, row } from '../../support/describe-flow';
 import { delay, resolves, rejects } from '../../support/flow';
 
-const subject = { orderId: 'order-1', productName: 'Omega Seamaster' } as const;
-const cancelling = { ...subject, action: 'seller.cancel' } as const;
-const changing = { ...subject, action: 'buyer.change' } as const;
-const receiving = { ...subject, action: 'buyer.receive' } as const;
-const cancel = { type: 'seller.cancel', reason: 'The crystal has cracked.' } as const;
+const order = { orderId: 'order-1', productName: 'Omega Seamaster' } as const;
+const cancelSubject = { ...order, action: 'seller.cancel' } as const;
+const changeSubject = { ...order, action: 'buyer.change' } as const;
+const receiveSubject = { ...order, action: 'buyer.receive' } as const;
+const cancelEvent = { type: 'seller.cancel', reason: 'The crystal has cracked.' } as const;
 const contact = { phoneNumber: '01712345678', meetingLocation: 'At the station' };
-const change = { type: 'buyer.change', contact } as const;
-const receive = { type: 'buyer.receive' } as const;
-const handingOver = { ...subject, action: 'seller.handOver' } as const;
-const handOver = { type: 'seller.handOver', code: '123456' } as const;
-const contesting = { ...subject, action: 'seller.contestReport' } as const;
-const contest = { type: 'seller.contestReport', reason: 'It was fine.' } as const;
+const changeEvent = { type: 'buyer.change', contact } as const;
+const receiveEvent = { type: 'buyer.receive' } as const;
+const handOverSubject = { ...order, action: 'seller.handOver' } as const;
+const handOverEvent = { type: 'seller.handOver', code: '123456' } as const;
+const contestSubject = { ...order, action: 'seller.contestReport' } as const;
+const contestEvent = { type: 'seller.contestReport', reason: 'It was fine.' } as const;
 const [dial, back] = [new File(['1'], 'dial.jpg'), new File(['2'], 'back.jpg')];
-const editing = ['editing.noError', 'editing.interrupted'] as const;
+const editingStates = ['editing.noError', 'editing.interrupted'] as const;
 
 describe('every action', () =>
   describeFlow({
     machine: orderActionMachine,
     events: {
-      'ask to cancel': { type: 'order.open', subject: cancelling },
-      'ask to change': { type: 'order.open', subject: changing },
-      'ask to confirm': { type: 'order.open', subject: receiving },
+      'ask to cancel': { type: 'order.open', subject: cancelSubject },
+      'ask to change': { type: 'order.open', subject: changeSubject },
+      'ask to confirm': { type: 'order.open', subject: receiveSubject },
       close: { type: 'order.close' },
-      'cancel with a reason': { type: 'order.send', event: cancel },
-      'cancel without a reason': { type: 'order.send', event: { ...cancel, reason: ' ' } },
-      change: { type: 'order.send', event: change },
-      confirm: { type: 'order.send', event: receive },
+      'cancel with a reason': { type: 'order.send', event: cancelEvent },
+      'cancel without a reason': { type: 'order.send', event: { ...cancelEvent, reason: ' ' } },
+      change: { type: 'order.send', event: changeEvent },
+      confirm: { type: 'order.send', event: receiveEvent },
     },
     states: {
       idle: [],
@@ -44,26 +44,30 @@ describe('every action', () =>
     },
     rows: [
       row(
-        'explains a cancellation before it is sent',
+        'opens the dialog that explains a cancellation',
         ['idle', 'ask to cancel', 'editing.noError'],
-        { context: { subject: cancelling }, tags: ['open'] },
+        { context: { subject: cancelSubject }, tags: ['open'] },
       ),
       row('asks for new meeting details', ['idle', 'ask to change', 'editing.noError'], {
-        context: { subject: changing },
+        context: { subject: changeSubject },
         tags: ['open'],
       }),
       row('asks for a confirmation of the receipt', ['idle', 'ask to confirm', 'editing.noError'], {
-        context: { subject: receiving },
+        context: { subject: receiveSubject },
         tags: ['open'],
       }),
-      row('changes nothing on Not now', [editing, 'close', 'idle']),
-      row('sends the chosen action with its reason', [editing, 'cancel with a reason', 'sending'], {
-        context: { failure: '', event: cancel },
-        tags: ['open', 'busy'],
-        starts: [['send', { orderId: 'order-1', event: cancel }]],
-      }),
+      row('changes nothing on Not now', [editingStates, 'close', 'idle']),
+      row(
+        'sends the chosen action with its reason',
+        [editingStates, 'cancel with a reason', 'sending'],
+        {
+          context: { failure: '', event: cancelEvent },
+          tags: ['open', 'busy'],
+          starts: [['send', { orderId: 'order-1', event: cancelEvent }]],
+        },
+      ),
       row('shows a success message after the change', ['sending', resolves('send', {}), 'idle'], {
-        effects: [['announceMove', cancelling]],
+        effects: [['announceMove', cancelSubject]],
       }),
       row(
         'shows why the action is no longer possible',
@@ -99,25 +103,25 @@ describe('a change of meeting location or phone number', () =>
   describeFlow({
     machine: orderActionMachine,
     events: {
-      change: { type: 'order.send', event: change },
+      change: { type: 'order.send', event: changeEvent },
       'change to a short number': {
         type: 'order.send',
-        event: { ...change, contact: { ...contact, phoneNumber: '017' } },
+        event: { ...changeEvent, contact: { ...contact, phoneNumber: '017' } },
       },
       'change to a blank place': {
         type: 'order.send',
-        event: { ...change, contact: { ...contact, meetingLocation: ' ' } },
+        event: { ...changeEvent, contact: { ...contact, meetingLocation: ' ' } },
       },
-      ask: { type: 'order.open', subject: changing },
+      ask: { type: 'order.open', subject: changeSubject },
       close: { type: 'order.close' },
     },
     states: { 'editing.noError': ['ask'] },
     rows: [
       row('closes the dialog', ['editing.noError', 'close', 'idle']),
       row('sends a phone number and a place', ['editing.noError', 'change', 'sending'], {
-        context: { event: change },
+        context: { event: changeEvent },
         tags: ['open', 'busy'],
-        starts: [['send', { orderId: 'order-1', event: change }]],
+        starts: [['send', { orderId: 'order-1', event: changeEvent }]],
       }),
     ],
   }));
@@ -126,10 +130,10 @@ describe('a hand-over code', () =>
   describeFlow({
     machine: orderActionMachine,
     events: {
-      ask: { type: 'order.open', subject: handingOver },
+      ask: { type: 'order.open', subject: handOverSubject },
       close: { type: 'order.close' },
-      'enter the code': { type: 'order.send', event: handOver },
-      'enter half a code': { type: 'order.send', event: { ...handOver, code: '123' } },
+      'enter the code': { type: 'order.send', event: handOverEvent },
+      'enter half a code': { type: 'order.send', event: { ...handOverEvent, code: '123' } },
     },
     states: {
       'editing.noError': ['ask'],
@@ -143,12 +147,12 @@ describe('a hand-over code', () =>
     rows: [
       row('closes the dialog', [['editing.noError', 'editing.codeRejected'], 'close', 'idle']),
       row(
-        'sends six digits',
+        'sends a code of six digits',
         [['editing.noError', 'editing.codeRejected'], 'enter the code', 'sending'],
         {
-          context: { failure: '', event: handOver },
+          context: { failure: '', event: handOverEvent },
           tags: ['open', 'busy'],
-          starts: [['send', { orderId: 'order-1', event: handOver }]],
+          starts: [['send', { orderId: 'order-1', event: handOverEvent }]],
         },
       ),
       row(
@@ -167,9 +171,9 @@ describe('an answer with photos', () =>
   describeFlow({
     machine: orderActionMachine,
     events: {
-      ask: { type: 'order.open', subject: contesting },
+      ask: { type: 'order.open', subject: contestSubject },
       close: { type: 'order.close' },
-      answer: { type: 'order.send', event: contest, photos: [dial, back] },
+      answer: { type: 'order.send', event: contestEvent, photos: [dial, back] },
     },
     states: {
       'editing.noError': ['ask'],
@@ -183,7 +187,7 @@ describe('an answer with photos', () =>
         'uploads the first photo',
         [['editing.noError', 'editing.uploadFailed'], 'answer', 'uploading'],
         {
-          context: { failure: '', event: contest, photos: [dial, back] },
+          context: { failure: '', event: contestEvent, photos: [dial, back] },
           tags: ['open', 'busy'],
           starts: [['upload', { photo: dial }]],
         },

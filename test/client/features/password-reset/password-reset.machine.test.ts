@@ -42,7 +42,7 @@ describeFlow({
         starts: [['sendEmail', 'bob@example.com']],
       },
     ),
-    row('goes back to signing in', [
+    row('goes back to the sign-in form', [
       ['editing.noError', 'editing.rejected', 'sent'],
       'close',
       'closed',

@@ -24,22 +24,25 @@ const requests = [
 
 describe.each(requests)('%s a payment', (_name, request) => {
   test.each(['succeeded', 'requires_capture', 'processing'])(
-    'is accepted when %s',
+    'is accepted when its status is %s',
     async (status) => {
       const stripe = stripeRespondingWith({ paymentIntent: { status } });
       await expect(request(stripe)).resolves.toEqual({ outcome: 'accepted' });
     },
   );
 
-  test.each(['requires_payment_method', 'canceled'])('is declined when %s', async (status) => {
-    const stripe = stripeRespondingWith({ paymentIntent: { status } });
-    await expect(request(stripe)).resolves.toEqual({
-      outcome: 'declined',
-      message: 'Your card was not charged. You can try again.',
-    });
-  });
+  test.each(['requires_payment_method', 'canceled'])(
+    'is declined when its status is %s',
+    async (status) => {
+      const stripe = stripeRespondingWith({ paymentIntent: { status } });
+      await expect(request(stripe)).resolves.toEqual({
+        outcome: 'declined',
+        message: 'Your card was not charged. You can try again.',
+      });
+    },
+  );
 
-  test("is pending while the bank waits for the buyer's approval", async () => {
+  test("is unapproved while the bank waits for the buyer's approval", async () => {
     const stripe = stripeRespondingWith({ paymentIntent: { status: 'requires_action' } });
     await expect(request(stripe)).resolves.toMatchObject({ outcome: 'unapproved' });
   });

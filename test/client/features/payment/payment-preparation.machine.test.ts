@@ -2,20 +2,20 @@ import { timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { paymentMachine } from '../../../../src/client/features/payment/payment.machine';
 import { describeFlow, row } from '../../support/describe-flow';
 import { delay, resolves, rejects, startFlow } from '../../support/flow';
-import { cardError, clientSecret, events, outage } from './payment-steps';
+import { cardError, clientSecret, events, connectionError } from './payment-events';
 
 const states = {
   'preparing(card.loading, intent.idle)': [],
   'preparing(card.mounting, intent.idle)': [resolves('loadStripe')],
-  'preparing(card.failed, intent.idle)': [rejects('loadStripe', outage)],
+  'preparing(card.failed, intent.idle)': [rejects('loadStripe', connectionError)],
   'preparing(card.ready, intent.idle)': [resolves('loadStripe'), 'card ready'],
   'preparing(card.loading, intent.requesting)': ['open'],
   'preparing(card.mounting, intent.requesting)': [resolves('loadStripe'), 'open'],
-  'preparing(card.loading, intent.failed)': ['open', rejects('createIntent', outage)],
+  'preparing(card.loading, intent.failed)': ['open', rejects('createIntent', connectionError)],
   'preparing(card.failed, intent.failed)': [
     'open',
-    rejects('createIntent', outage),
-    rejects('loadStripe', outage),
+    rejects('createIntent', connectionError),
+    rejects('loadStripe', connectionError),
   ],
   'preparing(card.mounting, intent.received)': [
     'open',
@@ -30,7 +30,7 @@ const states = {
     'card error',
   ],
 } as const;
-const names = Object.keys(states) as (keyof typeof states)[];
+const stateNames = Object.keys(states) as (keyof typeof states)[];
 const tagsOf = (state: string) =>
   /card\.(loading|failed)/.test(state) ? ['cardStep', 'cardless'] : ['cardStep'];
 
@@ -39,10 +39,10 @@ describeFlow({
   events,
   states,
   rows: [
-    ...names.flatMap((state) => [
+    ...stateNames.flatMap((state) => [
       ...(['card error', 'another card error'] as const).map((on) =>
         row(
-          `stores the error of the card: ${events[on].message}`,
+          `stores an error of the card only if the card element is ready: ${events[on].message}`,
           [state, on, state.replace('card.ready', 'card.mistyped')],
           {
             context: { cardError: /card\.(ready|mistyped)/.test(state) ? events[on].message : '' },
@@ -69,7 +69,7 @@ describeFlow({
       'reports that Stripe.js failed to load',
       [
         'preparing(card.loading, intent.idle)',
-        rejects('loadStripe', outage),
+        rejects('loadStripe', connectionError),
         'preparing(card.failed, intent.idle)',
       ],
       { tags: ['cardStep', 'cardless'] },
@@ -198,7 +198,7 @@ describeFlow({
     ),
     ...[{ amount: 120_000 }, { currency: 'usd' }].map((chargeField) =>
       row(
-        `stores no charge if the response has only: ${Object.keys(chargeField).join()}`,
+        `stores no charge if the response has only the ${Object.keys(chargeField).join()}`,
         [
           'preparing(card.mounting, intent.requesting)' as const,
           resolves('createIntent', { clientSecret, ...chargeField }),
@@ -211,10 +211,10 @@ describeFlow({
       'shows why there is no payment intent',
       [
         'preparing(card.loading, intent.requesting)',
-        rejects('createIntent', outage),
+        rejects('createIntent', connectionError),
         'preparing(card.loading, intent.failed)',
       ],
-      { tags: ['cardStep', 'cardless'], context: { failure: outage.message } },
+      { tags: ['cardStep', 'cardless'], context: { failure: connectionError.message } },
     ),
     row(
       'requests the payment intent again on Retry, while Stripe.js keeps loading',
@@ -226,7 +226,7 @@ describeFlow({
       { tags: ['cardStep', 'cardless'], starts: [['createIntent', undefined]] },
     ),
     row(
-      'restarts both regions on Retry when both failed',
+      'reloads Stripe.js and requests the payment intent again on Retry when both failed',
       [
         'preparing(card.failed, intent.failed)',
         'retry',
@@ -241,12 +241,12 @@ describeFlow({
       },
     ),
     row(
-      'enables Pay when the card is ready last',
+      'enables Pay when the card is ready after the client secret has arrived',
       ['preparing(card.mounting, intent.received)', 'card ready', 'ready.usable'],
       { tags: ['cardStep'] },
     ),
     row(
-      'enables Pay when the client secret arrives last',
+      'enables Pay when the client secret arrives after the card is ready',
       [
         'preparing(card.ready, intent.requesting)',
         resolves('createIntent', { clientSecret }),
@@ -255,7 +255,7 @@ describeFlow({
       { context: { clientSecret }, tags: ['cardStep'] },
     ),
     row(
-      "opens the form with the card's error when the client secret arrives last",
+      "shows the card's error when the client secret arrives",
       [
         'preparing(card.mistyped, intent.requesting)',
         resolves('createIntent', { clientSecret }),

@@ -7,9 +7,9 @@ import {
 } from '../../../../src/client/features/payment/payment.machine';
 import { PaymentSteps } from '../../../../src/client/features/payment/payment-steps';
 import { ThemeWrapper } from '../../support/theme-wrapper';
-import { clientSecret, events } from './payment-steps';
+import { clientSecret, events } from './payment-events';
 
-/** Submits a payment that the marketplace does not record. */
+/** Submits a payment that the marketplace never records. */
 async function pay(confirmCard: () => Promise<Confirmation>) {
   const actor = createActor(
     paymentMachine.provide({
@@ -38,12 +38,12 @@ const currentStep = () =>
     .map((step) => step.textContent);
 
 test('marks the card step before Pay is pressed', () => {
-  const opened = createActor(paymentMachine).getSnapshot();
-  render(<PaymentSteps snapshot={opened} />, { wrapper: ThemeWrapper });
+  const initialSnapshot = createActor(paymentMachine).getSnapshot();
+  render(<PaymentSteps snapshot={initialSnapshot} />, { wrapper: ThemeWrapper });
   expect(currentStep()).toEqual(['Your card']);
 });
 
-test('shows the bank step during the confirmation', async () => {
+test('marks the bank step during the confirmation', async () => {
   const actor = await pay(() => new Promise(() => undefined));
   render(<PaymentSteps snapshot={actor.getSnapshot()} />, { wrapper: ThemeWrapper });
   expect(currentStep()).toEqual(['Your bank']);
@@ -51,7 +51,7 @@ test('shows the bank step during the confirmation', async () => {
 
 test('marks the receipt step once the card is accepted', async () => {
   const actor = await pay(async () => ({ outcome: 'accepted' }));
-  const recording = await waitFor(actor, (snapshot) => snapshot.matches('recording'));
-  render(<PaymentSteps snapshot={recording} />, { wrapper: ThemeWrapper });
+  const recordingSnapshot = await waitFor(actor, (snapshot) => snapshot.matches('recording'));
+  render(<PaymentSteps snapshot={recordingSnapshot} />, { wrapper: ThemeWrapper });
   expect(currentStep()).toEqual(['Your receipt']);
 });

@@ -1,17 +1,24 @@
 import { paymentMachine } from '../../../../src/client/features/payment/payment.machine';
 import { describeFlow, row } from '../../support/describe-flow';
 import { delay, resolves, rejects } from '../../support/flow';
-import { clientSecret, events, cardError, otherCardError, outage, prepared } from './payment-steps';
+import {
+  clientSecret,
+  events,
+  cardError,
+  otherCardError,
+  connectionError,
+  preparationSteps,
+} from './payment-events';
 
-const unapproved = { outcome: 'unapproved', message: 'Your card was not charged.' };
-const declined = { outcome: 'declined', message: 'Your card was declined.' };
-const accepted = { outcome: 'accepted' };
+const unapprovedOutcome = { outcome: 'unapproved', message: 'Your card was not charged.' };
+const declinedOutcome = { outcome: 'declined', message: 'Your card was declined.' };
+const acceptedOutcome = { outcome: 'accepted' };
 
-const paying = [...prepared, 'pay'] as const;
-const bankTakesLong = [...paying, delay(60_000)] as const;
-const recording = [...paying, resolves('confirmCard', accepted)] as const;
-const refreshed = [['refreshLists', undefined]] as const;
-const confirmationStarts = {
+const payingSteps = [...preparationSteps, 'pay'] as const;
+const lateBankSteps = [...payingSteps, delay(60_000)] as const;
+const recordingSteps = [...payingSteps, resolves('confirmCard', acceptedOutcome)] as const;
+const refreshEffects = [['refreshLists', undefined]] as const;
+const confirmationStarted = {
   tags: ['bankStep', 'busy'],
   starts: [['confirmCard', { clientSecret }]],
 } as const;
@@ -20,20 +27,28 @@ describeFlow({
   machine: paymentMachine,
   events,
   states: {
-    'ready.usable': prepared,
-    'ready.mistyped': [...prepared, 'card error'],
-    'confirming.requesting': paying,
-    'confirming.late': bankTakesLong,
-    'confirming.checking': [...bankTakesLong, 'retry'],
-    'confirming.unapproved': [...bankTakesLong, 'retry', resolves('checkOutcome', unapproved)],
-    'ready.declined': [...paying, resolves('confirmCard', declined)],
-    checking: [...paying, rejects('confirmCard', outage)],
-    unknown: [...paying, rejects('confirmCard', outage), rejects('checkOutcome', outage)],
-    'recording.requesting': recording,
-    'recording.waiting': [...recording, resolves('readRecordedOutcome', 'unrecorded')],
-    pending: [...recording, rejects('readRecordedOutcome', outage)],
-    unavailable: [...recording, resolves('readRecordedOutcome', 'unavailable')],
-    paid: [...recording, resolves('readRecordedOutcome', 'paid')],
+    'ready.usable': preparationSteps,
+    'ready.mistyped': [...preparationSteps, 'card error'],
+    'confirming.requesting': payingSteps,
+    'confirming.late': lateBankSteps,
+    'confirming.checking': [...lateBankSteps, 'retry'],
+    'confirming.unapproved': [
+      ...lateBankSteps,
+      'retry',
+      resolves('checkOutcome', unapprovedOutcome),
+    ],
+    'ready.declined': [...payingSteps, resolves('confirmCard', declinedOutcome)],
+    checking: [...payingSteps, rejects('confirmCard', connectionError)],
+    unknown: [
+      ...payingSteps,
+      rejects('confirmCard', connectionError),
+      rejects('checkOutcome', connectionError),
+    ],
+    'recording.requesting': recordingSteps,
+    'recording.waiting': [...recordingSteps, resolves('readRecordedOutcome', 'unrecorded')],
+    pending: [...recordingSteps, rejects('readRecordedOutcome', connectionError)],
+    unavailable: [...recordingSteps, resolves('readRecordedOutcome', 'unavailable')],
+    paid: [...recordingSteps, resolves('readRecordedOutcome', 'paid')],
   },
   rows: [
     row(
@@ -68,22 +83,22 @@ describeFlow({
     row(
       'confirms the payment',
       ['ready.usable', 'pay', 'confirming.requesting'],
-      confirmationStarts,
+      confirmationStarted,
     ),
     row(
       'confirms the payment again',
       ['ready.declined', 'pay', 'confirming.requesting'],
-      confirmationStarts,
+      confirmationStarted,
     ),
     row(
       'waits for the marketplace once the card is accepted',
-      ['confirming.requesting', resolves('confirmCard', accepted), 'recording.requesting'],
+      ['confirming.requesting', resolves('confirmCard', acceptedOutcome), 'recording.requesting'],
       { tags: ['busy', 'receiptStep'], starts: [['readRecordedOutcome', undefined]] },
     ),
     row(
       'shows why the card was declined and allows another try',
-      ['confirming.requesting', resolves('confirmCard', declined), 'ready.declined'],
-      { context: { cardError: declined.message }, tags: ['cardStep'] },
+      ['confirming.requesting', resolves('confirmCard', declinedOutcome), 'ready.declined'],
+      { context: { cardError: declinedOutcome.message }, tags: ['cardStep'] },
     ),
     row(
       'waits for the bank for up to a minute',
@@ -101,7 +116,7 @@ describeFlow({
       'accepts the card when the bank responds late',
       [
         ['confirming.late', 'confirming.checking', 'confirming.unapproved'],
-        resolves('confirmCard', accepted),
+        resolves('confirmCard', acceptedOutcome),
         'recording.requesting',
       ],
       { tags: ['busy', 'receiptStep'], starts: [['readRecordedOutcome', undefined]] },
@@ -110,16 +125,16 @@ describeFlow({
       'declines the card when the bank responds late',
       [
         ['confirming.late', 'confirming.checking', 'confirming.unapproved'],
-        resolves('confirmCard', declined),
+        resolves('confirmCard', declinedOutcome),
         'ready.declined',
       ],
-      { context: { cardError: declined.message }, tags: ['cardStep'] },
+      { context: { cardError: declinedOutcome.message }, tags: ['cardStep'] },
     ),
     row(
       'checks the outcome when the connection breaks late',
       [
         ['confirming.late', 'confirming.checking', 'confirming.unapproved'],
-        rejects('confirmCard', outage),
+        rejects('confirmCard', connectionError),
         'checking',
       ],
       { tags: ['busy', 'bankStep'], starts: [['checkOutcome', { clientSecret }]] },
@@ -131,22 +146,22 @@ describeFlow({
     ),
     row(
       'accepts the card when the check finds it accepted before the bank responds',
-      ['confirming.checking', resolves('checkOutcome', accepted), 'recording.requesting'],
+      ['confirming.checking', resolves('checkOutcome', acceptedOutcome), 'recording.requesting'],
       { tags: ['busy', 'receiptStep'], starts: [['readRecordedOutcome', undefined]] },
     ),
     row(
       'declines the card when the check finds it declined before the bank responds',
-      ['confirming.checking', resolves('checkOutcome', declined), 'ready.declined'],
-      { context: { cardError: declined.message }, tags: ['cardStep'] },
+      ['confirming.checking', resolves('checkOutcome', declinedOutcome), 'ready.declined'],
+      { context: { cardError: declinedOutcome.message }, tags: ['cardStep'] },
     ),
     row(
       "keeps waiting while the bank waits for the buyer's approval",
-      ['confirming.checking', resolves('checkOutcome', unapproved), 'confirming.unapproved'],
+      ['confirming.checking', resolves('checkOutcome', unapprovedOutcome), 'confirming.unapproved'],
       { tags: ['bankStep', 'inDoubt'] },
     ),
     row(
       'keeps waiting for the bank when Stripe cannot be reached',
-      ['confirming.checking', rejects('checkOutcome', outage), 'confirming.late'],
+      ['confirming.checking', rejects('checkOutcome', connectionError), 'confirming.late'],
       { tags: ['bankStep', 'inDoubt'] },
     ),
     row(
@@ -164,40 +179,48 @@ describeFlow({
     }),
     row(
       'checks the outcome when the connection breaks',
-      ['confirming.requesting', rejects('confirmCard', outage), 'checking'],
+      ['confirming.requesting', rejects('confirmCard', connectionError), 'checking'],
       { tags: ['busy', 'bankStep'], starts: [['checkOutcome', { clientSecret }]] },
     ),
     row(
       'waits for the marketplace when the check finds the card accepted',
-      ['checking', resolves('checkOutcome', accepted), 'recording.requesting'],
+      ['checking', resolves('checkOutcome', acceptedOutcome), 'recording.requesting'],
       { tags: ['busy', 'receiptStep'], starts: [['readRecordedOutcome', undefined]] },
     ),
     row(
       'shows the decline when the check finds the card declined',
-      ['checking', resolves('checkOutcome', declined), 'ready.declined'],
-      { context: { cardError: declined.message }, tags: ['cardStep'] },
+      ['checking', resolves('checkOutcome', declinedOutcome), 'ready.declined'],
+      { context: { cardError: declinedOutcome.message }, tags: ['cardStep'] },
     ),
     row(
       'allows a retry when no approval is pending',
-      ['checking', resolves('checkOutcome', unapproved), 'ready.declined'],
-      { context: { cardError: unapproved.message }, tags: ['cardStep'] },
+      ['checking', resolves('checkOutcome', unapprovedOutcome), 'ready.declined'],
+      { context: { cardError: unapprovedOutcome.message }, tags: ['cardStep'] },
     ),
     row(
       'does not offer to pay again while the outcome is unknown',
-      ['checking', rejects('checkOutcome', outage), 'unknown'],
+      ['checking', rejects('checkOutcome', connectionError), 'unknown'],
       { tags: ['bankStep', 'inDoubt'] },
     ),
-    row('checks again on Retry, without paying', ['unknown', 'retry', 'checking'], {
-      tags: ['busy', 'bankStep'],
-      starts: [['checkOutcome', { clientSecret }]],
-    }),
-    row('is paid', ['recording.requesting', resolves('readRecordedOutcome', 'paid'), 'paid'], {
-      effects: refreshed,
-    }),
     row(
-      'is no longer available',
+      'checks the outcome again on Retry, without another payment',
+      ['unknown', 'retry', 'checking'],
+      {
+        tags: ['busy', 'bankStep'],
+        starts: [['checkOutcome', { clientSecret }]],
+      },
+    ),
+    row(
+      'is paid once the marketplace has recorded it',
+      ['recording.requesting', resolves('readRecordedOutcome', 'paid'), 'paid'],
+      {
+        effects: refreshEffects,
+      },
+    ),
+    row(
+      'reports that the product is no longer available',
       ['recording.requesting', resolves('readRecordedOutcome', 'unavailable'), 'unavailable'],
-      { effects: refreshed },
+      { effects: refreshEffects },
     ),
     row(
       'waits while the marketplace has not recorded the payment',
@@ -220,35 +243,35 @@ describeFlow({
       },
     ),
     row(
-      'stays accepted when the marketplace does not respond',
-      ['recording.requesting', rejects('readRecordedOutcome', outage), 'pending'],
-      { tags: ['receiptStep', 'inDoubt'], effects: refreshed },
+      'keeps the card accepted when the marketplace does not respond',
+      ['recording.requesting', rejects('readRecordedOutcome', connectionError), 'pending'],
+      { tags: ['receiptStep', 'inDoubt'], effects: refreshEffects },
     ),
     row(
-      'keeps checking for 15 seconds',
+      'allows the marketplace 15 seconds to respond',
       ['recording.requesting', delay(14_999), 'recording.requesting'],
       {
         tags: ['busy', 'receiptStep'],
       },
     ),
     row(
-      'stays accepted when the marketplace times out',
+      'keeps the card accepted when the marketplace times out',
       ['recording.requesting', delay(15_000), 'pending'],
-      { tags: ['receiptStep', 'inDoubt'], effects: refreshed },
+      { tags: ['receiptStep', 'inDoubt'], effects: refreshEffects },
     ),
     row(
-      'polls the marketplace again on Retry, without paying',
+      'polls the marketplace again on Retry, without another payment',
       ['pending', 'retry', 'recording.requesting'],
       { tags: ['busy', 'receiptStep'], starts: [['readRecordedOutcome', undefined]] },
     ),
   ],
   unprovided: [
-    { actor: 'confirmCard', after: paying, to: 'checking' },
+    { actor: 'confirmCard', after: payingSteps, to: 'checking' },
     {
       actor: 'checkOutcome',
-      after: [...paying, rejects('confirmCard', outage)],
+      after: [...payingSteps, rejects('confirmCard', connectionError)],
       to: 'unknown',
     },
-    { actor: 'readRecordedOutcome', after: recording, to: 'pending', effects: refreshed },
+    { actor: 'readRecordedOutcome', after: recordingSteps, to: 'pending', effects: refreshEffects },
   ],
 });

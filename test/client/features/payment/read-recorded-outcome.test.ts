@@ -4,36 +4,36 @@ import { readRecordedOutcome } from '../../../../src/client/features/payment/rea
 import { order } from '../../support/fixtures';
 import { onCall, errorResponse } from '../../support/api-stub';
 
-const readOnce = () => readRecordedOutcome(createStore().dispatch, order.productId);
+const readOutcome = () => readRecordedOutcome(createStore().dispatch, order.productId);
 
 test('a payment is paid when the marketplace has recorded it', async () => {
   onCall('get', '/orders/:id', { ...order, paid: true });
-  await expect(readOnce()).resolves.toBe('paid');
+  await expect(readOutcome()).resolves.toBe('paid');
 });
 
 test('a payment is unrecorded while the marketplace has not recorded it', async () => {
   onCall('get', '/orders/:id', { ...order, paid: false });
-  await expect(readOnce()).resolves.toBe('unrecorded');
+  await expect(readOutcome()).resolves.toBe('unrecorded');
 });
 
 test('a payment counts as paid if the order has no field for it, because Stripe accepted it', async () => {
   onCall('get', '/orders/:id', order);
-  await expect(readOnce()).resolves.toBe('paid');
+  await expect(readOutcome()).resolves.toBe('paid');
 });
 
 test('the product is unavailable when another buyer has bought it', async () => {
   onCall('get', '/orders/:id', () => errorResponse(409, 'Sold to another buyer.'));
-  await expect(readOnce()).resolves.toBe('unavailable');
+  await expect(readOutcome()).resolves.toBe('unavailable');
 });
 
 test('the product is unavailable when the booking has ended', async () => {
   onCall('get', '/orders/:id', { ...order, paid: false, state: 'open' });
-  await expect(readOnce()).resolves.toBe('unavailable');
+  await expect(readOutcome()).resolves.toBe('unavailable');
 });
 
 test('rejects when the marketplace rejects the request', async () => {
   onCall('get', '/orders/:id', () => errorResponse(404, 'There is no such product.'));
-  await expect(readOnce()).rejects.toEqual(new RequestFailure('There is no such product.', 404));
+  await expect(readOutcome()).rejects.toEqual(new RequestFailure('There is no such product.', 404));
 });
 
 test('requests the order again each time', async () => {

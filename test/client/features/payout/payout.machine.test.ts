@@ -12,8 +12,9 @@ const input = {
 };
 const payout = { sellerId: 'seller-1', currency: 'usd', ...input };
 const conflict = 'Some of these sales are paid already.';
-const checking = ['checking.noError', 'checking.failed'] as const;
+const checkingStates = ['checking.noError', 'checking.failed'] as const;
 
+/** A payout records that an admin has sent a seller the money of sales. */
 describe('a payout', () =>
   describeFlow({
     machine: payoutMachine,
@@ -38,31 +39,41 @@ describe('a payout', () =>
       recorded: ['open', 'check', 'confirm', resolves('record', {})],
     },
     rows: [
-      row('starts with the selection of the sales', ['closed', 'open', 'choosing'], {
+      row('starts with the choice of the sales', ['closed', 'open', 'choosing'], {
         context: { payee, input: null },
         tags: ['open'],
       }),
-      row('is reviewed before it is sent', ['choosing', 'check', 'checking.noError'], {
+      row('is shown for a check before it is sent', ['choosing', 'check', 'checking.noError'], {
         context: { input },
         tags: ['open'],
       }),
-      row('can be edited again with the entered values', [checking, 'change', 'choosing'], {
+      row('can be edited again with the entered values', [checkingStates, 'change', 'choosing'], {
         context: { input },
         tags: ['open'],
       }),
-      row('is sent after the confirmation', [checking, 'confirm', 'saving'], {
+      row('is sent after the confirmation', [checkingStates, 'confirm', 'saving'], {
         context: { failure: '' },
         tags: ['open', 'busy'],
         starts: [['record', payout]],
       }),
-      row('is recorded', ['saving', resolves('record', {}), 'recorded'], { tags: ['open'] }),
-      row('shows a conflict', ['saving', resolves('record', { conflict }), 'conflict'], {
-        context: { failure: conflict },
-        tags: ['open', 'failed'],
-      }),
-      row('returns to the selection after a conflict', ['conflict', 'change', 'choosing'], {
+      row('is recorded by the server', ['saving', resolves('record', {}), 'recorded'], {
         tags: ['open'],
       }),
+      row(
+        'shows why it conflicts with another payout',
+        ['saving', resolves('record', { conflict }), 'conflict'],
+        {
+          context: { failure: conflict },
+          tags: ['open', 'failed'],
+        },
+      ),
+      row(
+        'returns to the choice of the sales after a conflict',
+        ['conflict', 'change', 'choosing'],
+        {
+          tags: ['open'],
+        },
+      ),
       row(
         'can be sent again after a failure',
         ['saving', rejects('record', new Error('No.')), 'checking.failed'],
@@ -72,8 +83,12 @@ describe('a payout', () =>
         context: { failure: timeoutMessage },
         tags: ['open', 'failed'],
       }),
-      row('is cancelled', [['choosing', ...checking], 'close', 'closed']),
-      row('is closed', [['conflict', 'recorded'], 'close', 'closed']),
+      row('is not sent when the admin cancels', [
+        ['choosing', ...checkingStates],
+        'close',
+        'closed',
+      ]),
+      row('closes the dialog', [['conflict', 'recorded'], 'close', 'closed']),
     ],
     unprovided: [
       {

@@ -4,17 +4,17 @@ import { picture } from '../../support/fixtures';
 import { delay, resolves, rejects } from '../../support/flow';
 
 const file = picture('front.jpg', 'image/jpeg');
-const shrunk = picture('front.jpg', 'image/webp');
+const shrunkPhoto = picture('front.jpg', 'image/webp');
 const url = 'https://pictures.example/front.webp';
-const shrinking = ['start', 'begin'] as const;
-const sent = [...shrinking, resolves('shrink', shrunk)] as const;
+const shrinkingSteps = ['start', 'slot acquired'] as const;
+const uploadingSteps = [...shrinkingSteps, resolves('shrink', shrunkPhoto)] as const;
 
 describeFlow({
   machine: photoUploadMachine,
   watchers: ['acquireSlot', 'upload'],
   events: {
     start: { type: 'photoUpload.start', file },
-    begin: { type: 'photoUpload.begin' },
+    'slot acquired': { type: 'photoUpload.begin' },
     cancel: { type: 'photoUpload.cancel' },
     retry: { type: 'photoUpload.retry' },
     'half sent': { type: 'upload.progressed', fraction: 0.5 },
@@ -24,25 +24,29 @@ describeFlow({
   states: {
     idle: [],
     'active.waiting': ['start'],
-    'active.shrinking': shrinking,
-    'active.uploading': sent,
+    'active.shrinking': shrinkingSteps,
+    'active.uploading': uploadingSteps,
     cancelled: ['start', 'cancel'],
-    failed: [...sent, 'half sent', 'rejected'],
-    uploaded: [...sent, 'finished'],
+    failed: [...uploadingSteps, 'half sent', 'rejected'],
+    uploaded: [...uploadingSteps, 'finished'],
   },
   rows: [
-    row('waits for its turn', ['idle', 'start', 'active.waiting'], {
+    row('waits for a free upload slot', ['idle', 'start', 'active.waiting'], {
       context: { file },
       starts: [['acquireSlot', undefined]],
     }),
-    row('is shrunk first', ['active.waiting', 'begin', 'active.shrinking'], {
+    row('shrinks the photo first', ['active.waiting', 'slot acquired', 'active.shrinking'], {
       tags: ['busy'],
       starts: [['shrink', { file }]],
     }),
     row(
       'uploads the smaller photo',
-      ['active.shrinking', resolves('shrink', shrunk), 'active.uploading'],
-      { context: { file: shrunk }, tags: ['busy'], starts: [['upload', { file: shrunk }]] },
+      ['active.shrinking', resolves('shrink', shrunkPhoto), 'active.uploading'],
+      {
+        context: { file: shrunkPhoto },
+        tags: ['busy'],
+        starts: [['upload', { file: shrunkPhoto }]],
+      },
     ),
     row(
       "uploads the original photo when the browser can't decode it",
@@ -63,26 +67,30 @@ describeFlow({
       context: { failure: 'This is not a picture.' },
       tags: ['failed'],
     }),
-    row('stops when the seller cancels', [
+    row('stops the upload when the seller cancels', [
       ['active.waiting', 'active.shrinking', 'active.uploading'],
       'cancel',
       'cancelled',
     ]),
-    row('waits for its turn again on Retry', [['cancelled', 'failed'], 'retry', 'active.waiting'], {
-      context: { failure: '' },
-      starts: [['acquireSlot', undefined]],
-    }),
+    row(
+      'waits for a free upload slot again on Retry',
+      [['cancelled', 'failed'], 'retry', 'active.waiting'],
+      {
+        context: { failure: '' },
+        starts: [['acquireSlot', undefined]],
+      },
+    ),
   ],
   unprovided: [
     {
       actor: 'shrink',
-      after: ['start', 'begin'],
+      after: ['start', 'slot acquired'],
       to: 'active.uploading',
       context: {},
     },
     {
       actor: 'upload',
-      after: ['start', 'begin', resolves('shrink', shrunk)],
+      after: ['start', 'slot acquired', resolves('shrink', shrunkPhoto)],
       to: 'failed',
       context: { failure: 'upload is not provided' },
     },

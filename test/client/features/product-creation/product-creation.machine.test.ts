@@ -6,7 +6,7 @@ import { describeFlow, row } from '../../support/describe-flow';
 import { picture } from '../../support/fixtures';
 import { delay, resolves, rejects } from '../../support/flow';
 
-const uploaded = hostedPhotos(['https://pictures.example/watch.webp']);
+const uploadedPhotos = hostedPhotos(['https://pictures.example/watch.webp']);
 const draft: ProductDraft = {
   productName: 'Omega Seamaster',
   originalPrice: '2500',
@@ -17,13 +17,13 @@ const draft: ProductDraft = {
   yearOfPurchase: '2019',
   mobileNumber: '01812345678',
   condition: 'Good',
-  photos: uploaded,
+  photos: uploadedPhotos,
 };
 const draftDuringUpload = { ...draft, photos: [{ id: 'front', file: picture() }] };
-const outage = new Error('We could not reach the marketplace.');
-const notAPicture = new Error('This is not a picture.');
-const saveFailed = ['submit', rejects('save', outage)] as const;
-const anyEditing = ['editing.noError', 'editing.uploadFailed', 'editing.saveFailed'] as const;
+const connectionError = new Error('We could not reach the marketplace.');
+const pictureError = new Error('This is not a picture.');
+const saveFailedSteps = ['submit', rejects('save', connectionError)] as const;
+const editingStates = ['editing.noError', 'editing.uploadFailed', 'editing.saveFailed'] as const;
 
 describeFlow({
   machine: productCreationMachine,
@@ -35,18 +35,18 @@ describeFlow({
   states: {
     'editing.noError': [],
     uploading: ['submit during the upload'],
-    'editing.uploadFailed': ['submit during the upload', rejects('finishUploads', notAPicture)],
+    'editing.uploadFailed': ['submit during the upload', rejects('finishUploads', pictureError)],
     saving: ['submit'],
-    'editing.saveFailed': saveFailed,
+    'editing.saveFailed': saveFailedSteps,
     added: ['submit', resolves('save', { acknowledged: true })],
   },
   rows: [
-    row('saves a product whose photos are uploaded', [anyEditing, 'submit', 'saving'], {
+    row('saves a product whose photos are uploaded', [editingStates, 'submit', 'saving'], {
       context: { failure: '', draft },
       tags: ['busy'],
       starts: [['save', { draft }]],
     }),
-    row('waits for the photos', [anyEditing, 'submit during the upload', 'uploading'], {
+    row('waits for the photos', [editingStates, 'submit during the upload', 'uploading'], {
       context: { failure: '', draft: draftDuringUpload },
       tags: ['busy'],
       starts: [['finishUploads', { photos: draftDuringUpload.photos }]],
@@ -54,14 +54,14 @@ describeFlow({
     row('stops waiting when the seller cancels', ['uploading', 'cancel', 'editing.noError']),
     row(
       'saves the product with the URLs of its photos',
-      ['uploading', resolves('finishUploads', uploaded), 'saving'],
+      ['uploading', resolves('finishUploads', uploadedPhotos), 'saving'],
       { context: { draft }, tags: ['busy'], starts: [['save', { draft }]] },
     ),
     row(
       'returns to the form when a photo is rejected',
-      ['uploading', rejects('finishUploads', notAPicture), 'editing.uploadFailed'],
+      ['uploading', rejects('finishUploads', pictureError), 'editing.uploadFailed'],
       {
-        context: { failure: notAPicture.message },
+        context: { failure: pictureError.message },
         tags: ['failed'],
         effects: [['announceUploadFailure', undefined]],
       },
@@ -82,9 +82,9 @@ describeFlow({
     ),
     row(
       'returns to the form when the server does not respond',
-      ['saving', rejects('save', outage), 'editing.saveFailed'],
+      ['saving', rejects('save', connectionError), 'editing.saveFailed'],
       {
-        context: { failure: outage.message },
+        context: { failure: connectionError.message },
         tags: ['failed'],
         effects: [['announceSaveFailure', undefined]],
       },

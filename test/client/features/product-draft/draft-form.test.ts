@@ -5,7 +5,7 @@ import type { DraftContent } from '../../../../src/client/features/product-draft
 import { createDraftForm } from '../../../../src/client/features/product-draft/draft-form';
 import { picture } from '../../support/fixtures';
 
-const stored: DraftContent = {
+const storedContent: DraftContent = {
   texts: { productName: 'Omega', location: 'Dhaka' },
   photos: ['https://pictures.example/front.webp'],
 };
@@ -17,13 +17,20 @@ test('input and photos added before the stored draft has loaded stay in the form
   form.change('photos', [chosenPhoto!]);
 
   const changes: DraftContent[] = [];
-  const draftForm = createDraftForm({ stored, content: stored, photosName: 'photos' });
+  const draftForm = createDraftForm({
+    stored: storedContent,
+    content: storedContent,
+    photosName: 'photos',
+  });
   draftForm.decorate({ onOpen: () => undefined, onChange: (change) => changes.push(change) })(form);
 
   const { productName, location, photos } = form.getState().values;
   expect({ productName, location }).toEqual({ productName: 'Omega Seamaster', location: 'Dhaka' });
-  expect(photos.map(({ file, url }) => file?.name ?? url)).toEqual([stored.photos[0], 'side.jpg']);
+  expect(photos.map(({ file, url }) => file?.name ?? url)).toEqual([
+    storedContent.photos[0],
+    'side.jpg',
+  ]);
   expect(changes).toEqual([
-    { ...stored, texts: { productName: 'Omega Seamaster', location: 'Dhaka' } },
+    { ...storedContent, texts: { productName: 'Omega Seamaster', location: 'Dhaka' } },
   ]);
 });

@@ -15,8 +15,8 @@ const openedDraft = {
   savedAt: null,
   unconfirmed: [],
 };
-const nameTyped = { texts: { productName: 'Omega' }, photos: [] };
-const priceTyped = {
+const contentWithName = { texts: { productName: 'Omega' }, photos: [] };
+const contentWithPrice = {
   texts: { productName: 'Omega', sellingPrice: '90' },
   photos: ['/images/a.webp'],
 };
@@ -29,19 +29,21 @@ const otherVersion = {
 };
 
 const [saveDelay, retryDelay] = [delay(2_000), delay(15_000)];
-const stored = resolves('save', { saved: { acknowledged: true, revision: 1, updatedAt } });
-const changedElsewhere = resolves('save', { conflict: { current: otherVersion } });
-const deletedElsewhere = resolves('save', { conflict: { current: null } });
-const ownChange = resolves('save', { conflict: { current: { ...otherVersion, ...nameTyped } } });
-const noResponse = rejects('save');
+const saveResponse = resolves('save', { saved: { acknowledged: true, revision: 1, updatedAt } });
+const conflictWithOtherDevice = resolves('save', { conflict: { current: otherVersion } });
+const conflictWithDeletion = resolves('save', { conflict: { current: null } });
+const conflictWithOwnRequest = resolves('save', {
+  conflict: { current: { ...otherVersion, ...contentWithName } },
+});
+const saveError = rejects('save');
 
-const startSaving = ['open', 'type', saveDelay] as const;
-const starts = (revision: number, content: object = nameTyped) =>
+const savingSteps = ['open', 'type', saveDelay] as const;
+const saveStarted = (revision: number, content: object = contentWithName) =>
   [['save', { id: 'draft', revision, ...content }]] as const;
-const sentName = { unconfirmed: [nameTyped], conflict: null, failure: '' };
+const savingContext = { unconfirmed: [contentWithName], conflict: null, failure: '' };
 
-/** What a change of the form does in every state. */
-const changedTo = (content: object) => ({
+/** The expected effect of a change in the form, which is the same in every state. */
+const contentChanged = (content: object) => ({
   context: { content },
   effects: [['storeLocally', undefined]] as const,
 });
@@ -50,8 +52,8 @@ describeFlow({
   machine: productDraftMachine,
   events: {
     open: { type: 'productDraft.open', draft: openedDraft },
-    type: { type: 'productDraft.change', content: nameTyped },
-    typeMore: { type: 'productDraft.change', content: priceTyped },
+    type: { type: 'productDraft.change', content: contentWithName },
+    typeMore: { type: 'productDraft.change', content: contentWithPrice },
     save: { type: 'productDraft.save' },
     keepThis: { type: 'productDraft.keepThis' },
     useOther: { type: 'productDraft.useOther' },
@@ -62,11 +64,11 @@ describeFlow({
   },
   states: {
     closed: [],
-    'editing.saved': ['open', 'type', saveDelay, stored],
+    'editing.saved': ['open', 'type', saveDelay, saveResponse],
     'editing.unsaved': ['open', 'type'],
-    'editing.saving': [...startSaving],
-    'editing.failed': [...startSaving, noResponse],
-    'editing.conflict': [...startSaving, changedElsewhere],
+    'editing.saving': [...savingSteps],
+    'editing.failed': [...savingSteps, saveError],
+    'editing.conflict': [...savingSteps, conflictWithOtherDevice],
     submitted: ['open', 'type', 'submit'],
     ended: ['open', 'type', 'submit', 'added'],
   },
@@ -74,31 +76,35 @@ describeFlow({
     row('opens the draft', ['closed', 'open', 'editing.saved'], { context: openedDraft }),
     row('stores a change in the tab at once', ['editing.saved', 'typeMore', 'editing.unsaved'], {
       tags: ['unsaved'],
-      ...changedTo(priceTyped),
+      ...contentChanged(contentWithPrice),
     }),
-    row('debounces further changes', ['editing.unsaved', 'typeMore', 'editing.unsaved'], {
-      tags: ['unsaved'],
-      ...changedTo(priceTyped),
-    }),
+    row(
+      'stores a further change in the tab, and saves later',
+      ['editing.unsaved', 'typeMore', 'editing.unsaved'],
+      {
+        tags: ['unsaved'],
+        ...contentChanged(contentWithPrice),
+      },
+    ),
     row('saves after two seconds', ['editing.unsaved', saveDelay, 'editing.saving'], {
       tags: ['unsaved'],
-      context: sentName,
-      starts: starts(0),
+      context: savingContext,
+      starts: saveStarted(0),
     }),
     row('saves at once when the page is hidden', ['editing.unsaved', 'save', 'editing.saving'], {
       tags: ['unsaved'],
-      context: sentName,
-      starts: starts(0),
+      context: savingContext,
+      starts: saveStarted(0),
     }),
     row(
       'stores changes in the tab while it saves',
       ['editing.saving', 'typeMore', 'editing.saving'],
       {
         tags: ['unsaved'],
-        ...changedTo(priceTyped),
+        ...contentChanged(contentWithPrice),
       },
     ),
-    row('shows that the draft is saved', ['editing.saving', stored, 'editing.saved'], {
+    row('shows that the draft is saved', ['editing.saving', saveResponse, 'editing.saved'], {
       context: { revision: 1, savedAt: updatedAt, unconfirmed: [] },
       effects: [
         ['removeLocally', undefined],
@@ -106,29 +112,29 @@ describeFlow({
       ],
     }),
     row(
-      'asks when another device has changed it',
-      ['editing.saving', changedElsewhere, 'editing.conflict'],
+      'asks which version to keep when another device has changed the draft',
+      ['editing.saving', conflictWithOtherDevice, 'editing.conflict'],
       {
         context: { conflict: { current: otherVersion } },
       },
     ),
     row(
-      'asks when the draft was deleted elsewhere',
-      ['editing.saving', deletedElsewhere, 'editing.conflict'],
+      'asks what to do when another device has deleted the draft',
+      ['editing.saving', conflictWithDeletion, 'editing.conflict'],
       {
         context: { conflict: { current: null } },
       },
     ),
     row(
       'saves again when the conflict is with its own earlier request',
-      ['editing.saving', ownChange, 'editing.saving'],
+      ['editing.saving', conflictWithOwnRequest, 'editing.saving'],
       {
         tags: ['unsaved'],
-        context: { revision: 3, unconfirmed: [nameTyped], conflict: null },
-        starts: starts(3),
+        context: { revision: 3, unconfirmed: [contentWithName], conflict: null },
+        starts: saveStarted(3),
       },
     ),
-    row('shows why it was not saved', ['editing.saving', noResponse, 'editing.failed'], {
+    row('shows why the draft was not saved', ['editing.saving', saveError, 'editing.failed'], {
       context: { failure: 'It broke.' },
     }),
     row(
@@ -139,29 +145,29 @@ describeFlow({
       },
     ),
     row('keeps changes after a failure', ['editing.failed', 'typeMore', 'editing.failed'], {
-      ...changedTo(priceTyped),
+      ...contentChanged(contentWithPrice),
     }),
     row('saves again on Retry', ['editing.failed', 'save', 'editing.saving'], {
       tags: ['unsaved'],
-      context: { ...sentName, unconfirmed: [nameTyped] },
-      starts: starts(0),
+      context: { ...savingContext, unconfirmed: [contentWithName] },
+      starts: saveStarted(0),
     }),
     row(
       'saves again 15 seconds after a failure',
       ['editing.failed', retryDelay, 'editing.saving'],
       {
         tags: ['unsaved'],
-        context: { ...sentName, unconfirmed: [nameTyped] },
-        starts: starts(0),
+        context: { ...savingContext, unconfirmed: [contentWithName] },
+        starts: saveStarted(0),
       },
     ),
     row('keeps changes during a conflict', ['editing.conflict', 'typeMore', 'editing.conflict'], {
-      ...changedTo(priceTyped),
+      ...contentChanged(contentWithPrice),
     }),
     row('overwrites the other version', ['editing.conflict', 'keepThis', 'editing.saving'], {
       tags: ['unsaved'],
-      context: { revision: 3, unconfirmed: [nameTyped], conflict: null },
-      starts: starts(3),
+      context: { revision: 3, unconfirmed: [contentWithName], conflict: null },
+      starts: saveStarted(3),
     }),
     row('uses the other version', ['editing.conflict', 'useOther', 'editing.saved'], {
       context: {
@@ -185,10 +191,10 @@ describeFlow({
           ['removeLocally', undefined],
           ['storeLocally', undefined],
         ],
-        starts: [['save', { id: 'new', revision: 0, ...nameTyped }]],
+        starts: [['save', { id: 'new', revision: 0, ...contentWithName }]],
       },
     ),
-    row('stops saving when the product is added', [
+    row('stops saving when the seller submits the product', [
       [
         ...(['editing.saved', 'editing.unsaved', 'editing.saving'] as const),
         ...(['editing.failed', 'editing.conflict'] as const),
@@ -197,21 +203,25 @@ describeFlow({
       'submitted',
     ]),
     row(
-      'stores changes in the tab while the product is added',
+      'stores changes in the tab while the product is being added',
       ['submitted', 'typeMore', 'submitted'],
-      changedTo(priceTyped),
+      contentChanged(contentWithPrice),
     ),
-    row('saves again when the product is rejected', ['submitted', 'resume', 'editing.unsaved'], {
-      tags: ['unsaved'],
-    }),
-    row('ends with the added product', ['submitted', 'added', 'ended'], {
+    row(
+      'saves again when the server rejects the product',
+      ['submitted', 'resume', 'editing.unsaved'],
+      {
+        tags: ['unsaved'],
+      },
+    ),
+    row('ends when the product is added', ['submitted', 'added', 'ended'], {
       effects: [['removeLocally', undefined]],
     }),
   ],
   unprovided: [
     {
       actor: 'save',
-      after: [...startSaving],
+      after: [...savingSteps],
       to: 'editing.failed',
       context: { failure: 'save is not provided' },
       effects: [['storeLocally', undefined]],
@@ -219,32 +229,37 @@ describeFlow({
   ],
 });
 
-const start = async (...steps: Parameters<ReturnType<typeof startFlow>['send']>[0][]) => {
+const runSteps = async (...steps: Parameters<ReturnType<typeof startFlow>['send']>[0][]) => {
   const run = startFlow(productDraftMachine);
   for (const step of [{ type: 'productDraft.open', draft: openedDraft }, ...steps])
     await run.send(step);
   return run;
 };
-const type = (content: DraftContent) => ({ type: 'productDraft.change', content });
+const changeTo = (content: DraftContent) => ({ type: 'productDraft.change', content });
 
 test('saves input that was typed during a request with the next request', async () => {
-  const run = await start(type(nameTyped), saveDelay, type(priceTyped), stored);
+  const run = await runSteps(
+    changeTo(contentWithName),
+    saveDelay,
+    changeTo(contentWithPrice),
+    saveResponse,
+  );
   expect(run.state()).toBe('editing.unsaved');
   await run.send(saveDelay);
-  expect(run.started.at(-1)).toEqual(['save', { id: 'draft', revision: 1, ...priceTyped }]);
+  expect(run.started.at(-1)).toEqual(['save', { id: 'draft', revision: 1, ...contentWithPrice }]);
 });
 
 test('does not save a new draft that was emptied before the first save', async () => {
-  const run = await start(type(nameTyped), type(emptyContent), saveDelay);
+  const run = await runSteps(changeTo(contentWithName), changeTo(emptyContent), saveDelay);
   expect([run.state(), run.started]).toEqual(['editing.saved', []]);
 });
 
 test('does not save spaces around a text', async () => {
-  const run = await start(
-    type(nameTyped),
+  const run = await runSteps(
+    changeTo(contentWithName),
     saveDelay,
-    stored,
-    type({ ...nameTyped, texts: { productName: 'Omega ' } }),
+    saveResponse,
+    changeTo({ ...contentWithName, texts: { productName: 'Omega ' } }),
   );
   expect(run.state()).toBe('editing.saved');
 });

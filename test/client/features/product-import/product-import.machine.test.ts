@@ -4,7 +4,7 @@ import { productImportMachine } from '../../../../src/client/features/product-im
 import { describeFlow, row } from '../../support/describe-flow';
 import { delay, rejects, resolves, startFlow } from '../../support/flow';
 
-const importIn = (state: ImportState, changes: Partial<ProductImport> = {}): ProductImport => ({
+const createImport = (state: ImportState, changes: Partial<ProductImport> = {}): ProductImport => ({
   id: 'import-1',
   fileName: 'watches.csv',
   state,
@@ -18,20 +18,20 @@ const importIn = (state: ImportState, changes: Partial<ProductImport> = {}): Pro
   neededFiles: [],
   ...changes,
 });
-const checked = importIn('checked');
-const faulty = importIn('checked', { productCount: 0, faultCount: 1 });
-const withoutPhoto = importIn('checked', { neededFiles: ['front.jpg'] });
-const running = importIn('running');
-const failed = importIn('failed', { faultCount: 1 });
-const done = importIn('done');
+const checkedImport = createImport('checked');
+const faultyImport = createImport('checked', { productCount: 0, faultCount: 1 });
+const importWithoutPhoto = createImport('checked', { neededFiles: ['front.jpg'] });
+const runningImport = createImport('running');
+const failedImport = createImport('failed', { faultCount: 1 });
+const doneImport = createImport('done');
 const file = new File([''], 'watches.csv');
-const broken = new Error('It broke.');
+const serverError = new Error('It broke.');
 /** In milliseconds. */
 const pollDelay = 2_000;
 
-const load = (latest: ProductImport | null) => resolves('load', latest);
-const reviewing = ['reviewing.noError', 'reviewing.failed'] as const;
-const choosing = ['choosing.noError', 'choosing.failed'] as const;
+const loadsImport = (latest: ProductImport | null) => resolves('load', latest);
+const reviewingStates = ['reviewing.noError', 'reviewing.failed'] as const;
+const choosingStates = ['choosing.noError', 'choosing.failed'] as const;
 const runningStates = ['running.polling', 'running.waiting', 'running.interrupted'] as const;
 
 describeFlow({
@@ -47,56 +47,87 @@ describeFlow({
   states: {
     loading: [],
     loadFailed: [rejects('load')],
-    'choosing.noError': [load(null)],
-    'choosing.failed': [load(null), 'choose', rejects('check')],
-    checking: [load(null), 'choose'],
-    'reviewing.noError': [load(checked)],
-    'reviewing.failed': [load(checked), 'start', rejects('start')],
-    uploading: [load(withoutPhoto), 'addPhotos'],
-    starting: [load(checked), 'start'],
-    'running.polling': [load(checked), 'start', resolves('start')],
-    'running.waiting': [load(running)],
-    'running.interrupted': [load(checked), 'start', resolves('start'), rejects('load')],
-    cancelling: [load(checked), 'cancel'],
+    'choosing.noError': [loadsImport(null)],
+    'choosing.failed': [loadsImport(null), 'choose', rejects('check')],
+    checking: [loadsImport(null), 'choose'],
+    'reviewing.noError': [loadsImport(checkedImport)],
+    'reviewing.failed': [loadsImport(checkedImport), 'start', rejects('start')],
+    uploading: [loadsImport(importWithoutPhoto), 'addPhotos'],
+    starting: [loadsImport(checkedImport), 'start'],
+    'running.polling': [loadsImport(checkedImport), 'start', resolves('start')],
+    'running.waiting': [loadsImport(runningImport)],
+    'running.interrupted': [
+      loadsImport(checkedImport),
+      'start',
+      resolves('start'),
+      rejects('load'),
+    ],
+    cancelling: [loadsImport(checkedImport), 'cancel'],
   },
   rows: [
     row('offers to choose a file when there is no import', [
       'loading',
-      load(null),
+      loadsImport(null),
       'choosing.noError',
     ]),
-    row('shows the result of the last import', ['loading', load(done), 'choosing.noError'], {
-      context: { latest: done },
-    }),
-    row('continues with a checked file', ['loading', load(checked), 'reviewing.noError'], {
-      context: { latest: checked },
-    }),
-    row('continues with a running import', ['loading', load(running), 'running.waiting'], {
-      context: { latest: running },
-    }),
-    row('shows why the import did not load', ['loading', rejects('load', broken), 'loadFailed'], {
-      context: { failure: 'It broke.' },
-      tags: ['failed'],
-    }),
+    row(
+      'shows the result of the last import',
+      ['loading', loadsImport(doneImport), 'choosing.noError'],
+      {
+        context: { latest: doneImport },
+      },
+    ),
+    row(
+      'continues with a checked file',
+      ['loading', loadsImport(checkedImport), 'reviewing.noError'],
+      {
+        context: { latest: checkedImport },
+      },
+    ),
+    row(
+      'continues with a running import',
+      ['loading', loadsImport(runningImport), 'running.waiting'],
+      {
+        context: { latest: runningImport },
+      },
+    ),
+    row(
+      'shows why the import did not load',
+      ['loading', rejects('load', serverError), 'loadFailed'],
+      {
+        context: { failure: 'It broke.' },
+        tags: ['failed'],
+      },
+    ),
     row('times out while loading', ['loading', delay(callTimeout), 'loadFailed'], {
       context: { failure: timeoutMessage },
       tags: ['failed'],
     }),
-    row('loads again', ['loadFailed', 'retry', 'loading'], { starts: [['load']] }),
-    row('checks a file', [[...choosing, ...reviewing], 'choose', 'checking'], {
+    row('loads the import again on Retry', ['loadFailed', 'retry', 'loading'], {
+      starts: [['load']],
+    }),
+    row('checks a file', [[...choosingStates, ...reviewingStates], 'choose', 'checking'], {
       context: { failure: '' },
       tags: ['busy'],
       starts: [['check', { file }]],
     }),
-    row('shows what is wrong', ['checking', resolves('check', faulty), 'reviewing.noError'], {
-      context: { latest: faulty },
-    }),
-    row('shows why it was not checked', ['checking', rejects('check', broken), 'choosing.failed'], {
-      context: { failure: 'It broke.' },
-      tags: ['failed'],
-    }),
     row(
-      'times out later for a large file',
+      'shows the faults of a checked file',
+      ['checking', resolves('check', faultyImport), 'reviewing.noError'],
+      {
+        context: { latest: faultyImport },
+      },
+    ),
+    row(
+      'shows why the file was not checked',
+      ['checking', rejects('check', serverError), 'choosing.failed'],
+      {
+        context: { failure: 'It broke.' },
+        tags: ['failed'],
+      },
+    ),
+    row(
+      'times out while the file is checked, after the time that a large file may take',
       ['checking', delay(fileTimeout + 10_000), 'choosing.failed'],
       {
         context: { failure: timeoutMessage },
@@ -104,29 +135,29 @@ describeFlow({
       },
     ),
     row(
-      'continues after the upload',
-      ['uploading', resolves('uploadPhotos', { latest: checked }), 'reviewing.noError'],
-      { context: { latest: checked } },
+      'returns to the review after the upload of the photos',
+      ['uploading', resolves('uploadPhotos', { latest: checkedImport }), 'reviewing.noError'],
+      { context: { latest: checkedImport } },
     ),
     row(
       'shows which photo was rejected, and keeps the others',
       [
         'uploading',
-        resolves('uploadPhotos', { latest: checked, failure: 'front.jpg: It broke.' }),
+        resolves('uploadPhotos', { latest: checkedImport, failure: 'front.jpg: It broke.' }),
         'reviewing.failed',
       ],
-      { context: { latest: checked, failure: 'front.jpg: It broke.' }, tags: ['failed'] },
+      { context: { latest: checkedImport, failure: 'front.jpg: It broke.' }, tags: ['failed'] },
     ),
     row(
       'shows why the upload failed',
-      ['uploading', rejects('uploadPhotos', broken), 'reviewing.failed'],
+      ['uploading', rejects('uploadPhotos', serverError), 'reviewing.failed'],
       {
         context: { failure: 'It broke.' },
         tags: ['failed'],
       },
     ),
     row('stops the upload', ['uploading', 'stop', 'loading'], { starts: [['load']] }),
-    row('starts the import', [reviewing, 'start', 'starting'], {
+    row('starts the import', [reviewingStates, 'start', 'starting'], {
       context: { failure: '' },
       tags: ['busy'],
       starts: [['start', { id: 'import-1' }]],
@@ -134,27 +165,43 @@ describeFlow({
     row('polls after the start', ['starting', resolves('start'), 'running.polling'], {
       starts: [['load']],
     }),
-    row('shows why it did not start', ['starting', rejects('start', broken), 'reviewing.failed'], {
-      context: { failure: 'It broke.' },
-      tags: ['failed'],
-    }),
+    row(
+      'shows why the import did not start',
+      ['starting', rejects('start', serverError), 'reviewing.failed'],
+      {
+        context: { failure: 'It broke.' },
+        tags: ['failed'],
+      },
+    ),
     row('times out during the start', ['starting', delay(callTimeout), 'reviewing.failed'], {
       context: { failure: timeoutMessage },
       tags: ['failed'],
     }),
-    row('shows the progress', ['running.polling', load(running), 'running.waiting'], {
-      context: { latest: running },
+    row('shows the progress', ['running.polling', loadsImport(runningImport), 'running.waiting'], {
+      context: { latest: runningImport },
     }),
-    row('shows what failed', ['running.polling', load(failed), 'reviewing.noError'], {
-      context: { latest: failed },
-    }),
-    row('announces the added products', ['running.polling', load(done), 'choosing.noError'], {
-      context: { latest: done },
-      effects: [['announceAdded']],
-    }),
-    row('ends with a cancelled import', ['running.polling', load(null), 'choosing.noError'], {
-      context: { latest: null },
-    }),
+    row(
+      'shows the faults of a failed import',
+      ['running.polling', loadsImport(failedImport), 'reviewing.noError'],
+      {
+        context: { latest: failedImport },
+      },
+    ),
+    row(
+      'announces the added products',
+      ['running.polling', loadsImport(doneImport), 'choosing.noError'],
+      {
+        context: { latest: doneImport },
+        effects: [['announceAdded']],
+      },
+    ),
+    row(
+      'offers to choose a file when the import was cancelled elsewhere',
+      ['running.polling', loadsImport(null), 'choosing.noError'],
+      {
+        context: { latest: null },
+      },
+    ),
     row('continues to poll without a connection', [
       'running.polling',
       rejects('load'),
@@ -170,7 +217,7 @@ describeFlow({
       [['running.waiting', 'running.interrupted'], delay(pollDelay), 'running.polling'],
       { starts: [['load']] },
     ),
-    row('cancels', [[...reviewing, ...runningStates], 'cancel', 'cancelling'], {
+    row('cancels the import', [[...reviewingStates, ...runningStates], 'cancel', 'cancelling'], {
       tags: ['busy'],
       starts: [['cancel', { id: 'import-1' }]],
     }),
@@ -191,7 +238,7 @@ describeFlow({
     ),
     row(
       'loads the import again when the cancellation fails',
-      ['cancelling', rejects('cancel', broken), 'loading'],
+      ['cancelling', rejects('cancel', serverError), 'loading'],
       {
         effects: [['announceFailure', { message: 'It broke.' }]],
         starts: [['load']],
@@ -201,18 +248,21 @@ describeFlow({
 });
 
 test.each([
-  ['a file with faults', faulty],
-  ['a file without its photos', withoutPhoto],
-])('an import of %s cannot be started', async (_name, latest) => {
+  ['a file with faults', faultyImport],
+  ['a file without its photos', importWithoutPhoto],
+])('the import of %s cannot be started', async (_name, latest) => {
   const run = startFlow(productImportMachine, {});
-  for (const step of [load(latest), { type: 'productImport.start' }]) await run.send(step);
+  for (const step of [loadsImport(latest), { type: 'productImport.start' }]) await run.send(step);
   expect(run.state()).toBe('reviewing.noError');
 });
 
-test('uploads the photos that are missing', async () => {
+test('starts the upload of the missing photos', async () => {
   const run = startFlow(productImportMachine, {});
   const addPhotos = { type: 'productImport.addPhotos', files: [file] };
-  for (const step of [load(withoutPhoto), addPhotos]) await run.send(step);
+  for (const step of [loadsImport(importWithoutPhoto), addPhotos]) await run.send(step);
   expect(run.state()).toBe('uploading');
-  expect(run.started.at(-1)).toEqual(['uploadPhotos', { files: [file], latest: withoutPhoto }]);
+  expect(run.started.at(-1)).toEqual([
+    'uploadPhotos',
+    { files: [file], latest: importWithoutPhoto },
+  ]);
 });

@@ -5,7 +5,7 @@ import { delay, rejects, resolves } from '../../support/flow';
 
 const reportId = '0d9a3c58-6a7e-4a8c-9a50-1d3f0c5b7e21';
 const input = { reason: 'fraud', text: 'The photos are of another shop.', email: '' };
-const editing = ['editing.noError', 'editing.interrupted'] as const;
+const editingStates = ['editing.noError', 'editing.interrupted'] as const;
 
 describe('a report', () =>
   describeFlow({
@@ -24,17 +24,17 @@ describe('a report', () =>
       'editing.interrupted': ['open', 'send', rejects('submit')],
     },
     rows: [
-      row('asks for a reason and a text', ['closed', 'open', 'editing.noError'], {
+      row('needs a reason and a text', ['closed', 'open', 'editing.noError'], {
         context: { reportId },
         tags: ['open'],
       }),
-      row('is not sent when the user closes the dialog', [editing, 'close', 'closed']),
-      row('is sent with its id', [editing, 'send', 'submitting'], {
+      row('is not sent when the user closes the dialog', [editingStates, 'close', 'closed']),
+      row('is sent with its id', [editingStates, 'send', 'submitting'], {
         context: { ...input, failure: '' },
         tags: ['open', 'busy'],
         starts: [['submit', { reportId, ...input }]],
       }),
-      row('is received', ['submitting', resolves('submit', {}), 'closed'], {
+      row('is announced as received', ['submitting', resolves('submit', {}), 'closed'], {
         effects: [['announceReceived']],
       }),
       row(

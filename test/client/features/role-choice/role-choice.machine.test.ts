@@ -3,7 +3,7 @@ import { roleChoiceMachine } from '../../../../src/client/features/role-choice/r
 import { describeFlow, row } from '../../support/describe-flow';
 import { delay, resolves, rejects } from '../../support/flow';
 
-const choosing = ['choosing.noError', 'choosing.failed'] as const;
+const choosingStates = ['choosing.noError', 'choosing.failed'] as const;
 
 describeFlow({
   machine: roleChoiceMachine,
@@ -18,17 +18,17 @@ describeFlow({
     chosen: ['choose buyer', resolves('saveRole')],
   },
   rows: [
-    row('stores the role of a buyer', [choosing, 'choose buyer', 'saving'], {
+    row('stores the role of a buyer', [choosingStates, 'choose buyer', 'saving'], {
       context: { failure: '', role: 'buyer' },
       tags: ['busy'],
       starts: [['saveRole', 'buyer']],
     }),
-    row('stores the role of a seller', [choosing, 'choose seller', 'saving'], {
+    row('stores the role of a seller', [choosingStates, 'choose seller', 'saving'], {
       context: { failure: '', role: 'seller' },
       tags: ['busy'],
       starts: [['saveRole', 'seller']],
     }),
-    row('is stored', ['saving', resolves('saveRole'), 'chosen']),
+    row('ends once the role is stored', ['saving', resolves('saveRole'), 'chosen']),
     row(
       'shows why the role was not stored, and allows a retry',
       [

@@ -20,16 +20,16 @@ beforeEach(() => {
 
 /** The search box in the header, once it is interactive. */
 const searchBox = () => screen.findByRole('combobox', { name: 'Search all watches' });
-const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const optionTexts = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-test('is a form that works before its code is loaded', async () => {
+test('the search box is a form that works before its code is loaded', async () => {
   renderApplication('/blog');
   const form = await screen.findByRole('search');
   expect(form).toHaveAttribute('action', '/search');
   expect(within(form).getByLabelText('Search all watches')).toHaveAttribute('name', 'text');
 });
 
-test('is absent when the server does not support search', async () => {
+test('the search box is absent when the server does not support search', async () => {
   setConfiguration(publicConfiguration);
   renderApplication('/blog');
   expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -37,7 +37,7 @@ test('is absent when the server does not support search', async () => {
   expect(screen.queryByRole('link', { name: 'Search' })).not.toBeInTheDocument();
 });
 
-test('searches for the input, and shows the query until another page is opened', async () => {
+test('the search box searches for the input, and shows the query until another page is opened', async () => {
   const { user } = renderApplication('/blog');
   await user.type(await searchBox(), '  pelagor reef {Enter}');
   expect(await screen.findByRole('heading', { name: /^Results/ })).toHaveTextContent(
@@ -51,9 +51,9 @@ test('searches for the input, and shows the query until another page is opened',
 });
 
 test.each([
-  ['the searched text', '/search?text=reef', 'reef'],
-  ['nothing on another page', '/blog?text=reef', ''],
-])('shows %s', async (_what, path, value) => {
+  ['shows the searched text', '/search?text=reef', 'reef'],
+  ['is empty on another page', '/blog?text=reef', ''],
+])('the search box %s', async (_name, path, value) => {
   renderApplication(path);
   const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
   expect(await nav.findByRole('combobox')).toHaveValue(value);
@@ -64,7 +64,7 @@ test('shows suggestions while the user types, and selects one with the arrow key
   const box = await searchBox();
   await user.type(box, 'pel');
   const list = await screen.findByRole('listbox', { name: 'Suggestions' });
-  expect(options()).toEqual(['PelagorBrand', 'Dive watchesCategory', 'pelagor reef']);
+  expect(optionTexts()).toEqual(['PelagorBrand', 'Dive watchesCategory', 'pelagor reef']);
   expect(box).toHaveAttribute('aria-autocomplete', 'list');
   expect(box).toHaveAttribute('aria-expanded', 'true');
   expect(box).toHaveAttribute('aria-controls', list.id);
@@ -94,7 +94,7 @@ test('opens the page of a suggested watch if products have pages', async () => {
   await waitFor(() => expect(currentUrl()).toBe('/product/reef'));
 });
 
-test('closes on Escape and keeps the input', async () => {
+test('Escape closes the suggestions and keeps the input', async () => {
   const { user } = renderApplication('/blog');
   const box = await searchBox();
   await user.type(box, 'pel');
@@ -107,7 +107,7 @@ test('closes on Escape and keeps the input', async () => {
   expect(box).toHaveValue('pel');
 });
 
-test('starts at the first suggestion when reopened', async () => {
+test('reopened suggestions start at the first one', async () => {
   const { user } = renderApplication('/blog');
   await user.type(await searchBox(), 'pel');
   await screen.findByRole('listbox');
@@ -115,7 +115,7 @@ test('starts at the first suggestion when reopened', async () => {
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Pelagor');
 });
 
-test('submits the input, not an earlier suggestion', async () => {
+test('Enter submits the changed input, not the suggestion selected before', async () => {
   const { user } = renderApplication('/blog');
   await user.type(await searchBox(), 'pel');
   await screen.findByRole('listbox');
@@ -146,5 +146,5 @@ test('ignores a response that arrives after a later one', async () => {
   await screen.findByRole('listbox');
   lateResponse.release();
   await waitFor(() => expect(calls).toHaveLength(2));
-  expect(options()).toHaveLength(3);
+  expect(optionTexts()).toHaveLength(3);
 });

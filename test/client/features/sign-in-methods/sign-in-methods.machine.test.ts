@@ -7,19 +7,19 @@ import { delay, rejects, resolves } from '../../support/flow';
 /** In milliseconds. */
 const popupTimeout = 5 * 60_000;
 const failure = new Error('We could not reach the marketplace.');
-const timedOut = new Error(timeoutMessage);
+const timeoutError = new Error(timeoutMessage);
 const credential = { password: 'correct horse' };
 const noCredential = { password: '' };
 const google: SignInMethod = 'google.com';
 const connection = { act: 'connect' as const, method: google };
 const disconnection = { act: 'disconnect' as const, method: google };
 const newPassword = 'battery staple';
-const signInTooOld = resolves('changeMethods', 'signInRequired');
+const signInRequiredResult = resolves('changeMethods', 'signInRequired');
 
-const reauthenticated = ['disconnect', 'reauthenticate', resolves('reauthenticate')] as const;
+const reauthenticatedSteps = ['disconnect', 'reauthenticate', resolves('reauthenticate')] as const;
 
-const confirming = ['confirming.noError', 'confirming.failed'] as const;
-const signInRequired = ['signInRequired.noError', 'signInRequired.failed'] as const;
+const confirmingStates = ['confirming.noError', 'confirming.failed'] as const;
+const signInRequiredStates = ['signInRequired.noError', 'signInRequired.failed'] as const;
 const busyTags = ['open', 'busy'];
 
 describeFlow({
@@ -36,12 +36,12 @@ describeFlow({
     'signInRequired.noError': ['disconnect'],
     'signInRequired.failed': ['disconnect', 'reauthenticate', rejects('reauthenticate')],
     reauthenticating: ['disconnect', 'reauthenticate'],
-    'confirming.noError': reauthenticated,
-    'confirming.failed': [...reauthenticated, 'confirm', rejects('changeMethods')],
-    changing: [...reauthenticated, 'confirm'],
+    'confirming.noError': reauthenticatedSteps,
+    'confirming.failed': [...reauthenticatedSteps, 'confirm', rejects('changeMethods')],
+    changing: [...reauthenticatedSteps, 'confirm'],
   },
   rows: [
-    row('asks for a sign-in first', ['closed', 'connect', 'signInRequired.noError'], {
+    row('asks for a sign-in before a connection', ['closed', 'connect', 'signInRequired.noError'], {
       context: { change: connection },
       tags: ['open'],
     }),
@@ -53,10 +53,10 @@ describeFlow({
         tags: ['open'],
       },
     ),
-    row('closes without a change', [confirming, 'cancel', 'closed'], {
+    row('closes without a change', [confirmingStates, 'cancel', 'closed'], {
       context: { newPassword: '' },
     }),
-    row('makes the change', [confirming, 'confirm', 'changing'], {
+    row('sends the change', [confirmingStates, 'confirm', 'changing'], {
       context: { newPassword, error: null },
       tags: busyTags,
       starts: [['changeMethods', { change: disconnection, newPassword }]],
@@ -72,7 +72,7 @@ describeFlow({
     ),
     row(
       'asks for a new sign-in when the last one is too old',
-      ['changing', signInTooOld, 'signInRequired.noError'],
+      ['changing', signInRequiredResult, 'signInRequired.noError'],
       {
         tags: ['open'],
       },
@@ -83,19 +83,19 @@ describeFlow({
       { context: { error: failure }, tags: ['open', 'failed'] },
     ),
     row('times out during the change', ['changing', delay(popupTimeout), 'confirming.failed'], {
-      context: { error: timedOut },
+      context: { error: timeoutError },
       tags: ['open', 'failed'],
     }),
-    row('closes without a sign-in', [signInRequired, 'cancel', 'closed'], {
+    row('closes without a sign-in', [signInRequiredStates, 'cancel', 'closed'], {
       context: { newPassword: '' },
     }),
-    row('signs in again', [signInRequired, 'reauthenticate', 'reauthenticating'], {
+    row('signs in again', [signInRequiredStates, 'reauthenticate', 'reauthenticating'], {
       context: { credential, error: null },
       tags: busyTags,
       starts: [['reauthenticate', credential]],
     }),
     row(
-      'asks for a confirmation',
+      'asks for a confirmation after the sign-in',
       ['reauthenticating', resolves('reauthenticate'), 'confirming.noError'],
       {
         context: { credential: noCredential },
@@ -111,7 +111,7 @@ describeFlow({
       'times out during the sign-in',
       ['reauthenticating', delay(popupTimeout), 'signInRequired.failed'],
       {
-        context: { credential: noCredential, error: timedOut },
+        context: { credential: noCredential, error: timeoutError },
         tags: ['open', 'failed'],
       },
     ),
@@ -119,7 +119,7 @@ describeFlow({
   unprovided: [
     {
       actor: 'changeMethods',
-      after: [...reauthenticated, 'confirm'],
+      after: [...reauthenticatedSteps, 'confirm'],
       to: 'confirming.failed',
       context: { error: new Error('changeMethods is not provided') },
     },

@@ -28,10 +28,10 @@ const upperCaseRegistration: SignInInput = {
   registration: { ...registration.registration, email: buyer.email.toUpperCase() },
 };
 /** A new account, before its profile is stored. */
-const withoutProfile = { ...buyer, displayName: '', photoURL: '' };
-const outage = new Error('We could not reach the marketplace.');
-const registered = ['registration', resolves('authenticate', withoutProfile)] as const;
-const profileUpdated = [...registered, resolves('updateProfile', buyer)] as const;
+const userWithoutProfile = { ...buyer, displayName: '', photoURL: '' };
+const connectionError = new Error('We could not reach the marketplace.');
+const registeredSteps = ['registration', resolves('authenticate', userWithoutProfile)] as const;
+const profileUpdatedSteps = [...registeredSteps, resolves('updateProfile', buyer)] as const;
 
 describeFlow({
   machine: signInMachine,
@@ -43,30 +43,30 @@ describeFlow({
   },
   states: {
     authenticating: ['registration'],
-    updatingProfile: registered,
-    savingUser: profileUpdated,
-    interrupted: [...registered, rejects('updateProfile', outage)],
-    obtainingToken: [...profileUpdated, resolves('saveUser')],
-    signedIn: [...profileUpdated, resolves('saveUser'), resolves('obtainToken')],
+    updatingProfile: registeredSteps,
+    savingUser: profileUpdatedSteps,
+    interrupted: [...registeredSteps, rejects('updateProfile', connectionError)],
+    obtainingToken: [...profileUpdatedSteps, resolves('saveUser')],
+    signedIn: [...profileUpdatedSteps, resolves('saveUser'), resolves('obtainToken')],
   },
   rows: [
     row(
       'sets the name and photo of a new account, and sends a confirmation email',
-      ['authenticating', resolves('authenticate', withoutProfile), 'updatingProfile'],
+      ['authenticating', resolves('authenticate', userWithoutProfile), 'updatingProfile'],
       {
-        context: { user: withoutProfile },
+        context: { user: userWithoutProfile },
         effects: [['sendConfirmation']],
         tags: ['busy'],
         starts: [['updateProfile', registration]],
       },
     ),
     row(
-      'continues with the profile, without creating the account again',
+      'continues with the profile on Retry, without creating the account again',
       ['interrupted', 'retry', 'updatingProfile'],
       { context: { error: null }, tags: ['busy'], starts: [['updateProfile', registration]] },
     ),
     row(
-      'continues with the profile when the form is submitted again, too',
+      'continues with the profile when the same form is submitted again',
       ['interrupted', 'registration', 'updatingProfile'],
       {
         context: { method: registration, error: null },
@@ -108,8 +108,8 @@ describeFlow({
     ),
     row(
       'offers to continue when the profile was not updated',
-      ['updatingProfile', rejects('updateProfile', outage), 'interrupted'],
-      { context: { error: outage }, tags: ['failed'] },
+      ['updatingProfile', rejects('updateProfile', connectionError), 'interrupted'],
+      { context: { error: connectionError }, tags: ['failed'] },
     ),
     row(
       'offers to continue when updating the profile times out',
@@ -121,7 +121,7 @@ describeFlow({
     {
       actor: 'updateProfile',
       effects: [['sendConfirmation']],
-      after: registered,
+      after: registeredSteps,
       to: 'interrupted',
     },
   ],

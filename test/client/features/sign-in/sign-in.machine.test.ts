@@ -8,9 +8,9 @@ import { buyer } from '../../support/fixtures';
 import { delay, resolves, rejects } from '../../support/flow';
 
 const credentials = { email: buyer.email, password: 'secret-1' };
-const password: SignInInput = { kind: 'password', credentials };
-const google: SignInInput = { kind: 'provider', provider: 'google' };
-const registration: SignInInput = {
+const passwordMethod: SignInInput = { kind: 'password', credentials };
+const googleMethod: SignInInput = { kind: 'provider', provider: 'google' };
+const registrationMethod: SignInInput = {
   kind: 'registration',
   registration: {
     ...credentials,
@@ -20,43 +20,43 @@ const registration: SignInInput = {
   },
 };
 const rejection = new Error('Firebase: Error (auth/invalid-credential).');
-const outage = new Error('We could not reach the marketplace.');
+const connectionError = new Error('We could not reach the marketplace.');
 
-const authenticated = ['password', resolves('authenticate', buyer)] as const;
-const editing = ['editing.noError', 'editing.rejected'] as const;
+const authenticatedSteps = ['password', resolves('authenticate', buyer)] as const;
+const editingStates = ['editing.noError', 'editing.rejected'] as const;
 
 describeFlow({
   machine: signInMachine,
   events: {
-    password: { type: 'signIn.submit', method: password },
-    google: { type: 'signIn.submit', method: google },
-    registration: { type: 'signIn.submit', method: registration },
+    password: { type: 'signIn.submit', method: passwordMethod },
+    google: { type: 'signIn.submit', method: googleMethod },
+    registration: { type: 'signIn.submit', method: registrationMethod },
     retry: { type: 'signIn.retry' },
   },
   states: {
     'editing.noError': [],
     authenticating: ['password'],
     'editing.rejected': ['password', rejects('authenticate', rejection)],
-    savingUser: authenticated,
-    obtainingToken: [...authenticated, resolves('saveUser')],
-    interrupted: [...authenticated, rejects('saveUser', outage)],
-    signedIn: [...authenticated, resolves('saveUser'), resolves('obtainToken')],
+    savingUser: authenticatedSteps,
+    obtainingToken: [...authenticatedSteps, resolves('saveUser')],
+    interrupted: [...authenticatedSteps, rejects('saveUser', connectionError)],
+    signedIn: [...authenticatedSteps, resolves('saveUser'), resolves('obtainToken')],
   },
   rows: [
-    row('authenticates with email and password', [editing, 'password', 'authenticating'], {
-      context: { method: password, error: null },
+    row('authenticates with email and password', [editingStates, 'password', 'authenticating'], {
+      context: { method: passwordMethod, error: null },
       tags: ['busy'],
-      starts: [['authenticate', password]],
+      starts: [['authenticate', passwordMethod]],
     }),
-    row('authenticates with the social provider', [editing, 'google', 'authenticating'], {
-      context: { method: google, error: null },
+    row('authenticates with the social provider', [editingStates, 'google', 'authenticating'], {
+      context: { method: googleMethod, error: null },
       tags: ['busy'],
-      starts: [['authenticate', google]],
+      starts: [['authenticate', googleMethod]],
     }),
-    row('creates an account', [editing, 'registration', 'authenticating'], {
-      context: { method: registration, error: null },
+    row('creates an account', [editingStates, 'registration', 'authenticating'], {
+      context: { method: registrationMethod, error: null },
       tags: ['busy'],
-      starts: [['authenticate', registration]],
+      starts: [['authenticate', registrationMethod]],
     }),
     row(
       'saves the user after authentication',
@@ -64,7 +64,7 @@ describeFlow({
       {
         context: { user: buyer },
         tags: ['busy'],
-        starts: [['saveUser', { user: buyer, method: password }]],
+        starts: [['saveUser', { user: buyer, method: passwordMethod }]],
       },
     ),
     row(
@@ -97,8 +97,8 @@ describeFlow({
     ),
     row(
       'offers to continue when the user was not saved',
-      ['savingUser', rejects('saveUser', outage), 'interrupted'],
-      { context: { error: outage }, tags: ['failed'] },
+      ['savingUser', rejects('saveUser', connectionError), 'interrupted'],
+      { context: { error: connectionError }, tags: ['failed'] },
     ),
     row(
       'offers to continue when saving the user times out',
@@ -108,12 +108,12 @@ describeFlow({
     row(
       'completes the sign-in with a token',
       ['obtainingToken', resolves('obtainToken'), 'signedIn'],
-      { effects: [['enterMarketplace', { method: password }]] },
+      { effects: [['enterMarketplace', { method: passwordMethod }]] },
     ),
     row(
       'does not finish without a token',
-      ['obtainingToken', rejects('obtainToken', outage), 'interrupted'],
-      { context: { error: outage }, tags: ['failed'] },
+      ['obtainingToken', rejects('obtainToken', connectionError), 'interrupted'],
+      { context: { error: connectionError }, tags: ['failed'] },
     ),
     row(
       'offers to continue when the token times out',
@@ -121,31 +121,31 @@ describeFlow({
       { context: { error: new Error(timeoutMessage) }, tags: ['failed'] },
     ),
     row(
-      'continues with saving the user, without authenticating again',
+      'saves the user on Retry, without authenticating again',
       ['interrupted', 'retry', 'savingUser'],
       {
         context: { error: null },
         tags: ['busy'],
-        starts: [['saveUser', { user: buyer, method: password }]],
+        starts: [['saveUser', { user: buyer, method: passwordMethod }]],
       },
     ),
     row('lets another user sign in instead', ['interrupted', 'google', 'authenticating'], {
-      context: { method: google, error: null },
+      context: { method: googleMethod, error: null },
       tags: ['busy'],
-      starts: [['authenticate', google]],
+      starts: [['authenticate', googleMethod]],
     }),
     row('lets the form be sent again', ['interrupted', 'password', 'authenticating'], {
-      context: { method: password, error: null },
+      context: { method: passwordMethod, error: null },
       tags: ['busy'],
-      starts: [['authenticate', password]],
+      starts: [['authenticate', passwordMethod]],
     }),
     row(
       'continues with the existing account when a registration is submitted again',
       ['interrupted', 'registration', 'updatingProfile'],
       {
-        context: { method: registration, error: null },
+        context: { method: registrationMethod, error: null },
         tags: ['busy'],
-        starts: [['updateProfile', registration]],
+        starts: [['updateProfile', registrationMethod]],
       },
     ),
   ],
@@ -156,7 +156,11 @@ describeFlow({
       to: 'editing.rejected',
       effects: [['announceRejection', { message: 'authenticate is not provided' }]],
     },
-    { actor: 'saveUser', after: authenticated, to: 'interrupted' },
-    { actor: 'obtainToken', after: [...authenticated, resolves('saveUser')], to: 'interrupted' },
+    { actor: 'saveUser', after: authenticatedSteps, to: 'interrupted' },
+    {
+      actor: 'obtainToken',
+      after: [...authenticatedSteps, resolves('saveUser')],
+      to: 'interrupted',
+    },
   ],
 });

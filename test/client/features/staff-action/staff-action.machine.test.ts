@@ -4,7 +4,7 @@ import { describeFlow, row } from '../../support/describe-flow';
 import { delay, rejects, resolves } from '../../support/flow';
 
 const request = { reason: 'Sells replicas.', choice: '30', rule: 'fraud' };
-const confirming = ['confirming.noError', 'confirming.failed'] as const;
+const confirmingStates = ['confirming.noError', 'confirming.failed'] as const;
 
 describeFlow({
   machine: staffActionMachine,
@@ -21,18 +21,24 @@ describeFlow({
     'confirming.failed': ['open', 'give a reason', rejects('save')],
   },
   rows: [
-    row('asks for a reason', ['closed', 'open', 'confirming.noError'], { tags: ['open'] }),
-    row('does nothing when the dialog is closed', [confirming, 'close', 'closed']),
-    row('is sent with its reason and choice', [confirming, 'give a reason', 'saving'], {
-      context: { ...request, failure: '' },
-      tags: ['open', 'busy'],
-      starts: [['save', request]],
+    row('asks the admin for a reason', ['closed', 'open', 'confirming.noError'], {
+      tags: ['open'],
     }),
-    row('is confirmed', ['saving', resolves('save', {}), 'closed'], {
+    row('sends nothing when the dialog is closed', [confirmingStates, 'close', 'closed']),
+    row(
+      'sends the action with its reason and choice',
+      [confirmingStates, 'give a reason', 'saving'],
+      {
+        context: { ...request, failure: '' },
+        tags: ['open', 'busy'],
+        starts: [['save', request]],
+      },
+    ),
+    row('announces that the action is done', ['saving', resolves('save', {}), 'closed'], {
       effects: [['announceDone', undefined]],
     }),
     row(
-      'can be sent again when it failed',
+      'shows why the action failed, and allows a retry',
       ['saving', rejects('save', new Error('No.')), 'confirming.failed'],
       { context: { failure: 'No.' }, tags: ['open', 'failed'] },
     ),

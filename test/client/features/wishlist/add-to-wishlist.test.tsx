@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { wishlistEntry as newEntry } from '../../../../src/client/features/wishlist/wishlist-entry';
+import { wishlistEntry as createEntry } from '../../../../src/client/features/wishlist/wishlist-entry';
 import { deviceWishes } from '../../../../src/client/services/device-wishes';
 import { buyer, category, product, seller, wishlistEntry } from '../../support/fixtures';
 import { brokenConnection, deferResponse, json, onCall } from '../../support/api-stub';
@@ -34,7 +34,7 @@ test('explains to a seller why the button is disabled', async () => {
   expect(button).toBeDisabled();
 });
 
-test('accepts no click while the check is in flight', async () => {
+test('the button is disabled while the wishlist is being checked', async () => {
   const { respond, release } = deferResponse(null);
   const requests = onCall('get', '/wishlist', respond);
   signIn(buyer, 'buyer');
@@ -151,8 +151,8 @@ test('does not check the wishlist for a card before it is visible', async () => 
   Object.assign(window, { IntersectionObserver: original });
 });
 
-test('sends only the fields of the specification', () => {
-  const entry = newEntry({ ...product, booked: false, totalSales: 0 }, buyer);
+test('a wishlist entry has only the fields of the specification', () => {
+  const entry = createEntry({ ...product, booked: false, totalSales: 0 }, buyer);
   const extras = ['_id', 'booked', 'totalSales'].filter((field) => field in entry);
   expect(extras).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { BrowserStorage } from '../../../../src/client/services/browser-sto
 import { createDeviceWishes } from '../../../../src/client/services/device-wishes';
 import { product } from '../../support/fixtures';
 
-function deviceStorage(): BrowserStorage {
+function createDeviceStorage(): BrowserStorage {
   const texts = new Map<string, string>();
   return {
     read: (key) => texts.get(key) ?? null,
@@ -52,19 +52,19 @@ test('the wishlists of all devices merge into their union, in any order of reque
       fc.scheduler(),
       fc.array(arbitraryStep, { maxLength: 25 }),
       async (scheduler, steps) => {
-        const storages = Array.from({ length: deviceCount }, () =>
-          createDeviceWishes(deviceStorage()),
+        const devices = Array.from({ length: deviceCount }, () =>
+          createDeviceWishes(createDeviceStorage()),
         );
         const { entries, store } = createAccount();
-        const wished = new Set<string>();
+        const wishedIds = new Set<string>();
         const merges: Promise<unknown>[] = [];
 
         for (const step of steps) {
-          const device = storages[step.device]!;
+          const device = devices[step.device]!;
           if (step.kind === 'wish') {
             const wish = wishOf(step.product);
             device.save(wish);
-            wished.add(wish._id);
+            wishedIds.add(wish._id);
           } else {
             const outcomes = [...step.outcomes];
             merges.push(
@@ -80,18 +80,18 @@ test('the wishlists of all devices merge into their union, in any order of reque
         await scheduler.waitIdle();
         await Promise.all(merges);
         // Each device signs in once more, online.
-        for (const device of storages) {
+        for (const device of devices) {
           await mergeWishes(device, async ({ _id }) => store(_id, 'success'));
           expect(device.list()).toEqual([]);
         }
-        expect([...entries].sort()).toEqual([...wished].sort());
+        expect([...entries].sort()).toEqual([...wishedIds].sort());
       },
     ),
   );
 });
 
 test('keeps a wishlist entry on the device until the account has it', async () => {
-  const device = createDeviceWishes(deviceStorage());
+  const device = createDeviceWishes(createDeviceStorage());
   [1, 2].forEach((id) => device.save(wishOf(id)));
   const failedMerge = mergeWishes(device, () => Promise.reject(new Error('No connection.')));
   await expect(failedMerge).rejects.toThrow('No connection.');
@@ -106,7 +106,7 @@ test('keeps a wishlist entry on the device until the account has it', async () =
 });
 
 test('invalid data in the storage is ignored', () => {
-  const storage = deviceStorage();
+  const storage = createDeviceStorage();
   ['null', '{', '7', '{"_id":7}'].forEach((text, index) =>
     storage.store(`secondhand-wish-${index}`, text),
   );

@@ -59,12 +59,12 @@ test('lets a visitor remove a wishlist entry and undo the removal', async () => 
 });
 
 describe('after a sign-in', () => {
-  const signedIn = (user: AuthUser, role: Role) =>
+  const signInAction = (user: AuthUser, role: Role) =>
     sessionChanged({ status: 'signedIn', user, role, verified: false });
 
   function renderSignedIn(user: AuthUser, role: Role) {
     const store = createStore();
-    store.dispatch(signedIn(user, role));
+    store.dispatch(signInAction(user, role));
     render(
       <ThemeWrapper>
         <Provider store={store}>
@@ -75,12 +75,12 @@ describe('after a sign-in', () => {
     );
     return store;
   }
-  const other = { ...product, _id: 'product-2' };
+  const otherProduct = { ...product, _id: 'product-2' };
 
   test("moves the entries on the device to the buyer's wishlist and reports unavailable products", async () => {
-    [product, other].forEach(deviceWishes.save);
+    [product, otherProduct].forEach(deviceWishes.save);
     const wishRequests = onCall('post', '/wishlist', ({ body }) =>
-      (body as { productId: string }).productId === other._id
+      (body as { productId: string }).productId === otherProduct._id
         ? errorResponse(404, 'This product is no longer available.')
         : json({ acknowledged: true, insertedId: 'wish-1' }),
     );
@@ -122,7 +122,7 @@ describe('after a sign-in', () => {
       });
       const store = renderSignedIn(seller, role);
       // A request for the first user would be sent before the request for the buyer.
-      act(() => void store.dispatch(signedIn(buyer, 'buyer')));
+      act(() => void store.dispatch(signInAction(buyer, 'buyer')));
       await waitFor(() => expect(savedIds()).toEqual([]));
       expect(wishRequests.map(({ body }) => body)).toMatchObject([{ wishedById: 'uid-bea' }]);
     },

@@ -3,9 +3,9 @@ import { wishlistMachine } from '../../../../src/client/features/wishlist/wishli
 import { describeFlow, row } from '../../support/describe-flow';
 import { delay, resolves, rejects } from '../../support/flow';
 
-const notWished = ['notWished.noError', 'notWished.failed', 'notWished.removed'] as const;
-const wished = ['wished.noError', 'wished.failed'] as const;
-const removed = { acknowledged: true, deletedCount: 1 };
+const notWishedStates = ['notWished.noError', 'notWished.failed', 'notWished.removed'] as const;
+const wishedStates = ['wished.noError', 'wished.failed'] as const;
+const removalResponse = { acknowledged: true, deletedCount: 1 };
 
 describeFlow({
   machine: wishlistMachine,
@@ -21,7 +21,7 @@ describeFlow({
     'notWished.noError': ['seen', resolves('checkWished', false)],
     adding: ['seen', resolves('checkWished', false), 'add'],
     'notWished.failed': ['seen', resolves('checkWished', false), 'add', rejects('addToWishlist')],
-    'notWished.removed': ['listed', 'remove', resolves('removeFromWishlist', removed)],
+    'notWished.removed': ['listed', 'remove', resolves('removeFromWishlist', removalResponse)],
     'wished.noError': ['seen', resolves('checkWished', true)],
     'wished.failed': ['listed', 'remove', rejects('removeFromWishlist')],
     removing: ['listed', 'remove'],
@@ -32,7 +32,7 @@ describeFlow({
       starts: [['checkWished', undefined]],
     }),
     row(
-      'starts as wished when the product is on the wishlist, without a toast',
+      'shows the product as wished, without a toast, if it is on the wishlist already',
       ['checking', resolves('checkWished', true), 'wished.noError'],
       { tags: ['removal'] },
     ),
@@ -54,7 +54,7 @@ describeFlow({
       delay(callTimeout),
       'notWished.noError',
     ]),
-    row('adds the product', [notWished, 'add', 'adding'], {
+    row('adds the product', [notWishedStates, 'add', 'adding'], {
       tags: ['busy'],
       starts: [['addToWishlist', undefined]],
     }),
@@ -76,13 +76,13 @@ describeFlow({
     row('allows a retry after a timeout', ['adding', delay(callTimeout), 'notWished.failed'], {
       tags: ['failed'],
     }),
-    row('removes the wish', [wished, 'remove', 'removing'], {
+    row('removes the wish', [wishedStates, 'remove', 'removing'], {
       tags: ['busy', 'removal'],
       starts: [['removeFromWishlist', undefined]],
     }),
     row(
       'announces the removal and offers Undo',
-      ['removing', resolves('removeFromWishlist', removed), 'notWished.removed'],
+      ['removing', resolves('removeFromWishlist', removalResponse), 'notWished.removed'],
       { tags: ['removal'], effects: [['notifyRemoved', undefined]] },
     ),
     row(

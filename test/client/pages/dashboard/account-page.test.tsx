@@ -178,7 +178,7 @@ describe('the ways to sign in', () => {
 
   function open(...methods: string[]) {
     firebase.addAccount({ ...seller, password: 'correct horse' });
-    firebase.useSignInMethods(...methods);
+    firebase.setSignInMethods(...methods);
     signIn(seller, 'seller', { verified: true });
     return renderApplication('/dashboard/account');
   }

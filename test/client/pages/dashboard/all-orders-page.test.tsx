@@ -7,7 +7,7 @@ import { json, onCall } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';
 import { sale } from '../../support/sales';
 import { readTable } from '../../support/table';
-import { userRecord } from '../../support/user-record';
+import { userWithHistory } from '../../support/user-record';
 
 const page = '/dashboard/all-orders';
 const stateParameter = (path: string) => new URLSearchParams(path.split('?')[1]).get('state');
@@ -56,13 +56,13 @@ test('filters by state, which is in the URL', async () => {
 
 test('a user in the URL filters the orders, also together with a state, until the filter by user is removed', async () => {
   setConfiguration({ ...publicConfiguration, capabilities: ['orders', 'userAdministration'] });
-  onCall('get', '/users/:id', userRecord);
+  onCall('get', '/users/:id', userWithHistory);
   const requests = onCall('get', '/all-sales', ({ path }) =>
     json(stateParameter(path) ? [] : [sale]),
   );
   const { user } = renderApplication(`${page}?user=user-1`);
   await readTable('all orders');
-  expect(await screen.findByRole('link', { name: userRecord.displayName })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: userWithHistory.displayName })).toHaveAttribute(
     'href',
     '/dashboard/users/user-1',
   );
@@ -72,7 +72,7 @@ test('a user in the URL filters the orders, also together with a state, until th
   await user.click(screen.getByRole('link', { name: 'Show the orders of all users' }));
   expect(await screen.findByText('No order is in this state')).toBeVisible();
   expect(window.location.search).toBe('?state=reported');
-  expect(screen.queryByText(userRecord.displayName)).not.toBeInTheDocument();
+  expect(screen.queryByText(userWithHistory.displayName)).not.toBeInTheDocument();
   expect(requests.map(({ path }) => path)).toEqual([
     '/all-sales?user=user-1&limit=61',
     '/all-sales?state=reported&user=user-1&limit=61',

@@ -15,7 +15,7 @@ import {
 } from '../../support/api-stub';
 import { publicConfiguration } from '../../support/configuration';
 import {
-  answer,
+  sellerMessage,
   conversation,
   conversationEntry,
   message,
@@ -70,7 +70,7 @@ afterEach(() => {
 
 test('shows the messages of both, with the events of the order between them', async () => {
   onThread({
-    messages: [{ ...answer, sentAt: '2026-11-20T11:00:00.000Z' }, message],
+    messages: [{ ...sellerMessage, sentAt: '2026-11-20T11:00:00.000Z' }, message],
     entries: [conversationEntry],
     deliveredNumber: 1,
   });
@@ -96,7 +96,7 @@ test.each([
 });
 
 test('marks the messages of the other person as read', async () => {
-  onThread({ messages: [answer, message] });
+  onThread({ messages: [sellerMessage, message] });
   const reads = onCall('put', `${call}/read`, { acknowledged: true, modifiedCount: 1 });
   renderApplication(pagePath);
   await waitFor(() => expect(reads).toHaveLength(1));
@@ -105,7 +105,7 @@ test('marks the messages of the other person as read', async () => {
 
 test('announces a message that arrives', async () => {
   onCall('get', call, (_request, count) =>
-    json(count === 1 ? thread : { ...thread, messages: [answer, message] }),
+    json(count === 1 ? thread : { ...thread, messages: [sellerMessage, message] }),
   );
   const { store } = renderApplication(pagePath);
   await screen.findByText('Is it running?');
@@ -119,7 +119,7 @@ test('loads earlier messages on demand', async () => {
   const requests = onCall('get', call, ({ path }) =>
     json({
       ...thread,
-      messages: path.includes('before=2') ? [message] : [{ ...answer, number: 2 }],
+      messages: path.includes('before=2') ? [message] : [{ ...sellerMessage, number: 2 }],
     }),
   );
   const { user } = renderApplication(pagePath);
@@ -250,7 +250,7 @@ describe('writing', () => {
     drafts.assignTo(buyer.uid);
     drafts.save('conversation-conversation-1', { text: 'Half a sen' });
     drafts.save('conversation-conversation-1-queue', {
-      [answer.id]: JSON.stringify({ text: 'Not sent yet', photoUrls: [] }),
+      [sellerMessage.id]: JSON.stringify({ text: 'Not sent yet', photoUrls: [] }),
       broken: '{',
     });
     onThread();
@@ -258,7 +258,11 @@ describe('writing', () => {
     renderApplication(pagePath);
     expect(await field()).toHaveValue('Half a sen');
     await waitFor(() => expect(requests).toHaveLength(1));
-    expect(requests[0]?.body).toEqual({ messageId: answer.id, text: 'Not sent yet', photos: [] });
+    expect(requests[0]?.body).toEqual({
+      messageId: sellerMessage.id,
+      text: 'Not sent yet',
+      photos: [],
+    });
     await waitFor(() => expect(drafts.read('conversation-conversation-1-queue')).toEqual({}));
   });
 
@@ -304,7 +308,7 @@ describe('photos', () => {
 
   test('open in a viewer', async () => {
     onThread({
-      messages: [{ ...answer, number: 1, photos: ['/images/1.webp', '/images/2.webp'] }],
+      messages: [{ ...sellerMessage, number: 1, photos: ['/images/1.webp', '/images/2.webp'] }],
     });
     const { user } = renderApplication(pagePath);
     await user.click(await screen.findByRole('button', { name: 'Photo 2 of 2 from Sam' }));
@@ -317,7 +321,9 @@ describe('safety', () => {
     [true, /hidden from Sam until the watch is paid/],
     [false, /links are hidden until the watch is paid/],
   ])('explains why contact details are hidden (own message: %s)', async (isOwn, note) => {
-    onThread({ messages: [{ ...(isOwn ? message : answer), number: 1, hasHiddenDetails: true }] });
+    onThread({
+      messages: [{ ...(isOwn ? message : sellerMessage), number: 1, hasHiddenDetails: true }],
+    });
     renderApplication(pagePath);
     expect(await screen.findByText(note)).toBeVisible();
   });
@@ -378,7 +384,9 @@ describe('safety', () => {
   });
 
   test('reports one message of the other person, with a text of its own', async () => {
-    onThread({ messages: [{ ...answer, id: 'message-3', number: 3 }, answer, message] });
+    onThread({
+      messages: [{ ...sellerMessage, id: 'message-3', number: 3 }, sellerMessage, message],
+    });
     const reports = onCall('post', '/reports', { acknowledged: true });
     const { user } = renderApplication(pagePath);
     const buttons = await screen.findAllByRole('button', { name: 'Report this message' });
@@ -401,15 +409,15 @@ describe('safety', () => {
     await user.click(again.getByRole('button', { name: 'Send report' }));
     expect(await screen.findByText(/We received your report/)).toBeInTheDocument();
     expect(reports.map(({ body }) => body)).toMatchObject([
-      { subjectType: 'conversation', subjectId: conversation.id, messageId: answer.id },
+      { subjectType: 'conversation', subjectId: conversation.id, messageId: sellerMessage.id },
     ]);
   });
 
   test('messages have no report button if the server accepts only reports of conversations', async () => {
     setConfiguration({ ...publicConfiguration, capabilities: ['conversations', 'reports'] });
-    onThread({ messages: [answer, message] });
+    onThread({ messages: [sellerMessage, message] });
     renderApplication(pagePath);
-    expect(await screen.findByText(answer.text)).toBeVisible();
+    expect(await screen.findByText(sellerMessage.text)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Report this message' })).not.toBeInTheDocument();
   });
 });
@@ -428,7 +436,7 @@ test('an admin reads both sides by name and cannot write', async () => {
   onThread({
     conversation: { ...conversation, as: 'admin', lastMessage: null, canWrite: false },
     messages: [
-      { ...answer, hasHiddenDetails: true, isReported: true },
+      { ...sellerMessage, hasHiddenDetails: true, isReported: true },
       { ...message, isOwn: false },
     ],
   });

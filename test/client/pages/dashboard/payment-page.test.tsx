@@ -47,7 +47,7 @@ async function openForm() {
 
 async function openPayableForm() {
   const user = await openForm();
-  act(() => stripe.cardIsReady());
+  act(() => stripe.emitCardReady());
   await waitFor(() => expect(payButton()).toBeEnabled());
   return user;
 }
@@ -66,7 +66,7 @@ test('keeps Pay disabled until the card is ready and the client secret has arriv
   const requests = onCall('post', '/create-payment-intent', respond);
   await openForm();
   expect(payButton()).toBeDisabled();
-  act(() => stripe.cardIsReady());
+  act(() => stripe.emitCardReady());
   expect(payButton()).toBeDisabled();
   release();
   await waitFor(() => expect(payButton()).toBeEnabled());
@@ -111,14 +111,14 @@ test('pays for a product that is not booked, if the server responds with the pro
 test("shows the card's error", async () => {
   stubUnpaidOrder();
   await openPayableForm();
-  act(() => stripe.cardIsWrong('Your card number is incomplete.'));
+  act(() => stripe.emitCardError('Your card number is incomplete.'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your card number is incomplete.');
 });
 
 test('focuses an invalid card instead of paying', async () => {
   stubUnpaidOrder();
   const user = await openPayableForm();
-  act(() => stripe.cardIsWrong('Your card number is incomplete.'));
+  act(() => stripe.emitCardError('Your card number is incomplete.'));
   await user.click(payButton());
   expect(stripe.focusCard).toHaveBeenCalled();
   expect(stripe.confirmCardPayment).not.toHaveBeenCalled();
@@ -149,7 +149,7 @@ test('refetches the lists with the product once it is paid', async () => {
     void store.dispatch(productsApi.endpoints.advertisements.initiate());
   });
   await waitFor(() => expect(stripe.isMounted()).toBe(true));
-  act(() => stripe.cardIsReady());
+  act(() => stripe.emitCardReady());
   await waitFor(() => expect(payButton()).toBeEnabled());
   await waitFor(() => expect(counts()).toEqual([1, 1, 1]));
   await user.click(payButton());
@@ -159,7 +159,7 @@ test('refetches the lists with the product once it is paid', async () => {
 
 test('shows why the card was declined, and allows another try', async () => {
   stubOrderPaidLater();
-  stripe.answersNext(declined);
+  stripe.setNextResult(declined);
   const user = await openPayableForm();
   await user.click(payButton());
   expect(await screen.findByText('Your card was declined.')).toBeVisible();
@@ -331,7 +331,7 @@ test('offers Retry when there is no payment intent', async () => {
     count === 1 ? errorResponse(409, 'This product has been paid.') : json(intent),
   );
   const user = await openForm();
-  act(() => stripe.cardIsReady());
+  act(() => stripe.emitCardReady());
   expect(await screen.findByText('This product has been paid.')).toBeVisible();
   expect(payButton()).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -515,7 +515,7 @@ test('does not announce a result that a live update has shown already', async ()
   );
   const { user, store } = renderApplication(page);
   await waitFor(() => expect(stripe.isMounted()).toBe(true));
-  act(() => stripe.cardIsReady());
+  act(() => stripe.emitCardReady());
   await waitFor(() => expect(payButton()).toBeEnabled());
   await user.click(payButton());
   await waitFor(() => expect(stripe.confirmCardPayment).toHaveBeenCalled());

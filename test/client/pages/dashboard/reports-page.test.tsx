@@ -6,7 +6,7 @@ import { publicConfiguration } from '../../support/configuration';
 import { admin } from '../../support/fixtures';
 import { onListCall } from '../../support/list-pages';
 import { renderApplication, signIn } from '../../support/render-application';
-import { userRecord } from '../../support/user-record';
+import { userWithHistory } from '../../support/user-record';
 
 afterEach(() => {
   setConfiguration(publicConfiguration);
@@ -67,11 +67,11 @@ test('staff see sixty more objections at a time', async () => {
 test('staff see all reports about the user in the URL, and the decisions, until this filter is removed', async () => {
   setConfiguration({ ...publicConfiguration, capabilities: ['reports', 'userAdministration'] });
   signIn(admin, 'moderator');
-  onCall('get', '/users/:id', userRecord);
+  onCall('get', '/users/:id', userWithHistory);
   const requests = [onCall('get', '/reports', []), onCall('get', '/decisions', [])];
   const { user } = renderApplication('/dashboard/reports?person=user-1');
   expect(await screen.findByText('No reports')).toBeVisible();
-  expect(await screen.findByRole('link', { name: userRecord.displayName })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: userWithHistory.displayName })).toHaveAttribute(
     'href',
     '/dashboard/users/user-1',
   );
@@ -88,5 +88,5 @@ test('staff see all reports about the user in the URL, and the decisions, until 
       ['/decisions?person=user-1&limit=61', '/decisions?limit=61'],
     ]),
   );
-  expect(screen.queryByText(userRecord.displayName)).not.toBeInTheDocument();
+  expect(screen.queryByText(userWithHistory.displayName)).not.toBeInTheDocument();
 });

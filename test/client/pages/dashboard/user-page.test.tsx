@@ -5,7 +5,7 @@ import { publicConfiguration } from '../../support/configuration';
 import { admin, buyer, seller } from '../../support/fixtures';
 import { renderApplication, signIn } from '../../support/render-application';
 import { readTable } from '../../support/table';
-import { userRecord as person } from '../../support/user-record';
+import { userWithHistory as person } from '../../support/user-record';
 
 beforeEach(() => {
   setConfiguration({

@@ -74,7 +74,7 @@ test('returns to the requested page', async () => {
 });
 
 test.each(['Google', 'Github'])('signs in with %s', async (provider) => {
-  firebase.offerSocialAccount(buyer);
+  firebase.setSocialAccount(buyer);
   const userRequests = onCall('post', '/user', {});
   onCall('get', '/jwt', { accessToken: 'token' });
   const user = await openLogin();
@@ -133,7 +133,7 @@ test('the sign-in can be repeated after a rejection', async () => {
   const user = await openLogin();
   await signIn(user);
   expect(await screen.findByText(/could not reach the sign-in service/)).toBeVisible();
-  firebase.succeed();
+  firebase.stopFailing();
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   await waitFor(() => expect(loads).toEqual(['/']));
 });
@@ -229,7 +229,7 @@ describe('a forgotten password', () => {
     const user = await openPasswordReset();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    firebase.succeed();
+    firebase.stopFailing();
     await user.click(screen.getByRole('button', { name: 'Send email' }));
     expect(await screen.findByRole('status')).toHaveTextContent("we've sent it an email");
   });

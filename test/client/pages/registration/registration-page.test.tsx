@@ -153,7 +153,7 @@ test('does not create the account again on Retry when the marketplace failed to 
 });
 
 test('a social sign-in sends no role', async () => {
-  firebase.offerSocialAccount(buyer);
+  firebase.setSocialAccount(buyer);
   const userRequests = onCall('post', '/user', {});
   const user = await openRegistration();
   await user.click(screen.getByRole('button', { name: 'Continue with Github' }));

@@ -65,7 +65,7 @@ test('a subscription after a sign-in reports the user, even if storage is blocke
 });
 
 test('reports a user who was signed in before', async () => {
-  firebase.signedIn(buyer);
+  firebase.setSignedInUser(buyer);
   const { events, unsubscribe } = await subscribe();
   expect(events).toEqual([changed(buyer)]);
   unsubscribe();
@@ -74,7 +74,7 @@ test('reports a user who was signed in before', async () => {
 test('reports a user who signs in in another tab', async () => {
   const { events, unsubscribe } = await subscribe();
   expect(events).toEqual([changed(null)]);
-  firebase.signedIn(buyer);
+  firebase.setSignedInUser(buyer);
   await waitFor(() => expect(events).toContainEqual(changed(buyer)));
   unsubscribe();
 });
@@ -90,7 +90,7 @@ describe('each call reports a pending state, then the auth state', () => {
   });
 
   test('signing in through a provider', async () => {
-    firebase.offerSocialAccount(seller);
+    firebase.setSocialAccount(seller);
     const { events, unsubscribe } = await subscribe();
     await expect(identity.signInWithProvider('google')).resolves.toEqual(seller);
     expect(events.at(-1)).toEqual(changed(seller));
@@ -107,7 +107,7 @@ describe('each call reports a pending state, then the auth state', () => {
   });
 
   test('signing out', async () => {
-    firebase.signedIn(buyer);
+    firebase.setSignedInUser(buyer);
     const { events, unsubscribe } = await subscribe();
     await expect(identity.signOut()).resolves.toBeNull();
     expect(events.at(-1)).toEqual(changed(null));
@@ -115,7 +115,7 @@ describe('each call reports a pending state, then the auth state', () => {
   });
 
   test('a rejected call, for which Firebase emits no event', async () => {
-    firebase.signedIn(buyer);
+    firebase.setSignedInUser(buyer);
     firebase.failWith('too-many-requests');
     const { events, unsubscribe } = await subscribe();
     await expect(identity.signInWithPassword(credentials)).rejects.toThrow(IdentityError);
@@ -135,13 +135,13 @@ test("rejects with the service's message and code", async () => {
 test('reports nothing after unsubscribing', async () => {
   const { events, unsubscribe } = await subscribe();
   unsubscribe();
-  firebase.signedIn(buyer);
+  firebase.setSignedInUser(buyer);
   await identity.signOut();
   expect(events).toEqual([changed(null)]);
 });
 
 test('returns the token of the signed-in user', async () => {
   expect(await identity.token()).toBeNull();
-  firebase.signedIn(buyer);
+  firebase.setSignedInUser(buyer);
   expect(await identity.token()).toBe('identity-token-of-uid-bea');
 });

@@ -245,7 +245,7 @@ test('reopens the form after a new sign-in when the session ended', async () => 
   const dialog = await problemDialog();
   await user.click(dialog.getByLabelText('It is a counterfeit'));
   await user.type(dialog.getByLabelText('What happened'), 'It does not run.');
-  act(() => firebase.signedIn(null));
+  act(() => firebase.setSignedInUser(null));
   expect(await screen.findByText(signedOutElsewhereMessage)).toBeVisible();
   const url = pathAfterSignIn(loginState(window.history.state.usr));
   expect(url).toBe(`${page}?dialog=order-${paid.orderId}-buyer.report`);

@@ -1,7 +1,7 @@
 import type { PaymentEvent } from '../../../../src/client/features/payment/payment.machine';
 import { resolves } from '../../support/flow';
 
-export const outage = new Error('We could not reach the marketplace.');
+export const connectionError = new Error('We could not reach the marketplace.');
 export const clientSecret = 'pi_1_secret_2';
 
 export const cardError = 'Your card number is incomplete.';
@@ -18,7 +18,7 @@ export const events = {
 } as const satisfies Record<string, PaymentEvent>;
 
 /** The steps that enable Pay. */
-export const prepared = [
+export const preparationSteps = [
   resolves('loadStripe'),
   'open',
   resolves('createIntent', { clientSecret }),
