@@ -23,8 +23,11 @@ beforeEach(async () => {
   orderId = await storeOrder(server.database, { productId, buyer });
 });
 
-/** Authorises a card for the order, without delivering Stripe's event. */
-async function authorise(number = '4242424242424242'): Promise<void> {
+/**
+ * Authorises a card for the order, without delivering Stripe's event. Stripe's test card that ends with 7726 has pending
+ * refunds, 5126 refunds that fail later, and 0259 a dispute.
+ */
+async function authoriseCard(number = '4242424242424242'): Promise<void> {
   const { body } = await server.call('POST', '/api/create-payment-intent', {
     token: buyer.token,
     body: { price: '1', productId },
@@ -34,15 +37,15 @@ async function authorise(number = '4242424242424242'): Promise<void> {
 }
 
 async function pay(number?: string): Promise<void> {
-  await authorise(number);
+  await authoriseCard(number);
   await deliver(server, { type: authorised, intentId });
   await deliver(server, { type: succeeded, intentId });
 }
 
-const send = (event: object, { token } = buyer) =>
+const sendEvent = (event: object, { token } = buyer) =>
   server.call('POST', `/api/sales/${orderId}/events`, { token, body: event });
 
-const cancel = () => send({ type: 'seller.cancel', reason: 'It broke.' }, seller);
+const cancelAsSeller = () => sendEvent({ type: 'seller.cancel', reason: 'It broke.' }, seller);
 
 const log = { error: jest.fn() };
 /** Does what the outbox worker does. */
@@ -50,7 +53,7 @@ const runDueTasks = () => dispatchOutbox(server.database, paymentTasks(server.st
 beforeEach(() => log.error.mockClear());
 
 /** The last webhook event of the type that Stripe has stored for this payment. */
-async function storedEvent(type: Stripe.Event.Type): Promise<Stripe.Event> {
+async function findStoredEvent(type: Stripe.Event.Type): Promise<Stripe.Event> {
   const events = await storedEvents(server.stripe.database);
   return events.findLast(
     (event) =>
@@ -60,7 +63,7 @@ async function storedEvent(type: Stripe.Event.Type): Promise<Stripe.Event> {
 }
 
 async function deliverEvent(type: Stripe.Event.Type): Promise<void> {
-  expect((await deliverStoredEvent(server, await storedEvent(type))).status).toBe(200);
+  expect((await deliverStoredEvent(server, await findStoredEvent(type))).status).toBe(200);
 }
 
 async function answerDispute(uncategorized_text: string): Promise<void> {
@@ -74,12 +77,13 @@ async function readOrder() {
     select state, status,
       (select json_agg(type order by number) from order_events where order_id = orders.id) as types
     from orders join payments on payments.buyer_id = orders.buyer_id where orders.id = ${orderId}`);
+  // The first two events are those of the payment.
   return { ...row!, types: row!.types.slice(2) };
 }
 
 test('a paid order that the seller cancels is refunded, and its product stays unlisted', async () => {
   await pay();
-  await cancel();
+  await cancelAsSeller();
   await runDueTasks();
   expect(await readOrder()).toMatchObject({ state: 'refunding', status: 'paid' });
   await deliverEvent('charge.refunded');
@@ -98,7 +102,7 @@ test('a paid order that the seller cancels is refunded, and its product stays un
 
 test('a pending refund counts only when it has succeeded', async () => {
   await pay('4000000000007726');
-  await cancel();
+  await cancelAsSeller();
   await runDueTasks();
   await deliverEvent('charge.refunded');
   expect(await readOrder()).toMatchObject({ state: 'refunding', status: 'paid' });
@@ -113,7 +117,7 @@ test('a pending refund counts only when it has succeeded', async () => {
 
 test('a refund that is requested twice is made once', async () => {
   await pay();
-  await cancel();
+  await cancelAsSeller();
   await runDueTasks();
   const repeatRefund = (keySuffix: string) =>
     server.database.query(sql`
@@ -137,22 +141,22 @@ describe('a refund that succeeds and fails later', () => {
   beforeEach(async () => {
     admin = await addUser(server.database, 'Admin');
     await pay('4000000000005126');
-    await cancel();
+    await cancelAsSeller();
     await runDueTasks();
   });
 
   const failures = ['refund.updated', 'refund.failed'] as const;
   /** The bank returns the money, which Stripe reports with the next list of refunds. */
-  const fail = () => server.stripe.client.refunds.list({ payment_intent: intentId });
-  const failAfterSuccess = async () => {
+  const failRefund = () => server.stripe.client.refunds.list({ payment_intent: intentId });
+  const deliverSuccessThenFailure = async () => {
     await deliverEvent('charge.refunded');
     await deliverEvent('refund.failed');
   };
-  const notificationsOf = async (user: TestUser) => {
+  const readNotificationKinds = async (user: TestUser) => {
     const { body } = await server.call('GET', '/api/notifications', user);
     return (body as { news: string }[]).map(({ news }) => news);
   };
-  const refundRequests = () =>
+  const countRefundRequests = () =>
     server.stripe.calls.filter(
       ({ method, path, body }) =>
         method === 'POST' && path === '/v1/refunds' && body.get('payment_intent') === intentId,
@@ -168,8 +172,8 @@ describe('a refund that succeeds and fails later', () => {
       status: 'paid',
       types: ['seller.cancel', 'stripe.refunded', 'stripe.refundFailed'],
     });
-    expect(await notificationsOf(admin)).toEqual(['refundFailed']);
-    expect(await notificationsOf(buyer)).toEqual(
+    expect(await readNotificationKinds(admin)).toEqual(['refundFailed']);
+    expect(await readNotificationKinds(buyer)).toEqual(
       expect.arrayContaining(['refundFailed', 'refunded']),
     );
   });
@@ -177,8 +181,8 @@ describe('a refund that succeeds and fails later', () => {
   test.each([
     [['refund.failed', 'charge.refunded']],
     [['refund.updated', 'charge.refunded']],
-  ] as const)('has failed as well when %j come in this order', async (types) => {
-    await fail();
+  ] as const)('is recorded as failed when the events arrive in the order %j', async (types) => {
+    await failRefund();
     for (const type of types) await deliverEvent(type);
     expect(await readOrder()).toEqual({
       state: 'refundFailed',
@@ -187,7 +191,7 @@ describe('a refund that succeeds and fails later', () => {
     });
   });
 
-  test('never puts the watch up for sale again by itself', async () => {
+  test('does not put the watch up for sale again', async () => {
     await deliverEvent('charge.refunded');
     const other = await addUser(server.database, 'buyer');
     const { body } = await server.call('POST', '/api/book-product', {
@@ -197,25 +201,25 @@ describe('a refund that succeeds and fails later', () => {
     expect(body).toEqual({ message: 'This product is no longer available.' });
     await deliverEvent('refund.failed');
     expect(await readOrder()).toMatchObject({ state: 'refundFailed' });
-    await send({ type: 'admin.refund', reason: 'Once more.' }, admin);
+    await sendEvent({ type: 'admin.refund', reason: 'Once more.' }, admin);
     expect(await readOrder()).toMatchObject({ state: 'refunding' });
   });
 
   test('can be retried by an admin each time it fails', async () => {
-    await failAfterSuccess();
-    await send({ type: 'admin.refund', reason: 'Once more.' }, admin);
+    await deliverSuccessThenFailure();
+    await sendEvent({ type: 'admin.refund', reason: 'Once more.' }, admin);
     await runDueTasks();
-    expect(refundRequests()).toBe(2);
+    expect(countRefundRequests()).toBe(2);
     await deliverEvent('refund.failed');
     expect(await readOrder()).toMatchObject({ state: 'refunding', status: 'paid' });
-    await failAfterSuccess();
+    await deliverSuccessThenFailure();
     expect(await readOrder()).toMatchObject({ state: 'refundFailed', status: 'paid' });
-    expect(await notificationsOf(admin)).toEqual(['refundFailed', 'refundFailed']);
+    expect(await readNotificationKinds(admin)).toEqual(['refundFailed', 'refundFailed']);
   });
 
-  test('can be settled by an admin with a reason, for good', async () => {
-    await failAfterSuccess();
-    const settleRefund = (reason: string) => send({ type: 'admin.settle', reason }, admin);
+  test('can be settled by an admin with a reason, which ends the order', async () => {
+    await deliverSuccessThenFailure();
+    const settleRefund = (reason: string) => sendEvent({ type: 'admin.settle', reason }, admin);
     expect((await settleRefund('')).status).toBe(400);
     expect((await settleRefund('By bank transfer.')).status).toBe(200);
     for (const type of failures) await deliverEvent(type);
@@ -230,8 +234,8 @@ describe('a refund that succeeds and fails later', () => {
 });
 
 test('a charge that arrives after the order was cancelled is refunded', async () => {
-  await authorise();
-  await send({ type: 'buyer.cancel' });
+  await authoriseCard();
+  await sendEvent({ type: 'buyer.cancel' });
   await server.stripe.client.paymentIntents.capture(intentId);
   await deliver(server, { type: succeeded, intentId });
   await runDueTasks();
@@ -241,7 +245,7 @@ test('a charge that arrives after the order was cancelled is refunded', async ()
 });
 
 test('a refund event that arrives before its charge results in a refunded order', async () => {
-  await authorise();
+  await authoriseCard();
   await server.stripe.client.paymentIntents.capture(intentId);
   await server.stripe.client.refunds.create({ payment_intent: intentId });
   await deliverEvent('charge.refunded');
@@ -301,7 +305,7 @@ describe('a charge that the bank disputes', () => {
   });
 
   test('cannot be refunded while the dispute is open, and the failed refund is logged', async () => {
-    await cancel();
+    await cancelAsSeller();
     await runDueTasks();
     expect(log.error).toHaveBeenCalledTimes(1);
     await answerDispute('losing_evidence');
