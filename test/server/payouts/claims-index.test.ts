@@ -4,7 +4,7 @@ import { setUpTestServer } from '../support/set-up-test-server';
 
 const server = setUpTestServer();
 
-test('the index of claims has exactly the states in which a price is owed or has gone back', async () => {
+test("the partial index of the sellers' claims covers exactly the states in which a price is owed or was returned", async () => {
   const [index] = await server.database.query<{ condition: string }>(sql`
     select split_part(indexdef, ' WHERE ', 2) as condition from pg_indexes
     where indexname = 'orders_claimed'`);

@@ -15,7 +15,7 @@ const { seller, buyer, admin } = setUpUsers(server, {
 
 const iban = 'DE89370400440532013000';
 const account = { kind: 'iban', holder: 'Ada Lovelace', iban: 'de89 3704 0044 0532 0130 00' };
-const stored = { kind: 'iban', holder: 'Ada Lovelace', iban } as const;
+const storedAccount = { kind: 'iban', holder: 'Ada Lovelace', iban } as const;
 
 const saveAccount = (body: object = account, by: TestUser = seller) =>
   server.call('PUT', '/api/my-payouts/account', { token: by.token, body });
@@ -30,9 +30,9 @@ const recordedActs = () =>
 const storeSale = (amount: number, by: TestUser = seller) =>
   storePaidOrder(server.database, { seller: by, buyer, amount, state: 'completed' });
 
-const owed = async () => (await server.call('GET', '/api/payouts/owed', admin)).body;
+const readOwed = async () => (await server.call('GET', '/api/payouts/owed', admin)).body;
 
-async function bankFile(): Promise<string[]> {
+async function exportBankFile(): Promise<string[]> {
   const { body } = await server.call('POST', '/api/payouts/bank-file', { token: admin.token });
   return String(body).trim().split('\r\n').slice(1);
 }
@@ -57,7 +57,7 @@ test('an admin sees the IBAN, and each view is one row of the audit log', async 
   expect((await readAccountAsAdmin()).body).toBeNull();
   await saveAccount();
   const { body } = await readAccountAsAdmin();
-  expect(body).toEqual({ account: stored, changedAt: expect.any(String) });
+  expect(body).toEqual({ account: storedAccount, changedAt: expect.any(String) });
   const act = { act: 'user.readPayoutAccount', subject: seller.id, actor: admin.id };
   expect(await recordedActs()).toEqual([act, act]);
 });
@@ -66,13 +66,13 @@ test.each([
   ['an IBAN with a wrong checksum', { ...account, iban: 'DE89370400440532013001' }],
   ['no holder', { ...account, holder: ' ' }],
   ['no text', { kind: 'text', text: '' }],
-  ['another kind', { kind: 'card', text: '4242' }],
-])('%s is rejected', async (_name, body) => {
+  ['an unknown kind', { kind: 'card', text: '4242' }],
+])('an account with %s is rejected', async (_name, body) => {
   expect((await saveAccount(body)).status).toBe(400);
   expect(await readOwnAccount()).toBeNull();
 });
 
-test('a repetition changes nothing, and sends no second email', async () => {
+test('saving the same account again changes nothing, and sends no second email', async () => {
   expect((await saveAccount()).body.modifiedCount).toBe(1);
   expect((await saveAccount()).body.modifiedCount).toBe(0);
   const tasks = await server.database.query(sql`select payload from outbox`);
@@ -89,23 +89,26 @@ test('neither the database nor an email contains the IBAN', async () => {
   for (const text of [iban, 'Lovelace', '3000']) expect(rows?.json).not.toContain(text);
 });
 
-test('a former key still decrypts, and a new one encrypts', async () => {
+test('an account is encrypted with the first key, and decrypted with any of the keys', async () => {
   await saveAccount();
   const { database } = server;
   const key = randomBytes(32);
   const keys = [key, ...payoutAccountKeys];
-  const changed = await startTestServer({ payoutAccountKeys: keys }, { database });
-  expect((await readAccountAsAdmin(changed)).body.account).toEqual(stored);
+  const serverWithNewKey = await startTestServer({ payoutAccountKeys: keys }, { database });
+  expect((await readAccountAsAdmin(serverWithNewKey)).body.account).toEqual(storedAccount);
   const body = { ...account, holder: 'Ada King' };
-  await changed.call('PUT', '/api/my-payouts/account', { token: seller.token, body });
-  await changed.close();
+  await serverWithNewKey.call('PUT', '/api/my-payouts/account', { token: seller.token, body });
+  await serverWithNewKey.close();
   expect((await readAccountAsAdmin()).body.message).toContain('PAYOUT_ACCOUNT_KEYS');
   expect(await readOwnAccount()).toBeNull();
 });
 
 test('an account that was encrypted for another seller cannot be decrypted', async () => {
   const thief = await addUser(server.database, 'seller');
-  const encrypted = encryptPayoutAccount(stored, { keys: payoutAccountKeys, sellerId: thief.id });
+  const encrypted = encryptPayoutAccount(storedAccount, {
+    keys: payoutAccountKeys,
+    sellerId: thief.id,
+  });
   await server.database.query(sql`
     insert into payout_accounts (seller_id, encrypted) values (${seller.id}, ${encrypted})`);
   expect((await readAccountAsAdmin()).status).toBe(409);
@@ -113,9 +116,9 @@ test('an account that was encrypted for another seller cannot be decrypted', asy
 
 test('a server without an encryption key has no calls for payout accounts', async () => {
   const { database } = server;
-  const keyless = await startTestServer({ payoutAccountKeys: undefined }, { database });
-  const { status } = await fetch(`${keyless.origin}/api/my-payouts/account`);
-  await keyless.close();
+  const serverWithoutKeys = await startTestServer({ payoutAccountKeys: undefined }, { database });
+  const { status } = await fetch(`${serverWithoutKeys.origin}/api/my-payouts/account`);
+  await serverWithoutKeys.close();
   expect(status).toBe(404);
 });
 
@@ -130,7 +133,7 @@ test('the file for the bank has a transfer to each seller with an IBAN', async (
   await storeSale(7_000, third);
   await saveAccount({ ...account, holder: '=1+1' });
   await saveAccount({ kind: 'text', text: 'In cash.' }, other);
-  expect(await bankFile()).toEqual([
+  expect(await exportBankFile()).toEqual([
     expect.stringMatching(
       new RegExp(
         `^'=1\\+1,${iban},350\\.50,USD,Payout \\d{4}-\\d\\d-\\d\\d ${seller.id.slice(0, 8)},Account changed on \\d{4}-\\d\\d-\\d\\d$`,
@@ -145,14 +148,14 @@ test('the file for the bank has a transfer to each seller with an IBAN', async (
 test('a suspended seller is marked, and not in the file for the bank', async () => {
   await storeSale(10_000);
   await saveAccount();
-  expect(await owed()).toMatchObject({
+  expect(await readOwed()).toMatchObject({
     sellers: [{ sellerSuspended: false }],
     bankFileExportedAt: null,
   });
   await server.database.query(sql`
     update users set suspended_at = now(), suspension_reason = 'Fraud' where id = ${seller.id}`);
-  expect(await bankFile()).toEqual([]);
-  expect(await owed()).toMatchObject({
+  expect(await exportBankFile()).toEqual([]);
+  expect(await readOwed()).toMatchObject({
     sellers: [{ sellerSuspended: true }],
     bankFileExportedAt: expect.any(String),
   });
@@ -165,7 +168,7 @@ test('the file contains the other accounts if one cannot be decrypted', async ()
   await saveAccount(account, other);
   await server.database.query(sql`
     insert into payout_accounts (seller_id, encrypted) values (${seller.id}, 'AAAA')`);
-  expect((await bankFile()).sort()).toEqual([
+  expect((await exportBankFile()).sort()).toEqual([
     expect.stringMatching(/^,,100\.00,USD,Payout .*,The account can't be decrypted/),
     expect.stringContaining(iban),
   ]);
@@ -176,15 +179,15 @@ test('the file contains the other accounts if one cannot be decrypted', async ()
 
 test('an account is marked for 7 days after its change', async () => {
   await storeSale(10_000);
-  expect((await owed()).sellers).toMatchObject([{ accountChangedAt: null }]);
+  expect((await readOwed()).sellers).toMatchObject([{ accountChangedAt: null }]);
   await saveAccount();
   const { changedAt } = await readOwnAccount();
-  expect((await owed()).sellers).toMatchObject([{ accountChangedAt: expect.any(String) }]);
-  expect(await bankFile()).toEqual([
+  expect((await readOwed()).sellers).toMatchObject([{ accountChangedAt: expect.any(String) }]);
+  expect(await exportBankFile()).toEqual([
     expect.stringMatching(new RegExp(`,Account changed on ${changedAt.slice(0, 10)}$`)),
   ]);
   await server.database.query(sql`
     update payout_accounts set changed_at = now() - interval '7 days'`);
-  expect((await owed()).sellers).toMatchObject([{ accountChangedAt: null }]);
-  expect(await bankFile()).toEqual([expect.stringMatching(/,$/)]);
+  expect((await readOwed()).sellers).toMatchObject([{ accountChangedAt: null }]);
+  expect(await exportBankFile()).toEqual([expect.stringMatching(/,$/)]);
 });

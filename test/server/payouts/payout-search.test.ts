@@ -11,11 +11,11 @@ const { ada, zoe, buyer, admin } = setUpUsers(server, {
   admin: 'Admin',
 });
 
-const read = (path: string, query: string) => server.call('GET', `${path}?${query}`, admin);
-const owed = async (query: string) => (await read('/api/payouts/owed', query)).body as OwedPage;
+const get = (path: string, query: string) => server.call('GET', `${path}?${query}`, admin);
+const findOwed = async (query: string) => (await get('/api/payouts/owed', query)).body as OwedPage;
 /** The names of the sellers of the payouts. */
-const paidTo = async (query: string) =>
-  ((await read('/api/payouts', query)).body as Payout[]).map(({ sellerName }) => sellerName);
+const findPaidSellers = async (query: string) =>
+  ((await get('/api/payouts', query)).body as Payout[]).map(({ sellerName }) => sellerName);
 
 async function sell(seller: TestUser, displayName: string, amount: number): Promise<string> {
   await server.database.query(sql`
@@ -43,42 +43,46 @@ test('finds owed sellers by name or email address, with their totals', async () 
   await sell(ada, 'Ada Lovelace', 10_000);
   await sell(zoe, 'Zoë Ångström', 25_050);
   for (const query of ['text=lov', `text=${encodeURIComponent(ada.email)}`]) {
-    expect(await owed(query)).toMatchObject({
+    expect(await findOwed(query)).toMatchObject({
       sellers: [{ sellerId: ada.id, total: 10_000 }],
       sellerCount: 1,
       totals: [{ currency: 'usd', total: 10_000 }],
     });
   }
-  expect(await owed('text=lov&page=2')).toMatchObject({ sellers: [], sellerCount: 1 });
-  expect(await owed('text=ada%20zo')).toMatchObject({ sellers: [], sellerCount: 0, totals: [] });
-  expect(await owed('text=%20')).toMatchObject({ sellerCount: 2, totals: [{ total: 35_050 }] });
+  expect(await findOwed('text=lov&page=2')).toMatchObject({ sellers: [], sellerCount: 1 });
+  expect(await findOwed('text=ada%20zo')).toMatchObject({
+    sellers: [],
+    sellerCount: 0,
+    totals: [],
+  });
+  expect(await findOwed('text=%20')).toMatchObject({ sellerCount: 2, totals: [{ total: 35_050 }] });
 });
 
 test('finds payouts by the name or email address of the seller', async () => {
   await pay(ada, 'Ada Lovelace');
   await pay(zoe, 'Zoë Ångström');
-  expect(await paidTo('text=%C3%A5ng')).toEqual(['Zoë Ångström']);
-  expect(await paidTo(`text=${encodeURIComponent(ada.email)}`)).toEqual(['Ada Lovelace']);
-  expect(await paidTo('text=grace')).toEqual([]);
-  expect(await paidTo('')).toEqual(['Zoë Ångström', 'Ada Lovelace']);
+  expect(await findPaidSellers('text=%C3%A5ng')).toEqual(['Zoë Ångström']);
+  expect(await findPaidSellers(`text=${encodeURIComponent(ada.email)}`)).toEqual(['Ada Lovelace']);
+  expect(await findPaidSellers('text=grace')).toEqual([]);
+  expect(await findPaidSellers('')).toEqual(['Zoë Ångström', 'Ada Lovelace']);
 });
 
-test('finds a seller whose account is closed, but not by the name of an erased one', async () => {
+test('finds a seller whose account is closed, but not one whose name is erased', async () => {
   await pay(ada, 'Ada Lovelace');
   await sell(ada, 'Ada Lovelace', 10_000);
   await server.database.query(sql`
     update users set deleted_at = now() where id = ${ada.id}`);
-  expect(await owed('text=ada')).toMatchObject({ sellers: [{ sellerClosed: true }] });
-  expect(await paidTo('text=ada')).toEqual(['Ada Lovelace']);
+  expect(await findOwed('text=ada')).toMatchObject({ sellers: [{ sellerClosed: true }] });
+  expect(await findPaidSellers('text=ada')).toEqual(['Ada Lovelace']);
   await server.database.query(sql`
     update users set erased_at = now(), display_name = 'Deleted user', email = ''
     where id = ${ada.id}`);
-  expect(await owed('text=deleted')).toMatchObject({ sellerCount: 0 });
-  expect(await paidTo('text=deleted')).toEqual([]);
+  expect(await findOwed('text=deleted')).toMatchObject({ sellerCount: 0 });
+  expect(await findPaidSellers('text=deleted')).toEqual([]);
 });
 
 test('rejects a text that is too long', async () => {
   for (const path of ['/api/payouts', '/api/payouts/owed']) {
-    expect((await read(path, `text=${'a'.repeat(201)}`)).status).toBe(400);
+    expect((await get(path, `text=${'a'.repeat(201)}`)).status).toBe(400);
   }
 });

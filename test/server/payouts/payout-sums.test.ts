@@ -13,13 +13,13 @@ import { setUpTestServer } from '../support/set-up-test-server';
 const server = setUpTestServer();
 const amounts = [10_001, 25_050, 7, 99_999_999];
 
-interface Shop {
+interface Fixture {
   sellers: TestUser[];
   admin: TestUser;
   orders: string[];
 }
 
-async function openShop(): Promise<Shop> {
+async function storeFixture(): Promise<Fixture> {
   const { database } = server;
   await emptyTables(database);
   const sellers = [await addUser(database, 'seller'), await addUser(database, 'seller')];
@@ -44,9 +44,10 @@ const events: OrderEvent[] = [
   { type: 'admin.refund', reason },
 ];
 
+/** In a payout, `amountError` is added to the right amount. */
 type Step =
   | { kind: 'event'; order: number; event: OrderEvent }
-  | { kind: 'payout'; seller: number; chosen: number[]; error: number }
+  | { kind: 'payout'; seller: number; orderIndexes: number[]; amountError: number }
   | { kind: 'reversal'; payout: number };
 
 const orderIndex = fc.nat(amounts.length - 1);
@@ -65,8 +66,8 @@ const steps = fc.array(
       arbitrary: fc.record({
         kind: fc.constant('payout' as const),
         seller: fc.nat(1),
-        chosen: fc.array(orderIndex, { minLength: 1, maxLength: 4 }),
-        error: fc.constantFrom(0, 0, 0, 1),
+        orderIndexes: fc.array(orderIndex, { minLength: 1, maxLength: 4 }),
+        amountError: fc.constantFrom(0, 0, 0, 1),
       }),
     },
     {
@@ -77,10 +78,10 @@ const steps = fc.array(
   { minLength: 8, maxLength: 20 },
 );
 
-const claimsOf = async ({ id }: TestUser): Promise<OwedSale[]> =>
+const readClaims = async ({ id }: TestUser): Promise<OwedSale[]> =>
   JSON.parse((await claimsJson(server.database, { sellerId: id }, { limit: 100 })).json);
 
-async function applyStep({ sellers, admin, orders }: Shop, step: Step): Promise<void> {
+async function applyStep({ sellers, admin, orders }: Fixture, step: Step): Promise<void> {
   const { database } = server;
   if (step.kind === 'event') {
     const move = { event: step.event, actorId: admin.id, times: readLimits({}) };
@@ -96,11 +97,11 @@ async function applyStep({ sellers, admin, orders }: Shop, step: Step): Promise<
     return;
   }
   const seller = sellers[step.seller]!;
-  const orderIds = step.chosen.map((index) => orders[index]!);
-  const claims = await claimsOf(seller);
+  const orderIds = step.orderIndexes.map((index) => orders[index]!);
+  const claims = await readClaims(seller);
   const amount = claims
     .filter((claim) => claim.amount < 0 || orderIds.includes(claim.orderId))
-    .reduce((sum, claim) => sum + claim.amount, step.error);
+    .reduce((sum, claim) => sum + claim.amount, step.amountError);
   // The API contract rejects an amount of 0 or less.
   if (amount <= 0) return;
   const payout = {
@@ -112,7 +113,7 @@ async function applyStep({ sellers, admin, orders }: Shop, step: Step): Promise<
     reference: 'SEPA',
   };
   const isPayable =
-    step.error === 0 &&
+    step.amountError === 0 &&
     orderIds.every((id) => claims.some((claim) => claim.orderId === id && claim.amount > 0));
   const recorded = database
     .transaction((tx) => recordPayout(tx, payout, actorOf(admin)))
@@ -135,7 +136,7 @@ interface OrderSums {
   isPaidOut: boolean;
 }
 
-async function expectSums({ sellers }: Shop): Promise<void> {
+async function expectSums({ sellers }: Fixture): Promise<void> {
   const orders = await server.database.query<OrderSums>(sql`
     select products.seller_id as "sellerId", orders.state, payments.amount as price,
       orders.paid_out as "isPaidOut",
@@ -156,19 +157,19 @@ async function expectSums({ sellers }: Shop): Promise<void> {
       select sum(amount) from payout_entries where payout_id = payouts.id) as sum from payouts`);
   for (const { amount, sum } of payouts) expect(amount).toBe(sum);
   for (const seller of sellers) {
-    const sent = total(
+    const paidAmount = total(
       payouts.filter((each) => each.sellerId === seller.id).map(({ amount }) => amount),
     );
-    const owed = total((await claimsOf(seller)).map(({ amount }) => amount));
+    const owedAmount = total((await readClaims(seller)).map(({ amount }) => amount));
     const { totals } = await readOwedTotals(server.database, seller.id);
-    expect(total(totals.map(({ sales, debt }) => sales - debt))).toBe(owed);
+    expect(total(totals.map(({ sales, debt }) => sales - debt))).toBe(owedAmount);
     // A seller earns the price of each completed sale, and of a disputed sale that was paid out already.
     const earned = orders.filter(
       ({ sellerId, state, isPaidOut }) =>
         sellerId === seller.id &&
         (state === 'completed' || (isPaidOut && state.startsWith('bankDispute'))),
     );
-    expect(sent + owed).toBe(total(earned.map(({ price }) => price)));
+    expect(paidAmount + owedAmount).toBe(total(earned.map(({ price }) => price)));
   }
 }
 
@@ -176,11 +177,11 @@ const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + numbe
 
 test('after any events, payouts and reversals, the paid and owed amounts add up to the earnings of the orders', async () => {
   await fc.assert(
-    fc.asyncProperty(steps, async (taken) => {
-      const shop = await openShop();
-      for (const step of taken) {
-        await applyStep(shop, step);
-        await expectSums(shop);
+    fc.asyncProperty(steps, async (sequence) => {
+      const fixture = await storeFixture();
+      for (const step of sequence) {
+        await applyStep(fixture, step);
+        await expectSums(fixture);
       }
     }),
     { numRuns: 8 },
