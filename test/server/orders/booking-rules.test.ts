@@ -8,7 +8,7 @@ import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 const server = setUpTestServer({ limits: { bookingsPerDay: 3, rebookingDays: 5 } });
 const { seller, buyer } = setUpUsers(server, { seller: 'seller', buyer: 'buyer' });
 
-const store = () => storeProduct(server.database, { seller });
+const storeProductOfSeller = () => storeProduct(server.database, { seller });
 
 async function book(productId: string, by: TestUser = buyer): Promise<Record<string, unknown>> {
   const { body } = await server.call('POST', '/api/book-product', {
@@ -36,7 +36,7 @@ const dailyMessage = new RegExp(
 );
 
 /** Moves the end of all bookings into the past. */
-const endEarlier = (interval: string) =>
+const moveEndsBack = (interval: string) =>
   server.database.query(sql`update orders set ended_at = ended_at - ${interval}::interval`);
 
 test('a product whose price is no amount cannot be booked', async () => {
@@ -52,17 +52,17 @@ describe('after a booking that ended without a payment', () => {
     ['the buyer', () => buyer],
     ['the seller', () => seller],
   ])('which %s cancelled, the buyer can book the product again after 5 days', async (_who, by) => {
-    const productId = await store();
+    const productId = await storeProductOfSeller();
     await cancel(await book(productId), by());
     expect(await book(productId)).toEqual({ message: expect.stringMatching(endedMessage) });
-    await endEarlier('4 days 23 hours');
+    await moveEndsBack('4 days 23 hours');
     expect(await book(productId)).toEqual({ message: expect.stringMatching(endedMessage) });
-    await endEarlier('1 hour');
+    await moveEndsBack('1 hour');
     expect(await book(productId)).toMatchObject({ acknowledged: true });
   });
 
-  test('the buyer can pay for the product, and the order has the time from which it can be booked', async () => {
-    const productId = await store();
+  test('the buyer can pay for the product at once, and its order has the time from which they can book it again', async () => {
+    const productId = await storeProductOfSeller();
     await cancel(await book(productId));
     const { body: order } = await server.call('GET', `/api/orders/${productId}`, buyer);
     expect(order).toMatchObject({ state: 'open', bookableFrom: expect.any(String) });
@@ -73,21 +73,21 @@ describe('after a booking that ended without a payment', () => {
   });
 
   test('other products and other buyers are not affected', async () => {
-    const [productId, other] = [await store(), await store()];
+    const [productId, other] = [await storeProductOfSeller(), await storeProductOfSeller()];
     await cancel(await book(productId));
     expect(await book(other)).toMatchObject({ acknowledged: true });
-    const another = await addUser(server.database, 'buyer');
-    expect(await book(productId, another)).toMatchObject({ acknowledged: true });
+    const otherBuyer = await addUser(server.database, 'buyer');
+    expect(await book(productId, otherBuyer)).toMatchObject({ acknowledged: true });
   });
 
-  test('a simultaneous cancellation does not let the buyer book the product again at once', async () => {
+  test('a buyer cannot book the product again at the moment of the cancellation', async () => {
     for (let round = 0; round < 3; round += 1) {
-      const productId = await store();
+      const productId = await storeProductOfSeller();
       const booking = await book(productId);
-      const [again] = await Promise.all([book(productId), cancel(booking)]);
+      const [secondResponse] = await Promise.all([book(productId), cancel(booking)]);
       // The repeated booking came first, or was rejected.
-      if (again['insertedId']) expect(again).toEqual(booking);
-      else expect(again).toEqual({ message: expect.stringMatching(endedMessage) });
+      if (secondResponse['insertedId']) expect(secondResponse).toEqual(booking);
+      else expect(secondResponse).toEqual({ message: expect.stringMatching(endedMessage) });
     }
   });
 });
@@ -98,25 +98,25 @@ describe('a buyer whom the seller has blocked', () => {
     blockUser(server.database, { blockerId: blocker.id, blockedId: blocked.id });
 
   test('can neither book nor pay', async () => {
-    const productId = await store();
+    const productId = await storeProductOfSeller();
     await block(seller, buyer);
     expect(await book(productId)).toEqual({ message });
     expect(await pay(productId)).toMatchObject({ status: 409, body: { message } });
     const order = await server.call('GET', `/api/orders/${productId}`, buyer);
     expect(order).toMatchObject({ status: 409, body: { message } });
-    const another = await addUser(server.database, 'buyer');
-    expect(await book(productId, another)).toMatchObject({ acknowledged: true });
+    const otherBuyer = await addUser(server.database, 'buyer');
+    expect(await book(productId, otherBuyer)).toMatchObject({ acknowledged: true });
   });
 
   test('cannot pay for an earlier booking', async () => {
-    const productId = await store();
+    const productId = await storeProductOfSeller();
     await book(productId);
     await block(seller, buyer);
     expect(await pay(productId)).toMatchObject({ status: 409, body: { message } });
   });
 
   test('is not charged for a payment that they began before', async () => {
-    const productId = await store();
+    const productId = await storeProductOfSeller();
     await pay(productId);
     await block(seller, buyer);
     const [payment] = await server.database.query<{ id: string }>(sql`
@@ -128,7 +128,7 @@ describe('a buyer whom the seller has blocked', () => {
   });
 
   test('can book the products of other sellers, and of those whom they have blocked', async () => {
-    const productId = await store();
+    const productId = await storeProductOfSeller();
     await block(await addUser(server.database, 'seller'), buyer);
     await block(buyer, seller);
     expect(await book(productId)).toMatchObject({ acknowledged: true });
@@ -137,7 +137,7 @@ describe('a buyer whom the seller has blocked', () => {
 
 describe('the bookings of a buyer in 24 hours', () => {
   test('are limited, also for simultaneous requests', async () => {
-    const products = await Promise.all(Array.from({ length: 8 }, store));
+    const products = await Promise.all(Array.from({ length: 8 }, storeProductOfSeller));
     const responses = await Promise.all(products.map((id) => book(id)));
     expect(responses.filter((response) => response['acknowledged'])).toHaveLength(3);
     for (const response of responses.filter(({ message }) => message !== undefined)) {
@@ -146,9 +146,12 @@ describe('the bookings of a buyer in 24 hours', () => {
   });
 
   test('include the cancelled ones, until 24 hours have passed', async () => {
-    for (let count = 0; count < 3; count += 1) await cancel(await book(await store()));
-    expect(await book(await store())).toEqual({ message: expect.stringMatching(dailyMessage) });
+    for (let count = 0; count < 3; count += 1)
+      await cancel(await book(await storeProductOfSeller()));
+    expect(await book(await storeProductOfSeller())).toEqual({
+      message: expect.stringMatching(dailyMessage),
+    });
     await server.database.query(sql`update orders set created_at = now() - interval '24 hours'`);
-    expect(await book(await store())).toMatchObject({ acknowledged: true });
+    expect(await book(await storeProductOfSeller())).toMatchObject({ acknowledged: true });
   });
 });

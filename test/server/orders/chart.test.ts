@@ -10,7 +10,7 @@ import {
   isErasable,
   withoutDataOf,
 } from './support/expected-order';
-import { triggers, send, sendAs, wrongCode } from './support/send-event';
+import { triggers, sendEvent, sendEventAs, wrongCode } from './support/send-event';
 import { placeOrder, readOrder, type PlacedOrder, type StoredOrder } from './support/placed-order';
 import { orderEvents, orderPaths, type OrderPath } from './support/order-paths';
 
@@ -30,8 +30,8 @@ const triggeredEvents = orderEvents.filter(({ type }) => triggers[type]);
 /** Brings a new order into a state. */
 async function placeOrderInState({ events, snapshot }: OrderPath): Promise<PlacedOrder> {
   const placed = await placeOrder(server, admin);
-  for (const event of events) await send(server, placed, event);
-  const { steps, ...order } = await read(placed);
+  for (const event of events) await sendEvent(server, placed, event);
+  const { steps, ...order } = await readPlacedOrder(placed);
   expect(order).toMatchObject({
     state: getOrderState(snapshot),
     holding: snapshot.hasTag('holding'),
@@ -41,10 +41,10 @@ async function placeOrderInState({ events, snapshot }: OrderPath): Promise<Place
   return placed;
 }
 
-const read = async (placed: PlacedOrder) => (await readOrder(server, placed))!;
+const readPlacedOrder = async (placed: PlacedOrder) => (await readOrder(server, placed))!;
 
 /** The users whose accounts these events close. */
-const deletedBy = ({ buyer, seller }: PlacedOrder, events: OrderEvent[]) => [
+const usersDeletedBy = ({ buyer, seller }: PlacedOrder, events: OrderEvent[]) => [
   ...(events.some(({ type }) => type === 'admin.closeBuyer') ? [buyer] : []),
   ...(events.some(({ type }) => type === 'admin.closeSeller') ? [seller] : []),
 ];
@@ -54,67 +54,69 @@ const isRepeated = ({ steps }: StoredOrder, { type }: OrderEvent, { id }: TestUs
   steps.at(-1)?.type === type && steps.at(-1)?.actorId === id;
 
 describe.each(orderPaths)('an order that is $name', (path) => {
-  test('accepts the events that the chart accepts from each user, and rejects the rest', async () => {
+  test("accepts each user's events that the state machine accepts, and rejects the others", async () => {
     let placed = await placeOrderInState(path);
     for (const event of userEvents) {
       for (const role of ['buyer', 'seller', 'admin', ...otherUsers.keys()] as const) {
         const caller = typeof role === 'number' ? otherUsers[role]! : placed[role];
-        const deleted = deletedBy(placed, path.events);
-        if (deleted.includes(caller)) continue;
-        const before = await read(placed);
+        const deletedUsers = usersDeletedBy(placed, path.events);
+        if (deletedUsers.includes(caller)) continue;
+        const before = await readPlacedOrder(placed);
         const isSender = getEventSender(event) === role;
         const applied = applyEvents(path.snapshot, isSender ? [event] : []);
         const isAccepted = applied.transitions.length > 0;
         const statusForSender = isAccepted || isRepeated(before, event, caller) ? 200 : 409;
         const statusForOthers = typeof role === 'number' ? 404 : 403;
 
-        const { status, body } = await sendAs(server, placed, caller, event);
+        const { status, body } = await sendEventAs(server, placed, caller, event);
         expect([event.type, role, status]).toEqual([
           event.type,
           role,
           isSender ? statusForSender : statusForOthers,
         ]);
         if (status === 200) expect(body.state).toBe(getOrderState(applied.snapshot));
-        expect(await read(placed)).toEqual(expectedOrderAfter(before, placed, applied, deleted));
+        expect(await readPlacedOrder(placed)).toEqual(
+          expectedOrderAfter(before, placed, applied, deletedUsers),
+        );
         if (isAccepted) placed = await placeOrderInState(path);
       }
     }
   });
 
-  test('does not change with a wrong code', async () => {
+  test('rejects a wrong code and does not change', async () => {
     const placed = await placeOrderInState(path);
     for (const event of userEvents) {
       if (!('code' in event)) continue;
       const sender = placed[getEventSender(event) as 'buyer' | 'seller'];
-      if (deletedBy(placed, path.events).includes(sender)) continue;
-      const before = await read(placed);
+      if (usersDeletedBy(placed, path.events).includes(sender)) continue;
+      const before = await readPlacedOrder(placed);
       if (isRepeated(before, event, sender)) continue;
-      const { status } = await sendAs(server, placed, sender, { ...event, code: wrongCode });
+      const { status } = await sendEventAs(server, placed, sender, { ...event, code: wrongCode });
       expect([event.type, status]).toEqual([event.type, path.snapshot.can(event) ? 400 : 409]);
-      expect(await read(placed)).toEqual(before);
+      expect(await readPlacedOrder(placed)).toEqual(before);
     }
   });
 
-  test('accepts the events that the chart accepts from the clock, Stripe and closed accounts', async () => {
+  test('accepts the events of the clock, Stripe and closed accounts that the state machine accepts', async () => {
     let placed = await placeOrderInState(path);
     for (const event of triggeredEvents) {
-      const before = await read(placed);
-      const implied = triggers[event.type]!.events.map((type) => ({ type }) as OrderEvent);
-      const applied = applyEvents(path.snapshot, implied);
-      const deleted = deletedBy(placed, [...path.events, event]);
-      const [erased] = deletedBy(placed, [event]).filter(
+      const before = await readPlacedOrder(placed);
+      const impliedEvents = triggers[event.type]!.events.map((type) => ({ type }) as OrderEvent);
+      const applied = applyEvents(path.snapshot, impliedEvents);
+      const deletedUsers = usersDeletedBy(placed, [...path.events, event]);
+      const [erasedUser] = usersDeletedBy(placed, [event]).filter(
         (user) =>
-          !deletedBy(placed, path.events).includes(user) &&
+          !usersDeletedBy(placed, path.events).includes(user) &&
           isErasable(user, placed, applied.snapshot),
       );
-      await send(server, placed, event);
-      const expected = expectedOrderAfter(before, placed, applied, deleted);
-      expect([event.type, await read(placed)]).toEqual([
+      await sendEvent(server, placed, event);
+      const expected = expectedOrderAfter(before, placed, applied, deletedUsers);
+      expect([event.type, await readPlacedOrder(placed)]).toEqual([
         event.type,
-        erased ? withoutDataOf(erased, expected) : expected,
+        erasedUser ? withoutDataOf(erasedUser, expected) : expected,
       ]);
       // The next event needs an order whose payment is not cancelled.
-      const needsNewOrder = event.type === 'stripe.released' || deleted.length > 0;
+      const needsNewOrder = event.type === 'stripe.released' || deletedUsers.length > 0;
       if (applied.transitions.length > 0 || needsNewOrder) placed = await placeOrderInState(path);
     }
   });

@@ -25,8 +25,8 @@ async function storeOrderIn(state: OrderState): Promise<string> {
 const advanceHours = (hours: number, id?: string) => shiftOrderTimes(server.database, hours, id);
 const days = (count: number) => count * 24;
 
-/** The state and the events of the history. */
-async function stateOf(id: string) {
+/** The state of an order, and then the types of its events. */
+async function readStateAndEvents(id: string) {
   const [row] = await server.database.query<{ state: string; types: string[] | null }>(sql`
     select state, (select json_agg(type order by number) from order_events where order_id = id)
       as types from orders where id = ${id}`);
@@ -46,7 +46,7 @@ async function send(id: string, { token }: TestUser, event: object): Promise<voi
   expect(status).toBe(200);
 }
 
-interface Rule {
+interface DeadlineRule {
   state: OrderState;
   /** In hours after the state was entered. */
   reminders: number[];
@@ -54,17 +54,17 @@ interface Rule {
   expiry: number;
   /** The state after the expiry. */
   to: OrderState;
-  reminded?: ('buyer' | 'seller')[];
+  remindedRoles?: ('buyer' | 'seller')[];
   /** The setting of the expiry, with a value other than the default. */
   setting: [name: string, value: number];
 }
 
-const both: Rule['reminded'] = ['buyer', 'seller'];
-const rules: Rule[] = [
+const buyerAndSeller: DeadlineRule['remindedRoles'] = ['buyer', 'seller'];
+const rules: DeadlineRule[] = [
   {
     state: 'booked',
     reminders: [48],
-    reminded: ['buyer'],
+    remindedRoles: ['buyer'],
     expiry: 72,
     to: 'lapsed',
     setting: ['BOOKING_HOURS', 30],
@@ -72,7 +72,7 @@ const rules: Rule[] = [
   {
     state: 'awaitingHandOver',
     reminders: [days(7), days(12)],
-    reminded: both,
+    remindedRoles: buyerAndSeller,
     expiry: days(14),
     to: 'refunding',
     setting: ['HAND_OVER_DAYS', 5],
@@ -87,7 +87,7 @@ const rules: Rule[] = [
   {
     state: 'handOverClaimed',
     reminders: [days(1), days(4), days(9)],
-    reminded: ['buyer'],
+    remindedRoles: ['buyer'],
     expiry: days(14),
     to: 'handOverUnconfirmed',
     setting: ['RECEIPT_DAYS', 3],
@@ -95,7 +95,7 @@ const rules: Rule[] = [
   {
     state: 'inspecting',
     reminders: [24],
-    reminded: ['buyer'],
+    remindedRoles: ['buyer'],
     expiry: 48,
     to: 'completed',
     setting: ['INSPECTION_HOURS', 10],
@@ -117,22 +117,22 @@ const rules: Rule[] = [
   {
     state: 'returning',
     reminders: [days(7), days(12)],
-    reminded: both,
+    remindedRoles: buyerAndSeller,
     expiry: days(14),
     to: 'underReview',
     setting: ['RETURN_DAYS', 3],
   },
 ];
 
-describe.each(rules)('an order that is $state', ({ state, reminders, reminded, ...rule }) => {
+describe.each(rules)('an order that is $state', ({ state, reminders, remindedRoles, ...rule }) => {
   const { expiry, to, setting } = rule;
 
   test(`sends ${reminders.length} reminders, and is ${to} after its deadline`, async () => {
     const id = await storeOrderIn(state);
-    let passed = 0;
+    let passedHours = 0;
     const advanceTo = async (hours: number) => {
-      await advanceHours(hours - passed, id);
-      passed = hours;
+      await advanceHours(hours - passedHours, id);
+      passedHours = hours;
     };
     for (const [index, hours] of [...reminders, expiry].entries()) {
       await advanceTo(hours - 1);
@@ -144,9 +144,9 @@ describe.each(rules)('an order that is $state', ({ state, reminders, reminded, .
       const sent = isLast
         ? [...reminders.map(() => 'clock.remind'), 'clock.expire']
         : reminders.slice(0, index + 1).map(() => 'clock.remind');
-      expect(await stateOf(id)).toEqual([isLast ? to : state, ...sent]);
+      expect(await readStateAndEvents(id)).toEqual([isLast ? to : state, ...sent]);
       for (const [role, user] of Object.entries({ buyer, seller }) as ['buyer', TestUser][]) {
-        const count = isLast || !reminded?.includes(role) ? 0 : index + 1;
+        const count = isLast || !remindedRoles?.includes(role) ? 0 : index + 1;
         if (!isLast) expect([role, (await notificationKinds(user)).length]).toEqual([role, count]);
       }
     }
@@ -154,16 +154,16 @@ describe.each(rules)('an order that is $state', ({ state, reminders, reminded, .
     expect(await notificationKinds(admin)).toEqual(isForAdmin ? ['underReview'] : []);
   });
 
-  test('sends one reminder after a pause of the server, and none after the deadline', async () => {
+  test('sends one reminder after a server outage, and none if the deadline has passed', async () => {
     const [unreminded, expired] = [await storeOrderIn(state), await storeOrderIn(state)];
     await advanceHours(expiry - 1, unreminded);
     await advanceHours(expiry + 1000, expired);
     expect(await tick()).toBe(reminders.length > 0 ? 2 : 1);
-    expect(await stateOf(unreminded)).toEqual([
+    expect(await readStateAndEvents(unreminded)).toEqual([
       state,
       ...(reminders.length > 0 ? ['clock.remind'] : []),
     ]);
-    expect(await stateOf(expired)).toEqual([to, 'clock.expire']);
+    expect(await readStateAndEvents(expired)).toEqual([to, 'clock.expire']);
     expect(await tick()).toBe(0);
   });
 
@@ -173,10 +173,10 @@ describe.each(rules)('an order that is $state', ({ state, reminders, reminded, .
     await advanceHours(expiry - 1);
     await server.database.query(sql`update orders set remind_at = null`);
     expect(await tick({ [name]: String(value) })).toBe(0);
-    expect(await stateOf(id)).toEqual([state]);
+    expect(await readStateAndEvents(id)).toEqual([state]);
     await advanceHours(1);
     expect(await tick({ [name]: String(value * 100) })).toBe(1);
-    expect((await stateOf(id))[0]).toBe(to);
+    expect((await readStateAndEvents(id))[0]).toBe(to);
   });
 });
 
@@ -189,7 +189,7 @@ test('the deadline of a state that the order has left changes nothing', async ()
   await send(refunded, seller, { type: 'seller.agreeToCancel' });
   await advanceHours(days(365));
   expect(await tick()).toBe(0);
-  const states = await Promise.all([accepted, contested, refunded].map(stateOf));
+  const states = await Promise.all([accepted, contested, refunded].map(readStateAndEvents));
   expect(states.map(([state]) => state)).toEqual(['completed', 'underReview', 'refunding']);
 });
 
@@ -202,19 +202,19 @@ test('the deadline of the hand-over keeps running during a request to cancel', a
   await send(id, seller, { type: 'seller.declineToCancel', reason: 'We have a date.' });
   await advanceHours(1);
   expect(await tick()).toBe(1);
-  expect((await stateOf(id))[0]).toBe('refunding');
+  expect((await readStateAndEvents(id))[0]).toBe('refunding');
 });
 
-test('a request to cancel ends with the time to hand over', async () => {
+test('a request to cancel ends at the deadline of the hand-over', async () => {
   const id = await storeOrderIn('awaitingHandOver');
   await advanceHours(days(13));
   await send(id, buyer, { type: 'buyer.requestCancellation', reason: 'I found another one.' });
   await advanceHours(24);
   await tick();
-  expect((await stateOf(id))[0]).toBe('refunding');
+  expect((await readStateAndEvents(id))[0]).toBe('refunding');
 });
 
-test('a new request to cancel has its own time', async () => {
+test('a new request to cancel has a new deadline', async () => {
   const id = await storeOrderIn('awaitingHandOver');
   await send(id, buyer, { type: 'buyer.requestCancellation', reason: 'I found another one.' });
   await advanceHours(71);
@@ -224,19 +224,19 @@ test('a new request to cancel has its own time', async () => {
   expect(await tick()).toBe(0);
   await advanceHours(1);
   expect(await tick()).toBe(1);
-  expect((await stateOf(id))[0]).toBe('refunding');
+  expect((await readStateAndEvents(id))[0]).toBe('refunding');
 });
 
-test('several concurrent clocks send each event once', async () => {
+test('concurrent runs of the clock send each event once', async () => {
   const orders: [string, string[]][] = [];
   for (let count = 0; count < 6; count += 1) {
     orders.push([await storeOrderIn('booked'), ['lapsed', 'clock.expire']]);
     orders.push([await storeOrderIn('handOverClaimed'), ['handOverClaimed', 'clock.remind']]);
   }
   await advanceHours(days(3));
-  const moved = await Promise.all([tick(), tick(), tick()]);
-  expect(moved.reduce((sum, each) => sum + each)).toBe(orders.length);
-  for (const [id, expected] of orders) expect(await stateOf(id)).toEqual(expected);
+  const movedCounts = await Promise.all([tick(), tick(), tick()]);
+  expect(movedCounts.reduce((sum, each) => sum + each)).toBe(orders.length);
+  for (const [id, expected] of orders) expect(await readStateAndEvents(id)).toEqual(expected);
 });
 
 test('a failing order does not delay the others', async () => {
@@ -249,5 +249,5 @@ test('a failing order does not delay the others', async () => {
   expect(await tick()).toBe(1);
   expect(onError).toHaveBeenCalledTimes(1);
   onError.mockClear();
-  expect((await stateOf(dueOrder))[0]).toBe('lapsed');
+  expect((await readStateAndEvents(dueOrder))[0]).toBe('lapsed');
 });

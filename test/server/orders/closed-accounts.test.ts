@@ -24,7 +24,7 @@ async function storeOrderIn(state: OrderState) {
 const closeAccount = ({ id }: TestUser) =>
   server.call('DELETE', `/api/user/${id}`, { token: admin.token });
 
-async function stateOf(id: string): Promise<string> {
+async function readState(id: string): Promise<string> {
   const [row] = await server.database.query<{ state: string }>(sql`
     select state from orders where id = ${id}`);
   return row!.state;
@@ -44,7 +44,7 @@ describe.each(roles)('closing the account of the %s', (_role, user) => {
   ] as const)('refunds an order that is %s', async (state) => {
     const id = await storeOrderIn(state);
     expect((await closeAccount(user)).status).toBe(200);
-    expect(await stateOf(id)).toBe('refunding');
+    expect(await readState(id)).toBe('refunding');
     const tasks = await server.database.query<{ task: string }>(sql`
         select task from outbox where task = 'refund'`);
     expect(tasks).toHaveLength(1);
@@ -60,7 +60,7 @@ describe.each(roles)('closing the account of the %s', (_role, user) => {
   ] as const)('changes nothing about an order that is %s', async (state) => {
     const id = await storeOrderIn(state);
     expect((await closeAccount(user)).status).toBe(200);
-    expect(await stateOf(id)).toBe(state);
+    expect(await readState(id)).toBe(state);
   });
 
   test.each(['reported', 'returnOffered', 'underReview', 'returning'] as const)(
@@ -77,7 +77,7 @@ describe.each(roles)('closing the account of the %s', (_role, user) => {
           message: 'A problem is reported in an order of this user. Please decide it first.',
         },
       });
-      expect([await stateOf(reported), await stateOf(booked)]).toEqual([state, 'booked']);
+      expect([await readState(reported), await readState(booked)]).toEqual([state, 'booked']);
       const [rows] = await server.database.query(sql`
         select (select deleted_at from users where id = ${user.id}) as deleted,
           (select count(*)::int from wishlist_entries) as wishes,
@@ -94,7 +94,7 @@ describe.each(roles)('closing the account of the %s', (_role, user) => {
     const path = `/api/sales/${id}/events`;
     await server.call('POST', path, { token: admin.token, body: decision });
     expect((await closeAccount(user)).status).toBe(200);
-    expect(await stateOf(id)).toBe('completed');
+    expect(await readState(id)).toBe('completed');
   });
 });
 
@@ -104,5 +104,5 @@ test('a buyer can still report a problem after the account of the seller was clo
   const body = { type: 'buyer.report', problem: 'counterfeit', reason: 'It has no serial number.' };
   const path = `/api/sales/${id}/events`;
   const { status } = await server.call('POST', path, { token: buyer.token, body });
-  expect([status, await stateOf(id)]).toEqual([200, 'reported']);
+  expect([status, await readState(id)]).toEqual([200, 'reported']);
 });

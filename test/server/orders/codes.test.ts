@@ -2,15 +2,15 @@ import { sql } from '../../../src/server/database/sql';
 import { addUser, type TestUser } from '../support/records';
 import { setUpTestServer } from '../support/set-up-test-server';
 import { placeOrder, readOrder, type PlacedOrder } from './support/placed-order';
-import { send } from './support/send-event';
+import { sendEvent } from './support/send-event';
 
 const server = setUpTestServer();
 let placed: PlacedOrder;
 let orderId: string;
 beforeEach(async () => {
   placed = await placeOrder(server, await addUser(server.database, 'Admin'));
-  await send(server, placed, { type: 'buyer.book' });
-  await send(server, placed, { type: 'stripe.paid' });
+  await sendEvent(server, placed, { type: 'buyer.book' });
+  await sendEvent(server, placed, { type: 'stripe.paid' });
   orderId = (await readOrder(server, placed))!.id;
 });
 
@@ -28,16 +28,20 @@ const enterHandOverCode = (code: string, { token } = placed.seller) =>
     token,
     body: { type: 'seller.handOver', code },
   });
-const report = { type: 'buyer.report', problem: 'damaged', reason: 'It is scratched.' } as const;
+const reportEvent = {
+  type: 'buyer.report',
+  problem: 'damaged',
+  reason: 'It is scratched.',
+} as const;
 
 /** A code that the order does not have. */
 const wrongCodeFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 async function startReturn(): Promise<void> {
   await enterHandOverCode((await readCodes()).handOver);
-  await send(server, placed, report);
-  await send(server, placed, { type: 'seller.offerReturn' });
-  await send(server, placed, { type: 'buyer.acceptReturn' });
+  await sendEvent(server, placed, reportEvent);
+  await sendEvent(server, placed, { type: 'seller.offerReturn' });
+  await sendEvent(server, placed, { type: 'buyer.acceptReturn' });
 }
 
 test('the buyer alone sees the hand-over code, until the hand-over', async () => {
@@ -56,7 +60,7 @@ test('the seller alone sees the return code, while the watch is returned', async
   expect(code).toMatch(/^\d{6}$/);
   const views = await Promise.all([placed.seller, placed.buyer, placed.admin].map(readSale));
   expect(views.map(({ returnCode }) => returnCode)).toEqual([code, null, null]);
-  await send(server, placed, { type: 'buyer.giveBack', code: '000000' });
+  await sendEvent(server, placed, { type: 'buyer.giveBack', code: '000000' });
   expect((await readSale(placed.seller)).returnCode).toBeNull();
 });
 
@@ -95,16 +99,16 @@ test('no other response, notification or email contains a code', async () => {
 
 test('a code may contain spaces, and must have six digits', async () => {
   const { handOver: code } = await readCodes();
-  for (const wrong of ['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦']) {
-    expect((await enterHandOverCode(wrong)).status).toBe(400);
+  for (const invalidCode of ['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦']) {
+    expect((await enterHandOverCode(invalidCode)).status).toBe(400);
   }
-  const spaced = `${code.slice(0, 3)} ${code.slice(3)} `;
-  const response = await enterHandOverCode(spaced);
+  const codeWithSpaces = `${code.slice(0, 3)} ${code.slice(3)} `;
+  const response = await enterHandOverCode(codeWithSpaces);
   expect(response).toMatchObject({ status: 200, body: { state: 'inspecting' } });
 });
 
-describe('after five wrong codes', () => {
-  test('the seller has to wait, even with the right code', async () => {
+describe('the limit of five wrong codes', () => {
+  test('makes the seller wait, even with the right code', async () => {
     const { handOver: code } = await readCodes();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect((await enterHandOverCode(wrongCodeFor(code))).status).toBe(400);
@@ -117,7 +121,7 @@ describe('after five wrong codes', () => {
     expect((await readOrder(server, placed))!.state).toBe('awaitingHandOver');
   });
 
-  test('five simultaneous attempts are counted as well', async () => {
+  test('counts simultaneous attempts', async () => {
     const { handOver: code } = await readCodes();
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => enterHandOverCode(wrongCodeFor(code))),
@@ -126,7 +130,7 @@ describe('after five wrong codes', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
   });
 
-  test('attempts of others do not count', async () => {
+  test('does not count the attempts of other users', async () => {
     const { handOver: code } = await readCodes();
     const otherSeller = await addUser(server.database, 'seller');
     for (let attempt = 1; attempt <= 6; attempt += 1) {
@@ -137,7 +141,7 @@ describe('after five wrong codes', () => {
     expect((await enterHandOverCode(code)).status).toBe(200);
   });
 
-  test('each order and each code has its own attempts', async () => {
+  test('counts the attempts for the hand-over code and the return code separately', async () => {
     const { handOver: code } = await readCodes();
     for (let attempt = 1; attempt <= 4; attempt += 1) await enterHandOverCode(wrongCodeFor(code));
     await startReturn();
@@ -156,19 +160,19 @@ describe('after five wrong codes', () => {
 
 test('a code stays the same when the seller declines to cancel', async () => {
   const before = await readCodes();
-  await send(server, placed, { type: 'buyer.requestCancellation', reason: 'I am ill.' });
-  await send(server, placed, { type: 'seller.declineToCancel', reason: 'We have a date.' });
+  await sendEvent(server, placed, { type: 'buyer.requestCancellation', reason: 'I am ill.' });
+  await sendEvent(server, placed, { type: 'seller.declineToCancel', reason: 'We have a date.' });
   expect(await readCodes()).toEqual(before);
 });
 
 test('another order has another code', async () => {
-  const others = [];
+  const otherCodes = [];
   for (let count = 0; count < 5; count += 1) {
-    const next = await placeOrder(server, placed.admin);
-    await send(server, next, { type: 'stripe.paid' });
+    const otherOrder = await placeOrder(server, placed.admin);
+    await sendEvent(server, otherOrder, { type: 'stripe.paid' });
     const [row] = await server.database.query<{ code: string }>(sql`
-      select hand_over_code as code from orders where product_id = ${next.productId}`);
-    others.push(row!.code);
+      select hand_over_code as code from orders where product_id = ${otherOrder.productId}`);
+    otherCodes.push(row!.code);
   }
-  expect(new Set([...others, (await readCodes()).handOver]).size).toBeGreaterThan(1);
+  expect(new Set([...otherCodes, (await readCodes()).handOver]).size).toBeGreaterThan(1);
 });

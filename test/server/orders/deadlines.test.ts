@@ -34,14 +34,14 @@ test('no reminder is sent at or after the end of a short deadline', () => {
   expect(enterState('handOverClaimed', { RECEIPT_DAYS: '1' }).timers.remindAt).toBeNull();
 });
 
-test('a deadline that both states have keeps its times, and a new one starts', () => {
+test('a deadline that the next state has, too, keeps running, and a new one starts', () => {
   const { running } = enterState('awaitingHandOver');
   const [before, after] = [
     orderSnapshot('awaitingHandOver'),
     orderSnapshot('cancellationRequested'),
   ];
-  const later = { times: readLimits({ HAND_OVER_DAYS: '1' }), now: hoursAfter(5) };
-  const next = updateDeadlines(running, before, after, later);
+  const fiveHoursLater = { times: readLimits({ HAND_OVER_DAYS: '1' }), now: hoursAfter(5) };
+  const next = updateDeadlines(running, before, after, fiveHoursLater);
   expect(next).toEqual({
     handOver: running.handOver,
     cancellationAnswer: {
@@ -55,25 +55,28 @@ test('a deadline that both states have keeps its times, and a new one starts', (
   });
 });
 
-test('a deadline of the same name starts again when the order comes back to it', () => {
+test('a deadline starts again when the order returns to its state', () => {
   const { running } = enterState('returning');
   const times = readLimits({});
   const underReview = orderSnapshot('underReview');
-  const left = updateDeadlines(running, orderSnapshot('returning'), underReview, {
+  const afterLeaving = updateDeadlines(running, orderSnapshot('returning'), underReview, {
     times,
     now: start,
   });
-  expect(left).toEqual({});
+  expect(afterLeaving).toEqual({});
   const now = hoursAfter(500);
-  const again = updateDeadlines(left, underReview, orderSnapshot('returning'), { times, now });
-  expect(again.return?.startedAt).toBe(now.toISOString());
+  const afterReturning = updateDeadlines(afterLeaving, underReview, orderSnapshot('returning'), {
+    times,
+    now,
+  });
+  expect(afterReturning.return?.startedAt).toBe(now.toISOString());
 });
 
 test('the deadline of a booking stays while it is paid for, but does not expire', () => {
   const { running } = enterState('booked');
   const [booked, paying] = [orderSnapshot('booked'), orderSnapshot('paying')];
-  const later = { times: readLimits({}), now: hoursAfter(5) };
-  const next = updateDeadlines(running, booked, paying, later);
+  const fiveHoursLater = { times: readLimits({}), now: hoursAfter(5) };
+  const next = updateDeadlines(running, booked, paying, fiveHoursLater);
   expect(next).toEqual(running);
   expect(getTimers(paying, next, hoursAfter(5))).toEqual({ expiresAt: null, remindAt: null });
 });

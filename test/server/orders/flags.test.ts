@@ -20,8 +20,11 @@ async function book(by: TestUser, phoneNumber: string, productId?: string): Prom
   return response.body.insertedId;
 }
 
-/** Returns the kinds of the order's flags, which are the same in the list and on the page. */
-async function flagsOf(orderId: string) {
+/**
+ * Returns the kinds of the order's flags, which are the same in the list and on the page. A flag marks for admins an
+ * order whose buyer and seller may be the same person.
+ */
+async function readFlags(orderId: string) {
   const page = await server.call('GET', `/api/sales/${orderId}`, admin);
   const list = await server.call('GET', '/api/all-sales', admin);
   const row = list.body.find((sale: { orderId: string }) => sale.orderId === orderId);
@@ -42,14 +45,14 @@ async function pay(by: TestUser, productId: string, number = '4242424242424242')
   return order!.id;
 }
 
-async function otherProduct(): Promise<string> {
+async function storeOtherSellersProduct(): Promise<string> {
   const other = await addUser(server.database, 'seller');
   return storeProduct(server.database, { seller: other });
 }
 
 test("a booking with the product's phone number is flagged for admins only", async () => {
   const id = await book(buyer, '01700000000');
-  expect(await flagsOf(id)).toEqual(['samePhone']);
+  expect(await readFlags(id)).toEqual(['samePhone']);
   for (const { token } of [buyer, seller]) {
     const { body } = await server.call('GET', `/api/sales/${id}`, { token });
     expect(body.flags).toBeUndefined();
@@ -59,60 +62,60 @@ test("a booking with the product's phone number is flagged for admins only", asy
 });
 
 test.each(['+880 1700-000000', 'Call 01700 000 000 (evenings)'])(
-  'the number is recognized as %j',
+  'the phone number of a product that is written as %j is recognized',
   async (typed) => {
     const productId = await storeProduct(server.database, { seller });
     await server.database.query(sql`update products set mobile_number = ${typed}`);
-    expect(await flagsOf(await book(buyer, '01700000000', productId))).toEqual(['samePhone']);
+    expect(await readFlags(await book(buyer, '01700000000', productId))).toEqual(['samePhone']);
   },
 );
 
 test('a booking with another number is flagged once the buyer changes it to that of the product', async () => {
   const id = await book(buyer, '01711111111');
-  expect(await flagsOf(id)).toEqual([]);
+  expect(await readFlags(id)).toEqual([]);
   const contact = { phoneNumber: '01700000000', meetingLocation: 'Station' };
   await server.call('POST', `/api/sales/${id}/events`, {
     token: buyer.token,
     body: { type: 'buyer.change', contact },
   });
-  expect(await flagsOf(id)).toEqual(['samePhone']);
+  expect(await readFlags(id)).toEqual(['samePhone']);
 });
 
-test('a booking with the number with which the seller books elsewhere is flagged', async () => {
+test("a booking is flagged if the seller has booked another seller's product with its phone number", async () => {
   await server.call('POST', '/api/roles', { token: seller.token, body: { role: 'buyer' } });
-  await book(seller, '01733333333', await otherProduct());
-  expect(await flagsOf(await book(buyer, '01733333333'))).toEqual(['samePhone']);
+  await book(seller, '01733333333', await storeOtherSellersProduct());
+  expect(await readFlags(await book(buyer, '01733333333'))).toEqual(['samePhone']);
 });
 
 test('a payment with a card that the seller has paid with is flagged, but not blocked', async () => {
   await server.call('POST', '/api/roles', { token: seller.token, body: { role: 'buyer' } });
-  const elsewhere = await pay(seller, await otherProduct());
+  const sellersOrder = await pay(seller, await storeOtherSellersProduct());
   const id = await pay(buyer, await storeProduct(server.database, { seller }));
-  expect(await flagsOf(id)).toEqual(['sameCard']);
-  expect(await flagsOf(elsewhere)).toEqual([]);
+  expect(await readFlags(id)).toEqual(['sameCard']);
+  expect(await readFlags(sellersOrder)).toEqual([]);
   const { body } = await server.call('GET', `/api/sales/${id}`, admin);
   expect(body.state).toBe('awaitingHandOver');
 });
 
-test('an earlier payment is flagged when the seller pays with its card elsewhere', async () => {
+test("a payment is flagged when the seller later pays for another seller's product with the same card", async () => {
   const id = await pay(buyer, await storeProduct(server.database, { seller }));
-  expect(await flagsOf(id)).toEqual([]);
+  expect(await readFlags(id)).toEqual([]);
   await server.call('POST', '/api/roles', { token: seller.token, body: { role: 'buyer' } });
-  await pay(seller, await otherProduct());
-  expect(await flagsOf(id)).toEqual(['sameCard']);
+  await pay(seller, await storeOtherSellersProduct());
+  expect(await readFlags(id)).toEqual(['sameCard']);
 });
 
-test('other cards and other buyers with one card are not flagged', async () => {
+test('neither a card that the seller has not used nor a card that two buyers share is flagged', async () => {
   await server.call('POST', '/api/roles', { token: seller.token, body: { role: 'buyer' } });
-  await pay(seller, await otherProduct(), '5555555555554444');
+  await pay(seller, await storeOtherSellersProduct(), '5555555555554444');
   const other = await addUser(server.database, 'buyer');
   for (const by of [buyer, other]) {
     const id = await pay(by, await storeProduct(server.database, { seller }));
-    expect(await flagsOf(id)).toEqual([]);
+    expect(await readFlags(id)).toEqual([]);
   }
 });
 
-describe('cards and flags', () => {
+describe('card fingerprints and flags', () => {
   const countStored = async () => {
     const [row] = await server.database.query<{ cards: number; flags: number }>(sql`
       select (select count(*)::int from payments where card_fingerprint is not null) as cards,

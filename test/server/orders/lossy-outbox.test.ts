@@ -21,12 +21,12 @@ afterAll(() => database.close());
 
 /** Adds events in random order, some of them twice. */
 async function addEvents(first: number, last: number): Promise<void> {
-  for (const share of [1, 0.1]) {
+  for (const probability of [1, 0.1]) {
     await database.query(sql`
       insert into outbox (key, task, payload, due_at)
       select 'email/' || id, 'email', jsonb_build_object('notificationId', id::text),
         now() - random() * interval '1 hour'
-      from generate_series(${first}::int, ${last}::int) id where random() <= ${share}::float
+      from generate_series(${first}::int, ${last}::int) id where random() <= ${probability}::float
       on conflict do nothing`);
   }
 }
@@ -63,10 +63,10 @@ test(
       for (let remaining = 1; remaining > 0;) {
         await Promise.all(Array.from({ length: workerCount }, work));
         // Expires the leases of killed workers and the backoff after a failure.
-        const rest = await database.query(sql`
+        const openTasks = await database.query(sql`
         update outbox set due_at = now() where done_at is null and dead_lettered_at is null
         returning key`);
-        remaining = rest.length;
+        remaining = openTasks.length;
       }
       expect(log.error).not.toHaveBeenCalled();
       // Deletes finished tasks, which would slow the test down.

@@ -54,6 +54,12 @@ test('a moderator reads the conversation of an order in dispute', async () => {
   expect((await call('GET', `/conversations?orderId=${orderId}`)).body).toMatchObject([{ id }]);
 });
 
+test('the payout of an order is shown to an admin, not to a moderator', async () => {
+  const readPayout = async (by: typeof admin) =>
+    (await call('GET', `/sales/${orderId}`, undefined, by)).body.payout;
+  expect([await readPayout(admin), await readPayout(moderator)]).toEqual([null, undefined]);
+});
+
 describe('contact data', () => {
   const contactData = (body: object, by = moderator) =>
     call('POST', `/sales/${orderId}/contact-data`, body, by);
@@ -89,12 +95,6 @@ describe('contact data', () => {
         { actorId: staff.id, act: 'order.readContactData', reason },
       ]);
     });
-  });
-
-  test('what the seller gets is shown to an admin, not to a moderator', async () => {
-    const payout = async (by: typeof admin) =>
-      (await call('GET', `/sales/${orderId}`, undefined, by)).body.payout;
-    expect([await payout(admin), await payout(moderator)]).toEqual([null, undefined]);
   });
 
   test('are gone after the order has ended', async () => {

@@ -6,7 +6,7 @@ import {
   type OrderEventType,
 } from '../../../src/contract/order.machine';
 import { applyEvents, expectedOrderAfter } from '../orders/support/expected-order';
-import { send } from '../orders/support/send-event';
+import { sendEvent } from '../orders/support/send-event';
 import { placeOrder, readOrder, type PlacedOrder } from '../orders/support/placed-order';
 import { orderEvents, orderPaths, type OrderPath } from '../orders/support/order-paths';
 import { addUser, type TestUser } from '../support/records';
@@ -53,7 +53,7 @@ const eventPairs =
 
 async function placeOrderInState({ events }: OrderPath): Promise<PlacedOrder> {
   const placed = await placeOrder(server, admin);
-  for (const event of events) await send(server, placed, event);
+  for (const event of events) await sendEvent(server, placed, event);
   return placed;
 }
 
@@ -93,7 +93,7 @@ async function raceEvents(pairs: EventPair[]): Promise<void> {
   const placed = await Promise.all(pairs.map(({ path }) => placeOrderInState(path)));
   await Promise.all(
     pairs.flatMap(({ events }, index) =>
-      [...events, ...events].map((event) => send(server, placed[index]!, event)),
+      [...events, ...events].map((event) => sendEvent(server, placed[index]!, event)),
     ),
   );
   const histories = pairs.map(({ path, events }) => [...path.events, ...events]);

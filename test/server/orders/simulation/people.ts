@@ -7,13 +7,13 @@ import type { Sale, OrderRole } from './sale';
 const reason = 'As we wrote.';
 const examples: OrderEvent[] = Object.values(orderExampleEvents);
 
-/** The events that a cheating person tries; the codes are entered at meetings only. */
-const eventsOf: Record<OrderRole, OrderEvent[]> = {
+/** The events that a cheating buyer or seller tries; the codes are entered at meetings only. */
+const eventsByRole: Record<OrderRole, OrderEvent[]> = {
   buyer: examples.filter((event) => getEventSender(event) === 'buyer' && !('code' in event)),
   seller: examples.filter((event) => getEventSender(event) === 'seller' && !('code' in event)),
 };
 
-/** What a person who keeps to the advice of the page must do before a deadline. */
+/** The event that an honest buyer or seller, who follows the advice of the order's page, must send before a deadline. */
 export function findDuty(sale: Sale, role: OrderRole, random: Random): OrderEvent | undefined {
   return role === 'buyer' ? findBuyersDuty(sale, random) : findSellersDuty(sale, random);
 }
@@ -25,15 +25,15 @@ function findBuyersDuty(sale: Sale, random: Random): OrderEvent | undefined {
     problem: buyerHas === 'nothing' ? 'notReceived' : 'notAsDescribed',
     reason,
   };
-  const isFine = buyerHas === 'watch' && !isDamaged;
+  const isSatisfied = buyerHas === 'watch' && !isDamaged;
   switch (state) {
     case 'booked':
       return random.chance(0.7) ? { type: 'stripe.authorised' } : undefined;
     case 'handOverClaimed':
     case 'handOverUnconfirmed':
-      return isFine ? { type: 'buyer.receive' } : report;
+      return isSatisfied ? { type: 'buyer.receive' } : report;
     case 'inspecting':
-      return isFine ? undefined : report;
+      return isSatisfied ? undefined : report;
     case 'returnOffered':
       return buyerHas !== 'nothing' && random.chance(0.8)
         ? { type: 'buyer.acceptReturn' }
@@ -50,18 +50,18 @@ function findSellersDuty({ state, isDamaged }: Sale, random: Random): OrderEvent
     : { type: 'seller.contestReport', reason };
 }
 
-/** What a person who keeps to the advice may do at any time. */
+/** The event that an honest buyer or seller may send at any time. */
 function findHonestEvent(sale: Sale, role: OrderRole, random: Random): OrderEvent | undefined {
   const duty = findDuty(sale, role, random);
   if (duty) return duty;
-  const isFine = sale.buyerHas === 'watch' && !sale.isDamaged;
+  const isSatisfied = sale.buyerHas === 'watch' && !sale.isDamaged;
   const possible: Partial<Record<Sale['state'], [number, OrderEvent][]>> =
     role === 'buyer'
       ? {
           booked: [[0.05, { type: 'buyer.cancel' }]],
           awaitingHandOver: [[0.05, { type: 'buyer.requestCancellation', reason }]],
-          inspecting: isFine ? [[0.5, { type: 'buyer.accept' }]] : [],
-          underReview: isFine ? [[0.1, { type: 'buyer.withdrawReport' }]] : [],
+          inspecting: isSatisfied ? [[0.5, { type: 'buyer.accept' }]] : [],
+          underReview: isSatisfied ? [[0.1, { type: 'buyer.withdrawReport' }]] : [],
         }
       : {
           booked: [[0.02, { type: 'seller.cancel', reason }]],
@@ -81,15 +81,15 @@ const concessions = new Set<OrderEvent['type']>([
   ...(['seller.cancel', 'seller.agreeToCancel', 'seller.acceptReport'] as const),
 ]);
 
-/** What a cheating person tries: anything that the order accepts, rarely a concession. */
+/** The event that a cheating buyer or seller tries: any that the order accepts, rarely a concession. */
 function findCheatingEvent(sale: Sale, role: OrderRole, random: Random): OrderEvent | undefined {
   if (role === 'buyer' && sale.state === 'booked') return { type: 'stripe.authorised' };
-  const event = random.pick(eventsOf[role].filter((one) => sale.can(one)));
+  const event = random.pick(eventsByRole[role].filter((one) => sale.can(one)));
   return event && concessions.has(event.type) && random.chance(0.8) ? undefined : event;
 }
 
-/** A person does something, or nothing. */
-export function act(sale: Sale, role: OrderRole, isHonest: boolean, random: Random): void {
+/** Sends an event of the buyer or the seller, or none. */
+export function sendEventOf(sale: Sale, role: OrderRole, isHonest: boolean, random: Random): void {
   const event = isHonest
     ? findHonestEvent(sale, role, random)
     : findCheatingEvent(sale, role, random);

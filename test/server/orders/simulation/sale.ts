@@ -23,7 +23,7 @@ export class Sale {
   /** A fake was handed over instead of the watch, which the seller kept. */
   buyerHas: 'nothing' | 'watch' | 'fake' = 'nothing';
   isDamaged = false;
-  /** Who decided about the money instead of buyer and seller. */
+  /** Which of them decided about the money instead of buyer and seller. */
   readonly decidedBy = new Set<'admin' | 'bank'>();
   /** What the buyer and the seller did, or did not do in time, against the advice of the order's page. */
   readonly mistakes: Record<OrderRole, Set<string>> = { buyer: new Set(), seller: new Set() };
@@ -69,11 +69,13 @@ export class Sale {
 
   private recordMistake({ type }: OrderEvent): void {
     const hasWatch = this.buyerHas === 'watch';
-    const confirms = ['buyer.receive', 'buyer.accept', 'buyer.withdrawReport'].includes(type);
-    if (confirms && !hasWatch) this.mistakes.buyer.add(type);
-    const expires = type === 'clock.expire' && this.state === 'inspecting';
-    if (expires && !hasWatch) this.mistakes.buyer.add('reported nothing in time');
-    const refunds = ['seller.acceptReport', 'seller.agreeToCancel', 'seller.cancel'].includes(type);
-    if (refunds && hasWatch) this.mistakes.seller.add(type);
+    const isConfirmation = ['buyer.receive', 'buyer.accept', 'buyer.withdrawReport'].includes(type);
+    if (isConfirmation && !hasWatch) this.mistakes.buyer.add(type);
+    const isExpiry = type === 'clock.expire' && this.state === 'inspecting';
+    if (isExpiry && !hasWatch) this.mistakes.buyer.add('reported nothing in time');
+    const isRefund = ['seller.acceptReport', 'seller.agreeToCancel', 'seller.cancel'].includes(
+      type,
+    );
+    if (isRefund && hasWatch) this.mistakes.seller.add(type);
   }
 }

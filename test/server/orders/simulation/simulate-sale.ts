@@ -1,7 +1,7 @@
 import type { OrderEvent } from '../../../../src/contract/order.machine';
 import { Random } from '../../crash/support/random';
 import { meet, type Honesty } from './meetings';
-import { act, findDuty } from './people';
+import { sendEventOf, findDuty } from './people';
 import { Sale } from './sale';
 
 const reason = 'As we wrote.';
@@ -45,7 +45,7 @@ export function simulateSale(seed: number): Simulation {
   throw new Error(`The order does not end: ${sale.history.slice(0, 50).join(', ')}`);
 }
 
-/** Sometimes the bank moves the money after the end. */
+/** Sometimes lets the bank move the money after the end. Returns whether that reopened the order. */
 function reopen(sale: Sale, { buyer }: Honesty, random: Random): boolean {
   sale.now += random.below(60 * 24) * hour;
   const isCheated = sale.state === 'completed' && sale.holderOfBoth === 'seller';
@@ -62,14 +62,14 @@ function reopen(sale: Sale, { buyer }: Honesty, random: Random): boolean {
   return false;
 }
 
-/** The clock's next event, or something that a person, Stripe, the bank or an admin does before it. */
+/** Sends the clock's next event, or one of a person, Stripe, the bank or an admin before it. */
 function passTime(sale: Sale, isHonest: Honesty, random: Random): void {
   const delay = random.below(random.pick([1, 5, 24, 100, 400])!) * hour + random.below(60) * minute;
   const { expiresAt, remindAt } = sale.timers;
   const due = Math.min(expiresAt?.getTime() ?? Infinity, remindAt?.getTime() ?? Infinity);
   if (due > sale.now + delay) {
     sale.now += delay;
-    return doSomething(sale, isHonest, random);
+    return takeRandomStep(sale, isHonest, random);
   }
   const expires = expiresAt?.getTime() === due;
   if (expires && fulfilDuties(sale, isHonest, random)) return;
@@ -77,7 +77,7 @@ function passTime(sale: Sale, isHonest: Honesty, random: Random): void {
   sale.send({ type: expires ? 'clock.expire' : 'clock.remind' });
 }
 
-/** Honest people do what they have to before a deadline ends. */
+/** Lets honest people send the event that a deadline requires of them. Returns whether one did. */
 function fulfilDuties(sale: Sale, isHonest: Honesty, random: Random): boolean {
   return (['buyer', 'seller'] as const).some((role) => {
     const duty = isHonest[role] && findDuty(sale, role, random);
@@ -85,17 +85,18 @@ function fulfilDuties(sale: Sale, isHonest: Honesty, random: Random): boolean {
   });
 }
 
-function doSomething(sale: Sale, isHonest: Honesty, random: Random): void {
+/** Of ten steps three are the buyer's, three the seller's, two are meetings, one is Stripe's and one an admin's. */
+function takeRandomStep(sale: Sale, isHonest: Honesty, random: Random): void {
   const waitsForStripe = ['paying', 'payingUnbooked', 'refunding'].includes(sale.state);
   switch (waitsForStripe && random.chance(0.7) ? 8 : random.below(10)) {
     case 0:
     case 1:
     case 2:
-      return act(sale, 'buyer', isHonest.buyer, random);
+      return sendEventOf(sale, 'buyer', isHonest.buyer, random);
     case 3:
     case 4:
     case 5:
-      return act(sale, 'seller', isHonest.seller, random);
+      return sendEventOf(sale, 'seller', isHonest.seller, random);
     case 6:
     case 7:
       return meet(sale, isHonest, random);
@@ -130,7 +131,7 @@ function decideAsAdmin(sale: Sale, random: Random): void {
   const mayDecide = mustDecide || (sale.hasTag('reported') && random.chance(0.1));
   if (mayDecide) {
     sale.decidedBy.add('admin');
-    return void sale.send({ type: decisionAbout(sale, random), reason });
+    return void sale.send({ type: chooseDecision(sale, random), reason });
   }
   // Closing an account decides nothing about the money of a watch that was handed over.
   if (!random.chance(0.02)) return;
@@ -138,7 +139,7 @@ function decideAsAdmin(sale: Sale, random: Random): void {
 }
 
 /** Nine of ten decisions are right. */
-function decisionAbout({ buyerHas, isDamaged }: Sale, random: Random) {
+function chooseDecision({ buyerHas, isDamaged }: Sale, random: Random) {
   const decisions = ['admin.refund', 'admin.refundOnReturn', 'admin.release'] as const;
   if (random.chance(0.1)) return random.pick(decisions)!;
   if (buyerHas !== 'watch') return 'admin.refund';

@@ -6,7 +6,7 @@ const orderCount = Number(process.env['SIMULATED_ORDERS'] ?? 2_000);
 const otherRole: Record<OrderRole, OrderRole> = { buyer: 'seller', seller: 'buyer' };
 
 /** Why the buyer or the seller has both the watch and the money; undefined if each has one. */
-function reasonOf({ sale, isHonest }: Simulation): string | undefined {
+function findReason({ sale, isHonest }: Simulation): string | undefined {
   const holder = sale.holderOfBoth;
   if (!holder) return undefined;
   const loser = otherRole[holder];
@@ -22,7 +22,7 @@ function reasonOf({ sale, isHonest }: Simulation): string | undefined {
 const describePeople = ({ isHonest: { buyer, seller } }: Simulation) =>
   `${buyer ? 'honest' : 'cheating'} buyer, ${seller ? 'honest' : 'cheating'} seller`;
 
-test('every order ends, and an honest person loses watch and money only by a decision', () => {
+test('every order ends, and an honest buyer or seller loses both watch and money only by a decision', () => {
   const figures: Record<string, Record<string, number>> = {};
   const count = (row: string, column: string) => {
     const cells = (figures[row] ??= {});
@@ -31,7 +31,7 @@ test('every order ends, and an honest person loses watch and money only by a dec
   let longestHistory = 0;
   for (let seed = 1; seed <= orderCount; seed += 1) {
     const simulation = simulateSale(seed);
-    const reason = reasonOf(simulation);
+    const reason = findReason(simulation);
     const people = describePeople(simulation);
     count(`ended ${simulation.sale.state}`, people);
     if (reason) {

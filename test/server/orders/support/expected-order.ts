@@ -68,7 +68,7 @@ export function expectedOrderAfter(
       recipients
         .map((recipient) => users[recipient])
         .filter((user) => !deletedUsers.includes(user))
-        .map(({ id: userId }) => ({ userId, number: before.steps.length + 1 + index, kind: kind })),
+        .map(({ id: userId }) => ({ userId, number: before.steps.length + 1 + index, kind })),
     ),
   );
   const deadlines = getDeadlines(snapshot);

@@ -12,7 +12,7 @@ import { readOrder, type OrderServer, type PlacedOrder } from './placed-order';
 export const wrongCode = '999999';
 
 /** The event with the code of the order, as if the users had met. */
-async function withCode(
+async function addCode(
   { database }: OrderServer,
   orderId: string | undefined,
   event: OrderEvent,
@@ -25,14 +25,14 @@ async function withCode(
 }
 
 /** Sends an event to an order as the given user, with the right code unless the event has the wrong one. */
-export async function sendAs(
+export async function sendEventAs(
   server: OrderServer,
   order: PlacedOrder,
   { token }: Pick<TestUser, 'token'>,
   event: OrderEvent,
 ): Promise<TestResponse> {
   const id = (await readOrder(server, order))?.id;
-  const body = await withCode(server, id, event);
+  const body = await addCode(server, id, event);
   return server.call('POST', `/api/sales/${id}/events`, { token, body });
 }
 
@@ -54,7 +54,11 @@ function closeAccount(
 const hoursPerYear = 365 * 24;
 
 /** Lets time pass for one order until its next clock event of the type is due, and runs the clock. */
-async function passTime(server: OrderServer, placed: PlacedOrder, type: 'expire' | 'remind') {
+async function runClockUntilDue(
+  server: OrderServer,
+  placed: PlacedOrder,
+  type: 'expire' | 'remind',
+) {
   const { database } = server;
   const column = type === 'expire' ? sql`expires_at` : sql`remind_at`;
   const [order] = await database.query<{ id: string; hours: number | null }>(sql`
@@ -86,8 +90,14 @@ interface Trigger {
 }
 
 export const triggers: Partial<Record<OrderEventType, Trigger>> = {
-  'clock.remind': { events: ['clock.remind'], run: (...placed) => passTime(...placed, 'remind') },
-  'clock.expire': { events: ['clock.expire'], run: (...placed) => passTime(...placed, 'expire') },
+  'clock.remind': {
+    events: ['clock.remind'],
+    run: (...parameters) => runClockUntilDue(...parameters, 'remind'),
+  },
+  'clock.expire': {
+    events: ['clock.expire'],
+    run: (...parameters) => runClockUntilDue(...parameters, 'expire'),
+  },
   'stripe.authorised': {
     events: ['stripe.authorised'],
     run: (server, { intentId }) => deliver(server, { type: authorised, intentId }),
@@ -106,23 +116,24 @@ export const triggers: Partial<Record<OrderEventType, Trigger>> = {
   },
   'stripe.refunded': {
     events: ['stripe.paid', 'stripe.refunded'],
-    run: (...placed) => deliverEvent(...placed, 'charge.refunded', { refunded: true }),
+    run: (...parameters) => deliverEvent(...parameters, 'charge.refunded', { refunded: true }),
   },
   'stripe.refundFailed': {
     events: ['stripe.paid', 'stripe.refundFailed'],
-    run: (...placed) => deliverEvent(...placed, 'refund.failed'),
+    run: (...parameters) => deliverEvent(...parameters, 'refund.failed'),
   },
   'stripe.disputed': {
     events: ['stripe.paid', 'stripe.disputed'],
-    run: (...placed) => deliverEvent(...placed, 'charge.dispute.created'),
+    run: (...parameters) => deliverEvent(...parameters, 'charge.dispute.created'),
   },
   'stripe.disputeWon': {
     events: ['stripe.paid', 'stripe.disputed', 'stripe.disputeWon'],
-    run: (...placed) => deliverEvent(...placed, 'charge.dispute.closed', { status: 'won' }),
+    run: (...parameters) => deliverEvent(...parameters, 'charge.dispute.closed', { status: 'won' }),
   },
   'stripe.disputeLost': {
     events: ['stripe.paid', 'stripe.disputeLost'],
-    run: (...placed) => deliverEvent(...placed, 'charge.dispute.closed', { status: 'lost' }),
+    run: (...parameters) =>
+      deliverEvent(...parameters, 'charge.dispute.closed', { status: 'lost' }),
   },
   'admin.closeBuyer': {
     events: ['admin.closeBuyer'],
@@ -135,10 +146,10 @@ export const triggers: Partial<Record<OrderEventType, Trigger>> = {
 };
 
 /** Sends an event as its sender, directly or by its trigger. */
-export async function send(server: OrderServer, order: PlacedOrder, event: OrderEvent) {
+export async function sendEvent(server: OrderServer, order: PlacedOrder, event: OrderEvent) {
   if (event.type === 'buyer.book') return book(server, order);
   const trigger = triggers[event.type];
   if (trigger) return trigger.run(server, order);
   const sender = event.type.split('.')[0] as 'buyer' | 'seller' | 'admin';
-  return sendAs(server, order, order[sender], event);
+  return sendEventAs(server, order, order[sender], event);
 }
