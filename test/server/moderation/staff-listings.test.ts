@@ -86,7 +86,7 @@ test('staff see which listings have orders, also after the only one was cancelle
 });
 
 test('staff see the decision that hides a listing in the search and on the page of its seller', async () => {
-  await change('hide', [listing]);
+  await changeListings('hide', [listing]);
   const hiddenListing = { _id: listing, hiddenBy: expect.stringMatching(/^[\da-f-]{36}$/) };
   const found = await call('GET', `/staff-search?text=${listing}`);
   expect(found.body.listings).toEqual([expect.objectContaining(hiddenListing)]);
