@@ -24,7 +24,7 @@ const readSettings = async (): Promise<ShopSettings> =>
 async function bookProduct() {
   const categoryId = await addCategory(server.database);
   const productId = await storeProduct(server.database, { seller, categoryId });
-  return server.call('POST', '/api/bookProduct-product', {
+  return server.call('POST', '/api/book-product', {
     token: buyer.token,
     body: { productId, phoneNumber: '01712345678', meetingLocation: 'Station' },
   });

@@ -61,7 +61,7 @@ test('a corrected query is reported only if a word was misspelled', async () => 
   expect(await search({ text: 'pelag' })).toMatchObject({ didYouMean: null, isCorrected: false });
 });
 
-test('unknown words search nothing instead of everything', async () => {
+test('unknown words find nothing instead of everything', async () => {
   const nothing = {
     products: [],
     total: { count: 0, isExact: true },

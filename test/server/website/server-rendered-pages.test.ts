@@ -267,7 +267,7 @@ test('a deleted product returns 410 and an unknown one 404', async () => {
   const id = await storeListing();
   await server.call('DELETE', `/api/products/${id}`, { token: seller.token });
   const gone = await visit(`/product/${id}`);
-  expect([gone.status, gone.headers.get('cache-control')]).toEqual([410, 'no-storeListing']);
+  expect([gone.status, gone.headers.get('cache-control')]).toEqual([410, 'no-store']);
   expect(embeddedResponses(gone.body)).toMatchObject([
     { status: 410 },
     { call: 'similarProducts' },
