@@ -18,10 +18,14 @@ function pointTowards(one: Point, other: Point, length: number): Point {
   return { x: one.x + (other.x - one.x) * ratio, y: one.y + (other.y - one.y) * ratio };
 }
 
-function roundedCorner(before: Point, at: Point, after: Point): string {
-  const cornerRadius = Math.min(maxCornerRadius, distance(before, at) / 2, distance(at, after) / 2);
-  const from = pointTowards(at, before, cornerRadius);
-  return `L${formatPoint(from)} Q${formatPoint(at)} ${formatPoint(pointTowards(at, after, cornerRadius))}`;
+function roundedCorner(before: Point, corner: Point, after: Point): string {
+  const cornerRadius = Math.min(
+    maxCornerRadius,
+    distance(before, corner) / 2,
+    distance(corner, after) / 2,
+  );
+  const from = pointTowards(corner, before, cornerRadius);
+  return `L${formatPoint(from)} Q${formatPoint(corner)} ${formatPoint(pointTowards(corner, after, cornerRadius))}`;
 }
 
 /** Returns the SVG path of an arrow's line, with rounded corners. It ends at the base of the arrowhead. */
@@ -30,9 +34,9 @@ export function linePath(points: readonly Point[]): string {
   const last = points.at(-1);
   const beforeLast = points.at(-2);
   if (!first || !last || !beforeLast) return '';
-  const corners = points.slice(1, -1).map((at, index) => {
-    const before = points[index] ?? at;
-    return roundedCorner(before, at, points[index + 2] ?? at);
+  const corners = points.slice(1, -1).map((corner, index) => {
+    const before = points[index] ?? corner;
+    return roundedCorner(before, corner, points[index + 2] ?? corner);
   });
   const length = Math.min(headLength - 1, distance(beforeLast, last));
   return [

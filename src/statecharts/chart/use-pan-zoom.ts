@@ -74,7 +74,7 @@ export function usePanZoom(
   // This runs before the first paint, so that the drawing does not jump.
   useLayoutEffect(() => {
     if (!canvas.current || !content.current) return undefined;
-    const started = panZoom(canvas.current, content.current, {
+    const panZoomView = panZoom(canvas.current, content.current, {
       hasReducedMotion: prefersReducedMotion(),
       getCoveredHeight: () => overlay.current?.getBoundingClientRect().height ?? 0,
       onViewChange: (area) => {
@@ -82,8 +82,8 @@ export function usePanZoom(
         listeners.current.forEach((notify) => notify());
       },
     });
-    view.current = started;
-    return () => started.stop();
+    view.current = panZoomView;
+    return () => panZoomView.stop();
   }, []);
 
   const { selectors = noSelectors, key = '' } = revealTargets ?? {};

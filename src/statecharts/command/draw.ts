@@ -24,10 +24,10 @@ function findFiles(names: readonly string[]): FoundFiles {
   const files: string[] = [];
   const problems: string[] = [];
   for (const name of names) {
-    const found = statSync(name, { throwIfNoEntry: false });
-    if (!found) {
+    const stats = statSync(name, { throwIfNoEntry: false });
+    if (!stats) {
       problems.push(`${name} doesn't exist.`);
-    } else if (!found.isDirectory()) {
+    } else if (!stats.isDirectory()) {
       files.push(name);
     } else {
       const machineFiles = readdirSync(name, { recursive: true, encoding: 'utf8' })
@@ -114,11 +114,11 @@ export async function draw(
   const { files, problems } = findFiles(names);
   const changes: string[] = [];
   const expected = new Set<string>();
-  const loaded: string[] = [];
+  const loadedFiles: string[] = [];
   for (const file of files) {
     try {
       const drawings = await createDrawings(file, format);
-      loaded.push(file);
+      loadedFiles.push(file);
       if (drawings.size === 0) problems.push(`${file} exports no machine.`);
       for (const [target, drawing] of drawings) {
         expected.add(target);
@@ -138,8 +138,8 @@ export async function draw(
     }
   }
   // The expected drawings of a file that cannot be loaded are unknown, so none is removed.
-  if (loaded.length < files.length) return { changes, problems };
-  for (const file of findObsoleteDrawings(loaded, expected, format)) {
+  if (loadedFiles.length < files.length) return { changes, problems };
+  for (const file of findObsoleteDrawings(loadedFiles, expected, format)) {
     if (check) {
       problems.push(`${file} is obsolete.`);
     } else {

@@ -73,17 +73,17 @@ export async function loadMachines(file: string): Promise<Map<string, AnyStateMa
   const exported = Object.entries(await loadExports(path.resolve(file))).filter(
     (entry): entry is [string, AnyStateMachine] => isMachine(entry[1]),
   );
-  const found = new Map<string, AnyStateMachine>();
-  const seen = new Set<AnyStateMachine>();
-  const add = (name: string, machine: AnyStateMachine) => {
-    if (seen.has(machine)) return;
-    seen.add(machine);
-    found.set(name, machine);
+  const machines = new Map<string, AnyStateMachine>();
+  const visitedMachines = new Set<AnyStateMachine>();
+  const addMachine = (name: string, machine: AnyStateMachine) => {
+    if (visitedMachines.has(machine)) return;
+    visitedMachines.add(machine);
+    machines.set(name, machine);
     getChildMachines(machine).forEach(([child, logic]) =>
-      add(name ? `${name}.${child}` : child, logic),
+      addMachine(name ? `${name}.${child}` : child, logic),
     );
   };
   // A single machine is drawn under the name of the file.
-  exported.forEach(([name, machine]) => add(exported.length === 1 ? '' : name, machine));
-  return found;
+  exported.forEach(([name, machine]) => addMachine(exported.length === 1 ? '' : name, machine));
+  return machines;
 }

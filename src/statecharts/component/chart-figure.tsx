@@ -30,8 +30,8 @@ export function ChartFigure({ chart, active = noStates, theme }: ChartFigureProp
   const [currentLayout, setCurrentLayout] = useState<ChartLayout>();
   useEffect(() => {
     let isMounted = true;
-    void layOutOnDemand(chart).then((found) => {
-      if (isMounted) setCurrentLayout(found);
+    void layOutOnDemand(chart).then((layout) => {
+      if (isMounted) setCurrentLayout(layout);
     });
     return () => {
       isMounted = false;

@@ -1,13 +1,16 @@
 /** A <text> element stays on one line, because white space between its parts would be drawn. */
-const text = /<text\b.*?<\/text>/;
-const leaf = /<(\w+)[^>]*>[^<]*<\/\1>/;
-const tag = /<[^>]+>/;
-const piece = new RegExp([text, leaf, tag].map(({ source }) => source).join('|'), 'gs');
+const textElement = /<text\b.*?<\/text>/;
+const leafElement = /<(\w+)[^>]*>[^<]*<\/\1>/;
+const singleTag = /<[^>]+>/;
+const elementPattern = new RegExp(
+  [textElement, leafElement, singleTag].map(({ source }) => source).join('|'),
+  'gs',
+);
 
 /** Puts each element on its own line, so that diffs of drawings are short. */
 export function onePerLine(markup: string): string {
   let depth = 0;
-  const lines = [...markup.matchAll(piece)].map(([element]) => {
+  const lines = [...markup.matchAll(elementPattern)].map(([element]) => {
     const closes = element.startsWith('</');
     if (closes) depth -= 1;
     const line = '  '.repeat(depth) + element;

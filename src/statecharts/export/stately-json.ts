@@ -79,11 +79,16 @@ function toTransitionConfigs(state: ChartState): Definition {
   const invokeEvents = state.invokes.flatMap(({ id }) =>
     ['done.actor', 'error.actor', 'snapshot'].map((name) => `xstate.${name}.${id}`),
   );
-  const delayed = state.transitions.filter(({ kind }) => kind === 'after');
-  const immediate = state.transitions.filter(({ kind }) => kind === 'always');
+  const delayedTransitions = state.transitions.filter(({ kind }) => kind === 'after');
+  const eventlessTransitions = state.transitions.filter(({ kind }) => kind === 'always');
   const onDone = state.transitions.filter(({ eventType }) => eventType === doneEvent);
   const routes = state.transitions.filter(({ eventType }) => eventType === routeEvent);
-  const nonEventTransitions = new Set([...delayed, ...immediate, ...onDone, ...routes]);
+  const nonEventTransitions = new Set([
+    ...delayedTransitions,
+    ...eventlessTransitions,
+    ...onDone,
+    ...routes,
+  ]);
   return {
     on: groupByKey(
       state.transitions.filter(
@@ -92,8 +97,8 @@ function toTransitionConfigs(state: ChartState): Definition {
       ),
       (eventType) => eventType,
     ),
-    always: unwrapSingle(immediate.map(toTransitionConfig)),
-    after: groupByKey(delayed, (eventType) => getDelay(state, eventType)),
+    always: unwrapSingle(eventlessTransitions.map(toTransitionConfig)),
+    after: groupByKey(delayedTransitions, (eventType) => getDelay(state, eventType)),
     onDone: unwrapSingle(onDone.map(toTransitionConfig)),
   };
 }
@@ -112,7 +117,7 @@ function collectRoutes({ transitions }: ChartState): Routes {
 }
 
 /** @param defaultId the id that XState gives the state if its definition has none */
-function definition(state: ChartState, defaultId: string, routes: Routes): Definition {
+function toStateConfig(state: ChartState, defaultId: string, routes: Routes): Definition {
   const { type, history } = state;
   const route = routes.get(state.id);
   return {
@@ -131,7 +136,7 @@ function definition(state: ChartState, defaultId: string, routes: Routes): Defin
       states: Object.fromEntries(
         state.states.map((child) => [
           child.key,
-          definition(child, `${defaultId}.${child.key}`, routes),
+          toStateConfig(child, `${defaultId}.${child.key}`, routes),
         ]),
       ),
     }),
@@ -146,5 +151,5 @@ function definition(state: ChartState, defaultId: string, routes: Routes): Defin
  * actors appear by name only; their implementations stay in code.
  */
 export function statelyJson({ id, root }: Chart): Definition {
-  return { id, ...definition(replaceTargetIds(root, id), id, collectRoutes(root)) };
+  return { id, ...toStateConfig(replaceTargetIds(root, id), id, collectRoutes(root)) };
 }

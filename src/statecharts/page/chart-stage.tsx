@@ -17,7 +17,7 @@ interface ChartStageProps {
   flow: Flow;
   active: readonly string[];
   taken: readonly string[];
-  possible: readonly PossibleExample[];
+  acceptedExamples: readonly PossibleExample[];
   missed?: MissedIds | undefined;
   /** Called with the name of the example event of the clicked transition. */
   onExample: (name: string) => void;
@@ -25,7 +25,7 @@ interface ChartStageProps {
 
 /** The chart of a flow, with active states and the transitions taken, enabled and missed. */
 export function ChartStage(props: ChartStageProps) {
-  const { flow, active, taken, possible, missed, onExample } = props;
+  const { flow, active, taken, acceptedExamples, missed, onExample } = props;
   const layout = useLayout(flow);
   const [focusTarget, setFocusTarget] = useState<FocusTarget & { id: string }>();
   if (!layout) {
@@ -37,7 +37,8 @@ export function ChartStage(props: ChartStageProps) {
     );
   }
   const activeIds = new Set(active);
-  const findExample = (id: string) => possible.find(({ transitions }) => transitions.includes(id));
+  const findExample = (id: string) =>
+    acceptedExamples.find(({ transitions }) => transitions.includes(id));
   return (
     <ChartCanvas
       width={layout.width}
@@ -60,7 +61,7 @@ export function ChartStage(props: ChartStageProps) {
         active={activeIds}
         selected={focusTarget?.id}
         taken={new Set(taken)}
-        enabled={new Set(possible.flatMap(({ transitions }) => transitions))}
+        enabled={new Set(acceptedExamples.flatMap(({ transitions }) => transitions))}
         missed={new Set(missed && [...missed.states, ...missed.transitions])}
         onTransition={({ id }) => {
           const example = findExample(id);

@@ -7,23 +7,23 @@ import { Panel } from './panel';
 
 interface EventPanelProps {
   flow: Flow;
-  possible: readonly PossibleExample[];
+  acceptedExamples: readonly PossibleExample[];
   /** The text shown if no event is possible. */
   empty: string;
   onSend: (event: AnyEventObject) => void;
 }
 
 /** The events that the machine accepts in its current state. */
-export function EventPanel({ flow, possible, empty, onSend }: EventPanelProps) {
+export function EventPanel({ flow, acceptedExamples, empty, onSend }: EventPanelProps) {
   return (
     <Panel title="Accepted events">
-      {possible.length === 0 ? (
+      {acceptedExamples.length === 0 ? (
         <Text color="fg.muted" textStyle="sm">
           {empty}
         </Text>
       ) : (
         <Stack gap="2">
-          {possible.map(({ name }) => (
+          {acceptedExamples.map(({ name }) => (
             <EventSender
               key={`${flow.machine.id} ${name}`}
               name={name}

@@ -36,7 +36,7 @@ function explainNoEvents(actor: LiveActor, selectedStep: Step | undefined): stri
 
 /** A flow of the application, live in another tab or from a recording. */
 export function LiveView({ flow, live, commands, liveSelection, menu, children }: LiveViewProps) {
-  const { actor, selectedStep, hasChart, choose, show, backToNow } = liveSelection;
+  const { actor, selectedStep, hasChart, chooseActor, showStep, backToNow } = liveSelection;
   const state = selectedStep?.after ?? actor?.state;
   const visibleSteps = selectedStep
     ? live.steps.slice(0, live.steps.lastIndexOf(selectedStep) + 1)
@@ -46,7 +46,7 @@ export function LiveView({ flow, live, commands, liveSelection, menu, children }
   const actorId = actor?.actor;
   const currentState = selectedStep || !commands || actor?.isMirror ? undefined : actor?.state;
   // In a running application, results come from the actors themselves.
-  const possible = useMemo(
+  const acceptedExamples = useMemo(
     () =>
       currentState
         ? possibleExamples(flow, currentState).filter(
@@ -77,7 +77,7 @@ export function LiveView({ flow, live, commands, liveSelection, menu, children }
             flow={flow}
             active={state?.states ?? []}
             taken={step?.transitions ?? []}
-            possible={possible}
+            acceptedExamples={acceptedExamples}
             onExample={(name) => {
               const event = flow.examples[name];
               if (event) send(event);
@@ -92,7 +92,7 @@ export function LiveView({ flow, live, commands, liveSelection, menu, children }
             live={live}
             machine={flow.machine.id}
             current={actor?.actor}
-            onChoose={choose}
+            onChoose={chooseActor}
           />
           {selectedStep && (
             <Button size="sm" variant="outline" onClick={backToNow}>
@@ -109,7 +109,7 @@ export function LiveView({ flow, live, commands, liveSelection, menu, children }
           {actor && commands && (
             <EventPanel
               flow={flow}
-              possible={possible}
+              acceptedExamples={acceptedExamples}
               empty={explainNoEvents(actor, selectedStep)}
               onSend={send}
             />
@@ -126,7 +126,7 @@ export function LiveView({ flow, live, commands, liveSelection, menu, children }
           live={live}
           actor={actor}
           selectedStep={selectedStep}
-          onSelectStep={show}
+          onSelectStep={showStep}
           onClear={commands?.clear}
         >
           {actor && flow.file && <TestButton flow={flow} actor={actor} steps={actorSteps} />}

@@ -26,9 +26,9 @@ const fileName = () =>
 export function SessionControls({ session, recording, onOpen }: SessionControlsProps) {
   const input = useRef<HTMLInputElement>(null);
   const { problem, onChange } = useChosenFile((text, name) => {
-    const opened = parseSession(text);
-    const actors = [...opened.stopped, ...opened.actors];
-    onOpen({ name, session: { ...opened, actors, stopped: [] } });
+    const openedSession = parseSession(text);
+    const actors = [...openedSession.stopped, ...openedSession.actors];
+    onOpen({ name, session: { ...openedSession, actors, stopped: [] } });
   }, "can't be opened");
   return (
     <Stack gap="1">

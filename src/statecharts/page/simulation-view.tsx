@@ -37,7 +37,7 @@ export function SimulationView({ flow, menu }: { flow: Flow; menu: ReactNode }) 
   const [missed, setMissed] = useState<MissedIds>();
 
   const state = selectedStep?.after ?? currentState;
-  const possible = selectedStep ? [] : possibleExamples(flow, currentState);
+  const acceptedExamples = selectedStep ? [] : possibleExamples(flow, currentState);
   const send = (event: Parameters<Simulation['send']>[0]) => simulation.send(event);
   const restart = () => {
     setSelectedStep(undefined);
@@ -58,7 +58,7 @@ export function SimulationView({ flow, menu }: { flow: Flow; menu: ReactNode }) 
           flow={flow}
           active={state.states}
           taken={(selectedStep ?? steps.at(-1))?.transitions ?? []}
-          possible={possible}
+          acceptedExamples={acceptedExamples}
           missed={missed}
           onExample={(name) => send(flow.examples[name] ?? { type: '' })}
         />
@@ -95,7 +95,7 @@ export function SimulationView({ flow, menu }: { flow: Flow; menu: ReactNode }) 
           <CoveragePanel chart={getChart(flow.machine)} missed={missed} onMissed={setMissed} />
           <EventPanel
             flow={flow}
-            possible={possible}
+            acceptedExamples={acceptedExamples}
             empty={selectedStep ? 'This is a past state.' : noEventReasons[currentState.status]}
             onSend={send}
           />

@@ -18,12 +18,12 @@ export function StateSearch({ states, onFound }: StateSearchProps) {
   const [lastFoundId, setLastFoundId] = useState('');
   const stateIds = states.filter(({ depth }) => depth > 0).map(({ state }) => state.id);
   const query = text.trim().toLowerCase();
-  const matching = query
+  const matchingIds = query
     ? stateIds.filter((id) => shortName(id).toLowerCase().includes(query))
     : [];
-  const exact = matching.find((id) => shortName(id).toLowerCase() === query);
+  const exactMatch = matchingIds.find((id) => shortName(id).toLowerCase() === query);
 
-  const find = (id: string | undefined) => {
+  const showState = (id: string | undefined) => {
     if (!id) return;
     setLastFoundId(id);
     onFound(id);
@@ -33,8 +33,8 @@ export function StateSearch({ states, onFound }: StateSearchProps) {
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        const next = matching[(matching.indexOf(lastFoundId) + 1) % matching.length];
-        find(lastFoundId === exact ? next : (exact ?? next));
+        const next = matchingIds[(matchingIds.indexOf(lastFoundId) + 1) % matchingIds.length];
+        showState(lastFoundId === exactMatch ? next : (exactMatch ?? next));
       }}
     >
       <Input
@@ -45,7 +45,7 @@ export function StateSearch({ states, onFound }: StateSearchProps) {
         list={names}
         aria-label="Find a state"
         placeholder="Find a state"
-        aria-invalid={query !== '' && matching.length === 0}
+        aria-invalid={query !== '' && matchingIds.length === 0}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />

@@ -11,8 +11,8 @@ export function useLatestLane(lanes: number, latest: SequenceMessage | undefined
     const view = ref.current;
     // In a column-reverse box, scrollTop is 0 at the end and negative above it.
     if (!view || !step || view.scrollTop < 0) return;
-    const lane = view.scrollWidth / lanes;
-    const [start, end] = [to * lane, (to + 1) * lane];
+    const laneWidth = view.scrollWidth / lanes;
+    const [start, end] = [to * laneWidth, (to + 1) * laneWidth];
     if (start < view.scrollLeft) view.scrollLeft = start;
     if (end > view.scrollLeft + view.clientWidth) view.scrollLeft = end - view.clientWidth;
   }, [step, to, lanes]);

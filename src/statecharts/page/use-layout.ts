@@ -20,8 +20,8 @@ export function useLayout(flow: Flow): ChartLayout | undefined {
   const [currentLayout, setCurrentLayout] = useState<{ flow: Flow; layout: ChartLayout }>();
   useEffect(() => {
     let isMounted = true;
-    void getLayout(flow).then((found) => {
-      if (isMounted) setCurrentLayout({ flow, layout: found });
+    void getLayout(flow).then((layout) => {
+      if (isMounted) setCurrentLayout({ flow, layout });
       // Lay out the other flows in advance; the worker processes them one by one.
       flows.forEach((other) => void getLayout(other));
     });

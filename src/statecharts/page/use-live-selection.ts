@@ -14,9 +14,9 @@ export interface LiveSelection {
   selectedStep: Step | undefined;
   /** Whether a chart of the actor exists. */
   hasChart: boolean;
-  choose: (actor: LiveActor) => void;
+  chooseActor: (actor: LiveActor) => void;
   /** Shows the state after a step. @param machine the id of the machine of the step */
-  show: (step: Step, machine: string) => void;
+  showStep: (step: Step, machine: string) => void;
   backToNow: () => void;
 }
 
@@ -73,8 +73,8 @@ export function useLiveSelection(
   // Stable until the URL changes, so that unchanged rows are not rendered again.
   const commands = useMemo(
     () => ({
-      choose: (chosen: LiveActor) => selectActor(undefined, chosen.actor, chosen.machine),
-      show: (step: Step, machine: string) => selectActor(step, step.actor, machine),
+      chooseActor: (chosen: LiveActor) => selectActor(undefined, chosen.actor, chosen.machine),
+      showStep: (step: Step, machine: string) => selectActor(step, step.actor, machine),
       backToNow: () => setSelectedStep(undefined),
     }),
     [selectActor],

@@ -41,9 +41,9 @@ function VisualiserViews() {
     .map(({ machine: { id } }) => live.actors.filter((actor) => isRunning(actor, id)).length)
     .join(' ');
 
-  const openRecording = (opened: Recording | undefined) => {
+  const openRecording = (openedRecording: Recording | undefined) => {
     liveSelection.backToNow();
-    setRecording(opened);
+    setRecording(openedRecording);
   };
 
   const menu = <FlowMenu selection={selection} current={currentFlow} running={runningCounts} />;

@@ -48,17 +48,17 @@ function readTransform(): number[] {
 /** The transform that fits a drawing of 1280 by 800. */
 const fittedTransform = [20, 100, 0.75];
 
-test('fits a drawing at first', () => {
+test('the canvas fits a drawing at first', () => {
   render(canvas('booking', 1280, 800));
   expect(readTransform()).toEqual(fittedTransform);
 });
 
-test('fits a larger drawing while its shape is recognizable', () => {
+test('the canvas fits a larger drawing while its shape is recognizable', () => {
   render(canvas('payment', 2000, 1800));
   expect(readTransform()).toEqual([77.78, 20, 0.42]);
 });
 
-test('shows the upper part of a drawing that is too large to fit', async () => {
+test('the canvas shows the upper part of a drawing that is too large to fit', async () => {
   const user = userEvent.setup();
   render(canvas('payment', 2000, 2000));
   expect(readTransform()).toEqual([-200, 20, 0.7]);
@@ -66,7 +66,7 @@ test('shows the upper part of a drawing that is too large to fit', async () => {
   expect(readTransform()).toEqual([120, 20, 0.38]);
 });
 
-test('centres the requested element at a readable size and focuses it', () => {
+test('the canvas centres the requested element at a readable size and focuses it', () => {
   jest.spyOn(SVGElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: SVGElement,
   ) {
@@ -86,7 +86,7 @@ test('centres the requested element at a readable size and focuses it', () => {
   expect(screen.getByRole('button', { name: 'a state' })).toHaveFocus();
 });
 
-test('gives the visible area to an overview, and moves to a clicked point', async () => {
+test('the canvas gives the visible area to an overview, and moves to a clicked point', async () => {
   const user = userEvent.setup();
   let visibleArea: VisibleAreaStore | undefined;
   render(
@@ -111,7 +111,7 @@ test('gives the visible area to an overview, and moves to a clicked point', asyn
   expect(visibleArea?.get()?.height).toBeGreaterThan(2000);
 });
 
-test('scrolls the highlighted elements into view when they change', () => {
+test('the canvas scrolls the highlighted elements into view when they change', () => {
   jest.spyOn(SVGElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: SVGElement,
   ) {
@@ -126,25 +126,25 @@ test('scrolls the highlighted elements into view when they change', () => {
   expect(readTransform()).toEqual([20 - 640, 100, 0.75]);
 });
 
-test('does not enlarge a small drawing', () => {
+test('the canvas does not enlarge a small drawing', () => {
   render(canvas('booking', 100, 100));
   expect(readTransform()).toEqual([437.5, 337.5, 1.25]);
 });
 
-test('fits a new drawing', () => {
+test('the canvas fits a new drawing', () => {
   const { rerender } = render(canvas('booking', 100, 100));
   rerender(canvas('payment', 1280, 800));
   expect(readTransform()).toEqual(fittedTransform);
 });
 
-test('fits the drawing again when the container is resized', () => {
+test('the canvas fits the drawing again when the container is resized', () => {
   render(canvas('booking', 1280, 800));
   Object.assign(canvasSize, { width: 1320, height: 2000 });
   act(notifyResize);
   expect(readTransform()[2]).toBe(1);
 });
 
-test('zooms around the centre with the buttons, and fits again', async () => {
+test('the canvas zooms around the centre with the buttons, and fits again', async () => {
   const user = userEvent.setup();
   render(canvas('booking', 1280, 800));
   await user.click(screen.getByRole('button', { name: 'Zoom in' }));
@@ -156,7 +156,7 @@ test('zooms around the centre with the buttons, and fits again', async () => {
   expect(readTransform()).toEqual(fittedTransform);
 });
 
-test('pans with the keyboard while focused', async () => {
+test('the canvas pans with the keyboard while focused', async () => {
   const user = userEvent.setup();
   render(canvas('booking', 1280, 800));
   act(() => screen.getByRole('group', { name: 'booking' }).focus());
@@ -168,7 +168,7 @@ test('pans with the keyboard while focused', async () => {
   expect(readTransform()).toEqual(fittedTransform);
 });
 
-test("ignores the browser's shortcuts", async () => {
+test("the canvas ignores the browser's shortcuts", async () => {
   const user = userEvent.setup();
   render(canvas('booking', 1280, 800));
   await user.tab();
@@ -176,7 +176,7 @@ test("ignores the browser's shortcuts", async () => {
   expect(readTransform()).toEqual(fittedTransform);
 });
 
-test('scrolls a focused element into view', () => {
+test('the canvas scrolls a focused element into view', () => {
   render(canvas('booking', 1280, 800));
   const outside = new DOMRect(1200, 300, 100, 50);
   const element = screen.getByRole('button', { name: 'a state' });
@@ -187,7 +187,7 @@ test('scrolls a focused element into view', () => {
   expect(readTransform()).toEqual([20 - 320, 100, 0.75]);
 });
 
-test('scrolls a focused element out from under the overview', () => {
+test('the canvas scrolls a focused element out from under the overview', () => {
   render(
     <ThemeWrapper>
       <ChartCanvas label="booking" width={1280} height={800} overview={() => <i>overview</i>}>

@@ -21,26 +21,26 @@ const draw = (props: Omit<ChartDrawingProps, 'layout'> = {}) =>
 const openingTagOf = (markup: string, label: string) =>
   (markup.match(/<g [^>]*>/g) ?? []).find((tag) => tag.includes(`aria-label="${label}`)) ?? '';
 
-test('labels each state with its kind and description', () => {
+test('the drawing labels each state with its kind and description', () => {
   expect(openingTagOf(draw(), 'offering, A price is named')).toContain('role="group"');
   expect(openingTagOf(draw(), 'refused, final')).not.toBe('');
 });
 
-test('labels each transition with its description', () => {
+test('the drawing labels each transition with its description', () => {
   const markup = draw();
   expect(openingTagOf(markup, 'workshop.agree, from offering to mending"')).not.toBe('');
   expect(openingTagOf(markup, 'any other event, within running, doing note"')).not.toBe('');
   expect(openingTagOf(markup, 'workshop.pay, from paying to handedBack, if isPaid"')).not.toBe('');
 });
 
-test('highlights and labels the active states', () => {
+test('the drawing highlights and labels the active states', () => {
   const markup = draw({ active: new Set(['workshop.offering']) });
   const tag = openingTagOf(markup, 'offering, A price is named, active"');
   expect(tag).toContain('chart-active');
   expect(markup.match(/chart-active/g)).toHaveLength(1);
 });
 
-test('renders only enabled transitions as buttons', () => {
+test('the drawing renders only enabled transitions as buttons', () => {
   const markup = draw({ enabled: new Set([agreeTransition]), onTransition: () => undefined });
   expect(openingTagOf(markup, 'workshop.agree')).toMatch(
     /role="button".*tabindex="0"|tabindex="0"/i,
@@ -48,12 +48,12 @@ test('renders only enabled transitions as buttons', () => {
   expect(markup.match(/role="button"/g)).toHaveLength(1);
 });
 
-test('highlights the last transition and its arrow', () => {
+test('the drawing highlights the last transition and its arrow', () => {
   const markup = draw({ taken: new Set([agreeTransition]) });
   expect(markup.match(/<g [^>]*chart-taken[^>]*>/g)).toHaveLength(2);
 });
 
-test('marks the states and transitions without test coverage', () => {
+test('the drawing marks the states and transitions without test coverage', () => {
   const markup = draw({ missed: new Set([agreeTransition, 'workshop.paused']) });
   expect(openingTagOf(markup, 'paused')).toContain('chart-missed');
   expect(openingTagOf(markup, 'workshop.agree')).toContain('chart-missed');
@@ -61,13 +61,13 @@ test('marks the states and transitions without test coverage', () => {
   expect(markup.match(/<g [^>]*chart-missed[^>]*>/g)).toHaveLength(3);
 });
 
-test('renders selectable states as buttons, and marks the selected one', () => {
+test('the drawing renders selectable states as buttons, and marks the selected one', () => {
   const markup = draw({ onState: () => undefined, selected: 'workshop.paused' });
   expect(markup.match(/role="button"/g)).toHaveLength(layout.states.length);
   expect(openingTagOf(markup, 'paused')).toContain('chart-selected');
 });
 
-test('draws final, parallel and history states differently', () => {
+test('the drawing shows final, parallel and history states differently', () => {
   const markup = draw();
   const final = layout.states.filter(({ state: { type } }) => type === 'final');
   expect(markup.match(/chart-final-line/g)).toHaveLength(final.length);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   layout = await layOutChart(getChart(workshopMachine), nodeElk());
 });
 
-test.each(['{Enter}', ' '])('takes an enabled transition with the key %j', async (key) => {
+test.each(['{Enter}', ' '])('an enabled transition is taken by the key %j', async (key) => {
   const user = userEvent.setup();
   const onTransition = jest.fn();
   render(
@@ -31,7 +31,7 @@ test.each(['{Enter}', ' '])('takes an enabled transition with the key %j', async
   expect(onTransition).toHaveBeenCalledWith(expect.objectContaining({ id: agreeTransition }));
 });
 
-test('selects a state on click', async () => {
+test('a click on a state selects it', async () => {
   const user = userEvent.setup();
   const onState = jest.fn();
   render(

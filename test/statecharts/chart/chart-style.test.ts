@@ -51,7 +51,7 @@ describe.each(['.statechart', '.dark .statechart'])('the colours of %s', (select
   });
 });
 
-test('a page uses the colours of its class, a file those of the system', () => {
+test('a page becomes dark by a class, a file by the setting of the system', () => {
   expect(pageChartStyle).not.toContain('prefers-color-scheme');
   expect(fileChartStyle).toContain('@media (prefers-color-scheme: dark)');
 });

@@ -9,7 +9,7 @@ import {
 
 type Element = HTMLElement & { machine?: unknown; actor?: unknown };
 
-const add = (properties: Partial<Element> = {}): Element => {
+const addElement = (properties: Partial<Element> = {}): Element => {
   const element: Element = Object.assign(document.createElement('xstate-chart'), properties);
   act(() => document.body.append(element));
   return element;
@@ -19,21 +19,21 @@ afterEach(() => act(() => document.body.replaceChildren()));
 
 // Must be the first test, because it defines the element for the whole file.
 test('an element upgraded after its properties were set renders them', async () => {
-  const early = add({ machine: lampMachine });
-  expect(early).toBeEmptyDOMElement();
+  const elementBeforeDefinition = addElement({ machine: lampMachine });
+  expect(elementBeforeDefinition).toBeEmptyDOMElement();
   await act(async () => {
     await import('../../../src/statecharts/component/statechart-element');
   });
   await chartOfMachine('lamp');
   act(() => {
-    early.machine = doorMachine;
+    elementBeforeDefinition.machine = doorMachine;
   });
   await chartOfMachine('door');
 });
 
 test('the machine and the actor can be set before and after the element is attached', async () => {
   const { actor } = actorWithSubscriptions(lampMachine);
-  const element = add({ machine: lampMachine });
+  const element = addElement({ machine: lampMachine });
   await chartOfMachine('lamp');
   expect(highlightedStates()).toEqual([]);
   act(() => {
@@ -45,8 +45,8 @@ test('the machine and the actor can be set before and after the element is attac
   expect([element.machine, element.actor]).toEqual([lampMachine, actor]);
 });
 
-test('replaces the chart with the machine, and removes it without one', async () => {
-  const element = add({ machine: lampMachine });
+test('the element replaces its chart when the machine changes, and removes it when the machine is unset', async () => {
+  const element = addElement({ machine: lampMachine });
   await chartOfMachine('lamp');
   act(() => {
     element.machine = doorMachine;
@@ -59,9 +59,9 @@ test('replaces the chart with the machine, and removes it without one', async ()
   expect(element).toBeEmptyDOMElement();
 });
 
-test('unsubscribes when detached, and subscribes again when reattached', async () => {
+test('the element unsubscribes when detached, and subscribes again when reattached', async () => {
   const { actor, subscriptions } = actorWithSubscriptions(lampMachine);
-  const element = add({ machine: lampMachine, actor });
+  const element = addElement({ machine: lampMachine, actor });
   await chartOfMachine('lamp');
   expect(subscriptions.size).toBe(1);
   act(() => element.remove());
@@ -73,8 +73,8 @@ test('unsubscribes when detached, and subscribes again when reattached', async (
   expect(subscriptions.size).toBe(1);
 });
 
-test("its theme overrides the system's", async () => {
-  const element = add({ machine: lampMachine });
+test('the theme attribute overrides the theme of the system', async () => {
+  const element = addElement({ machine: lampMachine });
   const chart = await chartOfMachine('lamp');
   expect(chart).not.toHaveAttribute('data-theme');
   act(() => element.setAttribute('theme', 'dark'));

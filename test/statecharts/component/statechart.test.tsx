@@ -9,7 +9,7 @@ import {
   highlightedStates,
 } from './statechart-fixtures';
 
-test('draws a machine once its layout is computed', async () => {
+test('the component draws a machine once its layout is computed', async () => {
   render(<Statechart machine={lampMachine} />);
   expect(screen.getByRole('status')).toHaveTextContent('Drawing lamp');
   await chartOfMachine('lamp');
@@ -19,7 +19,7 @@ test('draws a machine once its layout is computed', async () => {
   expect(highlightedStates()).toEqual([]);
 });
 
-test("highlights the actor's current states", async () => {
+test("the component highlights the actor's current states", async () => {
   const { actor } = actorWithSubscriptions(lampMachine);
   render(<Statechart machine={lampMachine} actor={actor} />);
   await chartOfMachine('lamp');
@@ -28,7 +28,7 @@ test("highlights the actor's current states", async () => {
   expect(highlightedStates()).toEqual(['lamp', 'on']);
 });
 
-test('subscribes to another actor in place of the first', async () => {
+test('the component subscribes to another actor in place of the first', async () => {
   const first = actorWithSubscriptions(lampMachine);
   const second = actorWithSubscriptions(lampMachine);
   const { rerender } = render(<Statechart machine={lampMachine} actor={first.actor} />);
@@ -42,7 +42,7 @@ test('subscribes to another actor in place of the first', async () => {
   expect(second.subscriptions.size).toBe(0);
 });
 
-test('draws another machine in place of the first', async () => {
+test('the component draws another machine in place of the first', async () => {
   const lamp = actorWithSubscriptions(lampMachine);
   const door = actorWithSubscriptions(doorMachine);
   const { rerender } = render(<Statechart machine={lampMachine} actor={lamp.actor} />);
@@ -53,7 +53,7 @@ test('draws another machine in place of the first', async () => {
   expect(highlightedStates()).toEqual(['door', 'closed']);
 });
 
-test('unsubscribes when unmounted', async () => {
+test('the component unsubscribes when unmounted', async () => {
   const { actor, subscriptions } = actorWithSubscriptions(lampMachine);
   const { unmount } = render(<Statechart machine={lampMachine} actor={actor} />);
   await chartOfMachine('lamp');
@@ -71,7 +71,7 @@ test.each([
     ['lamp'],
   ],
   ['runs a promise instead of a machine', createActor(fromPromise(async () => 1)), []],
-])('draws the chart for an actor that %s', async (_what, actor, highlighted) => {
+])('the component draws the chart for an actor that %s', async (_what, actor, highlighted) => {
   render(<Statechart machine={lampMachine} actor={actor} />);
   await chartOfMachine('lamp');
   expect(highlightedStates()).toEqual(highlighted);

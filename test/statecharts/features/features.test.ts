@@ -14,7 +14,7 @@ import { effects, type Feature } from './feature';
 import { features } from './features';
 
 const elk = nodeElk();
-const table = path.join(__dirname, '../../../src/statecharts/features.md');
+const tableFile = path.join(__dirname, '../../../src/statecharts/features.md');
 const passedColumns = new Map<string, Set<string>>();
 
 /** Tests each feature for a column of the table. */
@@ -85,7 +85,7 @@ test('the table of features is up to date (write it with FEATURES=write)', () =>
     ...rows.map(line),
     '',
   ].join('\n');
-  if (process.env['FEATURES'] === 'write') writeFileSync(table, text);
+  if (process.env['FEATURES'] === 'write') writeFileSync(tableFile, text);
   const withoutPadding = (markdown: string) => markdown.replace(/ +/g, ' ').replace(/-+/g, '-');
-  expect(withoutPadding(readFileSync(table, 'utf8'))).toBe(withoutPadding(text));
+  expect(withoutPadding(readFileSync(tableFile, 'utf8'))).toBe(withoutPadding(text));
 });

@@ -1,7 +1,7 @@
 import { assign, createMachine } from 'xstate';
 import { twoStateMachine, effect, type Feature } from './feature';
 
-const nested = (more = {}) =>
+const nestedMachine = (moreStates = {}) =>
   createMachine({
     id: 'm',
     initial: 'a',
@@ -9,7 +9,7 @@ const nested = (more = {}) =>
       a: {
         initial: 'one',
         on: { leave: 'b' },
-        states: { one: { on: { next: 'two' } }, two: {}, ...more },
+        states: { one: { on: { next: 'two' } }, two: {}, ...moreStates },
       },
       b: { on: { back: 'a', again: 'a.past', deeper: 'a.deep' } },
     },
@@ -69,14 +69,14 @@ export const stateFeatures: Feature[] = [
   },
   {
     name: 'shallow history',
-    machine: nested({ past: { type: 'history' }, deep: { type: 'history' } }),
+    machine: nestedMachine({ past: { type: 'history' }, deep: { type: 'history' } }),
     texts: ['H'],
     sentEvents: ['next', 'leave', 'again'],
     reachedState: { a: 'two' },
   },
   {
     name: 'deep history',
-    machine: nested({ past: {}, deep: { type: 'history', history: 'deep' } }),
+    machine: nestedMachine({ past: {}, deep: { type: 'history', history: 'deep' } }),
     texts: ['H*'],
     sentEvents: ['next', 'leave', 'deeper'],
     reachedState: { a: 'two' },

@@ -1,7 +1,7 @@
 import { and, createMachine, not, or, stateIn } from 'xstate';
 import { twoStateMachine, type Feature } from './feature';
 
-const regions = (guard: unknown) =>
+const parallelMachine = (guard: unknown) =>
   createMachine({
     id: 'm',
     type: 'parallel',
@@ -77,7 +77,7 @@ export const transitionFeatures: Feature[] = [
   },
   {
     name: 'stateIn',
-    machine: regions(stateIn({ left: 'on' })),
+    machine: parallelMachine(stateIn({ left: 'on' })),
     texts: ['in left.on'],
     sentEvents: ['go', 'light', 'go'],
     reachedState: { left: 'on', right: 'on' },

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => inspector.stop());
 
 /** A third-party Node program, which exits once all messages are sent. */
-const program = (url: string) => `
+const programSource = (url: string) => `
   import { createWebSocketInspector } from '@statelyai/inspect';
   import { createActor, createMachine } from 'xstate';
   const inspector = createWebSocketInspector({ url: '${url}' });
@@ -36,47 +36,48 @@ const program = (url: string) => `
 `;
 
 const runProgram = () =>
-  run('node', ['--input-type=module', '--eval', program(webSocketUrl)], {
+  run('node', ['--input-type=module', '--eval', programSource(webSocketUrl)], {
     cwd: path.resolve(__dirname, '../../..'),
   });
 
-const isPushed = ({ events }: InspectedApps) => events.some(({ event }) => event.type === 'push');
+const hasPushEvent = ({ events }: InspectedApps) =>
+  events.some(({ event }) => event.type === 'push');
 
-const doors = ({ actors }: InspectedApps) =>
+const findDoors = ({ actors }: InspectedApps) =>
   [...actors.values()].filter(({ name }) => name === 'door');
 
-test('shows the actors of a Node program, also after it exited', async () => {
+test('the inspector shows the actors of a Node program, also after it exited', async () => {
   const liveApps = waitForApps(
     webSocketUrl,
-    (apps) => doors(apps)[0]?.active.includes('door.open') ?? false,
+    (apps) => findDoors(apps)[0]?.active.includes('door.open') ?? false,
   );
   await runProgram();
-  const [door] = doors(await liveApps);
+  const [door] = findDoors(await liveApps);
   expect(door?.chart?.root.states.map(({ key }) => key)).toEqual(['closed', 'open']);
-  const later = await waitForApps(webSocketUrl, isPushed);
-  expect(doors(later)).toHaveLength(1);
+  const appsAfterExit = await waitForApps(webSocketUrl, hasPushEvent);
+  expect(findDoors(appsAfterExit)).toHaveLength(1);
 });
 
-test('redacts secrets before they reach a page', async () => {
+test('the inspector redacts secrets before they reach a page', async () => {
   await runProgram();
-  const apps = await waitForApps(webSocketUrl, isPushed);
-  expect(doors(apps)[0]?.context).toEqual({ password: '•••' });
+  const apps = await waitForApps(webSocketUrl, hasPushEvent);
+  expect(findDoors(apps)[0]?.context).toEqual({ password: '•••' });
   expect(JSON.stringify(apps.events)).not.toContain('secret-of-mine');
 });
 
-test('distinguishes several programs', async () => {
+test('the inspector distinguishes several programs', async () => {
   await Promise.all([runProgram(), runProgram()]);
   const apps = await waitForApps(
     webSocketUrl,
-    (apps) => doors(apps).filter(({ active }) => active.length > 1).length > 1,
+    (apps) => findDoors(apps).filter(({ active }) => active.length > 1).length > 1,
   );
-  expect(new Set(doors(apps).map(({ app }) => app)).size).toBe(2);
+  expect(new Set(findDoors(apps).map(({ app }) => app)).size).toBe(2);
 });
 
 test.each([
   ['a page of another site', { origin: 'https://example.com' }],
   ['another host name', { host: 'example.com' }],
-])('rejects %s', async (_client, headers) => {
+])('the inspector rejects requests from %s', async (_client, headers) => {
   const opened = await new Promise<boolean>((resolve) => {
     const socket = new WebSocket(`${webSocketUrl}viewer`, { headers });
     socket.on('open', () => resolve(true));
@@ -85,7 +86,7 @@ test.each([
   expect(opened).toBe(false);
 });
 
-test('ignores messages that do not match the protocol', async () => {
+test('the inspector ignores messages that do not match the protocol', async () => {
   const socket = new WebSocket(webSocketUrl);
   await new Promise((resolve) => socket.on('open', resolve));
   for (const invalidMessage of ['{', '1', 'null', '{"type":"@xstate.actor"}'])

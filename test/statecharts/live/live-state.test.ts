@@ -11,7 +11,7 @@ import type {
   TabMessage,
 } from '../../../src/statecharts/live/messages';
 
-const me = 'me';
+const visualiserId = 'me';
 const closed: StateReport = {
   status: 'active',
   value: 'closed',
@@ -33,7 +33,12 @@ const step = (actor: string, time: number, after = open): Step => ({
   transitions: ['booking.closed on booking.open → booking.editing'],
   after,
 });
-const report = (tab: string, actors: ActorReport[], steps: Step[] = [], to = me): TabMessage => ({
+const report = (
+  tab: string,
+  actors: ActorReport[],
+  steps: Step[] = [],
+  to = visualiserId,
+): TabMessage => ({
   type: 'tab.report',
   tab,
   to,
@@ -42,7 +47,7 @@ const report = (tab: string, actors: ActorReport[], steps: Step[] = [], to = me)
   steps,
 });
 const apply = (...messages: TabMessage[]): LiveState =>
-  messages.reduce((state, message) => reduceMessage(state, message, me), emptyLiveState);
+  messages.reduce((state, message) => reduceMessage(state, message, visualiserId), emptyLiveState);
 
 test('adds a reported tab, its actors and their steps', () => {
   const state = apply(report('one', [booking('one/1')], [step('one/1', 5)]));
@@ -138,8 +143,8 @@ test('shows a rejection until the next step', () => {
     reason: 'Not in this state.',
   };
   expect(apply(report('one', [booking('one/1')]), rejected).rejection).toBe('Not in this state.');
-  const moved: TabMessage = { type: 'actor.stepped', tab: 'one', step: step('one/1', 1) };
-  expect(apply(report('one', [booking('one/1')]), rejected, moved).rejection).toBe('');
+  const steppedState: TabMessage = { type: 'actor.stepped', tab: 'one', step: step('one/1', 1) };
+  expect(apply(report('one', [booking('one/1')]), rejected, steppedState).rejection).toBe('');
 });
 
 test('drops the oldest steps of a long log', () => {
@@ -155,18 +160,18 @@ test('drops the oldest steps of a long log', () => {
 
 test('a cleared log stays empty on a new report, and accepts new steps', () => {
   const reported = report('one', [booking('one/1')], [step('one/1', 1), step('one/1', 4)]);
-  const emptied = clearLog(apply(reported));
-  expect(emptied.steps).toEqual([]);
-  expect(emptied.actors.map(({ initialState }) => initialState)).toEqual([open]);
-  const again = reduceMessage(emptied, reported, me);
-  expect(again.steps).toEqual([]);
-  expect(again.actors.map(({ initialState }) => initialState)).toEqual([open]);
-  const moved = reduceMessage(
-    again,
+  const clearedState = clearLog(apply(reported));
+  expect(clearedState.steps).toEqual([]);
+  expect(clearedState.actors.map(({ initialState }) => initialState)).toEqual([open]);
+  const stateAfterReport = reduceMessage(clearedState, reported, visualiserId);
+  expect(stateAfterReport.steps).toEqual([]);
+  expect(stateAfterReport.actors.map(({ initialState }) => initialState)).toEqual([open]);
+  const steppedState = reduceMessage(
+    stateAfterReport,
     { type: 'actor.stepped', tab: 'one', step: step('one/1', 5) },
-    me,
+    visualiserId,
   );
-  expect(moved.steps).toHaveLength(1);
+  expect(steppedState.steps).toHaveLength(1);
 });
 
 test('the state after the dropped steps becomes the initial state of their actor', () => {

@@ -10,7 +10,7 @@ import { bookingMachine } from '../../../src/client/features/booking/booking.mac
 import { MachineRecorder, type RecordedStep } from '../../../src/statecharts/live/machine-recorder';
 import { withoutEffects } from '../../model/without-effects';
 
-function record() {
+function startRecording() {
   const reported: string[] = [];
   const steps: RecordedStep[] = [];
   const recorder = new MachineRecorder('tab', {
@@ -21,18 +21,18 @@ function record() {
     },
     stopped: ({ label }) => reported.push(`stopped ${label}`),
   });
-  const run = (machine: AnyStateMachine, label: string) =>
+  const createRecordedActor = (machine: AnyStateMachine, label: string) =>
     createActor(machine, {
       inspect: (event: InspectionEvent) => recorder.record({ event, time: 7, label }),
     });
-  return { reported, steps, recorder, run };
+  return { reported, steps, recorder, createRecordedActor };
 }
 
 const machine = withoutEffects(bookingMachine);
 
 test('records a machine when it starts, not when it is created', () => {
-  const { reported, recorder, run } = record();
-  const actor = run(machine, 'Omega');
+  const { reported, recorder, createRecordedActor } = startRecording();
+  const actor = createRecordedActor(machine, 'Omega');
   expect(recorder.actors).toEqual([]);
   actor.start();
   expect(reported).toEqual(['started Omega']);
@@ -40,8 +40,8 @@ test('records a machine when it starts, not when it is created', () => {
 });
 
 test('records every event with its transitions and the next state', () => {
-  const { reported, steps, run } = record();
-  const actor = run(machine, 'Omega').start();
+  const { reported, steps, createRecordedActor } = startRecording();
+  const actor = createRecordedActor(machine, 'Omega').start();
   actor.send(bookingExampleEvents['open the dialog']);
   actor.send(bookingExampleEvents['submit the details']);
   expect(reported.slice(1)).toEqual([
@@ -56,7 +56,7 @@ test('records every event with its transitions and the next state', () => {
 });
 
 test('records the sender and the time of each event', () => {
-  const { steps, run } = record();
+  const { steps, createRecordedActor } = startRecording();
   const child = createMachine({
     id: 'upload',
     initial: 'idle',
@@ -67,7 +67,7 @@ test('records the sender and the time of each event', () => {
     invoke: { id: 'front', src: child },
     on: { press: { actions: sendTo('front', { type: 'go' }) } },
   });
-  const actor = run(parent, 'Omega').start();
+  const actor = createRecordedActor(parent, 'Omega').start();
   actor.send({ type: 'press' });
   const stepsBySendTime = steps.toSorted((one, other) => one.sentAt - other.sentAt);
   const sent = stepsBySendTime.map(({ event, sender, actor: receiver }) => [
@@ -83,20 +83,20 @@ test('records the sender and the time of each event', () => {
 });
 
 test('records an event that a guard rejected, without a transition', () => {
-  const { steps, run } = record();
-  const actor = run(machine, 'Omega').start();
+  const { steps, createRecordedActor } = startRecording();
+  const actor = createRecordedActor(machine, 'Omega').start();
   actor.send(bookingExampleEvents['open the dialog']);
   actor.send(bookingExampleEvents['submit a phone number that is too short']);
   expect(steps.at(-1)).toMatchObject({ transitions: [], event: { type: 'booking.submit' } });
 });
 
-test('attributes nested transitions to their own machine', () => {
-  const { steps, run } = record();
-  const other = run(machine, 'Seiko').start();
-  const announcing = machine.provide({
+test('attributes a transition to its own machine when another machine triggers it', () => {
+  const { steps, createRecordedActor } = startRecording();
+  const other = createRecordedActor(machine, 'Seiko').start();
+  const announcingMachine = machine.provide({
     actions: { announceBooking: () => other.send(bookingExampleEvents['open the dialog']) },
   });
-  const actor = run(announcing, 'Omega').start();
+  const actor = createRecordedActor(announcingMachine, 'Omega').start();
   actor.send(bookingExampleEvents['open the dialog']);
   actor.send(bookingExampleEvents['submit the details']);
   steps.length = 0;
@@ -111,15 +111,15 @@ test('attributes nested transitions to their own machine', () => {
 });
 
 test('does not record invoked promise actors as machines', () => {
-  const { recorder, run } = record();
-  const actor = run(machine, 'Omega').start();
+  const { recorder, createRecordedActor } = startRecording();
+  const actor = createRecordedActor(machine, 'Omega').start();
   actor.send(bookingExampleEvents['open the dialog']);
   actor.send(bookingExampleEvents['submit the details']);
   expect(recorder.actors).toHaveLength(1);
 });
 
 test('records a child machine with its parent', () => {
-  const { recorder, run, reported } = record();
+  const { recorder, createRecordedActor, reported } = startRecording();
   const child = createMachine({ id: 'upload', initial: 'going', states: { going: {} } });
   const parent = createMachine({
     id: 'creation',
@@ -129,7 +129,7 @@ test('records a child machine with its parent', () => {
       idle: {},
     },
   });
-  const actor = run(parent, 'Omega').start();
+  const actor = createRecordedActor(parent, 'Omega').start();
   const [first, second] = recorder.actors;
   expect([first?.label, second?.label]).toEqual(['Omega', 'front']);
   expect(second?.parent).toBe(first?.ref);
@@ -138,18 +138,18 @@ test('records a child machine with its parent', () => {
 });
 
 test('removes a stopped machine', () => {
-  const { reported, recorder, run } = record();
-  const actor = run(machine, 'Omega').start();
+  const { reported, recorder, createRecordedActor } = startRecording();
+  const actor = createRecordedActor(machine, 'Omega').start();
   actor.stop();
   expect(reported).toEqual(['started Omega', 'stopped Omega']);
   expect(recorder.actors).toEqual([]);
 });
 
 test('keeps the latest 20 finished machines', () => {
-  const { recorder, run } = record();
-  const running = run(machine, 'still running').start();
+  const { recorder, createRecordedActor } = startRecording();
+  const running = createRecordedActor(machine, 'still running').start();
   for (let count = 1; count <= 25; count += 1) {
-    const actor = run(machine, `booking ${count}`).start();
+    const actor = createRecordedActor(machine, `booking ${count}`).start();
     actor.send(bookingExampleEvents['open the dialog']);
     actor.send(bookingExampleEvents['submit the details']);
     actor.send(bookingExampleEvents['the product is booked']);
@@ -162,17 +162,17 @@ test('keeps the latest 20 finished machines', () => {
 });
 
 test('keeps the latest 300 steps', () => {
-  const { recorder, run } = record();
-  const actor = run(machine, 'Omega').start();
+  const { recorder, createRecordedActor } = startRecording();
+  const actor = createRecordedActor(machine, 'Omega').start();
   for (let count = 0; count < 400; count += 1) actor.send({ type: 'booking.open' });
   expect(recorder.steps).toHaveLength(300);
   expect(recorder.actors[0]?.initialSnapshot.value).toEqual({ editing: 'noError' });
 });
 
 test('distinguishes two actors of the same machine', () => {
-  const { recorder, run } = record();
-  run(machine, 'Omega').start();
-  run(machine, 'Seiko').start();
+  const { recorder, createRecordedActor } = startRecording();
+  createRecordedActor(machine, 'Omega').start();
+  createRecordedActor(machine, 'Seiko').start();
   const [one, other] = recorder.actors;
   expect(one?.id).not.toBe(other?.id);
   expect(recorder.findActor(other?.id ?? '')?.label).toBe('Seiko');

@@ -80,7 +80,7 @@ test('the test of a recording fails if the machine behaves differently', () => {
   expect(() => runTests(text.replace('noError', 'rejected'), folderOf(flow))).toThrow('rejected');
 });
 
-test('rejects a recording that the machine does not reproduce, with the step', () => {
+test('a recording that the machine does not reproduce is rejected with the number of the step', () => {
   const machine = createMachine({
     id: 'safe',
     initial: 'locked',

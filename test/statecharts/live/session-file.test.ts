@@ -27,22 +27,26 @@ test('omits transient fields from the file', () => {
   expect(parseSession(serializeSession({ ...session, rejection: 'Not now.' })).rejection).toBe('');
 });
 
-const changed = (change: object) =>
-  JSON.stringify({ ...JSON.parse(serializeSession(session)), ...change });
+const sessionFileWith = (fields: object) =>
+  JSON.stringify({ ...JSON.parse(serializeSession(session)), ...fields });
 
 test.each([
   ['half a file', serializeSession(session).slice(0, -20), 'This is not JSON.'],
   ['an empty file', '', 'This is not JSON.'],
   ['other JSON', '{"name":"secondhand"}', 'This is not a recorded session.'],
   ['a list', '[]', 'This is not a recorded session.'],
-  ['another version', changed({ version: 2 }), 'version 2'],
-  ['no steps', changed({ steps: null }), 'no list of steps'],
+  ['another version', sessionFileWith({ version: 2 }), 'version 2'],
+  ['no steps', sessionFileWith({ steps: null }), 'no list of steps'],
   [
     'a step without a time',
-    changed({ steps: [{ ...session.steps[0], time: null }] }),
+    sessionFileWith({ steps: [{ ...session.steps[0], time: null }] }),
     'Entry 1 of the steps',
   ],
-  ['a state that is a number', changed({ actors: [{ ...session.actors[0], state: 3 }] }), 'actors'],
+  [
+    'a state that is a number',
+    sessionFileWith({ actors: [{ ...session.actors[0], state: 3 }] }),
+    'actors',
+  ],
 ])('rejects %s with a message', (_what, text, reason) => {
   expect(() => parseSession(text)).toThrow(reason);
 });

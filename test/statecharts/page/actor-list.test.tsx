@@ -6,7 +6,7 @@ import { liveActor, stateAt } from '../live/live-actor';
 import { VisualiserWrapper } from './visualiser-wrapper';
 
 function show(actors: LiveActor[]) {
-  const chosen: string[] = [];
+  const chosenActorIds: string[] = [];
   const tabs = [{ id: 'tab', address: '/category/field-watches' }];
   render(
     <ActorList
@@ -14,18 +14,18 @@ function show(actors: LiveActor[]) {
       live={{ actors, tabs }}
       machine="booking"
       current={undefined}
-      onChoose={({ actor }) => chosen.push(actor)}
+      onChoose={({ actor }) => chosenActorIds.push(actor)}
     />,
     { wrapper: VisualiserWrapper },
   );
-  return chosen;
+  return chosenActorIds;
 }
 
 const bookings = (count: number) =>
   Array.from({ length: count }, (_none, index) =>
     liveActor(`booking${index + 1}`, { about: `Watch ${index + 1}` }),
   );
-const listed = () =>
+const listedActors = () =>
   within(screen.getByRole('list', { name: 'Running actors' }))
     .queryAllByRole('button', { pressed: false })
     .map(({ textContent }) => textContent);
@@ -33,11 +33,11 @@ const listed = () =>
 test('expands the displayed machine, and toggles others on click', async () => {
   const user = userEvent.setup();
   show([...bookings(2), liveActor('session1')]);
-  expect(listed()).toHaveLength(2);
+  expect(listedActors()).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: /Session/, expanded: false }));
-  expect(listed()).toHaveLength(3);
+  expect(listedActors()).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: /Booking/, expanded: true }));
-  expect(listed()).toEqual([expect.stringContaining('session')]);
+  expect(listedActors()).toEqual([expect.stringContaining('session')]);
 });
 
 test('filters actors of all machines by name, state and page', async () => {
@@ -45,10 +45,10 @@ test('filters actors of all machines by name, state and page', async () => {
   show([...bookings(12), liveActor('deletion1', { about: 'Watch 12', state: stateAt('asking') })]);
   const filter = screen.getByRole('searchbox', { name: 'Filter actors' });
   await user.type(filter, 'watch 12');
-  expect(listed()).toHaveLength(2);
+  expect(listedActors()).toHaveLength(2);
   await user.clear(filter);
   await user.type(filter, 'ASKING');
-  expect(listed()).toEqual([expect.stringContaining('asking')]);
+  expect(listedActors()).toEqual([expect.stringContaining('asking')]);
   await user.clear(filter);
   await user.type(filter, 'no such actor');
   expect(screen.getByRole('status')).toHaveTextContent('No actor matches.');
@@ -57,14 +57,14 @@ test('filters actors of all machines by name, state and page', async () => {
 test('shows the first of many actors, and more on demand', async () => {
   const user = userEvent.setup();
   show(bookings(120));
-  expect(listed()).toHaveLength(60);
+  expect(listedActors()).toHaveLength(60);
   await user.click(screen.getByRole('button', { name: 'Show 60 more' }));
-  expect(listed()).toHaveLength(120);
+  expect(listedActors()).toHaveLength(120);
 });
 
 test('selects an actor on click', async () => {
   const user = userEvent.setup();
-  const chosen = show(bookings(3));
+  const chosenActorIds = show(bookings(3));
   await user.click(screen.getByRole('button', { name: /Watch 2/ }));
-  expect(chosen).toEqual(['booking2']);
+  expect(chosenActorIds).toEqual(['booking2']);
 });

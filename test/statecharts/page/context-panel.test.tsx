@@ -20,7 +20,7 @@ test('shows that a step left the context unchanged', () => {
   expect(screen.getByText('The context did not change.')).toBeInTheDocument();
 });
 
-test('shows only the context without a step, and nothing for an empty one', () => {
+test('shows only the context when no step is selected', () => {
   show(undefined, { tries: 1 });
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.getByText('Context')).toBeInTheDocument();

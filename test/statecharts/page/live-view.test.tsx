@@ -23,8 +23,8 @@ function show(actor: LiveActor) {
         actor,
         selectedStep: undefined,
         hasChart: true,
-        choose: nothing,
-        show: nothing,
+        chooseActor: nothing,
+        showStep: nothing,
         backToNow: nothing,
       }}
       menu={null}

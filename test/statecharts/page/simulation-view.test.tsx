@@ -33,7 +33,7 @@ const greeting: Flow = {
   examples: { 'say hello': { type: 'greet' }, 'say nothing': { type: 'fail' } },
 };
 
-function open(flow: Flow) {
+function renderSimulation(flow: Flow) {
   const user = userEvent.setup();
   render(<SimulationView flow={flow} menu={null} />, { wrapper: VisualiserWrapper });
   const input = () => screen.getByLabelText('Input of the machine');
@@ -51,7 +51,7 @@ function open(flow: Flow) {
 }
 
 test('asks for the input of a machine, with an example, and starts with it', async () => {
-  const { user, input, state, startWith } = open(greeting);
+  const { user, input, state, startWith } = renderSimulation(greeting);
   expect(JSON.parse((input() as HTMLTextAreaElement).value)).toEqual({ name: '' });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Start again' })).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ test('asks for the input of a machine, with an example, and starts with it', asy
 });
 
 test('shows invalid JSON or rejected input at its field', async () => {
-  const { input, startWith, state } = open(greeting);
+  const { input, startWith, state } = renderSimulation(greeting);
   await startWith('{ "name": ');
   expect(screen.getByRole('alert')).toHaveTextContent('This is not JSON.');
   expect(input()).toBeInvalid();
@@ -80,7 +80,7 @@ test('shows invalid JSON or rejected input at its field', async () => {
 });
 
 test('shows an error thrown in a step, and keeps the state', async () => {
-  const { user, startWith, state } = open(greeting);
+  const { user, startWith, state } = renderSimulation(greeting);
   await startWith('{ "name": "Ann" }');
   await user.click(screen.getByRole('button', { name: 'Send: say nothing' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Error: No words.');
@@ -92,14 +92,14 @@ test('shows an error thrown in a step, and keeps the state', async () => {
 
 test('does not ask for input when the machine starts without it', () => {
   const machine = createMachine({ id: 'lamp', initial: 'off', states: { off: {} } });
-  const { state } = open({ title: 'Lamp', file: '', machine, examples: {} });
+  const { state } = renderSimulation({ title: 'Lamp', file: '', machine, examples: {} });
   expect(state()).toHaveTextContent('off');
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(screen.queryByLabelText(/Input of the machine/)).not.toBeInTheDocument();
 });
 
 test('marks the states and transitions that a test run did not cover', async () => {
-  const { user } = open(greeting);
+  const { user } = renderSimulation(greeting);
   const file = (name: string, content: unknown) => new File([JSON.stringify(content)], name);
   const choose = (chosen: File) =>
     user.upload(screen.getByLabelText('Coverage of a test run'), chosen);

@@ -46,7 +46,7 @@ test('shows the reported definition of a child machine that is not a flow', () =
   const child = reportedChild();
   const selection = renderSelection(child);
   expect(selection.current.flow.machine.id).toBe('booking');
-  act(() => selection.current.choose(child));
+  act(() => selection.current.chooseActor(child));
   expect(selection.current.actor).toBe(child);
   expect(selection.current.hasChart).toBe(true);
   const states = allStates(getChart(selection.current.flow.machine)).map(({ id }) => id);
@@ -59,7 +59,7 @@ test.each([{}, { definition: 'truncated' }])(
   (reported) => {
     const unknown = liveActor('upload1', reported);
     const selection = renderSelection(unknown);
-    act(() => selection.current.choose(unknown));
+    act(() => selection.current.chooseActor(unknown));
     expect(selection.current.actor).toBe(unknown);
     expect(selection.current.hasChart).toBe(false);
   },

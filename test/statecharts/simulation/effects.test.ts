@@ -17,11 +17,11 @@ test("reports only the machine's own transitions, not those of its children", ()
 });
 
 describe('a failing machine', () => {
-  const fails = () => {
+  const throwError = () => {
     throw new Error('No such luck.');
   };
 
-  test('has an error at its start, and none with another input', () => {
+  test('reports an error at its start, and starts with another input', () => {
     const simulation = new Simulation(
       createMachine({
         context: ({ input }: { input: { names: string[] } }) => ({ count: input.names.length }),
@@ -40,7 +40,7 @@ describe('a failing machine', () => {
       createMachine({
         id: 'm',
         initial: 'a',
-        states: { a: { on: { go: { target: 'b', actions: assign(fails) }, on: 'b' } }, b: {} },
+        states: { a: { on: { go: { target: 'b', actions: assign(throwError) }, on: 'b' } }, b: {} },
       }),
     );
     simulation.send({ type: 'go' });
