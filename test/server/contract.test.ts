@@ -9,7 +9,7 @@ import type { Limits } from '../../src/server/environment/limits';
 import { insertFixture, type Fixture } from './permissions/support/fixture';
 import { callNames, getPermission } from './permissions/support/table-cell';
 import { accessTokens, identityTokens } from './permissions/support/tokens';
-import { recentIdentityToken } from './erasure/support/canary';
+import { recentIdentityToken } from './erasure/support/marked-person';
 import type { TestResponse } from './support/call-server';
 import { generousLimits } from './support/generous-limits';
 import { readLimits } from './support/read-limits';

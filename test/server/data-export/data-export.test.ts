@@ -1,7 +1,7 @@
 import { sql } from '../../../src/server/database/sql';
 import { dataExportsPerHour } from '../../../src/contract/data-export';
-import { canary, canaryWord } from '../erasure/support/canary';
-import { seedCanary } from '../erasure/support/seed-canary';
+import { markedPerson, markerWord } from '../erasure/support/marked-person';
+import { storeMarkedPerson } from '../erasure/support/store-marked-person';
 import { setUpPictures } from '../pictures/picture-fixture';
 import { accessTokenOf, storeConversation, storeOrder, storeProduct } from '../support/records';
 import { downloadData } from './support/download-data';
@@ -9,18 +9,20 @@ import { downloadData } from './support/download-data';
 const { server, seller, buyer, ...shop } = setUpPictures();
 
 test('the download contains what is stored about the person, in every file', async () => {
-  await seedCanary(server.database, { seller, buyer });
-  const { headers, files, read } = await downloadData(server, await accessTokenOf(canary));
+  await storeMarkedPerson(server.database, { seller, buyer });
+  const { headers, files, read } = await downloadData(server, await accessTokenOf(markedPerson));
   expect(headers.get('content-type')).toBe('application/zip');
   expect(headers.get('content-disposition')).toMatch(
     /^attachment; filename="my-data-[\d-]+\.zip"$/,
   );
   expect(read('profile')).toMatchObject([
-    { email: canary.email, displayName: canary.displayName, hasBothRoles: true },
+    { email: markedPerson.email, displayName: markedPerson.displayName, hasBothRoles: true },
   ]);
-  expect(read('purchases')).toMatchObject([{ phoneNumber: canary.phone, state: 'completed' }]);
+  expect(read('purchases')).toMatchObject([
+    { phoneNumber: markedPerson.phone, state: 'completed' },
+  ]);
   expect(read('reports')).toHaveLength(2);
-  expect(read('contact-messages')).toMatchObject([{ email: canary.email }]);
+  expect(read('contact-messages')).toMatchObject([{ email: markedPerson.email }]);
   // The fixture has no rows for these files.
   const empty = ['payouts', 'payout-entries', 'blocked-people', 'deleted-listings'];
   const filled = files
@@ -29,26 +31,26 @@ test('the download contains what is stored about the person, in every file', asy
   expect(filled.filter((name) => read(name).length === 0)).toEqual([]);
 });
 
-test("the download of an order's other side has no private data of the person", async () => {
-  await seedCanary(server.database, { seller, buyer });
+test('the download of the other party of an order has no private data of the person', async () => {
+  await storeMarkedPerson(server.database, { seller, buyer });
   for (const { token } of [seller, buyer]) {
     const { files, read } = await downloadData(server, token);
     // Decisions about the seller are meant for the seller, even if their text names the person.
-    const others = files.filter((name) => name.endsWith('.json') && name !== 'decisions.json');
-    const text = JSON.stringify(others.map((name) => read(name.replace('.json', ''))));
-    expect(text).not.toContain(canary.email);
+    const names = files.filter((name) => name.endsWith('.json') && name !== 'decisions.json');
+    const text = JSON.stringify(names.map((name) => read(name.replace('.json', ''))));
+    expect(text).not.toContain(markedPerson.email);
     const shared = JSON.stringify([read('sales'), read('order-history')]);
-    expect(shared).not.toContain(canaryWord);
+    expect(shared).not.toContain(markerWord);
   }
   const { text } = await downloadData(server, seller.token);
-  expect(text).not.toContain(canary.phone);
+  expect(text).not.toContain(markedPerson.phone);
 });
 
-test('a visitor who entered an email address is the user only after confirming it', async () => {
-  await seedCanary(server.database, { seller, buyer });
+test('reports and messages that a visitor sent with an email address are exported only to a user who has confirmed it', async () => {
+  await storeMarkedPerson(server.database, { seller, buyer });
   await server.database.query(sql`
-    update users set email_verified = false where uid = ${canary.uid}`);
-  const { read } = await downloadData(server, await accessTokenOf(canary));
+    update users set email_verified = false where uid = ${markedPerson.uid}`);
+  const { read } = await downloadData(server, await accessTokenOf(markedPerson));
   expect(read('contact-messages')).toEqual([]);
   expect(read('reports')).toHaveLength(1);
 });
@@ -78,13 +80,13 @@ test('thousands of messages are read in pages, each exactly once', async () => {
 });
 
 test('the download contains the pictures that the person has uploaded, and no others', async () => {
-  const own = await shop.uploadPhoto(60);
+  const ownPicture = await shop.uploadPhoto(60);
   const { files } = await downloadData(server, seller.token);
   expect(files.filter((name) => name.startsWith('pictures/'))).toEqual([
-    own.replace('/images/', 'pictures/'),
+    ownPicture.replace('/images/', 'pictures/'),
   ]);
-  const others = await downloadData(server, buyer.token);
-  expect(others.files.filter((name) => name.startsWith('pictures/'))).toEqual([]);
+  const otherDownload = await downloadData(server, buyer.token);
+  expect(otherDownload.files.filter((name) => name.startsWith('pictures/'))).toEqual([]);
 });
 
 test('a download key is invalid after the user has signed out, and is not accepted as an access token', async () => {
@@ -94,7 +96,7 @@ test('a download key is invalid after the user has signed out, and is not accept
   expect((await server.call('GET', `/api/data-export/${body.key}`)).status).toBe(404);
 });
 
-test('a user downloads the data only a few times an hour', async () => {
+test('a user can download the data only a few times an hour', async () => {
   const start = () => server.call('POST', '/api/data-export', { token: buyer.token });
   for (let count = 0; count < dataExportsPerHour; count += 1) {
     expect((await start()).status).toBe(200);

@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const reason = 'Selma Sand sells stolen watches.';
-const remove = ({ id }: TestUser, body?: object) =>
+const deleteUser = ({ id }: TestUser, body?: object) =>
   server.call('DELETE', `/api/user/${id}`, { token: admin.token, ...(body && { body }) });
 
 async function sendEmails() {
@@ -49,8 +49,8 @@ const isErased = async ({ id }: TestUser) =>
   ).length > 0;
 
 test('a user whom an admin deletes gets the reason by email, and the address is stored nowhere afterwards', async () => {
-  expect((await remove(seller, { reason: ' ' })).status).toBe(400);
-  expect((await remove(seller, { reason })).body.deletedCount).toBe(1);
+  expect((await deleteUser(seller, { reason: ' ' })).status).toBe(400);
+  expect((await deleteUser(seller, { reason })).body.deletedCount).toBe(1);
   expect(await isErased(seller)).toBe(true);
   await sendEmails();
 
@@ -68,7 +68,7 @@ test('a user whom an admin deletes gets the reason by email, and the address is 
 });
 
 test('a deletion without a reason is emailed without one', async () => {
-  await remove(seller);
+  await deleteUser(seller);
   await sendEmails();
   expect(smtp.emails.map(({ text }) => text)).toEqual([
     expect.stringContaining('An administrator has deleted it.'),
@@ -77,17 +77,17 @@ test('a deletion without a reason is emailed without one', async () => {
 });
 
 test('an address that is not confirmed gets no email', async () => {
-  await remove(buyer, { reason });
+  await deleteUser(buyer, { reason });
   await sendEmails();
   expect(smtp.emails).toEqual([]);
   expect(await findColumnsContaining(server.database, [buyer.email])).toEqual([]);
 });
 
-test('an email that waits is still sent after the erasure that followed the last order', async () => {
+test('a deletion email that waits to be sent is still sent after the account was erased', async () => {
   const { database } = server;
   const productId = await storeProduct(database, { seller });
   await storeOrder(database, { productId, buyer, state: 'inspecting' });
-  await remove(seller, { reason });
+  await deleteUser(seller, { reason });
   expect(await isErased(seller)).toBe(false);
   await database.query(sql`
     update orders set state = 'completed', ended_at = now(), paid_out = true`);

@@ -9,7 +9,7 @@ import {
   type TestUser,
 } from '../support/records';
 import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
-import { recentIdentityToken } from './support/canary';
+import { recentIdentityToken } from './support/marked-person';
 import { findColumnsContaining } from './support/text-columns';
 
 const server = setUpTestServer();
@@ -50,20 +50,21 @@ const storeMessage = (name: string, email: string) =>
     insert into contact_messages (id, first_name, last_name, email, message)
     values ('message', ${name}, '', ${email}, 'Do you ship?')`);
 
-const reports = () => server.database.query(sql`select subject_name as name, text from reports`);
+const readReports = () =>
+  server.database.query(sql`select subject_name as name, text from reports`);
 
-test('nothing is left of a former name and a former email address', async () => {
+test('an erasure removes a former name and a former email address everywhere', async () => {
   await saveAs(seller, { email: 'formerwren@example.com', displayName: 'Ada Formerwren' });
   await report(seller, 'Ada Formerwren of formerwren@example.com sells copies.');
   await storeMessage('Ada Formerwren', 'formerwren@example.com');
   await saveAs(seller, { email: 'wren@example.com', displayName: 'Ada Wren' });
   await erase(seller, 'wren@example.com');
   expect(await findColumnsContaining(server.database, ['formerwren'])).toEqual([]);
-  expect(await reports()).toEqual([{ name: '', text: '… of … sells copies.' }]);
+  expect(await readReports()).toEqual([{ name: '', text: '… of … sells copies.' }]);
 });
 
 test('the search index keeps neither a former name nor the name of a seller with a deleted listing', async () => {
-  const list = async () => {
+  const addListing = async () => {
     const body = { ...newProduct, category: await addCategory(server.database) };
     const { body: added } = await server.call('POST', '/api/products', {
       token: seller.token,
@@ -72,9 +73,9 @@ test('the search index keeps neither a former name nor the name of a seller with
     return added.insertedId as string;
   };
   await saveAs(seller, { email: seller.email, displayName: 'Ada Formerwren' });
-  await server.call('DELETE', `/api/products/${await list()}`, { token: seller.token });
+  await server.call('DELETE', `/api/products/${await addListing()}`, { token: seller.token });
   await saveAs(seller, { email: seller.email, displayName: 'Ada Wrenlatest' });
-  await server.call('DELETE', `/api/products/${await list()}`, { token: seller.token });
+  await server.call('DELETE', `/api/products/${await addListing()}`, { token: seller.token });
   expect(await findColumnsContaining(server.database, ['formerwren'])).not.toEqual([]);
   await erase(seller, seller.email);
   expect(await findColumnsContaining(server.database, ['formerwren', 'wrenlatest'])).toEqual([]);
@@ -91,7 +92,7 @@ test('a message from a former email address stays once another account has confi
   );
 });
 
-test('a phone number is removed after a country code too, other text of that field only as a whole word', async () => {
+test('an erasure removes a phone number even inside a longer number, and other text of the phone field only as a whole word', async () => {
   for (const mobileNumber of ['01798765432', 'watch']) {
     const productId = await storeProduct(server.database, { seller });
     await server.database.query(sql`
@@ -99,7 +100,7 @@ test('a phone number is removed after a country code too, other text of that fie
   }
   await report(seller, 'Call +8801798765432 for watches.');
   await erase(seller, seller.email);
-  expect(await reports()).toEqual([{ name: '', text: 'Call +88… for watches.' }]);
+  expect(await readReports()).toEqual([{ name: '', text: 'Call +88… for watches.' }]);
 });
 
 test('a blank former name removes nothing', async () => {
@@ -108,7 +109,7 @@ test('a blank former name removes nothing', async () => {
     values (${seller.id}, 'name', ' ', false)`);
   await report(seller, 'He said: - no!');
   await erase(seller, seller.email);
-  expect(await reports()).toEqual([{ name: '', text: 'He said: - no!' }]);
+  expect(await readReports()).toEqual([{ name: '', text: 'He said: - no!' }]);
 });
 
 test('a word that was a name stays in the texts of people who have nothing to do with the person', async () => {
@@ -125,7 +126,7 @@ test('a word that was a name stays in the texts of people who have nothing to do
   await saveAs(seller, { email: seller.email, displayName: 'watch' });
   await saveAs(seller, { email: seller.email, displayName: 'Ada' });
   await erase(seller, seller.email);
-  expect(await reports()).toMatchObject([{ text }]);
+  expect(await readReports()).toMatchObject([{ text }]);
   expect(
     await server.database.query(sql`
       select text from messages where conversation_id = ${conversation}
@@ -144,5 +145,5 @@ test.each([
   await saveAs(seller, { email: 'wren@example.com', displayName });
   await report(seller, text);
   await erase(seller, 'wren@example.com');
-  expect(await reports()).toEqual([{ name: '', text: remaining }]);
+  expect(await readReports()).toEqual([{ name: '', text: remaining }]);
 });

@@ -13,7 +13,7 @@ import {
 } from '../support/records';
 import { identityToken } from '../support/identity-double';
 import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
-import { recentIdentityToken } from './support/canary';
+import { recentIdentityToken } from './support/marked-person';
 
 const server = setUpTestServer();
 const users = setUpUsers(server, { seller: 'seller', buyer: 'buyer', admin: 'Admin' });
@@ -76,7 +76,7 @@ describe('when a user with an open order deletes the account', () => {
   );
 });
 
-test('an account that waits for an order stays usable, and is erased when the order has ended', async () => {
+test('an account whose deletion waits for an order stays usable, and is erased when the order has ended', async () => {
   const id = await storeOrderIn('inspecting');
   await requestDeletion(buyer);
   expect(await eraseDueUsers(server.database)).toBe(0);
@@ -91,7 +91,7 @@ test('an account that waits for an order stays usable, and is erased when the or
   expect((await server.call('GET', '/api/account-deletion', buyer)).status).toBe(401);
 });
 
-test('a seller who keeps the account finds the products paused', async () => {
+test('the products of a seller who withdraws the deletion are paused', async () => {
   await storeOrderIn('inspecting');
   await storeProduct(server.database, { seller, productName: 'Diver' });
   await requestDeletion(seller);
@@ -104,8 +104,8 @@ test('a seller who keeps the account finds the products paused', async () => {
   expect(await eraseDueUsers(server.database)).toBe(0);
 });
 
-test('a seller whose account waits for its deletion sells nothing more', async () => {
-  const away = await storeProduct(server.database, { seller, productName: 'Diver' });
+test('a seller whose account waits for its deletion cannot list products for sale', async () => {
+  const productId = await storeProduct(server.database, { seller, productName: 'Diver' });
   await storeOrderIn('inspecting');
   await server.call('PUT', '/api/away', {
     token: seller.token,
@@ -113,7 +113,7 @@ test('a seller whose account waits for its deletion sells nothing more', async (
   });
   await requestDeletion(seller);
   await server.call('PUT', '/api/away', { token: seller.token, body: { until: null } });
-  const resumed = await server.call('PUT', `/api/listings/${away}/listed`, {
+  const resumed = await server.call('PUT', `/api/listings/${productId}/listed`, {
     token: seller.token,
     body: { listed: true },
   });
@@ -149,12 +149,12 @@ test('a seller whom an admin deletes is erased once what is owed to them is paid
     amount: 125_050,
     state: 'completed',
   });
-  const deleted = await server.call('DELETE', `/api/user/${seller.id}`, { token: admin.token });
-  expect([deleted.body.deletedCount, await eraseDueUsers(server.database)]).toEqual([1, 0]);
+  const deletion = await server.call('DELETE', `/api/user/${seller.id}`, { token: admin.token });
+  expect([deletion.body.deletedCount, await eraseDueUsers(server.database)]).toEqual([1, 0]);
   expect((await server.call('GET', '/api/payouts/owed', admin)).body.sellers).toEqual([
     expect.objectContaining({ sellerEmail: seller.email, sellerClosed: true, total: 125_050 }),
   ]);
-  const paid = await server.call('POST', '/api/payouts', {
+  const payout = await server.call('POST', '/api/payouts', {
     token: admin.token,
     body: {
       sellerId: seller.id,
@@ -165,13 +165,15 @@ test('a seller whom an admin deletes is erased once what is owed to them is paid
       reference: 'SEPA 17',
     },
   });
-  expect(paid.status).toBe(200);
+  expect(payout.status).toBe(200);
   expect([await eraseDueUsers(server.database), await isErased(seller)]).toEqual([1, true]);
 });
 
-test('the deletion requires a recent sign-in, and is not for admins', async () => {
-  const old = await server.call('POST', '/api/account-deletion', { token: identityToken(buyer) });
-  expect(old).toMatchObject({
+test('the deletion requires a recent sign-in, and admins cannot delete their account', async () => {
+  const rejected = await server.call('POST', '/api/account-deletion', {
+    token: identityToken(buyer),
+  });
+  expect(rejected).toMatchObject({
     status: 403,
     body: { message: 'Please sign in again to delete your account.' },
   });
@@ -218,7 +220,7 @@ test('the public page of an erased seller says that the account was closed', asy
   expect((await server.call('GET', `/api/seller/${seller.uid}`)).status).toBe(410);
 });
 
-test("a visitor's reports and messages are erased by a confirmed address only", async () => {
+test("the reports and messages of a visitor are erased only with a user who has confirmed the visitor's email address", async () => {
   const productId = await storeProduct(server.database, { seller });
   for (const { email } of [buyer, seller]) {
     await server.call('POST', '/api/reports', {
@@ -250,7 +252,7 @@ test("a visitor's reports and messages are erased by a confirmed address only", 
   expect(reporters).toEqual([{ email: seller.email }, { email: null }]);
 });
 
-test('a seller is warned of what is owed to them, which stays listed under the anonymous id', async () => {
+test('a seller sees before the deletion what is owed to them, which an admin sees afterwards without the name', async () => {
   await storePaidOrder(server.database, { seller, buyer, amount: 125_050, state: 'completed' });
   expect((await readDeletion(seller)).owed).toEqual([{ amount: 125_050, currency: 'usd' }]);
   expect((await readDeletion(buyer)).owed).toEqual([]);

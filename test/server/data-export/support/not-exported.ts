@@ -1,6 +1,6 @@
 /** What the download of a person's data leaves out, although it can contain personal data. */
 
-/** Copies that are deleted within days, and what search derives from the listings. */
+/** Copies that are deleted within days, and values that the search derives from the listings. */
 const copies = [
   'idempotency_keys.response',
   'outbox.payload',
@@ -51,7 +51,7 @@ export const tablesNotExported = new Set([
   'product_draft_pictures',
   'site_pictures',
   'user_pictures',
-  // What a person has received and read; the conversations are exported.
+  // Which messages a person has received and read; the messages themselves are exported.
   'conversation_participants',
   // Counts per listing, without the viewer.
   'listing_views',

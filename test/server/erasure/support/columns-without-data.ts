@@ -1,6 +1,6 @@
 /** Columns that never contain what a person typed, or what identifies one beyond the anonymous id of `users`. */
 
-/** Ids, and the values of fixed lists. */
+/** Random ids. */
 const ids = [
   'categories.id',
   'conversations.id',
@@ -93,6 +93,7 @@ const ids = [
   'wishlist_entries.user_id',
 ];
 
+/** Values of fixed lists. */
 const fixedValues = [
   'live_changes.subject_type',
   'notifications.kind',

@@ -1,14 +1,17 @@
 import type { TestUser } from '../../support/records';
 import { identityToken } from '../../support/identity-double';
 
-/** A word that no other test data contains. */
-export const canaryWord = 'canarywren';
+/**
+ * The person whom the tests erase. Each text about them contains a marker: a word or number that no other test data
+ * contains. A search for the markers in all columns then finds what an erasure has left.
+ */
 
-/** The person of the erasure tests. Each of their texts can be recognized wherever it is left. */
-export const canary = {
-  uid: `${canaryWord}-uid`,
-  email: `${canaryWord}@example.com`,
-  displayName: `Ada Canarywren`,
+export const markerWord = 'markerwren';
+
+export const markedPerson = {
+  uid: `${markerWord}-uid`,
+  email: `${markerWord}@example.com`,
+  displayName: `Ada Markerwren`,
   phone: '01798765432',
 };
 
@@ -19,8 +22,8 @@ export const formerIdentity = {
   displayName: 'Ada Formerwren',
 };
 
-/** Texts that must be found nowhere after the erasure. */
-export const canaryTexts = [canaryWord, canary.phone, formerIdentity.word];
+/** The markers, which must be found nowhere after the erasure. */
+export const markerTexts = [markerWord, markedPerson.phone, formerIdentity.word];
 
 /** An identity token of a user who has just signed in, which the deletion of an account requires. */
 export const recentIdentityToken = ({ uid, email }: Pick<TestUser, 'uid' | 'email'>): string =>
