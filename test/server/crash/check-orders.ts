@@ -16,7 +16,7 @@ export function checkOrders({ journal, sellers, buyers, admin }: Marketplace, ro
   const users = new Map([...sellers, ...buyers].map((user) => [user.id, user]));
   for (const order of rows.orders) {
     const name = `the order ${JSON.stringify(order)}`;
-    checkAcknowledged(journal, order, name);
+    checkAcknowledgedEvents(journal, order, name);
     const seller = users.get(sellerOf.get(order.productId) ?? '');
     const buyer = users.get(order.buyerId);
     if (!seller || !buyer) continue;
@@ -40,7 +40,9 @@ export function checkOrders({ journal, sellers, buyers, admin }: Marketplace, ro
       journal.failures.push(`${name} differs from the chart: ${JSON.stringify(expected)}`);
     }
   }
-  if (rows.withoutEmail > 0) journal.failures.push(`${rows.withoutEmail} emails are lost`);
+  const { notificationsWithoutEmail } = rows;
+  if (notificationsWithoutEmail > 0)
+    journal.failures.push(`${notificationsWithoutEmail} emails are lost`);
 }
 
 function pickStoredFields(order: OrderRow): Omit<StoredOrder, 'steps' | 'notifications'> {
@@ -59,7 +61,11 @@ function isSame(one: unknown, other: unknown): boolean {
   return sorted(one) === sorted(other);
 }
 
-function checkAcknowledged({ events, failures }: Journal, { id, steps }: OrderRow, name: string) {
+function checkAcknowledgedEvents(
+  { events, failures }: Journal,
+  { id, steps }: OrderRow,
+  name: string,
+) {
   for (const { orderId, type, actorId } of events) {
     const isStored = steps.some((step) => step.type === type && step.actorId === actorId);
     if (orderId === id && !isStored) failures.push(`${name} lost ${type}`);

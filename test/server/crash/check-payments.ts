@@ -18,7 +18,7 @@ const stripeStatuses: Record<Status, string[]> = {
 };
 
 /** The allowed statuses of a payment once an event was acknowledged. */
-const afterEvent: Record<string, Status[]> = {
+const statusesAfterEvent: Record<string, Status[]> = {
   [authorised]: ['reserved', 'unavailable', 'paid', 'refunded', 'cancelled'],
   [succeeded]: ['paid', 'refunded'],
   [canceled]: ['cancelled'],
@@ -27,29 +27,29 @@ const afterEvent: Record<string, Status[]> = {
 
 /** Compares the payments with their orders, with Stripe and with the acknowledged events. */
 export function checkPayments(journal: Journal, stripe: StripeDouble, rows: Rows): void {
-  checkAgreement(journal, stripe, rows);
-  checkOrders(journal, rows);
-  checkAcknowledged(journal, rows);
+  checkPaymentRows(journal, stripe, rows);
+  checkPaidOrders(journal, rows);
+  checkAcknowledgedEvents(journal, rows);
   checkCharges(journal, stripe);
 }
 
-function checkAgreement(
+function checkPaymentRows(
   { failures }: Journal,
   { statuses }: StripeDouble,
   { payments, orders }: Rows,
 ): void {
-  const orderOf = new Map(orders.map((order) => [order.intentId, order]));
+  const orderByIntent = new Map(orders.map((order) => [order.intentId, order]));
   for (const payment of payments) {
     const name = `the payment ${JSON.stringify(payment)}`;
     const status = statuses.get(payment.intentId) ?? 'unknown';
     if (!stripeStatuses[payment.status].includes(status))
       failures.push(`${name} is ${status} at Stripe`);
-    if (!matchesOrder(payment, orderOf.get(payment.intentId)))
+    if (!matchesOrder(payment, orderByIntent.get(payment.intentId)))
       failures.push(`${name} does not match its order`);
   }
 }
 
-function checkOrders({ failures }: Journal, { products, orders, payments }: Rows): void {
+function checkPaidOrders({ failures }: Journal, { products, orders, payments }: Rows): void {
   const intentIds = new Set(payments.map(({ intentId }) => intentId));
   for (const order of orders) {
     const hasPayment = order.intentId !== null && intentIds.has(order.intentId);
@@ -71,11 +71,11 @@ function checkOrders({ failures }: Journal, { products, orders, payments }: Rows
   }
 }
 
-function checkAcknowledged(journal: Journal, { products, payments }: Rows): void {
+function checkAcknowledgedEvents(journal: Journal, { products, payments }: Rows): void {
   const present = new Set(products.map(({ id }) => id));
-  const rowsOf = groupBy(payments, ({ intentId }) => intentId);
+  const rowsByIntent = groupBy(payments, ({ intentId }) => intentId);
   for (const known of journal.payments.values()) {
-    const rows = rowsOf.get(known.intentId) ?? [];
+    const rows = rowsByIntent.get(known.intentId) ?? [];
     const [row] = rows;
     const name = `the payment ${JSON.stringify(row ?? known.intentId)}`;
     if (!row || rows.length > 1) journal.failures.push(`${name} is stored ${rows.length} times`);
@@ -83,7 +83,7 @@ function checkAcknowledged(journal: Journal, { products, payments }: Rows): void
     if (!matchesRequest(known, row, present))
       journal.failures.push(`${name} has another product or buyer`);
     for (const type of known.acknowledged) {
-      if (!afterEvent[type]?.includes(row.status))
+      if (!statusesAfterEvent[type]?.includes(row.status))
         journal.failures.push(`${name} lost the event ${type}`);
     }
   }

@@ -13,7 +13,7 @@ export function checkRows(journal: Journal, rows: Rows): void {
 }
 
 function checkProducts(journal: Journal, { products, orders }: Rows): void {
-  const byName = groupBy(products, ({ name }) => name);
+  const rowsByName = groupBy(products, ({ name }) => name);
   const refunded = orders.filter(
     ({ id, state }) => state === 'refunded' && !journal.refunded.has(id),
   );
@@ -22,7 +22,7 @@ function checkProducts(journal: Journal, { products, orders }: Rows): void {
     if (!journal.products.has(name)) journal.failures.push(`${name} was never added`);
   }
   for (const product of journal.products.values()) {
-    const found = byName.get(product.name) ?? [];
+    const found = rowsByName.get(product.name) ?? [];
     if (found.length > 1) journal.failures.push(`${product.name} is stored ${found.length} times`);
     const [row] = found;
     // A refunded product may no longer be advertised.
@@ -34,7 +34,7 @@ function checkProducts(journal: Journal, { products, orders }: Rows): void {
       journal.failures.push(`${product.name} is ${state} where it should be ${expected}`);
     }
     if (!row) continue;
-    journal.identify(product, row.id, product.name);
+    journal.recordId(product, row.id, product.name);
     if (row.sellerId !== product.seller.id) {
       journal.failures.push(`${product.name} belongs to another seller`);
     }
@@ -48,17 +48,17 @@ function stateOf(row: ProductRow | undefined) {
 
 function checkWishlist(journal: Journal, { products, wishes }: Rows): void {
   const present = new Set(products.map(({ id }) => id));
-  const byKey = groupBy(wishes, ({ productId, userId }) => `${productId} ${userId}`);
-  for (const [key, found] of byKey) {
+  const wishesByKey = groupBy(wishes, ({ productId, userId }) => `${productId} ${userId}`);
+  for (const [key, found] of wishesByKey) {
     const wish = journal.wishes.get(key);
     if (!wish) journal.failures.push(`the wishlist entry ${key} was never added`);
     if (found.length > 1) journal.failures.push(`the wishlist entry ${key} is stored twice`);
-    if (wish && found[0]) journal.identify(wish, found[0].id, `the wishlist entry ${key}`);
+    if (wish && found[0]) journal.recordId(wish, found[0].id, `the wishlist entry ${key}`);
     const [productId = ''] = key.split(' ');
     if (!present.has(productId)) journal.failures.push(`the wishlist entry ${key} has no product`);
   }
   for (const [key, { id, productId }] of journal.wishes) {
-    if (id && present.has(productId) && !byKey.has(key)) {
+    if (id && present.has(productId) && !wishesByKey.has(key)) {
       journal.failures.push(`the wishlist entry ${key} is lost`);
     }
   }
@@ -77,7 +77,7 @@ function checkBookings(journal: Journal, { products, orders }: Rows): void {
       perProduct.set(order.productId, order);
     }
     if (order.phoneNumber === null) {
-      // Created by a payment, which is checked separately.
+      // A payment created this order; check-payments.ts checks it.
       if (order.holding && !order.intentId)
         journal.failures.push(`${name} is neither booked nor paid`);
       continue;
@@ -86,7 +86,7 @@ function checkBookings(journal: Journal, { products, orders }: Rows): void {
     const booking = journal.bookings.get(order.phoneNumber);
     if (!booking || !matchesRequest(booking, order))
       journal.failures.push(`${name} was never booked`);
-    else journal.identify(booking, order.id, name);
+    else journal.recordId(booking, order.id, name);
   }
   for (const booking of journal.bookings.values()) {
     if (booking.id && !perPhoneNumber.has(booking.phoneNumber)) {

@@ -1,7 +1,7 @@
 import { callServer, type TestResponse, type CallOptions } from '../support/call-server';
 import type { Journal } from './journal';
 
-/** The requests of one round, until the server is killed after a number of responses. */
+/** Sends the requests of one round, and has the server killed after a number of responses. */
 export class CrashClient {
   private responses = 0;
   private crashing: Promise<void> | undefined;
@@ -17,7 +17,7 @@ export class CrashClient {
   }
 
   /** Resolves once the kill has finished. */
-  async crashed(): Promise<void> {
+  async waitForCrash(): Promise<void> {
     await this.crashing;
   }
 

@@ -5,7 +5,7 @@ import type { ServerProcess } from '../support/start-server-process';
 import { checkMarketplace } from './check-marketplace';
 import { CrashClient } from './crash-client';
 import { createMarketplace, type Marketplace } from './marketplace';
-import { deliver, dueEvents } from './payment-actions';
+import { deliverEvent, findUnacknowledgedEvents } from './payment-actions';
 import { Random } from './support/random';
 import type { RestartablePostgres } from './support/restartable-postgres';
 import type { Rows } from './support/rows';
@@ -18,8 +18,9 @@ const seed = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000);
 /** How long the rounds may take, in milliseconds. */
 export const crashTimeout = 60_000 + rounds * 10_000;
 
+/** A server is killed after at most this many responses. */
 const maxResponses = 50;
-/** Longer than a server takes to open its data: a kill at a random time before hits any phase of the start. */
+/** Longer than a server takes to open its data, so that a kill before this time hits any phase of the start. */
 const maxStartMs = 1_000;
 
 /**
@@ -32,19 +33,19 @@ export async function runCrashRounds(
 ): Promise<string[]> {
   process.stderr.write(`CRASH_SEED=${seed} CRASH_ROUNDS=${rounds}\n`);
   const marketplace = await createMarketplace(location);
-  const crashes = new Crashes(marketplace, location, postgres);
+  const crashRounds = new CrashRounds(marketplace, location, postgres);
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      await crashes.run();
-      await crashes.inspect();
+      await crashRounds.runRound();
+      await crashRounds.inspect();
       const { failures } = marketplace.journal;
       if (failures.length > 0) return [`CRASH_SEED=${seed}, round ${round}:`, ...failures];
     }
-    await crashes.settle();
-    await crashes.inspect();
+    await crashRounds.finishPayments();
+    await crashRounds.inspect();
     return marketplace.journal.failures;
   } finally {
-    await crashes.end();
+    await crashRounds.end();
     await marketplace.stripe.close();
   }
 }
@@ -55,23 +56,23 @@ async function readRows(origin: string): Promise<Rows> {
 }
 
 /** Delivers Stripe events until every payment is captured, cancelled or refunded. */
-async function settlePayments(marketplace: Marketplace, origin: string): Promise<void> {
+async function finishPayments(marketplace: Marketplace, origin: string): Promise<void> {
   const { journal } = marketplace;
   const client = new CrashClient(origin, journal);
   const deliveries = new Map<string, number>();
   // One event leads to another: authorised, charged, refunded.
   for (let pass = 1; pass <= 4; pass += 1) {
-    for (const event of dueEvents(marketplace)) {
+    for (const event of findUnacknowledgedEvents(marketplace)) {
       const name = `${event.type} for ${event.payment.intentId}`;
       const count = deliveries.get(name) ?? 0;
       if (count === 2) journal.failures.push(`no response acknowledges ${name}`);
       deliveries.set(name, count + 1);
-      await deliver({ client }, event);
+      await deliverEvent({ client }, event);
     }
   }
 }
 
-class Crashes {
+class CrashRounds {
   private readonly random = new Random(seed);
   private server: ServerProcess<string>;
 
@@ -84,7 +85,7 @@ class Crashes {
   }
 
   /** One round: all writers write, a process is killed, and it is restarted. */
-  async run(): Promise<void> {
+  async runRound(): Promise<void> {
     const { server, random, marketplace } = this;
     // A surviving server must reconnect to a restarted database.
     const killsDatabase = this.postgres !== undefined && random.chance(0.4);
@@ -92,18 +93,18 @@ class Crashes {
     const client = new CrashClient(await server.started, marketplace.journal, {
       afterResponses: 1 + random.below(maxResponses),
       begin: async () => {
-        const killed = [
+        const processes = [
           ...(killsDatabase ? [this.postgres] : []),
           ...(killsServer ? [server] : []),
         ];
-        await Promise.all(killed.map((one) => one.kill()));
+        await Promise.all(processes.map((each) => each.kill()));
       },
     });
     const writers = marketplace.sellers.map((seller) =>
       writeUntilCrash({ ...marketplace, seller, random: random.fork(), client }),
     );
     await Promise.all(writers);
-    await client.crashed();
+    await client.waitForCrash();
     if (killsDatabase) await this.postgres.start();
     if (killsServer) await this.restart();
   }
@@ -113,8 +114,8 @@ class Crashes {
     checkMarketplace(this.marketplace, await readRows(await this.server.started));
   }
 
-  async settle(): Promise<void> {
-    await settlePayments(this.marketplace, await this.server.started);
+  async finishPayments(): Promise<void> {
+    await finishPayments(this.marketplace, await this.server.started);
   }
 
   async end(): Promise<void> {

@@ -1,6 +1,7 @@
 import type { TestUser } from '../support/records';
 import { PossibleStates } from './possible-states';
 
+/** `plain`: stored and not advertised. */
 type ProductState = 'absent' | 'plain' | 'advertised';
 
 /** What the test knows about a product. Only its seller changes it, one request at a time. */
@@ -13,7 +14,7 @@ export interface KnownProduct {
 }
 
 /** A product request with an idempotency key and without a response. */
-export interface Unanswered {
+export interface UnansweredRequest {
   product: KnownProduct;
   body: object;
   key: string;
@@ -51,10 +52,10 @@ export interface KnownEvent {
   actorId: string;
 }
 
-/** The requests of all rounds, and their responses. */
+/** Records the requests of all rounds and what their responses acknowledge, for the checks of the stored rows. */
 export class Journal {
   readonly products = new Map<string, KnownProduct>();
-  readonly unanswered: Unanswered[] = [];
+  readonly unanswered: UnansweredRequest[] = [];
   readonly wishes = new Map<string, KnownWish>();
   readonly bookings = new Map<string, KnownBooking>();
   readonly payments = new Map<string, KnownPayment>();
@@ -63,16 +64,15 @@ export class Journal {
   readonly refunded = new Set<string>();
   /** The failures that a crash does not explain. */
   readonly failures: string[] = [];
-  private numbers = 0;
+  private lastNumber = 0;
 
-  /** A new number for each call. */
-  number(): number {
-    this.numbers += 1;
-    return this.numbers;
+  private nextNumber(): number {
+    this.lastNumber += 1;
+    return this.lastNumber;
   }
 
   newProduct(seller: TestUser): KnownProduct {
-    const name = `Product ${this.number()}`;
+    const name = `Product ${this.nextNumber()}`;
     const product: KnownProduct = {
       name,
       seller,
@@ -82,7 +82,7 @@ export class Journal {
     return product;
   }
 
-  wish(productId: string, buyer: TestUser): KnownWish {
+  recordWish(productId: string, buyer: TestUser): KnownWish {
     const key = `${productId} ${buyer.id}`;
     const wish = this.wishes.get(key) ?? { productId, buyer };
     this.wishes.set(key, wish);
@@ -90,14 +90,14 @@ export class Journal {
   }
 
   newBooking(productId: string, buyer: TestUser): KnownBooking {
-    const number = this.number();
+    const number = this.nextNumber();
     const phoneNumber = `01${String(number).padStart(9, '0')}`;
     const booking = { productId, buyer, phoneNumber, meetingLocation: `Station ${number}` };
     this.bookings.set(phoneNumber, booking);
     return booking;
   }
 
-  payment(intentId: string, productId: string, buyer: TestUser): KnownPayment {
+  recordPayment(intentId: string, productId: string, buyer: TestUser): KnownPayment {
     const payment = this.payments.get(intentId) ?? {
       intentId,
       productId,
@@ -109,7 +109,7 @@ export class Journal {
   }
 
   /** An id that was acknowledged, or found after a restart, must not change. */
-  identify(known: { id?: string }, id: string, name: string): void {
+  recordId(known: { id?: string }, id: string, name: string): void {
     if (known.id !== undefined && known.id !== id) {
       this.failures.push(`${name} was ${known.id} before and is ${id} now`);
     }

@@ -3,7 +3,7 @@ import { addCategory, addUser, type TestUser } from '../support/records';
 import { startStripeDouble, type StripeDouble } from '../support/stripe-double';
 import { Journal } from './journal';
 
-/** The state that survives every crash. */
+/** The users, the record of all requests and the Stripe double; a crash of the server does not affect them. */
 export interface Marketplace {
   journal: Journal;
   stripe: StripeDouble;

@@ -6,12 +6,15 @@ import type { KnownBooking } from './journal';
 import { payFor } from './payment-actions';
 import type { Writer } from './writer';
 
-/** The events that users can send to an order, without a change of the phone number, by which the checks find it. */
+/**
+ * The events that users can send to an order. `buyer.change` is left out: it changes the phone number, by which the checks
+ * find a booking.
+ */
 const events: OrderEvent[] = Object.values(orderExampleEvents).filter(
   (event) => userOrderEventSchema.safeParse(event).success && event.type !== 'buyer.change',
 );
 
-/** The latest ones, so that several writers send to the same order. */
+/** How many of the latest bookings get events: few, so that several writers send to the same order. */
 const bookingsInUse = 20;
 
 function pickBooking({ journal, random }: Writer): KnownBooking | undefined {
@@ -29,7 +32,7 @@ export async function sendOrderEvent(writer: Writer): Promise<void> {
   const { journal, random, client } = writer;
   const booking = pickBooking(writer);
   const event = random.pick(events);
-  const caller = booking && event && senderOf(writer, booking, event);
+  const caller = booking && event && findSender(writer, booking, event);
   if (!caller) return;
   const response = await client.send('POST', `/api/sales/${booking.id}/events`, {
     token: caller.token,
@@ -39,7 +42,7 @@ export async function sendOrderEvent(writer: Writer): Promise<void> {
   journal.events.push({ orderId: booking.id!, type: event.type, actorId: caller.id });
 }
 
-function senderOf(
+function findSender(
   { journal, admin }: Writer,
   { productId, buyer }: KnownBooking,
   { type }: OrderEvent,

@@ -17,31 +17,31 @@ export async function payFor(
   });
   const clientSecret: string | undefined = response?.body.clientSecret;
   if (!clientSecret) return;
-  journal.payment(intentIdOf(clientSecret), productId, buyer);
+  journal.recordPayment(intentIdOf(clientSecret), productId, buyer);
   await stripe.browserCall(clientSecret, 'confirm', cardFields());
 }
 
-/** Delivers an unacknowledged event, and sometimes an acknowledged one. */
-export async function deliverSomeEvent(writer: Writer): Promise<void> {
+/** Delivers an unacknowledged event, or in one of ten cases an acknowledged one; in one of five cases twice at once. */
+export async function deliverRandomEvent(writer: Writer): Promise<void> {
   const { journal, random } = writer;
-  const due = dueEvents(writer);
-  const event = random.pick(random.chance(0.9) ? due : acknowledgedEvents(journal));
+  const unacknowledged = findUnacknowledgedEvents(writer);
+  const event = random.pick(random.chance(0.9) ? unacknowledged : findAcknowledgedEvents(journal));
   if (!event) return;
   const deliveries = random.chance(0.2) ? 2 : 1;
-  await Promise.all(Array.from({ length: deliveries }, () => deliver(writer, event)));
+  await Promise.all(Array.from({ length: deliveries }, () => deliverEvent(writer, event)));
 }
 
-interface DueEvent {
+interface PaymentEvent {
   type: string;
   payment: KnownPayment;
 }
 
 /** The unacknowledged events, which Stripe goes on delivering. */
-export function dueEvents({ journal, stripe }: Marketplace): DueEvent[] {
+export function findUnacknowledgedEvents({ journal, stripe }: Marketplace): PaymentEvent[] {
   const refundedIds = refundedIntents(stripe);
   return [...journal.payments.values()].flatMap((payment) =>
     [
-      ...eventsOf(stripe.statuses.get(payment.intentId)),
+      ...eventsOfStatus(stripe.statuses.get(payment.intentId)),
       ...(refundedIds.has(payment.intentId) ? [refunded] : []),
     ]
       .filter((type) => !payment.acknowledged.has(type))
@@ -51,28 +51,28 @@ export function dueEvents({ journal, stripe }: Marketplace): DueEvent[] {
 
 export const refunded = 'charge.refunded';
 
-/** The intents with a refund request, which Stripe grants for every charge. */
+/** The intents for which the server has requested a refund. The Stripe double accepts each. */
 export function refundedIntents({ calls }: StripeDouble): ReadonlySet<string | null> {
   const refunds = calls.filter(({ path }) => path === '/v1/refunds');
   return new Set(refunds.map(({ body }) => body.get('payment_intent')));
 }
 
-function eventsOf(status: string | undefined): string[] {
+function eventsOfStatus(status: string | undefined): string[] {
   if (status === 'requires_capture') return [authorised];
   if (status === 'succeeded') return [authorised, succeeded];
   if (status === 'canceled') return [authorised, canceled];
   return [];
 }
 
-function acknowledgedEvents(journal: Journal): DueEvent[] {
+function findAcknowledgedEvents(journal: Journal): PaymentEvent[] {
   return [...journal.payments.values()].flatMap((payment) =>
     [...payment.acknowledged].map((type) => ({ type, payment })),
   );
 }
 
-export async function deliver(
+export async function deliverEvent(
   { client }: { client: Pick<CrashClient, 'send'> },
-  { type, payment }: DueEvent,
+  { type, payment }: PaymentEvent,
 ): Promise<void> {
   const event = signedEvent(type, payment.intentId);
   const response = await client.send('POST', '/webhooks/stripe', event);

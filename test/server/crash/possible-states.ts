@@ -1,4 +1,4 @@
-/** The states that a record may be in, as far as the responses show. */
+/** The states that a stored record may be in according to the responses so far. */
 export class PossibleStates<State> {
   private possible: State[];
 

@@ -1,11 +1,12 @@
 import { newProduct, type TestUser } from '../support/records';
 import type { CrashClient } from './crash-client';
-import type { KnownProduct, Unanswered } from './journal';
+import type { KnownProduct, UnansweredRequest } from './journal';
 import type { Marketplace } from './marketplace';
 import { sendOrderEvent, payForBooking } from './order-actions';
-import { payFor, deliverSomeEvent } from './payment-actions';
+import { payFor, deliverRandomEvent } from './payment-actions';
 import type { Random } from './support/random';
 
+/** A seller that sends random requests, alone or as a random buyer. */
 export interface Writer extends Marketplace {
   seller: TestUser;
   random: Random;
@@ -14,8 +15,8 @@ export interface Writer extends Marketplace {
 
 type Action = (writer: Writer) => Promise<void>;
 
-/** The share of each action in percent. */
-const actions: [number, Action][] = [
+/** How often each action is chosen, in percent. */
+const actions: [percent: number, Action][] = [
   [14, addProduct],
   [8, addWish],
   [12, bookProduct],
@@ -23,7 +24,7 @@ const actions: [number, Action][] = [
   [4, deleteProduct],
   [8, (writer) => withKnownProduct(writer, payFor)],
   [10, payForBooking],
-  [22, deliverSomeEvent],
+  [22, deliverRandomEvent],
   [16, sendOrderEvent],
 ];
 
@@ -35,8 +36,8 @@ export async function writeUntilCrash(writer: Writer): Promise<void> {
 
 function chooseAction(random: Random): Action {
   let left = random.below(100);
-  for (const [share, action] of actions) {
-    left -= share;
+  for (const [percent, action] of actions) {
+    left -= percent;
     if (left < 0) return action;
   }
   return addProduct;
@@ -51,14 +52,14 @@ async function addProduct(writer: Writer): Promise<void> {
 /** Repeats requests with an unknown outcome: each product must exist once, with one id. */
 async function retryUnanswered(writer: Writer): Promise<void> {
   const { journal, seller } = writer;
-  const own = journal.unanswered.filter(({ product }) => product.seller === seller);
-  for (const request of own) {
+  const ownRequests = journal.unanswered.filter(({ product }) => product.seller === seller);
+  for (const request of ownRequests) {
     journal.unanswered.splice(journal.unanswered.indexOf(request), 1);
     await sendProduct(writer, request);
   }
 }
 
-async function sendProduct(writer: Writer, request: Unanswered): Promise<void> {
+async function sendProduct(writer: Writer, request: UnansweredRequest): Promise<void> {
   const { journal, client, seller } = writer;
   const { product, body, key } = request;
   const response = await client.send('POST', '/api/products', {
@@ -72,10 +73,10 @@ async function sendProduct(writer: Writer, request: Unanswered): Promise<void> {
   }
   if (!response.body.acknowledged) return;
   product.state.become('plain');
-  journal.identify(product, response.body.insertedId, product.name);
+  journal.recordId(product, response.body.insertedId, product.name);
 }
 
-/** The latest ones, so that several writers change the same product. */
+/** How many of the latest products the actions use: few, so that several writers change the same product. */
 const productsInUse = 40;
 
 async function withKnownProduct(
@@ -91,13 +92,13 @@ async function withKnownProduct(
 
 function addWish(writer: Writer): Promise<void> {
   return withKnownProduct(writer, async ({ journal, client }, { id, buyer }) => {
-    const wish = journal.wish(id, buyer);
+    const wish = journal.recordWish(id, buyer);
     const response = await client.send('POST', '/api/wishlist', {
       token: buyer.token,
       body: { productId: id },
     });
     if (response?.body.acknowledged)
-      journal.identify(wish, response.body.insertedId, 'a wishlist entry');
+      journal.recordId(wish, response.body.insertedId, 'a wishlist entry');
   });
 }
 
@@ -110,20 +111,20 @@ function bookProduct(writer: Writer): Promise<void> {
       body: { productId: id, phoneNumber, meetingLocation },
     });
     if (response?.body.acknowledged)
-      journal.identify(booking, response.body.insertedId, 'a booking');
+      journal.recordId(booking, response.body.insertedId, 'a booking');
   });
 }
 
-/** A product of the seller that exists as far as known. */
-function ownProduct({ journal, random, seller }: Writer): KnownProduct | undefined {
-  const own = [...journal.products.values()].filter(
+/** Picks one of the seller's five latest products that are known to exist. */
+function pickOwnProduct({ journal, random, seller }: Writer): KnownProduct | undefined {
+  const ownProducts = [...journal.products.values()].filter(
     (product) => product.seller === seller && product.id && !product.state.mayBe('absent'),
   );
-  return random.pick(own.slice(-5));
+  return random.pick(ownProducts.slice(-5));
 }
 
 async function advertiseProduct(writer: Writer): Promise<void> {
-  const product = ownProduct(writer);
+  const product = pickOwnProduct(writer);
   if (!product) return addProduct(writer);
   const advertise = product.state.mayBe('advertised');
   const response = await writer.client.send('PUT', `/api/products/advertise/${product.id}`, {
@@ -136,7 +137,7 @@ async function advertiseProduct(writer: Writer): Promise<void> {
 }
 
 async function deleteProduct(writer: Writer): Promise<void> {
-  const product = ownProduct(writer);
+  const product = pickOwnProduct(writer);
   if (!product) return addProduct(writer);
   const response = await writer.client.send('DELETE', `/api/products/${product.id}`, {
     token: writer.seller.token,

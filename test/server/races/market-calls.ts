@@ -29,7 +29,7 @@ export async function addOffer({ database }: RaceServer): Promise<Offer> {
 /** The rows that belong to the products, and the number of all notifications without an email. */
 export async function rowsOf({ database }: RaceServer, ...productIds: string[]): Promise<Rows> {
   const [result] = await database.query<{ rows: Rows }>(rowsStatement);
-  const { products, wishes, orders, payments, withoutEmail } = result!.rows;
+  const { products, wishes, orders, payments, notificationsWithoutEmail } = result!.rows;
   const isOfThese = (row: { productId: string | null }) =>
     row.productId !== null && productIds.includes(row.productId);
   return {
@@ -37,7 +37,7 @@ export async function rowsOf({ database }: RaceServer, ...productIds: string[]):
     wishes: wishes.filter(isOfThese),
     orders: orders.filter(isOfThese),
     payments: payments.filter(isOfThese),
-    withoutEmail,
+    notificationsWithoutEmail,
   };
 }
 

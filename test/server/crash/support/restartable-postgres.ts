@@ -14,7 +14,7 @@ export interface RestartablePostgres {
   stop(): Promise<void>;
 }
 
-/** Undefined for a server of TEST_DATABASE_URL, which the tests must not kill. */
+/** Makes a server restartable. Returns undefined for that of TEST_DATABASE_URL, which the tests must not kill. */
 export async function makeRestartable({
   databaseUrl,
 }: PostgresServer): Promise<RestartablePostgres | undefined> {
@@ -82,7 +82,7 @@ async function readCommand(data: string): Promise<string> {
   return process.platform === 'linux' ? `${command} -c recovery_init_sync_method=syncfs` : command;
 }
 
-/** The user to run the server as, when this process is root, as which PostgreSQL does not run. */
+/** Returns the owner of the data if this process is root: PostgreSQL refuses to run as root. */
 async function readOwner(data: string): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const { uid, gid } = await stat(data);

@@ -38,7 +38,7 @@ export interface Rows {
   orders: OrderRow[];
   payments: PaymentRow[];
   /** How many notifications have no email task. */
-  withoutEmail: number;
+  notificationsWithoutEmail: number;
 }
 
 export const rowsStatement = sql`
@@ -64,6 +64,6 @@ export const rowsStatement = sql`
     'payments', (select coalesce(json_agg(json_build_object(
       'intentId', intent_id, 'productId', product_id, 'buyerId', buyer_id, 'status', status)), '[]')
       from payments),
-    'withoutEmail', (select count(*)::int from notifications
+    'notificationsWithoutEmail', (select count(*)::int from notifications
       where not exists (
         select 1 from outbox where key in ('email/' || id, 'wishEmail/' || id)))) as rows`;
