@@ -74,19 +74,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const memory = () => shop.request<number>('memory');
+const readMemory = () => shop.request<number>('memory');
 
 testWithNginx(
   'a client that requests hundreds of pictures and reads no response neither blocks others nor fills the memory',
   async () => {
     expect(await statusesOfVisitor()).toEqual([200, 200, 200]);
-    const before = await memory();
+    const before = await readMemory();
     const request = `GET ${pictures[0]} HTTP/1.1\r\nHost: shop.example\r\n\r\n`;
     await floodWith(Array.from({ length: 520 }, () => request.repeat(5)));
     // On a busy machine the server may be overloaded for a moment by its own responses.
     await until(async () => (await statusesOfVisitor()).every((status) => status === 200));
     await expectVisitorServed();
-    expect((await memory()) - before).toBeLessThan(200 * megabyte);
+    expect((await readMemory()) - before).toBeLessThan(200 * megabyte);
   },
 );
 
@@ -98,16 +98,17 @@ testWithNginx(
         pictureFormats.map((format) => `${picture}?width=${width}&format=${format}`),
       ),
     );
-    const before = await memory();
+    const before = await readMemory();
     await floodWith(sizes.map((size) => `GET ${size} HTTP/1.1\r\nHost: shop.example\r\n\r\n`));
     await expectVisitorServed();
-    expect((await memory()) - before).toBeLessThan(300 * megabyte);
+    expect((await readMemory()) - before).toBeLessThan(300 * megabyte);
     expect(await requestStatus(pictures[0]!)).toBe(200);
   },
 );
 
-/** Stores one picture of random noise as 45 files, and returns their URLs. */
+/** Stores one picture of random noise, which compresses badly, as 45 files, and returns their URLs. */
 async function addPictures(imageFolder: string): Promise<string[]> {
+  /** Pixels. */
   const side = 1_250;
   const raw = { width: side, height: side, channels: 3 as const };
   const picture = await sharp(randomBytes(side * side * 3), { raw })

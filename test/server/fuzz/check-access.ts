@@ -1,7 +1,7 @@
 import type { Call } from '../../../src/contract/calls/call';
 import { calls } from '../../../src/contract/calls/calls';
 import type { Fixture } from './process/fixture';
-import { identityOf } from './requests/pick';
+import { identityTokenOf } from './requests/pick';
 import type { RawRequest } from './wire/raw-request';
 import type { Outcome } from './wire/send';
 
@@ -23,7 +23,7 @@ export function createAccessCheck(fixture: Fixture) {
   const users = [...buyers, ...sellers, ...admins, ...withoutRole, ...deletable, ...importers];
   const tokens = new Set([
     ...users.map(({ token }) => token),
-    ...[...users, ...unregistered].map(identityOf),
+    ...[...users, ...unregistered].map(identityTokenOf),
   ]);
 
   return ({ parts }: RawRequest, outcome: Outcome): string | undefined => {

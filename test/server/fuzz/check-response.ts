@@ -7,7 +7,7 @@ import type { Outcome } from './wire/send';
  * Texts that no response may contain: stack traces, files and database terms. Short words match only
  * as whole words, because record names are random.
  */
-const internals =
+const internalText =
   /\n\s+at |node_modules|\/(?:src|dist)\/|\.[jt]s:\d|root:x:0|syntax error|violates|invalid byte seq|PGlite|postgres|ECONN|\b(?:zod|vips|sharp)\b|\$\d+\b.*\bfrom\b|undefined \(reading|is not a function/i;
 
 /** The request size from which the server may close the connection early. */
@@ -46,7 +46,7 @@ function findErrorResponseFault(
   if (isPage && !isApi(parts.target)) return undefined;
   const message = isJson(body) ? JSON.parse(body.toString('utf8')).message : undefined;
   if (typeof message !== 'string' || message === '') return 'The error response has no message.';
-  if (internals.test(message)) return 'The response contains internals of the server.';
+  if (internalText.test(message)) return 'The response contains internals of the server.';
   return undefined;
 }
 

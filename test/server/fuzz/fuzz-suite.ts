@@ -7,7 +7,7 @@ import { anyRequest } from './requests/any-request';
 import { fuzzSettings, runRequests } from './run-requests';
 import { isSuccess, Tally } from './tally';
 
-export interface Fuzz {
+export interface FuzzOptions {
   /** How many requests to send; FUZZ_RUNS overrides it. */
   runs: number;
   databaseUrl?: () => string;
@@ -16,11 +16,13 @@ export interface Fuzz {
 }
 
 /** The share of requests sent before memory is measured. */
-const warmUp = 0.2;
+const warmUpShare = 0.2;
 const mebibyte = 1024 * 1024;
 
-/** Sends all kinds of requests to a server process, and checks its state afterwards. */
-export function fuzzSuite({ runs: defaultRuns, databaseUrl, countsBuffers }: Fuzz): void {
+/**
+ * Sends valid and mutated requests of all kinds to a server process, and checks its state afterwards.
+ */
+export function fuzzSuite({ runs: defaultRuns, databaseUrl, countsBuffers }: FuzzOptions): void {
   const { runs, seed } = fuzzSettings(defaultRuns);
   const tally = new Tally();
   let server: FuzzedServer;
@@ -47,11 +49,11 @@ export function fuzzSuite({ runs: defaultRuns, databaseUrl, countsBuffers }: Fuz
       findFault: (...found: Parameters<FaultFinder>) =>
         findFault(...found) ?? findUnauthorizedAccess(...found),
     };
-    const warmUpRequests = Math.round(runs * warmUp);
+    const warmUpRequests = Math.round(runs * warmUpShare);
     await runRequests({ ...run, seed, count: warmUpRequests });
-    const warm = await server.state();
+    const stateAfterWarmUp = await server.state();
     await runRequests({ ...run, seed: seed + 1_000, count: runs - warmUpRequests });
-    growth = memoryOf(await server.state()) - memoryOf(warm);
+    growth = memoryOf(await server.state()) - memoryOf(stateAfterWarmUp);
   }, 600_000);
 
   test('no request leaks memory', () => {
@@ -60,7 +62,7 @@ export function fuzzSuite({ runs: defaultRuns, databaseUrl, countsBuffers }: Fuz
     expect(growth).toBeLessThan(2 * mebibyte + cached + runs * 200);
   });
 
-  test('every endpoint was reached, and rate limits and rejections did not hide the rest', () => {
+  test('every endpoint and a quarter of all requests succeeded, and few requests were rate limited', () => {
     const memory = ((growth ?? NaN) / mebibyte).toFixed(1);
     console.info(`FUZZ_SEED=${seed}, ${memory} MiB more memory in use\n${tally.toString()}`);
     expect(tally.total).toBeGreaterThanOrEqual(runs);

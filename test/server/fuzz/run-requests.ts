@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { sendChecked, expectHealthy, ServerLost, type Target } from './send-checked';
 import type { RawRequest } from './wire/raw-request';
 
-export interface Run extends Target {
+export interface RunOptions extends Target {
   requests: fc.Arbitrary<RawRequest>;
   /** How many requests to send. */
   count: number;
@@ -15,7 +15,7 @@ const requestsBetweenHealthChecks = 20;
 const maxAttempts = 300;
 
 /** Sends the requests, and rejects with the smallest failing one. */
-export async function runRequests({ requests, count, seed, ...target }: Run): Promise<void> {
+export async function runRequests({ requests, count, seed, ...target }: RunOptions): Promise<void> {
   const search = new FailureSearch();
   let sent = 0;
   const settled = await Promise.allSettled(
@@ -29,7 +29,7 @@ export async function runRequests({ requests, count, seed, ...target }: Run): Pr
             if (sent % requestsBetweenHealthChecks === 0) await expectHealthy(target.origin);
           } catch (error) {
             // One of several simultaneous failures is enough to shrink.
-            if (search.begin(lane, error)) throw error;
+            if (search.reportFailure(lane, error)) throw error;
           }
         }),
         { numRuns: Math.ceil(count / concurrency), seed: seed + lane },
@@ -39,13 +39,16 @@ export async function runRequests({ requests, count, seed, ...target }: Run): Pr
   for (const result of settled) if (result.status === 'rejected') throw result.reason;
 }
 
-/** Only the first lane with a failure shrinks it. */
+/**
+ * Lets only the first lane with a failure shrink it, which means that fast-check searches for the smallest failing request.
+ * A lane is one of the concurrent sequences of requests.
+ */
 class FailureSearch {
   private leader: number | undefined;
   private attempts = 0;
 
-  /** Whether this lane shrinks the failure. */
-  begin(lane: number, error: unknown): boolean {
+  /** Records a failure. Returns whether this lane shrinks it. */
+  reportFailure(lane: number, error: unknown): boolean {
     this.leader ??= lane;
     if (error instanceof ServerLost) this.attempts = maxAttempts;
     return this.leader === lane;

@@ -1,7 +1,7 @@
 import type { RawRequest } from './wire/raw-request';
 import type { Outcome } from './wire/send';
 
-/** Counts the outcomes by the endpoint that each request began as. */
+/** Counts the outcomes by the endpoint whose valid request was mutated. */
 export class Tally {
   private readonly calls = new Map<string, Map<string, number>>();
   readonly changes = { productsAdded: 0, productsDeleted: 0, productsUncertain: 0 };
@@ -14,12 +14,13 @@ export class Tally {
     this.countProductChanges(request, outcome);
   }
 
+  /** Counts the products that the request has added or deleted, or may have if its response was lost. */
   private countProductChanges({ parts }: RawRequest, outcome: Outcome): void {
     // By the final path: a mutation can turn one call into another.
-    const change = `${parts.method} ${parts.target.replace(/[?#].*/s, '')}`;
-    const isAddition = /^POST .*\/api\/products\/?$/.test(change);
-    const isDeletion = /^DELETE .*\/api\/products\//.test(change);
-    const isListingChange = /^POST .*\/api\/listings\/changes\/?$/.test(change);
+    const finalCall = `${parts.method} ${parts.target.replace(/[?#].*/s, '')}`;
+    const isAddition = /^POST .*\/api\/products\/?$/.test(finalCall);
+    const isDeletion = /^DELETE .*\/api\/products\//.test(finalCall);
+    const isListingChange = /^POST .*\/api\/listings\/changes\/?$/.test(finalCall);
     const maxDeleted = isListingChange ? countIdsToDelete(parts.body) : 0;
     const count = (text: string) =>
       typeof outcome === 'string' ? 0 : outcome.body.toString('utf8').split(text).length - 1;

@@ -5,7 +5,8 @@ import type { Fixture } from './fixture';
 
 type Call = (fixture: Fixture) => [method: string, path: string, caller: TestUser, body?: object];
 
-const details = { phoneNumber: '01712345678', meetingLocation: 'Station' };
+const bookingDetails = { phoneNumber: '01712345678', meetingLocation: 'Station' };
+
 /** The calls that read or write growing tables. Sign-in is left out: it only reads `users`, as every call does. */
 export const calls: Record<string, Call> = {
   'GET /user/{email}': ({ buyer }) => ['GET', `/user/${buyer.email}`, buyer],
@@ -49,7 +50,7 @@ export const calls: Record<string, Call> = {
     'POST',
     '/book-product',
     buyer,
-    { productId: products[3], ...details },
+    { productId: products[3], ...bookingDetails },
   ],
   'GET /myorders/{uid}': ({ buyer }) => ['GET', `/myorders/${buyer.uid}`, buyer],
   'GET /orders/{id}': ({ buyer, products }) => ['GET', `/orders/${products[0]}`, buyer],
@@ -59,7 +60,7 @@ export const calls: Record<string, Call> = {
     'POST',
     `/sales/${order}/events`,
     buyer,
-    { type: 'buyer.change', contact: details },
+    { type: 'buyer.change', contact: bookingDetails },
   ],
   'GET /events': ({ buyer }) => ['GET', '/events', buyer],
   'GET /notifications': ({ buyer }) => ['GET', '/notifications', buyer],
@@ -87,7 +88,7 @@ export const calls: Record<string, Call> = {
     `/conversations/${conversation}`,
     seller,
   ],
-  'GET /conversations/{id} before': ({ buyer, conversation }) => [
+  'GET /conversations/{id} before a message': ({ buyer, conversation }) => [
     'GET',
     `/conversations/${conversation}?before=2`,
     buyer,

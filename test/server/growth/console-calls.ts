@@ -1,11 +1,11 @@
 import type { TestUser } from '../support/records';
 import { entryCount, type Fixture } from './fixture';
 
-/** What an admin reads in the dashboard, by the name of the call. */
+/** The paths that an admin reads in the dashboard, by the name of the call. */
 const paths: Record<string, (fixture: Fixture) => string> = {
   'GET /all-sales': () => `/all-sales?limit=${entryCount}`,
   'GET /all-sales by state': () => `/all-sales?state=underReview&limit=${entryCount}`,
-  'GET /all-sales of a user': ({ buyer }) => `/all-sales?openOf=${buyer.id}&limit=${entryCount}`,
+  'GET /all-sales by openOf': ({ buyer }) => `/all-sales?openOf=${buyer.id}&limit=${entryCount}`,
   'GET /all-sales by user': ({ buyer }) => `/all-sales?user=${buyer.id}&limit=${entryCount}`,
   'GET /all-sales by user and state': ({ seller }) =>
     `/all-sales?user=${seller.id}&state=completed&limit=${entryCount}`,
@@ -16,12 +16,12 @@ const paths: Record<string, (fixture: Fixture) => string> = {
   'GET /users by role': () => `/users?role=moderator&limit=${entryCount}`,
   'GET /users by state': () => `/users?state=suspended&limit=${entryCount}`,
   'GET /users by role and state': () => `/users?role=buyer&state=active&limit=${entryCount}`,
-  'GET /users deleted': () => `/users?state=deleted&limit=${entryCount}`,
+  'GET /users by state deleted': () => `/users?state=deleted&limit=${entryCount}`,
   'GET /users/{id}': ({ seller }) => `/users/${seller.id}`,
   'GET /all-buyer': () => `/all-buyer?limit=${entryCount}`,
   'GET /all-buyer by text': ({ buyer }) => `/all-buyer?text=${buyer.email}&limit=${entryCount}`,
   'GET /all-seller': () => `/all-seller?limit=${entryCount}`,
-  'GET /all-seller to verify': () => `/all-seller?verified=false&limit=${entryCount}`,
+  'GET /all-seller by verification': () => `/all-seller?verified=false&limit=${entryCount}`,
   'GET /all-seller by text': ({ seller }) => `/all-seller?text=${seller.email}&limit=${entryCount}`,
   'GET /staff-search by a name': ({ seller }) => `/staff-search?text=${seller.email}`,
   'GET /staff-search by an id': ({ order }) => `/staff-search?text=${order}`,

@@ -57,7 +57,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   return { seller, buyer, admin, category, products, order, conversation, report: report!.id };
 }
 
-/** Rows of other users, and sold products of the same category. */
+/** Adds many rows of other users, half of them with products of the same category. */
 export async function grow(target: Database, { category, admin }: Fixture): Promise<void> {
   const other = await addCategory(target, 'Others');
   await growUsers(target);
@@ -124,12 +124,12 @@ export async function grow(target: Database, { category, admin }: Fixture): Prom
   await target.query(sql`
     insert into search_misspellings (misspelling, word) select 'wor' || n, 'word' || n
     from generate_series(1, ${otherRowCount}::int) n`);
-  // As autovacuum does: pending entries of the full-text index raise its estimated cost.
+  // Autovacuum does this, too. Pending entries of the full-text index raise its estimated cost.
   await target.query(sql`select gin_clean_pending_list('products_by_terms')`);
   await target.runScript('analyze');
 }
 
-/** A conversation about each sold product, as if its seller had asked about it. */
+/** Adds a conversation about each sold product, whose seller is the buyer as well, because other users are not needed. */
 async function growConversations(target: Database): Promise<void> {
   await target.query(sql`
     insert into conversations (product_id, buyer_id, seller_id, message_count)

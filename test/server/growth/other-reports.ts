@@ -4,9 +4,9 @@ import type { TestUser } from '../support/records';
 import { userNumber } from './other-users';
 
 /**
- * A report about each user or what they have: of 10 reports four each are about listings and conversations, one each
- * about a person and an order. Of 20 reports 19 are decided, of 20 decisions one has an objection, and of 50 objections
- * one waits.
+ * A report about each user, or about their listing, conversation or order: of 10 reports four are about listings, four
+ * about conversations, one about a person and one about an order. Of 20 reports 19 are decided, of 20 decisions one has
+ * an objection, and of 50 objections one waits.
  */
 export async function growReports(target: Database, admin: TestUser): Promise<void> {
   await target.query(sql`

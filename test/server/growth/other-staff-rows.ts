@@ -3,7 +3,7 @@ import { sql } from '../../../src/server/database/sql';
 import type { TestUser } from '../support/records';
 import { userNumber } from './other-users';
 
-/** Acts of an admin, messages of the contact form, of which the newest wait, and a few jobs that fail. */
+/** Acts of an admin, messages of the contact form, of which the newest wait for an answer, and a few jobs that fail. */
 export async function growStaffRows(target: Database, admin: TestUser): Promise<void> {
   await target.query(sql`
     insert into audit_log (actor_id, actor_role, act, subject_type, subject_id, reason, address,

@@ -2,15 +2,15 @@ import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
 import { searchVersion } from '../../../src/server/search/product-terms';
 
-/** The number of other rows per table. */
+/** How many rows of other users each table gets. */
 export const otherRowCount = 20_000;
 
-/** The number of another user, from 1 for the one who registered last. It gives the states of what the user has. */
+/** The number of another user: 1 registered last. The states of the user's records depend on it. */
 export const userNumber = sql`split_part(users.uid, '-', 2)::int`;
 
 /**
- * Users who registered during the last 300 days, each at another time. Of 1,000 users one each is suspended, deleted
- * and a moderator.
+ * Users who registered during the last 300 days, each at another time. Of each 1,000 users one is
+ * suspended, one is deleted and one is a moderator.
  */
 export async function growUsers(target: Database): Promise<void> {
   await target.query(sql`
@@ -30,8 +30,8 @@ export async function growUsers(target: Database): Promise<void> {
 }
 
 /**
- * A product of each user, every other one of the category. Of 1,000 products 10 are paused and one is deleted. They are
- * stored in a random order: in that of their times, reading all by time looks cheap to the planner.
+ * A product of each user, half of them in the category of the fixture. Of 1,000 products 10 are paused and one is deleted.
+ * They are stored in a random order: in the order of their times, the planner would read the whole table by time.
  */
 export async function growProducts(
   target: Database,

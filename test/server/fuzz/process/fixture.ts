@@ -12,7 +12,7 @@ import type { TestServer } from '../../support/start-test-server';
 import { intentIdOf } from '../../support/stripe-double';
 
 /** A product, a draft or an import with its seller. */
-interface Owned {
+interface OwnedRecord {
   id: string;
   seller: TestUser;
 }
@@ -37,14 +37,14 @@ export interface Fixture {
   admins: TestUser[];
   /** Users without a role. */
   withoutRole: TestUser[];
-  /** Only these users are deleted, so that the others remain. */
+  /** The users whom the requests delete; the others are kept. */
   deletable: TestUser[];
   unregistered: IdentityUser[];
   categories: string[];
-  products: Owned[];
-  drafts: Owned[];
-  /** Of sellers who check no other file, which would replace them. */
-  imports: Owned[];
+  products: OwnedRecord[];
+  drafts: OwnedRecord[];
+  /** Imports of separate sellers: another file of the same seller would replace the import. */
+  imports: OwnedRecord[];
   orders: OrderOrConversation[];
   conversations: OrderOrConversation[];
   /** Started payments, most of them for the orders. */
@@ -53,7 +53,7 @@ export interface Fixture {
 
 const prices = ['$1,250.50', '99', '250', '1', 'ask me', '1e400'];
 
-/** Many of each, so that none reaches its rate limit. */
+/** Stores many of each, so that no user reaches a rate limit. */
 export async function insertFixture({
   database,
   call,
@@ -66,7 +66,7 @@ export async function insertFixture({
   const withoutRole = await addUsers(10, null);
   const deletable = [...(await addUsers(60, 'buyer')), ...(await addUsers(60, 'seller'))];
   const categories = await repeat(6, (index) => addCategory(database, `Category ${index}`));
-  const createOffer = async (seller: TestUser, index: number): Promise<Owned> => {
+  const createOffer = async (seller: TestUser, index: number): Promise<OwnedRecord> => {
     const id = await storeProduct(database, {
       seller,
       categoryId: categories[index % categories.length]!,
@@ -88,9 +88,9 @@ export async function insertFixture({
     const seller = importers[index]!;
     return { id: await storeImport(database, seller), seller };
   });
-  const book = async (
+  const bookProduct = async (
     buyer: TestUser,
-    { id: productId, seller }: Owned,
+    { id: productId, seller }: OwnedRecord,
   ): Promise<OrderOrConversation> => {
     const { body } = await call('POST', '/api/book-product', {
       token: buyer.token,
@@ -103,9 +103,11 @@ export async function insertFixture({
     offer: products[(index * 7) % products.length]!,
   }));
   const orders = await repeat(bookings.length, (index) =>
-    book(bookings[index]!.buyer, bookings[index]!.offer),
+    bookProduct(bookings[index]!.buyer, bookings[index]!.offer),
   );
-  const conversations = await repeat(40, (index) => ask(call, buyers[index]!, products[index]!));
+  const conversations = await repeat(40, (index) =>
+    startConversation(call, buyers[index]!, products[index]!),
+  );
   const responses = await repeat(bookings.length, (index) =>
     call('POST', '/api/create-payment-intent', {
       token: bookings[index]!.buyer.token,
@@ -137,10 +139,10 @@ export async function insertFixture({
 }
 
 /** Starts the buyer's conversation about a product. */
-async function ask(
+async function startConversation(
   call: TestServer['call'],
   buyer: TestUser,
-  { id: productId, seller }: Owned,
+  { id: productId, seller }: OwnedRecord,
 ): Promise<OrderOrConversation> {
   const { body } = await call('POST', '/api/conversations', {
     token: buyer.token,

@@ -1,4 +1,4 @@
-const shownFailures = 3;
+const maxPrinted = 3;
 
 /** Logs the stack traces of the first unexpected errors, which no response contains. */
 export function printFirstFailures() {
@@ -8,7 +8,7 @@ export function printFirstFailures() {
     stream: {
       write(line: string) {
         const { err } = JSON.parse(line) as { err?: { stack: string } };
-        if (err && printed < shownFailures) process.stderr.write(`${err.stack}\n`);
+        if (err && printed < maxPrinted) process.stderr.write(`${err.stack}\n`);
         if (err) printed += 1;
       },
     },

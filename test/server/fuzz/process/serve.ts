@@ -7,7 +7,7 @@ import { printFirstFailures } from './print-failures';
 import { readState } from './state';
 import { insertFixture, type Fixture } from './fixture';
 
-export interface Started {
+export interface StartedServer {
   origin: string;
   fixture: Fixture;
 }
@@ -31,7 +31,7 @@ async function serve(clientFolder: string, stripeOrigin: string, databaseUrl?: s
     call: (...call) => callServer(origin, ...call),
   });
   process.on('message', async () => process.send?.(await readState(database)));
-  process.send?.({ origin, fixture } satisfies Started);
+  process.send?.({ origin, fixture } satisfies StartedServer);
 }
 
 process.once('disconnect', () => process.exit());

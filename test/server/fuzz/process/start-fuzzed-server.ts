@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServerProcess } from '../../support/start-server-process';
 import { startStripeDouble } from '../../support/stripe-double';
-import type { Started } from './serve';
+import type { StartedServer } from './serve';
 import type { ServerState } from './state';
 
-export interface FuzzedServer extends Started {
+export interface FuzzedServer extends StartedServer {
   state(): Promise<ServerState>;
   stop(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface FuzzedServer extends Started {
 export async function startFuzzedServer(databaseUrl?: string): Promise<FuzzedServer> {
   const clientFolder = await writeWebsite();
   const stripe = await startStripeDouble();
-  const server = startServerProcess<Started>(
+  const server = startServerProcess<StartedServer>(
     path.join(__dirname, 'serve.ts'),
     [clientFolder, stripe.origin, ...(databaseUrl ? [databaseUrl] : [])],
     ['--expose-gc', '--liftoff-only'],

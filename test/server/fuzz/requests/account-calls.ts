@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { IdentityUser, Fixture } from '../process/fixture';
 import { allowedText } from '../values/texts';
 import { createRequest } from '../wire/request-template';
-import { identityOf, ownCall, type RequestArbitrary } from './pick';
+import { identityTokenOf, ownCall, type RequestArbitrary } from './pick';
 
 /** Sign-in and account management. */
 export function accountCalls(fixture: Fixture): RequestArbitrary[] {
@@ -16,7 +16,7 @@ export function accountCalls(fixture: Fixture): RequestArbitrary[] {
       createRequest('GET /api/user/{email}', [email], { token }),
     ),
     ownCall([...allUsers, ...unregistered], (user) =>
-      createRequest('GET /api/user/{email}', [user.email], { token: identityOf(user) }),
+      createRequest('GET /api/user/{email}', [user.email], { token: identityTokenOf(user) }),
     ),
     fc
       .record({ admin, anyUser })
@@ -25,7 +25,10 @@ export function accountCalls(fixture: Fixture): RequestArbitrary[] {
       ),
     savedUsers([...allUsers, ...unregistered]),
     ownCall(allUsers, (user) =>
-      createRequest('GET /api/jwt', [], { token: identityOf(user), query: { email: user.email } }),
+      createRequest('GET /api/jwt', [], {
+        token: identityTokenOf(user),
+        query: { email: user.email },
+      }),
     ),
     ownCall(deletable, ({ token }) => createRequest('DELETE /api/session', [], { token })),
     fc
@@ -65,7 +68,7 @@ function savedUsers(users: IdentityUser[]): RequestArbitrary {
     })
     .map(({ user, displayName, photoURL, role, removePhoto }) =>
       createRequest('POST /api/user', [], {
-        token: identityOf(user),
+        token: identityTokenOf(user),
         members: { uid: user.uid, email: user.email, displayName, photoURL, role, removePhoto },
       }),
     );

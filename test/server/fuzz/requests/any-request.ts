@@ -5,7 +5,7 @@ import { accountCalls } from './account-calls';
 import { urlMutation } from './url-mutations';
 import { bodyMutation } from './body-mutations';
 import { tokenMutation, headerMutation, methodMutation } from './header-mutations';
-import { slightlyInvalid } from './mutation';
+import { mutateRequests } from './mutation';
 import { conversationCalls } from './conversation-calls';
 import { importCalls } from './import-calls';
 import type { RequestArbitrary } from './pick';
@@ -39,5 +39,5 @@ export function anyRequest(fixture: Fixture): fc.Arbitrary<RawRequest> {
     { weight: 3, arbitrary: headerMutation },
     { weight: 1, arbitrary: methodMutation },
   );
-  return slightlyInvalid(call, mutation, 3);
+  return mutateRequests(call, mutation, 3);
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Fixture } from '../process/fixture';
 import { hostileText } from '../values/texts';
 import { bearer, withHeader, type RequestTemplate } from '../wire/request-template';
-import { identityOf } from './pick';
+import { identityTokenOf } from './pick';
 import type { Mutation, MutationArbitrary } from './mutation';
 
 const contentTypes = fc.constantFrom(
@@ -13,7 +13,7 @@ const contentTypes = fc.constantFrom(
 );
 
 /** Header names and values that servers interpret. */
-const junk: [string, string[]][] = [
+const headerValues: [string, string[]][] = [
   ['Content-Encoding', ['gzip', 'br', 'identity', 'no-such', 'gzip, gzip']],
   ['Accept', ['', '*/*', 'text/html', 'application/xml', 'q=;;;', ','.repeat(3_000)]],
   ['Accept-Encoding', ['gzip', '*;q=0', 'gzip;q=9', 'br;q=x', ',,,', 'identity;q=0, *;q=0']],
@@ -43,10 +43,18 @@ const junk: [string, string[]][] = [
 ];
 const randomHeader = fc.oneof(
   fc.constantFrom(
-    ...junk.flatMap(([name, values]) => values.map((value): [string, string] => [name, value])),
+    ...headerValues.flatMap(([name, values]) =>
+      values.map((value): [string, string] => [name, value]),
+    ),
   ),
   fc.tuple(
-    fc.constantFrom(...junk.map(([name]) => name), 'bad name', '', '__proto__', 'constructor'),
+    fc.constantFrom(
+      ...headerValues.map(([name]) => name),
+      'bad name',
+      '',
+      '__proto__',
+      'constructor',
+    ),
     hostileText.map((text) => text.slice(0, 900).replace(/[\r\n]/g, '')).map(toLatin1),
   ),
 );
@@ -63,7 +71,7 @@ function tokens({
   const validTokens = user.map(({ token }) => token);
   return fc.oneof(
     { weight: 3, arbitrary: validTokens },
-    { weight: 1, arbitrary: user.map(identityOf) },
+    { weight: 1, arbitrary: user.map(identityTokenOf) },
     validTokens.map((token) => token.slice(0, -2)),
     validTokens.map((token) => `e30${token.slice(token.indexOf('.'))}`),
     validTokens.map((token) => {

@@ -7,22 +7,22 @@ import type { RequestArbitrary } from './pick';
 export type Mutation = (request: RequestTemplate) => RequestTemplate;
 export type MutationArbitrary = fc.Arbitrary<Mutation>;
 
-/** Valid requests with zero or more mutations. */
-export function slightlyInvalid(
+/** Applies zero or more mutations to valid requests. */
+export function mutateRequests(
   call: RequestArbitrary,
   mutation: MutationArbitrary,
-  mostMutations: number,
+  maxMutations: number,
 ): fc.Arbitrary<RawRequest> {
   return fc
     .record({
       call,
-      mutations: fc.array(mutation, { maxLength: mostMutations, size: 'max' }),
+      mutations: fc.array(mutation, { maxLength: maxMutations, size: 'max' }),
       // One IP address would reach its rate limit.
       ipAddress: fc.ipV4(),
     })
-    .map(({ call: good, mutations, ipAddress }) =>
+    .map(({ call: request, mutations, ipAddress }) =>
       render(
-        mutations.reduce((request, mutate) => mutate(request), good),
+        mutations.reduce((mutated, mutate) => mutate(mutated), request),
         ipAddress,
       ),
     );

@@ -23,6 +23,6 @@ export function ownCall<User>(
 }
 
 /** The token that the identity service issues to a user. */
-export function identityOf({ uid, email }: IdentityUser): string {
+export function identityTokenOf({ uid, email }: IdentityUser): string {
   return identityToken({ uid, email });
 }

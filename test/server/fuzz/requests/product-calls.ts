@@ -191,7 +191,7 @@ const awayUntil = fc.oneof(
   fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
 );
 
-/** The epoch, recent years, and the largest timestamp of these digits. */
+/** Milliseconds: the epoch, the years 2030 and 10000, and the largest number of 15 digits. */
 const times = ['0', '1900000000000', '253402300800000', '999999999999999'];
 
 /** Omits undefined values. */

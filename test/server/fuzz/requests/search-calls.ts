@@ -29,7 +29,7 @@ export function searchCalls({ buyers, sellers, categories }: Fixture): RequestAr
       madeTo: number,
       box: fc.constant(true),
       order: fc.constantFrom(...searchSortOrders),
-      after: position,
+      after: cursor,
     },
     { requiredKeys: [] },
   );
@@ -58,7 +58,7 @@ const typedText = fc.oneof(
 );
 
 /** Well-formed cursors that belong to another search. */
-const position = fc
+const cursor = fc
   .record({
     order: fc.constantFrom(...searchSortOrders),
     query: fc.option(fc.array(fc.array(fc.array(allowedText, { maxLength: 2 })), { maxLength: 3 })),

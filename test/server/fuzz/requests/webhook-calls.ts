@@ -18,7 +18,7 @@ export function webhookCalls({ intents }: Fixture): RequestArbitrary[] {
     .map(({ type, id, ...rest }) =>
       event(type, JSON.stringify({ id, payment_intent: id, ...rest })),
     );
-  const unusual = fc.oneof(
+  const unexpectedEvent = fc.oneof(
     fc.record({ type, object: hostileJson }).map(({ type, object }) => event(type, object)),
     fc
       .record({ type, id: hostileJson })
@@ -35,7 +35,7 @@ export function webhookCalls({ intents }: Fixture): RequestArbitrary[] {
   );
   const payload = fc.oneof(
     { weight: 2, arbitrary: validEvent.map((text) => Buffer.from(text)) },
-    { weight: 3, arbitrary: unusual.map((text) => Buffer.from(text)) },
+    { weight: 3, arbitrary: unexpectedEvent.map((text) => Buffer.from(text)) },
     { weight: 1, arbitrary: invalidUtf8 },
   );
   return [
@@ -87,7 +87,7 @@ function withWrongSignature({
   payload: Buffer;
   signature: string;
 }): RequestTemplate {
-  const isSignedByAnother = signature === '';
-  if (isSignedByAnother) return sign(payload, 'whsec_of_another_account');
+  // The empty signature stands for that of another Stripe account.
+  if (signature === '') return sign(payload, 'whsec_of_another_account');
   return withHeader(sign(payload), ['Stripe-Signature', signature]);
 }

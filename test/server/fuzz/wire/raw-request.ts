@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 export interface RequestParts {
-  /** The endpoint that the request began as, for the tally. */
+  /** The endpoint of the valid request that was mutated, for the tally. */
   call: string;
   method: string;
   /** The request target, byte by byte. */
@@ -10,7 +10,7 @@ export interface RequestParts {
   body: Buffer;
 }
 
-const shownBytes = 400;
+const maxPrintedCharacters = 400;
 
 /** A request that may be malformed HTTP. */
 export class RawRequest {
@@ -25,7 +25,7 @@ export class RawRequest {
     return Buffer.concat([Buffer.from(head, 'latin1'), body]);
   }
 
-  /** Enough to reproduce it. */
+  /** Describes the request in enough detail to reproduce it. */
   toString(): string {
     const { call, method, target, headers, body } = this.parts;
     return [
@@ -40,8 +40,10 @@ export class RawRequest {
   }
 }
 
-/** One line, without control characters. */
+/** Shortens a text to one line without control characters. */
 export function shorten(text: string): string {
-  const shown = JSON.stringify(text.slice(0, shownBytes));
-  return text.length > shownBytes ? `${shown} and ${text.length - shownBytes} more` : shown;
+  const shown = JSON.stringify(text.slice(0, maxPrintedCharacters));
+  return text.length > maxPrintedCharacters
+    ? `${shown} and ${text.length - maxPrintedCharacters} more`
+    : shown;
 }
