@@ -11,7 +11,7 @@ beforeEach(() =>
   database.runScript('drop table if exists notes; create table notes (text text not null unique)'),
 );
 
-async function notes(): Promise<string[]> {
+async function readNotes(): Promise<string[]> {
   const rows = await database.query<{ text: string }>(sql`select text from notes order by text`);
   return rows.map(({ text }) => text);
 }
@@ -19,7 +19,7 @@ async function notes(): Promise<string[]> {
 test('parameters are passed separately from the statement, whatever they contain', async () => {
   const text = `'); drop table notes; -- $1 "৳"`;
   await database.query(sql`insert into notes values (${text})`);
-  expect(await notes()).toEqual([text]);
+  expect(await readNotes()).toEqual([text]);
 });
 
 test('a statement can be composed from others', async () => {
@@ -43,7 +43,7 @@ test('a failed statement reports its SQLSTATE and leaves the database usable', a
   await database.query(sql`insert into notes values (${'once'})`);
   const again = database.query(sql`insert into notes values (${'once'})`);
   await expect(again).rejects.toMatchObject({ code: '23505' });
-  expect(await notes()).toEqual(['once']);
+  expect(await readNotes()).toEqual(['once']);
 });
 
 test('a transaction is committed as a whole or rolled back', async () => {
@@ -53,19 +53,19 @@ test('a transaction is committed as a whole or rolled back', async () => {
     throw new Error('rolled back');
   });
   await expect(failing).rejects.toThrow('rolled back');
-  expect(await notes()).toEqual([]);
+  expect(await readNotes()).toEqual([]);
   const response = await database.transaction(async (tx) => {
     await tx.query(sql`insert into notes values (${'committed'})`);
     return 'done';
   });
   expect(response).toBe('done');
-  expect(await notes()).toEqual(['committed']);
+  expect(await readNotes()).toEqual(['committed']);
 });
 
 test('a script is applied as a whole or not at all', async () => {
   const script = `insert into notes values ('a'); insert into notes values ('a')`;
   await expect(database.runScript(script)).rejects.toMatchObject({ code: '23505' });
-  expect(await notes()).toEqual([]);
+  expect(await readNotes()).toEqual([]);
 });
 
 test('concurrent transactions are isolated', async () => {
@@ -77,5 +77,5 @@ test('concurrent transactions are isolated', async () => {
       }),
     ).map((tx) => tx.catch(() => undefined)),
   );
-  expect(await notes()).toHaveLength(10);
+  expect(await readNotes()).toHaveLength(10);
 });

@@ -21,20 +21,20 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-const add = (to: Queryable, text: string) => to.query(sql`insert into notes values (${text})`);
-const notes = async () =>
+const addNote = (to: Queryable, text: string) => to.query(sql`insert into notes values (${text})`);
+const readNotes = async () =>
   (await database.query<{ text: string }>(sql`select text from notes`)).map(({ text }) => text);
 
 test('a read on an unresponsive connection is retried on another one', async () => {
   proxy.silence();
-  expect(await notes()).toEqual([]);
+  expect(await readNotes()).toEqual([]);
 });
 
 test('a write on an unresponsive connection fails, because its outcome is unknown', async () => {
   proxy.silence();
-  await expect(add(database, 'in doubt')).rejects.toThrow();
-  await add(database, 'later');
-  expect(await notes()).toEqual(['later']);
+  await expect(addNote(database, 'in doubt')).rejects.toThrow();
+  await addNote(database, 'later');
+  expect(await readNotes()).toEqual(['later']);
 });
 
 test.each(['cut', 'silence'] as const)(
@@ -43,39 +43,39 @@ test.each(['cut', 'silence'] as const)(
     let attempts = 0;
     await database.transaction(async (tx) => {
       attempts += 1;
-      await add(tx, 'once');
+      await addNote(tx, 'once');
       if (attempts === 1) proxy[fault]();
-      await add(tx, 'more');
+      await addNote(tx, 'more');
     });
     expect(attempts).toBe(2);
-    expect(await notes()).toEqual(['once', 'more']);
+    expect(await readNotes()).toEqual(['once', 'more']);
   },
 );
 
 test('a transaction whose commit is not acknowledged fails and is not retried', async () => {
   const work = database.transaction(async (tx) => {
-    await add(tx, 'stored');
+    await addNote(tx, 'stored');
     proxy.dropResponses();
   });
   await expect(work).rejects.toThrow();
-  expect(await notes()).toEqual(['stored']);
+  expect(await readNotes()).toEqual(['stored']);
 });
 
 test('a connection to a read-only replica is replaced by one to the primary', async () => {
   // From then on, the only connection of the pool responds as a replica does.
   await database.runScript('set default_transaction_read_only = on');
-  await add(database, 'one');
+  await addNote(database, 'one');
   await database.runScript('set default_transaction_read_only = on');
-  await database.transaction((tx) => add(tx, 'two'));
-  expect(await notes()).toEqual(['one', 'two']);
+  await database.transaction((tx) => addNote(tx, 'two'));
+  expect(await readNotes()).toEqual(['one', 'two']);
 });
 
-test('a server that is unavailable for a moment is retried', async () => {
+test('a transaction is retried while the server is unavailable for a moment', async () => {
   const { databaseUrl } = proxy;
   const { port } = new URL(databaseUrl);
   await proxy.close();
-  const adding = database.transaction((tx) => add(tx, 'afterwards'));
+  const adding = database.transaction((tx) => addNote(tx, 'afterwards'));
   proxy = await startPostgresProxy(postgres.databaseUrl, Number(port));
   await adding;
-  expect(await notes()).toEqual(['afterwards']);
+  expect(await readNotes()).toEqual(['afterwards']);
 });

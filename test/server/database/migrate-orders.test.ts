@@ -14,7 +14,8 @@ import { readLimits } from '../support/read-limits';
 import { startPostgres } from '../support/start-postgres';
 
 const migrations = path.join(__dirname, '../../../src/server/database/migrations');
-const newest = '004_order_deadlines.sql';
+/** The migration under test, and the first one that the first version does not have. */
+const testedMigration = '004_order_deadlines.sql';
 
 /** An order of the first version, and its state after the migration. */
 interface OldOrder {
@@ -33,59 +34,77 @@ interface OldOrder {
   next?: ['remind' | 'expire', hours: number];
 }
 
-const held = { holding: true } as const;
-const released = { holding: false } as const;
 const orders: OldOrder[] = [
-  { id: 'booked', state: 'booked', ...held, hours: 10, newState: 'booked', next: ['remind', 38] },
-  { id: 'late', state: 'booked', ...held, hours: 50, newState: 'booked', next: ['remind', 0] },
+  {
+    id: 'booked',
+    state: 'booked',
+    holding: true,
+    hours: 10,
+    newState: 'booked',
+    next: ['remind', 38],
+  },
+  {
+    id: 'late',
+    state: 'booked',
+    holding: true,
+    hours: 50,
+    newState: 'booked',
+    next: ['remind', 0],
+  },
   {
     id: 'reminded',
     state: 'booked',
     isReminded: true,
-    ...held,
+    holding: true,
     hours: 50,
     newState: 'booked',
     next: ['expire', 22],
   },
-  { id: 'paying', state: 'paying', ...held, newState: 'paying' },
-  { id: 'unbooked', state: 'paying', isUnbooked: true, ...held, newState: 'payingUnbooked' },
-  { id: 'cancelling', state: 'cancelling', ...held, newState: 'cancelled' },
-  { id: 'paid', state: 'paid', ...held, newState: 'awaitingHandOver', next: ['remind', 7 * 24] },
+  { id: 'paying', state: 'paying', holding: true, newState: 'paying' },
+  { id: 'unbooked', state: 'paying', isUnbooked: true, holding: true, newState: 'payingUnbooked' },
+  { id: 'cancelling', state: 'cancelling', holding: true, newState: 'cancelled' },
+  {
+    id: 'paid',
+    state: 'paid',
+    holding: true,
+    newState: 'awaitingHandOver',
+    next: ['remind', 7 * 24],
+  },
   {
     id: 'handedOver',
     state: 'handedOver',
     isHandedOver: true,
-    ...held,
+    holding: true,
     newState: 'handOverClaimed',
     next: ['remind', 24],
   },
   {
     id: 'disputed',
     state: 'disputed',
-    ...held,
+    holding: true,
     newState: 'reported',
     next: ['expire', 3 * 24],
   },
-  { id: 'bank', state: 'bankDispute', isHandedOver: true, ...held, newState: 'bankDispute' },
-  { id: 'refunding', state: 'refunding', ...held, newState: 'refunding' },
-  { id: 'owed', state: 'owed', ...released, newState: 'refundFailed' },
-  { id: 'again', state: 'refundingAgain', ...released, newState: 'refunding' },
+  { id: 'bank', state: 'bankDispute', isHandedOver: true, holding: true, newState: 'bankDispute' },
+  { id: 'refunding', state: 'refunding', holding: true, newState: 'refunding' },
+  { id: 'owed', state: 'owed', holding: false, newState: 'refundFailed' },
+  { id: 'again', state: 'refundingAgain', holding: false, newState: 'refunding' },
   {
     id: 'completed',
     state: 'completed',
     isHandedOver: true,
     isBankDone: true,
     isEnded: true,
-    ...held,
+    holding: true,
     newState: 'completed',
   },
-  { id: 'refunded', state: 'refunded', isEnded: true, ...released, newState: 'refunded' },
-  { id: 'settled', state: 'settled', isEnded: true, ...released, newState: 'settled' },
-  { id: 'cancelled', state: 'cancelled', isEnded: true, ...released, newState: 'cancelled' },
-  { id: 'lapsed', state: 'lapsed', isEnded: true, ...released, newState: 'lapsed' },
+  { id: 'refunded', state: 'refunded', isEnded: true, holding: false, newState: 'refunded' },
+  { id: 'settled', state: 'settled', isEnded: true, holding: false, newState: 'settled' },
+  { id: 'cancelled', state: 'cancelled', isEnded: true, holding: false, newState: 'cancelled' },
+  { id: 'lapsed', state: 'lapsed', isEnded: true, holding: false, newState: 'lapsed' },
 ];
 
-const unpaid = ['booked', 'paying', 'cancelling', 'cancelled', 'lapsed'];
+const unpaidStates = ['booked', 'paying', 'cancelling', 'cancelled', 'lapsed'];
 
 async function insertOldOrders(database: Database): Promise<void> {
   await database.runScript(`
@@ -94,7 +113,7 @@ async function insertOldOrders(database: Database): Promise<void> {
     insert into categories (id, name, description) values ('category', 'Watches', '');`);
   for (const order of orders) {
     const { id, state, hours = 0, holding, isEnded = false } = order;
-    const isPaid = !unpaid.includes(state);
+    const isPaid = !unpaidStates.includes(state);
     const context = {
       isBooked: !order.isUnbooked,
       isReminded: order.isReminded ?? false,
@@ -165,14 +184,14 @@ const readOrders = (database: Database) =>
       round(extract(epoch from expires_at - now()) / 3600)::int as "expireHours"
     from orders`);
 
-async function openFirstVersion(database: Database): Promise<Database> {
+async function migrateToFirstVersion(database: Database): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-first-version-'));
   for (const name of await readdir(migrations)) {
-    if (name < newest) await copyFile(path.join(migrations, name), path.join(folder, name));
+    if (name < testedMigration)
+      await copyFile(path.join(migrations, name), path.join(folder, name));
   }
   await migrate(database, folder);
   await rm(folder, { recursive: true });
-  return database;
 }
 
 describe.each(['PGlite', 'PostgreSQL'])('orders of the first version on %s', (engine) => {
@@ -187,7 +206,7 @@ describe.each(['PGlite', 'PostgreSQL'])('orders of the first version on %s', (en
       const opened = await openPostgres(postgres.databaseUrl);
       [database, stop] = [opened, () => opened.close().then(() => postgres.stop())];
     }
-    await openFirstVersion(database);
+    await migrateToFirstVersion(database);
     await insertOldOrders(database);
     await insertOldHistory(database);
     await migrate(database);
@@ -232,13 +251,13 @@ describe.each(['PGlite', 'PostgreSQL'])('orders of the first version on %s', (en
     expect(kinds.map(({ kind }) => kind)).toEqual(['booked', 'handOverClaimed', 'reported']);
   });
 
-  test('remember that the bank has decided', async () => {
-    const decided = await database.query<{ id: string }>(sql`
+  test('keep the mark that the bank has decided the dispute', async () => {
+    const decidedPayments = await database.query<{ id: string }>(sql`
       select intent_id as id from payments where dispute_decided`);
-    expect(decided).toEqual([{ id: 'pi_completed' }]);
+    expect(decidedPayments).toEqual([{ id: 'pi_completed' }]);
   });
 
-  test('are processed by the clock, and only once', async () => {
+  test('get the events that are due from the clock, and only once', async () => {
     // The history of this order ends with an event of a higher number.
     await database.query(sql`update orders set event_count = 100`);
     const onError = (error: unknown) => {
@@ -246,8 +265,8 @@ describe.each(['PGlite', 'PostgreSQL'])('orders of the first version on %s', (en
     };
     expect(await runClock(database, readLimits({}), onError)).toBe(1);
     expect(await runClock(database, readLimits({}), onError)).toBe(0);
-    const due = await database.query(sql`
+    const dueOrders = await database.query(sql`
       select id from orders where expires_at <= now() or remind_at <= now()`);
-    expect(due).toEqual([]);
+    expect(dueOrders).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const allSteps = sql`select step from steps order by step`;
+const selectSteps = sql`select step from steps order by step`;
 
 test('migrations are applied once, in the order of their names, and a failed one is rolled back', async () => {
   const database = await openEmptyDatabase();
@@ -30,11 +30,11 @@ test('migrations are applied once, in the order of their names, and a failed one
     'insert into steps values (3); insert into nowhere values (3);',
   );
   await expect(migrate(database, folder)).rejects.toThrow(/nowhere/);
-  expect(await database.query(allSteps)).toEqual([{ step: 1 }, { step: 2 }]);
+  expect(await database.query(selectSteps)).toEqual([{ step: 1 }, { step: 2 }]);
 
   await writeFile(path.join(folder, '003_broken.sql'), 'insert into steps values (3);');
   await migrate(database, folder);
-  expect(await database.query(allSteps)).toEqual([{ step: 1 }, { step: 2 }, { step: 3 }]);
+  expect(await database.query(selectSteps)).toEqual([{ step: 1 }, { step: 2 }, { step: 3 }]);
   await database.close();
 });
 
@@ -44,7 +44,7 @@ test('several servers can migrate one database at the same time', async () => {
     Array.from({ length: 4 }, () => openPostgres(postgres.databaseUrl)),
   );
   await Promise.all(databases.map((database) => migrate(database, folder)));
-  expect(await databases[0]!.query(allSteps)).toEqual([{ step: 1 }, { step: 2 }]);
+  expect(await databases[0]!.query(selectSteps)).toEqual([{ step: 1 }, { step: 2 }]);
   await Promise.all(databases.map((database) => database.close()));
   await postgres.stop();
 });
@@ -60,14 +60,14 @@ test('a migration that waits for a lock does not block other statements, and is 
   let migrating: Promise<void> | undefined;
   const beginMigration = () => (migrating = migrate(database, folder));
   await other.transaction(async (tx) => {
-    await tx.query(allSteps);
+    await tx.query(selectSteps);
     void beginMigration();
     await until(async () => {
       const waiting = await other.query(sql`select pid from pg_locks where not granted`);
       return waiting.length > 0;
     });
     // Queued behind the migration, which waits for this transaction to end.
-    expect(await other.query(allSteps)).toHaveLength(2);
+    expect(await other.query(selectSteps)).toHaveLength(2);
   });
   await migrating;
   expect(await database.query(sql`select note from steps limit 1`)).toEqual([{ note: null }]);
@@ -75,7 +75,7 @@ test('a migration that waits for a lock does not block other statements, and is 
   await postgres.stop();
 });
 
-test('rejects a database of an unreleased version with instructions', async () => {
+test('a database of an unreleased version is rejected with instructions', async () => {
   const database = await openEmptyDatabase();
   await migrate(database, folder);
   await expect(migrate(database)).rejects.toThrow(/unreleased version.*delete the folder \.data/s);

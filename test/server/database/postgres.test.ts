@@ -50,15 +50,15 @@ test.each([
   await withoutRetry.close();
 });
 
-test('replaces a connection that the server closed', async () => {
-  const ended = database.query(
+test('a connection that the server closed is replaced', async () => {
+  const terminated = database.query(
     sql`do $$ begin perform pg_terminate_backend(pg_backend_pid()); end $$`,
   );
-  await expect(ended).rejects.toThrow();
+  await expect(terminated).rejects.toThrow();
   expect(await database.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
 });
 
-test('rejects at once when the server is unreachable', async () => {
+test('opening a database on an unreachable server is rejected at once', async () => {
   await expect(openPostgres('postgres://unknown@127.0.0.1:1/none')).rejects.toThrow();
 });
 

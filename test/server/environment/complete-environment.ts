@@ -18,7 +18,7 @@ export const completeEnvironment = {
   IMAGE_HOST_KEY: 'imgbb-key',
 };
 
-/** @param changes to the complete environment. @returns the problems that the error lists */
+/** Returns the problems that are reported when these variables of the complete environment are changed. */
 export function findProblems(changes: Record<string, string | undefined>): readonly string[] {
   try {
     readEnvironment({ ...completeEnvironment, ...changes });

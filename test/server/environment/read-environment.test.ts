@@ -11,11 +11,11 @@ import { completeEnvironment, findProblems } from './complete-environment';
 
 const testKeys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
 
-const read = (changes: Record<string, string> = {}) =>
+const readChanged = (changes: Record<string, string> = {}) =>
   readEnvironment({ ...completeEnvironment, ...changes });
 
-test('the required variables are enough', () => {
-  const environment = read();
+test('the required variables alone are valid', () => {
+  const environment = readChanged();
   expect(environment).toMatchObject({
     PORT: 3000,
     SITE_URL: 'https://shop.example',
@@ -46,7 +46,7 @@ test('the required variables are enough', () => {
 });
 
 test('optional variables are read, without the spaces around them', () => {
-  const environment = read({
+  const environment = readChanged({
     PORT: ' 8080 ',
     FIREBASE_APP_ID: '1:2:web:3',
     IMAGE_HOST_URL: 'https://images.example/upload',
@@ -80,9 +80,9 @@ test('optional variables are read, without the spaces around them', () => {
   expect(getPublicConfiguration(environment)).not.toHaveProperty('requiresConfirmedEmail');
 });
 
-const required = Object.keys(completeEnvironment).filter((name) => name !== 'NODE_ENV');
+const requiredNames = Object.keys(completeEnvironment).filter((name) => name !== 'NODE_ENV');
 
-test.each(required)('the server does not start without %s', (name) => {
+test.each(requiredNames)('the server does not start without %s', (name) => {
   for (const value of [undefined, '', '  ']) {
     expect(findProblems({ [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${name} is missing \\(expected .+\\)\\.$`)),
@@ -91,9 +91,10 @@ test.each(required)('the server does not start without %s', (name) => {
 });
 
 test('all problems are reported at once, a line each', () => {
-  const start = () => readEnvironment({ PORT: 'http', MAIL_FROM: 'orders', METRICS_PORT: '80000' });
-  expect(start).toThrow(ConfigurationError);
-  expect(start).toThrow(
+  const readInvalid = () =>
+    readEnvironment({ PORT: 'http', MAIL_FROM: 'orders', METRICS_PORT: '80000' });
+  expect(readInvalid).toThrow(ConfigurationError);
+  expect(readInvalid).toThrow(
     [
       'The server cannot start:',
       'SITE_URL is missing (expected an origin such as https://shop.example; http only for localhost).',
@@ -116,7 +117,7 @@ test('all problems are reported at once, a line each', () => {
 
 test('an unset NODE_ENV means production', () => {
   expect(findProblems({ NODE_ENV: undefined })).toEqual([]);
-  expect(read({ NODE_ENV: '' }).NODE_ENV).toBe('production');
+  expect(readChanged({ NODE_ENV: '' }).NODE_ENV).toBe('production');
 });
 
 describe('a value of the sandbox', () => {
@@ -371,7 +372,7 @@ describe('emails', () => {
   };
 
   test('are sent with an SMTP server and a sender', () => {
-    expect(getMailSettings(read(email), 'https://shop.example')).toEqual({
+    expect(getMailSettings(readChanged(email), 'https://shop.example')).toEqual({
       smtpUrl: email.SMTP_URL,
       from: email.MAIL_FROM,
       siteUrl: 'https://shop.example',
@@ -387,7 +388,7 @@ describe('emails', () => {
       { SMTP_URL: 'smtp.example:secret' },
       'SMTP_URL is not an SMTP URL (expected smtps://name:password@host:465).',
     ],
-  ])('are not configured by %o', (changes, problem) => {
+  ])('are rejected with %o', (changes, problem) => {
     expect(findProblems({ ...email, ...changes })).toEqual([problem]);
   });
 });
@@ -396,7 +397,7 @@ describe('telemetry', () => {
   const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/otlp/' };
 
   test('goes to the collector, and pages send trace ids', () => {
-    const environment = read({
+    const environment = readChanged({
       ...collector,
       METRICS_PORT: '9464',
       OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20secret, tenant=shop=1',
@@ -413,7 +414,7 @@ describe('telemetry', () => {
     });
     expect(getPublicConfiguration(environment).traces).toBe(0.5);
     expect(
-      getTelemetrySettings(read({ ...collector, OTEL_SERVICE_NAME: 'shop' })).otlp,
+      getTelemetrySettings(readChanged({ ...collector, OTEL_SERVICE_NAME: 'shop' })).otlp,
     ).toMatchObject({ serviceName: 'shop', samplingRatio: 0.1, headers: {} });
   });
 

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 /** The log entries other than those of the requests. */
-async function warnings() {
+async function readWarnings() {
   await server.close();
   return (await log.lines()).filter(({ level }) => level === 40);
 }
@@ -36,7 +36,7 @@ test('a report is logged as one line, without the query strings of its URLs', as
     'application/reports+json',
   );
   expect(response.status).toBe(204);
-  const [picture, script, ...others] = await warnings();
+  const [picture, script, ...others] = await readWarnings();
   expect(picture).toMatchObject({
     directive: 'img-src',
     blocked: 'https://evil.example',
@@ -56,7 +56,7 @@ test('a report of a browser without the Reporting API is logged too', async () =
     'violated-directive': 'connect-src',
   };
   expect((await send({ 'csp-report': report }, 'application/csp-report')).status).toBe(204);
-  expect(await warnings()).toMatchObject([
+  expect(await readWarnings()).toMatchObject([
     { directive: 'connect-src', blocked: 'data', page: '/blog' },
   ]);
 });
@@ -73,7 +73,7 @@ test('reports are limited in size, number and rate', async () => {
     Array.from({ length: 20 }, () => send([], 'application/reports+json')),
   );
   expect(responses.map(({ status }) => status)).toContain(429);
-  const logged = await warnings();
+  const logged = await readWarnings();
   expect(logged).toHaveLength(5);
   for (const { blocked } of logged) expect(blocked.length).toBeLessThanOrEqual(200);
 });

@@ -12,7 +12,7 @@ afterEach(() => Promise.all(started.splice(0).map((each) => each.close())));
 
 const limit = 40;
 
-/** Like another process: it shares nothing but the database. */
+/** Starts a server that is like another process: it shares nothing but the database. */
 async function startProcess(database: Database, options: Partial<AppOptions> = {}) {
   const limits = { requestsPerIp: limit };
   const process = await startTestServer({ database, limits, ...options }, server);
@@ -58,6 +58,7 @@ test('allowed requests are counted in few statements, rejected ones in none', as
   const database = recordStatements(server.database);
   const process = await startProcess(database);
   expect(await countAllowed([process], limit + 1)).toBe(limit);
+  // Each statement counts a twentieth of the limit.
   expect(database.statements).toHaveLength(20);
   expect(await countAllowed([process], limit)).toBe(0);
   expect(database.statements).toHaveLength(20);

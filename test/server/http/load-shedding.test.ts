@@ -68,7 +68,7 @@ test('requests beyond the limit are rejected until others have finished', async 
   const ads = () => limitedServer.call('GET', '/api/ads');
   const { port } = new URL(limitedServer.origin);
   // The body never ends, so the request stays in progress.
-  const hold = async () => {
+  const holdRequest = async () => {
     const socket = connect(Number(port), '127.0.0.1');
     socket.write(
       `POST /api/wishlist HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${buyer.token}\r\n` +
@@ -77,15 +77,15 @@ test('requests beyond the limit are rejected until others have finished', async 
     await once(socket, 'data');
     return socket;
   };
-  const held = [await hold(), await hold()];
+  const heldSockets = [await holdRequest(), await holdRequest()];
   expect((await ads()).status).toBe(503);
   expect((await signInAt(limitedServer)).status).toBe(200);
-  for (const socket of held) socket.destroy();
+  for (const socket of heldSockets) socket.destroy();
   await until(async () => (await ads()).status === 200);
   await limitedServer.close();
 });
 
-test('one IP address reaches its own limit; others are served', async () => {
+test('an IP address at its limit is rejected while others are served', async () => {
   const limitedServer = await startTestServer(
     { limits: { concurrentRequestsPerIp: 1 }, trustedProxies: 'loopback' },
     server,
@@ -112,7 +112,7 @@ test('one IP address reaches its own limit; others are served', async () => {
   await limitedServer.close();
 });
 
-test('a client that disconnects before its request is handled does not count', async () => {
+test('a client that disconnects before its request is handled does not count against the limit', async () => {
   const { prepare, request } = disconnectingClient();
   const limitedServer = await startTestServer(
     { limits: { concurrentRequests: 1 }, prepare },
@@ -126,7 +126,7 @@ test('a client that disconnects before its request is handled does not count', a
   expect(response.status).toBe(200);
 });
 
-test('pipelined requests of a client that disconnects do not count', async () => {
+test('pipelined requests of a client that disconnects do not count against the limit', async () => {
   const { prepare, request } = disconnectingClient();
   const limitedServer = await startTestServer(
     { limits: { concurrentRequests: 2 }, prepare },
@@ -142,7 +142,7 @@ test('pipelined requests of a client that disconnects do not count', async () =>
   await limitedServer.close();
 });
 
-test('a client that reads nothing occupies no slot, and loses its connection', async () => {
+test('a client that does not read its response is disconnected, and does not count against the limit', async () => {
   // More than the socket buffers of two processes hold.
   const large = Buffer.alloc(16_000_000, 'x');
   const limitedServer = await startTestServer(
@@ -167,13 +167,13 @@ test('a client that reads nothing occupies no slot, and loses its connection', a
 });
 
 test('a blocked event loop overloads the server for a moment', async () => {
-  const measured = await startTestServer({ isOverloaded: undefined }, server);
-  const isServed = async () => (await measured.call('GET', '/api/ads')).status === 200;
+  const serverWithMeasurement = await startTestServer({ isOverloaded: undefined }, server);
+  const isServed = async () => (await serverWithMeasurement.call('GET', '/api/ads')).status === 200;
   const end = performance.now() + 1_200;
   while (performance.now() < end);
   expect(await isServed()).toBe(false);
   await until(isServed);
-  await measured.close();
+  await serverWithMeasurement.close();
 });
 
 test('event streams do not count as requests in progress', async () => {

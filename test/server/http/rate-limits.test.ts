@@ -11,7 +11,7 @@ const signIn = (token: string, ipAddress = '192.0.2.1') =>
     headers: { 'x-forwarded-for': ipAddress },
   });
 
-const statuses = async (responses: Promise<{ status: number }>[]) =>
+const readStatuses = async (responses: Promise<{ status: number }>[]) =>
   (await Promise.all(responses)).map(({ status }) => status).sort();
 
 test('sign-ins of one user are limited across IP addresses', async () => {
@@ -30,7 +30,7 @@ test('a forged token does not get its own limit', async () => {
   const attempts = Array.from({ length: 61 }, (_, index) =>
     signIn(`made.up.${index}`, '192.0.2.77'),
   );
-  expect(await statuses(attempts)).toEqual([...Array(60).fill(401), 429]);
+  expect(await readStatuses(attempts)).toEqual([...Array(60).fill(401), 429]);
   expect((await signIn('made.up', '192.0.2.78')).status).toBe(401);
 });
 
@@ -44,7 +44,7 @@ test('purchases are limited per user', async () => {
       token,
       body: { productId: 'none', phoneNumber: '01712345678', meetingLocation: 'Station' },
     });
-  expect(await statuses(Array.from({ length: 31 }, () => book(eager.token)))).toEqual([
+  expect(await readStatuses(Array.from({ length: 31 }, () => book(eager.token)))).toEqual([
     ...Array(30).fill(200),
     429,
   ]);
@@ -88,10 +88,10 @@ describe('the general limit', () => {
       `${network}::9`,
     ];
     const responses = ipAddresses.map((ipAddress) => request('/api/ads', ipAddress));
-    expect(await statuses(responses)).toEqual([200, 200, 200, 429]);
+    expect(await readStatuses(responses)).toEqual([200, 200, 200, 429]);
     expect((await request('/api/ads', '2001:db8:1:3::1')).status).toBe(200);
     const mapped = ['::ffff:192.0.2.9', '192.0.2.9', '::ffff:c000:209', '192.0.2.9'];
-    expect(await statuses(mapped.map((ipAddress) => request('/api/ads', ipAddress)))).toEqual([
+    expect(await readStatuses(mapped.map((ipAddress) => request('/api/ads', ipAddress)))).toEqual([
       200, 200, 200, 429,
     ]);
   });
@@ -115,12 +115,14 @@ describe('the general limit', () => {
   });
 
   test('ignores X-Forwarded-For of an untrusted client', async () => {
-    const trusting = await startTestServer({ limits: { requestsPerIp: 3 } }, server);
+    const serverWithoutProxy = await startTestServer({ limits: { requestsPerIp: 3 } }, server);
     const responses = Array.from({ length: 4 }, (_, index) =>
-      trusting.call('GET', '/api/ads', { headers: { 'x-forwarded-for': `192.0.2.${index}` } }),
+      serverWithoutProxy.call('GET', '/api/ads', {
+        headers: { 'x-forwarded-for': `192.0.2.${index}` },
+      }),
     );
-    expect(await statuses(responses)).toEqual([200, 200, 200, 429]);
-    await trusting.close();
+    expect(await readStatuses(responses)).toEqual([200, 200, 200, 429]);
+    await serverWithoutProxy.close();
   });
 
   test('counts by user, across IP addresses', async () => {
@@ -128,6 +130,6 @@ describe('the general limit', () => {
     const responses = Array.from({ length: 6 }, (_, index) =>
       request('/api/ads', `192.0.2.${index}`, token),
     );
-    expect(await statuses(responses)).toEqual([...Array(5).fill(200), 429]);
+    expect(await readStatuses(responses)).toEqual([...Array(5).fill(200), 429]);
   });
 });

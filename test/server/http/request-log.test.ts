@@ -2,7 +2,7 @@ import { addUser } from '../support/records';
 import { recordLog } from '../support/record-log';
 import { startTestServer } from '../support/start-test-server';
 
-test('logs a request with the id of its response, and without personal data', async () => {
+test('a request is logged with the id that its response contains, and without personal data', async () => {
   const log = recordLog();
   const server = await startTestServer({ logger: log.logger });
   const user = await addUser(server.database, 'buyer');

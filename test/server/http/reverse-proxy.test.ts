@@ -90,7 +90,7 @@ describeWithNginx('nginx with the sample configuration', () => {
     expect(error.message).toMatch(/unrecognized name/i);
   });
 
-  test('speaks HTTP/2', async () => {
+  test('accepts HTTP/2 connections', async () => {
     const options = { host: '127.0.0.1', port: nginx.httpsPort, ...tls, ALPNProtocols: ['h2'] };
     const socket = connect(options);
     await once(socket, 'secureConnect');
@@ -117,7 +117,7 @@ describeWithNginx('nginx with the sample configuration', () => {
     expect((await fetchText('/healthz', { localAddress: '127.0.0.3' })).status).toBe(200);
   });
 
-  test("returns the server's own rate limit and Retry-After", async () => {
+  test('forwards the rate limit of the server with its Retry-After', async () => {
     const limited = await startTestServer(
       { trustedProxies: '127.0.0.1', limits: { ...readLimits({}), requestsPerIp: 1 } },
       server,

@@ -5,13 +5,13 @@ import { startTestServer } from '../support/start-test-server';
 const server = setUpTestServer();
 
 async function headersOf(overrides: Parameters<typeof startTestServer>[0] = {}) {
-  const variant = await startTestServer(overrides, server);
-  const { headers } = await variant.call('GET', '/api/categories');
-  await variant.close();
+  const serverWithOptions = await startTestServer(overrides, server);
+  const { headers } = await serverWithOptions.call('GET', '/api/categories');
+  await serverWithOptions.close();
   return headers;
 }
 
-const directives = (headers: Headers) =>
+const parseDirectives = (headers: Headers) =>
   Object.fromEntries(
     (headers.get('content-security-policy') ?? '')
       .split(';')
@@ -20,7 +20,7 @@ const directives = (headers: Headers) =>
   );
 
 test("scripts run only from the shop's origin, Stripe and Google, and never inline", async () => {
-  const policy = directives(await headersOf());
+  const policy = parseDirectives(await headersOf());
   expect(policy['script-src']).toEqual([
     "'self'",
     'https://js.stripe.com',
@@ -37,7 +37,7 @@ test('connections go only to the configured origins', async () => {
   const withOtherOrigins = await headersOf({
     publicConfiguration: { ...publicConfiguration, apiUrl: 'https://api.shop.example/v1' },
   });
-  expect(directives(withOtherOrigins)['connect-src']).toEqual([
+  expect(parseDirectives(withOtherOrigins)['connect-src']).toEqual([
     "'self'",
     'https://identitytoolkit.googleapis.com',
     'https://securetoken.googleapis.com',
@@ -45,12 +45,12 @@ test('connections go only to the configured origins', async () => {
     'https://api.shop.example',
     'https://images.example',
   ]);
-  const frames = directives(withOtherOrigins)['frame-src'];
+  const frames = parseDirectives(withOtherOrigins)['frame-src'];
   expect(frames).toContain('https://secondhand.example');
 });
 
 test('images load only from the shop, the image host and the profile pictures of sign-in providers', async () => {
-  const policy = directives(
+  const policy = parseDirectives(
     await headersOf({
       publicConfiguration: {
         ...publicConfiguration,
@@ -82,7 +82,7 @@ test('images load only from the shop, the image host and the profile pictures of
 test('CSP violations have a report endpoint', async () => {
   const headers = await headersOf();
   expect(headers.get('reporting-endpoints')).toBe('policy="/csp-reports"');
-  const policy = directives(headers);
+  const policy = parseDirectives(headers);
   expect(policy['report-to']).toEqual(['policy']);
   expect(policy['report-uri']).toEqual(['/csp-reports']);
 });

@@ -38,7 +38,7 @@ async function readStatus(socket: Socket): Promise<number> {
   return Number(/^HTTP\/1\.1 (\d+)/.exec(bytes.toString())?.[1]);
 }
 
-const changes = [
+const changingCalls = [
   'POST /api/user',
   'POST /api/products',
   'PUT /api/products/advertise/1',
@@ -50,7 +50,7 @@ const changes = [
   'POST /api/create-payment-intent',
 ];
 
-test.each(changes)(
+test.each(changingCalls)(
   '%s rejects an unauthenticated request without waiting for the body',
   async (call) => {
     expect(await readStatus(sendFirstByte({ call }))).toBe(401);
@@ -73,7 +73,7 @@ test.each([
   ['DELETE /api/products/1', 17],
   ['PUT /api/user/verified/1', 17],
   ['POST /api/create-payment-intent', 17],
-] as [string, number][])('%s takes less than %d KB', async (call, kilobytes) => {
+] as [string, number][])('%s rejects a body of %d KB', async (call, kilobytes) => {
   const token = identityToken({ uid: buyer.uid, email: buyer.email });
   expect(await readStatus(sendFirstByte({ call, token, length: kilobytes * 1024 }))).toBe(413);
 });
@@ -87,16 +87,16 @@ test('a request that never ends is timed out', async () => {
   await serverWithTimeout.close();
 });
 
-test('limits the number of connections', async () => {
+test('the server closes connections beyond the limit', async () => {
   const limitedServer = await startTestServer({ limits: { connections: 2 } }, server);
   const port = Number(new URL(limitedServer.origin).port);
-  const open = Array.from({ length: 2 }, () => connect(port, '127.0.0.1'));
-  sockets.push(...open);
-  await Promise.all(open.map((socket) => once(socket, 'connect')));
+  const openSockets = Array.from({ length: 2 }, () => connect(port, '127.0.0.1'));
+  sockets.push(...openSockets);
+  await Promise.all(openSockets.map((socket) => once(socket, 'connect')));
   const rejected = connect(port, '127.0.0.1');
   sockets.push(rejected);
   rejected.on('error', () => undefined);
   await once(rejected, 'close');
-  open.forEach((socket) => socket.destroy());
+  openSockets.forEach((socket) => socket.destroy());
   await limitedServer.close();
 });

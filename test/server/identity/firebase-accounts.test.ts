@@ -8,8 +8,8 @@ const privateKey = String(identityPrivateKey.export({ type: 'pkcs8', format: 'pe
 const clientEmail = 'shop@secondhand.iam.gserviceaccount.com';
 
 /** Google's two endpoints, which answer deletions with the given responses in turn. */
-async function startGoogle(responses: { status: number; body?: object }[]) {
-  const deleted: unknown[] = [];
+async function startGoogleDouble(responses: { status: number; body?: object }[]) {
+  const deletionRequests: unknown[] = [];
   const assertions: string[] = [];
   const app = fastify({ forceCloseConnections: true });
   app.addContentTypeParser(
@@ -22,7 +22,7 @@ async function startGoogle(responses: { status: number; body?: object }[]) {
     return { access_token: 'of the service account' };
   });
   app.post('/v1/projects/:project/accounts:delete', async ({ url, headers, body }, reply) => {
-    deleted.push({ url, authorization: headers.authorization, body });
+    deletionRequests.push({ url, authorization: headers.authorization, body });
     const { status, body: response = {} } = responses.shift()!;
     return reply.code(status).send(response);
   });
@@ -33,14 +33,14 @@ async function startGoogle(responses: { status: number; body?: object }[]) {
     tokenUrl: `${origin}/token`,
     apiUrl: origin,
   });
-  return { accounts, deleted, assertions, origin, close: () => app.close() };
+  return { accounts, deletionRequests, assertions, origin, close: () => app.close() };
 }
 
-test('deletes the account with the access token of the service account', async () => {
-  const google = await startGoogle([{ status: 200 }]);
+test('an account is deleted with the access token of the service account', async () => {
+  const google = await startGoogleDouble([{ status: 200 }]);
   await google.accounts.delete('uid-1');
   await google.close();
-  expect(google.deleted).toEqual([
+  expect(google.deletionRequests).toEqual([
     {
       url: '/v1/projects/secondhand/accounts:delete',
       authorization: 'Bearer of the service account',
@@ -56,7 +56,7 @@ test('deletes the account with the access token of the service account', async (
 });
 
 test('an account that does not exist counts as deleted, and other errors are thrown', async () => {
-  const google = await startGoogle([
+  const google = await startGoogleDouble([
     { status: 400, body: { error: { message: 'USER_NOT_FOUND' } } },
     { status: 503 },
   ]);

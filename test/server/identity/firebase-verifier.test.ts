@@ -52,17 +52,17 @@ test('returns the user of a token of the project', async () => {
 });
 
 test('accepts a token without name and picture', async () => {
-  const { name: _name, picture: _picture, ...bare } = claims;
-  expect(await verify(await sign(bare))).toMatchObject({ displayName: '', photoURL: '' });
+  const { name: _name, picture: _picture, ...requiredClaims } = claims;
+  expect(await verify(await sign(requiredClaims))).toMatchObject({ displayName: '', photoURL: '' });
 });
 
 test.each([
-  ['another project', { aud: 'another' }],
-  ['another issuer', { iss: 'https://securetoken.google.com/another' }],
-  ['no subject', { sub: '' }],
-  ['no e-mail', { email: undefined }],
-  ['no time of the sign-in', { auth_time: undefined }],
-])('rejects a token of %s', async (_case, changed) => {
+  ['of another project', { aud: 'another' }],
+  ['of another issuer', { iss: 'https://securetoken.google.com/another' }],
+  ['without a subject', { sub: '' }],
+  ['without an email address', { email: undefined }],
+  ['without the time of the sign-in', { auth_time: undefined }],
+])('rejects a token %s', async (_case, changed) => {
   await expect(verify(await sign({ ...claims, ...changed }))).rejects.toThrow();
 });
 
