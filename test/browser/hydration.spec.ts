@@ -27,13 +27,13 @@ for (const [path, heading] of [
       const page = await visit(path, {
         as: 'Buyer',
         until: 'commit',
-        beforeNavigation: async (opened) => {
-          opened.on(
+        beforeNavigation: async (newPage) => {
+          newPage.on(
             'console',
             (message) => message.type() === 'error' && errors.push(message.text()),
           );
-          opened.on('pageerror', (error) => errors.push(error.message));
-          await slowDownHydration(opened);
+          newPage.on('pageerror', (error) => errors.push(error.message));
+          await slowDownHydration(newPage);
         },
       });
       const title = page.getByRole('heading', { level: 1, name: heading });

@@ -7,12 +7,12 @@ test('a card whose buttons failed to load keeps them, and they work when the net
   const errors: string[] = [];
   const page = await visit('/', {
     as: 'Buyer',
-    beforeNavigation: async (opened) => {
-      opened.on('pageerror', (error) => errors.push(error.message));
-      opened.on('console', (message) => {
+    beforeNavigation: async (newPage) => {
+      newPage.on('pageerror', (error) => errors.push(error.message));
+      newPage.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
       });
-      await opened.route('**/assets/buying.*.js', (route) => route.abort());
+      await newPage.route('**/assets/buying.*.js', (route) => route.abort());
     },
   });
   const card = page.getByRole('article').filter({

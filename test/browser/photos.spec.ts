@@ -32,7 +32,7 @@ function recordUploadSize() {
 test('a large photo is sent upright, in the size that the server stores', async ({ visit }) => {
   const page = await visit('/dashboard/add-a-product', {
     as: 'Seller',
-    beforeNavigation: (opened) => opened.addInitScript(recordUploadSize),
+    beforeNavigation: (newPage) => newPage.addInitScript(recordUploadSize),
   });
   const photo = await createPhoto('jpeg');
   // The camera was held upright: the pixels lie on their side.

@@ -30,8 +30,8 @@ test("the price is in the HTML without scripts, and the seller's contact data ar
 test('a product page requests none of its embedded data', async ({ visit }) => {
   const calls: string[] = [];
   const page = await visit(path, {
-    beforeNavigation: (opened) => {
-      opened.on('request', (request) => {
+    beforeNavigation: (newPage) => {
+      newPage.on('request', (request) => {
         const { pathname } = new URL(request.url());
         if (request.method() === 'GET' && pathname.startsWith('/api/')) calls.push(pathname);
       });

@@ -1,8 +1,8 @@
 import { emailChange, passwordChange } from './flows/account-change';
 import { accountDeletion } from './flows/account-deletion';
 import { advertising } from './flows/advertising';
-import { header, identitySdk, returning } from './flows/session';
-import { account, renewal, suspension } from './flows/session-account';
+import { loginHeader, identitySdk, returningUser } from './flows/session';
+import { accountLoading, accessTokenRenewal, suspendedUser } from './flows/session-account';
 import { booking } from './flows/booking';
 import { productDeletion, userDeletion } from './flows/deletion';
 import { listingChanges } from './flows/listing-changes';
@@ -35,12 +35,12 @@ import { wishlist } from './flows/wishlist';
 
 /** All models. The long form runs every test path in the browser. */
 export const testModels = [
-  header,
+  loginHeader,
   identitySdk,
-  returning,
-  account,
-  renewal,
-  suspension,
+  returningUser,
+  accountLoading,
+  accessTokenRenewal,
+  suspendedUser,
   login,
   registration,
   passwordReset,

@@ -9,13 +9,13 @@ interface TestFixtures {
 
 export const test = base.extend<TestFixtures>({
   visit: async ({ pageOpener }, use) => {
-    const opened: Page[] = [];
+    const openPages: Page[] = [];
     await use(async (path, visit) => {
       const page = await pageOpener.open(path, visit);
-      opened.push(page);
+      openPages.push(page);
       return page;
     });
-    for (const page of opened) await pageOpener.close(page);
+    for (const page of openPages) await pageOpener.close(page);
   },
 });
 

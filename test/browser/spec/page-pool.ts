@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Session, Visit } from './visits';
 
 interface PooledPage {
-  owner: string;
+  accountKey: string;
   session: Session | undefined;
 }
 
@@ -13,12 +13,12 @@ const maxPages = 6;
 const needsNewPage = ({ beforeNavigation, until, signsOut, needsNewContext, hasTouch }: Visit) =>
   Boolean(beforeNavigation ?? until ?? signsOut ?? needsNewContext ?? hasTouch);
 
-const ownerOf = ({ as }: Visit) => (typeof as === 'object' ? as.email : (as ?? 'visitor'));
+const accountKeyOf = ({ as }: Visit) => (typeof as === 'object' ? as.email : (as ?? 'visitor'));
 
 /** Resets a page to the state of a new browser context. */
-async function clear(page: Page, session: Session | undefined): Promise<void> {
-  const others = page.context().pages();
-  await Promise.all(others.filter((other) => other !== page).map((other) => other.close()));
+async function resetPage(page: Page, session: Session | undefined): Promise<void> {
+  const otherPages = page.context().pages();
+  await Promise.all(otherPages.filter((other) => other !== page).map((other) => other.close()));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().setOffline(false);
   await page.emulateMedia({ media: null, forcedColors: null });
@@ -42,16 +42,16 @@ async function clear(page: Page, session: Session | undefined): Promise<void> {
  * much processor time as the application.
  */
 export class PagePool {
-  private readonly free = new Map<string, Page>();
+  private readonly idlePages = new Map<string, Page>();
   private readonly pooledPages = new WeakMap<Page, PooledPage>();
 
   /** The account's page, unless it is in use or the visit needs a new one. */
   async take(visit: Visit): Promise<Page | undefined> {
     if (needsNewPage(visit)) return undefined;
     const { width = 1280, height = 900, colours, prefersReducedMotion } = visit;
-    const page = this.free.get(ownerOf(visit));
+    const page = this.idlePages.get(accountKeyOf(visit));
     if (!page) return undefined;
-    this.free.delete(ownerOf(visit));
+    this.idlePages.delete(accountKeyOf(visit));
     await page.setViewportSize({ width, height });
     await page.emulateMedia({
       colorScheme: colours ?? 'light',
@@ -60,31 +60,31 @@ export class PagePool {
     return page;
   }
 
-  /** Adds a new page with its owner. */
+  /** Adds a new page of an account. */
   add(page: Page, visit: Visit, session: Session | undefined): void {
     if (needsNewPage(visit)) return;
-    this.pooledPages.set(page, { owner: ownerOf(visit), session });
+    this.pooledPages.set(page, { accountKey: accountKeyOf(visit), session });
   }
 
   /** @returns whether the page returned to the pool. Otherwise it must be closed. */
   async release(page: Page): Promise<boolean> {
-    const pooled = this.pooledPages.get(page);
-    if (!pooled || this.free.has(pooled.owner) || page.isClosed()) return false;
+    const pooledPage = this.pooledPages.get(page);
+    if (!pooledPage || this.idlePages.has(pooledPage.accountKey) || page.isClosed()) return false;
     // A page that is navigating cannot be reset.
-    const isClear = await clear(page, pooled.session).then(
+    const isReset = await resetPage(page, pooledPage.session).then(
       () => true,
       () => false,
     );
-    if (isClear) this.free.set(pooled.owner, page);
+    if (isReset) this.idlePages.set(pooledPage.accountKey, page);
     await this.closeOldest();
-    return isClear;
+    return isReset;
   }
 
   private async closeOldest(): Promise<void> {
-    const [oldest] = this.free;
-    if (!oldest || this.free.size <= maxPages) return;
-    const [owner, page] = oldest;
-    this.free.delete(owner);
+    const [oldest] = this.idlePages;
+    if (!oldest || this.idlePages.size <= maxPages) return;
+    const [accountKey, page] = oldest;
+    this.idlePages.delete(accountKey);
     await page.context().close();
   }
 }

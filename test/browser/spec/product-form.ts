@@ -10,7 +10,7 @@ export const picture = {
   ),
 };
 
-/** @returns the input */
+/** Fills in the form Add a Product. @returns what it entered */
 export async function fillProduct(page: Page, changes: Partial<ProductInput> = {}) {
   const product = { ...productInput(), ...changes };
   await page.getByLabel('Product Name').fill(product.productName);

@@ -66,7 +66,11 @@ export class Shop {
     return { status: response.status, result: text ? (JSON.parse(text) as unknown) : null };
   }
 
-  private async identify(action: 'signUp' | 'signInWithPassword', account: Account, photoUrl = '') {
+  private async callIdentityService(
+    action: 'signUp' | 'signInWithPassword',
+    account: Account,
+    photoUrl = '',
+  ) {
     const path = `/identitytoolkit.googleapis.com/v1/accounts:${action}?key=any`;
     const { email, password, name } = account;
     const body = { email, password, returnSecureToken: true };
@@ -90,14 +94,14 @@ export class Shop {
     return { ...account, uid, identityToken, token: accessToken };
   }
 
-  /** Registers a new user. A null role is that of a first social sign-in. */
+  /** Registers a new user. After a first social sign-in, a user has no role yet: `null`. */
   async register(
     role: 'buyer' | 'seller' | null,
     name = 'Nova Newcomer',
     photoURL = '',
   ): Promise<Member> {
     const account = newAccount(name);
-    const { localId: uid, idToken } = await this.identify('signUp', account, photoURL);
+    const { localId: uid, idToken } = await this.callIdentityService('signUp', account, photoURL);
     const user = { uid, email: account.email, displayName: name, photoURL };
     await this.call('/api/user', idToken, 'POST', { ...user, ...(role && { role }) });
     return this.fetchAccessToken(account, uid, idToken);
@@ -117,21 +121,21 @@ export class Shop {
       throw new Error(`The link in the email to ${email} failed: ${response.status}`);
   }
 
-  /** The server learns of the confirmation at the next sign-in. */
+  /** Also signs in again, because the server reads the confirmation from a new identity token. */
   async confirmAndSignIn(member: Member): Promise<Member> {
     await this.confirmEmail(member);
-    const { localId, idToken } = await this.identify('signInWithPassword', member);
+    const { localId, idToken } = await this.callIdentityService('signInWithPassword', member);
     return this.fetchAccessToken(member, localId, idToken);
   }
 
   async signIn(role: Parameters<typeof demoUser>[0]): Promise<Member> {
     const account = demoUser(role);
-    const { localId, idToken } = await this.identify('signInWithPassword', account);
+    const { localId, idToken } = await this.callIdentityService('signInWithPassword', account);
     return this.fetchAccessToken(account, localId, idToken);
   }
 
   /** A product may only have pictures that its seller uploaded. */
-  private pictureUrl({ token }: Member): Promise<string> {
+  private getPictureUrl({ token }: Member): Promise<string> {
     const url = this.pictureUrls.get(token) ?? this.uploadPicture(token);
     this.pictureUrls.set(token, url);
     return url;
@@ -167,7 +171,7 @@ export class Shop {
   }
 
   async listProduct(seller: Member, changes: Partial<ProductInput> = {}) {
-    const product = { ...productInput(), image: await this.pictureUrl(seller), ...changes };
+    const product = { ...productInput(), image: await this.getPictureUrl(seller), ...changes };
     const { insertedId } = await this.call<{ insertedId: string }>(
       '/api/products',
       seller.token,

@@ -1,7 +1,7 @@
 import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
-import { sections } from './sections';
+import { specificationSections } from './specification-sections';
 
-const sectionTitles: readonly string[] = Object.values(sections);
+const sectionTitles: readonly string[] = Object.values(specificationSections);
 
 /** A test's section and statement. The title path begins with the root, the project and the file. */
 function readTitles(test: TestCase) {
@@ -9,7 +9,7 @@ function readTitles(test: TestCase) {
   const [first = ''] = titles;
   return sectionTitles.includes(first)
     ? { section: first, statement: titles.slice(1).join(': ') }
-    : { section: sections.calls, statement: titles.join(': ') };
+    : { section: specificationSections.calls, statement: titles.join(': ') };
 }
 
 const hasPassed = (test: TestCase) => ['expected', 'flaky'].includes(test.outcome());

@@ -77,7 +77,7 @@ export class PageOpener {
       prefersReducedMotion,
     } = visit;
     const account = as && accountOf(as);
-    const session = account && (await (signsOut ? this.signIn(account) : this.session(account)));
+    const session = account && (await (signsOut ? this.signIn(account) : this.getSession(account)));
     const context = await this.browser.newContext({
       baseURL: this.origin,
       viewport: { width, height },
@@ -91,7 +91,7 @@ export class PageOpener {
     return page;
   }
 
-  private session(account: Account): Promise<Session> {
+  private getSession(account: Account): Promise<Session> {
     const session = this.sessions.get(account.email) ?? this.signIn(account);
     this.sessions.set(account.email, session);
     return session;
@@ -100,8 +100,7 @@ export class PageOpener {
   private async signIn(account: Account): Promise<Session> {
     const context = await this.browser.newContext({ baseURL: this.origin });
     await signIn(await context.newPage(), account);
-    // Firebase stores the session in IndexedDB.
-    const session = await context.storageState({ indexedDB: true });
+    const session = await context.storageState();
     await context.close();
     return session;
   }

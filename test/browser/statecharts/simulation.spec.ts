@@ -60,8 +60,8 @@ test.describe('on a phone', () => {
 test('the other pages do not load the visualiser', async ({ visit }) => {
   const loaded: string[] = [];
   const page = await visit('/', {
-    beforeNavigation: async (opened) => {
-      opened.on('request', (request) => loaded.push(request.url()));
+    beforeNavigation: async (newPage) => {
+      newPage.on('request', (request) => loaded.push(request.url()));
     },
   });
   await page.waitForLoadState('networkidle');

@@ -41,7 +41,7 @@ const expectDeletionReason: StateAssertion<Fixture> = async ({ page }) => {
   await expect(page.getByText(deletionReason)).toBeVisible();
 };
 
-export const account = createModel<
+export const accountLoading = createModel<
   AccountFixture,
   Extract<
     ExampleEventName,
@@ -110,7 +110,7 @@ const expectOrdersRetry: StateAssertion<Fixture> = (fixture) =>
   expect(ordersRetryButton(fixture)).toBeEnabled();
 
 /** The orders never load, so that there is always a Retry button, which needs the access token. */
-export const renewal = createModel<
+export const accessTokenRenewal = createModel<
   RenewalFixture,
   Extract<
     ExampleEventName,
@@ -180,7 +180,7 @@ export const renewal = createModel<
   },
 });
 
-export const suspension = createModel<
+export const suspendedUser = createModel<
   AccountFixture,
   Extract<
     ExampleEventName,

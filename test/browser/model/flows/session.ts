@@ -87,7 +87,7 @@ const expectStillWaiting = async ({ page }: Fixture) => {
   await expect(status.getByRole('button', { name: 'Retry' })).toBeEnabled();
 };
 
-export const header = createModel<
+export const loginHeader = createModel<
   HeaderFixture,
   Extract<
     ExampleEventName,
@@ -110,7 +110,7 @@ export const header = createModel<
     const page = await visit('/login', { beforeNavigation: installClock });
     // These calls get no response, so that the sign-in does not end and the page does not navigate.
     await CallInterceptor.create(page, 'POST', /\/api\/user$/);
-    // The role never loads here: the model `account` covers it.
+    // The role never loads here: the model `accountLoading` covers it.
     await CallInterceptor.create(page, 'GET', /\/api\/user\//);
     const identityCall = await CallInterceptor.create(page, 'POST', /accounts:signInWithPassword/);
     return { page, identityCall };
@@ -183,7 +183,7 @@ export const identitySdk = createModel<
   },
 });
 
-export const returning = createModel<
+export const returningUser = createModel<
   SdkFixture,
   Extract<
     ExampleEventName,

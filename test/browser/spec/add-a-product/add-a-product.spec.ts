@@ -2,20 +2,20 @@ import { demoCategories } from '../../../../src/sandbox/demo/demo-categories';
 import { rowOf } from '../cards';
 import { expect, sharedPage, test } from '../fixtures';
 import { addProduct, fillProduct } from '../product-form';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
 const path = '/dashboard/add-a-product';
 
-test.describe(sections.addProduct, { tag: '@long' }, () => {
+test.describe(specificationSections.addProduct, { tag: '@long' }, () => {
   const page = sharedPage(path, { as: 'Seller' });
   const options = (label: string) => page().getByLabel(label).locator('option:not([value=""])');
 
-  test('form titled Add a Product', async () => {
+  test('the form is titled Add a Product', async () => {
     await expect(page().getByRole('heading', { level: 1 })).toHaveText('Add a Product');
     await expect(page()).toHaveTitle('Add a Product - Think. Feel. Resell.');
   });
 
-  test('fields Product Name, Original Price, Location, Description, Selling Price, Category, Year of Purchase, Mobile Number, Condition, Product Image', async () => {
+  test('the required fields are Product Name, Original Price, Location, Description, Selling Price, Category, Year of Purchase, Mobile Number, Condition, Product Image', async () => {
     const labels = await page().locator('form label').allTextContents();
     const required = labels.filter((label) => !label.endsWith('(optional)'));
     expect(required.sort()).toEqual([
@@ -40,19 +40,19 @@ test.describe(sections.addProduct, { tag: '@long' }, () => {
     await expect(options('Condition')).toHaveText(['Excellent', 'Good', 'Fair']);
   });
 
-  test('Product Image is a file', async () => {
+  test('Product Image takes a file', async () => {
     await expect(page().getByLabel('Product Image')).toHaveAttribute('type', 'file');
   });
 
-  test('an Add Product button', async () => {
+  test('the form has an Add Product button', async () => {
     await expect(page().getByRole('button', { name: 'Add Product', exact: true })).toBeEnabled();
   });
 
-  test('on success navigates to /dashboard/my-products', async ({ visit }) => {
-    const opened = await visit(path, { as: 'Seller' });
-    const { productName } = await fillProduct(opened);
-    await addProduct(opened);
-    await expect(opened).toHaveURL('/dashboard/my-products');
-    await expect(rowOf(opened, productName)).toBeVisible();
+  test('an added product leads to /dashboard/my-products', async ({ visit }) => {
+    const ownPage = await visit(path, { as: 'Seller' });
+    const { productName } = await fillProduct(ownPage);
+    await addProduct(ownPage);
+    await expect(ownPage).toHaveURL('/dashboard/my-products');
+    await expect(rowOf(ownPage, productName)).toBeVisible();
   });
 });

@@ -1,22 +1,22 @@
 import { expect, sharedPage, test } from '../fixtures';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
-test.describe(sections.blog, { tag: '@long' }, () => {
+test.describe(specificationSections.blog, { tag: '@long' }, () => {
   const blog = sharedPage('/blog');
-  const items = () => blog().getByRole('main').getByRole('button');
+  const questions = () => blog().getByRole('main').getByRole('button');
 
-  test('title Blog plus tagline', async () => {
+  test('the page title is Blog and the tagline', async () => {
     await expect(blog()).toHaveTitle('Blog - Think. Feel. Resell.');
   });
 
-  test("heading 'All Question and Answering Part'", async () => {
+  test("the heading is 'All Question and Answering Part'", async () => {
     await expect(blog().getByRole('heading', { level: 1 })).toHaveText(
       'All Question and Answering Part',
     );
   });
 
-  test('four Q&A items: React state, prototypal inheritance, unit tests, React vs Angular vs Vue', async () => {
-    await expect(items()).toHaveText([
+  test('the four questions are about: React state, prototypal inheritance, unit tests, React vs Angular vs Vue', async () => {
+    await expect(questions()).toHaveText([
       /manage a state in a React app/,
       /prototypal inheritance work/,
       /What is a unit test\? Why should we write/,
@@ -24,16 +24,16 @@ test.describe(sections.blog, { tag: '@long' }, () => {
     ]);
   });
 
-  test('the first is open by default', async () => {
-    for (const [at, expanded] of ['true', 'false', 'false', 'false'].entries()) {
-      await expect(items().nth(at)).toHaveAttribute('aria-expanded', expanded);
+  test('only the first answer is open by default', async () => {
+    for (const [index, expanded] of ['true', 'false', 'false', 'false'].entries()) {
+      await expect(questions().nth(index)).toHaveAttribute('aria-expanded', expanded);
     }
     const answers = blog().getByRole('region');
     await expect(answers).toHaveCount(1);
     await expect(answers).toBeVisible();
   });
 
-  test('the items are collapsible', async ({ visit }) => {
+  test('a click on a question opens or closes its answer', async ({ visit }) => {
     const page = await visit('/blog');
     const buttons = page.getByRole('main').getByRole('button');
     await buttons.nth(0).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cardOf, dialogOf } from '../cards';
 import { expect, test } from '../fixtures';
 import { demoUser } from '../visits';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
 const product = 'Pelagor Reef 300';
 
@@ -13,15 +13,15 @@ async function openDialog(page: Page) {
   return dialog;
 }
 
-test.describe(sections.booking, { tag: '@long' }, () => {
-  test('opened through the Book Now label, closed through an X control', async ({ visit }) => {
+test.describe(specificationSections.booking, { tag: '@long' }, () => {
+  test('Book Now opens the booking dialog, and its X button closes it', async ({ visit }) => {
     const page = await visit('/', { as: 'Buyer' });
     await expect(cardOf(page, product).getByRole('button', { name: 'Book Now' })).toBeEnabled();
     await expect(dialogOf(page, product)).toHaveCount(0);
     const dialog = await openDialog(page);
-    const close = dialog.getByRole('button', { name: 'Close' });
-    await expect(close.locator('svg')).toBeVisible();
-    await close.click();
+    const closeButton = dialog.getByRole('button', { name: 'Close' });
+    await expect(closeButton.locator('svg')).toBeVisible();
+    await closeButton.click();
     await expect(dialog).toBeHidden();
   });
 
@@ -43,7 +43,7 @@ test.describe(sections.booking, { tag: '@long' }, () => {
     }
   });
 
-  test('inputs: phone number and meeting location, and no other', async ({ visit }) => {
+  test('the only inputs are the phone number and the meeting location', async ({ visit }) => {
     const dialog = await openDialog(await visit('/', { as: 'Buyer' }));
     await expect(dialog.getByLabel('Phone number')).toBeEditable();
     await expect(dialog.getByLabel('Meeting location')).toBeEditable();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cardOf, dialogOf, rowOf } from '../cards';
 import { expect, test } from '../fixtures';
 import { respondWith, holdResponse, recordRequests } from '../network';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
 async function submitBooking(page: Page, productName: string) {
   const dialog = dialogOf(page, productName);
@@ -12,31 +12,31 @@ async function submitBooking(page: Page, productName: string) {
   return dialog;
 }
 
-test.describe(sections.booking, { tag: '@long' }, () => {
-  test('after success the user goes to /dashboard/my-orders and the modal is removed from that card', async ({
+test.describe(specificationSections.booking, { tag: '@long' }, () => {
+  test('a booking leads to /dashboard/my-orders, and removes the booking dialog from the card', async ({
     visit,
     shop,
   }) => {
     const seller = await shop.signIn('Seller');
-    const [booked, other] = [
+    const [bookedProduct, otherProduct] = [
       await shop.advertiseProduct(seller),
       await shop.advertiseProduct(seller),
     ];
     const page = await visit('/', { as: 'Buyer' });
-    await cardOf(page, booked.productName).getByRole('button', { name: 'Book Now' }).click();
-    await submitBooking(page, booked.productName);
+    await cardOf(page, bookedProduct.productName).getByRole('button', { name: 'Book Now' }).click();
+    await submitBooking(page, bookedProduct.productName);
     await expect(page).toHaveURL('/dashboard/my-orders');
-    await expect(rowOf(page, booked.productName)).toBeVisible();
+    await expect(rowOf(page, bookedProduct.productName)).toBeVisible();
 
     await page.goBack();
-    await expect(cardOf(page, other.productName)).toBeVisible();
+    await expect(cardOf(page, otherProduct.productName)).toBeVisible();
     await expect(
-      cardOf(page, other.productName).getByRole('button', { name: 'Book Now' }),
+      cardOf(page, otherProduct.productName).getByRole('button', { name: 'Book Now' }),
     ).toBeEnabled();
     await expect(
-      cardOf(page, booked.productName).getByRole('button', { name: 'Book Now' }),
+      cardOf(page, bookedProduct.productName).getByRole('button', { name: 'Book Now' }),
     ).toHaveCount(0);
-    await expect(dialogOf(page, booked.productName)).toHaveCount(0);
+    await expect(dialogOf(page, bookedProduct.productName)).toHaveCount(0);
   });
 
   test('a booking dialog stays open until a booking succeeds', async ({ visit, shop }) => {
@@ -54,23 +54,23 @@ test.describe(sections.booking, { tag: '@long' }, () => {
     await expect(dialog.getByRole('alert')).toContainText('We could not reach the marketplace.');
     await page.unroute('**/api/book-product');
 
-    const held = await holdResponse(page, '**/api/book-product');
+    const heldResponse = await holdResponse(page, '**/api/book-product');
     await dialog.getByRole('button', { name: 'Book this watch' }).click();
-    await held.requested;
+    await heldResponse.requested;
     await page.keyboard.press('Escape');
     await expect(dialog).toBeVisible();
-    held.release();
+    heldResponse.release();
     await expect(page).toHaveURL('/dashboard/my-orders');
     await expect(dialog).toHaveCount(0);
   });
 
-  test('one press of Book this watch books once', async ({ visit, shop }) => {
+  test('one click on Book this watch sends one booking', async ({ visit, shop }) => {
     const { productName } = await shop.advertiseProduct(await shop.signIn('Seller'));
     const page = await visit('/category/field-watches', { as: 'Buyer' });
-    const bookings = recordRequests(page, /\/api\/book-product$/);
+    const bookingRequests = recordRequests(page, /\/api\/book-product$/);
     await cardOf(page, productName).getByRole('button', { name: 'Book Now' }).click();
     await submitBooking(page, productName);
     await expect(page).toHaveURL('/dashboard/my-orders');
-    expect(bookings).toHaveLength(1);
+    expect(bookingRequests).toHaveLength(1);
   });
 });

@@ -4,35 +4,35 @@ import { installClock, pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { recordRequests } from '../network';
 import { demoUser } from '../visits';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
-/** The storages that contain the signed-in user. */
-async function findIdentity(page: Page) {
+/** Returns which storages contain the signed-in user. */
+async function findUserInStorages(page: Page) {
   return page.evaluate(async () => {
     const hasUser = (storage: Storage) =>
       Object.keys(storage).some((key) => key.startsWith('firebase:authUser:'));
     const databases = (await (window.indexedDB as IDBFactory | undefined)?.databases()) ?? [];
-    const records = await new Promise<number>((resolve) => {
-      const exists = databases.some(({ name }) => name === 'firebaseLocalStorageDb');
-      if (!exists) return resolve(0);
-      const opening = indexedDB.open('firebaseLocalStorageDb');
-      opening.onsuccess = () => {
-        const store = opening.result
+    const recordCount = await new Promise<number>((resolve) => {
+      const hasDatabase = databases.some(({ name }) => name === 'firebaseLocalStorageDb');
+      if (!hasDatabase) return resolve(0);
+      const openRequest = indexedDB.open('firebaseLocalStorageDb');
+      openRequest.onsuccess = () => {
+        const store = openRequest.result
           .transaction('firebaseLocalStorage')
           .objectStore('firebaseLocalStorage');
-        const counting = store.count();
-        counting.onsuccess = () => resolve(counting.result);
+        const countRequest = store.count();
+        countRequest.onsuccess = () => resolve(countRequest.result);
       };
     });
     return {
-      indexedDB: records > 0,
+      indexedDB: recordCount > 0,
       local: hasUser(localStorage),
       session: hasUser(sessionStorage),
     };
   });
 }
 
-/** Makes the SDK's test write to these storages fail. */
+/** Makes Firebase find these storages full: it first writes a test entry, whose key starts with `__sak`. */
 const withFullStorages =
   (...storages: ('localStorage' | 'sessionStorage')[]) =>
   (page: Page) =>
@@ -46,56 +46,52 @@ const withFullStorages =
     }, storages);
 
 /** Stores the user in IndexedDB, as an earlier version of the application did. */
-const moveIdentityToIndexedDB = (page: Page) =>
+const moveUserToIndexedDB = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
         const key = Object.keys(localStorage).find((one) => one.startsWith('firebase:authUser:'))!;
         const value: unknown = JSON.parse(localStorage.getItem(key)!);
-        const opening = indexedDB.open('firebaseLocalStorageDb', 1);
-        opening.onupgradeneeded = () =>
-          opening.result.createObjectStore('firebaseLocalStorage', { keyPath: 'fbase_key' });
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('firebaseLocalStorage', 'readwrite');
-          writing.objectStore('firebaseLocalStorage').put({ fbase_key: key, value });
-          writing.oncomplete = () => {
-            opening.result.close();
+        const openRequest = indexedDB.open('firebaseLocalStorageDb', 1);
+        openRequest.onupgradeneeded = () =>
+          openRequest.result.createObjectStore('firebaseLocalStorage', { keyPath: 'fbase_key' });
+        openRequest.onsuccess = () => {
+          const transaction = openRequest.result.transaction('firebaseLocalStorage', 'readwrite');
+          transaction.objectStore('firebaseLocalStorage').put({ fbase_key: key, value });
+          transaction.oncomplete = () => {
+            openRequest.result.close();
             localStorage.removeItem(key);
             resolve();
           };
-          writing.onerror = () => reject(new Error('The write failed'));
+          transaction.onerror = () => reject(new Error('The write failed'));
         };
       }),
   );
 
-test.describe(sections.constants, { tag: '@long' }, () => {
+test.describe(specificationSections.constants, { tag: '@long' }, () => {
   for (const { place, beforeNavigation, expected } of [
     {
-      place: 'local storage first',
+      place: 'local storage',
       beforeNavigation: async () => undefined,
       expected: { indexedDB: false, local: true, session: false },
     },
     {
-      place: 'session storage second',
+      place: 'session storage, if local storage is full',
       beforeNavigation: withFullStorages('localStorage'),
       expected: { indexedDB: false, local: false, session: true },
     },
   ]) {
-    test(`browser-side identity persistence: ordered list of three options, ${place}`, async ({
-      visit,
-    }) => {
+    test(`the signed-in user is stored in ${place}`, async ({ visit }) => {
       const page = await visit('/login', { beforeNavigation });
       await submitSignIn(page, demoUser('Buyer'));
       await expect(page.getByText('Successfully Logged In!')).toBeVisible();
-      expect(await findIdentity(page)).toEqual(expected);
+      expect(await findUserInStorages(page)).toEqual(expected);
       await page.reload();
       await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
     });
   }
 
-  test('browser-side identity persistence: ordered list of three options, memory third', async ({
-    visit,
-  }) => {
+  test('the signed-in user is kept in memory if both storages are full', async ({ visit }) => {
     const page = await visit('/login', {
       beforeNavigation: withFullStorages('localStorage', 'sessionStorage'),
     });
@@ -103,21 +99,27 @@ test.describe(sections.constants, { tag: '@long' }, () => {
     await page.route('**/api/user', (route) => route.abort());
     await submitSignIn(page, demoUser('Buyer'));
     await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
-    expect(await findIdentity(page)).toEqual({ indexedDB: false, local: false, session: false });
+    expect(await findUserInStorages(page)).toEqual({
+      indexedDB: false,
+      local: false,
+      session: false,
+    });
   });
 
-  test('browser-side identity persistence: a user whom an earlier version stored in IndexedDB stays signed in', async ({
-    visit,
-  }) => {
+  test('a user whom an earlier version stored in IndexedDB stays signed in', async ({ visit }) => {
     const page = await visit('/', { as: 'Buyer' });
     await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
-    await moveIdentityToIndexedDB(page);
+    await moveUserToIndexedDB(page);
     await page.reload();
     await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
-    expect(await findIdentity(page)).toEqual({ indexedDB: false, local: true, session: false });
+    expect(await findUserInStorages(page)).toEqual({
+      indexedDB: false,
+      local: true,
+      session: false,
+    });
   });
 
-  test('chunk load timeout 120 seconds', async ({ visit }) => {
+  test('a chunk fails to load after 120 seconds without a response', async ({ visit }) => {
     const page = await visit('/', { beforeNavigation: installClock });
     await expect(page.getByRole('heading', { name: 'Advertisements' })).toBeVisible();
     await pauseClock(page);
@@ -125,9 +127,9 @@ test.describe(sections.constants, { tag: '@long' }, () => {
     await expect(page.locator('script[data-webpack]')).toHaveCount(0);
     // The requests for scripts get no response.
     await page.route('**/assets/*.js', () => new Promise<void>(() => undefined));
-    const requested = page.waitForRequest('**/assets/*.js');
+    const scriptRequest = page.waitForRequest('**/assets/*.js');
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
-    await requested;
+    await scriptRequest;
     const failure = page.getByText('We could not load this page.');
     await page.clock.runFor(119_900);
     await expect(failure).toHaveCount(0);
@@ -141,27 +143,31 @@ test.describe(sections.constants, { tag: '@long' }, () => {
     );
   });
 
-  test('web-vitals reporting loaded on demand', async ({ visit }) => {
+  test('web vitals are measured by a script that loads only with ?web-vitals in the URL', async ({
+    visit,
+  }) => {
     const loadScripts = async (path: string) => {
       let requests: ReturnType<typeof recordRequests> = [];
-      const measured: string[] = [];
+      const reports: string[] = [];
       const page = await visit(path, {
-        beforeNavigation: async (opened) => {
-          requests = recordRequests(opened, /\/assets\/.*\.js$/);
-          opened.on('console', (message) => {
-            if (message.type() === 'info') measured.push(message.text());
+        beforeNavigation: async (newPage) => {
+          requests = recordRequests(newPage, /\/assets\/.*\.js$/);
+          newPage.on('console', (message) => {
+            if (message.type() === 'info') reports.push(message.text());
           });
         },
       });
       // Appears once the page knows that no user is signed in, which is among its last scripts.
       await expect(page.getByRole('link', { name: 'Book Now' }).first()).toBeVisible();
       await page.waitForLoadState('networkidle');
-      return { names: requests.map((request) => new URL(request.url()).pathname), measured };
+      return { names: requests.map((request) => new URL(request.url()).pathname), reports };
     };
-    const plain = await loadScripts('/');
-    expect(plain.measured).toEqual([]);
-    const demanded = await loadScripts('/?web-vitals');
-    await expect.poll(() => demanded.measured.join()).toContain('TTFB');
-    expect(demanded.names.filter((name) => !plain.names.includes(name))).toHaveLength(1);
+    const withoutParameter = await loadScripts('/');
+    expect(withoutParameter.reports).toEqual([]);
+    const withParameter = await loadScripts('/?web-vitals');
+    await expect.poll(() => withParameter.reports.join()).toContain('TTFB');
+    expect(
+      withParameter.names.filter((name) => !withoutParameter.names.includes(name)),
+    ).toHaveLength(1);
   });
 });

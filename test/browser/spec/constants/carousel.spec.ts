@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { installClock, pauseClock } from '../clock';
 import { expect, sharedPage, test } from '../fixtures';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
 const carouselOf = (page: Page) => page.getByRole('region', { name: 'Choose Category' });
 const listOf = (page: Page) => carouselOf(page).locator('.slick-list');
@@ -20,7 +20,7 @@ const cardEdges = (page: Page) =>
       }),
     );
 
-test.describe(sections.constants, { tag: '@long' }, () => {
+test.describe(specificationSections.constants, { tag: '@long' }, () => {
   const page = sharedPage('/', { height: 1200 });
 
   for (const [width, slides] of [
@@ -31,7 +31,7 @@ test.describe(sections.constants, { tag: '@long' }, () => {
     [1080, 3],
     [1600, 3],
   ] as const) {
-    test(`carousel: slides per view 1 at 640 px, 2 at 768 px, 3 at 1080 px: ${slides} at ${width} px`, async () => {
+    test(`the carousel shows ${slides === 1 ? 'one slide' : `${slides} slides`} at a width of ${width} px`, async () => {
       await page().setViewportSize({ width, height: 1200 });
       await expect(visibleSlides(page())).toHaveCount(slides);
       // Pauses the autoplay.
@@ -44,96 +44,97 @@ test.describe(sections.constants, { tag: '@long' }, () => {
     });
   }
 
-  test('carousel: grab cursor', async () => {
+  test('the carousel has the grab cursor', async () => {
     await expect(listOf(page())).toHaveCSS('cursor', 'grab');
     await expect(visibleSlides(page()).locator('h3').first()).toHaveCSS('cursor', 'grab');
   });
 
-  test('carousel: 30 px gap', async ({ visit }) => {
-    const opened = await visit('/');
-    await expect(visibleSlides(opened)).toHaveCount(3);
-    const [first, second, third] = await cardEdges(opened);
-    expect(second!.left - first!.right).toBeCloseTo(30, 0);
-    expect(third!.left - second!.right).toBeCloseTo(30, 0);
+  test('the gap between two slides is 30 px', async ({ visit }) => {
+    const ownPage = await visit('/');
+    await expect(visibleSlides(ownPage)).toHaveCount(3);
+    const [firstSlide, secondSlide, thirdSlide] = await cardEdges(ownPage);
+    expect(secondSlide!.left - firstSlide!.right).toBeCloseTo(30, 0);
+    expect(thirdSlide!.left - secondSlide!.right).toBeCloseTo(30, 0);
   });
 
-  test('carousel: arrow navigation', async ({ visit }) => {
+  test('the arrow buttons change the slide', async ({ visit }) => {
     // Without autoplay, which could change the slide between two steps.
-    const opened = await visit('/', { prefersReducedMotion: true });
-    await expect(visibleSlides(opened)).toHaveCount(3);
-    const [first, second] = await visibleSlides(opened).locator('h3').allTextContents();
-    await carouselOf(opened).getByRole('button', { name: 'Next category' }).click();
-    await expect.poll(() => currentTitle(opened)).toBe(second);
+    const ownPage = await visit('/', { prefersReducedMotion: true });
+    await expect(visibleSlides(ownPage)).toHaveCount(3);
+    const [firstSlide, secondSlide] = await visibleSlides(ownPage).locator('h3').allTextContents();
+    await carouselOf(ownPage).getByRole('button', { name: 'Next category' }).click();
+    await expect.poll(() => currentTitle(ownPage)).toBe(secondSlide);
     // A click during a slide change has no effect.
     await expect(async () => {
-      await carouselOf(opened).getByRole('button', { name: 'Previous category' }).click();
-      expect(await currentTitle(opened)).toBe(first);
+      await carouselOf(ownPage).getByRole('button', { name: 'Previous category' }).click();
+      expect(await currentTitle(ownPage)).toBe(firstSlide);
     }).toPass();
   });
 
-  test('carousel: it can be dragged', async ({ visit }) => {
+  test('a drag changes the slide', async ({ visit }) => {
     // Without autoplay, which could change the slide between two steps.
-    const opened = await visit('/', { prefersReducedMotion: true });
-    await expect(visibleSlides(opened)).toHaveCount(3);
-    await listOf(opened).hover();
-    const [, second] = await visibleSlides(opened).locator('h3').allTextContents();
-    const box = (await listOf(opened).boundingBox())!;
-    const middle = box.y + box.height / 3;
-    await opened.mouse.move(box.x + box.width / 2, middle);
-    await opened.mouse.down();
-    await opened.mouse.move(box.x + box.width / 4, middle, { steps: 5 });
-    await opened.mouse.move(box.x + box.width / 8, middle, { steps: 5 });
-    await opened.mouse.up();
-    await expect.poll(() => currentTitle(opened)).toBe(second);
+    const ownPage = await visit('/', { prefersReducedMotion: true });
+    await expect(visibleSlides(ownPage)).toHaveCount(3);
+    await listOf(ownPage).hover();
+    const [, secondSlide] = await visibleSlides(ownPage).locator('h3').allTextContents();
+    const listBox = (await listOf(ownPage).boundingBox())!;
+    const y = listBox.y + listBox.height / 3;
+    await ownPage.mouse.move(listBox.x + listBox.width / 2, y);
+    await ownPage.mouse.down();
+    await ownPage.mouse.move(listBox.x + listBox.width / 4, y, { steps: 5 });
+    await ownPage.mouse.move(listBox.x + listBox.width / 8, y, { steps: 5 });
+    await ownPage.mouse.up();
+    await expect.poll(() => currentTitle(ownPage)).toBe(secondSlide);
   });
 
-  test('carousel: autoplay delay 2500 ms', async ({ visit }) => {
-    const opened = await visit('/', { beforeNavigation: installClock });
-    await expect(visibleSlides(opened)).toHaveCount(3);
-    await pauseClock(opened);
-    const start = await currentTitle(opened);
-    for (let step = 0; (await currentTitle(opened)) === start; step += 1) {
+  test('autoplay changes the slide every 2500 ms', async ({ visit }) => {
+    const ownPage = await visit('/', { beforeNavigation: installClock });
+    await expect(visibleSlides(ownPage)).toHaveCount(3);
+    await pauseClock(ownPage);
+    const firstTitle = await currentTitle(ownPage);
+    // Runs until a slide change, in at most 300 steps of 10 ms.
+    for (let step = 0; (await currentTitle(ownPage)) === firstTitle; step += 1) {
       expect(step).toBeLessThan(300);
-      await opened.clock.runFor(10);
+      await ownPage.clock.runFor(10);
     }
-    const before = await currentTitle(opened);
+    const secondTitle = await currentTitle(ownPage);
     // In steps, so that the page renders in between.
-    for (let passed = 0; passed < 2480; passed += 20) await opened.clock.runFor(20);
-    expect(await currentTitle(opened)).toBe(before);
-    await opened.clock.runFor(20);
-    await expect.poll(() => currentTitle(opened)).not.toBe(before);
+    for (let elapsed = 0; elapsed < 2480; elapsed += 20) await ownPage.clock.runFor(20);
+    expect(await currentTitle(ownPage)).toBe(secondTitle);
+    await ownPage.clock.runFor(20);
+    await expect.poll(() => currentTitle(ownPage)).not.toBe(secondTitle);
   });
 
-  test('carousel: autoplay stops on hover and on focus', async ({ visit }) => {
-    const opened = await visit('/', { beforeNavigation: installClock });
-    await expect(visibleSlides(opened)).toHaveCount(3);
-    await listOf(opened).hover();
-    await pauseClock(opened);
-    const hovered = await currentTitle(opened);
-    await opened.clock.runFor(6000);
-    expect(await currentTitle(opened)).toBe(hovered);
+  test('autoplay pauses on hover and on focus', async ({ visit }) => {
+    const ownPage = await visit('/', { beforeNavigation: installClock });
+    await expect(visibleSlides(ownPage)).toHaveCount(3);
+    await listOf(ownPage).hover();
+    await pauseClock(ownPage);
+    const hoveredTitle = await currentTitle(ownPage);
+    await ownPage.clock.runFor(6000);
+    expect(await currentTitle(ownPage)).toBe(hoveredTitle);
 
-    await opened.mouse.move(5, 5);
-    await carouselOf(opened).getByRole('link', { name: 'Show Products' }).first().focus();
-    const focused = await currentTitle(opened);
-    await opened.clock.runFor(6000);
-    expect(await currentTitle(opened)).toBe(focused);
-    await opened.getByLabel('First name').focus();
-    await opened.clock.runFor(6000);
-    expect(await currentTitle(opened)).not.toBe(focused);
+    await ownPage.mouse.move(5, 5);
+    await carouselOf(ownPage).getByRole('link', { name: 'Show Products' }).first().focus();
+    const focusedTitle = await currentTitle(ownPage);
+    await ownPage.clock.runFor(6000);
+    expect(await currentTitle(ownPage)).toBe(focusedTitle);
+    await ownPage.getByLabel('First name').focus();
+    await ownPage.clock.runFor(6000);
+    expect(await currentTitle(ownPage)).not.toBe(focusedTitle);
   });
 
-  test('carousel: no autoplay under prefers-reduced-motion', async ({ visit }) => {
-    const opened = await visit('/', {
+  test('there is no autoplay under prefers-reduced-motion', async ({ visit }) => {
+    const ownPage = await visit('/', {
       beforeNavigation: async (page) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await installClock(page);
       },
     });
-    await expect(visibleSlides(opened)).toHaveCount(3);
-    await pauseClock(opened);
-    const still = await currentTitle(opened);
-    await opened.clock.runFor(6000);
-    expect(await currentTitle(opened)).toBe(still);
+    await expect(visibleSlides(ownPage)).toHaveCount(3);
+    await pauseClock(ownPage);
+    const titleBefore = await currentTitle(ownPage);
+    await ownPage.clock.runFor(6000);
+    expect(await currentTitle(ownPage)).toBe(titleBefore);
   });
 });

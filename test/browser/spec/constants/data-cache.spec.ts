@@ -3,9 +3,9 @@ import { rowOf } from '../cards';
 import { installClock, advanceClockByMinutes, pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { recordRequests } from '../network';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
-/** Counts the requests for the categories whose failure the page has handled. */
+/** Counts the failed requests for the categories that the page has handled. */
 const countFailures = (page: Page) =>
   page.addInitScript(() => {
     const { fetch } = window;
@@ -24,20 +24,18 @@ declare global {
   }
 }
 
-/** Waits for the page to handle a number of failures, so that the next retry delay has begun. */
+/** Waits until the page has handled that many failures. Then the next retry delay has begun. */
 const expectFailures = (page: Page, count: number) =>
   expect.poll(() => page.evaluate(() => window.handledFailures)).toBe(count);
 
-const minutes = (count: number) => count * 60_000;
+const minutesToMilliseconds = (count: number) => count * 60_000;
 
-test.describe(sections.constants, { tag: '@long' }, () => {
-  test('data cache: retries 3 times with exponential backoff (1, 2, 4 s) capped at 30 s', async ({
-    visit,
-  }) => {
+test.describe(specificationSections.constants, { tag: '@long' }, () => {
+  test('a failed query is retried three times, after 1, 2 and 4 s', async ({ visit }) => {
     const page = await visit('/blog', {
-      beforeNavigation: async (opened) => {
-        await countFailures(opened);
-        await installClock(opened);
+      beforeNavigation: async (newPage) => {
+        await countFailures(newPage);
+        await installClock(newPage);
       },
     });
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
@@ -45,64 +43,64 @@ test.describe(sections.constants, { tag: '@long' }, () => {
     const requests = recordRequests(page, /\/api\/categories$/);
     await pauseClock(page);
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-    for (const [at, pause] of [1000, 2000, 4000].entries()) {
-      await expectFailures(page, at + 1);
-      await page.clock.runFor(pause - 1);
-      await expectFailures(page, at + 1);
-      expect(requests).toHaveLength(at + 1);
+    for (const [index, delay] of [1000, 2000, 4000].entries()) {
+      await expectFailures(page, index + 1);
+      await page.clock.runFor(delay - 1);
+      await expectFailures(page, index + 1);
+      expect(requests).toHaveLength(index + 1);
       await page.clock.runFor(1);
     }
     await expectFailures(page, 4);
-    await page.clock.runFor(minutes(2));
+    await page.clock.runFor(minutesToMilliseconds(2));
     await expect(page.getByText('We could not load the categories.')).toBeVisible();
     expect(requests).toHaveLength(4);
   });
 
-  test('data cache: fresh for 5 minutes in the dashboard views', async ({ visit }) => {
+  test('My Orders reuses its data for 5 minutes', async ({ visit }) => {
     const page = await visit('/dashboard/my-orders', {
       as: 'Buyer',
       beforeNavigation: installClock,
     });
-    const [orders, wishlist] = ['My Orders', 'My WishList'].map((name) =>
+    const [ordersLink, wishlistLink] = ['My Orders', 'My WishList'].map((name) =>
       page.getByRole('link', { name, exact: true }),
     );
     const requests = recordRequests(page, /\/api\/myorders\//);
     await expect(rowOf(page, 'Harrowby Surveyor')).toBeVisible();
-    await wishlist!.click();
+    await wishlistLink!.click();
     await expect(page.getByRole('link', { name: 'Purchase' }).first()).toBeVisible();
     requests.length = 0;
 
     await advanceClockByMinutes(page, 4.5);
-    await orders!.click();
+    await ordersLink!.click();
     await expect(rowOf(page, 'Harrowby Surveyor')).toBeVisible();
     expect(requests).toEqual([]);
 
-    await wishlist!.click();
+    await wishlistLink!.click();
     await advanceClockByMinutes(page, 1);
-    const again = page.waitForRequest('**/api/myorders/*');
-    await orders!.click();
-    await again;
+    const nextRequest = page.waitForRequest('**/api/myorders/*');
+    await ordersLink!.click();
+    await nextRequest;
     expect(requests).toHaveLength(1);
   });
 
-  test('data cache: fresh for 5 minutes in the payment view', async ({ visit }) => {
+  test('the payment page reuses its data for 5 minutes', async ({ visit }) => {
     const path = '/dashboard/payment/harrowby-surveyor';
     const page = await visit(path, { as: 'Buyer', beforeNavigation: installClock });
-    const product = page.getByRole('img', { name: 'Harrowby Surveyor' });
-    await expect(product).toBeVisible();
+    const productImage = page.getByRole('img', { name: 'Harrowby Surveyor' });
+    await expect(productImage).toBeVisible();
     const requests = recordRequests(page, /\/api\/orders\//);
-    const leave = () => page.getByRole('link', { name: 'My WishList' }).click();
-    await leave();
+    const leavePage = () => page.getByRole('link', { name: 'My WishList' }).click();
+    await leavePage();
     await advanceClockByMinutes(page, 4.5);
     await page.goBack();
-    await expect(product).toBeVisible();
+    await expect(productImage).toBeVisible();
     expect(requests).toEqual([]);
 
-    await leave();
+    await leavePage();
     await advanceClockByMinutes(page, 1);
-    const again = page.waitForRequest('**/api/orders/*');
+    const nextRequest = page.waitForRequest('**/api/orders/*');
     await page.goBack();
-    await again;
+    await nextRequest;
     expect(requests).toHaveLength(1);
   });
 });

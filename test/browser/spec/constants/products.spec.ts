@@ -1,28 +1,28 @@
 import { cardOf } from '../cards';
 import { expect, test } from '../fixtures';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
-const year = new Date().getFullYear();
+const currentYear = new Date().getFullYear();
 
-test.describe(sections.constants, { tag: '@long' }, () => {
-  for (const [yearOfPurchase, used] of [
-    [year, 'Used 0 years'],
-    [year - 1, 'Used 1 year'],
-    [1999, `Used ${year - 1999} years`],
+test.describe(specificationSections.constants, { tag: '@long' }, () => {
+  for (const [yearOfPurchase, usedText] of [
+    [currentYear, 'Used 0 years'],
+    [currentYear - 1, 'Used 1 year'],
+    [1999, `Used ${currentYear - 1999} years`],
   ] as const) {
-    test(`years used = current year minus yearOfPurchase: bought in ${yearOfPurchase}: ${used}`, async ({
-      visit,
-      shop,
-    }) => {
+    test(`a watch bought in ${yearOfPurchase} shows "${usedText}"`, async ({ visit, shop }) => {
       const { productName } = await shop.advertiseProduct(await shop.signIn('Seller'), {
         yearOfPurchase: String(yearOfPurchase),
       });
       const page = await visit('/');
-      await expect(cardOf(page, productName).getByText(/^Used/)).toHaveText(used);
+      await expect(cardOf(page, productName).getByText(/^Used/)).toHaveText(usedText);
     });
   }
 
-  test('prices shown with a $ sign, also where the seller typed one', async ({ visit, shop }) => {
+  test('a price is shown with one $ sign, also if the seller typed one', async ({
+    visit,
+    shop,
+  }) => {
     const { productName } = await shop.advertiseProduct(await shop.signIn('Seller'), {
       originalPrice: '1200',
       sellingPrice: '$750',

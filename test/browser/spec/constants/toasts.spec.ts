@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures';
 import { toasts } from '../assertions';
 import { respondWith } from '../network';
 import { demoUser, type Visit } from '../visits';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
 const toastElement = (page: Page) => toasts(page).locator('..');
 
@@ -24,23 +24,23 @@ async function expectShownFor(page: Page, milliseconds: number) {
 /** Submits the form once before the clock is paused, so that everything is loaded. */
 async function openContactForm(visit: (path: string, visit: Visit) => Promise<Page>) {
   const page = await visit('/', { beforeNavigation: installClock });
-  const send = page.getByRole('button', { name: 'Send' });
-  await send.click();
+  const sendButton = page.getByRole('button', { name: 'Send' });
+  await sendButton.click();
   await expect(toasts(page)).toHaveCount(1);
   await page.clock.fastForward(5_000);
   await expect(toasts(page)).toHaveCount(0);
   await pauseClock(page);
-  return { page, send };
+  return { page, sendButton };
 }
 
-test.describe(sections.constants, { tag: '@long' }, () => {
-  test('toasts: success 2000 ms', async ({ visit }) => {
-    const { page, send } = await openContactForm(visit);
-    await send.click();
+test.describe(specificationSections.constants, { tag: '@long' }, () => {
+  test('a success toast is shown for 2000 ms', async ({ visit }) => {
+    const { page, sendButton } = await openContactForm(visit);
+    await sendButton.click();
     await expectShownFor(page, 2000);
   });
 
-  test('toasts: error 4000 ms', async ({ visit }) => {
+  test('an error toast is shown for 4000 ms', async ({ visit }) => {
     const page = await visit('/login', { beforeNavigation: installClock });
     await expect(page.getByLabel('Password')).toBeVisible();
     await pauseClock(page);
@@ -48,17 +48,17 @@ test.describe(sections.constants, { tag: '@long' }, () => {
     await expectShownFor(page, 4000);
   });
 
-  test('toasts: at most 20 shown', async ({ visit }) => {
-    const { page, send } = await openContactForm(visit);
-    for (let sent = 1; sent <= 20; sent += 1) {
-      await send.dispatchEvent('click');
-      await expect(toasts(page)).toHaveCount(sent);
+  test('at most 20 toasts are shown', async ({ visit }) => {
+    const { page, sendButton } = await openContactForm(visit);
+    for (let toastCount = 1; toastCount <= 20; toastCount += 1) {
+      await sendButton.dispatchEvent('click');
+      await expect(toasts(page)).toHaveCount(toastCount);
     }
-    for (let more = 0; more < 3; more += 1) await send.dispatchEvent('click');
+    for (let index = 0; index < 3; index += 1) await sendButton.dispatchEvent('click');
     await expect(toasts(page)).toHaveCount(20);
   });
 
-  test('toasts: maximum width 350 px', async ({ visit }) => {
+  test('a toast is at most 350 px wide', async ({ visit }) => {
     const page = await visit('/', { as: 'Buyer' });
     const message = 'A long message of the server that does not end. '.repeat(6).trim();
     await respondWith(page, '**/api/book-product', { message });

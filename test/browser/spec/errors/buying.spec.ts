@@ -4,7 +4,7 @@ import { cardOf, dialogOf, rowOf } from '../cards';
 import { expect, test } from '../fixtures';
 import { expectOnlyToast, toasts } from '../assertions';
 import { respondWith } from '../network';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
 async function book(page: Page, productName: string) {
   await cardOf(page, productName).getByRole('button', { name: 'Book Now' }).click();
@@ -14,8 +14,8 @@ async function book(page: Page, productName: string) {
   await dialog.getByRole('button', { name: 'Book this watch' }).click();
 }
 
-test.describe(sections.errors, { tag: '@long' }, () => {
-  test('booking: a message in the response is shown as an error toast', async ({ visit }) => {
+test.describe(specificationSections.errors, { tag: '@long' }, () => {
+  test('a message in the response to a booking is shown as an error toast', async ({ visit }) => {
     const page = await visit('/', { as: 'Buyer' });
     await respondWith(page, '**/api/book-product', { message: 'Words of the server.' });
     await book(page, 'Pelagor Reef 300');
@@ -23,14 +23,14 @@ test.describe(sections.errors, { tag: '@long' }, () => {
     await expect(page).toHaveURL('/');
   });
 
-  test("booking: success toast 'Product Booked Successfully!'", async ({ visit, shop }) => {
+  test("a booking shows the toast 'Product Booked Successfully!'", async ({ visit, shop }) => {
     const { productName } = await shop.advertiseProduct(await shop.signIn('Seller'));
     const page = await visit('/', { as: 'Buyer' });
     await book(page, productName);
     await expectOnlyToast(page, 'Product Booked Successfully!');
   });
 
-  test("wishlist: success toast 'Product Added to Wishlist!' when acknowledged", async ({
+  test("an acknowledged wishlist entry shows the toast 'Product Added to Wishlist!'", async ({
     visit,
     shop,
   }) => {
@@ -41,21 +41,24 @@ test.describe(sections.errors, { tag: '@long' }, () => {
     await expectOnlyToast(page, 'Product Added to Wishlist!');
   });
 
-  test('wishlist: otherwise nothing', async ({ visit, shop }) => {
+  test('a wishlist entry that is not acknowledged shows no toast', async ({ visit, shop }) => {
     const { productName } = await shop.advertiseProduct(await shop.signIn('Seller'));
     const page = await visit('/', { as: 'Buyer' });
     await respondWith(page, '**/api/wishlist', { acknowledged: false }, 'POST');
     const card = cardOf(page, productName);
     await card.scrollIntoViewIfNeeded();
-    const answered = page.waitForResponse('**/api/wishlist');
+    const wishlistResponse = page.waitForResponse('**/api/wishlist');
     await addToWishlist(card);
-    await answered;
+    await wishlistResponse;
     await expect(card.getByRole('alert')).toBeVisible();
     await expect(card.getByRole('button', { name: 'Add to Wishlist' })).toBeEnabled();
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('payment: no toast, neither for a card error nor for a success', async ({ visit, shop }) => {
+  test('a payment shows no toast, neither for a card error nor for a success', async ({
+    visit,
+    shop,
+  }) => {
     const { _id, productName } = await shop.listProduct(await shop.signIn('Seller'));
     await shop.book(await shop.signIn('Buyer'), _id);
     const page = await visit(`/dashboard/payment/${_id}`, { as: 'Buyer' });

@@ -3,18 +3,18 @@ import { expect, test } from '../fixtures';
 import { expectOnlyToast } from '../assertions';
 import { respondWith } from '../network';
 import { addProduct, fillProduct } from '../product-form';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
 const path = '/dashboard/add-a-product';
-/** The query names the draft once it is saved. */
+/** Ignores the query, in which the page puts the id of the draft once it is saved. */
 const isOnForm = ({ pathname }: URL) => pathname === path;
 
-test.describe(sections.errors, { tag: '@long' }, () => {
+test.describe(specificationSections.errors, { tag: '@long' }, () => {
   for (const [problem, response] of [
-    ['the host reports an error', { error: { message: 'No such key.' }, success: false }],
-    ['the host sends no address', { success: true }],
+    ['the image host reports an error', { error: { message: 'No such key.' }, success: false }],
+    ['the image host sends no URL', { success: true }],
   ] as const) {
-    test(`image upload failure: toast "Sorry, Something went wrong while uploading your file!" when ${problem}`, async ({
+    test(`the toast "Sorry, Something went wrong while uploading your file!" is shown when ${problem}`, async ({
       visit,
     }) => {
       const page = await visit(path, { as: 'Seller' });
@@ -27,7 +27,7 @@ test.describe(sections.errors, { tag: '@long' }, () => {
     });
   }
 
-  test('product creation not acknowledged: toast "Sorry, Something went wrong while adding the product!"', async ({
+  test('a product that is not acknowledged shows the toast "Sorry, Something went wrong while adding the product!"', async ({
     visit,
   }) => {
     const page = await visit(path, { as: 'Seller' });
@@ -39,7 +39,7 @@ test.describe(sections.errors, { tag: '@long' }, () => {
     await expect(page).toHaveURL(isOnForm);
   });
 
-  test('product added: toast "Product Added Successfuly!" then go to my-products', async ({
+  test('an added product shows the toast "Product Added Successfuly!", and leads to my-products', async ({
     visit,
   }) => {
     const page = await visit(path, { as: 'Seller' });
@@ -50,7 +50,7 @@ test.describe(sections.errors, { tag: '@long' }, () => {
     await expect(rowOf(page, productName)).toBeVisible();
   });
 
-  test('Data Updated Successfully! after Advertise, and after Remove Advertisement', async ({
+  test('Advertise and Remove Advertisement show the toast "Data Updated Successfully!"', async ({
     visit,
     shop,
   }) => {
@@ -64,7 +64,10 @@ test.describe(sections.errors, { tag: '@long' }, () => {
     await expectOnlyToast(page, 'Data Updated Successfully!');
   });
 
-  test('Product Deleted Successfully!', async ({ visit, shop }) => {
+  test('a deleted product shows the toast "Product Deleted Successfully!"', async ({
+    visit,
+    shop,
+  }) => {
     const { productName } = await shop.listProduct(await shop.signIn('Seller'));
     const page = await visit('/dashboard/my-products', { as: 'Seller' });
     await rowOf(page, productName).getByRole('button', { name: 'Delete' }).click();

@@ -4,16 +4,18 @@ import { rowOf } from '../cards';
 import { expect, test } from '../fixtures';
 import { expectOnlyToast, toasts } from '../assertions';
 import { demoUser } from '../visits';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
-test.describe(sections.errors, { tag: '@long' }, () => {
-  test("login failure: the sign-in provider's message as a toast", async ({ visit }) => {
+test.describe(specificationSections.errors, { tag: '@long' }, () => {
+  test("a failed login shows the sign-in provider's message as a toast", async ({ visit }) => {
     const page = await visit('/login');
     await submitSignIn(page, { ...demoUser('Buyer'), password: 'not-the-password' });
     await expectOnlyToast(page, 'Firebase: Error (auth/invalid-credential).');
   });
 
-  test("registration failure: the sign-in provider's message as a toast", async ({ visit }) => {
+  test("a failed registration shows the sign-in provider's message as a toast", async ({
+    visit,
+  }) => {
     const page = await visit('/register');
     await page.getByLabel('Email Address').fill(demoUser('Buyer').email);
     await page.getByLabel('Password').fill('a-long-password');
@@ -21,19 +23,19 @@ test.describe(sections.errors, { tag: '@long' }, () => {
     await expectOnlyToast(page, 'Firebase: Error (auth/email-already-in-use).');
   });
 
-  test("login: success toast 'Successfully Logged In!'", async ({ visit }) => {
+  test("a login shows the toast 'Successfully Logged In!'", async ({ visit }) => {
     const page = await visit('/login');
     await submitSignIn(page, demoUser('Buyer'));
     await expectOnlyToast(page, 'Successfully Logged In!');
   });
 
-  test("registration: success toast 'User Created Successfully!'", async ({ visit }) => {
+  test("a registration shows the toast 'User Created Successfully!'", async ({ visit }) => {
     const page = await visit('/register');
     await register(page, newAccount('Tora Toast'), 'seller');
     await expectOnlyToast(page, 'User Created Successfully!');
   });
 
-  test("contact: 'Thanks for Contacting Us!'", async ({ visit }) => {
+  test("the contact form shows the toast 'Thanks for Contacting Us!'", async ({ visit }) => {
     const page = await visit('/');
     await page.getByRole('button', { name: 'Send' }).click();
     await expectOnlyToast(page, 'Thanks for Contacting Us!');
@@ -44,28 +46,31 @@ test.describe(sections.errors, { tag: '@long' }, () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   }
 
-  for (const { role, path, verified, deleted } of [
+  for (const { role, path, verifiedToast, deletedToast } of [
     {
       role: 'buyer',
       path: '/dashboard/all-buyers',
-      verified: 'Buyer Verified Successfully!',
-      deleted: 'Buyer Deleted Successfully!',
+      verifiedToast: 'Buyer Verified Successfully!',
+      deletedToast: 'Buyer Deleted Successfully!',
     },
     {
       role: 'seller',
       path: '/dashboard/all-sellers',
-      verified: 'User Verified Successfully!',
-      deleted: 'Seller Deleted Successfully!',
+      verifiedToast: 'User Verified Successfully!',
+      deletedToast: 'Seller Deleted Successfully!',
     },
   ] as const) {
-    test(`${role}: ${verified} ${deleted}`, async ({ visit, shop }) => {
+    test(`verifying and deleting a ${role} show the toasts "${verifiedToast}" and "${deletedToast}"`, async ({
+      visit,
+      shop,
+    }) => {
       const { email } = await shop.register(role, 'Tilda Temporary');
       const page = await visit(path, { as: 'Admin' });
       await rowOf(page, email).getByRole('button', { name: 'Verify' }).click();
-      await expectOnlyToast(page, verified);
+      await expectOnlyToast(page, verifiedToast);
       await expect(toasts(page)).toHaveCount(0);
       await deleteUser(page, email);
-      await expectOnlyToast(page, deleted);
+      await expectOnlyToast(page, deletedToast);
       await expect(rowOf(page, email)).toHaveCount(0);
     });
   }

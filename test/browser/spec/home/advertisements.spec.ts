@@ -3,32 +3,35 @@ import { expect, sharedPage, test } from '../fixtures';
 import { countGridColumns, expectStruckThrough } from '../assertions';
 import { respondWith, holdResponse } from '../network';
 import { openHome } from '../open-home';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
-const year = new Date().getFullYear();
+const currentYear = new Date().getFullYear();
 
-test.describe(sections.home, { tag: '@long' }, () => {
+test.describe(specificationSections.home, { tag: '@long' }, () => {
   const product = 'Vestrel Panda';
   const home = sharedPage('/', { as: 'Buyer' });
   const card = () => cardOf(home(), product);
 
-  test('Advertisements: spinner while loading', async ({ visit }) => {
-    const held: { release: () => void }[] = [];
+  test('a spinner is shown while the advertisements load', async ({ visit }) => {
+    const heldResponses: { release: () => void }[] = [];
     const page = await visit('/blog', {
-      beforeNavigation: async (opened) => held.push(await holdResponse(opened, '**/api/ads')),
+      beforeNavigation: async (newPage) =>
+        heldResponses.push(await holdResponse(newPage, '**/api/ads')),
     });
     await openHome(page);
     const spinner = page.getByRole('status').filter({ hasText: 'Loading the advertisements' });
     await expect(spinner).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Advertisements' })).toHaveCount(0);
-    held.forEach(({ release }) => release());
+    heldResponses.forEach(({ release }) => release());
     await expect(page.getByRole('heading', { name: 'Advertisements' })).toBeVisible();
     await expect(spinner).toHaveCount(0);
   });
 
-  test('Advertisements: rendered only when the list is non-empty', async ({ visit }) => {
+  test('the Advertisements section is absent when there are no advertisements', async ({
+    visit,
+  }) => {
     const page = await visit('/blog', {
-      beforeNavigation: (opened) => respondWith(opened, '**/api/ads', { data: [] }),
+      beforeNavigation: (newPage) => respondWith(newPage, '**/api/ads', { data: [] }),
     });
     await openHome(page);
     await expect(page.getByRole('heading', { name: 'Choose Category' })).toBeVisible();
@@ -37,22 +40,22 @@ test.describe(sections.home, { tag: '@long' }, () => {
     await expect(page.getByRole('article')).toHaveCount(0);
   });
 
-  test("Advertisements: under the heading 'Advertisements'", async () => {
+  test("the advertised products are under the heading 'Advertisements'", async () => {
     const section = home().getByRole('region', { name: 'Advertisements' });
     await expect(section.getByRole('article', { name: product })).toBeVisible();
   });
 
-  test('Advertisements: a grid of 1, 2 or 3 columns', async ({ visit }) => {
+  test('the advertisements are in 1, 2 or 3 columns, depending on the width', async ({ visit }) => {
     const page = await visit('/', { width: 390 });
-    const first = page.getByRole('article').first();
+    const firstCard = page.getByRole('article').first();
     for (const [width, columns] of [
       [390, 1],
       [800, 2],
       [1280, 3],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await expect(first).toBeVisible();
-      await expect.poll(() => countGridColumns(first)).toBe(columns);
+      await expect(firstCard).toBeVisible();
+      await expect.poll(() => countGridColumns(firstCard)).toBe(columns);
     }
   });
 
@@ -73,9 +76,9 @@ test.describe(sections.home, { tag: '@long' }, () => {
     await expect(card().getByText('Used 2 years')).toBeVisible();
   });
 
-  test('each card shows the posted date and time', async () => {
-    const posted = card().getByText('Posted').locator('time');
-    await expect(posted).toHaveText(new RegExp(`${year}.*\\d{1,2}:\\d{2}`));
+  test('each card shows the date and time of posting', async () => {
+    const postedTime = card().getByText('Posted').locator('time');
+    await expect(postedTime).toHaveText(new RegExp(`${currentYear}.*\\d{1,2}:\\d{2}`));
   });
 
   test('each card shows the seller name with verified badge', async () => {
@@ -84,9 +87,9 @@ test.describe(sections.home, { tag: '@long' }, () => {
   });
 
   test('a seller who is not verified has no badge', async () => {
-    const other = cardOf(home(), 'Quorlex Octa Steel');
-    await expect(other.getByText('Mei Tanaka')).toBeVisible();
-    await expect(other.getByRole('img', { name: /verified/i })).toHaveCount(0);
+    const otherCard = cardOf(home(), 'Quorlex Octa Steel');
+    await expect(otherCard.getByText('Mei Tanaka')).toBeVisible();
+    await expect(otherCard.getByRole('img', { name: /verified/i })).toHaveCount(0);
   });
 
   test('each card shows the original price struck through', async () => {
@@ -108,16 +111,16 @@ test.describe(sections.home, { tag: '@long' }, () => {
   });
 
   test("'Add to Wishlist' becomes a disabled 'Added to Wishlist' once on the wishlist", async () => {
-    const wished = cardOf(home(), product).getByRole('button', { name: 'Added to Wishlist' });
-    await wished.scrollIntoViewIfNeeded();
-    await expect(wished).toBeDisabled();
-    const other = cardOf(home(), 'Pelagor Lagoon').getByRole('button', { name: /Wishlist/ });
+    const wishedButton = cardOf(home(), product).getByRole('button', { name: 'Added to Wishlist' });
+    await wishedButton.scrollIntoViewIfNeeded();
+    await expect(wishedButton).toBeDisabled();
+    const otherButton = cardOf(home(), 'Pelagor Lagoon').getByRole('button', { name: /Wishlist/ });
     // The wishlist check starts when the card is visible.
-    await other.scrollIntoViewIfNeeded();
-    await expect(other).toHaveText('Add to Wishlist');
-    await expect(other).toBeEnabled();
-    await other.click();
-    await expect(other).toHaveText('Added to Wishlist');
-    await expect(other).toBeDisabled();
+    await otherButton.scrollIntoViewIfNeeded();
+    await expect(otherButton).toHaveText('Add to Wishlist');
+    await expect(otherButton).toBeEnabled();
+    await otherButton.click();
+    await expect(otherButton).toHaveText('Added to Wishlist');
+    await expect(otherButton).toBeDisabled();
   });
 });

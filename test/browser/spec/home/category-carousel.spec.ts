@@ -2,14 +2,14 @@ import { demoCategories } from '../../../../src/sandbox/demo/demo-categories';
 import { expect, sharedPage, test } from '../fixtures';
 import { respondWith } from '../network';
 import { openHome } from '../open-home';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
-test.describe(sections.home, { tag: '@long' }, () => {
+test.describe(specificationSections.home, { tag: '@long' }, () => {
   const home = sharedPage('/');
   const carousel = () => home().getByRole('region', { name: 'Choose Category' });
   const slides = () => carousel().locator('.slick-slide:not(.slick-cloned)');
 
-  test("category carousel headed 'Choose Category', with a slide for each category", async () => {
+  test("the carousel is headed 'Choose Category', and has a slide for each category", async () => {
     await expect(carousel().getByRole('heading', { name: 'Choose Category' })).toBeVisible();
     await expect(slides()).toHaveCount(demoCategories.length);
   });
@@ -24,11 +24,13 @@ test.describe(sections.home, { tag: '@long' }, () => {
     );
   });
 
-  test('the 100th character is shown and the 101st is not', async ({ visit }) => {
+  test('a slide shows the 100th character of a description and not the 101st', async ({
+    visit,
+  }) => {
     const description = `${'a'.repeat(99)}YZ${'b'.repeat(50)}`;
     const page = await visit('/blog', {
-      beforeNavigation: (opened) =>
-        respondWith(opened, '**/api/categories', [{ _id: 'long', name: 'Long', description }]),
+      beforeNavigation: (newPage) =>
+        respondWith(newPage, '**/api/categories', [{ _id: 'long', name: 'Long', description }]),
     });
     await openHome(page);
     await expect(page.getByText(`${'a'.repeat(99)}Y…`, { exact: true })).toBeVisible();
@@ -37,8 +39,8 @@ test.describe(sections.home, { tag: '@long' }, () => {
   test("each slide shows a 'Show Products' link to /category/{categoryId}", async () => {
     const links = slides().locator('a');
     await expect(links).toHaveText(demoCategories.map(() => 'Show Products'));
-    for (const [at, { id }] of demoCategories.entries()) {
-      await expect(links.nth(at)).toHaveAttribute('href', `/category/${id}`);
+    for (const [index, { id }] of demoCategories.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', `/category/${id}`);
     }
   });
 });

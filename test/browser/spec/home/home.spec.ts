@@ -1,44 +1,44 @@
 import { expect, sharedPage, test } from '../fixtures';
 import { expectBelow, toasts } from '../assertions';
 import { recordRequests } from '../network';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
-test.describe(sections.home, { tag: '@long' }, () => {
+test.describe(specificationSections.home, { tag: '@long' }, () => {
   const home = sharedPage('/');
 
-  test('page title Home', async () => {
+  test('the page title is Home', async () => {
     await expect(home()).toHaveTitle('Home - Think. Feel. Resell.');
   });
 
-  test("hero banner headline 'Best Watch Reselling Marketplace.'", async () => {
+  test("the hero banner has the headline 'Best Watch Reselling Marketplace.'", async () => {
     await expect(home().getByRole('heading', { level: 1 })).toHaveText(
       'Best Watch Reselling Marketplace.',
     );
   });
 
-  test("hero banner tagline 'Better three hours too soon than a minute too late.'", async () => {
+  test("the hero banner has the tagline 'Better three hours too soon than a minute too late.'", async () => {
     const tagline = 'Better three hours too soon than a minute too late.';
     await expect(home().getByText(tagline)).toBeVisible();
   });
 
-  test('tagline "Think. Feel. Resell."', async () => {
+  test('the page shows the tagline "Think. Feel. Resell."', async () => {
     await expect(home().getByRole('main').getByText('Think. Feel. Resell.')).toBeVisible();
   });
 
-  test('order: hero banner, Advertisements section, category carousel, Contact Us form', async () => {
-    const inOrder = [
+  test('the order of the page is: hero banner, Advertisements section, category carousel, Contact Us form', async () => {
+    const orderedHeadings = [
       'Best Watch Reselling Marketplace.',
       'Advertisements',
       'Choose Category',
       'Contact Us',
     ].map((name) => home().getByRole('heading', { name, exact: true }));
-    for (const heading of inOrder) await expect(heading).toBeVisible();
-    for (let at = 1; at < inOrder.length; at += 1) {
-      await expectBelow(inOrder[at]!, inOrder[at - 1]!);
+    for (const heading of orderedHeadings) await expect(heading).toBeVisible();
+    for (let index = 1; index < orderedHeadings.length; index += 1) {
+      await expectBelow(orderedHeadings[index]!, orderedHeadings[index - 1]!);
     }
   });
 
-  test('Contact Us form: fields first name, last name, e-mail, message', async () => {
+  test('the Contact Us form has the fields first name, last name, e-mail, message', async () => {
     const form = home().getByRole('region', { name: 'Contact Us' });
     await expect(form.locator('label')).toHaveText(['First name', 'Last name', 'Email', 'Message']);
     await expect(form.getByRole('textbox')).toHaveCount(4);
@@ -66,7 +66,7 @@ test.describe(sections.home, { tag: '@long' }, () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('Contact Us form: no validation', async ({ visit }) => {
+  test('the Contact Us form has no validation', async ({ visit }) => {
     const page = await visit('/');
     const form = page.getByRole('region', { name: 'Contact Us' });
     await form.getByLabel('Email').fill('no address at all');

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import type { DemoRole } from '../visits';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
 const menus: readonly { role: DemoRole; links: readonly (readonly [string, string])[] }[] = [
   {
@@ -28,10 +28,10 @@ const menus: readonly { role: DemoRole; links: readonly (readonly [string, strin
   },
 ];
 
-test.describe(sections.dashboardLayout, { tag: '@long' }, () => {
+test.describe(specificationSections.dashboardLayout, { tag: '@long' }, () => {
   for (const { role, links } of menus) {
     const labels = links.map(([label]) => label);
-    test(`side menu, ${role}: ${labels.join(', ')}`, async ({ visit }) => {
+    test(`the side menu of a ${role} links to: ${labels.join(', ')}`, async ({ visit }) => {
       const page = await visit('/dashboard', { as: role });
       const menu = page.getByRole('navigation', { name: 'Dashboard' });
       await expect(menu.getByRole('link')).toContainText(labels);
@@ -44,7 +44,7 @@ test.describe(sections.dashboardLayout, { tag: '@long' }, () => {
     });
   }
 
-  test('an Open Menubar button on small screens opens the side menu', async ({ visit }) => {
+  test('on small screens an Open Menubar button opens the side menu', async ({ visit }) => {
     const page = await visit('/dashboard', { as: 'Buyer', width: 390 });
     const menu = page.getByRole('navigation', { name: 'Dashboard' });
     await expect(page.getByRole('button', { name: 'Open Menubar' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, sharedPage, test } from '../fixtures';
 import { toasts } from '../assertions';
 import { demoUser, type DemoRole } from '../visits';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
 const dashboards: readonly [DemoRole, string][] = [
   ['Admin', '/dashboard/all-sellers'],
@@ -9,32 +9,32 @@ const dashboards: readonly [DemoRole, string][] = [
   ['Buyer', '/dashboard/my-orders'],
 ];
 
-test.describe(sections.publicLayout, { tag: '@long' }, () => {
-  const visitors = sharedPage('/');
-  const buyers = sharedPage('/', { as: 'Buyer' });
-  const header = () => visitors().getByRole('banner');
-  const footer = () => visitors().getByRole('contentinfo');
+test.describe(specificationSections.publicLayout, { tag: '@long' }, () => {
+  const visitorPage = sharedPage('/');
+  const buyerPage = sharedPage('/', { as: 'Buyer' });
+  const header = () => visitorPage().getByRole('banner');
+  const footer = () => visitorPage().getByRole('contentinfo');
 
-  test('a header with a navigation bar, page content and a footer', async () => {
+  test('a page has a header with a navigation bar, content and a footer', async () => {
     await expect(header().getByRole('navigation')).toBeVisible();
-    await expect(visitors().getByRole('main')).toBeVisible();
+    await expect(visitorPage().getByRole('main')).toBeVisible();
     await expect(footer()).toBeAttached();
   });
 
   test('the header is fixed', async () => {
-    await visitors().evaluate(() => window.scrollTo(0, 1200));
+    await visitorPage().evaluate(() => window.scrollTo(0, 1200));
     await expect(header()).toHaveCSS('position', 'fixed');
     await expect(header()).toBeInViewport();
-    await visitors().evaluate(() => window.scrollTo(0, 0));
+    await visitorPage().evaluate(() => window.scrollTo(0, 0));
   });
 
-  test('the toast area is at the header', async ({ visit }) => {
+  test('toasts appear less than 60 px below the header', async ({ visit }) => {
     const page = await visit('/');
     await page.getByRole('button', { name: 'Send' }).click();
-    const bar = (await page.getByRole('banner').boundingBox())!;
+    const headerBox = (await page.getByRole('banner').boundingBox())!;
     await expect(toasts(page)).toBeInViewport();
     const toast = (await toasts(page).boundingBox())!;
-    expect(toast.y - (bar.y + bar.height)).toBeLessThan(60);
+    expect(toast.y - (headerBox.y + headerBox.height)).toBeLessThan(60);
   });
 
   for (const [label, path] of [
@@ -55,7 +55,7 @@ test.describe(sections.publicLayout, { tag: '@long' }, () => {
     await expect(footer().getByText('Think. Feel. Resell.')).toBeVisible();
   });
 
-  test('logged-out users see Login and Register, and nothing of a user', async () => {
+  test('logged-out users see Login and Register, but no Dashboard, LogOut or avatar', async () => {
     await expect(header().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     const register = header().getByRole('link', { name: 'Register' });
     await expect(register).toHaveAttribute('href', '/register');
@@ -65,16 +65,16 @@ test.describe(sections.publicLayout, { tag: '@long' }, () => {
   });
 
   test('logged-in users see Dashboard, LogOut and an avatar, and neither Login nor Register', async () => {
-    const bar = buyers().getByRole('banner');
-    await expect(bar.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-    await expect(bar.getByRole('button', { name: 'LogOut' })).toBeVisible();
-    await expect(bar.getByRole('button', { name: 'Your account' })).toBeVisible();
-    await expect(bar.getByRole('link', { name: 'Login' })).toHaveCount(0);
-    await expect(bar.getByRole('link', { name: 'Register' })).toHaveCount(0);
+    const buyerHeader = buyerPage().getByRole('banner');
+    await expect(buyerHeader.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(buyerHeader.getByRole('button', { name: 'LogOut' })).toBeVisible();
+    await expect(buyerHeader.getByRole('button', { name: 'Your account' })).toBeVisible();
+    await expect(buyerHeader.getByRole('link', { name: 'Login' })).toHaveCount(0);
+    await expect(buyerHeader.getByRole('link', { name: 'Register' })).toHaveCount(0);
   });
 
   test('the avatar button is round', async () => {
-    const avatar = buyers().getByRole('button', { name: 'Your account' });
+    const avatar = buyerPage().getByRole('button', { name: 'Your account' });
     const { width, height } = (await avatar.boundingBox())!;
     expect(Math.abs(width - height)).toBeLessThan(6);
     const radius = await avatar.evaluate((element) =>
@@ -85,12 +85,12 @@ test.describe(sections.publicLayout, { tag: '@long' }, () => {
 
   test('the avatar opens a menu with display name, email and a Sign out item', async () => {
     const { name, email } = demoUser('Buyer');
-    await buyers().getByRole('button', { name: 'Your account' }).click();
-    const menu = buyers().getByRole('menu');
+    await buyerPage().getByRole('button', { name: 'Your account' }).click();
+    const menu = buyerPage().getByRole('menu');
     await expect(menu.getByText(name, { exact: true })).toBeVisible();
     await expect(menu.getByText(email, { exact: true })).toBeVisible();
     await expect(menu.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
-    await buyers().keyboard.press('Escape');
+    await buyerPage().keyboard.press('Escape');
   });
 
   for (const [role, path] of dashboards) {

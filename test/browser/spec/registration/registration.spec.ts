@@ -1,16 +1,16 @@
 import { register, newAccount } from '../../accounts';
 import { expect, sharedPage, test } from '../fixtures';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
-test.describe(sections.registration, { tag: '@long' }, () => {
+test.describe(specificationSections.registration, { tag: '@long' }, () => {
   const registration = sharedPage('/register');
   const main = () => registration().getByRole('main');
 
-  test('page title', async () => {
+  test('the page title is Register', async () => {
     await expect(registration()).toHaveTitle('Register - Think. Feel. Resell.');
   });
 
-  test('fields Full Name, Photo URL, Email Address, User Type, Password', async () => {
+  test('the fields are Full Name, Photo URL, Email Address, User Type, Password', async () => {
     await expect(main().locator('form label')).toHaveText([
       'Full Name',
       'Photo URL (optional)',
@@ -32,22 +32,22 @@ test.describe(sections.registration, { tag: '@long' }, () => {
     expect(values).toEqual(['buyer', 'seller']);
   });
 
-  test('Sign Up button', async () => {
+  test('the form has a Sign Up button', async () => {
     await expect(main().getByRole('button', { name: 'Sign Up', exact: true })).toBeVisible();
   });
 
-  test('link to /login', async () => {
+  test('the page links to /login', async () => {
     const link = main().getByRole('link', { name: 'Login', exact: true });
     await expect(link).toHaveAttribute('href', '/login');
   });
 
-  test('Continue with Google and Continue with Github', async () => {
+  test('the page offers Continue with Google and Continue with Github', async () => {
     await expect(main().getByRole('button', { name: 'Continue with Google' })).toBeVisible();
     await expect(main().getByRole('button', { name: 'Continue with Github' })).toBeVisible();
   });
 
   for (const role of ['buyer', 'seller'] as const) {
-    test(`registration asks for a user type: a new ${role} becomes one`, async ({
+    test(`a user who registers as ${role} has that role, and is not verified`, async ({
       visit,
       shop,
     }) => {

@@ -2,17 +2,17 @@ import { cardOf } from '../cards';
 import { expect, test } from '../fixtures';
 import { recordRequests } from '../network';
 import { demoUser } from '../visits';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
 const product = 'Pelagor Reef 300';
 
-test.describe(sections.roles, { tag: '@long' }, () => {
-  test('role is found by fetching the user record by email', async ({ visit }) => {
+test.describe(specificationSections.roles, { tag: '@long' }, () => {
+  test('the role is found by fetching the user record by email', async ({ visit }) => {
     let requests: ReturnType<typeof recordRequests> = [];
     const page = await visit('/', {
       as: 'Seller',
-      beforeNavigation: async (opened) => {
-        requests = recordRequests(opened, /\/api\/user\//);
+      beforeNavigation: async (newPage) => {
+        requests = recordRequests(newPage, /\/api\/user\//);
       },
     });
     await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
@@ -20,7 +20,7 @@ test.describe(sections.roles, { tag: '@long' }, () => {
     expect(paths).toEqual([`/api/user/${demoUser('Seller').email}`]);
   });
 
-  test('buyer: may book and wishlist', async ({ visit }) => {
+  test('a buyer can book, and add to the wishlist', async ({ visit }) => {
     const card = cardOf(await visit('/', { as: 'Buyer' }), product);
     await card.scrollIntoViewIfNeeded();
     await expect(card.getByRole('button', { name: 'Book Now' })).toBeEnabled();
@@ -28,7 +28,9 @@ test.describe(sections.roles, { tag: '@long' }, () => {
   });
 
   for (const role of ['Seller', 'Admin'] as const) {
-    test(`${role}: may not book or wishlist, and sees why`, async ({ visit }) => {
+    test(`the role ${role} can't book or add to the wishlist, and the card says why`, async ({
+      visit,
+    }) => {
       const card = cardOf(await visit('/', { as: role }), product);
       await expect(card.getByRole('button', { name: 'Book Now' })).toBeDisabled();
       await expect(card.getByText('Only buyers can book.')).toBeVisible();

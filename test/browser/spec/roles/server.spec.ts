@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 import type { Member, Shop } from '../shop';
 
 type Role = 'Buyer' | 'Seller' | 'Admin';
@@ -27,12 +27,12 @@ const calls: readonly Call[] = [
   { role: 'Admin', method: 'DELETE', path: () => '/api/user/demo-seller-mei' },
 ];
 
-const status = async (shop: Shop, { method, path }: Call, target: Member, token?: string) => {
+const fetchStatus = async (shop: Shop, { method, path }: Call, target: Member, token?: string) => {
   const body = method === 'POST' || method === 'PUT' ? {} : undefined;
   return (await shop.attempt(path(target), token, method, body)).status;
 };
 
-test.describe(sections.roles, { tag: '@long' }, () => {
+test.describe(specificationSections.roles, { tag: '@long' }, () => {
   let members: Record<Role, Member>;
   let otherBuyer: Member;
   test.beforeAll(async ({ shop }) => {
@@ -47,14 +47,14 @@ test.describe(sections.roles, { tag: '@long' }, () => {
 
   for (const call of calls) {
     const path = call.path({ uid: '{uid}', email: '{email}' } as Member);
-    test(`${call.method} ${path} is for ${call.role}: 401 to a visitor, 403 to another role`, async ({
+    test(`${call.method} ${path} responds with 401 to a visitor and 403 to every role but ${call.role}`, async ({
       shop,
     }) => {
       const owner = members[call.role];
-      expect(await status(shop, call, owner)).toBe(401);
+      expect(await fetchStatus(shop, call, owner)).toBe(401);
       for (const role of ['Buyer', 'Seller', 'Admin'] as const) {
         if (role === call.role) continue;
-        expect(await status(shop, call, owner, members[role].token)).toBe(403);
+        expect(await fetchStatus(shop, call, owner, members[role].token)).toBe(403);
       }
     });
   }

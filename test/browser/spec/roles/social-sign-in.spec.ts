@@ -2,26 +2,26 @@ import type { Page } from '@playwright/test';
 import { signInWithNewAccount } from '../../accounts';
 import { expect, test } from '../fixtures';
 import { recordRequests } from '../network';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
-const tokenOf = (page: Page) =>
+const readAccessToken = (page: Page) =>
   page.evaluate(() => localStorage.getItem('secondhand-access-token') ?? '');
 
-test.describe(sections.roles, { tag: '@long' }, () => {
-  for (const { provider, from, choice, role, first } of [
+test.describe(specificationSections.roles, { tag: '@long' }, () => {
+  for (const { provider, path, choice, role, firstLink } of [
     {
       provider: 'Google',
-      from: '/login',
+      path: '/login',
       choice: 'I want to buy',
       role: 'buyer',
-      first: 'My Orders',
+      firstLink: 'My Orders',
     },
     {
       provider: 'Github',
-      from: '/register',
+      path: '/register',
       choice: 'I want to sell',
       role: 'seller',
-      first: 'My Products',
+      firstLink: 'My Products',
     },
   ]) {
     test(`a new user of ${provider} chooses the role ${role} once, and is saved with it`, async ({
@@ -29,25 +29,35 @@ test.describe(sections.roles, { tag: '@long' }, () => {
       shop,
     }) => {
       const email = `sasha.${provider.toLowerCase()}.${Date.now()}@mail.example`;
-      const page = await visit(from);
+      const page = await visit(path);
       await signInWithNewAccount(page, `Continue with ${provider}`, email);
       await expect(page.getByText('Successfully Logged In!')).toBeVisible();
-      expect(await shop.call<object>(`/api/user/${email}`, await tokenOf(page))).toMatchObject({
+      expect(
+        await shop.call<object>(`/api/user/${email}`, await readAccessToken(page)),
+      ).toMatchObject({
         role: null,
       });
 
       await page.goto('/dashboard');
       const choices = page.getByRole('main').getByRole('button');
       await expect(choices).toHaveText([/I want to buy/, /I want to sell/]);
-      const saved = recordRequests(page, /\/api\/user$/);
+      const saveRequests = recordRequests(page, /\/api\/user$/);
       await page.getByRole('button', { name: choice }).click();
-      await expect(page.getByRole('navigation').getByRole('link', { name: first })).toBeVisible();
-      expect(saved[0]?.postDataJSON()).toMatchObject({ email, displayName: 'Sasha Social', role });
-      const record = await shop.call<object>(`/api/user/${email}`, await tokenOf(page));
+      await expect(
+        page.getByRole('navigation').getByRole('link', { name: firstLink }),
+      ).toBeVisible();
+      expect(saveRequests[0]?.postDataJSON()).toMatchObject({
+        email,
+        displayName: 'Sasha Social',
+        role,
+      });
+      const record = await shop.call<object>(`/api/user/${email}`, await readAccessToken(page));
       expect(record).toMatchObject({ role, verified: false });
 
       await page.reload();
-      await expect(page.getByRole('navigation').getByRole('link', { name: first })).toBeVisible();
+      await expect(
+        page.getByRole('navigation').getByRole('link', { name: firstLink }),
+      ).toBeVisible();
       await expect(page.getByRole('button', { name: choice })).toHaveCount(0);
     });
   }
@@ -68,12 +78,19 @@ test.describe(sections.roles, { tag: '@long' }, () => {
   });
 
   for (const role of ['buyer', 'seller', null] as const) {
-    test(`no request makes a user Admin: POST /api/user with role Admin by ${role ?? 'a user without a role'}`, async ({
+    test(`POST /api/user does not give the role Admin to ${role ? `a ${role}` : 'a user without a role'}`, async ({
       shop,
     }) => {
       const { uid, email, identityToken, token } = await shop.register(role, 'Mallory Wannabe');
-      for (const wanted of ['Admin', 'admin', ' Admin ', ['Admin']]) {
-        const body = { uid, email, displayName: 'M', photoURL: '', role: wanted, verified: true };
+      for (const requestedRole of ['Admin', 'admin', ' Admin ', ['Admin']]) {
+        const body = {
+          uid,
+          email,
+          displayName: 'M',
+          photoURL: '',
+          role: requestedRole,
+          verified: true,
+        };
         expect((await shop.attempt('/api/user', identityToken, 'POST', body)).status).toBe(400);
         expect(await shop.call<object>(`/api/user/${email}`, token)).toMatchObject({
           role,
@@ -84,14 +101,16 @@ test.describe(sections.roles, { tag: '@long' }, () => {
     });
   }
 
-  test('no request makes a user Admin: not at the first save either', async ({ shop }) => {
+  test("a buyer can't save or sign in as the admin, and can't verify themselves", async ({
+    shop,
+  }) => {
     const admin = await shop.signIn('Admin');
     const { uid, email, identityToken } = await shop.register('buyer', 'Trudy Wannabe');
-    const crafted = { uid: admin.uid, email: admin.email, displayName: 'T', photoURL: '' };
-    expect((await shop.attempt('/api/user', identityToken, 'POST', crafted)).status).toBe(403);
+    const adminBody = { uid: admin.uid, email: admin.email, displayName: 'T', photoURL: '' };
+    expect((await shop.attempt('/api/user', identityToken, 'POST', adminBody)).status).toBe(403);
     expect((await shop.attempt(`/api/jwt?email=${admin.email}`, identityToken)).status).toBe(403);
-    const verify = await shop.attempt(`/api/user/verified/${uid}`, identityToken, 'PUT');
-    expect(verify.status).toBeGreaterThanOrEqual(401);
+    const verification = await shop.attempt(`/api/user/verified/${uid}`, identityToken, 'PUT');
+    expect(verification.status).toBeGreaterThanOrEqual(401);
     expect(await shop.call<object>(`/api/user/${email}`, admin.token)).toMatchObject({
       role: 'buyer',
       verified: false,

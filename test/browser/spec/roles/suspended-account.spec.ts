@@ -1,7 +1,7 @@
 import { submitSignIn } from '../../accounts';
 import { expect, test } from '../fixtures';
 
-const seconds = () => Math.floor(Date.now() / 1000);
+const currentSecond = () => Math.floor(Date.now() / 1000);
 
 test('a suspended user signs in again, downloads their data and deletes the account', async ({
   shop,
@@ -14,16 +14,16 @@ test('a suspended user signs in again, downloads their data and deletes the acco
   const body = { reason: 'Sold a watch twice.', basis: 'terms', rule: 'Scam or fraud' };
   await shop.call(`/api/users/${_id}/suspension`, token, 'PUT', body);
   // A sign-in in the second of the suspension counts as one before it.
-  const suspended = seconds();
-  await expect.poll(seconds).toBeGreaterThan(suspended);
+  const secondOfSuspension = currentSecond();
+  await expect.poll(currentSecond).toBeGreaterThan(secondOfSuspension);
 
   const page = await visit('/login');
   await submitSignIn(page, member);
   await expect(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: body.reason })).toBeVisible();
-  const downloading = page.waitForEvent('download');
+  const downloadStarted = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
-  expect((await downloading).suggestedFilename()).toMatch(/^my-data-.*\.zip$/);
+  expect((await downloadStarted).suggestedFilename()).toMatch(/^my-data-.*\.zip$/);
   await page.goto('/dashboard/my-orders');
   await expect(page).toHaveURL('/login');
 

@@ -3,7 +3,7 @@ import { submitSignIn } from '../../accounts';
 import { expect, test } from '../fixtures';
 import { holdResponse } from '../network';
 import { demoUser } from '../visits';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
 async function expectFullScreenSpinner(page: Page) {
   const spinner = page.getByRole('status').filter({ hasText: 'Loading' });
@@ -15,22 +15,20 @@ async function expectFullScreenSpinner(page: Page) {
   expect(box.width).toBeGreaterThanOrEqual(width * 0.6);
 }
 
-test.describe(sections.routes, { tag: '@long' }, () => {
+test.describe(specificationSections.routes, { tag: '@long' }, () => {
   for (const [path, heading] of [
     ['/category/dive-watches?order=cheapest', 'Products Under Dive Watches'],
     ['/dashboard/my-orders', 'My Orders'],
   ] as const) {
-    test(`guarded routes show a full-screen spinner while loading: ${path} until the auth state is known`, async ({
-      visit,
-    }) => {
-      const held: { release: () => void }[] = [];
+    test(`${path} shows a full-screen spinner until the auth state is known`, async ({ visit }) => {
+      const heldResponses: { release: () => void }[] = [];
       const page = await visit(path, {
         as: 'Buyer',
-        beforeNavigation: async (opened) =>
-          held.push(await holdResponse(opened, /accounts:lookup/)),
+        beforeNavigation: async (newPage) =>
+          heldResponses.push(await holdResponse(newPage, /accounts:lookup/)),
       });
       await expectFullScreenSpinner(page);
-      held.forEach(({ release }) => release());
+      heldResponses.forEach(({ release }) => release());
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     });
   }
@@ -38,15 +36,16 @@ test.describe(sections.routes, { tag: '@long' }, () => {
   test('a category that the server rendered is visible while the session is checked', async ({
     visit,
   }) => {
-    const held: { release: () => void }[] = [];
+    const heldResponses: { release: () => void }[] = [];
     const page = await visit('/category/dive-watches', {
       as: 'Buyer',
-      beforeNavigation: async (opened) => held.push(await holdResponse(opened, /accounts:lookup/)),
+      beforeNavigation: async (newPage) =>
+        heldResponses.push(await holdResponse(newPage, /accounts:lookup/)),
     });
     const card = page.getByRole('article').first();
     await expect(card).toBeVisible();
     await card.evaluate((element) => Object.assign(element, { isRendered: true }));
-    held.forEach(({ release }) => release());
+    heldResponses.forEach(({ release }) => release());
     await expect(page.getByRole('button', { name: 'Book Now' }).first()).toBeEnabled();
     expect(await card.evaluate((element) => 'isRendered' in element)).toBe(true);
   });
@@ -54,36 +53,35 @@ test.describe(sections.routes, { tag: '@long' }, () => {
   test('a visitor to a category sees no more than a spinner before the redirect', async ({
     visit,
   }) => {
-    const held: { release: () => void }[] = [];
+    const heldResponses: { release: () => void }[] = [];
     const page = await visit('/category/dive-watches', {
       until: 'commit',
-      beforeNavigation: async (opened) =>
-        held.push(await holdResponse(opened, /\/assets\/[^/]+\.js$/)),
+      beforeNavigation: async (newPage) =>
+        heldResponses.push(await holdResponse(newPage, /\/assets\/[^/]+\.js$/)),
     });
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeHidden();
-    held.forEach(({ release }) => release());
+    heldResponses.forEach(({ release }) => release());
     await expect(page).toHaveURL('/login');
     await page.getByRole('link', { name: 'See the same watches in search' }).click();
     await expect(page).toHaveURL('/search?category=dive-watches');
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('guarded routes show a full-screen spinner while loading: until the role is known', async ({
-    visit,
-  }) => {
-    const held: { release: () => void }[] = [];
+  test('My Orders shows a full-screen spinner until the role is known', async ({ visit }) => {
+    const heldResponses: { release: () => void }[] = [];
     const page = await visit('/dashboard/my-orders', {
       as: 'Buyer',
-      beforeNavigation: async (opened) => held.push(await holdResponse(opened, '**/api/user/*')),
+      beforeNavigation: async (newPage) =>
+        heldResponses.push(await holdResponse(newPage, '**/api/user/*')),
     });
     await expectFullScreenSpinner(page);
-    held.forEach(({ release }) => release());
+    heldResponses.forEach(({ release }) => release());
     await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
   });
 
   for (const path of ['/dashboard/my-wishlist', '/category/dive-watches?sort=price#top']) {
-    test(`the origin location is remembered: signing in leads back to ${path}`, async ({
+    test(`signing in leads back to ${path}, which sent the visitor to /login`, async ({
       visit,
     }) => {
       const page = await visit(path);
@@ -94,7 +92,9 @@ test.describe(sections.routes, { tag: '@long' }, () => {
     });
   }
 
-  test('the origin location is remembered via the registration page', async ({ visit }) => {
+  test('signing in leads back to a guarded page, also after a visit of the registration page', async ({
+    visit,
+  }) => {
     const page = await visit('/category/dive-watches');
     const title = page.getByRole('heading', { level: 1 });
     await page.getByRole('link', { name: 'SignUp' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routeNames, routes, type Access } from '../../../../src/contract/routes';
 import { expect, sharedPage, test } from '../fixtures';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
 type Role = 'visitor' | 'Buyer' | 'Seller' | 'Admin';
 
@@ -14,7 +14,7 @@ interface RouteRow {
 }
 
 const allRoles: readonly Role[] = ['visitor', 'Buyer', 'Seller', 'Admin'];
-const signedIn: readonly Role[] = ['Buyer', 'Seller', 'Admin'];
+const signedInRoles: readonly Role[] = ['Buyer', 'Seller', 'Admin'];
 
 const rows: readonly RouteRow[] = [
   ...(
@@ -36,14 +36,14 @@ const rows: readonly RouteRow[] = [
     access: 'signed-in user',
     content: 'Category products',
     heading: 'Products Under Dive Watches',
-    allowed: signedIn,
+    allowed: signedInRoles,
   },
   {
     path: '/dashboard',
     access: 'signed-in user',
     content: 'Dashboard shell',
     heading: 'Dashboard',
-    allowed: signedIn,
+    allowed: signedInRoles,
   },
   ...(
     [
@@ -70,15 +70,15 @@ const title = (page: Page, heading: string | RegExp) =>
 
 /** Navigates in the running application, ten times faster than loading a page. */
 const navigateInApp = (page: Page, path: string) =>
-  page.evaluate((address) => {
-    history.pushState(null, '', address);
+  page.evaluate((url) => {
+    history.pushState(null, '', url);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** A test below loads these from the server. */
+/** The last tests load these from the server, so that the first ones need not. */
 const routesLoadedBelow: readonly string[] = routeNames.map((name) => routes[name].path);
 
-test.describe(sections.routes, { tag: '@long' }, () => {
+test.describe(specificationSections.routes, { tag: '@long' }, () => {
   const pages: Record<Role, () => Page> = {
     visitor: sharedPage('/blog'),
     Buyer: sharedPage('/blog', { as: 'Buyer' }),
@@ -96,9 +96,9 @@ test.describe(sections.routes, { tag: '@long' }, () => {
   }
 
   for (const { path, allowed } of rows.filter((row) => !row.allowed.includes('visitor'))) {
-    const rejected = allRoles.filter((role) => !allowed.includes(role));
-    test(`${path} sends all others to /login (${rejected.join(', ')})`, async () => {
-      for (const role of rejected) {
+    const rejectedRoles = allRoles.filter((role) => !allowed.includes(role));
+    test(`${path} sends these users to /login: ${rejectedRoles.join(', ')}`, async () => {
+      for (const role of rejectedRoles) {
         const page = pages[role]();
         // The server's response is the same for all roles.
         await (role === 'visitor' ? page.goto(path) : navigateInApp(page, path));
@@ -108,7 +108,7 @@ test.describe(sections.routes, { tag: '@long' }, () => {
     });
   }
 
-  const visitorByAccess: Record<Access, Role> = {
+  const roleByAccess: Record<Access, Role> = {
     public: 'visitor',
     signedIn: 'Buyer',
     buyer: 'Buyer',
@@ -117,13 +117,13 @@ test.describe(sections.routes, { tag: '@long' }, () => {
     staff: 'Admin',
   };
 
-  // The first test covers the paths with an id. Contact Messages exists only with a contact address.
-  const isPlain = (name: keyof typeof routes) =>
+  // The tests of the rows cover the paths with an id. Contact Messages needs a contact address.
+  const hasNoId = (name: keyof typeof routes) =>
     !routes[name].path.includes(':') && name !== 'contactMessages';
-  for (const name of routeNames.filter(isPlain)) {
+  for (const name of routeNames.filter(hasNoId)) {
     const { path, title: documentTitle, access } = routes[name];
     test(`the page ${name} has its own title and renders without an error`, async () => {
-      const page = pages[visitorByAccess[access]]();
+      const page = pages[roleByAccess[access]]();
       const errors: string[] = [];
       const onError = ({ message }: Error) => errors.push(message);
       page.on('pageerror', onError);

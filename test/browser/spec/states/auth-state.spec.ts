@@ -3,11 +3,11 @@ import { submitSignIn, newAccount } from '../../accounts';
 import { expect, test } from '../fixtures';
 import { holdResponse } from '../network';
 import { demoUser } from '../visits';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
-const loading = (page: Page) => page.getByLabel('Checking who you are');
+const authSpinner = (page: Page) => page.getByLabel('Checking who you are');
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
-const account = (page: Page) => page.getByRole('button', { name: 'Your account' });
+const accountButton = (page: Page) => page.getByRole('button', { name: 'Your account' });
 
 async function fillRegistration(page: Page) {
   const { name, email, password } = newAccount('Lola Loading');
@@ -17,65 +17,75 @@ async function fillRegistration(page: Page) {
   await page.getByRole('button', { name: 'Sign Up' }).click();
 }
 
-test.describe(sections.states, { tag: '@long' }, () => {
+test.describe(specificationSections.states, { tag: '@long' }, () => {
   test('auth state is loading until the first auth result, then holds the user', async ({
     visit,
   }) => {
-    const held: { release: () => void }[] = [];
+    const heldResponses: { release: () => void }[] = [];
     const page = await visit('/blog', {
       as: 'Buyer',
-      beforeNavigation: async (opened) => held.push(await holdResponse(opened, /accounts:lookup/)),
+      beforeNavigation: async (newPage) =>
+        heldResponses.push(await holdResponse(newPage, /accounts:lookup/)),
     });
-    await expect(loading(page)).toBeVisible();
+    await expect(authSpinner(page)).toBeVisible();
     await expect(loginLink(page)).toHaveCount(0);
-    await expect(account(page)).toHaveCount(0);
-    held.forEach(({ release }) => release());
-    await expect(account(page)).toBeVisible();
-    await expect(loading(page)).toHaveCount(0);
+    await expect(accountButton(page)).toHaveCount(0);
+    heldResponses.forEach(({ release }) => release());
+    await expect(accountButton(page)).toBeVisible();
+    await expect(authSpinner(page)).toHaveCount(0);
   });
 
-  test('auth state is loading until the first auth result, then holds none', async ({ visit }) => {
+  test('auth state is loading until the first auth result, then holds no user', async ({
+    visit,
+  }) => {
     const page = await visit('/blog');
     await expect(loginLink(page)).toBeVisible();
-    await expect(loading(page)).toHaveCount(0);
+    await expect(authSpinner(page)).toHaveCount(0);
   });
 
-  for (const { action, path, call, act } of [
+  for (const { action, path, callUrl, act } of [
     {
       action: 'sign-in',
       path: '/login',
-      call: /accounts:signInWithPassword/,
+      callUrl: /accounts:signInWithPassword/,
       act: (page: Page) => submitSignIn(page, demoUser('Buyer')),
     },
-    { action: 'sign-up', path: '/register', call: /accounts:signUp/, act: fillRegistration },
-    { action: 'profile update', path: '/register', call: /accounts:update/, act: fillRegistration },
+    { action: 'sign-up', path: '/register', callUrl: /accounts:signUp/, act: fillRegistration },
+    {
+      action: 'profile update',
+      path: '/register',
+      callUrl: /accounts:update/,
+      act: fillRegistration,
+    },
   ]) {
     test(`every ${action} sets loading until the next auth change`, async ({ visit }) => {
       const page = await visit(path);
       await expect(loginLink(page)).toBeVisible();
-      const held = await holdResponse(page, call);
+      const heldResponse = await holdResponse(page, callUrl);
       await act(page);
-      await held.requested;
-      await expect(loading(page)).toBeVisible();
-      held.release();
-      await expect(account(page)).toBeVisible();
+      await heldResponse.requested;
+      await expect(authSpinner(page)).toBeVisible();
+      heldResponse.release();
+      await expect(accountButton(page)).toBeVisible();
     });
   }
 
-  test('every provider login sets loading until the next auth change', async ({ visit }) => {
+  test('every sign-in with a provider sets loading until the next auth change', async ({
+    visit,
+  }) => {
     const page = await visit('/login');
-    const opened = page.waitForEvent('popup');
+    const popupOpened = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
-    const popup = await opened;
-    await expect(loading(page)).toBeVisible();
+    const popup = await popupOpened;
+    await expect(authSpinner(page)).toBeVisible();
     await popup.close();
     await expect(loginLink(page)).toBeVisible();
-    await expect(loading(page)).toHaveCount(0);
+    await expect(authSpinner(page)).toHaveCount(0);
   });
 
   test('every sign-out sets loading until the next auth change', async ({ visit }) => {
     const page = await visit('/blog', { as: 'Buyer', signsOut: true });
-    await expect(account(page)).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
     // Signing out sends no request, so `loading` is too short to assert: an observer records it.
     const firstChange = page.evaluate(
       () =>

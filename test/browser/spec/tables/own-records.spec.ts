@@ -1,6 +1,6 @@
 import { headingsOf, rowOf } from '../cards';
 import { expect, sharedPage, test } from '../fixtures';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
 const tables = [
   {
@@ -31,7 +31,7 @@ const tables = [
   },
 ] as const;
 
-test.describe(sections.tables, { tag: '@long' }, () => {
+test.describe(specificationSections.tables, { tag: '@long' }, () => {
   for (const { title, path, as, columns, product } of tables) {
     test.describe(title, () => {
       const page = sharedPage(path, { as });
@@ -41,21 +41,21 @@ test.describe(sections.tables, { tag: '@long' }, () => {
           .getByRole('cell')
           .nth((columns as readonly string[]).indexOf(heading));
 
-      test('page title', async () => {
+      test(`the page title is ${title}`, async () => {
         await expect(page()).toHaveTitle(`${title} - Think. Feel. Resell.`);
       });
 
-      test(`columns: ${columns.join(', ')}`, async () => {
+      test(`the columns are: ${columns.join(', ')}`, async () => {
         await expect(headingsOf(page())).toHaveText([...columns]);
       });
 
-      test('a serial number column: 1, 2, 3 …', async () => {
+      test('the first column numbers the rows: 1, 2, 3 …', async () => {
         await expect(row()).toBeVisible();
         const numbers = await page().getByRole('row').locator('td:first-child').allTextContents();
-        expect(numbers).toEqual(numbers.map((_text, at) => String(at + 1)));
+        expect(numbers).toEqual(numbers.map((_text, index) => String(index + 1)));
       });
 
-      test('image, name, location, price with a $ sign', async () => {
+      test('a row shows the image, the name, the location and the price with a $ sign', async () => {
         const image = cell('Image').getByRole('img', { name: product });
         await image.scrollIntoViewIfNeeded();
         await expect
@@ -68,7 +68,7 @@ test.describe(sections.tables, { tag: '@long' }, () => {
     });
   }
 
-  test('My Orders: Pay Now link to the payment page', async ({ visit }) => {
+  test('Pay Now on My Orders leads to the payment page', async ({ visit }) => {
     const page = await visit('/dashboard/my-orders', { as: 'Buyer' });
     const link = rowOf(page, 'Harrowby Surveyor').getByRole('link', { name: 'Pay Now' });
     await expect(link).toHaveText('Pay Now');
@@ -76,7 +76,7 @@ test.describe(sections.tables, { tag: '@long' }, () => {
     await expect(page).toHaveURL('/dashboard/payment/harrowby-surveyor');
   });
 
-  test('My WishList: Purchase link to the payment page', async ({ visit }) => {
+  test('Purchase on My WishList leads to the payment page', async ({ visit }) => {
     const page = await visit('/dashboard/my-wishlist', { as: 'Buyer' });
     const link = rowOf(page, 'Orvane Carré Rose').getByRole('link', { name: 'Purchase' });
     await expect(link).toHaveText('Purchase');
@@ -84,12 +84,12 @@ test.describe(sections.tables, { tag: '@long' }, () => {
     await expect(page).toHaveURL('/dashboard/payment/orvane-carre');
   });
 
-  test('My Products: Total Sales is 0', async ({ visit }) => {
+  test('My Products shows 0 as Total Sales if the server sends no number', async ({ visit }) => {
     const page = await visit('/dashboard/my-products', {
       as: 'Seller',
       // The specification has no totalSales field.
-      beforeNavigation: (opened) =>
-        opened.route('**/api/listings*', async (route) => {
+      beforeNavigation: (newPage) =>
+        newPage.route('**/api/listings*', async (route) => {
           const response = await route.fetch();
           const page = (await response.json()) as { listings: { totalSales?: number }[] };
           const listings = page.listings.map(({ totalSales, ...product }) => product);
@@ -103,16 +103,19 @@ test.describe(sections.tables, { tag: '@long' }, () => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  test('My Products: Advertise or Remove Advertisement, and Delete', async ({ visit, shop }) => {
+  test('a row of My Products has Advertise or Remove Advertisement, and Delete', async ({
+    visit,
+    shop,
+  }) => {
     const seller = await shop.signIn('Seller');
-    const [advertised, listed] = [
+    const [advertisedProduct, listedProduct] = [
       await shop.advertiseProduct(seller),
       await shop.listProduct(seller),
     ];
     const page = await visit('/dashboard/my-products', { as: 'Seller' });
     for (const [{ productName }, label] of [
-      [advertised, 'Remove Advertisement'],
-      [listed, 'Advertise'],
+      [advertisedProduct, 'Remove Advertisement'],
+      [listedProduct, 'Advertise'],
     ] as const) {
       const row = rowOf(page, productName);
       await expect(row.getByRole('button', { name: /^(Advertise|Remove|Delete)/ })).toHaveText([

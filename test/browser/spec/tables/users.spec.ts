@@ -1,37 +1,37 @@
 import { headingsOf, rowOf } from '../cards';
 import { expect, sharedPage, test } from '../fixtures';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
 const tables = [
   {
     title: 'All Buyers',
     path: '/dashboard/all-buyers',
     role: 'buyer',
-    person: 'Bella Rahim',
+    verifiedName: 'Bella Rahim',
     email: 'buyer@secondhand.example',
-    unverified: 'Priya Nair',
+    unverifiedName: 'Priya Nair',
   },
   {
     title: 'All Sellers',
     path: '/dashboard/all-sellers',
     role: 'seller',
-    person: 'Samir Haque',
+    verifiedName: 'Samir Haque',
     email: 'seller@secondhand.example',
-    unverified: 'Mei Tanaka',
+    unverifiedName: 'Mei Tanaka',
   },
 ];
 
-test.describe(sections.tables, { tag: '@long' }, () => {
-  for (const { title, path, role, person, email, unverified } of tables) {
+test.describe(specificationSections.tables, { tag: '@long' }, () => {
+  for (const { title, path, role, verifiedName, email, unverifiedName } of tables) {
     test.describe(title, () => {
       const page = sharedPage(path, { as: 'Admin' });
       const row = () => rowOf(page(), email);
 
-      test('page title', async () => {
+      test(`the page title is ${title}`, async () => {
         await expect(page()).toHaveTitle(`${title} - Think. Feel. Resell.`);
       });
 
-      test('columns: serial number, Image and Name, Email, Role, Status, Delete', async () => {
+      test('the columns are: serial number, Image and Name, Email, Role, Status, Delete', async () => {
         await expect(headingsOf(page())).toHaveText([
           'No.',
           'Image and Name',
@@ -42,16 +42,16 @@ test.describe(sections.tables, { tag: '@long' }, () => {
         ]);
       });
 
-      test('a serial number column: 1, 2, 3 …', async () => {
+      test('the first column numbers the rows: 1, 2, 3 …', async () => {
         await expect(row()).toBeVisible();
         const numbers = await page().getByRole('row').locator('td:first-child').allTextContents();
         expect(numbers.length).toBeGreaterThan(2);
-        expect(numbers).toEqual(numbers.map((_text, at) => String(at + 1)));
+        expect(numbers).toEqual(numbers.map((_text, index) => String(index + 1)));
       });
 
-      test('Image and Name, Email, Role', async () => {
+      test('a row shows the image, the name, the email and the role', async () => {
         const cells = row().getByRole('cell');
-        await expect(cells.nth(1)).toContainText(person);
+        await expect(cells.nth(1)).toContainText(verifiedName);
         const image = cells.nth(1).locator('img');
         await expect
           .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
@@ -60,16 +60,16 @@ test.describe(sections.tables, { tag: '@long' }, () => {
         await expect(cells.nth(3)).toHaveText(role);
       });
 
-      test('Status: tick or a Verify button', async () => {
+      test('Status shows a tick for a verified user, and else a Verify button', async () => {
         await expect(row().getByRole('img', { name: 'Verified' })).toBeVisible();
         await expect(row().getByRole('button', { name: 'Verify' })).toHaveCount(0);
-        const other = rowOf(page(), unverified);
-        await expect(other.getByRole('button', { name: 'Verify' })).toBeVisible();
-        await expect(other.getByRole('img', { name: 'Verified' })).toHaveCount(0);
+        const unverifiedRow = rowOf(page(), unverifiedName);
+        await expect(unverifiedRow.getByRole('button', { name: 'Verify' })).toBeVisible();
+        await expect(unverifiedRow.getByRole('img', { name: 'Verified' })).toHaveCount(0);
       });
 
-      test('Delete', async () => {
-        await expect(row().getByRole('button', { name: `Delete ${person}` })).toBeVisible();
+      test('a row has a Delete button', async () => {
+        await expect(row().getByRole('button', { name: `Delete ${verifiedName}` })).toBeVisible();
       });
     });
   }

@@ -3,7 +3,7 @@ import { expect, sharedPage, test } from '../fixtures';
 import { expectBelow, expectRed } from '../assertions';
 import { recordRequests } from '../network';
 import { addProduct, fillProduct } from '../product-form';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
 const path = '/dashboard/add-a-product';
 
@@ -20,48 +20,49 @@ const messages = [
   ['Product Image', 'Please choose a photo of your product!'],
 ] as const;
 
-test.describe(sections.validation, { tag: '@long' }, () => {
+/** The maximum number of pixels between the top of a field and the top of its error. */
+const maxDistance = 160;
+
+test.describe(specificationSections.validation, { tag: '@long' }, () => {
   test.describe('Add a Product', () => {
     const page = sharedPage(path, { as: 'Seller' });
 
-    test('all fields required, checked on submit, and nothing is sent', async () => {
+    test('a submit of the empty form reports all fields, and sends nothing', async () => {
       await expect(page().getByRole('button', { name: 'Add Product' })).toBeVisible();
       await expect(page().getByRole('alert')).toHaveCount(0);
-      const sent = recordRequests(page(), /images\?key=|\/api\/products/);
+      const requests = recordRequests(page(), /images\?key=|\/api\/products/);
       await addProduct(page());
       await expect(page().getByRole('alert')).toHaveCount(10);
-      expect(sent).toEqual([]);
+      expect(requests).toEqual([]);
     });
 
     for (const [label, message] of messages) {
-      test(`${label}: "${message}", in red under the field`, async () => {
+      test(`an empty ${label} shows "${message}" in red under the field`, async () => {
         await addProduct(page());
-        const text = page().getByRole('alert').filter({ hasText: message });
-        await expect(text).toHaveText(message);
-        await expectRed(text);
+        const errorText = page().getByRole('alert').filter({ hasText: message });
+        await expect(errorText).toHaveText(message);
+        await expectRed(errorText);
         const field = page().getByLabel(label);
-        await expectBelow(text, field);
+        await expectBelow(errorText, field);
         expect(await field.getAttribute('aria-errormessage')).toContain(
-          (await text.getAttribute('id'))!,
+          (await errorText.getAttribute('id'))!,
         );
-        const gap = (await text.boundingBox())!.y - (await field.boundingBox())!.y;
-        expect(gap).toBeLessThan(160);
+        const distance = (await errorText.boundingBox())!.y - (await field.boundingBox())!.y;
+        expect(distance).toBeLessThan(maxDistance);
       });
     }
 
-    test('no numeric, format or length bounds: prices, year and mobile number are free text', async ({
-      visit,
-    }) => {
-      const opened = await visit(path, { as: 'Seller' });
-      const { productName } = await fillProduct(opened, {
+    test('prices, year and mobile number accept any text', async ({ visit }) => {
+      const ownPage = await visit(path, { as: 'Seller' });
+      const { productName } = await fillProduct(ownPage, {
         originalPrice: 'about 2 hundred, ask my aunt',
         sellingPrice: 'make an offer',
         yearOfPurchase: 'the year of the flood',
         mobileNumber: 'by pigeon',
       });
-      await addProduct(opened);
-      await expect(opened).toHaveURL('/dashboard/my-products');
-      await expect(rowOf(opened, productName)).toContainText('make an offer');
+      await addProduct(ownPage);
+      await expect(ownPage).toHaveURL('/dashboard/my-products');
+      await expect(rowOf(ownPage, productName)).toContainText('make an offer');
     });
   });
 });

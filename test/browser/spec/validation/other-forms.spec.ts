@@ -2,29 +2,29 @@ import { rowOf } from '../cards';
 import { expect, test } from '../fixtures';
 import { toasts } from '../assertions';
 import { recordRequests } from '../network';
-import { sections } from '../sections';
+import { specificationSections } from '../specification-sections';
 
-test.describe(sections.validation, { tag: '@long' }, () => {
-  test('Contact form: none', async ({ visit }) => {
+test.describe(specificationSections.validation, { tag: '@long' }, () => {
+  test('the contact form has no validation', async ({ visit }) => {
     const page = await visit('/');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(toasts(page)).toHaveText(['Thanks for Contacting Us!']);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  for (const [path, button, call] of [
+  for (const [path, button, callUrl] of [
     ['/login', 'Sign In', /accounts:signInWithPassword/],
     ['/register', 'Sign Up', /accounts:signUp/],
   ] as const) {
-    test(`${path}: no client-side validation beyond what the sign-in provider returns`, async ({
+    test(`${path} shows only the errors of the sign-in provider, without a validation in the client`, async ({
       visit,
     }) => {
       const page = await visit(path);
-      const asked = page.waitForRequest(call);
+      const identityRequest = page.waitForRequest(callUrl);
       await page.getByLabel('Email Address').fill('no address');
       await page.getByLabel('Password').fill('x');
       await page.getByRole('button', { name: button, exact: true }).click();
-      await asked;
+      await identityRequest;
       await expect(toasts(page)).toHaveText([/auth\//]);
     });
   }
@@ -35,32 +35,32 @@ test.describe(sections.validation, { tag: '@long' }, () => {
   }) => {
     const { email, name } = await shop.register('buyer', 'Dora Doomed');
     const page = await visit('/dashboard/all-buyers', { as: 'Admin' });
-    const deletions = recordRequests(page, /\/api\/user\//);
+    const userRequests = recordRequests(page, /\/api\/user\//);
     await rowOf(page, email).getByRole('button', { name: 'Delete' }).click();
-    const question = page.getByRole('alertdialog', {
+    const confirmDialog = page.getByRole('alertdialog', {
       name: 'Are you sure about deleting the user!',
       exact: true,
     });
-    await expect(question).toContainText(name);
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(question).toBeHidden();
+    await expect(confirmDialog).toContainText(name);
+    await confirmDialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(confirmDialog).toBeHidden();
     await expect(rowOf(page, email)).toBeVisible();
-    expect(deletions.filter((request) => request.method() === 'DELETE')).toEqual([]);
+    expect(userRequests.filter((request) => request.method() === 'DELETE')).toEqual([]);
   });
 
   test('deleting a product shows "Are you sure about deleting data!"', async ({ visit, shop }) => {
     const { productName } = await shop.listProduct(await shop.signIn('Seller'));
     const page = await visit('/dashboard/my-products', { as: 'Seller' });
-    const deletions = recordRequests(page, /\/api\/products\//);
+    const productRequests = recordRequests(page, /\/api\/products\//);
     await rowOf(page, productName).getByRole('button', { name: 'Delete' }).click();
-    const question = page.getByRole('alertdialog', {
+    const confirmDialog = page.getByRole('alertdialog', {
       name: 'Are you sure about deleting data!',
       exact: true,
     });
-    await expect(question).toContainText(productName);
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(question).toBeHidden();
+    await expect(confirmDialog).toContainText(productName);
+    await confirmDialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(confirmDialog).toBeHidden();
     await expect(rowOf(page, productName)).toBeVisible();
-    expect(deletions).toEqual([]);
+    expect(productRequests).toEqual([]);
   });
 });

@@ -1,8 +1,5 @@
-/**
- * The sections of `src/contract/specification.md` that browser tests cover, by number and in
- * order.
- */
-export const sections = {
+/** The titles of the test groups, one for each section of `src/contract/specification.md`. */
+export const specificationSections = {
   routes: 'Specification 2.1 and 2.2: routes and guards',
   publicLayout: 'Specification 2.3: public layout',
   dashboardLayout: 'Specification 2.4: dashboard layout',
@@ -18,7 +15,7 @@ export const sections = {
   states: 'Specification 4: states',
   validation: 'Specification 5: validation',
   roles: 'Specification 6: roles',
-  calls: 'Specification 7: calls, to a server that implements nothing else',
+  calls: 'Specification 7: calls, to a server that implements only the specification',
   errors: 'Specification 8: messages',
-  constants: 'Specification 9: constants',
+  constants: 'Specification 9: constants, such as durations and sizes',
 } as const;
