@@ -43,6 +43,7 @@ test('keeps the keys of the latest changes only', () => {
 test.each(['{', '{"idempotency-keys":{"a change":"odd"}}', '{"idempotency-keys":7}', 'null'])(
   'invalid data in the storage (%s) is not a key',
   (text) => {
+    // The keys are stored with the drafts.
     sessionStorage.setItem('secondhand-drafts', text);
     const { idempotencyKey } = loadPage();
     expect(idempotencyKey('a change')).toBe(idempotencyKey('a change'));

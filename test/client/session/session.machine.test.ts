@@ -154,7 +154,7 @@ describeFlow({
       { context: { user: null, account: null }, effects: [['revokeAccessToken'], ['resetCaches']] },
     ),
     row(
-      'waits for the first auth result',
+      'allows five seconds for the first auth result',
       ['connected.starting', delay(4_999), 'connected.starting'],
       { tags: ['loading'] },
     ),

@@ -3,7 +3,7 @@ import { accessToken } from '../../../src/client/services/access-token';
 import { onCall } from './api-stub';
 
 /** A call of the API, its response, and the expected request and result. */
-export interface CallRow {
+interface CallRow {
   name: string;
   call: (dispatch: Dispatch) => PromiseLike<unknown>;
   method: 'get' | 'post' | 'put' | 'delete';

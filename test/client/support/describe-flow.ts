@@ -1,5 +1,11 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
-import { startFlow, type ActorResult, type Effect, type FlowOptions, type Delay } from './flow';
+import {
+  startFlow,
+  type ActorResult,
+  type RecordedCall,
+  type FlowOptions,
+  type Delay,
+} from './flow';
 
 /**
  * One test of a machine: what happens in a state on an event, on an actor's result or after a delay.
@@ -15,9 +21,9 @@ export interface Row<State extends string, Name extends string> {
   context?: object;
   tags?: readonly string[];
   /** The actions that run, with their params. `assign` actions are not included. */
-  effects?: readonly Effect[];
+  effects?: readonly RecordedCall[];
   /** The actors that start, with their input. */
-  starts?: readonly Effect[];
+  starts?: readonly RecordedCall[];
 }
 
 type Expected = Pick<Row<string, string>, 'context' | 'tags' | 'effects' | 'starts'>;
@@ -38,7 +44,7 @@ interface UnprovidedRow<Name extends string> {
   /** The state in which the machine reports the error. */
   to: string;
   context?: object;
-  effects?: readonly Effect[];
+  effects?: readonly RecordedCall[];
 }
 
 interface Flow<

@@ -34,7 +34,7 @@ export const auth = {
 export const providers = { google: 'google', github: 'github' };
 
 /** An error with Firebase's message and code. */
-export function firebaseError(code: string): Error {
+function firebaseError(code: string): Error {
   return Object.assign(new Error(`Firebase: Error (auth/${code}).`), { code: `auth/${code}` });
 }
 

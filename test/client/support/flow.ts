@@ -27,7 +27,7 @@ export const rejects = (actor: string, error: unknown = new Error('It broke.')):
 });
 
 /** An executed action or a started actor, with its params or input. */
-export type Effect = readonly [name: string, params?: unknown];
+export type RecordedCall = readonly [name: string, params?: unknown];
 
 interface PendingActor {
   actor: string;
@@ -63,8 +63,8 @@ export interface FlowOptions {
 export function startFlow(machine: AnyStateMachine, options: FlowOptions = {}) {
   const { watchers = [], unprovided = [] } = options;
   const pending: PendingActor[] = [];
-  const started: Effect[] = [];
-  const effects: Effect[] = [];
+  const started: RecordedCall[] = [];
+  const effects: RecordedCall[] = [];
   const clock = new SimulatedClock();
 
   const createActorLogic = (actor: string): AnyActorLogic =>

@@ -32,6 +32,7 @@ export function installStripe() {
     registerAppInfo: () => undefined,
     _registerWrapper: () => undefined,
   };
+  // stripe-js warns about every other version.
   Object.assign(window, { Stripe: Object.assign(() => stripe, { version: 'endive' }) });
 
   return {

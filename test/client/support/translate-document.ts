@@ -12,6 +12,7 @@ declare global {
  * serializes it into the page.
  */
 export function translateDocument(): void {
+  // As a string, because TypeScript marks the element <font> as deprecated.
   const tag: string = 'font';
   const untranslated = 'head, script, style, noscript, textarea, svg, font, [translate=no]';
   const lostTexts: string[] = (window.lostTexts = []);

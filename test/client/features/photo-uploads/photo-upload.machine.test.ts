@@ -54,7 +54,7 @@ describeFlow({
       { tags: ['busy'], starts: [['upload', { file }]] },
     ),
     row(
-      'uploads the original photo when decoding takes too long',
+      'uploads the original photo when decoding takes 30 seconds',
       ['active.shrinking', delay(30_000), 'active.uploading'],
       { tags: ['busy'], starts: [['upload', { file }]] },
     ),
