@@ -60,7 +60,7 @@ describe('the trace of a call', () => {
     expect(calls[0]?.traceParent).toBeNull();
   });
 
-  test('belongs to the last click, and is sampled at the configured ratio', async () => {
+  test('has a new id after each click, and is sampled at the configured ratio', async () => {
     setConfiguration({ ...publicConfiguration, traces: 1 });
     const calls = onCall('get', '/ads', { data: [] });
     await fetchAds();
@@ -208,7 +208,7 @@ describe('retries', () => {
     await expect(outcome).resolves.toEqual([product]);
   });
 
-  test.each([400, 403, 404, 409])('does not retry %s', async (status) => {
+  test.each([400, 403, 404, 409])('does not retry after the status %s', async (status) => {
     const calls = onCall('get', '/ads', () => errorResponse(status, 'No.'));
     const outcome = fetchAds().catch((error: unknown) => error);
     await waitForRequests(calls, 1);

@@ -52,7 +52,7 @@ test('does not send the token to another origin', async () => {
   expect((await productsOf('divers')).data).toHaveLength(1);
 });
 
-test('fails completely if one of the pages fails', async () => {
+test('returns an error, not a partial list, if one of the pages fails', async () => {
   onCall('get', '/products/:id', ({ path }) =>
     path.includes('after')
       ? errorResponse(404, 'Gone.')

@@ -103,7 +103,7 @@ test('skips invalid entries of a list', async () => {
   expect(outcome.data).toEqual([category]);
 });
 
-test('fills missing fields, so that an entry can still be shown', async () => {
+test('fills missing fields with empty values, so that an entry can still be shown', async () => {
   onCall('get', '/ads', { data: [{ _id: 'product-2', productName: 'Casio', sellingPrice: 20 }] });
   const outcome = await createStore().dispatch(productsApi.endpoints.advertisements.initiate());
   expect(outcome.data).toEqual([
@@ -125,7 +125,7 @@ test('keeps fields that the server adds for a user with a token', async () => {
   expect(outcome.data?.[0]?.booked).toBe(true);
 });
 
-test('reads an unknown role as none', async () => {
+test('reads an unknown role as no role', async () => {
   onCall('get', '/user/:email', { role: 'superuser', verified: 'yes' });
   const outcome = await createStore().dispatch(usersApi.endpoints.account.initiate('a@b.c'));
   expect(outcome.data).toEqual({ role: null, verified: false });

@@ -30,13 +30,19 @@ test.each([null, false, 0, '', [], undefined])(
   },
 );
 
-test.each([{}, { clientSecret: '' }])('%p is not a payment intent', (response) => {
-  expect(responseSchemas.paymentIntent.safeParse(response).success).toBe(false);
-});
+test.each([{}, { clientSecret: '' }])(
+  '%p is rejected, because it has no client secret',
+  (response) => {
+    expect(responseSchemas.paymentIntent.safeParse(response).success).toBe(false);
+  },
+);
 
-test.each([{}, { accessToken: '' }, { accessToken: null }])('%p has no token', (response) => {
-  expect(responseSchemas.accessToken.safeParse(response).success).toBe(false);
-});
+test.each([{}, { accessToken: '' }, { accessToken: null }])(
+  '%p is rejected, because it has no access token',
+  (response) => {
+    expect(responseSchemas.accessToken.safeParse(response).success).toBe(false);
+  },
+);
 
 test('a booking response without a message is a success', () => {
   expect(responseSchemas.bookingResponse.parse({ acknowledged: true }).message).toBeUndefined();

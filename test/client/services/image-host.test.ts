@@ -39,7 +39,7 @@ test('reports the upload progress up to the end', async () => {
   expect(progress.at(-1)).toBe(1);
 });
 
-test("rejects with the host's own message", async () => {
+test('an upload is rejected with the message of the image host', async () => {
   const error = { message: 'File is too big.', code: 310 };
   onUpload(() => json({ status_code: 400, error, status_txt: 'Bad Request' }, 400));
   await expect(upload()).rejects.toEqual(new UploadError('File is too big.'));
@@ -53,7 +53,7 @@ test.each([
   ['an error without a message', () => json({ error: {} }, 400), unexplainedMessage],
   ['a response of another shape', () => json({ data: { url: 7 } }), unreadableMessage],
   ['a response that is not an object', () => json(null), unreadableMessage],
-])('explains %s', async (_name, answer, message) => {
+])('has a readable message for %s', async (_name, answer, message) => {
   const logError = jest.spyOn(console, 'error').mockReturnValue();
   onUpload(answer);
   await expect(upload()).rejects.toEqual(new UploadError(message));

@@ -31,7 +31,7 @@ test('lists no product that was removed', () => {
 });
 
 test.each(['', 'no JSON', '{}', '[{"_id":1}]', 'null'])(
-  'starts empty when the storage contains %p',
+  'lists nothing when the storage contains %p',
   (text) => {
     localStorage.setItem(key, text);
     expect(ids()).toEqual([]);

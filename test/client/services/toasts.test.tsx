@@ -7,7 +7,7 @@ import { toast, showStoredToast } from '../../../src/client/services/toasts';
 
 afterEach(() => act(() => hotToast.remove()));
 
-test('shows a success and an error', () => {
+test('shows a success toast and an error toast', () => {
   render(<Toasts />, { wrapper: ThemeProvider });
   act(() => {
     toast.success('Product Booked Successfully!');

@@ -311,7 +311,7 @@ describeFlow({
   ],
 });
 
-test('clears the reason once a user is signed in again', async () => {
+test('clears the reason for the end of the session once a user is signed in again', async () => {
   const run = startFlow(sessionMachine, { watchers: ['watchIdentity', 'watchAccount'] });
   const ended: SessionEvent = { type: 'session.endedElsewhere', reason };
   const signedIn: SessionEvent = { type: 'auth.changed', user: buyer };
@@ -333,7 +333,7 @@ test('keeps the drafts when another tab reports why the session ended', async ()
   expect(run.effects).toEqual([['revokeAccessToken'], ['resetCaches']]);
 });
 
-test('removes the drafts of a user who logs out here, without a reason', async () => {
+test('removes the drafts of a user who logs out in this tab, and stores no reason', async () => {
   const run = startFlow(sessionMachine, { watchers: ['watchIdentity', 'watchAccount'] });
   const events: SessionEvent[] = [
     { type: 'auth.changed', user: buyer },

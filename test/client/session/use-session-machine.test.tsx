@@ -120,7 +120,7 @@ test('clears the cache when another user signs in in another tab', async () => {
   await waitFor(() => expect(requests).toHaveLength(2));
 });
 
-test('discards a token renewed after its owner has signed out', async () => {
+test('discards a renewed token that arrives after the user has signed out', async () => {
   signIn(buyer, 'buyer');
   accessToken.store('outdated');
   onCall('get', '/myorders/:uid', () => errorResponse(401, 'Sign in again.'));

@@ -13,7 +13,7 @@ const relativeFormat = localRelativeFormat();
 
 afterEach(() => act(() => setDateLocale(undefined)));
 
-test('formats dates in the language that is chosen at that time', () => {
+test('formats each date in the currently chosen language', () => {
   expect(format.format(date)).toBe('Nov 26, 2026');
   setDateLocale('de-DE');
   expect(format.format(date)).toBe('26.11.2026');

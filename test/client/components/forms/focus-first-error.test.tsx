@@ -33,7 +33,7 @@ test('moves the focus to the first invalid field', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('leaves the focus when all fields are valid', async () => {
+test('leaves the focus where it is when all fields are valid', async () => {
   const onSubmit = renderForm({});
   await send();
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();

@@ -15,7 +15,7 @@ test('keeps a price on one line', () => {
   expect(renderedText('1234567.5', '$1,234,567.50')).toHaveStyle({ whiteSpace: 'nowrap' });
 });
 
-test('breaks text that is not a price', () => {
+test('wraps text that is not a price', () => {
   const text = 'ask me after the summer';
   expect(renderedText(text, text)).not.toHaveStyle({ whiteSpace: 'nowrap' });
   expect(screen.getByText('Price on request')).toBeVisible();

@@ -7,7 +7,7 @@ const rows = [
   { _id: 'a', name: 'Casio' },
 ];
 
-test('numbers its rows from 1, in their order', () => {
+test('the table numbers its rows from 1, in the given order', () => {
   render(
     <RecordsTable
       start={0}

@@ -37,7 +37,7 @@ const openMenu = async ({ user }: ReturnType<typeof renderApplication>) => {
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const findRoleSwitch = () => screen.findByRole('group', { name: 'Buying or selling' });
 
-test('a buyer starts selling, and gets to My Products with a switch between both roles', async () => {
+test('a buyer who starts selling is led to My Products, and can switch between both roles', async () => {
   const { additionRequests } = signInBea({ role: 'buyer' });
   const application = renderApplication('/blog');
   const menu = await openMenu(application);
@@ -84,7 +84,7 @@ test('the dialog shows why a role was not added, and allows a retry', async () =
   expect(currentUrl()).toBe('/blog');
 });
 
-test('a user of both roles switches in the account menu', async () => {
+test('a user with both roles switches the role in the account menu', async () => {
   const { switchRequests } = signInBea({ role: 'buyer', hasBothRoles: true });
   const application = renderApplication('/blog');
   const menu = await openMenu(application);
@@ -95,7 +95,7 @@ test('a user of both roles switches in the account menu', async () => {
   expect(switchRequests).toMatchObject([{ body: { role: 'seller' } }]);
 });
 
-test('a user of both roles switches in the dashboard menu', async () => {
+test('a user with both roles switches the role in the dashboard menu', async () => {
   signInBea({ role: 'seller', hasBothRoles: true });
   const { user } = renderApplication('/dashboard/my-products');
   await user.click(within(await findRoleSwitch()).getByRole('button', { name: 'Buying' }));

@@ -193,7 +193,7 @@ describeFlow({
       { context: { cardError: declinedOutcome.message }, tags: ['cardStep'] },
     ),
     row(
-      'allows a retry when no approval is pending',
+      'allows a retry when the buyer has not approved the payment',
       ['checking', resolves('checkOutcome', unapprovedOutcome), 'ready.declined'],
       { context: { cardError: unapprovedOutcome.message }, tags: ['cardStep'] },
     ),

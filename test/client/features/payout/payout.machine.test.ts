@@ -43,7 +43,7 @@ describe('a payout', () =>
         context: { payee, input: null },
         tags: ['open'],
       }),
-      row('is shown for a check before it is sent', ['choosing', 'check', 'checking.noError'], {
+      row('is shown for review before it is sent', ['choosing', 'check', 'checking.noError'], {
         context: { input },
         tags: ['open'],
       }),

@@ -97,7 +97,7 @@ describeFlow({
       starts: saveStarted(0),
     }),
     row(
-      'stores changes in the tab while it saves',
+      'stores changes in the tab while the draft is being saved',
       ['editing.saving', 'typeMore', 'editing.saving'],
       {
         tags: ['unsaved'],

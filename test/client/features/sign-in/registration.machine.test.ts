@@ -98,7 +98,7 @@ describeFlow({
       { effects: [['enterMarketplace', { method: registration }]] },
     ),
     row(
-      'saves the user with the current profile name',
+      'saves the user with the updated profile',
       ['updatingProfile', resolves('updateProfile', buyer), 'savingUser'],
       {
         context: { user: buyer },

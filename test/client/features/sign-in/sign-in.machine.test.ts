@@ -111,7 +111,7 @@ describeFlow({
       { effects: [['enterMarketplace', { method: passwordMethod }]] },
     ),
     row(
-      'does not finish without a token',
+      'offers to continue when no token was received',
       ['obtainingToken', rejects('obtainToken', connectionError), 'interrupted'],
       { context: { error: connectionError }, tags: ['failed'] },
     ),

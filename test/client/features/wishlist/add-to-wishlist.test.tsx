@@ -118,7 +118,7 @@ describe('a user who left the page while the request was pending', () => {
     expect(screen.queryByText(/^Not added/)).not.toBeInTheDocument();
   });
 
-  test('sees that it is not on the wishlist', async () => {
+  test('sees that the product was not added to the wishlist', async () => {
     await addAndLeave(brokenConnection);
     expect(
       await screen.findByText('Not added to your wishlist. Please try again.'),

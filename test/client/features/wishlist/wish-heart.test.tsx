@@ -29,7 +29,7 @@ test('does not animate for a product already on the wishlist', () => {
   expect(animate).not.toHaveBeenCalled();
 });
 
-test('fills without animation under prefers-reduced-motion', () => {
+test('the heart is filled without animation under prefers-reduced-motion', () => {
   const originalQuery = window.matchMedia('');
   jest.spyOn(window, 'matchMedia').mockReturnValue({ ...originalQuery, matches: true });
   const { container, rerender } = render(heart(false));

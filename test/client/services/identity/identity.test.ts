@@ -22,7 +22,7 @@ async function subscribe() {
   return { events, unsubscribe };
 }
 
-test('first reports that no user is signed in', async () => {
+test('a subscription first reports that no user is signed in', async () => {
   const { events, unsubscribe } = await subscribe();
   expect(events).toEqual([changed(null)]);
   unsubscribe();
@@ -124,7 +124,7 @@ describe('each call reports a pending state, then the auth state', () => {
   });
 });
 
-test("rejects with the service's message and code", async () => {
+test("a failed sign-in is rejected with Firebase's message and code", async () => {
   const rejection = identity.signInWithPassword(credentials);
   await expect(rejection).rejects.toMatchObject({
     message: 'Firebase: Error (auth/invalid-credential).',
