@@ -39,7 +39,7 @@ test('a buyer who starts selling can sell and still buy, and has the role seller
   expect(booked.body).toMatchObject({ acknowledged: true });
 });
 
-test('switching changes only the active role, and can be repeated', async () => {
+test('a switch of the role changes only the active role, and can be repeated', async () => {
   await addRole(seller, 'buyer');
   for (const role of ['seller', 'seller', 'buyer']) {
     expect((await activateRole(seller, role)).body).toEqual({ acknowledged: true });
@@ -94,7 +94,7 @@ test('a verified buyer who starts selling loses the badge, a verified seller who
   expect(await readAccount(seller)).toMatchObject({ verified: true });
 });
 
-test('a seller who is buying keeps the public page, the badge and the place in the sitemap', async () => {
+test('a seller whose active role is buyer keeps the public page, the badge and the place in the sitemap', async () => {
   const productId = await storeProduct(server.database, { seller });
   await storeOrder(server.database, { productId, buyer, paid: true });
   await addRole(seller, 'buyer');
@@ -104,7 +104,7 @@ test('a seller who is buying keeps the public page, the badge and the place in t
   expect(await readAccount(seller, buyer)).toEqual({ role: 'seller', verified: false });
 });
 
-test('the page of a new seller is found at once', async () => {
+test('the public page of a new seller is served at once', async () => {
   expect((await server.call('GET', `/api/seller/${buyer.uid}`)).status).toBe(404);
   await addRole(buyer, 'seller');
   expect((await server.call('GET', `/api/seller/${buyer.uid}`)).status).toBe(200);

@@ -61,20 +61,19 @@ test('the lists return how many orders deleting each user affects', async () => 
   );
 });
 
+async function storeOrderBetween(orderSeller: TestUser, orderBuyer: TestUser): Promise<string> {
+  const productId = await storeProduct(server.database, { seller: orderSeller });
+  return storeOrder(server.database, { productId, buyer: orderBuyer });
+}
+
 test('the filter openOf finds the orders that deleting the user would end', async () => {
-  const categoryId = await addCategory(server.database);
   const [otherSeller, otherBuyer] = [
     await addUser(server.database, 'seller'),
     await addUser(server.database, 'buyer'),
   ];
-  const storeOrderOf = async (orderSeller: TestUser, orderBuyer: TestUser) =>
-    storeOrder(server.database, {
-      productId: await storeProduct(server.database, { seller: orderSeller, categoryId }),
-      buyer: orderBuyer,
-    });
-  const otherOrder = await storeOrderOf(otherSeller, otherBuyer);
-  const ended = await storeOrderOf(otherSeller, otherBuyer);
-  await storeOrderOf(seller, buyer);
+  const otherOrder = await storeOrderBetween(otherSeller, otherBuyer);
+  const ended = await storeOrderBetween(otherSeller, otherBuyer);
+  await storeOrderBetween(seller, buyer);
   await server.call('POST', `/api/sales/${ended}/events`, {
     token: otherSeller.token,
     body: { type: 'seller.cancel', reason: 'It fell into the sea.' },
@@ -89,16 +88,10 @@ test('the filter openOf finds the orders that deleting the user would end', asyn
 });
 
 test('the filter user finds the orders of a user as buyer and as seller, ended ones included, newest first', async () => {
-  const categoryId = await addCategory(server.database);
   const otherUser = await addUser(server.database, 'buyer');
-  const storeOrderOf = async (orderSeller: TestUser, orderBuyer: TestUser) =>
-    storeOrder(server.database, {
-      productId: await storeProduct(server.database, { seller: orderSeller, categoryId }),
-      buyer: orderBuyer,
-    });
-  const sold = await storeOrderOf(seller, buyer);
-  const bought = await storeOrderOf(otherUser, seller);
-  await storeOrderOf(otherUser, buyer);
+  const sold = await storeOrderBetween(seller, buyer);
+  const bought = await storeOrderBetween(otherUser, seller);
+  await storeOrderBetween(otherUser, buyer);
   await server.database.query(sql`
     update orders set state = 'cancelled', holding = false, ended_at = now(), expires_at = null
     where id = ${sold}`);

@@ -72,7 +72,7 @@ test('an admin lists the messages that wait, or those that are done', async () =
   expect(status).toBe(400);
 });
 
-test('messages are deleted after a year', async () => {
+test('messages of the contact form are deleted after a year', async () => {
   await setAddress('help@shop.example');
   await sendMessage(message);
   await server.database.query(sql`

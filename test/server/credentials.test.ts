@@ -84,7 +84,7 @@ describe('an email address registered by another account', () => {
     expect((await server.call('DELETE', `/api/user/${id}`, admin)).body.deletedCount).toBe(1);
   });
 
-  test('is taken over although other accounts have lost theirs before, and from a deleted account, too', async () => {
+  test('is taken over from a deleted account, and although other accounts have lost their addresses before', async () => {
     for (const number of [1, 2, 3]) {
       const address = `owner${number}@example.com`;
       await saveUser({ ...attacker, uid: `thief-${number}`, email: address });
@@ -147,14 +147,14 @@ describe('an account created with an unconfirmed email address', () => {
     }
   }
 
-  test('rejects the old sign-in once the owner has signed in', async () => {
+  test('rejects the sign-in of the attacker once the owner has signed in', async () => {
     const thiefToken = await signIn(attacker);
     const ownerToken = await signIn(linkedOwner);
     await expectSessionEnded(thiefToken, attacker);
     expect((await listProducts(ownerToken)).status).toBe(200);
   });
 
-  test('rejects the old sign-in even if its renewed token has a confirmed email address', async () => {
+  test('rejects the sign-in of the attacker even if its renewed token has a confirmed email address', async () => {
     const confirmedAttacker = { ...attacker, emailVerified: true };
     await signIn(attacker);
     const thiefToken = await signIn(confirmedAttacker);
@@ -163,7 +163,7 @@ describe('an account created with an unconfirmed email address', () => {
     expect((await listProducts(ownerToken)).status).toBe(200);
   });
 
-  test('rejects the old sign-in when both sign in concurrently', async () => {
+  test('rejects the sign-in of the attacker when both sign in concurrently', async () => {
     const confirmedAttacker = { ...attacker, emailVerified: true };
     for (let round = 0; round < 5; round += 1) {
       await emptyTables(server.database);

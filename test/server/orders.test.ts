@@ -119,7 +119,7 @@ describe('orders', () => {
     expect((await readOrderOfProduct()).body).toMatchObject({ paid: true });
   });
 
-  test('paid before card details were stored show the time of the payment only', async () => {
+  test('that were paid before card details were stored show only the time of the payment', async () => {
     await storeOrder(server.database, { productId, buyer, paid: true });
     expect((await readOrderOfProduct()).body.payment).toEqual({
       paidAt: expect.any(String),

@@ -54,7 +54,7 @@ test('a session that the user ends from another session is rejected and cannot b
   expect(await signIn(2_000)).toBeUndefined();
 });
 
-test('a session id refers to a session of the caller only', async () => {
+test('a user cannot end a session of another user by its id', async () => {
   const token = await signIn(1_000);
   const { body } = await server.call('DELETE', '/api/sessions/1000', { token: seller.token });
   expect(body).toEqual({ acknowledged: true });

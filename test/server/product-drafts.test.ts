@@ -139,7 +139,7 @@ test('a draft is deleted when its product is added', async () => {
   expect((await readDraft(draftOfOtherSeller, otherSeller)).status).toBe(200);
 });
 
-test('a product is added from a draft only once, and its draft is not saved again', async () => {
+test('a product is added from a draft only once, and the draft cannot be saved again', async () => {
   const id = randomUUID();
   const category = await addCategory(server.database);
   const addProduct = (user: TestUser) =>

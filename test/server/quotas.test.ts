@@ -64,7 +64,7 @@ describe('open bookings', () => {
     expect((await bookProduct(await storeListing())).body).toMatchObject({ acknowledged: true });
   });
 
-  test('at the limit do not change the response about a product that is booked already', async () => {
+  test('at the limit do not change the response for a product that is already booked', async () => {
     const [first = '', second = '', bookedByAnother = ''] = await storeSeveral(3);
     const response = await bookProduct(first);
     await bookProduct(second);

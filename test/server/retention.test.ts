@@ -59,7 +59,7 @@ test('a permanently failed email to a deleted user is deleted after 30 days', as
   expect(await outboxKeys()).toEqual(['recent', 'retried']);
 });
 
-test('notifications are listed until they are deleted after the days of the settings', async () => {
+test('notifications are deleted after the number of days in the settings', async () => {
   const seller = await addUser(database, 'seller');
   const productId = await storeProduct(database, { seller });
   const buyer = await addUser(database, 'buyer');
@@ -74,7 +74,7 @@ test('notifications are listed until they are deleted after the days of the sett
   expect(await countUnseen(database, buyer.id)).toBe(2);
 });
 
-test('the contact data of ended orders are erased after the days of the settings', async () => {
+test('the contact data of ended orders are erased after the number of days in the settings', async () => {
   const seller = await addUser(database, 'seller');
   const buyer = await addUser(database, 'buyer');
   const storeEndedOrder = async (endedDaysAgo: number | null) => {
@@ -179,7 +179,7 @@ describe('orders, their payments and payouts', () => {
     return row;
   };
 
-  test('are deleted after the years of the settings, whole payouts at once', async () => {
+  test('are deleted after the number of years in the settings, with all orders of a payout at once', async () => {
     const [old, alsoOld, recent] = [
       await storeEndedSale(30),
       await storeEndedSale(29),

@@ -31,7 +31,7 @@ test('a batch has at most 200 keys', async () => {
   expect(batches.map(({ length }) => length)).toEqual([200, 1]);
 });
 
-test('a failed batch rejects for its callers only', async () => {
+test('a failed batch rejects only the loads of this batch', async () => {
   const { load } = createRecordedLoader();
   const failed = await Promise.all([12, 13].map((key) => load(key).catch(String)));
   expect(failed).toEqual(['Error: The connection was lost.', 'Error: The connection was lost.']);

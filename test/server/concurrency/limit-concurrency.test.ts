@@ -18,7 +18,7 @@ function startWork(maxConcurrent: number, count: number) {
   return { runLimited, started, end: (index: number) => ends[index]?.(), results };
 }
 
-test('runs at most the allowed number concurrently, and the rest in order', async () => {
+test('at most the allowed number of calls run concurrently, and the others follow in order', async () => {
   const { started, end, results } = startWork(2, 4);
   expect(started).toEqual([0, 1]);
   end(1);
@@ -49,7 +49,7 @@ test('a failed call frees its slot', async () => {
   await expect(runLimited(() => Promise.resolve('done'))).resolves.toBe('done');
 });
 
-test('rejects a call when the queue is full', async () => {
+test('a call is rejected when the queue is full', async () => {
   const runLimited = limitConcurrency({ maxConcurrent: 1, maxQueued: 1 });
   let end = () => {};
   const running = runLimited(() => new Promise<void>((resolve) => (end = resolve)));

@@ -52,7 +52,7 @@ test('different keys run independently', () => {
   expect(ends).toHaveLength(2);
 });
 
-test('a failed run rejects for its callers only', async () => {
+test('a failed run rejects only the calls that share it', async () => {
   const singleFlight = new SingleFlight<number>();
   const { work, end } = createControlledWork();
   const both = [singleFlight.run('a', work), singleFlight.run('a', work)];

@@ -5,7 +5,7 @@ const { server, startConversation, sendMessage, block, seller, buyer } = setUpCo
 const listBlockedPeople = async (token: string) =>
   (await server.call('GET', '/api/blocked-people', { token })).body;
 
-test('lists the blocked people, and unblocks one in all conversations', async () => {
+test('a user can list the blocked people, and unblock one in all conversations', async () => {
   const { id } = await startConversation();
   await block(id, seller);
   expect(await listBlockedPeople(seller.token)).toEqual([

@@ -103,7 +103,7 @@ describe('a blocked person', () => {
     expect((await sendMessage(id)).status).toBe(200);
   });
 
-  test('a user who blocks the person who has blocked them stays blocked', async () => {
+  test('stays blocked after unblocking the other person, whom they had blocked, too', async () => {
     const { id } = await startConversation();
     await block(id, seller);
     await block(id, buyer);

@@ -8,7 +8,7 @@ import { downloadData } from './support/download-data';
 
 const { server, seller, buyer, ...shop } = setUpPictures();
 
-test('the download contains what is stored about the person, in every file', async () => {
+test('the download contains the data of the person in every file', async () => {
   await storeMarkedPerson(server.database, { seller, buyer });
   const { headers, files, read } = await downloadData(server, await accessTokenOf(markedPerson));
   expect(headers.get('content-type')).toBe('application/zip');

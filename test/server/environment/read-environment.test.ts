@@ -333,7 +333,7 @@ describe('secrets are not printed', () => {
     );
   });
 
-  test('an email address is printed', () => {
+  test('an email address is not a secret, and is printed', () => {
     expect(findProblems({ SECURITY_CONTACT: 'me@shop.example' }).join()).toContain(
       'got me@shop.example.',
     );
@@ -396,7 +396,7 @@ describe('emails', () => {
 describe('telemetry', () => {
   const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/otlp/' };
 
-  test('goes to the collector, and pages send trace ids', () => {
+  test('is sent to the collector, and pages send trace ids', () => {
     const environment = readChanged({
       ...collector,
       METRICS_PORT: '9464',

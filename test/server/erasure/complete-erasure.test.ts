@@ -40,13 +40,12 @@ const dispatchTasks = () =>
     server.app.log,
   );
 
-const erasures = {
-  'the person': async (id: string) => {
+const erasures: Record<'the person' | 'an admin', (id: string) => Promise<void>> = {
+  'the person': async () => {
     const token = recentIdentityToken(markedPerson);
     expect((await server.call('POST', '/api/account-deletion', { token })).body).toMatchObject({
       isDeleted: true,
     });
-    return id;
   },
   'an admin': async (id: string) => {
     const { body } = await server.call('DELETE', `/api/user/${id}`, {
@@ -54,7 +53,6 @@ const erasures = {
       body: { reason: `${markedPerson.displayName} was ${formerIdentity.displayName}.` },
     });
     expect(body.deletedCount).toBe(1);
-    return id;
   },
 };
 

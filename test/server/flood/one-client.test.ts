@@ -82,6 +82,7 @@ testWithNginx(
     expect(await statusesOfVisitor()).toEqual([200, 200, 200]);
     const before = await readMemory();
     const request = `GET ${pictures[0]} HTTP/1.1\r\nHost: shop.example\r\n\r\n`;
+    // More connections than nginx accepts from one IP address (500).
     await floodWith(Array.from({ length: 520 }, () => request.repeat(5)));
     // On a busy machine the server may be overloaded for a moment by its own responses.
     await until(async () => (await statusesOfVisitor()).every((status) => status === 200));

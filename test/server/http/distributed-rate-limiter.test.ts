@@ -15,9 +15,9 @@ const limit = 40;
 /** Starts a server that is like another process: it shares nothing but the database. */
 async function startProcess(database: Database, options: Partial<AppOptions> = {}) {
   const limits = { requestsPerIp: limit };
-  const process = await startTestServer({ database, limits, ...options }, server);
-  started.push(process);
-  return process;
+  const serverProcess = await startTestServer({ database, limits, ...options }, server);
+  started.push(serverProcess);
+  return serverProcess;
 }
 
 /** Sends requests to the processes in turn, and returns how many were allowed. */
@@ -47,20 +47,20 @@ test('several processes together allow hardly more requests than one', async () 
 });
 
 test('simultaneous requests to one process are counted exactly', async () => {
-  const process = await startProcess(server.database);
+  const serverProcess = await startProcess(server.database);
   const responses = await Promise.all(
-    Array.from({ length: 2 * limit }, () => process.call('GET', '/nowhere')),
+    Array.from({ length: 2 * limit }, () => serverProcess.call('GET', '/nowhere')),
   );
   expect(responses.filter(({ status }) => status !== 429)).toHaveLength(limit);
 });
 
 test('allowed requests are counted in few statements, rejected ones in none', async () => {
   const database = recordStatements(server.database);
-  const process = await startProcess(database);
-  expect(await countAllowed([process], limit + 1)).toBe(limit);
+  const serverProcess = await startProcess(database);
+  expect(await countAllowed([serverProcess], limit + 1)).toBe(limit);
   // Each statement counts a twentieth of the limit.
   expect(database.statements).toHaveLength(20);
-  expect(await countAllowed([process], limit)).toBe(0);
+  expect(await countAllowed([serverProcess], limit)).toBe(0);
   expect(database.statements).toHaveLength(20);
 });
 
@@ -73,9 +73,9 @@ test('an expired window no longer counts', async () => {
 test('without its database a process counts locally and reports healthy', async () => {
   const log = recordLog();
   const query = () => Promise.reject(new Error('The database is gone.'));
-  const process = await startProcess({ ...server.database, query }, { logger: log.logger });
-  expect(await countAllowed([process], 2 * limit)).toBe(limit);
-  expect((await process.call('GET', '/healthz')).status).toBe(200);
+  const serverProcess = await startProcess({ ...server.database, query }, { logger: log.logger });
+  expect(await countAllowed([serverProcess], 2 * limit)).toBe(limit);
+  expect((await serverProcess.call('GET', '/healthz')).status).toBe(200);
   expect(await log.lines()).toContainEqual(
     expect.objectContaining({ err: expect.objectContaining({ message: 'The database is gone.' }) }),
   );

@@ -166,7 +166,7 @@ test('a client that does not read its response is disconnected, and does not cou
   await limitedServer.close();
 });
 
-test('a blocked event loop overloads the server for a moment', async () => {
+test('the server rejects requests for a moment after its event loop was blocked', async () => {
   const serverWithMeasurement = await startTestServer({ isOverloaded: undefined }, server);
   const isServed = async () => (await serverWithMeasurement.call('GET', '/api/ads')).status === 200;
   const end = performance.now() + 1_200;
