@@ -6,7 +6,7 @@ import { renderApplication } from '../support/render-application';
 beforeEach(() => onCall('get', '/categories', []));
 
 /** A product that was listed before its seller was verified. */
-const unverifiedListing = (_id: string, sellerEmail: string) => ({
+const createUnverifiedListing = (_id: string, sellerEmail: string) => ({
   ...product,
   _id,
   productName: `Watch ${_id}`,
@@ -19,10 +19,10 @@ const queryBadge = (name: string) =>
 
 test('the badge appears for a seller verified after the listing, with one request per seller', async () => {
   onCall('get', '/ads', [
-    unverifiedListing('1', seller.email),
-    unverifiedListing('2', 'una@example.com'),
-    unverifiedListing('3', seller.email),
-    unverifiedListing('4', ''),
+    createUnverifiedListing('1', seller.email),
+    createUnverifiedListing('2', 'una@example.com'),
+    createUnverifiedListing('3', seller.email),
+    createUnverifiedListing('4', ''),
     product,
   ]);
   const requests = onCall('get', '/user/:email', ({ path }) =>
@@ -42,8 +42,8 @@ test('the badge appears for a seller verified after the listing, with one reques
 
 test('the badge stays hidden when the server rejects the request, which is not repeated', async () => {
   onCall('get', '/ads', [
-    unverifiedListing('1', seller.email),
-    unverifiedListing('2', 'una@example.com'),
+    createUnverifiedListing('1', seller.email),
+    createUnverifiedListing('2', 'una@example.com'),
   ]);
   const requests = onCall('get', '/user/:email', ({ path }) =>
     path.includes('una')

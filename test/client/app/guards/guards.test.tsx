@@ -107,8 +107,10 @@ describe.each(pages)('%s', (path, role, heading) => {
     expect(currentUrl()).toBe(path);
   });
 
-  const others = (Object.keys(users) as (keyof typeof users)[]).filter((other) => other !== role);
-  test.each(others)(
+  const otherRoles = (Object.keys(users) as (keyof typeof users)[]).filter(
+    (other) => other !== role,
+  );
+  test.each(otherRoles)(
     `sends a %s to Login, which says that the page needs the role ${role}`,
     async (other) => {
       signIn(users[other], other);
@@ -177,10 +179,11 @@ describe('a user who has not chosen a role', () => {
       return json({ acknowledged: true });
     });
     const { user } = renderApplication('/dashboard/my-products');
-    const choose = async () => user.click(await screen.findByRole('button', { name: /to sell/ }));
-    await choose();
+    const chooseSeller = async () =>
+      user.click(await screen.findByRole('button', { name: /to sell/ }));
+    await chooseSeller();
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
-    await choose();
+    await chooseSeller();
     expect(await screen.findByRole('heading', { level: 1, name: 'My Products' })).toBeVisible();
     expect(userRequests.map(({ body }) => body)).toEqual([
       { ...seller, role: 'seller' },

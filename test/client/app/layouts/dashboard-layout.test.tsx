@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => setConfiguration(publicConfiguration));
 
 const users = { buyer, seller, Admin: admin };
-const menu = async () => within(await screen.findByRole('navigation', { name: 'Dashboard' }));
+const findMenu = async () => within(await screen.findByRole('navigation', { name: 'Dashboard' }));
 
 test.each<[keyof typeof users, string, string, string]>([
   ['buyer', '/dashboard/order/order-1', 'My Orders', '/dashboard/my-orders'],
@@ -28,29 +28,29 @@ test.each<[keyof typeof users, string, string, string]>([
   ['seller', '/dashboard/figures/product-1', 'My Products', '/dashboard/my-products'],
   ['Admin', '/dashboard/order/order-1', 'All Orders', '/dashboard/all-orders'],
 ])(
-  'a page below a menu item has a back link to it: %s at %s, to %s',
+  'a page below a menu item has a back link to that item: %s at %s, to %s',
   async (role, page, label, to) => {
     signIn(users[role], role);
     renderApplication(page);
-    const back = await screen.findByRole('link', { name: `‹ Back to ${label}` });
-    expect(back).toHaveAttribute('href', to);
-    const current = (await menu()).getByRole('link', { current: true });
-    expect(current).toHaveTextContent(label);
+    const backLink = await screen.findByRole('link', { name: `‹ Back to ${label}` });
+    expect(backLink).toHaveAttribute('href', to);
+    const currentLink = (await findMenu()).getByRole('link', { current: true });
+    expect(currentLink).toHaveTextContent(label);
   },
 );
 
 test('shows no back link on a page of the menu', async () => {
   signIn(admin, 'Admin');
   renderApplication('/dashboard/all-sellers');
-  const current = (await menu()).getByRole('link', { current: 'page' });
-  expect(current).toHaveTextContent('All Sellers');
+  const currentLink = (await findMenu()).getByRole('link', { current: 'page' });
+  expect(currentLink).toHaveTextContent('All Sellers');
   expect(screen.queryByRole('link', { name: /Back to/ })).not.toBeInTheDocument();
 });
 
 test("shows state charts in the admin's menu only, and only if enabled", async () => {
   signIn(admin, 'Admin');
   renderApplication('/dashboard/all-sellers');
-  const link = (await menu()).getByRole('link', { name: 'State charts' });
+  const link = (await findMenu()).getByRole('link', { name: 'State charts' });
   expect(link).toHaveAttribute('href', '/statecharts');
   expect(screen.getAllByRole('link', { name: 'State charts' })).toEqual([link]);
 });

@@ -5,7 +5,7 @@ import { firebase } from '../../support/firebase-auth';
 import { deferResponse, onCall, errorResponse } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';
 
-const confirmationBar = () => screen.findByRole('complementary', { name: 'Confirm your address' });
+const findReminder = () => screen.findByRole('complementary', { name: 'Confirm your address' });
 
 afterEach(() => jest.restoreAllMocks());
 beforeEach(() => onCall('get', '/*', () => errorResponse(400, 'No.')));
@@ -15,7 +15,7 @@ test('offers a confirmation email to an unconfirmed user, without blocking the p
   signIn(buyer, 'buyer');
   const tokenRequests = onCall('get', '/jwt', { accessToken: 'token' });
   const { user } = renderApplication('/blog');
-  expect(await confirmationBar()).toHaveTextContent(/^Confirm your email address/);
+  expect(await findReminder()).toHaveTextContent(/^Confirm your email address/);
   expect(screen.getByRole('link', { name: 'Dashboard' })).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Send email' }));
@@ -38,7 +38,7 @@ test('announces the confirmation when the tab is visible again and the server kn
   const renewal = deferResponse({ accessToken: 'token' });
   const tokenRequests = onCall('get', '/jwt', renewal.respond);
   renderApplication('/blog');
-  await confirmationBar();
+  await findReminder();
   firebase.setConfirmedEmails(buyer.email);
   fireEvent(document, new Event('visibilitychange'));
   await waitFor(() => expect(tokenRequests).toHaveLength(1));
@@ -51,7 +51,7 @@ test('shows why the email was not sent, and offers it again', async () => {
   firebase.setConfirmedEmails();
   signIn(buyer, 'buyer');
   const { user } = renderApplication('/blog');
-  await confirmationBar();
+  await findReminder();
   firebase.failWith('too-many-requests');
   await user.click(screen.getByRole('button', { name: 'Send email' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts.');
@@ -69,7 +69,7 @@ test('stays hidden for a day for the user who closed it', async () => {
   firebase.setConfirmedEmails();
   signIn(buyer, 'buyer');
   const { user } = renderApplication('/blog');
-  await confirmationBar();
+  await findReminder();
   await user.click(screen.getByRole('button', { name: 'Hide for a day' }));
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 
@@ -83,10 +83,10 @@ test('stays hidden for a day for the user who closed it', async () => {
   await visit(buyer);
   expect(isEmailConfirmed).not.toHaveBeenCalled();
   await visit(seller);
-  await confirmationBar();
+  await findReminder();
 
   const tomorrow = Date.now() + 24 * 60 * 60_000;
   jest.spyOn(Date, 'now').mockReturnValue(tomorrow);
   await visit(buyer);
-  await confirmationBar();
+  await findReminder();
 });

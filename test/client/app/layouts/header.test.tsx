@@ -10,11 +10,11 @@ import { renderApplication, signIn } from '../../support/render-application';
 
 beforeEach(() => onCall('get', '/*', () => errorResponse(400, 'No.')));
 
-const navigation = async () => within(await screen.findByRole('navigation', { name: 'Main' }));
+const findNavigation = async () => within(await screen.findByRole('navigation', { name: 'Main' }));
 
 test('shows a visitor Login and Register', async () => {
   renderApplication('/blog');
-  const nav = await navigation();
+  const nav = await findNavigation();
   expect(await nav.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   expect(nav.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
   expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -29,7 +29,7 @@ test.each([
 ] as const)('leads %s to their own dashboard', async (_name, person, role, start) => {
   signIn(person, role);
   renderApplication('/blog');
-  const nav = await navigation();
+  const nav = await findNavigation();
   expect(await nav.findByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', start);
   expect(nav.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
 });
@@ -37,7 +37,7 @@ test.each([
 test('shows no Dashboard button to a user without a role', async () => {
   signIn(buyer, null);
   renderApplication('/blog');
-  const nav = await navigation();
+  const nav = await findNavigation();
   expect(await nav.findByRole('button', { name: 'LogOut' })).toBeVisible();
   expect(nav.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
 });
@@ -55,7 +55,7 @@ test('opens a menu with the name, the email and Sign out', async () => {
 
 test('switches between Dark mode and Light mode', async () => {
   const { user } = renderApplication('/blog');
-  const nav = await navigation();
+  const nav = await findNavigation();
   await user.click(nav.getByRole('button', { name: 'Dark mode' }));
   await user.click(nav.getByRole('button', { name: 'Light mode' }));
   expect(nav.getByRole('button', { name: 'Dark mode' })).toBeVisible();

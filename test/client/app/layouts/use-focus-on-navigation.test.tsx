@@ -13,7 +13,7 @@ beforeEach(() => {
 test.each([
   ['/blog', 'All Question and Answering Part'],
   ['/dashboard/my-orders', 'My Orders'],
-])('the page %s that a sign-in leads to has the focus at its beginning', async (path, heading) => {
+])('after a sign-in, the focus is at the beginning of the page %s', async (path, heading) => {
   completedSignIn.mark();
   renderApplication(path);
   await screen.findByRole('heading', { level: 1, name: heading });

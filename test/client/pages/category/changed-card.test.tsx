@@ -10,24 +10,27 @@ const products = Array.from({ length: 4 }, (_, index) => ({
   productName: `Watch ${index}`,
   timestamp: -index,
 }));
-const card = (name: string) => within(screen.getByRole('article', { name }));
+const getCard = (name: string) => within(screen.getByRole('article', { name }));
 
 /** Records the names of the cards whose elements or texts change from now on. */
 function recordChangedCards(): Set<string | null> {
-  const changed = new Set<string | null>();
+  const changedNames = new Set<string | null>();
   for (const article of screen.getAllByRole('article')) {
-    new MutationObserver(() => changed.add(article.getAttribute('aria-label'))).observe(article, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
+    new MutationObserver(() => changedNames.add(article.getAttribute('aria-label'))).observe(
+      article,
+      {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      },
+    );
   }
-  return changed;
+  return changedNames;
 }
 
 async function openCategory() {
   signIn(buyer, 'buyer');
-  // All but one are on the wishlist, so that the text of the buttons shows when the checks are done.
+  // Three of the four are on the wishlist. Their buttons show when the wishlist has loaded.
   onCall('get', '/wishlist', ({ path }) =>
     json(path.includes('product-2') ? null : { productId: 'wished' }),
   );
@@ -45,25 +48,27 @@ async function openCategory() {
   return { user, bookElsewhere: (index: number) => (bookedIndex = index) };
 }
 
-test('adding to the wishlist re-renders only its own card', async () => {
+test('adding a product to the wishlist re-renders only the card of that product', async () => {
   onCall('post', '/wishlist', { acknowledged: true });
   const { user } = await openCategory();
-  const changed = recordChangedCards();
-  await user.click(card('Watch 2').getByRole('button', { name: 'Add to Wishlist' }));
-  expect(await card('Watch 2').findByRole('button', { name: 'Added to Wishlist' })).toBeDisabled();
-  expect(changed).toEqual(new Set(['Watch 2']));
+  const changedNames = recordChangedCards();
+  await user.click(getCard('Watch 2').getByRole('button', { name: 'Add to Wishlist' }));
+  expect(
+    await getCard('Watch 2').findByRole('button', { name: 'Added to Wishlist' }),
+  ).toBeDisabled();
+  expect(changedNames).toEqual(new Set(['Watch 2']));
 });
 
-test('a product that was booked meanwhile re-renders only its own card', async () => {
+test('when another buyer has booked a product, only the card of that product re-renders', async () => {
   onCall('post', '/book-product', { message: 'Another buyer has booked it.' });
-  const { user, bookElsewhere } = await openCategory();
-  const changed = recordChangedCards();
-  await user.click(card('Watch 2').getByRole('button', { name: 'Book Now' }));
+  const { user, bookElsewhere: bookAsOtherBuyer } = await openCategory();
+  const changedNames = recordChangedCards();
+  await user.click(getCard('Watch 2').getByRole('button', { name: 'Book Now' }));
   const dialog = within(await screen.findByRole('dialog'));
   await fillIn(user, dialog.getByLabelText('Phone number'), '01712345678');
   await fillIn(user, dialog.getByLabelText('Meeting location'), 'Station');
-  bookElsewhere(2);
+  bookAsOtherBuyer(2);
   await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
   expect(await screen.findByText('Booked')).toBeInTheDocument();
-  expect(changed).toEqual(new Set(['Watch 2']));
+  expect(changedNames).toEqual(new Set(['Watch 2']));
 });

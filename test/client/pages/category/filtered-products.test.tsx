@@ -4,47 +4,48 @@ import { buyer, category, product } from '../../support/fixtures';
 import { onCall } from '../../support/api-stub';
 import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 
-const many = Array.from({ length: productsPerPage + 1 }, (_, index) => ({
+const products = Array.from({ length: productsPerPage + 1 }, (_, index) => ({
   ...product,
   _id: `product-${index}`,
   productName: `Watch ${index}`,
   timestamp: -index,
 }));
-const few = many.slice(0, 7);
-const names = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+const sevenProducts = products.slice(0, 7);
+const getCardNames = () =>
+  screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 
 beforeEach(() => {
   signIn(buyer, 'buyer');
   onCall('get', '/wishlist', null);
   onCall('get', '/category/category-1', category);
-  onCall('get', '/products/category-1', many);
+  onCall('get', '/products/category-1', products);
 });
 
 test('shows one page of the products with links to the others', async () => {
   const { user } = renderApplication('/category/category-1');
   expect(await screen.findByText('61 products')).toBeVisible();
-  expect(names()).toHaveLength(productsPerPage);
+  expect(getCardNames()).toHaveLength(productsPerPage);
   expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await user.click(screen.getByRole('link', { name: 'Next' }));
-  await waitFor(() => expect(names()).toEqual(['Watch 60']));
+  await waitFor(() => expect(getCardNames()).toEqual(['Watch 60']));
   expect(currentUrl()).toBe('/category/category-1?page=2');
   expect(screen.getByText('Page 2 of 2')).toBeVisible();
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('filters while typing, and stores the search in the URL', async () => {
+test('typing in the search field filters the products and changes the URL', async () => {
   const { user } = renderApplication('/category/category-1?page=2');
   await user.click(await screen.findByRole('searchbox'));
   await user.keyboard('w');
   await user.paste('atch 17');
-  await waitFor(() => expect(names()).toEqual(['Watch 17']));
+  await waitFor(() => expect(getCardNames()).toEqual(['Watch 17']));
   expect(screen.getByText('1 product')).toBeVisible();
   expect(currentUrl()).toBe('/category/category-1?q=watch+17');
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
 test('applies every filter that is chosen before the page re-renders', async () => {
-  onCall('get', '/products/category-1', few);
+  onCall('get', '/products/category-1', sevenProducts);
   renderApplication('/category/category-1');
   const search = await screen.findByRole('searchbox');
   act(() => {
@@ -61,19 +62,19 @@ test('applies the filters in the URL', async () => {
   renderApplication('/category/category-1?q=watch+5&order=cheapest');
   expect(await screen.findByRole('searchbox')).toHaveValue('watch 5');
   expect(screen.getByRole('combobox', { name: 'Order' })).toHaveValue('cheapest');
-  expect(names()).toContain('Watch 5');
+  expect(getCardNames()).toContain('Watch 5');
 });
 
-test('shows that no watches match and offers to reset the filters', async () => {
-  onCall('get', '/products/category-1', few);
+test('links to the whole category if no watches match the filters', async () => {
+  onCall('get', '/products/category-1', sevenProducts);
   const { user } = renderApplication('/category/category-1?q=no+such+watch');
   expect(await screen.findByText('No watches match')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Show everything in this category' }));
-  await waitFor(() => expect(names()).toHaveLength(few.length));
+  await waitFor(() => expect(getCardNames()).toHaveLength(sevenProducts.length));
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('shows the last page for a page number beyond it', async () => {
+test('shows the last page if the page number in the URL is too high', async () => {
   renderApplication('/category/category-1?page=99');
   expect(await screen.findByText('Page 2 of 2')).toBeVisible();
 });

@@ -45,7 +45,7 @@ test('Back first undoes the typed text, then the selected condition', async () =
   await waitFor(() => expect(currentUrl()).toBe('/category/category-1'));
 });
 
-test('names the parameters of the URL that are not valid filters, and removes them', async () => {
+test('lists the invalid filters in the URL, with a link that removes them', async () => {
   onCall('get', '/search', createSearchResponse());
   const { user } = renderApplication('/category/category-1?q=sea&condition=Broken&order=foo');
   const note = await screen.findByRole('note');
@@ -71,7 +71,7 @@ test('sends the filters and order of the URL to the server', async () => {
   );
 });
 
-test('appends the next page, which has its own URL for browsers without scripts', async () => {
+test('loads the next page by itself, and links to it for browsers without scripts', async () => {
   onCall('get', '/search', ({ path }) =>
     path.includes('after=cursor-2')
       ? errorResponse(400, 'Something is wrong.')

@@ -8,21 +8,27 @@ import { auth, firebase } from '../../support/firebase-auth';
 import { seller, userRecord } from '../../support/fixtures';
 import { renderApplication, signIn } from '../../support/render-application';
 
-const lossOfBadge = /you lose your verified badge/;
-const nameField = () => screen.findByLabelText('Full name');
-const save = () => screen.getByRole('button', { name: 'Save' });
+const badgeWarning = /you lose your verified badge/;
+const findNameField = () => screen.findByLabelText('Full name');
+const getSaveButton = () => screen.getByRole('button', { name: 'Save' });
 
-const current = {
+const currentSession = {
   ...{ id: '2', browser: 'Firefox', system: 'Windows', isCurrent: true },
   ...{ signedInAt: '2026-11-01T10:00:00.000Z', lastSeenAt: '2026-11-26T10:00:00.000Z' },
 };
-const other = { ...current, id: '1', browser: 'Safari', system: 'iPhone', isCurrent: false };
+const otherSession = {
+  ...currentSession,
+  id: '1',
+  browser: 'Safari',
+  system: 'iPhone',
+  isCurrent: false,
+};
 
 beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['ownAccount'] });
   onCall('get', '/my-products/:email', []);
   onCall('get', '/blocked-people', []);
-  onCall('get', '/sessions', [current, other]);
+  onCall('get', '/sessions', [currentSession, otherSession]);
   onCall('get', '/email-settings', { declined: ['messages'] });
   onCall('get', '/account-deletion', { requestedAt: null, orders: [] });
   signIn(seller, 'seller', { verified: true });
@@ -30,41 +36,41 @@ beforeEach(() => {
 afterEach(() => setConfiguration(publicConfiguration));
 
 test('warns that a new name removes the badge, before the name is saved', async () => {
-  const saved = onCall('post', '/user', { acknowledged: true });
+  const saveRequests = onCall('post', '/user', { acknowledged: true });
   const { user } = renderApplication('/dashboard/account');
-  await user.type(await nameField(), ' Junior');
-  expect(screen.getByText(lossOfBadge)).toBeVisible();
-  await user.click(save());
+  await user.type(await findNameField(), ' Junior');
+  expect(screen.getByText(badgeWarning)).toBeVisible();
+  await user.click(getSaveButton());
   expect(await screen.findByText('Your profile is saved')).toBeInTheDocument();
-  expect(saved).toHaveLength(1);
-  expect(saved[0]).toMatchObject({ body: { displayName: `${seller.displayName} Junior` } });
-  expect(await nameField()).toHaveValue(`${seller.displayName} Junior`);
-  expect(save()).toHaveFocus();
-  expect(screen.queryByText(lossOfBadge)).not.toBeInTheDocument();
+  expect(saveRequests).toHaveLength(1);
+  expect(saveRequests[0]).toMatchObject({ body: { displayName: `${seller.displayName} Junior` } });
+  expect(await findNameField()).toHaveValue(`${seller.displayName} Junior`);
+  expect(getSaveButton()).toHaveFocus();
+  expect(screen.queryByText(badgeWarning)).not.toBeInTheDocument();
 });
 
 test('saves the photo that the user has chosen', async () => {
   const url = 'https://pictures.example/portrait.webp';
   onUpload(() => json({ data: { url } }));
-  const saved = onCall('post', '/user', { acknowledged: true });
+  const saveRequests = onCall('post', '/user', { acknowledged: true });
   const { user } = renderApplication('/dashboard/account');
-  await nameField();
+  await findNameField();
   const photo = new File(['photo'], 'me.png', { type: 'image/png' });
   await user.upload(screen.getByLabelText('Photo', { selector: 'input[type=file]' }), photo);
   await waitFor(() => expect(document.querySelector(`img[src="${url}"]`)).toBeVisible());
-  await user.click(save());
-  await waitFor(() => expect(saved[0]).toMatchObject({ body: { photoURL: url } }));
+  await user.click(getSaveButton());
+  await waitFor(() => expect(saveRequests[0]).toMatchObject({ body: { photoURL: url } }));
 });
 
 test('removes the photo, at the server and at the identity service', async () => {
   const url = 'https://pictures.example/portrait.webp';
   signIn({ ...seller, photoURL: url }, 'seller', { verified: true });
-  const saved = onCall('post', '/user', { acknowledged: true });
+  const saveRequests = onCall('post', '/user', { acknowledged: true });
   const { user } = renderApplication('/dashboard/account');
   await user.click(await screen.findByRole('button', { name: 'Remove photo' }));
-  await user.click(save());
+  await user.click(getSaveButton());
   expect(await screen.findByText('Your profile is saved')).toBeInTheDocument();
-  expect(saved[0]).toMatchObject({ body: { photoURL: '', removePhoto: true } });
+  expect(saveRequests[0]).toMatchObject({ body: { photoURL: '', removePhoto: true } });
   expect(auth.currentUser).toMatchObject({ photoURL: '' });
   expect(screen.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
   expect(document.querySelector(`img[src="${url}"]`)).not.toBeInTheDocument();
@@ -72,37 +78,37 @@ test('removes the photo, at the server and at the identity service', async () =>
 
 test('keeps what was typed if the profile is not saved', async () => {
   const { user } = renderApplication('/dashboard/account');
-  await user.type(await nameField(), ' Junior');
+  await user.type(await findNameField(), ' Junior');
   firebase.failWith('network-request-failed');
-  await user.click(save());
+  await user.click(getSaveButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(/could not reach/);
-  expect(await nameField()).toHaveValue(`${seller.displayName} Junior`);
+  expect(await findNameField()).toHaveValue(`${seller.displayName} Junior`);
 });
 
 test('rejects a name that imitates a verified badge', async () => {
   const { user } = renderApplication('/dashboard/account');
-  await user.type(await nameField(), ' ✔');
-  await user.click(save());
+  await user.type(await findNameField(), ' ✔');
+  await user.click(getSaveButton());
   expect(await screen.findByText(/no check marks/)).toBeVisible();
 });
 
-test('turns a kind of email off at once, and on again if the request fails', async () => {
+test('turns a kind of email off at once, and restores the setting if the request fails', async () => {
   const changes = onCall('put', '/email-settings', ({ body }, count) =>
     count === 1
       ? json({ declined: ['messages', (body as { kind: string }).kind] })
       : errorResponse(400, 'Not now.'),
   );
   const { user } = renderApplication('/dashboard/account');
-  const wishes = await screen.findByRole('checkbox', { name: /wishlist/ });
-  const messages = screen.getByRole('checkbox', { name: /Messages/ });
-  expect(wishes).toBeChecked();
-  await user.click(wishes);
-  await waitFor(() => expect(wishes).not.toBeChecked());
+  const wishlistEmails = await screen.findByRole('checkbox', { name: /wishlist/ });
+  const messageEmails = screen.getByRole('checkbox', { name: /Messages/ });
+  expect(wishlistEmails).toBeChecked();
+  await user.click(wishlistEmails);
+  await waitFor(() => expect(wishlistEmails).not.toBeChecked());
   await waitFor(() => expect(changes[0]?.body).toEqual({ kind: 'wishes', declined: true }));
-  await user.click(messages);
+  await user.click(messageEmails);
   expect(await screen.findByText('Not now.')).toBeInTheDocument();
-  expect(messages).not.toBeChecked();
-  expect(wishes).not.toBeChecked();
+  expect(messageEmails).not.toBeChecked();
+  expect(wishlistEmails).not.toBeChecked();
 });
 
 test("downloads the user's data, and shows why a download was rejected", async () => {
@@ -128,22 +134,22 @@ test("downloads the user's data, and shows why a download was rejected", async (
 });
 
 test('signs out another session, or all others, but offers no button for the current session', async () => {
-  let sessions = [current, other];
+  let sessions = [currentSession, otherSession];
   onCall('get', '/sessions', () => json(sessions));
-  const endedOne = onCall('delete', '/sessions/:id', () => {
-    sessions = [current];
+  const signOutRequests = onCall('delete', '/sessions/:id', () => {
+    sessions = [currentSession];
     return json({ acknowledged: true });
   });
-  const endedOthers = onCall('delete', '/sessions', { acknowledged: true });
+  const signOutOthersRequests = onCall('delete', '/sessions', { acknowledged: true });
   const { user } = renderApplication('/dashboard/account');
   expect(await screen.findByText('Firefox on Windows')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Firefox/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
-  expect(endedOne[0]?.path).toMatch(/\/sessions\/1$/);
+  expect(signOutRequests[0]?.path).toMatch(/\/sessions\/1$/);
   await user.click(screen.getByRole('button', { name: 'Sign out of all other sessions' }));
   expect(await screen.findByText('Your other sessions are signed out')).toBeInTheDocument();
-  expect(endedOthers).toHaveLength(1);
+  expect(signOutOthersRequests).toHaveLength(1);
 });
 
 test('shows why the deletion could not be cancelled', async () => {
@@ -155,7 +161,7 @@ test('shows why the deletion could not be cancelled', async () => {
 });
 
 test.each([
-  ['Sessions', '/sessions', 'Firefox on Windows', [current]],
+  ['Sessions', '/sessions', 'Firefox on Windows', [currentSession]],
   ['Delete account', '/account-deletion', 'Delete account', { requestedAt: null, orders: [] }],
 ])('offers Retry when the section %s failed to load', async (title, path, content, data) => {
   onCall('get', path, (_, count) => (count === 1 ? errorResponse(400, 'Not now.') : json(data)));
@@ -167,16 +173,16 @@ test.each([
 });
 
 describe('the ways to sign in', () => {
-  const button = (name: string) => screen.findByRole('button', { name });
-  const absent = (name: string) =>
+  const findButton = (name: string) => screen.findByRole('button', { name });
+  const waitUntilButtonIsGone = (name: string) =>
     waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
 
-  const dialogButton = async (name: string) =>
+  const findDialogButton = async (name: string) =>
     within(await screen.findByRole('dialog')).findByRole('button', { name });
-  const reauthenticate = async (user: ReturnType<typeof open>['user']) =>
+  const reauthenticate = async (user: ReturnType<typeof openWithSignInMethods>['user']) =>
     user.type(await screen.findByLabelText('Current password'), 'correct horse{Enter}');
 
-  function open(...methods: string[]) {
+  function openWithSignInMethods(...methods: string[]) {
     firebase.addAccount({ ...seller, password: 'correct horse' });
     firebase.setSignInMethods(...methods);
     signIn(seller, 'seller', { verified: true });
@@ -185,7 +191,7 @@ describe('the ways to sign in', () => {
 
   test('shows that the account is deleted, and signs out', async () => {
     onCall('post', '/account-deletion', { acknowledged: true, isDeleted: true });
-    const { user } = open('password');
+    const { user } = openWithSignInMethods('password');
     const section = within(await screen.findByRole('region', { name: 'Delete account' }));
     await user.click(await section.findByRole('button', { name: 'Delete account' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -197,32 +203,32 @@ describe('the ways to sign in', () => {
   });
 
   test('the last way to sign in cannot be disconnected until another is connected', async () => {
-    const { user } = open('password');
-    await user.click(await button('Connect Google'));
+    const { user } = openWithSignInMethods('password');
+    await user.click(await findButton('Connect Google'));
     await reauthenticate(user);
-    await user.click(await dialogButton('Connect Google'));
+    await user.click(await findDialogButton('Connect Google'));
     expect(await screen.findByText('Google is connected')).toBeInTheDocument();
-    expect(await button('Disconnect Google')).toHaveFocus();
+    expect(await findButton('Disconnect Google')).toHaveFocus();
     expect(screen.queryByText(/your only way to sign in/)).not.toBeInTheDocument();
-    await user.click(await button('Disconnect Email and password'));
+    await user.click(await findButton('Disconnect Email and password'));
     await reauthenticate(user);
-    await user.click(await dialogButton('Remove password'));
+    await user.click(await findDialogButton('Remove password'));
     expect(await screen.findByText('Your password is removed')).toBeInTheDocument();
-    await absent('Disconnect Google');
+    await waitUntilButtonIsGone('Disconnect Google');
     expect(screen.getByText(/your only way to sign in/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change password' })).not.toBeInTheDocument();
   });
 
-  test('a password can be added to an account of a provider', async () => {
-    const { user } = open('google.com');
-    await user.click(await button('Connect Email and password'));
-    await user.click(await button('Continue with Google'));
+  test('an account that signs in with Google can add a password', async () => {
+    const { user } = openWithSignInMethods('google.com');
+    await user.click(await findButton('Connect Email and password'));
+    await user.click(await findButton('Continue with Google'));
     const password = await screen.findByLabelText('New password');
     await user.type(password, 'short{Enter}');
     expect(await screen.findByText(/at least 6 characters/)).toBeVisible();
     await user.type(password, 'er no more{Enter}');
     expect(await screen.findByText('Your password is saved')).toBeInTheDocument();
-    expect(await button('Change password')).toBeVisible();
+    expect(await findButton('Change password')).toBeVisible();
   });
 
   test.each([
@@ -230,47 +236,47 @@ describe('the ways to sign in', () => {
     ['popup-blocked', /Your browser blocked the sign-in window/],
     ['network-request-failed', /could not reach/],
   ])('the dialog explains why an account was not connected: %s', async (code, message) => {
-    const { user } = open('password');
-    await user.click(await button('Connect Github'));
+    const { user } = openWithSignInMethods('password');
+    await user.click(await findButton('Connect Github'));
     await reauthenticate(user);
-    const connect = await dialogButton('Connect Github');
+    const connect = await findDialogButton('Connect Github');
     firebase.failWith(code);
     await user.click(connect);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await button('Connect Github')).toBeVisible();
+    expect(await findButton('Connect Github')).toBeVisible();
   });
 
   test('closing the pop-up changes nothing', async () => {
-    const { user } = open('password');
-    await user.click(await button('Connect Github'));
+    const { user } = openWithSignInMethods('password');
+    await user.click(await findButton('Connect Github'));
     await reauthenticate(user);
-    const connect = await dialogButton('Connect Github');
+    const connect = await findDialogButton('Connect Github');
     firebase.failWith('popup-closed-by-user');
     await user.click(connect);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(await button('Connect Github')).toBeVisible();
+    expect(await findButton('Connect Github')).toBeVisible();
   });
 
   test('a way to sign in is disconnected only after a reauthentication', async () => {
-    const { user } = open('password', 'github.com');
-    await user.click(await button('Disconnect Github'));
+    const { user } = openWithSignInMethods('password', 'github.com');
+    await user.click(await findButton('Disconnect Github'));
     const password = await screen.findByLabelText('Current password');
     await user.type(password, 'wrong{Enter}');
     expect(await screen.findByText("That's not the password of this account.")).toBeVisible();
     await user.clear(password);
     await reauthenticate(user);
-    await user.click(await dialogButton('Disconnect Github'));
+    await user.click(await findDialogButton('Disconnect Github'));
     expect(await screen.findByText('Github is disconnected')).toBeInTheDocument();
-    expect(await button('Connect Github')).toBeVisible();
+    expect(await findButton('Connect Github')).toBeVisible();
   });
 
   test('the last way to sign in stays if another tab has disconnected the other one', async () => {
-    const { user } = open('password', 'github.com');
-    await user.click(await button('Disconnect Github'));
+    const { user } = openWithSignInMethods('password', 'github.com');
+    await user.click(await findButton('Disconnect Github'));
     await reauthenticate(user);
-    const disconnect = await dialogButton('Disconnect Github');
+    const disconnect = await findDialogButton('Disconnect Github');
     firebase.disconnectElsewhere('password');
     await user.click(disconnect);
     expect(await screen.findByRole('alert')).toHaveTextContent(/only way to sign in now/);
@@ -278,12 +284,12 @@ describe('the ways to sign in', () => {
 });
 
 describe('the language of dates', () => {
-  const select = () => screen.findByLabelText('Language of dates and times');
-  const lastUse = (text: RegExp) => screen.findByText(text);
+  const findLanguageField = () => screen.findByLabelText('Language of dates and times');
+  const findLastUse = (text: RegExp) => screen.findByText(text);
 
-  /** The account with the language that was saved last. */
-  function open(saved: unknown = null) {
-    let dateLocale = saved;
+  /** Opens the account page with a saved language. The server stores each change of it. */
+  function openWithDateLocale(savedLocale: unknown = null) {
+    let dateLocale = savedLocale;
     const account = () => json({ ...userRecord(seller, { role: 'seller' }), dateLocale });
     onCall('get', '/user/:email', account);
     const changes = onCall('put', '/date-locale', ({ body }) => {
@@ -296,32 +302,32 @@ describe('the language of dates', () => {
   }
 
   test('changes every date at once and is saved with the account', async () => {
-    const { user, changes, stop } = open();
-    expect(await lastUse(/Last used Nov 26, 2026/)).toBeVisible();
-    await user.selectOptions(await select(), 'Deutsch');
-    expect(await lastUse(/Last used 26.11.2026/)).toBeVisible();
+    const { user, changes, stop } = openWithDateLocale();
+    expect(await findLastUse(/Last used Nov 26, 2026/)).toBeVisible();
+    await user.selectOptions(await findLanguageField(), 'Deutsch');
+    expect(await findLastUse(/Last used 26.11.2026/)).toBeVisible();
     await waitFor(() => expect(changes[0]?.body).toEqual({ dateLocale: 'de-DE' }));
-    await user.selectOptions(await select(), 'Language of the browser');
-    expect(await lastUse(/Last used Nov 26, 2026/)).toBeVisible();
+    await user.selectOptions(await findLanguageField(), 'Language of the browser');
+    expect(await findLastUse(/Last used Nov 26, 2026/)).toBeVisible();
     await waitFor(() => expect(changes[1]?.body).toEqual({ dateLocale: null }));
     stop();
   });
 
   test('is stored with the account, so that it applies on every device', async () => {
-    const { stop } = open('de-DE');
-    expect(await lastUse(/Last used 26.11.2026/)).toBeVisible();
-    expect(await select()).toHaveValue('de-DE');
+    const { stop } = openWithDateLocale('de-DE');
+    expect(await findLastUse(/Last used 26.11.2026/)).toBeVisible();
+    expect(await findLanguageField()).toHaveValue('de-DE');
     stop();
     act(() => setDateLocale(undefined));
   });
 
-  test('stays as it was if it is not saved', async () => {
-    const { user, stop } = open();
+  test('keeps its previous value when saving fails', async () => {
+    const { user, stop } = openWithDateLocale();
     onCall('put', '/date-locale', () => errorResponse(400, 'Not now.'));
-    await user.selectOptions(await select(), 'Deutsch');
+    await user.selectOptions(await findLanguageField(), 'Deutsch');
     expect(await screen.findByText('Not now.')).toBeInTheDocument();
-    expect(await lastUse(/Last used Nov 26, 2026/)).toBeVisible();
-    expect(await select()).toHaveValue('');
+    expect(await findLastUse(/Last used Nov 26, 2026/)).toBeVisible();
+    expect(await findLanguageField()).toHaveValue('');
     stop();
   });
 });

@@ -22,7 +22,7 @@ import {
 import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 
 const pictureUrl = 'https://pictures.example/watch.webp';
-const texts = {
+const textsByLabel = {
   'Product Name': 'Omega Seamaster',
   'Original Price': '2500',
   Location: 'Dhaka',
@@ -46,7 +46,7 @@ async function openForm() {
 }
 
 async function fillInAll(user: UserEvent) {
-  for (const [label, text] of Object.entries(texts)) {
+  for (const [label, text] of Object.entries(textsByLabel)) {
     await fillIn(user, screen.getByLabelText(label), text);
   }
   await user.selectOptions(screen.getByLabelText('Category'), 'Dress watches');
@@ -57,14 +57,14 @@ async function fillInAll(user: UserEvent) {
 /** Opens the form with a saved draft and chooses a picture. */
 async function openFilledForm() {
   drafts.save(productDraftKey({ user: seller }), {
-    productName: texts['Product Name'],
-    originalPrice: texts['Original Price'],
-    location: texts.Location,
-    description: texts.Description,
-    sellingPrice: texts['Selling Price'],
+    productName: textsByLabel['Product Name'],
+    originalPrice: textsByLabel['Original Price'],
+    location: textsByLabel.Location,
+    description: textsByLabel.Description,
+    sellingPrice: textsByLabel['Selling Price'],
     category: category._id,
-    yearOfPurchase: texts['Year of Purchase'],
-    mobileNumber: texts['Mobile Number'],
+    yearOfPurchase: textsByLabel['Year of Purchase'],
+    mobileNumber: textsByLabel['Mobile Number'],
     condition: 'Good',
   });
   const user = await openForm();
@@ -72,7 +72,7 @@ async function openFilledForm() {
   return user;
 }
 
-const openDetails = (user: UserEvent) =>
+const toggleWatchDetails = (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: /^Watch details/ }));
 
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Add Product' }));
@@ -112,7 +112,7 @@ test('requires every field, with the messages of the specification', async () =>
 test('has a control for each field of the contract, with its label', async () => {
   const user = await openForm();
   expect(screen.getByLabelText('Model (optional)')).not.toBeVisible();
-  await openDetails(user);
+  await toggleWatchDetails(user);
   for (const name of productFieldNames) {
     const { label, required, maxLength }: ProductField = productFields[name];
     const text = required === undefined ? `${label} (optional)` : label;
@@ -121,19 +121,19 @@ test('has a control for each field of the contract, with its label', async () =>
   }
 });
 
-test('a server without attributes has no watch details', async () => {
+test('shows no watch details if the server does not support attributes', async () => {
   setConfiguration(publicConfiguration);
   await openForm();
   expect(screen.queryByText('Watch details (optional)')).not.toBeInTheDocument();
   expect(screen.queryByLabelText(/^Brand/)).not.toBeInTheDocument();
 });
 
-test('one press fills in the watch details that the name contains', async () => {
+test('one click fills in the watch details that the product name contains', async () => {
   acceptPictures();
   const productRequests = onCall('post', '/products', { acknowledged: true, insertedId: '1' });
   const user = await openFilledForm();
   await fillIn(user, screen.getByLabelText('Product Name'), 'Omega Seamaster 233.30.41 41mm');
-  await openDetails(user);
+  await toggleWatchDetails(user);
   await fillIn(user, screen.getByLabelText(/^Model/), 'Seamaster 300');
   const suggested = 'Brand: Omega · Reference number: 233.30.41 · 41 mm';
   expect(await screen.findByText(suggested)).toBeVisible();
@@ -152,12 +152,12 @@ test('one press fills in the watch details that the name contains', async () => 
 test('an invalid watch detail stays visible, with an error at its field', async () => {
   const productRequests = onCall('post', '/products', { acknowledged: true });
   const user = await openFilledForm();
-  await openDetails(user);
+  await toggleWatchDetails(user);
   await fillIn(user, screen.getByLabelText(/^Case diameter/), 'huge');
   await submit(user);
   expect(screen.getByText('Case diameter must be a number in mm, such as 42.')).toBeVisible();
   expect(screen.getByLabelText(/^Case diameter/)).toHaveFocus();
-  await openDetails(user);
+  await toggleWatchDetails(user);
   expect(screen.getByLabelText(/^Case diameter/)).toBeVisible();
   expect(productRequests).toHaveLength(0);
 });
@@ -165,7 +165,7 @@ test('an invalid watch detail stays visible, with an error at its field', async 
 test('shows the watch details of the category, and those that are filled in', async () => {
   onCall('get', '/categories', [{ ...category, attributes: ['movement'] }]);
   const user = await openForm();
-  await openDetails(user);
+  await toggleWatchDetails(user);
   await fillIn(user, screen.getByLabelText(/^Strap/), 'Leather');
   await user.selectOptions(screen.getByLabelText('Category'), 'Dress watches');
   expect(screen.getByLabelText(/^Movement/)).toBeVisible();
@@ -349,8 +349,8 @@ test('shows the upload progress, and aborts the upload when the page is left', a
   const user = await openFilledForm();
   await submit(user);
   await waitFor(() => expect(request.send).toHaveBeenCalled());
-  const progressed = new ProgressEvent('progress', { loaded: 42, total: 100 });
-  act(() => void upload.onprogress?.call(request as never, progressed));
+  const progressEvent = new ProgressEvent('progress', { loaded: 42, total: 100 });
+  act(() => void upload.onprogress?.call(request as never, progressEvent));
   const bar = await screen.findByRole('progressbar', { name: 'Uploading the photo' });
   await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '42'));
   expect(request.abort).not.toHaveBeenCalled();
@@ -481,37 +481,40 @@ describe('with a server that stores several photos', () => {
 
   const getFileName = (image: unknown) => (image as File).name;
   const toPictureUrl = (name: string) => `https://pictures.example/${name}`;
-  const choose = (user: UserEvent, ...names: string[]) =>
+  const choosePhotos = (user: UserEvent, ...names: string[]) =>
     user.upload(
       screen.getByLabelText('Product Image'),
       names.map((name) => picture(name)),
     );
 
   /** Accepts every picture, and returns the products that are sent. */
-  function acceptAll() {
+  function acceptPhotosAndProducts() {
     onUpload((image) => json({ data: { url: toPictureUrl(getFileName(image)) } }));
     return onCall('post', '/products', { acknowledged: true });
   }
 
-  async function expectSent(products: ReturnType<typeof acceptAll>, ...names: string[]) {
+  async function expectPhotosSent(
+    products: ReturnType<typeof acceptPhotosAndProducts>,
+    ...names: string[]
+  ) {
     await waitFor(() => expect(products).toHaveLength(1));
     const [image, ...photos] = names.map(toPictureUrl);
     expect(products[0]?.body).toMatchObject({ image, photos });
   }
 
-  test('uploads all of them at once, and sends their URLs in the chosen order', async () => {
-    const products = acceptAll();
+  test('uploads all photos at once, and sends their URLs in the chosen order', async () => {
+    const products = acceptPhotosAndProducts();
     const user = await openFilledForm();
-    await choose(user, 'side.png', 'back.png');
-    await choose(user, 'clasp.png');
+    await choosePhotos(user, 'side.png', 'back.png');
+    await choosePhotos(user, 'clasp.png');
     expect(await screen.findByText('All 4 photos are uploaded.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove photo 3 of 4' }));
     expect(screen.getByLabelText('Product Image')).toHaveFocus();
     await submit(user);
-    await expectSent(products, 'watch.png', 'side.png', 'clasp.png');
+    await expectPhotosSent(products, 'watch.png', 'side.png', 'clasp.png');
   });
 
-  test('sends them in the order of the form, whichever is uploaded first', async () => {
+  test('sends the photos in the order of the form, whichever is uploaded first', async () => {
     const products = onCall('post', '/products', { acknowledged: true });
     let release = () => undefined as void;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -521,27 +524,27 @@ describe('with a server that stores several photos', () => {
       return json({ data: { url: toPictureUrl(name) } });
     });
     const user = await openFilledForm();
-    await choose(user, 'side.png');
+    await choosePhotos(user, 'side.png');
     expect(await screen.findByText('1 of 2 photos are uploaded.')).toBeVisible();
     await submit(user);
     release();
-    await expectSent(products, 'watch.png', 'side.png');
+    await expectPhotosSent(products, 'watch.png', 'side.png');
   });
 
-  test('sends them in the new order after a move, and keeps the focus', async () => {
-    const products = acceptAll();
+  test('sends the new order of photos that were moved, and keeps the focus on the button', async () => {
+    const products = acceptPhotosAndProducts();
     const user = await openFilledForm();
-    await choose(user, 'side.png', 'back.png', 'clasp.png');
-    const earlier = screen.getByRole('button', { name: 'Move earlier: photo 4 of 4' });
-    await user.click(earlier);
-    expect(earlier).toHaveFocus();
+    await choosePhotos(user, 'side.png', 'back.png', 'clasp.png');
+    const moveEarlierButton = screen.getByRole('button', { name: 'Move earlier: photo 4 of 4' });
+    await user.click(moveEarlierButton);
+    expect(moveEarlierButton).toHaveFocus();
     await user.keyboard('{Enter}{Enter}');
-    expect(earlier).toHaveFocus();
+    expect(moveEarlierButton).toHaveFocus();
     expect(screen.getByText('The photo is now the cover.')).toHaveRole('status');
     await user.click(screen.getByRole('button', { name: 'Move later: photo 2 of 4' }));
     expect(screen.getByText('The photo is now 3 of 4.')).toHaveRole('status');
     await submit(user);
-    await expectSent(products, 'clasp.png', 'side.png', 'watch.png', 'back.png');
+    await expectPhotosSent(products, 'clasp.png', 'side.png', 'watch.png', 'back.png');
   });
 
   test.each([
@@ -549,16 +552,16 @@ describe('with a server that stores several photos', () => {
     ['{ArrowLeft}', ['watch.png', 'back.png', 'side.png']],
     ['{ArrowRight}', ['watch.png', 'side.png', 'back.png']],
   ])('moves the last photo with %s', async (key, names) => {
-    const products = acceptAll();
+    const products = acceptPhotosAndProducts();
     const user = await openFilledForm();
-    await choose(user, 'side.png', 'back.png');
+    await choosePhotos(user, 'side.png', 'back.png');
     screen.getByRole('button', { name: 'Drag or use the arrow keys: photo 3 of 3' }).focus();
     await user.keyboard(key);
     await submit(user);
-    await expectSent(products, ...names);
+    await expectPhotosSent(products, ...names);
   });
 
-  test('receives pasted and dropped photos, and leaves pasted text to the field', async () => {
+  test('adds a pasted or dropped photo, but not if the clipboard also has text', async () => {
     const user = await openForm();
     const paste = (types: string[]) =>
       fireEvent.paste(screen.getByLabelText('Description'), {
@@ -575,20 +578,20 @@ describe('with a server that stores several photos', () => {
   });
 
   test('shows which photo was rejected, and does not upload the others again', async () => {
-    const sent: string[] = [];
+    const uploadedNames: string[] = [];
     onUpload((image) => {
-      sent.push(getFileName(image));
-      return getFileName(image) === 'side.png' && sent.length < 3
+      uploadedNames.push(getFileName(image));
+      return getFileName(image) === 'side.png' && uploadedNames.length < 3
         ? json({ error: { message: 'It is too dark.' } }, 400)
         : json({ data: { url: pictureUrl } });
     });
     const productRequests = onCall('post', '/products', { acknowledged: true });
     const user = await openFilledForm();
-    await choose(user, 'side.png');
+    await choosePhotos(user, 'side.png');
     expect(await screen.findByText('Photo 2: It is too dark.')).toBeVisible();
     await submit(user);
     await waitFor(() => expect(productRequests).toHaveLength(1));
-    expect(sent.sort()).toEqual(['side.png', 'side.png', 'watch.png']);
+    expect(uploadedNames.sort()).toEqual(['side.png', 'side.png', 'watch.png']);
   });
 
   test('retries one photo, and stops the upload of another', async () => {
@@ -603,7 +606,7 @@ describe('with a server that stores several photos', () => {
     expect(await screen.findByText('The photo is uploaded.')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     onUpload(() => new Promise<Response>(() => undefined));
-    await choose(user, 'side.png');
+    await choosePhotos(user, 'side.png');
     await user.click(
       await screen.findByRole('button', { name: 'Cancel the upload of photo 2 of 2' }),
     );
@@ -613,7 +616,7 @@ describe('with a server that stores several photos', () => {
   test('accepts at most 12 photos', async () => {
     acceptPictures();
     const user = await openForm();
-    await choose(user, ...Array.from({ length: 14 }, (_, index) => `${index}.png`));
+    await choosePhotos(user, ...Array.from({ length: 14 }, (_, index) => `${index}.png`));
     expect(screen.getByRole('alert')).toHaveTextContent(
       'A product has at most 12 photos. 2 were not added.',
     );

@@ -9,7 +9,7 @@ import { sale } from '../../support/sales';
 import { readTable } from '../../support/table';
 import { userWithHistory } from '../../support/user-record';
 
-const page = '/dashboard/all-orders';
+const pagePath = '/dashboard/all-orders';
 const stateParameter = (path: string) => new URLSearchParams(path.split('?')[1]).get('state');
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ test('lists every order with buyer, seller, state and deadline, and links to eac
     sale,
     { ...sale, orderId: 'order-2', state: 'underReview', deadline: null },
   ]);
-  renderApplication(page);
+  renderApplication(pagePath);
   const [headings, ...rows] = await readTable('all orders');
   expect(headings).toEqual([
     ...['No.', 'Image', 'Name', 'Buyer', 'Seller', 'Price', 'Ordered', 'State'],
@@ -44,7 +44,7 @@ test('filters by state, which is in the URL', async () => {
   onCall('get', '/all-sales', ({ path }) =>
     json(stateParameter(path) === 'reported' ? [] : [sale]),
   );
-  const { user } = renderApplication(page);
+  const { user } = renderApplication(pagePath);
   await readTable('all orders');
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Problem reported');
   expect(await screen.findByText('No order is in this state')).toBeVisible();
@@ -60,7 +60,7 @@ test('a user in the URL filters the orders, also together with a state, until th
   const requests = onCall('get', '/all-sales', ({ path }) =>
     json(stateParameter(path) ? [] : [sale]),
   );
-  const { user } = renderApplication(`${page}?user=user-1`);
+  const { user } = renderApplication(`${pagePath}?user=user-1`);
   await readTable('all orders');
   expect(await screen.findByRole('link', { name: userWithHistory.displayName })).toHaveAttribute(
     'href',
@@ -85,7 +85,7 @@ test('a product in the URL filters the orders, also together with a state, until
   const requests = onCall('get', '/all-sales', ({ path }) =>
     json(stateParameter(path) ? [] : [sale]),
   );
-  const { user } = renderApplication(`${page}?product=product-1`);
+  const { user } = renderApplication(`${pagePath}?product=product-1`);
   await readTable('all orders');
   expect(screen.getByText('Orders of')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Problem reported');
@@ -101,18 +101,18 @@ test('a product in the URL filters the orders, also together with a state, until
   ]);
 });
 
-test('applies the state in the URL, and loads sixty more at a time', async () => {
+test('shows sixty orders in the state of the URL, and sixty more on demand', async () => {
   const reported = Array.from({ length: 62 }, (_, number) => ({
     ...sale,
     orderId: `order-${number}`,
     state: 'reported',
   }));
   const requests = onListCall('/all-sales', reported);
-  const { user } = renderApplication(`${page}?state=reported`);
+  const { user } = renderApplication(`${pagePath}?state=reported`);
   expect(await readTable('all orders')).toHaveLength(61);
   expect(requests.map(({ path }) => path)).toEqual(['/all-sales?state=reported&limit=61']);
   const more = screen.getByRole('link', { name: 'Show more orders' });
-  expect(more).toHaveAttribute('href', `${page}?state=reported&shown=120`);
+  expect(more).toHaveAttribute('href', `${pagePath}?state=reported&shown=120`);
   await user.click(more);
   await waitFor(() => expect(more).not.toBeInTheDocument());
   expect(await readTable('all orders')).toHaveLength(63);

@@ -18,9 +18,9 @@ afterEach(() => setConfiguration(publicConfiguration));
 const divers = { _id: 'divers', name: 'Divers', description: 'For the sea.' };
 const pilots = { _id: 'pilots', name: 'Pilots', description: 'For the air.' };
 
-test('an admin changes only the edited fields, and the input stays after a conflict', async () => {
+test('sends only the edited fields of a category, and keeps the input after a conflict', async () => {
   let status = 409;
-  const changed = onCall('put', '/categories/divers', () =>
+  const changeRequests = onCall('put', '/categories/divers', () =>
     status === 409
       ? json({ message: 'There is a category “Pilots” already.' }, 409)
       : json({ acknowledged: true, modifiedCount: 1 }),
@@ -44,29 +44,32 @@ test('an admin changes only the edited fields, and the input stays after a confl
   await user.type(name, 'Sea');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByText('Category saved.');
-  expect(changed.at(-1)?.body).toEqual({ name: 'Sea', attributes: ['brand', 'movement'] });
+  expect(changeRequests.at(-1)?.body).toEqual({ name: 'Sea', attributes: ['brand', 'movement'] });
 });
 
 test('an admin orders, merges and removes categories', async () => {
-  const ordered = onCall('put', '/category-order', { acknowledged: true, modifiedCount: 1 });
-  const merged = onCall('post', '/categories/divers/merge', { acknowledged: true });
-  const removed = onCall('delete', '/categories/pilots', { acknowledged: true, deletedCount: 1 });
+  const orderRequests = onCall('put', '/category-order', { acknowledged: true, modifiedCount: 1 });
+  const mergeRequests = onCall('post', '/categories/divers/merge', { acknowledged: true });
+  const removalRequests = onCall('delete', '/categories/pilots', {
+    acknowledged: true,
+    deletedCount: 1,
+  });
   const { user } = renderApplication('/dashboard/categories');
   await user.click(await screen.findByRole('button', { name: 'Move Divers down' }));
-  expect(ordered[0]?.body).toEqual({ ids: ['pilots', 'divers'] });
+  expect(orderRequests[0]?.body).toEqual({ ids: ['pilots', 'divers'] });
 
-  const actionsOf = async (name: string) =>
+  const findActions = async (name: string) =>
     within(await screen.findByRole('group', { name: `Actions of ${name}` }));
-  await user.click((await actionsOf('Divers')).getByRole('button', { name: 'Merge' }));
+  await user.click((await findActions('Divers')).getByRole('button', { name: 'Merge' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.selectOptions(dialog.getByLabelText('Move the products to'), 'Pilots');
   await user.click(dialog.getByRole('button', { name: 'Merge' }));
   await screen.findByText('The categories are merged.');
-  expect(merged[0]?.body).toEqual({ into: 'pilots' });
+  expect(mergeRequests[0]?.body).toEqual({ into: 'pilots' });
 
-  await user.click((await actionsOf('Pilots')).getByRole('button', { name: 'Remove' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  await user.click(question.getByRole('button', { name: 'Remove' }));
+  await user.click((await findActions('Pilots')).getByRole('button', { name: 'Remove' }));
+  const confirmation = within(await screen.findByRole('alertdialog'));
+  await user.click(confirmation.getByRole('button', { name: 'Remove' }));
   await screen.findByText('Category removed.');
-  expect(removed).toHaveLength(1);
+  expect(removalRequests).toHaveLength(1);
 });

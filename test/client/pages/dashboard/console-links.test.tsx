@@ -30,18 +30,16 @@ const report: ReportDetails = {
   decisions: [],
 };
 
-const shop = ['products', 'orders'] as const;
-
 beforeEach(() => {
   setConfiguration({
     ...publicConfiguration,
-    capabilities: ['reports', 'audit', 'userAdministration', 'staffListings', ...shop],
+    capabilities: ['reports', 'audit', 'userAdministration', 'staffListings', 'products', 'orders'],
   });
   signIn(admin, 'Admin');
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-const hrefOf = async (name: string) =>
+const findHref = async (name: string) =>
   (await screen.findByRole('link', { name })).getAttribute('href');
 
 function openReport(change: Partial<ReportDetails>) {
@@ -49,12 +47,12 @@ function openReport(change: Partial<ReportDetails>) {
   renderApplication('/dashboard/reports/report-1');
 }
 
-test('a report links to both people, and to the listing for staff and for the public', async () => {
+test('a report links to both people, to the listing in the console and to its public page', async () => {
   openReport({});
-  expect(await hrefOf('Field watch')).toBe('/dashboard/listings?q=product-1');
-  expect(await hrefOf('Public page')).toBe('/product/product-1');
-  expect(await hrefOf('Ben Buyer')).toBe('/dashboard/users/user-2');
-  expect(await hrefOf('Sara Seller')).toBe('/dashboard/users/user-1');
+  expect(await findHref('Field watch')).toBe('/dashboard/listings?q=product-1');
+  expect(await findHref('Public page')).toBe('/product/product-1');
+  expect(await findHref('Ben Buyer')).toBe('/dashboard/users/user-2');
+  expect(await findHref('Sara Seller')).toBe('/dashboard/users/user-1');
 });
 
 test('a decision links to its statement and to the person', async () => {
@@ -69,7 +67,7 @@ test('a decision links to its statement and to the person', async () => {
     ...{ reversedAt: null, hasOpenAppeal: false },
   };
   openReport({ decisions: [decision] });
-  expect(await hrefOf('Cora Copy')).toBe('/dashboard/users/user-3');
+  expect(await findHref('Cora Copy')).toBe('/dashboard/users/user-3');
 });
 
 const statement: Statement = {
@@ -88,14 +86,14 @@ const statement: Statement = {
 test('a statement of reasons links staff to the listing, the person and the reports', async () => {
   onCall('get', '/decisions/decision-1', statement);
   renderApplication('/decision/decision-1');
-  expect(await hrefOf('Field watch')).toBe('/dashboard/listings?q=product-1');
-  expect(await hrefOf('Sara Seller')).toBe('/dashboard/users/user-1');
-  expect(await hrefOf('Report 1')).toBe('/dashboard/reports/report-1');
+  expect(await findHref('Field watch')).toBe('/dashboard/listings?q=product-1');
+  expect(await findHref('Sara Seller')).toBe('/dashboard/users/user-1');
+  expect(await findHref('Report 1')).toBe('/dashboard/reports/report-1');
 });
 
 test('a statement of reasons has no links for the person concerned', async () => {
-  const { personId, reportIds, ...ofPerson } = statement;
-  onCall('get', '/decisions/decision-1', { ...ofPerson, as: 'person', personName: '' });
+  const { personId, reportIds, ...visibleToPerson } = statement;
+  onCall('get', '/decisions/decision-1', { ...visibleToPerson, as: 'person', personName: '' });
   renderApplication('/decision/decision-1');
   expect(await screen.findByText('Field watch')).toBeVisible();
   for (const name of ['Field watch', 'Report 1'])
@@ -110,7 +108,7 @@ test.each([
   'a report shows "%s" in place of a link to the public page of a listing with %j',
   async (state, flags) => {
     openReport({ listing: { image: '', description: '', sellingPrice: '100', ...flags } });
-    expect(await hrefOf('Field watch')).toBe('/dashboard/listings?q=product-1');
+    expect(await findHref('Field watch')).toBe('/dashboard/listings?q=product-1');
     expect(screen.getByText(state)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Public page' })).not.toBeInTheDocument();
   },
@@ -120,14 +118,14 @@ test('a report of a message shows the message, with a link to its conversation',
   const message = { id: 'message-1', text: 'Pay, or else.', photoCount: 1, sentAt: time };
   const conversation = { subjectType: 'conversation', subjectId: 'conversation-1' } as const;
   openReport({ ...conversation, message, listing: null });
-  expect(await hrefOf('Field watch')).toBe('/dashboard/messages/conversation-1');
+  expect(await findHref('Field watch')).toBe('/dashboard/messages/conversation-1');
   expect(screen.getByText('Pay, or else.')).toBeVisible();
   expect(screen.getByText('1 photo')).toBeVisible();
 });
 
 test('a report of a person links to their page, whatever their role', async () => {
   openReport({ subjectType: 'person', subjectId: 'uid-1', subjectName: 'Reported', listing: null });
-  expect(await hrefOf('Reported')).toBe('/dashboard/users/user-1');
+  expect(await findHref('Reported')).toBe('/dashboard/users/user-1');
 });
 
 test.each([
@@ -143,22 +141,22 @@ test.each([
   };
   onCall('get', '/audit-log', [entry]);
   renderApplication('/dashboard/audit-log');
-  expect(await hrefOf('The subject')).toBe(href);
+  expect(await findHref('The subject')).toBe(href);
 });
 
-test('the audit log names what an act concerns by its kind, and an order by its number', async () => {
+test('the audit log shows the number of an order, and "Audit log" for an export of the log', async () => {
   const entry = { at: time, actorRole: 'Admin', address: '::1' };
   onCall('get', '/audit-log', [
     { ...entry, _id: '1', act: 'order.decide', subjectType: 'order', subjectId: 'a-5e13d642' },
     { ...entry, _id: '2', act: 'auditLog.export', subjectType: 'auditLog', subjectId: 'all' },
   ]);
   renderApplication('/dashboard/audit-log');
-  expect(await hrefOf('5E13-D642')).toBe('/dashboard/order/a-5e13d642');
+  expect(await findHref('5E13-D642')).toBe('/dashboard/order/a-5e13d642');
   expect(screen.getAllByText('Audit log').at(-1)).toBeVisible();
   expect(screen.queryByText('AuditLog')).not.toBeInTheDocument();
 });
 
-test('the audit log links to a listing that was deleted without its state, since it may be restored', async () => {
+test('the audit log links to a deleted listing, which staff may restore', async () => {
   onCall('get', '/audit-log', [
     {
       ...{ _id: 'entry-1', at: time, actorRole: 'Admin', act: 'listing.delete', address: '::1' },
@@ -166,7 +164,7 @@ test('the audit log links to a listing that was deleted without its state, since
     },
   ]);
   renderApplication('/dashboard/audit-log');
-  expect(await hrefOf('Field watch')).toBe('/dashboard/listings?q=id-1');
+  expect(await findHref('Field watch')).toBe('/dashboard/listings?q=id-1');
 });
 
 test('the audit log links to the actor, unless it is a command or their account is deleted', async () => {
@@ -180,7 +178,7 @@ test('the audit log links to the actor, unless it is a command or their account 
     { ...entry, _id: 'entry-3', actorRole: 'command' },
   ]);
   renderApplication('/dashboard/audit-log');
-  expect(await hrefOf('Ada Admin')).toBe('/dashboard/users/user-9');
+  expect(await findHref('Ada Admin')).toBe('/dashboard/users/user-9');
   expect(screen.getByText('A deleted account')).toBeVisible();
   expect(screen.getByText('A command')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'The subject' })).toHaveLength(3);
@@ -195,12 +193,12 @@ test('an order links staff to the listing in the console, not to the public page
   cleanup();
   onCall('get', '/sales/:id', { ...saleDetails, as: 'admin' });
   renderApplication(`/dashboard/order/${sale.orderId}`);
-  expect(await hrefOf(sale.productName)).toBe('/dashboard/listings?q=product-1');
+  expect(await findHref(sale.productName)).toBe('/dashboard/listings?q=product-1');
 });
 
 test('an order links its buyer to the public page', async () => {
   signIn(buyer, 'buyer');
   onCall('get', '/sales/:id', saleDetails);
   renderApplication(`/dashboard/order/${sale.orderId}`);
-  expect(await hrefOf(sale.productName)).toBe('/product/product-1');
+  expect(await findHref(sale.productName)).toBe('/product/product-1');
 });

@@ -19,20 +19,20 @@ afterEach(() => setConfiguration(publicConfiguration));
 
 test('lists the waiting messages, until they are marked as done', async () => {
   const messages = [message];
-  const lists = onCall('get', '/contact-messages', () => json(messages));
-  const changes = onCall('put', `/contact-messages/${message._id}/done`, () => {
+  const listRequests = onCall('get', '/contact-messages', () => json(messages));
+  const doneRequests = onCall('put', `/contact-messages/${message._id}/done`, () => {
     messages.pop();
     return json({ acknowledged: true, modifiedCount: 1 });
   });
   const { user } = renderApplication('/dashboard/contact-messages?state=waiting');
   await user.click(await screen.findByRole('button', { name: 'Mark as done: message of Ada' }));
   expect(await screen.findByText('No message is waiting')).toBeVisible();
-  expect(lists[0]?.path).toBe('/contact-messages?state=waiting&limit=61');
-  expect(changes.map(({ body }) => body)).toEqual([{ done: true }]);
+  expect(listRequests[0]?.path).toBe('/contact-messages?state=waiting&limit=61');
+  expect(doneRequests.map(({ body }) => body)).toEqual([{ done: true }]);
 });
 
 test('filters by state, which is in the URL', async () => {
-  const lists = onCall('get', '/contact-messages', ({ path }) =>
+  const listRequests = onCall('get', '/contact-messages', ({ path }) =>
     json(path.includes('state=') ? [] : [message]),
   );
   const { user } = renderApplication('/dashboard/contact-messages');
@@ -42,5 +42,5 @@ test('filters by state, which is in the URL', async () => {
   expect(currentUrl()).toBe('/dashboard/contact-messages?state=done');
   await user.click(screen.getByRole('link', { name: 'Show all messages' }));
   expect(await screen.findByText('Do you ship?')).toBeVisible();
-  await waitFor(() => expect(lists.at(-1)?.path).toBe('/contact-messages?limit=61'));
+  await waitFor(() => expect(listRequests.at(-1)?.path).toBe('/contact-messages?limit=61'));
 });

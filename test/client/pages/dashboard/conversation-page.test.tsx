@@ -27,24 +27,24 @@ import { press } from '../../support/press';
 import { renderApplication, signIn } from '../../support/render-application';
 
 const pagePath = '/dashboard/messages/conversation-1';
-const call = '/conversations/conversation-1';
+const callPath = '/conversations/conversation-1';
 
-const field = () => screen.findByRole('textbox', { name: 'Your message' });
+const findMessageField = () => screen.findByRole('textbox', { name: 'Your message' });
 
-async function write(user: UserEvent, text: string): Promise<void> {
-  await fillIn(user, await field(), text);
+async function sendMessage(user: UserEvent, text: string): Promise<void> {
+  await fillIn(user, await findMessageField(), text);
   await press(user, 'Send');
 }
 
 /** The server's response to a sent message. */
-const sent = (body: unknown) => {
+const respondToMessage = (body: unknown) => {
   const { messageId, text, photos } = body as { messageId: string; text: string; photos: string[] };
   const stored: Message = { ...message, id: messageId, number: 2, text, photos };
   return json({ acknowledged: true, conversationId: conversation.id, message: stored });
 };
 
-function onThread(response: Partial<Thread> = {}) {
-  return onCall('get', call, { ...thread, ...response });
+function stubThread(response: Partial<Thread> = {}) {
+  return onCall('get', callPath, { ...thread, ...response });
 }
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ beforeEach(() => {
   });
   onCall('get', '/conversations/unread', { count: 0 });
   onCall('get', '/notifications/unseen', { count: 0 });
-  onCall('put', `${call}/read`, { acknowledged: true, modifiedCount: 1 });
+  onCall('put', `${callPath}/read`, { acknowledged: true, modifiedCount: 1 });
   signIn(buyer, 'buyer');
   accessToken.store('token');
   window.scrollTo = jest.fn();
@@ -68,8 +68,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('shows the messages of both, with the events of the order between them', async () => {
-  onThread({
+test('shows the messages of both people, with the events of the order between them', async () => {
+  stubThread({
     messages: [{ ...sellerMessage, sentAt: '2026-11-20T11:00:00.000Z' }, message],
     entries: [conversationEntry],
     deliveredNumber: 1,
@@ -89,22 +89,22 @@ test.each([
   [{ deliveredNumber: 0, readNumber: 0 }, 'Sent'],
   [{ deliveredNumber: 1, readNumber: 0 }, 'Delivered'],
   [{ deliveredNumber: 1, readNumber: 1 }, 'Read'],
-])('marks an own message by what the other person has fetched: %j', async (marks, status) => {
-  onThread(marks);
+])('shows whether the other person has received and read a message: %j', async (marks, status) => {
+  stubThread(marks);
   renderApplication(pagePath);
   expect(await screen.findByText(status)).toBeVisible();
 });
 
 test('marks the messages of the other person as read', async () => {
-  onThread({ messages: [sellerMessage, message] });
-  const reads = onCall('put', `${call}/read`, { acknowledged: true, modifiedCount: 1 });
+  stubThread({ messages: [sellerMessage, message] });
+  const reads = onCall('put', `${callPath}/read`, { acknowledged: true, modifiedCount: 1 });
   renderApplication(pagePath);
   await waitFor(() => expect(reads).toHaveLength(1));
   expect(reads[0]?.body).toEqual({ number: 2 });
 });
 
 test('announces a message that arrives', async () => {
-  onCall('get', call, (_request, count) =>
+  onCall('get', callPath, (_request, count) =>
     json(count === 1 ? thread : { ...thread, messages: [sellerMessage, message] }),
   );
   const { store } = renderApplication(pagePath);
@@ -116,7 +116,7 @@ test('announces a message that arrives', async () => {
 });
 
 test('loads earlier messages on demand', async () => {
-  const requests = onCall('get', call, ({ path }) =>
+  const requests = onCall('get', callPath, ({ path }) =>
     json({
       ...thread,
       messages: path.includes('before=2') ? [message] : [{ ...sellerMessage, number: 2 }],
@@ -125,23 +125,23 @@ test('loads earlier messages on demand', async () => {
   const { user } = renderApplication(pagePath);
   await press(user, 'Show earlier messages');
   expect(await screen.findByText('Is it running?')).toBeVisible();
-  expect(requests.map(({ path }) => path)).toEqual([call, `${call}?before=2`]);
+  expect(requests.map(({ path }) => path)).toEqual([callPath, `${callPath}?before=2`]);
   expect(screen.queryByRole('button', { name: 'Show earlier messages' })).not.toBeInTheDocument();
 });
 
 describe('writing', () => {
   test('sends a message, which stays visible while it is in flight', async () => {
-    onThread();
+    stubThread();
     const { respond, release } = deferResponse(null);
-    const requests = onCall('post', `${call}/messages`, async (request, count) => {
+    const requests = onCall('post', `${callPath}/messages`, async (request, count) => {
       await respond(request, count);
-      return sent(request.body);
+      return respondToMessage(request.body);
     });
     const { user } = renderApplication(pagePath);
-    await write(user, ' And the box? ');
+    await sendMessage(user, ' And the box? ');
     expect(await screen.findByText('And the box?')).toBeVisible();
     expect(screen.getByText('Sending')).toBeVisible();
-    expect(await field()).toHaveValue('');
+    expect(await findMessageField()).toHaveValue('');
     release();
     await waitFor(() => expect(screen.queryByText('Sending')).not.toBeInTheDocument());
     expect(screen.getAllByText('And the box?')).toHaveLength(1);
@@ -150,25 +150,25 @@ describe('writing', () => {
     ]);
   });
 
-  test('sends with Ctrl+Enter; Enter alone starts a new line', async () => {
-    onThread();
-    const requests = onCall('post', `${call}/messages`, ({ body }) => sent(body));
+  test('Ctrl+Enter sends the message, and Enter alone starts a new line', async () => {
+    stubThread();
+    const requests = onCall('post', `${callPath}/messages`, ({ body }) => respondToMessage(body));
     const { user } = renderApplication(pagePath);
-    await user.type(await field(), 'One{Enter}Two{Control>}{Enter}{/Control}');
+    await user.type(await findMessageField(), 'One{Enter}Two{Control>}{Enter}{/Control}');
     await waitFor(() => expect(requests).toHaveLength(1));
     expect(requests[0]?.body).toMatchObject({ text: 'One\nTwo' });
   });
 
   test('sends several messages one after the other', async () => {
-    onThread();
+    stubThread();
     const { respond, release } = deferResponse(null);
-    const requests = onCall('post', `${call}/messages`, async (request, count) => {
+    const requests = onCall('post', `${callPath}/messages`, async (request, count) => {
       await respond(request, count);
-      return sent(request.body);
+      return respondToMessage(request.body);
     });
     const { user } = renderApplication(pagePath);
-    await write(user, 'First');
-    await write(user, 'Second');
+    await sendMessage(user, 'First');
+    await sendMessage(user, 'Second');
     expect(await screen.findByText('Waiting')).toBeVisible();
     expect(requests).toHaveLength(1);
     release();
@@ -180,12 +180,12 @@ describe('writing', () => {
   });
 
   test('sends a failed message again on demand, with the same id', async () => {
-    onThread();
-    const requests = onCall('post', `${call}/messages`, ({ body }, count) =>
-      count === 1 ? brokenConnection() : sent(body),
+    stubThread();
+    const requests = onCall('post', `${callPath}/messages`, ({ body }, count) =>
+      count === 1 ? brokenConnection() : respondToMessage(body),
     );
     const { user } = renderApplication(pagePath);
-    await write(user, 'Hello');
+    await sendMessage(user, 'Hello');
     expect(await screen.findByText(/We could not reach the marketplace/)).toBeVisible();
     expect(screen.getByText('Not sent')).toBeVisible();
     await press(user, 'Try again');
@@ -196,22 +196,22 @@ describe('writing', () => {
   });
 
   test('deletes a failed message on demand', async () => {
-    onThread();
-    onCall('post', `${call}/messages`, () => errorResponse(409, 'The watch was deleted.'));
+    stubThread();
+    onCall('post', `${callPath}/messages`, () => errorResponse(409, 'The watch was deleted.'));
     const { user } = renderApplication(pagePath);
-    await write(user, 'Hello');
+    await sendMessage(user, 'Hello');
     expect(await screen.findByText('The watch was deleted.')).toBeVisible();
     await press(user, 'Delete');
     expect(screen.queryByText('Hello')).not.toBeInTheDocument();
   });
 
   test('shows a blocked user the reason in place of the form', async () => {
-    onThread();
-    onCall('post', `${call}/messages`, () =>
+    stubThread();
+    onCall('post', `${callPath}/messages`, () =>
       errorResponse(403, 'Sam does not accept messages from you.'),
     );
     const { user } = renderApplication(pagePath);
-    await write(user, 'Hello');
+    await sendMessage(user, 'Hello');
     expect(
       await screen.findByText('Sam does not accept messages from you.', {
         selector: '[role=status]',
@@ -222,12 +222,12 @@ describe('writing', () => {
   });
 
   test('waits for a connection, and sends when there is one', async () => {
-    onThread();
-    const requests = onCall('post', `${call}/messages`, ({ body }) => sent(body));
+    stubThread();
+    const requests = onCall('post', `${callPath}/messages`, ({ body }) => respondToMessage(body));
     const { user } = renderApplication(pagePath);
-    await field();
+    await findMessageField();
     act(() => void window.dispatchEvent(new Event('offline')));
-    await write(user, 'Hello');
+    await sendMessage(user, 'Hello');
     expect(await screen.findByText('Waiting for a connection')).toBeVisible();
     expect(requests).toHaveLength(0);
     act(() => void window.dispatchEvent(new Event('online')));
@@ -235,12 +235,12 @@ describe('writing', () => {
   });
 
   test('stores typed text and unsent messages for the next page load', async () => {
-    onThread();
-    onCall('post', `${call}/messages`, () => brokenConnection());
+    stubThread();
+    onCall('post', `${callPath}/messages`, () => brokenConnection());
     const { user } = renderApplication(pagePath);
-    await write(user, 'Not sent yet');
+    await sendMessage(user, 'Not sent yet');
     expect(await screen.findByText('Not sent')).toBeVisible();
-    await fillIn(user, await field(), 'Half a sen');
+    await fillIn(user, await findMessageField(), 'Half a sen');
     expect(drafts.read('conversation-conversation-1')).toEqual({ text: 'Half a sen' });
     const [queued] = Object.values(drafts.read('conversation-conversation-1-queue'));
     expect(JSON.parse(queued ?? '')).toEqual({ text: 'Not sent yet', photoUrls: [] });
@@ -253,10 +253,10 @@ describe('writing', () => {
       [sellerMessage.id]: JSON.stringify({ text: 'Not sent yet', photoUrls: [] }),
       broken: '{',
     });
-    onThread();
-    const requests = onCall('post', `${call}/messages`, ({ body }) => sent(body));
+    stubThread();
+    const requests = onCall('post', `${callPath}/messages`, ({ body }) => respondToMessage(body));
     renderApplication(pagePath);
-    expect(await field()).toHaveValue('Half a sen');
+    expect(await findMessageField()).toHaveValue('Half a sen');
     await waitFor(() => expect(requests).toHaveLength(1));
     expect(requests[0]?.body).toEqual({
       messageId: sellerMessage.id,
@@ -267,26 +267,26 @@ describe('writing', () => {
   });
 
   test('shows an error for an empty message, and for one that is too long', async () => {
-    onThread();
+    stubThread();
     const { user } = renderApplication(pagePath);
-    await field();
+    await findMessageField();
     await press(user, 'Send');
     expect(screen.getByText('Please write a message or choose a photo.')).toBeVisible();
-    await fillIn(user, await field(), 'x'.repeat(1990));
+    await fillIn(user, await findMessageField(), 'x'.repeat(1990));
     expect(screen.getByText('10 characters left')).toBeVisible();
-    await fillIn(user, await field(), 'x'.repeat(11));
+    await fillIn(user, await findMessageField(), 'x'.repeat(11));
     expect(screen.getByText('Please use at most 2000 characters.')).toBeVisible();
   });
 });
 
 describe('photos', () => {
   test('are uploaded and sent with the message', async () => {
-    onThread();
+    stubThread();
     let count = 0;
     onUpload(() => json({ data: { url: `/images/${(count += 1)}.webp` } }));
-    const requests = onCall('post', `${call}/messages`, ({ body }) => sent(body));
+    const requests = onCall('post', `${callPath}/messages`, ({ body }) => respondToMessage(body));
     const { user } = renderApplication(pagePath);
-    await field();
+    await findMessageField();
     await user.upload(screen.getByLabelText('Photos'), [picture('a.png'), picture('b.png')]);
     expect(await screen.findByText('2 of 5 photos')).toBeVisible();
     await press(user, 'Send');
@@ -296,9 +296,9 @@ describe('photos', () => {
   });
 
   test('are at most five, and can be removed', async () => {
-    onThread();
+    stubThread();
     const { user } = renderApplication(pagePath);
-    await field();
+    await findMessageField();
     const files = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => picture(`${name}.png`));
     await user.upload(screen.getByLabelText('Photos'), files);
     expect(await screen.findByText('Please choose at most 5 photos.')).toBeVisible();
@@ -307,7 +307,7 @@ describe('photos', () => {
   });
 
   test('open in a viewer', async () => {
-    onThread({
+    stubThread({
       messages: [{ ...sellerMessage, number: 1, photos: ['/images/1.webp', '/images/2.webp'] }],
     });
     const { user } = renderApplication(pagePath);
@@ -321,7 +321,7 @@ describe('safety', () => {
     [true, /hidden from Sam until the watch is paid/],
     [false, /links are hidden until the watch is paid/],
   ])('explains why contact details are hidden (own message: %s)', async (isOwn, note) => {
-    onThread({
+    stubThread({
       messages: [{ ...(isOwn ? message : sellerMessage), number: 1, hasHiddenDetails: true }],
     });
     renderApplication(pagePath);
@@ -329,14 +329,14 @@ describe('safety', () => {
   });
 
   test('blocks the other person after a confirmation', async () => {
-    onCall('get', call, (_request, count) =>
+    onCall('get', callPath, (_request, count) =>
       json({
         ...thread,
         conversation:
           count === 1 ? conversation : { ...conversation, isBlocked: true, canWrite: false },
       }),
     );
-    const blocks = onCall('put', `${call}/block`, { acknowledged: true, modifiedCount: 1 });
+    const blocks = onCall('put', `${callPath}/block`, { acknowledged: true, modifiedCount: 1 });
     const { user } = renderApplication(pagePath);
     await user.click(await screen.findByRole('button', { name: 'Block or report' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Block Sam' }));
@@ -349,8 +349,8 @@ describe('safety', () => {
   });
 
   test('unblocks the other person', async () => {
-    onThread({ conversation: { ...conversation, isBlocked: true, canWrite: false } });
-    const unblocks = onCall('delete', `${call}/block`, { acknowledged: true, deletedCount: 1 });
+    stubThread({ conversation: { ...conversation, isBlocked: true, canWrite: false } });
+    const unblocks = onCall('delete', `${callPath}/block`, { acknowledged: true, deletedCount: 1 });
     const { user } = renderApplication(pagePath);
     await user.click(await screen.findByRole('button', { name: 'Block or report' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Unblock Sam' }));
@@ -360,7 +360,7 @@ describe('safety', () => {
   });
 
   test('reports the conversation with one of the reasons and a text', async () => {
-    onThread();
+    stubThread();
     const reports = onCall('post', '/reports', { acknowledged: true });
     const { user } = renderApplication(pagePath);
     await user.click(await screen.findByRole('button', { name: 'Block or report' }));
@@ -384,7 +384,7 @@ describe('safety', () => {
   });
 
   test('reports one message of the other person, with a text of its own', async () => {
-    onThread({
+    stubThread({
       messages: [{ ...sellerMessage, id: 'message-3', number: 3 }, sellerMessage, message],
     });
     const reports = onCall('post', '/reports', { acknowledged: true });
@@ -395,18 +395,18 @@ describe('safety', () => {
       await user.click(buttons[index]!);
       return within(await screen.findByRole('dialog', { name: 'Report this message?' }));
     };
-    const first = await openReport(0);
-    await fillIn(user, first.getByLabelText('What is wrong?'), 'It is a threat.');
-    await user.click(first.getByRole('button', { name: 'Not now' }));
+    const firstDialog = await openReport(0);
+    await fillIn(user, firstDialog.getByLabelText('What is wrong?'), 'It is a threat.');
+    await user.click(firstDialog.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const second = await openReport(1);
-    expect(second.getByLabelText('What is wrong?')).toHaveValue('');
-    await user.click(second.getByRole('button', { name: 'Not now' }));
+    const secondDialog = await openReport(1);
+    expect(secondDialog.getByLabelText('What is wrong?')).toHaveValue('');
+    await user.click(secondDialog.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const again = await openReport(0);
-    expect(again.getByLabelText('What is wrong?')).toHaveValue('It is a threat.');
-    await user.selectOptions(again.getByLabelText('Reason'), 'Harassment or hate');
-    await user.click(again.getByRole('button', { name: 'Send report' }));
+    const reopenedDialog = await openReport(0);
+    expect(reopenedDialog.getByLabelText('What is wrong?')).toHaveValue('It is a threat.');
+    await user.selectOptions(reopenedDialog.getByLabelText('Reason'), 'Harassment or hate');
+    await user.click(reopenedDialog.getByRole('button', { name: 'Send report' }));
     expect(await screen.findByText(/We received your report/)).toBeInTheDocument();
     expect(reports.map(({ body }) => body)).toMatchObject([
       { subjectType: 'conversation', subjectId: conversation.id, messageId: sellerMessage.id },
@@ -415,7 +415,7 @@ describe('safety', () => {
 
   test('messages have no report button if the server accepts only reports of conversations', async () => {
     setConfiguration({ ...publicConfiguration, capabilities: ['conversations', 'reports'] });
-    onThread({ messages: [sellerMessage, message] });
+    stubThread({ messages: [sellerMessage, message] });
     renderApplication(pagePath);
     expect(await screen.findByText(sellerMessage.text)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Report this message' })).not.toBeInTheDocument();
@@ -426,21 +426,21 @@ test.each([
   ['productDeleted' as const, /The watch is no longer for sale/],
   ['accountClosed' as const, /One of the accounts was closed/],
 ])('shows why no more messages can be sent: %s', async (closedBecause, note) => {
-  onThread({ conversation: { ...conversation, canWrite: false, closedBecause } });
+  stubThread({ conversation: { ...conversation, canWrite: false, closedBecause } });
   renderApplication(pagePath);
   expect(await screen.findByText(note)).toBeVisible();
 });
 
 test('an admin reads both sides by name and cannot write', async () => {
   signIn(admin, 'Admin');
-  onThread({
+  stubThread({
     conversation: { ...conversation, as: 'admin', lastMessage: null, canWrite: false },
     messages: [
       { ...sellerMessage, hasHiddenDetails: true, isReported: true },
       { ...message, isOwn: false },
     ],
   });
-  const reads = onCall('put', `${call}/read`, { acknowledged: true, modifiedCount: 1 });
+  const reads = onCall('put', `${callPath}/read`, { acknowledged: true, modifiedCount: 1 });
   renderApplication(pagePath);
   expect(await screen.findByRole('heading', { level: 1, name: 'Bea and Sam' })).toBeVisible();
   expect(screen.getByText('Bea:')).toBeInTheDocument();
@@ -454,7 +454,7 @@ test('an admin reads both sides by name and cannot write', async () => {
 
 test('links to the order, and back to the messages', async () => {
   signIn(seller, 'seller');
-  onThread({ conversation: { ...conversation, as: 'seller', orderId: 'order-3f9a21bc' } });
+  stubThread({ conversation: { ...conversation, as: 'seller', orderId: 'order-3f9a21bc' } });
   renderApplication(pagePath);
   expect(await screen.findByRole('link', { name: 'See the order' })).toHaveAttribute(
     'href',
@@ -464,14 +464,14 @@ test('links to the order, and back to the messages', async () => {
 });
 
 test('shows that the user may not read the conversation', async () => {
-  onCall('get', call, () => errorResponse(404, 'There is no such conversation.'));
+  onCall('get', callPath, () => errorResponse(404, 'There is no such conversation.'));
   renderApplication(pagePath);
   expect(await screen.findByText("You can't see this conversation")).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to your messages' })).toBeVisible();
 });
 
 test('can retry when the conversation cannot be loaded', async () => {
-  onCall('get', call, (_request, count) =>
+  onCall('get', callPath, (_request, count) =>
     count < 5 ? errorResponse(503, 'Busy.') : json(thread),
   );
   jest.useFakeTimers({ advanceTimers: 50 });

@@ -11,7 +11,7 @@ import { errorResponse, json, onCall } from '../../support/api-stub';
 import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 
 const path = '/dashboard/edit-product/product-1';
-const editable: EditableProduct = {
+const editableProduct: EditableProduct = {
   ...product,
   photos: [product.image],
   ...{ revision: 1, listed: true, unlistedBecause: null, isHeld: false },
@@ -41,8 +41,8 @@ async function reviewPrice(price: string) {
 }
 
 test('a changed field is shown with its previous value, then saved with the revision', async () => {
-  onCall('get', '/listings/product-1', editable);
-  const saves = onCall('put', '/listings/product-1', { ...editable, revision: 2 });
+  onCall('get', '/listings/product-1', editableProduct);
+  const saves = onCall('put', '/listings/product-1', { ...editableProduct, revision: 2 });
   const user = await reviewPrice('1100');
   const review = within(await screen.findByRole('region', { name: 'Review your changes' }));
   expect(review.getByText('$1,200')).toBeVisible();
@@ -54,7 +54,7 @@ test('a changed field is shown with its previous value, then saved with the revi
 });
 
 test('shows that nothing has changed instead of a review', async () => {
-  onCall('get', '/listings/product-1', editable);
+  onCall('get', '/listings/product-1', editableProduct);
   const { user } = renderApplication(path);
   await priceField();
   await user.click(await findButton('Review changes'));
@@ -62,33 +62,38 @@ test('shows that nothing has changed instead of a review', async () => {
 });
 
 test('the seller chooses between their own change and a change of the same field saved elsewhere', async () => {
-  const elsewhere = { ...editable, sellingPrice: '1150', location: 'Khulna', revision: 2 };
-  let current = editable;
-  onCall('get', '/listings/product-1', () => json(current));
+  const savedByOtherTab = {
+    ...editableProduct,
+    sellingPrice: '1150',
+    location: 'Khulna',
+    revision: 2,
+  };
+  let storedProduct = editableProduct;
+  onCall('get', '/listings/product-1', () => json(storedProduct));
   const saves = onCall('put', '/listings/product-1', () => {
-    const isOutdated = current.revision === 1;
-    current = elsewhere;
-    return isOutdated ? errorResponse(409, 'It was changed.') : json(elsewhere);
+    const isOutdated = storedProduct.revision === 1;
+    storedProduct = savedByOtherTab;
+    return isOutdated ? errorResponse(409, 'It was changed.') : json(savedByOtherTab);
   });
   const user = await reviewPrice('1100');
   await user.click(await findButton('Save changes'));
-  const yours = await screen.findByRole('radio', { name: /Your change \$1,100/ });
+  const ownChange = await screen.findByRole('radio', { name: /Your change \$1,100/ });
   expect(screen.getByRole('radio', { name: /Saved meanwhile \$1,150/ })).toBeVisible();
   expect(await findButton('Continue')).toBeDisabled();
-  await user.click(yours);
+  await user.click(ownChange);
   await user.click(await findButton('Continue'));
   await user.click(await findButton('Save changes'));
   expect(await screen.findByText('Changes saved')).toBeInTheDocument();
   expect(saves[1]?.body).toEqual({ revision: 2, changes: { sellingPrice: '1100' } });
 });
 
-test('when the watch was booked meanwhile, a change of a fixed field is shown and the other changes are saved', async () => {
-  let current = editable;
-  onCall('get', '/listings/product-1', () => json(current));
+test('when the watch was booked meanwhile, shows the changes that are no longer allowed and saves the others', async () => {
+  let storedProduct = editableProduct;
+  onCall('get', '/listings/product-1', () => json(storedProduct));
   const saves = onCall('put', '/listings/product-1', () => {
-    const isBooked = current.isHeld;
-    current = { ...editable, isHeld: true };
-    return isBooked ? json(current) : errorResponse(409, 'This product is booked.');
+    const isBooked = storedProduct.isHeld;
+    storedProduct = { ...editableProduct, isHeld: true };
+    return isBooked ? json(storedProduct) : errorResponse(409, 'This product is booked.');
   });
   const { user } = renderApplication(path);
   for (const [name, text] of [
@@ -115,8 +120,8 @@ test('when the watch was booked meanwhile, a change of a fixed field is shown an
 
 test('a price typed before a reload is shown if the watch was booked since', async () => {
   drafts.save('product-edit-product-1', { sellingPrice: '1100' });
-  drafts.save('product-edit-product-1-base', { json: JSON.stringify(editable) });
-  onCall('get', '/listings/product-1', { ...editable, isHeld: true });
+  drafts.save('product-edit-product-1-base', { json: JSON.stringify(editableProduct) });
+  onCall('get', '/listings/product-1', { ...editableProduct, isHeld: true });
   const { user } = renderApplication(path);
   const panel = within(
     await screen.findByRole('region', { name: 'This watch was booked in the meantime' }),
@@ -127,7 +132,7 @@ test('a price typed before a reload is shown if the watch was booked since', asy
 });
 
 test('a failed save keeps the changes, with the reason', async () => {
-  onCall('get', '/listings/product-1', editable);
+  onCall('get', '/listings/product-1', editableProduct);
   onCall('put', '/listings/product-1', () => errorResponse(400, 'Please choose another price.'));
   const user = await reviewPrice('1100');
   await user.click(await findButton('Save changes'));
@@ -136,8 +141,8 @@ test('a failed save keeps the changes, with the reason', async () => {
   expect(await priceField()).toHaveValue('1100');
 });
 
-test('the fixed fields of a booked watch have no controls', async () => {
-  onCall('get', '/listings/product-1', { ...editable, isHeld: true });
+test('the fields that cannot change while a watch is booked have no controls', async () => {
+  onCall('get', '/listings/product-1', { ...editableProduct, isHeld: true });
   renderApplication(path);
   expect(await screen.findByText(/^This watch is booked/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Location' })).toBeVisible();
@@ -146,16 +151,18 @@ test('the fixed fields of a booked watch have no controls', async () => {
 
 test.each([
   ['come back after a reload', 1, 2],
-  ['are dropped if the watch was saved elsewhere since', 2, 1],
+  ['are discarded if the watch was saved elsewhere since', 2, 1],
 ])('photos that were chosen but not saved %s', async (_, revision, count) => {
   // jsdom has no IndexedDB.
   const photos = hostedPhotos([product.image, 'https://pictures.example/second.webp']);
   jest
     .spyOn(draftFiles, 'read')
     .mockImplementation((name) =>
-      Promise.resolve(name === editPhotosKey({ ...editable, revision: 1 }) ? { photos } : {}),
+      Promise.resolve(
+        name === editPhotosKey({ ...editableProduct, revision: 1 }) ? { photos } : {},
+      ),
     );
-  onCall('get', '/listings/product-1', { ...editable, revision });
+  onCall('get', '/listings/product-1', { ...editableProduct, revision });
   renderApplication(path);
   await priceField();
   await waitFor(() =>

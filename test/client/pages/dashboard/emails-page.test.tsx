@@ -6,7 +6,7 @@ import { publicConfiguration } from '../../support/configuration';
 import { admin } from '../../support/fixtures';
 import { renderApplication, signIn } from '../../support/render-application';
 
-const defaults: EmailTexts = {
+const defaultTexts: EmailTexts = {
   subject: 'You have been paid {amount}',
   intro: 'We have sent you the money.',
   closing: 'This email concerns a payment.',
@@ -17,9 +17,9 @@ const email = {
     { name: 'amount', description: 'The amount' },
     { name: 'shopName', description: "The shop's name" },
   ],
-  ...{ texts: defaults, defaults },
+  ...{ texts: defaultTexts, defaults: defaultTexts },
 };
-const other = { ...email, kind: 'report', group: 'Reports', label: 'The receipt of a report' };
+const otherEmail = { ...email, kind: 'report', group: 'Reports', label: 'The receipt of a report' };
 
 beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['settings', 'emailTexts'] });
@@ -32,19 +32,24 @@ beforeEach(() => {
 afterEach(() => setConfiguration(publicConfiguration));
 
 /** Stubs the server's texts of the email, which another admin may change. */
-function stubEmailTexts(start: Partial<typeof email> = {}) {
-  let stored = { ...email, ...start };
-  onCall('get', '/email-texts', () => json([stored, other]));
+function stubEmailTexts(changedFields: Partial<typeof email> = {}) {
+  let storedEmail = { ...email, ...changedFields };
+  onCall('get', '/email-texts', () => json([storedEmail, otherEmail]));
   const changes = onCall('put', '/email-texts/payout.paid', ({ body }) => {
     const { revision, ...texts } = body as EmailTexts & { revision: number };
-    if (revision !== stored.revision) return errorResponse(409, 'Another admin has changed it.');
-    stored = { ...stored, texts, revision: revision + 1 };
+    if (revision !== storedEmail.revision)
+      return errorResponse(409, 'Another admin has changed it.');
+    storedEmail = { ...storedEmail, texts, revision: revision + 1 };
     return json({ acknowledged: true });
   });
   return {
     changes,
     changeElsewhere(subject: string) {
-      stored = { ...stored, texts: { ...defaults, subject }, revision: stored.revision + 1 };
+      storedEmail = {
+        ...storedEmail,
+        texts: { ...defaultTexts, subject },
+        revision: storedEmail.revision + 1,
+      };
     },
   };
 }
@@ -55,7 +60,7 @@ async function openEditor() {
   return { user, subject, save: screen.getByRole('button', { name: 'Save' }) };
 }
 
-test('an admin finds an email in its group, changes its texts and sees them in the preview', async () => {
+test('an admin finds an email in its group, sees the changed texts in the preview and saves them', async () => {
   const { changes } = stubEmailTexts();
   const { user } = renderApplication('/dashboard/emails');
   const group = await screen.findByRole('region', { name: 'Payouts' });
@@ -71,7 +76,7 @@ test('an admin finds an email in its group, changes its texts and sees them in t
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Email saved.');
   expect(changes[0]?.body).toEqual({
-    ...defaults,
+    ...defaultTexts,
     subject: 'From {shopName}: {amount}',
     revision: 0,
   });
@@ -93,14 +98,14 @@ test('an unknown placeholder and a missing text are errors of their fields', asy
 });
 
 test('an admin resets an email to its default texts', async () => {
-  const { changes } = stubEmailTexts({ texts: { ...defaults, intro: 'Money!' }, revision: 3 });
+  const { changes } = stubEmailTexts({ texts: { ...defaultTexts, intro: 'Money!' }, revision: 3 });
   const { user, save } = await openEditor();
   expect(screen.getByLabelText('Text')).toHaveValue('Money!');
   await user.click(screen.getByRole('button', { name: 'Use the default text' }));
   expect(screen.queryByRole('button', { name: 'Use the default text' })).toBeNull();
   await user.click(save);
   await screen.findByText('Email saved.');
-  expect(changes[0]?.body).toEqual({ ...defaults, revision: 3 });
+  expect(changes[0]?.body).toEqual({ ...defaultTexts, revision: 3 });
 });
 
 test('texts of another admin are shown before they can be replaced', async () => {
@@ -125,10 +130,16 @@ test('texts of another admin are shown before they can be replaced', async () =>
 test('a test email has the typed texts, and its outcome is shown', async () => {
   stubEmailTexts();
   const message = 'The mail server has accepted the email to ada@example.com.';
-  const sent = onCall('post', '/email-texts/payout.paid/test-email', { sent: true, message });
+  const testEmailRequests = onCall('post', '/email-texts/payout.paid/test-email', {
+    sent: true,
+    message,
+  });
   const { user, subject } = await openEditor();
   await user.type(subject, '!');
   await user.click(screen.getByRole('button', { name: 'Send a test email' }));
   expect(await screen.findByText(message, { exact: false })).toBeVisible();
-  expect(sent[0]?.body).toEqual({ ...defaults, subject: 'You have been paid {amount}!' });
+  expect(testEmailRequests[0]?.body).toEqual({
+    ...defaultTexts,
+    subject: 'You have been paid {amount}!',
+  });
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-const checked: ProductImport = {
+const checkedImport: ProductImport = {
   ...{ id: 'import-1', fileName: 'watches.csv', state: 'checked', productCount: 2 },
   ...{
     skippedCount: 3,
@@ -30,29 +30,29 @@ const checked: ProductImport = {
 };
 
 /** Responds with each import once, and then with the last one. */
-const onLatest = (...imports: (ProductImport | null)[]) =>
+const stubLatestImports = (...imports: (ProductImport | null)[]) =>
   onCall('get', '/product-imports/latest', (_request, count) =>
     json({ latest: imports[Math.min(count, imports.length) - 1] ?? null }),
   );
 
-const render = () => renderApplication('/dashboard/import-products');
+const openPage = () => renderApplication('/dashboard/import-products');
 
 test('a file is checked and imported, and its progress is shown to the end', async () => {
-  onLatest(
+  stubLatestImports(
     null,
-    checked,
-    { ...checked, state: 'running', fetchedCount: 1 },
+    checkedImport,
+    { ...checkedImport, state: 'running', fetchedCount: 1 },
     {
-      ...checked,
+      ...checkedImport,
       state: 'done',
     },
   );
-  const checks = onCall('post', '/product-imports', {
+  const checkRequests = onCall('post', '/product-imports', {
     acknowledged: true,
     insertedId: 'import-1',
   });
-  const starts = onCall('post', '/product-imports/import-1/start', { acknowledged: true });
-  const { user } = render();
+  const startRequests = onCall('post', '/product-imports/import-1/start', { acknowledged: true });
+  const { user } = openPage();
   const csv = 'Product Name\nMontre “Été”\n';
   await user.upload(await screen.findByLabelText('CSV file'), new File([csv], 'watches.csv'));
   const review = within(await screen.findByRole('region', { name: 'watches.csv' }));
@@ -62,12 +62,12 @@ test('a file is checked and imported, and its progress is shown to the end', asy
     '3 rows skipped: already listed',
   ]);
   expect(review.getByText(/left out: Colour\.$/)).toBeVisible();
-  expect(checks[0]?.body).toEqual({ fileName: 'watches.csv', csv });
-  // The file is too large to be stored with a key.
-  expect(checks[0]?.idempotencyKey).toBeNull();
+  expect(checkRequests[0]?.body).toEqual({ fileName: 'watches.csv', csv });
+  // The browser would store the body with the key, and a file is too large for that.
+  expect(checkRequests[0]?.idempotencyKey).toBeNull();
   await user.click(review.getByRole('button', { name: 'Start import' }));
   expect(await screen.findByText('1 of 4')).toBeVisible();
-  expect(starts).toHaveLength(1);
+  expect(startRequests).toHaveLength(1);
   expect(
     await screen.findByText('2 products of watches.csv added.', {}, { timeout: 10_000 }),
   ).toBeVisible();
@@ -78,8 +78,8 @@ test('a file is checked and imported, and its progress is shown to the end', asy
 });
 
 test('a file with faults lists them by row and column, and can only be discarded', async () => {
-  onLatest({
-    ...checked,
+  stubLatestImports({
+    ...checkedImport,
     productCount: 0,
     faultCount: 1_500,
     faults: [{ row: 2, column: 'Condition', message: 'Please Select the Condition.' }],
@@ -88,7 +88,7 @@ test('a file with faults lists them by row and column, and can only be discarded
     acknowledged: true,
     deletedCount: 1,
   });
-  const { user } = render();
+  const { user } = openPage();
   expect(await readTable('Problems')).toEqual([
     ['Row', 'Column', 'Problem'],
     ['2', 'Condition', 'Please Select the Condition.'],
@@ -103,21 +103,21 @@ test('a file with faults lists them by row and column, and can only be discarded
 
 test('shows that an import failed, and starts it again on demand', async () => {
   const fault = { row: 2, column: 'Photos', message: 'https://example.com/a.jpg: no answer.' };
-  onLatest(
-    { ...checked, state: 'failed', faultCount: 1, faults: [fault] },
-    { ...checked, state: 'running' },
+  stubLatestImports(
+    { ...checkedImport, state: 'failed', faultCount: 1, faults: [fault] },
+    { ...checkedImport, state: 'running' },
   );
   onCall('post', '/product-imports/import-1/start', { acknowledged: true });
-  const { user } = render();
+  const { user } = openPage();
   expect(await screen.findByText(/^Nothing was added/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Cancel import' })).toBeEnabled();
 });
 
 test('shows why a file was rejected, and lets the seller choose another one', async () => {
-  onLatest(null);
+  stubLatestImports(null);
   onCall('post', '/product-imports', () => errorResponse(400, "This file can't be read."));
-  const { user } = render();
+  const { user } = openPage();
   await user.upload(await screen.findByLabelText('CSV file'), new File(['"'], 'watches.csv'));
   expect(await screen.findByText("This file can't be read.")).toBeVisible();
   expect(screen.getByLabelText('CSV file')).toBeEnabled();

@@ -26,11 +26,11 @@ const summary: JobSummary = {
   emails: { waiting: 1, retrying: 2, failed: 3, done: 40 },
   others: { waiting: 0, retrying: 0, failed: 0, done: 5, lastDoneAt: since },
 };
-const failed: Job = {
+const failedJob: Job = {
   ...{ _id: 'email/1', task: 'email', state: 'failed', attempts: 12, error: '550 No mailbox' },
   ...{ createdAt: since, failedAt: since },
 };
-const waiting: Job = {
+const waitingJob: Job = {
   ...{ _id: 'later/2', task: 'later', state: 'waiting', attempts: 0, createdAt: since },
   dueAt: since,
 };
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-test('shows what fails, what to do and which migrations are pending', async () => {
+test('shows the failing services, the firing alerts, the pending migrations and the numbers of jobs', async () => {
   onCall('get', '/jobs', []);
   renderApplication('/dashboard/jobs');
   const services = await screen.findByRole('region', { name: 'Services' });
@@ -57,8 +57,8 @@ test('shows what fails, what to do and which migrations are pending', async () =
 });
 
 test('retries a failed job, and filters by state', async () => {
-  const lists = onCall('get', '/jobs', [failed, waiting]);
-  const retries = onCall('post', '/jobs/retries', { acknowledged: true, modifiedCount: 1 });
+  const listRequests = onCall('get', '/jobs', [failedJob, waitingJob]);
+  const retryRequests = onCall('post', '/jobs/retries', { acknowledged: true, modifiedCount: 1 });
   const { user } = renderApplication('/dashboard/jobs');
   expect(await screen.findByText('550 No mailbox')).toBeVisible();
   // A job that only a newer server knows.
@@ -67,22 +67,24 @@ test('retries a failed job, and filters by state', async () => {
   expect(others).toEqual([]);
   await user.click(retry!);
   expect(await screen.findByText('The job runs again.')).toBeInTheDocument();
-  expect(retries.map(({ body }) => body)).toEqual([{ id: 'email/1' }]);
-  await waitFor(() => expect(lists).toHaveLength(2));
+  expect(retryRequests.map(({ body }) => body)).toEqual([{ id: 'email/1' }]);
+  await waitFor(() => expect(listRequests).toHaveLength(2));
   await user.selectOptions(screen.getByLabelText('State'), 'Failed');
-  await waitFor(() => expect(lists.at(-1)?.path).toContain('state=failed'));
+  await waitFor(() => expect(listRequests.at(-1)?.path).toContain('state=failed'));
 });
 
 test('shows when a job was done, and offers no retry for it', async () => {
-  const done: Job = {
+  const finishedJob: Job = {
     ...{ _id: 'wishEmail/3', task: 'wishEmail', state: 'done', attempts: 1, createdAt: since },
     doneAt: since,
   };
-  const lists = onCall('get', '/jobs', ({ path }) => json(path.includes('done') ? [done] : []));
+  const listRequests = onCall('get', '/jobs', ({ path }) =>
+    json(path.includes('done') ? [finishedJob] : []),
+  );
   const { user } = renderApplication('/dashboard/jobs');
   await user.selectOptions(await screen.findByLabelText('State'), 'Done');
   const row = await screen.findByRole('row', { name: /Email about a wish/ });
   expect(row).toHaveTextContent(/Done.*Mar 14, 2026.*Mar 14, 2026/);
   expect(within(row).queryByRole('button')).not.toBeInTheDocument();
-  expect(lists.at(-1)?.path).toContain('state=done');
+  expect(listRequests.at(-1)?.path).toContain('state=done');
 });

@@ -6,14 +6,14 @@ import { publicConfiguration } from '../../support/configuration';
 import { product, seller } from '../../support/fixtures';
 import { renderApplication, signIn } from '../../support/render-application';
 
-const nothing = { views: 0, wishes: 0, questions: 0, bookings: 0 };
+const zeroFigures = { views: 0, wishes: 0, questions: 0, bookings: 0 };
 const figures: ListingFigures = {
   productName: 'Omega Seamaster',
-  totals: { ...nothing, views: 12, wishes: 1 },
+  totals: { ...zeroFigures, views: 12, wishes: 1 },
   days: [
-    { day: '2026-11-01', ...nothing, views: 4 },
-    { day: '2026-11-02', ...nothing },
-    { day: '2026-11-03', ...nothing, views: 8, wishes: 1 },
+    { day: '2026-11-01', ...zeroFigures, views: 4 },
+    { day: '2026-11-02', ...zeroFigures },
+    { day: '2026-11-03', ...zeroFigures, views: 8, wishes: 1 },
   ],
 };
 
@@ -57,7 +57,7 @@ test('shows that a product of another seller does not exist', async () => {
 
 test("the dashboard's start sums up the figures of all listings", async () => {
   onCall('get', '/my-products/:email', [product]);
-  onCall('get', '/figures', { ...nothing, views: 1234 });
+  onCall('get', '/figures', { ...zeroFigures, views: 1234 });
   renderApplication('/dashboard');
   expect(await screen.findByText('1,234')).toBeVisible();
 });

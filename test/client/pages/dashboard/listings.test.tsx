@@ -13,20 +13,20 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-const listing = (state: ListingState, changes: Partial<Listing> = {}): Listing => ({
+const createListing = (state: ListingState, changes: Partial<Listing> = {}): Listing => ({
   ...product,
   advertise: false,
   state,
   ...changes,
 });
-const noCounts = { draft: 0, forSale: 0, paused: 0, booked: 0, sold: 0, refunded: 0 };
-const pageOf = (listings: Listing[], counts: Partial<Record<ListingState, number>> = {}) => ({
+const zeroCounts = { draft: 0, forSale: 0, paused: 0, booked: 0, sold: 0, refunded: 0 };
+const createPage = (listings: Listing[], counts: Partial<Record<ListingState, number>> = {}) => ({
   listings,
-  counts: { ...noCounts, forSale: listings.length, ...counts },
+  counts: { ...zeroCounts, forSale: listings.length, ...counts },
 });
 
 test('shows the state beside the columns of the specification', async () => {
-  onCall('get', '/listings', pageOf([listing('forSale')]));
+  onCall('get', '/listings', createPage([createListing('forSale')]));
   renderApplication('/dashboard/my-products');
   expect(await readTable('your products')).toEqual([
     ['No.', 'Image', 'Name', 'Location', 'Total Sales', 'Price', 'State', 'Advertise', 'Delete'],
@@ -41,7 +41,7 @@ test.each([
 ] as const)(
   'a %s product offers the most likely action first',
   async (state, changes, label, action, deletion) => {
-    onCall('get', '/listings', pageOf([listing(state, changes)]));
+    onCall('get', '/listings', createPage([createListing(state, changes)]));
     renderApplication('/dashboard/my-products');
     await screen.findByText(action);
     expect((await readTable('your products'))[1]?.slice(-3)).toEqual([label, action, deletion]);
@@ -49,8 +49,8 @@ test.each([
 );
 
 test('a draft has a link to continue it, and no link to a product page', async () => {
-  const draft = listing('draft', { _id: 'draft-1', productName: '' });
-  onCall('get', '/listings', pageOf([draft]));
+  const draft = createListing('draft', { _id: 'draft-1', productName: '' });
+  onCall('get', '/listings', createPage([draft]));
   renderApplication('/dashboard/my-products');
   expect((await readTable('your products'))[1]?.slice(-3)).toEqual([
     ...['Draft', 'Continue', 'Delete'],
@@ -64,7 +64,11 @@ test('a draft has a link to continue it, and no link to a product page', async (
 });
 
 test('the URL contains the filter, the search text and the order, also on the next page', async () => {
-  const requests = onCall('get', '/listings', pageOf([listing('forSale')], { forSale: 60 }));
+  const requests = onCall(
+    'get',
+    '/listings',
+    createPage([createListing('forSale')], { forSale: 60 }),
+  );
   const { user } = renderApplication('/dashboard/my-products');
   await user.click(await screen.findByRole('link', { name: 'For sale 60' }));
   await user.type(screen.getByRole('searchbox', { name: 'Name or reference number' }), 'omega');
@@ -80,15 +84,15 @@ test('the URL contains the filter, the search text and the order, also on the ne
   expect(currentUrl()).toBe('/dashboard/my-products?q=omega&sort=lowestPrice');
 });
 
-test('offers all products when the filters match none', async () => {
-  onCall('get', '/listings', pageOf([], { forSale: 1 }));
+test('links to all products when no product matches the filters', async () => {
+  onCall('get', '/listings', createPage([], { forSale: 1 }));
   const { user } = renderApplication('/dashboard/my-products?state=paused');
   await user.click(await screen.findByRole('link', { name: 'Show all products' }));
   expect(currentUrl()).toBe('/dashboard/my-products');
 });
 
-test('links to the form when nothing is for sale yet', async () => {
-  onCall('get', '/listings', pageOf([]));
+test('shows that nothing is for sale yet, without a search field', async () => {
+  onCall('get', '/listings', createPage([]));
   renderApplication('/dashboard/my-products');
   expect(await screen.findByText('You have nothing for sale yet')).toBeVisible();
   expect(screen.queryByRole('searchbox', { name: /reference/ })).not.toBeInTheDocument();
@@ -96,7 +100,7 @@ test('links to the form when nothing is for sale yet', async () => {
 
 test('offers Retry when the products cannot be loaded', async () => {
   onCall('get', '/listings', (_request, count) =>
-    count === 1 ? errorResponse(400, 'No.') : json(pageOf([listing('forSale')])),
+    count === 1 ? errorResponse(400, 'No.') : json(createPage([createListing('forSale')])),
   );
   const { user } = renderApplication('/dashboard/my-products');
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
@@ -104,10 +108,10 @@ test('offers Retry when the products cannot be loaded', async () => {
 });
 
 test('a deleted product leaves the list', async () => {
-  let page = pageOf([listing('forSale')]);
+  let page = createPage([createListing('forSale')]);
   onCall('get', '/listings', () => json(page));
   onCall('delete', '/products/:id', () => {
-    page = pageOf([]);
+    page = createPage([]);
     return json({ deletedCount: 1 });
   });
   const { user } = renderApplication('/dashboard/my-products');
@@ -119,10 +123,13 @@ test('a deleted product leaves the list', async () => {
 });
 
 describe('several products at once', () => {
-  const two = [listing('forSale'), listing('booked', { _id: 'product-2', productName: 'Casio' })];
+  const twoListings = [
+    createListing('forSale'),
+    createListing('booked', { _id: 'product-2', productName: 'Casio' }),
+  ];
 
   async function deleteBoth(results: object[]) {
-    onCall('get', '/listings', pageOf(two));
+    onCall('get', '/listings', createPage(twoListings));
     const requests = onCall('post', '/listings/changes', { results });
     const { user } = renderApplication('/dashboard/my-products');
     await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
@@ -166,7 +173,7 @@ describe('on a server on which products can be paused', () => {
     onCall('put', '/listings/product-1/listed', { acknowledged: true, modifiedCount: 1 });
 
   test('a paused product is put up for sale again', async () => {
-    onCall('get', '/listings', pageOf([listing('paused')]));
+    onCall('get', '/listings', createPage([createListing('paused')]));
     const changes = stubChanges();
     const { user } = renderApplication('/dashboard/my-products');
     await user.click(await screen.findByRole('button', { name: 'Resume Omega Seamaster' }));
@@ -175,7 +182,7 @@ describe('on a server on which products can be paused', () => {
   });
 
   test('a product is paused from its menu', async () => {
-    onCall('get', '/listings', pageOf([listing('forSale')]));
+    onCall('get', '/listings', createPage([createListing('forSale')]));
     const changes = stubChanges();
     const { user } = renderApplication('/dashboard/my-products');
     await user.click(await screen.findByRole('button', { name: 'More for Omega Seamaster' }));
@@ -185,7 +192,7 @@ describe('on a server on which products can be paused', () => {
   });
 
   test('a product is not resumed while its seller is away', async () => {
-    onCall('get', '/listings', pageOf([listing('paused', { unlistedBecause: 'away' })]));
+    onCall('get', '/listings', createPage([createListing('paused', { unlistedBecause: 'away' })]));
     renderApplication('/dashboard/my-products');
     expect(await screen.findByText('Hidden while you are away')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Resume/ })).not.toBeInTheDocument();
@@ -193,7 +200,7 @@ describe('on a server on which products can be paused', () => {
 });
 
 describe('the menu of a product', () => {
-  function supportEverything() {
+  function enableAllActions() {
     const capabilities = ['orders', 'listings', 'listingEdits', 'drafts', 'figures'] as const;
     setConfiguration({ ...publicConfiguration, capabilities: [...capabilities] });
     onCall('get', '/away', { until: null });
@@ -206,8 +213,8 @@ describe('the menu of a product', () => {
     ['sold', ['Duplicate', 'Figures']],
     ['refunded', ['Figures']],
   ] as const)('that is %s offers %j', async (state, items) => {
-    supportEverything();
-    onCall('get', '/listings', pageOf([listing(state)]));
+    enableAllActions();
+    onCall('get', '/listings', createPage([createListing(state)]));
     const { user } = renderApplication('/dashboard/my-products');
     await user.click(await screen.findByRole('button', { name: 'More for Omega Seamaster' }));
     const found = await screen.findAllByRole('menuitem');
@@ -215,8 +222,8 @@ describe('the menu of a product', () => {
   });
 
   test('duplicates the product as a draft, and opens the draft', async () => {
-    supportEverything();
-    onCall('get', '/listings', pageOf([listing('sold')]));
+    enableAllActions();
+    onCall('get', '/listings', createPage([createListing('sold')]));
     onCall('post', '/products/product-1/duplicate', { acknowledged: true, insertedId: 'draft-1' });
     const { user } = renderApplication('/dashboard/my-products');
     await user.click(await screen.findByRole('button', { name: 'More for Omega Seamaster' }));
@@ -225,7 +232,7 @@ describe('the menu of a product', () => {
   });
 
   test('is absent on a server that supports none of its actions', async () => {
-    onCall('get', '/listings', pageOf([listing('forSale')]));
+    onCall('get', '/listings', createPage([createListing('forSale')]));
     renderApplication('/dashboard/my-products');
     await readTable('your products');
     expect(screen.queryByRole('button', { name: /^More/ })).not.toBeInTheDocument();
@@ -233,41 +240,53 @@ describe('the menu of a product', () => {
 });
 
 test('a listing that staff changed shows what was done, why, and how to object', async () => {
-  const action = {
+  const staffAction = {
     ...{ decisionId: null, reason: 'It is a dive watch.', basis: null, rule: '' },
     createdAt: '2026-11-20T10:00:00.000Z',
   };
   const rule = { basis: 'terms', rule: 'Only genuine watches' } as const;
   const reason = 'The photos are of another shop.';
   onCall('get', '/listings', {
-    ...pageOf([
-      listing('forSale', { staffAction: { ...action, action: 'moved' } }),
-      listing('paused', {
+    ...createPage([
+      createListing('forSale', { staffAction: { ...staffAction, action: 'moved' } }),
+      createListing('paused', {
         ...{ _id: 'product-2', hiddenBy: 'decision-1' },
-        staffAction: { ...action, ...rule, reason, action: 'hidden', decisionId: 'decision-1' },
+        staffAction: {
+          ...staffAction,
+          ...rule,
+          reason,
+          action: 'hidden',
+          decisionId: 'decision-1',
+        },
       }),
     ]),
     deletedByStaff: [
-      { ...action, ...rule, action: 'deleted', decisionId: 'decision-2', productName: 'Gold copy' },
+      {
+        ...staffAction,
+        ...rule,
+        action: 'deleted',
+        decisionId: 'decision-2',
+        productName: 'Gold copy',
+      },
     ],
   });
   renderApplication('/dashboard/my-products');
-  const [, moved, hidden] = await screen.findAllByRole('row');
-  expect(moved).toHaveTextContent(/We moved this listing to another category on Nov 20/);
-  expect(moved).toHaveTextContent('It is a dive watch.');
-  expect(within(moved!).getByRole('link', { name: /Contact us/ })).toHaveAttribute(
+  const [, movedRow, hiddenRow] = await screen.findAllByRole('row');
+  expect(movedRow).toHaveTextContent(/We moved this listing to another category on Nov 20/);
+  expect(movedRow).toHaveTextContent('It is a dive watch.');
+  expect(within(movedRow!).getByRole('link', { name: /Contact us/ })).toHaveAttribute(
     'href',
     '/#contact',
   );
-  expect(hidden).toHaveTextContent(`We hid this listing on Nov 20${reason}`);
-  expect(hidden).toHaveTextContent("The shop's terms: Only genuine watches");
-  expect(within(hidden!).getByRole('link', { name: /object/ })).toHaveAttribute(
+  expect(hiddenRow).toHaveTextContent(`We hid this listing on Nov 20${reason}`);
+  expect(hiddenRow).toHaveTextContent("The shop's terms: Only genuine watches");
+  expect(within(hiddenRow!).getByRole('link', { name: /object/ })).toHaveAttribute(
     'href',
     '/decision/decision-1',
   );
-  const deleted = screen.getByRole('region', { name: 'Deleted by us' });
-  expect(deleted).toHaveTextContent(/Gold copyWe deleted this listing on Nov 20/);
-  expect(within(deleted).getByRole('link', { name: /object/ })).toHaveAttribute(
+  const deletedListings = screen.getByRole('region', { name: 'Deleted by us' });
+  expect(deletedListings).toHaveTextContent(/Gold copyWe deleted this listing on Nov 20/);
+  expect(within(deletedListings).getByRole('link', { name: /object/ })).toHaveAttribute(
     'href',
     '/decision/decision-2',
   );

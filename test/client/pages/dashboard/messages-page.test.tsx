@@ -83,7 +83,7 @@ describe('a buyer', () => {
     );
   });
 
-  test('sees no messages of a server without conversations', async () => {
+  test('sees no messages page if the server does not support conversations', async () => {
     setConfiguration(publicConfiguration);
     renderApplication(pagePath);
     expect(await screen.findByText('Not Found')).toBeVisible();

@@ -28,7 +28,7 @@ test('lists the orders, each with a link to the payment page', async () => {
   await waitFor(() => expect(document.title).toBe('My Orders - Think. Feel. Resell.'));
 });
 
-test('marks paid orders instead of a payment link', async () => {
+test('shows a link to the receipt instead of the payment for a paid order', async () => {
   onCall('get', '/myorders/:uid', [{ ...order, paid: true }]);
   renderApplication(pagePath);
   expect((await readTable('your orders'))[1]?.at(-1)).toBe('PaidReceipt');
@@ -40,10 +40,10 @@ test('marks paid orders instead of a payment link', async () => {
 });
 
 test('marks paid and unpaid orders of a closed seller account', async () => {
-  const closed = { ...order, sellerClosed: true };
+  const orderOfClosedAccount = { ...order, sellerClosed: true };
   onCall('get', '/myorders/:uid', [
-    { ...closed, paid: true },
-    { ...closed, _id: 'order-2' },
+    { ...orderOfClosedAccount, paid: true },
+    { ...orderOfClosedAccount, _id: 'order-2' },
   ]);
   renderApplication(pagePath);
   const payments = (await readTable('your orders')).slice(1).map((row) => row.at(-1));
@@ -54,7 +54,7 @@ test('marks paid and unpaid orders of a closed seller account', async () => {
   expect(screen.queryByRole('link', { name: /Pay Now/ })).not.toBeInTheDocument();
 });
 
-test('works with a server without the paid field', async () => {
+test('offers the payment of an order if the server does not send the field "paid"', async () => {
   onCall('get', '/myorders/:uid', [{ ...order, originalPrice: 2500, sellingPrice: 1200 }]);
   renderApplication(pagePath);
   expect((await readTable('your orders'))[1]?.slice(-2)).toEqual(['$1,200', 'Pay Now']);

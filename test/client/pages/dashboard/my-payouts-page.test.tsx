@@ -19,16 +19,17 @@ const openPage = (capabilities: ('payouts' | 'payoutAccounts')[]) => {
   return renderApplication('/dashboard/my-payouts');
 };
 
-const panel = async () => within(await screen.findByRole('region', { name: 'Where you are paid' }));
+const findAccountPanel = async () =>
+  within(await screen.findByRole('region', { name: 'Where you are paid' }));
 
 test('a seller enters an IBAN, which is checked first and stored nowhere in the browser', async () => {
   onCall('get', '/my-payouts/account', () => json(null));
   const { user } = openPage(['payouts', 'payoutAccounts']);
-  const saved = onCall('put', '/my-payouts/account', () => {
+  const saveRequests = onCall('put', '/my-payouts/account', () => {
     expect(JSON.stringify(drafts.read('idempotency-keys'))).not.toContain('3704');
     return json({ acknowledged: true, modifiedCount: 1 });
   });
-  const account = await panel();
+  const account = await findAccountPanel();
   await user.type(await account.findByLabelText('Account holder'), 'Ada Lovelace');
   const iban = account.getByLabelText('IBAN');
   await user.type(iban, 'DE89 3704 0044 0532 0130 01');
@@ -36,11 +37,11 @@ test('a seller enters an IBAN, which is checked first and stored nowhere in the 
   expect(await account.findByText(/not a valid IBAN/)).toBeVisible();
   await user.clear(iban);
   await user.type(iban, 'DE89 3704 0044 0532 0130 00');
-  const stored = { kind: 'iban', ending: '3000', changedAt: '2026-11-20T10:00:00.000Z' };
-  onCall('get', '/my-payouts/account', () => json(stored));
+  const storedAccount = { kind: 'iban', ending: '3000', changedAt: '2026-11-20T10:00:00.000Z' };
+  onCall('get', '/my-payouts/account', () => json(storedAccount));
   await user.click(account.getByRole('button', { name: 'Save' }));
   expect(await account.findByText('IBAN ending in 3000')).toBeVisible();
-  expect(saved[0]?.body).toEqual({
+  expect(saveRequests[0]?.body).toEqual({
     ...{ kind: 'iban', holder: 'Ada Lovelace', iban: 'DE89 3704 0044 0532 0130 00' },
   });
   expect(account.queryByLabelText('IBAN')).not.toBeInTheDocument();

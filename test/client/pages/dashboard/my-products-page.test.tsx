@@ -54,8 +54,8 @@ test.each([
   ['completed', 'Sold'],
 ] as const)('links a %s product to its order, without other actions', async (state, label) => {
   setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
-  const ordered = { ...ownProduct, booked: true, orderId: 'order-1', orderState: state };
-  onCall('get', '/my-products/:email', [ordered]);
+  const orderedProduct = { ...ownProduct, booked: true, orderId: 'order-1', orderState: state };
+  onCall('get', '/my-products/:email', [orderedProduct]);
   renderApplication('/dashboard/my-products');
   expect((await readTable('your products'))[1]?.slice(-2)).toEqual([`${label}See the order`, '']);
   expect(screen.getByRole('link', { name: 'See the order of Omega Seamaster' })).toHaveAttribute(
@@ -83,28 +83,28 @@ test('links to the form when nothing is for sale yet', async () => {
 });
 
 describe('more products than fit on a page', () => {
-  const many = Array.from({ length: 101 }, (_, index) => ({
+  const products = Array.from({ length: 101 }, (_, index) => ({
     ...ownProduct,
     _id: `product-${index}`,
     productName: `Watch ${index}`,
   }));
-  const firstRow = async () => (await readTable('your products'))[1];
-  const next = () => screen.getByRole('link', { name: 'Next' });
+  const readFirstRow = async () => (await readTable('your products'))[1];
+  const getNextLink = () => screen.getByRole('link', { name: 'Next' });
 
   test('are shown fifty a page, with continued numbers', async () => {
-    onCall('get', '/my-products/:email', many);
+    onCall('get', '/my-products/:email', products);
     const { user } = renderApplication('/dashboard/my-products');
     expect(await readTable('your products')).toHaveLength(51);
     expect(screen.getByText('Page 1 of 3')).toBeVisible();
-    await user.click(next());
+    await user.click(getNextLink());
     expect(currentUrl()).toBe('/dashboard/my-products?page=2');
-    expect((await firstRow())?.slice(0, 3)).toEqual(['51', '', 'Watch 50']);
+    expect((await readFirstRow())?.slice(0, 3)).toEqual(['51', '', 'Watch 50']);
   });
 
   test('show the last page for a page number beyond it', async () => {
-    onCall('get', '/my-products/:email', many);
+    onCall('get', '/my-products/:email', products);
     renderApplication('/dashboard/my-products?page=9');
-    expect((await firstRow())?.slice(0, 3)).toEqual(['101', '', 'Watch 100']);
+    expect((await readFirstRow())?.slice(0, 3)).toEqual(['101', '', 'Watch 100']);
     expect(screen.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
   });
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => setConfiguration(publicConfiguration));
 
 test("lists orders with the buyer's contact data and the next step", async () => {
-  const ended = {
+  const expiredSale = {
     ...sale,
     orderId: 'order-2',
     state: 'lapsed',
@@ -24,7 +24,7 @@ test("lists orders with the buyer's contact data and the next step", async () =>
     phoneNumber: null,
     meetingLocation: null,
   };
-  onCall('get', '/sales', [{ ...sale, state: 'awaitingHandOver' }, ended]);
+  onCall('get', '/sales', [{ ...sale, state: 'awaitingHandOver' }, expiredSale]);
   renderApplication(pagePath);
   const [headings, paid, lapsed] = await readTable('your sales');
   expect(headings).toEqual([

@@ -40,33 +40,38 @@ test('offers Retry when the wishlist cannot be loaded', async () => {
 });
 
 describe('if the server can remove wishlist entries', () => {
-  const other = { ...wishlistEntry, _id: 'wish-2', productId: 'product-2', productName: 'Seiko 5' };
+  const otherEntry = {
+    ...wishlistEntry,
+    _id: 'wish-2',
+    productId: 'product-2',
+    productName: 'Seiko 5',
+  };
   let wishes: (typeof wishlistEntry)[];
 
   beforeEach(() => {
     setConfiguration({ ...publicConfiguration, capabilities: ['wishes'] });
-    wishes = [wishlistEntry, other];
+    wishes = [wishlistEntry, otherEntry];
     onCall('get', '/wishlist/:email', () => Response.json(wishes));
   });
 
-  const names = async () => {
+  const readNamesAndActions = async () => {
     const [, ...rows] = await readTable('your wishlist');
     return rows.map(([, , name, , , purchase]) => [name, purchase]);
   };
 
   test('removes an entry in place, and Undo restores it there', async () => {
     const removalRequests = onCall('delete', '/wishes/:id', () => {
-      wishes = [other];
+      wishes = [otherEntry];
       return Response.json({ acknowledged: true, deletedCount: 1 });
     });
     const additionRequests = onCall('post', '/wishlist', () => {
-      wishes = [{ ...wishlistEntry, _id: 'wish-3' }, other];
+      wishes = [{ ...wishlistEntry, _id: 'wish-3' }, otherEntry];
       return Response.json({ acknowledged: true, insertedId: 'wish-3' });
     });
     const { user } = renderApplication(pagePath);
     await user.click(await screen.findByRole('button', { name: 'Remove Omega Seamaster' }));
     const undo = await screen.findByRole('button', { name: 'Undo: keep Omega Seamaster' });
-    expect(await names()).toEqual([
+    expect(await readNamesAndActions()).toEqual([
       ['Omega Seamaster', 'Removed from your wishlist.Undo'],
       ['Seiko 5', 'PurchaseRemove'],
     ]);
@@ -74,7 +79,7 @@ describe('if the server can remove wishlist entries', () => {
 
     await user.click(undo);
     await screen.findByRole('button', { name: 'Remove Omega Seamaster' });
-    expect(await names()).toEqual([
+    expect(await readNamesAndActions()).toEqual([
       ['Omega Seamaster', 'PurchaseRemove'],
       ['Seiko 5', 'PurchaseRemove'],
     ]);

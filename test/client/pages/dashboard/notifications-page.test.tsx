@@ -9,10 +9,11 @@ import { notification } from '../../support/notifications';
 import { renderApplication, signIn } from '../../support/render-application';
 
 const pagePath = '/dashboard/notifications';
-const badge = () => screen.findByRole('button', { name: /^Your account \d+ new notifications?$/ });
+const findBadge = () =>
+  screen.findByRole('button', { name: /^Your account \d+ new notifications?$/ });
 
 /** A server with these notifications, which stores what was seen. */
-function onNotifications(notifications: readonly Notification[]) {
+function stubNotifications(notifications: readonly Notification[]) {
   let isSeen = false;
   onCall('get', '/notifications', () =>
     json(notifications.map((each) => ({ ...each, seen: isSeen }))),
@@ -24,7 +25,7 @@ function onNotifications(notifications: readonly Notification[]) {
   });
 }
 
-function showPage(visibility: DocumentVisibilityState) {
+function setTabVisibility(visibility: DocumentVisibilityState) {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
@@ -40,8 +41,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('shows the events of the orders and wishes, each with a link', async () => {
-  onNotifications([
+test('shows the events of orders and of products on the wishlist, each with a link', async () => {
+  stubNotifications([
     { ...notification, id: '2', news: 'paid' },
     { ...notification, orderId: 'order-2' },
     {
@@ -71,16 +72,16 @@ test.each([
     '“Diver 1969” was booked',
   ],
 ])('isolates a name that %s from the surrounding text', async (_how, productName, title) => {
-  onNotifications([{ ...notification, productName }]);
+  stubNotifications([{ ...notification, productName }]);
   renderApplication(pagePath);
   expect(await screen.findByText(title)).toBeVisible();
 });
 
 test('marks visible notifications as seen, but shows them as new while the page stays open', async () => {
-  const seen = onNotifications([notification]);
+  const seenRequests = stubNotifications([notification]);
   renderApplication(pagePath);
   expect(await screen.findByText('New')).toBeVisible();
-  await waitFor(() => expect(seen).toHaveLength(1));
+  await waitFor(() => expect(seenRequests).toHaveLength(1));
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Your account' })).toBeInTheDocument(),
   );
@@ -88,39 +89,39 @@ test('marks visible notifications as seen, but shows them as new while the page 
 });
 
 test('marks nothing as seen in a background tab', async () => {
-  showPage('hidden');
-  const seen = onNotifications([notification]);
+  setTabVisibility('hidden');
+  const seenRequests = stubNotifications([notification]);
   renderApplication(pagePath);
   expect(await screen.findByText('New')).toBeVisible();
-  expect(await badge()).toBeInTheDocument();
-  expect(seen).toHaveLength(0);
-  showPage('visible');
-  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(await findBadge()).toBeInTheDocument();
+  expect(seenRequests).toHaveLength(0);
+  setTabVisibility('visible');
+  await waitFor(() => expect(seenRequests).toHaveLength(1));
 });
 
 test("unsubscribes from the tab's visibility when the page is left", async () => {
-  const added = jest.spyOn(document, 'addEventListener');
-  const removed = jest.spyOn(document, 'removeEventListener');
-  const listeners = ({ mock }: typeof added | typeof removed) =>
+  const addListener = jest.spyOn(document, 'addEventListener');
+  const removeListener = jest.spyOn(document, 'removeEventListener');
+  const listVisibilityListeners = ({ mock }: typeof addListener | typeof removeListener) =>
     mock.calls.filter(([name]) => name === 'visibilitychange').map(([, listener]) => listener);
-  onNotifications([notification]);
+  stubNotifications([notification]);
   const { user } = renderApplication(pagePath);
   expect(await screen.findByText('New')).toBeVisible();
-  const before = listeners(added);
-  expect(before).not.toHaveLength(0);
+  const addedListeners = listVisibilityListeners(addListener);
+  expect(addedListeners).not.toHaveLength(0);
   await user.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);
-  await waitFor(() => expect(listeners(removed)).toEqual(before));
+  await waitFor(() => expect(listVisibilityListeners(removeListener)).toEqual(addedListeners));
 });
 
 test('shows that there are no notifications yet', async () => {
-  const seen = onNotifications([]);
+  const seenRequests = stubNotifications([]);
   renderApplication(pagePath);
   expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
-  expect(seen).toHaveLength(0);
+  expect(seenRequests).toHaveLength(0);
 });
 
 test('offers Retry when the notifications cannot be loaded', async () => {
-  onNotifications([notification]);
+  stubNotifications([notification]);
   onCall('get', '/notifications', (_request, count) =>
     count === 1 ? errorResponse(400, 'No.') : json([notification]),
   );
@@ -130,7 +131,7 @@ test('offers Retry when the notifications cannot be loaded', async () => {
 });
 
 test('shows the number of new notifications in the header of every page, with a link', async () => {
-  onNotifications([notification, { ...notification, id: '2' }]);
+  stubNotifications([notification, { ...notification, id: '2' }]);
   const { user } = renderApplication('/blog');
   await user.click(await screen.findByRole('button', { name: 'Your account 2 new notifications' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Notifications' }));
@@ -138,7 +139,7 @@ test('shows the number of new notifications in the header of every page, with a 
 });
 
 test('shows the number of new notifications on the dashboard', async () => {
-  onNotifications([notification]);
+  stubNotifications([notification]);
   renderApplication('/dashboard');
   expect(await screen.findByRole('link', { name: /^Notifications\s*1 new$/ })).toHaveAttribute(
     'href',
@@ -146,7 +147,7 @@ test('shows the number of new notifications on the dashboard', async () => {
   );
 });
 
-test('fetches nothing without the capability', async () => {
+test('shows no notifications if the server does not support them', async () => {
   setConfiguration(publicConfiguration);
   const { user } = renderApplication('/dashboard');
   const menu = within(await screen.findByRole('navigation', { name: 'Dashboard' }));

@@ -12,10 +12,12 @@ import { deferResponse, json, onCall, errorResponse } from '../../support/api-st
 import { renderApplication, signIn } from '../../support/render-application';
 import { installStripe } from '../../support/stripe-js-double';
 
-const page = '/dashboard/payment/product-1';
-const unpaid = { ...order, paid: false };
+const pagePath = '/dashboard/payment/product-1';
+const unpaidOrder = { ...order, paid: false };
 const intent = { clientSecret: 'pi_1_secret_2' };
-const declined = { error: { type: 'card_error', message: 'Your card was declined.' } };
+/** Milliseconds after which the page offers Check payment, because the bank has not responded. */
+const bankTimeout = 60_000;
+const declinedResponse = { error: { type: 'card_error', message: 'Your card was declined.' } };
 
 // One double for the whole file, because the client loads Stripe.js once per page.
 const stripe = installStripe();
@@ -26,7 +28,7 @@ beforeEach(() => {
 });
 
 function stubUnpaidOrder() {
-  onCall('get', '/orders/:id', unpaid);
+  onCall('get', '/orders/:id', unpaidOrder);
   onCall('post', '/create-payment-intent', intent);
 }
 
@@ -39,7 +41,7 @@ function stubOrderPaidLater() {
 const payButton = () => screen.getByRole('button', { name: 'Pay' });
 
 async function openForm() {
-  const { user } = renderApplication(page);
+  const { user } = renderApplication(pagePath);
   expect(await screen.findByText('$1,200')).toBeVisible();
   await waitFor(() => expect(stripe.isMounted()).toBe(true));
   return user;
@@ -62,7 +64,7 @@ test('shows the product with both prices', async () => {
 
 test('keeps Pay disabled until the card is ready and the client secret has arrived', async () => {
   const { respond, release } = deferResponse(intent);
-  onCall('get', '/orders/:id', unpaid);
+  onCall('get', '/orders/:id', unpaidOrder);
   const requests = onCall('post', '/create-payment-intent', respond);
   await openForm();
   expect(payButton()).toBeDisabled();
@@ -79,7 +81,7 @@ test.each([
 ])(
   'shows the %i cents that the server charges on the button, not the price text',
   async (amount, name) => {
-    onCall('get', '/orders/:id', { ...unpaid, sellingPrice: '1200 USD' });
+    onCall('get', '/orders/:id', { ...unpaidOrder, sellingPrice: '1200 USD' });
     onCall('post', '/create-payment-intent', { ...intent, amount, currency: 'usd' });
     await openForm();
     expect(await screen.findByRole('button', { name })).toBeDisabled();
@@ -90,7 +92,7 @@ test.each([
   ['if the server sends an invalid currency', { amount: '1200', currency: 'dollars' }],
   ['if the server sends no currency', { amount: 120_000 }],
 ])('shows no amount %s', async (_name, charge) => {
-  onCall('get', '/orders/:id', unpaid);
+  onCall('get', '/orders/:id', unpaidOrder);
   onCall('post', '/create-payment-intent', { ...intent, ...charge });
   await openPayableForm();
   expect(payButton()).toHaveAccessibleName('Pay');
@@ -142,7 +144,7 @@ test('refetches the lists with the product once it is paid', async () => {
     advertisements: onCall('get', '/ads', { data: [product] }),
   };
   const counts = () => Object.values(lists).map(({ length }) => length);
-  const { user, store } = renderApplication(page);
+  const { user, store } = renderApplication(pagePath);
   act(() => {
     void store.dispatch(ordersApi.endpoints.myOrders.initiate({ uid: buyer.uid }));
     void store.dispatch(wishlistApi.endpoints.wishlist.initiate(buyer.email));
@@ -159,7 +161,7 @@ test('refetches the lists with the product once it is paid', async () => {
 
 test('shows why the card was declined, and allows another try', async () => {
   stubOrderPaidLater();
-  stripe.setNextResult(declined);
+  stripe.setNextResult(declinedResponse);
   const user = await openPayableForm();
   await user.click(payButton());
   expect(await screen.findByText('Your card was declined.')).toBeVisible();
@@ -178,7 +180,7 @@ test('retrieves the payment instead of paying again when the connection breaks',
   expect(stripe.retrievePaymentIntent).toHaveBeenCalledTimes(1);
 });
 
-test("keeps waiting for the bank's approval after a check", async () => {
+test('still waits for the buyer to approve the payment after Check payment', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   stubOrderPaidLater();
   let approve: (response: object) => void;
@@ -190,7 +192,7 @@ test("keeps waiting for the bank's approval after a check", async () => {
   });
   const user = await openPayableForm();
   await user.click(payButton());
-  act(() => jest.advanceTimersByTime(60_000));
+  act(() => jest.advanceTimersByTime(bankTimeout));
   jest.useRealTimers();
   await user.click(screen.getByRole('button', { name: 'Check payment' }));
   expect(await screen.findByText(/waiting for you to approve this payment/)).toBeVisible();
@@ -212,8 +214,8 @@ test('retrieves a payment with an unknown result instead of paying again', async
 });
 
 describe('if the server sends the state of an order', () => {
-  const booked = {
-    ...unpaid,
+  const bookedOrder = {
+    ...unpaidOrder,
     state: 'booked',
     sellerName: 'Sam Seller',
     meetingLocation: 'Central library',
@@ -227,7 +229,7 @@ describe('if the server sends the state of an order', () => {
   afterEach(() => setConfiguration(publicConfiguration));
 
   test('shows the seller, the steps after payment, and that the money is held', async () => {
-    onCall('get', '/orders/:id', booked);
+    onCall('get', '/orders/:id', bookedOrder);
     await openForm();
     expect(screen.getByText('Sam Seller')).toBeVisible();
     expect(screen.getByText(/^We notify the seller right away/)).toHaveTextContent(
@@ -240,12 +242,14 @@ describe('if the server sends the state of an order', () => {
 
   test('books a wishlist product first, with phone number and meeting place', async () => {
     let isBooked = false;
-    onCall('get', '/orders/:id', () => json({ ...booked, state: isBooked ? 'booked' : 'open' }));
+    onCall('get', '/orders/:id', () =>
+      json({ ...bookedOrder, state: isBooked ? 'booked' : 'open' }),
+    );
     const bookingRequests = onCall('post', '/book-product', () => {
       isBooked = true;
       return json({ acknowledged: true, insertedId: 'order-1' });
     });
-    const { user } = renderApplication(page);
+    const { user } = renderApplication(pagePath);
     await user.type(await screen.findByLabelText('Phone number'), '01712345678');
     await user.type(screen.getByLabelText('Meeting location'), 'Central library');
     expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
@@ -254,20 +258,20 @@ describe('if the server sends the state of an order', () => {
     expect(bookingRequests.map(({ body }) => body)).toEqual([
       { productId: 'product-1', phoneNumber: '01712345678', meetingLocation: 'Central library' },
     ]);
-    expect(window.location.pathname).toBe(page);
+    expect(window.location.pathname).toBe(pagePath);
   });
 
   test('books once, even if the order loads slowly', async () => {
-    const pendingResponse = deferResponse(booked);
+    const pendingResponse = deferResponse(bookedOrder);
     let isBooked = false;
     const requests = onCall('get', '/orders/:id', (request, count) =>
-      isBooked ? pendingResponse.respond(request, count) : json({ ...booked, state: 'open' }),
+      isBooked ? pendingResponse.respond(request, count) : json({ ...bookedOrder, state: 'open' }),
     );
     onCall('post', '/book-product', () => {
       isBooked = true;
       return json({ acknowledged: true, insertedId: 'order-1' });
     });
-    const { user } = renderApplication(page);
+    const { user } = renderApplication(pagePath);
     await user.type(await screen.findByLabelText('Phone number'), '01712345678');
     await user.type(screen.getByLabelText('Meeting location'), 'Central library');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -281,14 +285,14 @@ describe('if the server sends the state of an order', () => {
 
   test('a buyer who cannot book the product again yet pays for it without a booking', async () => {
     const bookableFrom = '2026-12-03T10:24:00.000Z';
-    onCall('get', '/orders/:id', { ...booked, state: 'open', bookableFrom });
+    onCall('get', '/orders/:id', { ...bookedOrder, state: 'open', bookableFrom });
     await openPayableForm();
     expect(screen.queryByLabelText('Phone number')).not.toBeInTheDocument();
   });
 
   test('shows when the booking expires during the payment', async () => {
     onCall('get', '/orders/:id', (_request, count) =>
-      json({ ...booked, state: count > 1 ? 'open' : 'booked' }),
+      json({ ...bookedOrder, state: count > 1 ? 'open' : 'booked' }),
     );
     const user = await openPayableForm();
     await user.click(payButton());
@@ -299,13 +303,13 @@ describe('if the server sends the state of an order', () => {
     let isBooked = false;
     const message = 'This product has already been booked by another buyer.';
     onCall('get', '/orders/:id', () =>
-      isBooked ? errorResponse(409, message) : json({ ...booked, state: 'open' }),
+      isBooked ? errorResponse(409, message) : json({ ...bookedOrder, state: 'open' }),
     );
     onCall('post', '/book-product', () => {
       isBooked = true;
       return json({ message });
     });
-    const { user } = renderApplication(page);
+    const { user } = renderApplication(pagePath);
     await user.type(await screen.findByLabelText('Phone number'), '01712345678');
     await user.type(screen.getByLabelText('Meeting location'), 'Central library');
     await user.click(screen.getByRole('button', { name: 'Book and continue to payment' }));
@@ -316,7 +320,7 @@ describe('if the server sends the state of an order', () => {
 
 test("shows that another user bought the product, and that the card wasn't charged", async () => {
   onCall('get', '/orders/:id', (_request, count) =>
-    count === 1 ? json(unpaid) : errorResponse(409, 'Sold to somebody else.'),
+    count === 1 ? json(unpaidOrder) : errorResponse(409, 'Sold to somebody else.'),
   );
   onCall('post', '/create-payment-intent', intent);
   const user = await openPayableForm();
@@ -326,7 +330,7 @@ test("shows that another user bought the product, and that the card wasn't charg
 });
 
 test('offers Retry when there is no payment intent', async () => {
-  onCall('get', '/orders/:id', unpaid);
+  onCall('get', '/orders/:id', unpaidOrder);
   const requests = onCall('post', '/create-payment-intent', (_request, count) =>
     count === 1 ? errorResponse(409, 'This product has been paid.') : json(intent),
   );
@@ -340,7 +344,7 @@ test('offers Retry when there is no payment intent', async () => {
 });
 
 describe('the receipt', () => {
-  const paid = {
+  const paidOrder = {
     ...order,
     _id: '0b51a2f4-97cd-4f9e-8a3d-6c3e3f9a21bc',
     paid: true,
@@ -358,12 +362,12 @@ describe('the receipt', () => {
   };
   afterEach(() => setConfiguration(publicConfiguration));
 
-  const receipt = async () => {
-    renderApplication(page);
+  const openReceipt = async () => {
+    renderApplication(pagePath);
     return within(await screen.findByRole('article', { name: 'Receipt' }));
   };
-  /** The terms of its list with their definitions. */
-  const facts = ({ getAllByRole }: Awaited<ReturnType<typeof receipt>>) => {
+  /** Reads the fields of the receipt by their labels. */
+  const readReceiptFields = ({ getAllByRole }: Awaited<ReturnType<typeof openReceipt>>) => {
     const [terms, definitions] = [getAllByRole('term'), getAllByRole('definition')];
     return Object.fromEntries(
       terms.map(({ textContent }, index) => [textContent, definitions[index]?.textContent]),
@@ -371,67 +375,72 @@ describe('the receipt', () => {
   };
 
   test('shows amount, time, card, seller and next steps', async () => {
-    onCall('get', '/orders/:id', paid);
-    const shown = await receipt();
-    expect(facts(shown)).toEqual({
+    onCall('get', '/orders/:id', paidOrder);
+    const receipt = await openReceipt();
+    expect(readReceiptFields(receipt)).toEqual({
       Amount: '$1,250.50',
-      'Paid on': formatDateTime(paid.payment.paidAt),
+      'Paid on': formatDateTime(paidOrder.payment.paidAt),
       Card: 'Ending in 4242',
       'Order number': '3F9A-21BC',
       Seller: 'Sam Seller',
       Buyer: 'Bea Buyer',
     });
-    expect(shown.getByText(/at the place you chose/)).toHaveTextContent(
+    expect(receipt.getByText(/at the place you chose/)).toHaveTextContent(
       'Meet Sam Seller at the place you chose: Central library.',
     );
-    expect(shown.getByRole('link', { name: 'sam@example.com' })).toBeVisible();
-    expect(shown.getByRole('link', { name: '01812345678' })).toBeVisible();
+    expect(receipt.getByRole('link', { name: 'sam@example.com' })).toBeVisible();
+    expect(receipt.getByRole('link', { name: '01812345678' })).toBeVisible();
   });
 
   test('explains when to give the hand-over code, and links to the order that shows it', async () => {
     setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
-    onCall('get', '/orders/:id', paid);
-    const shown = await receipt();
-    expect(shown.getByText(/code from the order only when you have the watch/)).toBeVisible();
-    expect(shown.getByRole('link', { name: 'See the order' })).toBeVisible();
+    onCall('get', '/orders/:id', paidOrder);
+    const receipt = await openReceipt();
+    expect(receipt.getByText(/code from the order only when you have the watch/)).toBeVisible();
+    expect(receipt.getByRole('link', { name: 'See the order' })).toBeVisible();
   });
 
-  test('shows the refund instead of the meeting', async () => {
+  test('shows the refund instead of the meeting place after a refund', async () => {
     setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
     const refundedAt = '2026-11-24T10:00:00.000Z';
-    onCall('get', '/orders/:id', { ...paid, state: 'refunded', refund: { refundedAt } });
-    const shown = await receipt();
-    expect(shown.getByRole('status')).toHaveTextContent('Refunded');
-    expect(facts(shown)).toMatchObject({
+    onCall('get', '/orders/:id', { ...paidOrder, state: 'refunded', refund: { refundedAt } });
+    const receipt = await openReceipt();
+    expect(receipt.getByRole('status')).toHaveTextContent('Refunded');
+    expect(readReceiptFields(receipt)).toMatchObject({
       Amount: '$1,250.50',
       Refund: `Refunded in full on ${formatDateTime(refundedAt)}`,
     });
-    expect(shown.queryByText(/at the place you chose/)).not.toBeInTheDocument();
-    expect(shown.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+    expect(receipt.queryByText(/at the place you chose/)).not.toBeInTheDocument();
+    expect(receipt.getByRole('link', { name: 'See the order' })).toHaveAttribute(
       'href',
-      `/dashboard/order/${paid._id}`,
+      `/dashboard/order/${paidOrder._id}`,
     );
   });
 
   test('omits unknown fields', async () => {
-    const unknown = { paidAt: paid.payment.paidAt, amount: null, currency: null, cardLast4: null };
-    onCall('get', '/orders/:id', { ...order, paid: true, payment: unknown });
-    const shown = await receipt();
-    expect(facts(shown)).toEqual({
+    const paymentWithoutDetails = {
+      paidAt: paidOrder.payment.paidAt,
+      amount: null,
+      currency: null,
+      cardLast4: null,
+    };
+    onCall('get', '/orders/:id', { ...order, paid: true, payment: paymentWithoutDetails });
+    const receipt = await openReceipt();
+    expect(readReceiptFields(receipt)).toEqual({
       Amount: '$1,200',
-      'Paid on': formatDateTime(paid.payment.paidAt),
+      'Paid on': formatDateTime(paidOrder.payment.paidAt),
       'Order number': 'OR-DER1',
       Buyer: 'Bea Buyer',
     });
-    expect(shown.getByText(/Agree with/)).toHaveTextContent(
+    expect(receipt.getByText(/Agree with/)).toHaveTextContent(
       'Agree with the seller on where to meet.',
     );
   });
 
   test('ignores an amount without a currency', async () => {
-    const payment = { ...paid.payment, currency: null };
-    onCall('get', '/orders/:id', { ...paid, payment });
-    expect(facts(await receipt())).toMatchObject({ Amount: '$1,200' });
+    const payment = { ...paidOrder.payment, currency: null };
+    onCall('get', '/orders/:id', { ...paidOrder, payment });
+    expect(readReceiptFields(await openReceipt())).toMatchObject({ Amount: '$1,200' });
   });
 
   test('is shown after a payment on a server without payment details', async () => {
@@ -439,27 +448,27 @@ describe('the receipt', () => {
     onCall('post', '/create-payment-intent', intent);
     const user = await openPayableForm();
     await user.click(payButton());
-    const shown = within(await screen.findByRole('article', { name: 'Receipt' }));
-    const { 'Paid on': paidOn, ...others } = facts(shown);
+    const receipt = within(await screen.findByRole('article', { name: 'Receipt' }));
+    const { 'Paid on': paidOn, ...others } = readReceiptFields(receipt);
     expect(paidOn).toMatch(/\d/);
     expect(others).toEqual({ Amount: '$1,200', 'Order number': 'OR-DER1', Buyer: 'Bea Buyer' });
   });
 
   test('shows what to do if the account of the seller was closed', async () => {
-    const { sellerEmail, mobileNumber, ...known } = paid;
-    onCall('get', '/orders/:id', { ...known, sellerClosed: true });
-    const shown = await receipt();
-    expect(shown.getByText("The seller's account was closed")).toBeVisible();
-    expect(shown.getByText(/can no longer guarantee that/)).toBeVisible();
-    expect(shown.getByText(/ask your card's bank for a refund/)).toBeVisible();
-    expect(shown.queryByText(/Meet/)).not.toBeInTheDocument();
+    const { sellerEmail, mobileNumber, ...orderWithoutContact } = paidOrder;
+    onCall('get', '/orders/:id', { ...orderWithoutContact, sellerClosed: true });
+    const receipt = await openReceipt();
+    expect(receipt.getByText("The seller's account was closed")).toBeVisible();
+    expect(receipt.getByText(/can no longer guarantee that/)).toBeVisible();
+    expect(receipt.getByText(/ask your card's bank for a refund/)).toBeVisible();
+    expect(receipt.queryByText(/Meet/)).not.toBeInTheDocument();
   });
 
   test('names the support address if the marketplace has one', async () => {
     setConfiguration({ ...publicConfiguration, supportEmail: 'help@shop.example' });
-    onCall('get', '/orders/:id', { ...paid, sellerClosed: true });
-    const shown = await receipt();
-    expect(shown.getByRole('link', { name: 'help@shop.example' })).toHaveAttribute(
+    onCall('get', '/orders/:id', { ...paidOrder, sellerClosed: true });
+    const receipt = await openReceipt();
+    expect(receipt.getByRole('link', { name: 'help@shop.example' })).toHaveAttribute(
       'href',
       'mailto:help@shop.example?subject=Order%203F9A-21BC',
     );
@@ -468,23 +477,26 @@ describe('the receipt', () => {
 
 test('shows no payment form for a paid order', async () => {
   onCall('get', '/orders/:id', { ...order, paid: true });
-  renderApplication(page);
+  renderApplication(pagePath);
   expect(await screen.findByText('Paid')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
 });
 
-test.each([404, 409])('shows why there is nothing to pay after %s', async (status) => {
-  onCall('get', '/orders/:id', () => errorResponse(status, 'Sold to somebody else.'));
-  renderApplication(page);
-  expect(await screen.findByText("You can't pay for this")).toBeVisible();
-  expect(screen.getByText('Sold to somebody else.')).toBeVisible();
-});
+test.each([404, 409])(
+  'shows why nothing can be paid after a response with the status %s',
+  async (status) => {
+    onCall('get', '/orders/:id', () => errorResponse(status, 'Sold to somebody else.'));
+    renderApplication(pagePath);
+    expect(await screen.findByText("You can't pay for this")).toBeVisible();
+    expect(screen.getByText('Sold to somebody else.')).toBeVisible();
+  },
+);
 
 test('offers Retry when the order cannot be read', async () => {
   onCall('get', '/orders/:id', (_request, count) =>
     json(count === 1 ? {} : { ...order, paid: true }),
   );
-  const { user } = renderApplication(page);
+  const { user } = renderApplication(pagePath);
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this order.');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Paid')).toBeVisible();
@@ -513,7 +525,7 @@ test('does not announce a result that a live update has shown already', async ()
   stripe.confirmCardPayment.mockImplementationOnce(
     () => new Promise((resolve) => (respond = resolve)),
   );
-  const { user, store } = renderApplication(page);
+  const { user, store } = renderApplication(pagePath);
   await waitFor(() => expect(stripe.isMounted()).toBe(true));
   act(() => stripe.emitCardReady());
   await waitFor(() => expect(payButton()).toBeEnabled());
@@ -529,13 +541,19 @@ test('does not announce a result that a live update has shown already', async ()
 });
 
 describe('a buyer who left the page during the confirmation', () => {
-  /** @returns a function that lets the bank respond, and the user at the form */
-  async function askBank(answer: () => Promise<object>, paid?: boolean) {
-    onCall('get', '/orders/:id', (_request, count) => json({ ...unpaid, paid: count > 1 && paid }));
+  /**
+   * Pays, with a response of the bank that stays pending until `respond` is called.
+   * @param answer the bank's response
+   * @param paid whether the server reports the order as paid afterwards
+   */
+  async function payWithPendingResponse(answer: () => Promise<object>, paid?: boolean) {
+    onCall('get', '/orders/:id', (_request, count) =>
+      json({ ...unpaidOrder, paid: count > 1 && paid }),
+    );
     onCall('post', '/create-payment-intent', intent);
     let respond: () => void;
-    const waited = new Promise<void>((resolve) => (respond = resolve));
-    stripe.confirmCardPayment.mockImplementationOnce(() => waited.then(answer));
+    const released = new Promise<void>((resolve) => (respond = resolve));
+    stripe.confirmCardPayment.mockImplementationOnce(() => released.then(answer));
     const user = await openPayableForm();
     await user.click(payButton());
     await waitFor(() => expect(stripe.confirmCardPayment).toHaveBeenCalled());
@@ -545,16 +563,15 @@ describe('a buyer who left the page during the confirmation', () => {
     await user.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);
     await waitFor(() => expect(window.location.pathname).toBe('/blog'));
   }
-  /** @param answer the bank's response */
   async function payAndLeave(answer: () => Promise<object>, paid?: boolean) {
-    const { user, respond } = await askBank(answer, paid);
+    const { user, respond } = await payWithPendingResponse(answer, paid);
     await leaveThePage(user);
     respond();
   }
-  const accepted = () => Promise.resolve({ paymentIntent: { status: 'requires_capture' } });
+  const acceptPayment = () => Promise.resolve({ paymentIntent: { status: 'requires_capture' } });
 
   test('sees that the product is paid, and stays on the new page', async () => {
-    await payAndLeave(accepted, true);
+    await payAndLeave(acceptPayment, true);
     expect(await screen.findByText('Paid: Omega Seamaster')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/blog');
   });
@@ -563,14 +580,14 @@ describe('a buyer who left the page during the confirmation', () => {
   afterEach(() => void jest.useRealTimers());
 
   test('sees that the card was declined', async () => {
-    await payAndLeave(() => Promise.resolve(declined));
+    await payAndLeave(() => Promise.resolve(declinedResponse));
     expect(await screen.findByText(failureMessage)).toBeInTheDocument();
   });
 
   test('sees that the bank took longer than the timeout', async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    const { user, respond } = await askBank(() => Promise.resolve(declined));
-    act(() => jest.advanceTimersByTime(60_000));
+    const { user, respond } = await payWithPendingResponse(() => Promise.resolve(declinedResponse));
+    act(() => jest.advanceTimersByTime(bankTimeout));
     expect(screen.getByRole('button', { name: 'Check payment' })).toBeEnabled();
     jest.useRealTimers();
     await leaveThePage(user);
@@ -578,11 +595,11 @@ describe('a buyer who left the page during the confirmation', () => {
     expect(await screen.findByText(failureMessage)).toBeInTheDocument();
   });
 
-  test('sees the outcome also on a page that reopens a dialog', async () => {
-    const { user, respond } = await askBank(() => Promise.resolve(declined));
+  test('sees the outcome also after going back to the payment page', async () => {
+    const { user, respond } = await payWithPendingResponse(() => Promise.resolve(declinedResponse));
     await leaveThePage(user);
     window.history.back();
-    await waitFor(() => expect(window.location.pathname).toBe(page));
+    await waitFor(() => expect(window.location.pathname).toBe(pagePath));
     respond();
     expect(await screen.findByText(failureMessage)).toBeInTheDocument();
   });
@@ -595,10 +612,10 @@ describe('a buyer who left the page during the confirmation', () => {
     expect(await screen.findByText(failureMessage)).toBeInTheDocument();
   });
 
-  test('is asked not to pay again while the payment is not recorded', async () => {
+  test('sees a warning not to pay again while the payment is not recorded', async () => {
     await payAndLeave(async () => {
       onCall('get', '/orders/:id', () => errorResponse(404, 'Not now.'));
-      return accepted();
+      return acceptPayment();
     });
     const failureMessage = "The payment for Omega Seamaster isn't recorded yet. Do not pay again.";
     expect(await screen.findByText(failureMessage)).toBeInTheDocument();
@@ -607,7 +624,7 @@ describe('a buyer who left the page during the confirmation', () => {
   test('sees that another user bought the product', async () => {
     await payAndLeave(async () => {
       onCall('get', '/orders/:id', () => errorResponse(409, 'Sold to somebody else.'));
-      return accepted();
+      return acceptPayment();
     });
     const failureMessage = "Omega Seamaster is no longer available. Your card wasn't charged.";
     expect(await screen.findByText(failureMessage)).toBeInTheDocument();

@@ -26,8 +26,14 @@ beforeEach(() => {
 afterEach(() => setConfiguration(publicConfiguration));
 
 test('lists people with their roles and states, and links to each', async () => {
-  const newcomer = { ...person, _id: 'user-2', displayName: '', role: null, suspended: false };
-  onCall('get', '/users', [person, { ...newcomer, hasBothRoles: false, deleted: true }]);
+  const userWithoutRole = {
+    ...person,
+    _id: 'user-2',
+    displayName: '',
+    role: null,
+    suspended: false,
+  };
+  onCall('get', '/users', [person, { ...userWithoutRole, hasBothRoles: false, deleted: true }]);
   renderApplication('/dashboard/people');
   const [headings, first, second] = await readTable('the people');
   expect(headings).toEqual(['No.', 'Name', 'Email', 'Role', 'Status', 'Registered']);
@@ -54,14 +60,14 @@ test('searches and filters, with the filters in the URL', async () => {
 });
 
 test('does not show that no people were found while the list loads with other filters', async () => {
-  const all = deferResponse([person]);
+  const allPeople = deferResponse([person]);
   onCall('get', '/users', (request, count) =>
-    request.path.includes('state=') ? json([]) : all.respond(request, count),
+    request.path.includes('state=') ? json([]) : allPeople.respond(request, count),
   );
   const { user } = renderApplication('/dashboard/people?state=suspended');
   await user.click(await screen.findByRole('link', { name: 'Show all people' }));
   expect(await screen.findByText('Loading the people')).toBeInTheDocument();
   expect(screen.queryByText('No people found')).not.toBeInTheDocument();
-  all.release();
+  allPeople.release();
   expect(await screen.findByRole('table', { name: 'the people' })).toBeVisible();
 });

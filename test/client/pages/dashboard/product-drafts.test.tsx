@@ -35,18 +35,18 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-const saved = (revision: number) =>
+const respondWithRevision = (revision: number) =>
   json({ acknowledged: true, revision, updatedAt: '2026-11-26T12:05:00.000Z' });
 
 /** Stubs a server that stores each draft. */
-const acceptDrafts = (revision = 0) =>
-  onCall('put', '/product-drafts/:id', (_request, count) => saved(revision + count));
+const stubDraftSaves = (revision = 0) =>
+  onCall('put', '/product-drafts/:id', (_request, count) => respondWithRevision(revision + count));
 
-const nameField = () => screen.findByLabelText('Product Name');
+const findNameField = () => screen.findByLabelText('Product Name');
 
-async function open(url: string) {
+async function openForm(url: string) {
   const { user } = renderApplication(url);
-  await nameField();
+  await findNameField();
   return user;
 }
 
@@ -54,19 +54,22 @@ async function open(url: string) {
 const saveNow = () => act(() => void window.dispatchEvent(new Event('online')));
 
 /** Changes the name in one event, so that the draft is not saved in between. */
-const rename = async (name: string) =>
-  fireEvent.change(await nameField(), { target: { value: name } });
+const changeName = async (name: string) =>
+  fireEvent.change(await findNameField(), { target: { value: name } });
 
-/** Fails all further saves, because a form that is left saves its draft during the next test. */
-async function failToSave() {
+/**
+ * Saves the draft, and waits until that has failed. A form that is left saves its changes, so an
+ * unsaved change would cause a request during the next test.
+ */
+async function waitForFailedSave() {
   saveNow();
   await screen.findByText(/^The draft isn't saved/);
 }
 
 test('a new draft is saved under a new id, which is added to the URL', async () => {
-  const saves = acceptDrafts();
-  await open('/dashboard/add-a-product');
-  await rename('Omega');
+  const saves = stubDraftSaves();
+  await openForm('/dashboard/add-a-product');
+  await changeName('Omega');
   saveNow();
   expect(await screen.findByText(/^Draft saved/)).toBeVisible();
   const id = /\?draft=([0-9a-f-]{36})$/.exec(currentUrl())?.[1];
@@ -76,8 +79,8 @@ test('a new draft is saved under a new id, which is added to the URL', async () 
       body: { revision: 0, texts: { productName: 'Omega' }, photos: [] },
     },
   ]);
-  // The form was not opened again.
-  await rename('Omega Seamaster');
+  // The form is still the same, so that the next save has the same id.
+  await changeName('Omega Seamaster');
   saveNow();
   await waitFor(() => expect(saves).toHaveLength(2));
   expect(saves[1]).toMatchObject({
@@ -87,8 +90,8 @@ test('a new draft is saved under a new id, which is added to the URL', async () 
 });
 
 test('a form that is opened and left empty creates no draft, and shows no errors', async () => {
-  const saves = acceptDrafts();
-  const user = await open('/dashboard/add-a-product');
+  const saves = stubDraftSaves();
+  const user = await openForm('/dashboard/add-a-product');
   saveNow();
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(screen.getAllByRole('link', { name: 'My Products' })[0]!);
@@ -97,11 +100,11 @@ test('a form that is opened and left empty creates no draft, and shows no errors
 });
 
 test('a draft is continued with its photos in order, and is deleted when its product is added', async () => {
-  acceptDrafts(2);
+  stubDraftSaves(2);
   onCall('get', '/product-drafts/:id', draft);
   const products = onCall('post', '/products', { acknowledged: true });
-  const user = await open(path);
-  expect(await nameField()).toHaveValue('Omega Seamaster');
+  const user = await openForm(path);
+  expect(await findNameField()).toHaveValue('Omega Seamaster');
   expect(screen.getByLabelText('Condition')).toHaveValue('Good');
   await user.click(screen.getByRole('button', { name: 'Add Product' }));
   await waitFor(() => expect(currentUrl()).toBe('/dashboard/my-products'));
@@ -110,33 +113,33 @@ test('a draft is continued with its photos in order, and is deleted when its pro
   ]);
 });
 
-test('the draft of a rejected product stays, and is saved again', async () => {
-  const saves = acceptDrafts(2);
+test('when a product is rejected, its draft stays and later changes of it are saved', async () => {
+  const saves = stubDraftSaves(2);
   onCall('get', '/product-drafts/:id', draft);
   onCall('post', '/products', () => errorResponse(409, 'You have added 50 products.'));
-  const user = await open(path);
+  const user = await openForm(path);
   await user.click(screen.getByRole('button', { name: 'Add Product' }));
   expect(await screen.findByText('You have added 50 products.')).toBeVisible();
-  await rename('Omega');
+  await changeName('Omega');
   saveNow();
   await waitFor(() =>
     expect(saves.at(-1)?.body).toMatchObject({ texts: { productName: 'Omega' } }),
   );
 });
 
-test('input without a connection survives a reload, and is saved later', async () => {
+test('input that was typed without a connection survives a reload, and is saved later', async () => {
   let isOffline = true;
   onCall('get', '/product-drafts/:id', draft);
   const saves = onCall('put', '/product-drafts/:id', () =>
-    isOffline ? brokenConnection() : saved(3),
+    isOffline ? brokenConnection() : respondWithRevision(3),
   );
-  await open(path);
-  await rename('Omega');
-  await failToSave();
+  await openForm(path);
+  await changeName('Omega');
+  await waitForFailedSave();
   expect(screen.getByText(/^The draft isn't saved, but this tab keeps it/)).toBeVisible();
   cleanup();
-  await open(path);
-  expect(await nameField()).toHaveValue('Omega');
+  await openForm(path);
+  expect(await findNameField()).toHaveValue('Omega');
   isOffline = false;
   saveNow();
   expect(await screen.findByText(/^Draft saved/)).toBeVisible();
@@ -146,47 +149,51 @@ test('input without a connection survives a reload, and is saved later', async (
     photos,
   });
   cleanup();
-  await open(path);
-  expect(await nameField()).toHaveValue('Omega Seamaster');
+  await openForm(path);
+  expect(await findNameField()).toHaveValue('Omega Seamaster');
 });
 
 test('a new draft that could not be saved is restored on the page without an id', async () => {
   onCall('put', '/product-drafts/:id', brokenConnection);
-  await open('/dashboard/add-a-product');
-  await rename('Omega');
-  await failToSave();
+  await openForm('/dashboard/add-a-product');
+  await changeName('Omega');
+  await waitForFailedSave();
   cleanup();
-  await open('/dashboard/add-a-product');
-  expect(await nameField()).toHaveValue('Omega');
-  await failToSave();
+  await openForm('/dashboard/add-a-product');
+  expect(await findNameField()).toHaveValue('Omega');
+  await waitForFailedSave();
 });
 
 test('another seller in the same browser does not see a draft', async () => {
   onCall('put', '/product-drafts/:id', brokenConnection);
-  await open('/dashboard/add-a-product');
-  await rename('Omega');
-  await failToSave();
+  await openForm('/dashboard/add-a-product');
+  await changeName('Omega');
+  await waitForFailedSave();
   cleanup();
   signIn({ ...seller, uid: 'uid-sue', email: 'sue@example.com' }, 'seller', { verified: true });
-  await open('/dashboard/add-a-product');
-  expect(await nameField()).toHaveValue('');
+  await openForm('/dashboard/add-a-product');
+  expect(await findNameField()).toHaveValue('');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Omega');
 });
 
 describe('a draft that another device has changed', () => {
-  const other = {
+  const otherVersion = {
     ...draft,
     revision: 5,
     texts: { ...draft.texts, productName: 'Rolex', brand: 'Rolex' },
   };
 
   async function openConflict() {
-    onCall('get', '/product-drafts/:id', (_request, count) => json(count === 1 ? draft : other));
-    const saves = onCall('put', '/product-drafts/:id', (_request, count) =>
-      count === 1 ? errorResponse(409, 'This draft was changed elsewhere.') : saved(6),
+    onCall('get', '/product-drafts/:id', (_request, count) =>
+      json(count === 1 ? draft : otherVersion),
     );
-    const user = await open(path);
-    await rename('Omega');
+    const saves = onCall('put', '/product-drafts/:id', (_request, count) =>
+      count === 1
+        ? errorResponse(409, 'This draft was changed elsewhere.')
+        : respondWithRevision(6),
+    );
+    const user = await openForm(path);
+    await changeName('Omega');
     saveNow();
     const alert = await screen.findByRole('alert');
     return { user, saves, alert };
@@ -198,26 +205,26 @@ describe('a draft that another device has changed', () => {
       expect(within(alert).getAllByText(text)[0]).toBeVisible();
     }
     expect(within(alert).queryByText('Location')).not.toBeInTheDocument();
-    expect(await nameField()).toHaveValue('Omega');
+    expect(await findNameField()).toHaveValue('Omega');
   });
 
-  test('is overwritten on demand', async () => {
+  test('is overwritten if the seller keeps the version of this device', async () => {
     const { user, saves } = await openConflict();
     await user.click(screen.getByRole('button', { name: 'Keep this version' }));
     expect(await screen.findByText(/^Draft saved/)).toBeVisible();
     expect(saves[1]?.body).toMatchObject({ revision: 5, texts: { productName: 'Omega' } });
   });
 
-  test('is used on demand', async () => {
+  test('replaces the version of this device if the seller chooses so', async () => {
     const { user, saves } = await openConflict();
     await user.click(screen.getByRole('button', { name: 'Use the other version' }));
-    await waitFor(async () => expect(await nameField()).toHaveValue('Rolex'));
+    await waitFor(async () => expect(await findNameField()).toHaveValue('Rolex'));
     saveNow();
     expect(await screen.findByText(/^Draft saved/)).toBeVisible();
     expect(saves).toHaveLength(1);
   });
 
-  test('stays on demand, and the draft of this device is saved as a copy', async () => {
+  test('stays if the seller keeps both, and the version of this device is saved as a copy', async () => {
     const { user, saves } = await openConflict();
     await user.click(screen.getByRole('button', { name: 'Keep both' }));
     await waitFor(() => expect(saves).toHaveLength(2));
@@ -226,34 +233,36 @@ describe('a draft that another device has changed', () => {
   });
 });
 
-test('a lost response does not cause a conflict', async () => {
-  const sent: unknown[] = [];
+test('a save whose response was lost does not cause a conflict', async () => {
+  const savedBodies: unknown[] = [];
   onCall('put', '/product-drafts/:id', ({ body }, count) => {
-    sent.push(body);
+    savedBodies.push(body);
     if (count === 1) return brokenConnection();
-    return count === 2 ? errorResponse(409, 'This draft was changed elsewhere.') : saved(4);
+    return count === 2
+      ? errorResponse(409, 'This draft was changed elsewhere.')
+      : respondWithRevision(4);
   });
   onCall('get', '/product-drafts/:id', (_request, count) =>
     json(
       count === 1 ? draft : { ...draft, revision: 3, texts: { ...draft.texts, productName: 'Om' } },
     ),
   );
-  await open(path);
-  await rename('Om');
-  await failToSave();
-  await rename('Omega');
+  await openForm(path);
+  await changeName('Om');
+  await waitForFailedSave();
+  await changeName('Omega');
   saveNow();
   expect(await screen.findByText(/^Draft saved/)).toBeVisible();
-  expect(sent.at(-1)).toMatchObject({ revision: 3, texts: { productName: 'Omega' } });
+  expect(savedBodies.at(-1)).toMatchObject({ revision: 3, texts: { productName: 'Omega' } });
 });
 
 test('a draft that was deleted meanwhile can be saved as a new one', async () => {
   onCall('get', '/product-drafts/:id', draft);
   const saves = onCall('put', '/product-drafts/:id', (_request, count) =>
-    count === 1 ? errorResponse(404, 'There is no such draft.') : saved(1),
+    count === 1 ? errorResponse(404, 'There is no such draft.') : respondWithRevision(1),
   );
-  const user = await open(path);
-  await rename('Omega');
+  const user = await openForm(path);
+  await changeName('Omega');
   saveNow();
   expect(await screen.findByText(/was deleted or added as a product elsewhere/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save as a new draft' }));
@@ -285,8 +294,8 @@ test('Add a Product offers the drafts to continue, and deletes one after a confi
     acknowledged: true,
     deletedCount: 1,
   });
-  const user = await open('/dashboard/add-a-product');
-  expect(await nameField()).toHaveValue('');
+  const user = await openForm('/dashboard/add-a-product');
+  expect(await findNameField()).toHaveValue('');
   expect(await screen.findByRole('link', { name: 'Continue Omega Seamaster' })).toHaveAttribute(
     'href',
     path,

@@ -13,12 +13,12 @@ const tables = [
   { title: 'My Products', address: '/dashboard/my-products', person: seller, role: 'seller' },
 ] as const;
 
-async function linksToPages({ address, person, role }: (typeof tables)[number]) {
+async function readProductLinks({ address: pagePath, person, role }: (typeof tables)[number]) {
   signIn(person, role);
   onCall('get', '/myorders/:uid', [order]);
   onCall('get', '/wishlist/:email', [wishlistEntry]);
   onCall('get', '/my-products/:email', [product]);
-  renderApplication(address);
+  renderApplication(pagePath);
   const table = within(await screen.findByRole('table'));
   return table
     .queryAllByRole('link', { name: product.productName })
@@ -28,10 +28,10 @@ async function linksToPages({ address, person, role }: (typeof tables)[number]) 
 describe.each(tables)('$title', (table) => {
   test('links the picture and the name to the product page', async () => {
     setConfiguration({ ...publicConfiguration, capabilities: ['products'] });
-    expect(await linksToPages(table)).toEqual(['/product/product-1', '/product/product-1']);
+    expect(await readProductLinks(table)).toEqual(['/product/product-1', '/product/product-1']);
   });
 
   test('has no links if products have no pages', async () => {
-    expect(await linksToPages(table)).toEqual([]);
+    expect(await readProductLinks(table)).toEqual([]);
   });
 });

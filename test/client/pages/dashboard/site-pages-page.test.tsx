@@ -5,7 +5,7 @@ import { publicConfiguration } from '../../support/configuration';
 import { admin } from '../../support/fixtures';
 import { renderApplication, signIn } from '../../support/render-application';
 
-const page = { name: 'about', content: 'Original', defaultContent: 'Original', revision: 0 };
+const sitePage = { name: 'about', content: 'Original', defaultContent: 'Original', revision: 0 };
 
 beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['settings', 'sitePages'] });
@@ -20,20 +20,21 @@ const openEditor = async () => {
   return { user, editor };
 };
 /** Stubs a page that another admin saves before this admin does. */
-const conflict = () => {
-  let stored = page;
-  onCall('get', '/site-pages', () => json([stored]));
+const stubConflict = () => {
+  let storedPage = sitePage;
+  onCall('get', '/site-pages', () => json([storedPage]));
   return onCall('put', '/site-pages/about', ({ body }) => {
     const { content, revision } = body as { content: string; revision: number };
-    if (stored === page) stored = { ...page, content: 'Theirs', revision: 1 };
-    if (revision !== stored.revision) return errorResponse(409, 'Another admin has changed it.');
-    stored = { ...page, content, revision: revision + 1 };
+    if (storedPage === sitePage) storedPage = { ...sitePage, content: 'Theirs', revision: 1 };
+    if (revision !== storedPage.revision)
+      return errorResponse(409, 'Another admin has changed it.');
+    storedPage = { ...sitePage, content, revision: revision + 1 };
     return json({ acknowledged: true });
   });
 };
 
 test('a text of another admin is shown before it can be replaced', async () => {
-  const requests = conflict();
+  const requests = stubConflict();
   const { user, editor } = await openEditor();
   await user.type(editor, ' and mine');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -48,7 +49,7 @@ test('a text of another admin is shown before it can be replaced', async () => {
 });
 
 test('an admin discards their own text in favour of the text of another admin', async () => {
-  conflict();
+  stubConflict();
   const { user, editor } = await openEditor();
   await user.type(editor, ' and mine');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -58,11 +59,11 @@ test('an admin discards their own text in favour of the text of another admin', 
 });
 
 test('an unsaved text is restored after a reload, with the revision that it is based on', async () => {
-  onCall('get', '/site-pages', [page]);
+  onCall('get', '/site-pages', [sitePage]);
   const { user, editor } = await openEditor();
   await user.type(editor, ' and mine');
   cleanup();
-  onCall('get', '/site-pages', [{ ...page, content: 'Theirs', revision: 1 }]);
+  onCall('get', '/site-pages', [{ ...sitePage, content: 'Theirs', revision: 1 }]);
   expect((await openEditor()).editor).toHaveValue('Original and mine');
   expect(await screen.findByLabelText('Saved by the other admin')).toHaveValue('Theirs');
 });

@@ -6,7 +6,7 @@ import { publicConfiguration } from '../../support/configuration';
 import { admin, buyer, seller } from '../../support/fixtures';
 import { renderApplication, signIn } from '../../support/render-application';
 
-const found: StaffSearch = {
+const searchResponse: StaffSearch = {
   people: [
     {
       _id: 'user-1',
@@ -40,7 +40,7 @@ const found: StaffSearch = {
     },
   ],
 };
-const nothing: StaffSearch = { people: [], listings: [], orders: [] };
+const emptyResponse: StaffSearch = { people: [], listings: [], orders: [] };
 
 beforeEach(() => {
   setConfiguration({
@@ -52,17 +52,17 @@ beforeEach(() => {
 afterEach(() => setConfiguration(publicConfiguration));
 
 test('finds people, listings and orders, and links to each', async () => {
-  const requests = onCall('get', '/staff-search', found);
+  const requests = onCall('get', '/staff-search', searchResponse);
   renderApplication('/dashboard/find?q=3A3C-9D10');
   // The picture of a listing is a link, too.
-  const link = async (name: string) => (await screen.findAllByRole('link', { name }))[0];
-  expect(await link(seller.displayName)).toHaveAttribute('href', '/dashboard/users/user-1');
-  expect(await link('Omega Seamaster')).toHaveAttribute('href', '/product/product-1');
-  expect(await link('Omega Speedmaster')).toHaveAttribute(
+  const findLink = async (name: string) => (await screen.findAllByRole('link', { name }))[0];
+  expect(await findLink(seller.displayName)).toHaveAttribute('href', '/dashboard/users/user-1');
+  expect(await findLink('Omega Seamaster')).toHaveAttribute('href', '/product/product-1');
+  expect(await findLink('Omega Speedmaster')).toHaveAttribute(
     'href',
     '/dashboard/order/3f0d4b5e-6f4e-4f6c-8a44-1f5a3a3c9d10',
   );
-  expect(await link(buyer.displayName)).toHaveAttribute('href', '/dashboard/users/user-3');
+  expect(await findLink(buyer.displayName)).toHaveAttribute('href', '/dashboard/users/user-3');
   const sellers = screen.getAllByRole('link', { name: seller.displayName });
   expect(sellers[1]).toHaveAttribute('href', '/dashboard/users/user-2');
   expect(screen.getByText('Suspended')).toBeVisible();
@@ -71,7 +71,7 @@ test('finds people, listings and orders, and links to each', async () => {
 });
 
 test('keeps the search text in the URL, and shows that nothing was found', async () => {
-  onCall('get', '/staff-search', nothing);
+  onCall('get', '/staff-search', emptyResponse);
   const { user } = renderApplication('/dashboard/find');
   await user.type(await screen.findByRole('searchbox'), 'xyz');
   expect(await screen.findByText('Nothing found')).toBeVisible();

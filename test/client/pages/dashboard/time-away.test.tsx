@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => setConfiguration(publicConfiguration));
 
 /** The start of a day in the time zone of the tests, also in the format of a date input. */
-function inDays(days: number) {
+function dayIn(days: number) {
   const start = new Date();
   start.setHours(0, 0, 0, 0);
   start.setDate(start.getDate() + days);
@@ -31,11 +31,11 @@ function inDays(days: number) {
 
 /** Stubs a server on which the seller is away until this time, or not away. */
 function stubAway(until: string | null) {
-  let current = until;
-  onCall('get', '/away', () => json({ until: current }));
+  let awayUntil = until;
+  onCall('get', '/away', () => json({ until: awayUntil }));
   return onCall('put', '/away', ({ body }) => {
-    current = (body as { until: string | null }).until;
-    return json({ until: current });
+    awayUntil = (body as { until: string | null }).until;
+    return json({ until: awayUntil });
   });
 }
 
@@ -50,7 +50,7 @@ async function submitDay(day: string) {
 
 test('a seller is away until the day they choose', async () => {
   const requests = stubAway(null);
-  const day = inDays(7);
+  const day = dayIn(7);
   await submitDay(day.input);
   expect(
     await screen.findByText(
@@ -61,7 +61,7 @@ test('a seller is away until the day they choose', async () => {
 });
 
 test('a seller comes back earlier', async () => {
-  const requests = stubAway(inDays(7).iso);
+  const requests = stubAway(dayIn(7).iso);
   const { user } = renderApplication('/dashboard/my-products');
   await user.click(await screen.findByRole('button', { name: "I'm back" }));
   expect(await screen.findByRole('button', { name: 'Time away' })).toBeVisible();
@@ -71,8 +71,8 @@ test('a seller comes back earlier', async () => {
 
 test.each([
   ['', 'Please choose a day.'],
-  [inDays(0).input, 'Please choose a day in the future.'],
-  [inDays(200).input, 'Please choose a day within 180 days.'],
+  [dayIn(0).input, 'Please choose a day in the future.'],
+  [dayIn(200).input, 'Please choose a day within 180 days.'],
 ])('the invalid day "%s" is not sent', async (day, message) => {
   const requests = stubAway(null);
   const { dialog } = await submitDay(day);
@@ -83,7 +83,7 @@ test.each([
 test('the dialog keeps the day when the server rejects it', async () => {
   onCall('get', '/away', { until: null });
   onCall('put', '/away', () => errorResponse(400, 'Please choose another day.'));
-  const day = inDays(3).input;
+  const day = dayIn(3).input;
   const { dialog } = await submitDay(day);
   expect(await dialog.findByText('Please choose another day.')).toBeVisible();
   expect(dialog.getByLabelText('Back on')).toHaveValue(day);

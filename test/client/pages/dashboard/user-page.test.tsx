@@ -15,9 +15,9 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-const rule = { basis: 'terms', rule: 'Scam or fraud' };
+const ruleFields = { basis: 'terms', rule: 'Scam or fraud' };
 
-const actions = async () => {
+const readActions = async () => {
   const group = await screen.findByRole('group', { name: 'Actions' });
   return within(group)
     .getAllByRole('button')
@@ -47,7 +47,7 @@ test('shows an admin the orders, the listings and the acts of staff, with links 
     'Trade register HRB 1234.',
   ]);
   expect(screen.getByRole('link', { name: seller.email })).toBeVisible();
-  expect(await actions()).toEqual([
+  expect(await readActions()).toEqual([
     'Verify',
     'Suspend',
     'Sign out everywhere',
@@ -120,12 +120,12 @@ test('links to all reports and decisions about a user who has more than their pa
     ...{ createdAt: '2026-03-16T09:30:00.000Z', endsAt: null, reversedAt: null },
     hasOpenAppeal: false,
   };
-  const record = (count: number) => ({
+  const createRecord = (count: number) => ({
     ...person,
     reports: Array.from({ length: count }, (_, index) => ({ ...report, _id: String(index) })),
     decisions: Array.from({ length: count }, (_, index) => ({ ...decision, id: String(index) })),
   });
-  onCall('get', '/users/:id', (_request, count) => json(record(count === 1 ? 19 : 20)));
+  onCall('get', '/users/:id', (_request, count) => json(createRecord(count === 1 ? 19 : 20)));
   renderApplication('/dashboard/users/user-1');
   await readTable('reports about the user');
   const name = /^All (reports|decisions) about the user$/;
@@ -147,7 +147,7 @@ test('a moderator neither sees the email address nor verifies, but can ask for c
     phoneNumbers: ['01812345678'],
   });
   const { user } = renderApplication('/dashboard/users/user-1');
-  expect(await actions()).toEqual(['Suspend', 'Sign out everywhere']);
+  expect(await readActions()).toEqual(['Suspend', 'Sign out everywhere']);
   expect(screen.queryByText(seller.email)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show contact data' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -192,13 +192,13 @@ test('suspends with a reason and a time, and keeps the reason when that fails', 
   expect(await screen.findByText('The user is suspended.')).toBeInTheDocument();
   expect(await screen.findByText(/^Suspended since/)).toBeVisible();
   expect(requests.map(({ body }) => body)).toEqual([
-    { reason: 'Sells replicas.', ...rule, days: 30 },
-    { reason: 'Sells replicas.', ...rule, days: 30 },
+    { reason: 'Sells replicas.', ...ruleFields, days: 30 },
+    { reason: 'Sells replicas.', ...ruleFields, days: 30 },
   ]);
-  expect(await actions()).toContain('Lift suspension');
+  expect(await readActions()).toContain('Lift suspension');
 });
 
-test('a change of the reason keeps the end of a suspension', async () => {
+test('a change of a suspension requires its duration again', async () => {
   signIn(admin, 'Admin');
   const suspension = { reason: 'Fraud.', since: '2026-03-17T09:30:00.000Z', until: null };
   onCall('get', '/users/:id', { ...person, suspension });
@@ -213,17 +213,17 @@ test('a change of the reason keeps the end of a suspension', async () => {
   await user.selectOptions(dialog.getByLabelText(/^How long/), 'Until lifted');
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   expect(await screen.findByText('The user is suspended.')).toBeInTheDocument();
-  expect(requests.map(({ body }) => body)).toEqual([{ reason: 'Sells replicas.', ...rule }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ reason: 'Sells replicas.', ...ruleFields }]);
 });
 
 test('shows the open orders, deletes the user with a reason, and shows the deleted user', async () => {
   signIn(admin, 'Admin');
-  let current = person;
-  onCall('get', '/users/:id', () => json(current));
+  let storedPerson = person;
+  onCall('get', '/users/:id', () => json(storedPerson));
   const orders = onCall('get', '/all-sales', []);
   const requests = onCall('delete', '/user/:id', () => {
     const deletedAt = '2026-03-17T09:30:00.000Z';
-    current = { ...person, displayName: 'Deleted user', email: '', deletedAt };
+    storedPerson = { ...person, displayName: 'Deleted user', email: '', deletedAt };
     return json({ acknowledged: true, deletedCount: 1 });
   });
   const { user } = renderApplication('/dashboard/users/user-1');
@@ -261,7 +261,7 @@ test('offers no deletion of staff', async () => {
   signIn(admin, 'Admin');
   onCall('get', '/users/:id', { ...person, role: 'moderator' });
   renderApplication('/dashboard/users/user-1');
-  expect(await actions()).toEqual(['Sign out everywhere', 'Remove moderator role']);
+  expect(await readActions()).toEqual(['Sign out everywhere', 'Remove moderator role']);
 });
 
 test('shows that there is no such user', async () => {

@@ -33,180 +33,194 @@ describe.each([
     keptOrders: /^Paid orders: 2. The watches stay sold; the buyer can't open the receipts/,
     lostOrders: /^Unpaid orders: 1. They are cancelled, and the watches can be booked again/,
   },
-])('$title', ({ title, page, call, table, person, verified, deleted, ...kind }) => {
-  const { _id, displayName, email, role } = person;
-  const removal = `Delete ${displayName}, ${email}`;
+])(
+  '$title',
+  ({
+    title,
+    page,
+    call: callPath,
+    table,
+    person,
+    verified: verifiedToast,
+    deleted: deletedToast,
+    ...orderTexts
+  }) => {
+    const { _id, displayName, email, role } = person;
+    const deleteButtonName = `Delete ${displayName}, ${email}`;
 
-  test('lists the users', async () => {
-    onCall('get', call, [person]);
-    renderApplication(page);
-    const [headings, row] = await readTable(table);
-    expect(headings).toEqual(['No.', 'Image and Name', 'Email', 'Role', 'Status', 'Delete']);
-    expect(row?.slice(2)).toEqual([email, role, 'Verify', 'Delete']);
-    expect(row?.[1]).toContain(displayName);
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  });
-
-  test('marks users without an email address, and lets an admin delete them', async () => {
-    onCall('get', call, [{ ...person, email: '' }]);
-    renderApplication(page);
-    const [, row] = await readTable(table);
-    expect(row?.[2]).toBe('No email address');
-    const name = `Delete ${displayName}, No email address`;
-    expect(screen.getByRole('button', { name })).toBeVisible();
-  });
-
-  test('verifies a user', async () => {
-    onCall('get', call, [person]);
-    const changeRequests = onCall('put', '/user/verified/:id', { modifiedCount: 1 });
-    const { user } = renderApplication(page);
-    await user.click(await screen.findByRole('button', { name: 'Verify' }));
-    expect(await screen.findByText(verified)).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: 'Verified' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Verify' })).not.toBeInTheDocument();
-    expect(changeRequests.map(({ path }) => path)).toEqual([`/user/verified/${_id}`]);
-  });
-
-  test('shows in the row why a user was not verified', async () => {
-    onCall('get', call, [person]);
-    onCall('put', '/user/verified/:id', () => errorResponse(404, 'There is no such user.'));
-    const { user } = renderApplication(page);
-    await user.click(await screen.findByRole('button', { name: 'Verify' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is no such user.');
-    expect(screen.queryByText(verified)).not.toBeInTheDocument();
-  });
-
-  test('deletes after a confirmation', async () => {
-    let people = [person];
-    onCall('get', call, () => json(people));
-    const deletionRequests = onCall('delete', '/user/:id', () => {
-      people = [];
-      return json({ deletedCount: 1 });
-    });
-    const { user } = renderApplication(page);
-    await user.click(await screen.findByRole('button', { name: removal }));
-    const dialog = await screen.findByRole('alertdialog', {
-      name: 'Are you sure about deleting the user!',
-    });
-    expect(dialog).toHaveTextContent(displayName);
-    expect(deletionRequests).toHaveLength(0);
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText(deleted)).toBeInTheDocument();
-    expect(await screen.findByText('No users yet')).toBeInTheDocument();
-    expect(deletionRequests.map(({ path }) => path)).toEqual([`/user/${_id}`]);
-  });
-
-  async function askToDelete(name = removal) {
-    const { user } = renderApplication(page);
-    await user.click(await screen.findByRole('button', { name }));
-    return within(await screen.findByRole('alertdialog'));
-  }
-
-  test('distinguishes two users of the same name before one is deleted', async () => {
-    const twin = { ...person, _id: 'twin', email: 'twin@example.com' };
-    onCall('get', call, [person, twin]);
-    const dialog = await askToDelete(`Delete ${displayName}, twin@example.com`);
-    expect(dialog.getByText(displayName)).toBeVisible();
-    expect(dialog.getByText('twin@example.com')).toBeVisible();
-    expect(dialog.queryByText(email)).not.toBeInTheDocument();
-  });
-
-  test('shows in the confirmation what happens to the orders of the user', async () => {
-    onCall('get', call, [{ ...person, paidOrders: 2, unpaidOrders: 1 }]);
-    const dialog = await askToDelete();
-    expect(dialog.getByText(kind.keptOrders)).toBeVisible();
-    expect(dialog.getByText(kind.lostOrders)).toBeVisible();
-  });
-
-  describe('if the server sends the state of orders', () => {
-    beforeEach(() => {
-      setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
-      onCall('get', '/notifications/unseen', { count: 0 });
-      onCall('get', call, [{ ...person, paidOrders: 2, unpaidOrders: 1 }]);
-    });
-    afterEach(() => setConfiguration(publicConfiguration));
-
-    test('lists the open orders of the user, and what happens to each', async () => {
-      const requests = onCall('get', '/all-sales', [
-        { ...sale, orderId: '1' },
-        { ...sale, orderId: '2', state: 'handOverClaimed' },
-        { ...sale, orderId: '3', state: 'inspecting' },
-        { ...sale, orderId: '4', state: 'bankDispute' },
-      ]);
-      const dialog = await askToDelete();
-      const orders = within(await dialog.findByRole('list', { name: 'Open orders' }));
-      expect(orders.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-        'Omega SeamasterWill be cancelled',
-        'Omega SeamasterThe buyer is refunded',
-        'Omega SeamasterStays as it is: handed over',
-        'Omega SeamasterStays as it is: disputed at the bank',
-      ]);
-      expect(requests.map(({ path }) => path)).toEqual([`/all-sales?openOf=${_id}`]);
-      expect(dialog.queryByText(kind.keptOrders)).not.toBeInTheDocument();
+    test('lists the users', async () => {
+      onCall('get', callPath, [person]);
+      renderApplication(page);
+      const [headings, row] = await readTable(table);
+      expect(headings).toEqual(['No.', 'Image and Name', 'Email', 'Role', 'Status', 'Delete']);
+      expect(row?.slice(2)).toEqual([email, role, 'Verify', 'Delete']);
+      expect(row?.[1]).toContain(displayName);
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     });
 
-    test('asks to decide a reported problem first, and shows why the server deleted nothing', async () => {
-      onCall('get', '/all-sales', [
-        { ...sale, orderId: '1' },
-        { ...sale, orderId: '2', state: 'underReview' },
-      ]);
-      onCall('delete', '/user/:id', () => errorResponse(409, 'A problem is reported.'));
+    test('marks users without an email address, and lets an admin delete them', async () => {
+      onCall('get', callPath, [{ ...person, email: '' }]);
+      renderApplication(page);
+      const [, row] = await readTable(table);
+      expect(row?.[2]).toBe('No email address');
+      const name = `Delete ${displayName}, No email address`;
+      expect(screen.getByRole('button', { name })).toBeVisible();
+    });
+
+    test('verifies a user', async () => {
+      onCall('get', callPath, [person]);
+      const changeRequests = onCall('put', '/user/verified/:id', { modifiedCount: 1 });
       const { user } = renderApplication(page);
-      await user.click(await screen.findByRole('button', { name: removal }));
+      await user.click(await screen.findByRole('button', { name: 'Verify' }));
+      expect(await screen.findByText(verifiedToast)).toBeInTheDocument();
+      expect(screen.getByRole('img', { name: 'Verified' })).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Verify' })).not.toBeInTheDocument();
+      expect(changeRequests.map(({ path }) => path)).toEqual([`/user/verified/${_id}`]);
+    });
+
+    test('shows in the row why a user was not verified', async () => {
+      onCall('get', callPath, [person]);
+      onCall('put', '/user/verified/:id', () => errorResponse(404, 'There is no such user.'));
+      const { user } = renderApplication(page);
+      await user.click(await screen.findByRole('button', { name: 'Verify' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent('There is no such user.');
+      expect(screen.queryByText(verifiedToast)).not.toBeInTheDocument();
+    });
+
+    test('deletes a user after a confirmation', async () => {
+      let people = [person];
+      onCall('get', callPath, () => json(people));
+      const deletionRequests = onCall('delete', '/user/:id', () => {
+        people = [];
+        return json({ deletedCount: 1 });
+      });
+      const { user } = renderApplication(page);
+      await user.click(await screen.findByRole('button', { name: deleteButtonName }));
+      const dialog = await screen.findByRole('alertdialog', {
+        name: 'Are you sure about deleting the user!',
+      });
+      expect(dialog).toHaveTextContent(displayName);
+      expect(deletionRequests).toHaveLength(0);
+      await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+      expect(await screen.findByText(deletedToast)).toBeInTheDocument();
+      expect(await screen.findByText('No users yet')).toBeInTheDocument();
+      expect(deletionRequests.map(({ path }) => path)).toEqual([`/user/${_id}`]);
+    });
+
+    async function openDeletionDialog(name = deleteButtonName) {
+      const { user } = renderApplication(page);
+      await user.click(await screen.findByRole('button', { name }));
+      return within(await screen.findByRole('alertdialog'));
+    }
+
+    test('distinguishes two users of the same name before one is deleted', async () => {
+      const twin = { ...person, _id: 'twin', email: 'twin@example.com' };
+      onCall('get', callPath, [person, twin]);
+      const dialog = await openDeletionDialog(`Delete ${displayName}, twin@example.com`);
+      expect(dialog.getByText(displayName)).toBeVisible();
+      expect(dialog.getByText('twin@example.com')).toBeVisible();
+      expect(dialog.queryByText(email)).not.toBeInTheDocument();
+    });
+
+    test('shows in the confirmation what happens to the orders of the user', async () => {
+      onCall('get', callPath, [{ ...person, paidOrders: 2, unpaidOrders: 1 }]);
+      const dialog = await openDeletionDialog();
+      expect(dialog.getByText(orderTexts.keptOrders)).toBeVisible();
+      expect(dialog.getByText(orderTexts.lostOrders)).toBeVisible();
+    });
+
+    describe('if the server sends the state of orders', () => {
+      beforeEach(() => {
+        setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+        onCall('get', '/notifications/unseen', { count: 0 });
+        onCall('get', callPath, [{ ...person, paidOrders: 2, unpaidOrders: 1 }]);
+      });
+      afterEach(() => setConfiguration(publicConfiguration));
+
+      test('lists the open orders of the user, and what happens to each', async () => {
+        const requests = onCall('get', '/all-sales', [
+          { ...sale, orderId: '1' },
+          { ...sale, orderId: '2', state: 'handOverClaimed' },
+          { ...sale, orderId: '3', state: 'inspecting' },
+          { ...sale, orderId: '4', state: 'bankDispute' },
+        ]);
+        const dialog = await openDeletionDialog();
+        const orders = within(await dialog.findByRole('list', { name: 'Open orders' }));
+        expect(orders.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+          'Omega SeamasterWill be cancelled',
+          'Omega SeamasterThe buyer is refunded',
+          'Omega SeamasterStays as it is: handed over',
+          'Omega SeamasterStays as it is: disputed at the bank',
+        ]);
+        expect(requests.map(({ path }) => path)).toEqual([`/all-sales?openOf=${_id}`]);
+        expect(dialog.queryByText(orderTexts.keptOrders)).not.toBeInTheDocument();
+      });
+
+      test('asks to decide a reported problem first, and shows why the server deleted nothing', async () => {
+        onCall('get', '/all-sales', [
+          { ...sale, orderId: '1' },
+          { ...sale, orderId: '2', state: 'underReview' },
+        ]);
+        onCall('delete', '/user/:id', () => errorResponse(409, 'A problem is reported.'));
+        const { user } = renderApplication(page);
+        await user.click(await screen.findByRole('button', { name: deleteButtonName }));
+        const dialog = within(await screen.findByRole('alertdialog'));
+        expect(await dialog.findByText('Decide the reported problem first')).toBeVisible();
+        const reported = within(
+          dialog.getByRole('list', { name: 'Orders with a reported problem' }),
+        );
+        expect(reported.getByRole('link')).toHaveAttribute('href', '/dashboard/order/2');
+        const others = within(dialog.getByRole('list', { name: 'Open orders' }));
+        expect(others.getAllByRole('listitem')).toHaveLength(1);
+        await user.click(dialog.getByRole('button', { name: 'Delete' }));
+        expect(await dialog.findByText('A problem is reported.')).toBeVisible();
+      });
+
+      test('shows that the user has no open orders', async () => {
+        onCall('get', '/all-sales', []);
+        const dialog = await openDeletionDialog();
+        expect(await dialog.findByText('They have no open orders.')).toBeVisible();
+      });
+
+      test('shows that the orders could not be loaded', async () => {
+        onCall('get', '/all-sales', () => errorResponse(400, 'No.'));
+        const dialog = await openDeletionDialog();
+        expect(await dialog.findByRole('alert')).toHaveTextContent(
+          'could not load their open orders',
+        );
+      });
+    });
+
+    test.each([
+      ['there are none', { paidOrders: 0, unpaidOrders: 0 }],
+      ['the server does not count them', {}],
+    ])('mentions no orders when %s', async (_case, counts) => {
+      onCall('get', callPath, [{ ...person, ...counts }]);
+      const dialog = await openDeletionDialog();
+      expect(dialog.queryByText(/orders/)).not.toBeInTheDocument();
+    });
+
+    test('reports that there was no user to delete', async () => {
+      onCall('get', callPath, [person]);
+      onCall('delete', '/user/:id', { deletedCount: 0 });
+      const { user } = renderApplication(page);
+      await user.click(await screen.findByRole('button', { name: deleteButtonName }));
       const dialog = within(await screen.findByRole('alertdialog'));
-      expect(await dialog.findByText('Decide the reported problem first')).toBeVisible();
-      const reported = within(dialog.getByRole('list', { name: 'Orders with a reported problem' }));
-      expect(reported.getByRole('link')).toHaveAttribute('href', '/dashboard/order/2');
-      const others = within(dialog.getByRole('list', { name: 'Open orders' }));
-      expect(others.getAllByRole('listitem')).toHaveLength(1);
       await user.click(dialog.getByRole('button', { name: 'Delete' }));
-      expect(await dialog.findByText('A problem is reported.')).toBeVisible();
+      expect(await dialog.findByRole('alert')).toHaveTextContent('it may be gone already');
+      expect(screen.queryByText(deletedToast)).not.toBeInTheDocument();
     });
 
-    test('shows that the user has no open orders', async () => {
-      onCall('get', '/all-sales', []);
-      const dialog = await askToDelete();
-      expect(await dialog.findByText('They have no open orders.')).toBeVisible();
-    });
-
-    test('shows that the orders could not be loaded', async () => {
-      onCall('get', '/all-sales', () => errorResponse(400, 'No.'));
-      const dialog = await askToDelete();
-      expect(await dialog.findByRole('alert')).toHaveTextContent(
-        'could not load their open orders',
+    test('offers Retry when the users cannot be loaded', async () => {
+      onCall('get', callPath, (_request, count) =>
+        count === 1 ? errorResponse(400, 'No.') : json([person]),
       );
+      const { user } = renderApplication(page);
+      await user.click(await screen.findByRole('button', { name: 'Retry' }));
+      expect(await readTable(table)).toHaveLength(2);
     });
-  });
-
-  test.each([
-    ['there are none', { paidOrders: 0, unpaidOrders: 0 }],
-    ['the server does not count them', {}],
-  ])('mentions no orders when %s', async (_case, counts) => {
-    onCall('get', call, [{ ...person, ...counts }]);
-    const dialog = await askToDelete();
-    expect(dialog.queryByText(/orders/)).not.toBeInTheDocument();
-  });
-
-  test('reports that there was no user to delete', async () => {
-    onCall('get', call, [person]);
-    onCall('delete', '/user/:id', { deletedCount: 0 });
-    const { user } = renderApplication(page);
-    await user.click(await screen.findByRole('button', { name: removal }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('it may be gone already');
-    expect(screen.queryByText(deleted)).not.toBeInTheDocument();
-  });
-
-  test('offers Retry when the users cannot be loaded', async () => {
-    onCall('get', call, (_request, count) =>
-      count === 1 ? errorResponse(400, 'No.') : json([person]),
-    );
-    const { user } = renderApplication(page);
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(await readTable(table)).toHaveLength(2);
-  });
-});
+  },
+);
 
 describe('where the server searches users', () => {
   beforeEach(() => {
@@ -262,9 +276,9 @@ test('loads sixty more at a time', async () => {
   const { user } = renderApplication('/dashboard/all-buyers');
   expect(await readTable('the buyers')).toHaveLength(61);
   expect(requests.map(({ path }) => path)).toEqual(['/all-buyer?limit=61']);
-  const more = screen.getByRole('link', { name: 'Show more buyers' });
-  await user.click(more);
-  await waitFor(() => expect(more).not.toBeInTheDocument());
+  const moreLink = screen.getByRole('link', { name: 'Show more buyers' });
+  await user.click(moreLink);
+  await waitFor(() => expect(moreLink).not.toBeInTheDocument());
   expect(await readTable('the buyers')).toHaveLength(63);
   expect(currentUrl()).toBe('/dashboard/all-buyers?shown=120');
   setConfiguration(publicConfiguration);

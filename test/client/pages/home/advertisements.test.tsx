@@ -29,7 +29,7 @@ test('shows a card for each advertised product', async () => {
   expect(cards[0]).toHaveTextContent('Dhaka');
 });
 
-test('the section is absent when nothing is advertised', async () => {
+test('the page has no section of advertisements when nothing is advertised', async () => {
   const calls = onCall('get', '/ads', { data: [] });
   renderApplication('/');
   expect(await screen.findByRole('heading', { name: 'Dress watches' })).toBeInTheDocument();
@@ -53,7 +53,7 @@ test('offers Retry when the advertisements cannot be loaded, and then shows them
 test.each([
   ['an error response', () => errorResponse(400, 'Not today.'), 'Not today.'],
   ['a response that is not a list', () => json({ ads: [] }), 'unexpected response'],
-])('after %s, shows the cause and mentions no connection problem', async (_, respond, message) => {
+])('after %s, shows the cause and does not mention the connection', async (_, respond, message) => {
   const logError = jest.spyOn(console, 'error').mockReturnValue();
   onCall('get', '/ads', respond);
   renderApplication('/');
@@ -64,8 +64,11 @@ test.each([
 });
 
 test('shows the first 24 advertisements, and more on demand', async () => {
-  const many = Array.from({ length: 30 }, (_, index) => ({ ...product, _id: `product-${index}` }));
-  onCall('get', '/ads', { data: many });
+  const products = Array.from({ length: 30 }, (_, index) => ({
+    ...product,
+    _id: `product-${index}`,
+  }));
+  onCall('get', '/ads', { data: products });
   const { user } = renderApplication('/');
   expect(within(await findSection()).getAllByRole('article')).toHaveLength(24);
   await user.click(screen.getByRole('link', { name: 'Show more advertisements' }));

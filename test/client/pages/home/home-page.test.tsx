@@ -5,7 +5,7 @@ import { renderApplication } from '../../support/render-application';
 
 beforeEach(() => onCall('get', '/ads', { data: [] }));
 
-const region = (name: string) => screen.findByRole('region', { name });
+const findRegion = (name: string) => screen.findByRole('region', { name });
 
 test('opens with the banner of the specification', async () => {
   onCall('get', '/categories', [category]);
@@ -22,8 +22,10 @@ test('each list item of the banner has a link', async () => {
   renderApplication('/');
   const main = within(await screen.findByRole('main'));
   await main.findByRole('heading', { level: 1 });
-  const unlinked = main.queryAllByRole('listitem').filter((item) => !item.querySelector('a'));
-  expect(unlinked.map(({ textContent }) => textContent)).toEqual([]);
+  const itemsWithoutLink = main
+    .queryAllByRole('listitem')
+    .filter((item) => !item.querySelector('a'));
+  expect(itemsWithoutLink.map(({ textContent }) => textContent)).toEqual([]);
 });
 
 describe('the categories', () => {
@@ -32,7 +34,7 @@ describe('the categories', () => {
     const withEmoji = { _id: 'other', name: 'Divers', description: `${'z'.repeat(99)}👍🏽 and more` };
     onCall('get', '/categories', [{ ...category, description }, withEmoji]);
     renderApplication('/');
-    const carousel = await region('Choose Category');
+    const carousel = await findRegion('Choose Category');
     expect(await within(carousel).findByRole('heading', { name: 'Dress watches' })).toBeVisible();
     expect(within(carousel).getByText(`${'x'.repeat(99)}y…`)).toBeVisible();
     expect(within(carousel).getByText(`${'z'.repeat(99)}…`)).toBeInTheDocument();
@@ -56,7 +58,7 @@ describe('the categories', () => {
       count === 1 ? errorResponse(400, 'No.') : json([category]),
     );
     const { user } = renderApplication('/');
-    const carousel = await region('Choose Category');
+    const carousel = await findRegion('Choose Category');
     expect(await within(carousel).findByRole('alert')).toHaveTextContent('the categories');
     await user.click(within(carousel).getByRole('button', { name: 'Retry' }));
     expect(await within(carousel).findByRole('heading', { name: 'Dress watches' })).toBeVisible();
@@ -66,7 +68,7 @@ describe('the categories', () => {
 test('shows a thank-you for the contact form, without validating or sending it', async () => {
   onCall('get', '/categories', [category]);
   const { user } = renderApplication('/');
-  const contact = await region('Contact Us');
+  const contact = await findRegion('Contact Us');
   for (const label of ['First name', 'Last name', 'Email', 'Message']) {
     expect(within(contact).getByLabelText(label)).toHaveValue('');
   }

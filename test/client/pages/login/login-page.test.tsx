@@ -16,10 +16,10 @@ import {
 import { recordPageLoads } from '../../support/page-loads';
 import { renderApplication } from '../../support/render-application';
 
-let loads: string[];
+let loadedUrls: string[];
 
 beforeEach(() => {
-  loads = recordPageLoads();
+  loadedUrls = recordPageLoads();
   firebase.addAccount({ ...buyer, password: 'secret-1' });
   onCall('get', '/user/:email', userRecord(buyer, { role: 'buyer' }));
 });
@@ -34,7 +34,7 @@ async function openLogin(state?: unknown) {
   return user;
 }
 
-async function signIn(user: Awaited<ReturnType<typeof openLogin>>, password = 'secret-1') {
+async function submitSignIn(user: Awaited<ReturnType<typeof openLogin>>, password = 'secret-1') {
   await fillIn(user, screen.getByLabelText('Email Address'), buyer.email);
   await fillIn(user, screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -57,8 +57,8 @@ test('saves the user, stores a token and loads the home page', async () => {
   const userRequests = onCall('post', '/user', { acknowledged: true });
   onCall('get', '/jwt', { accessToken: 'token' });
   const user = await openLogin();
-  await signIn(user);
-  await waitFor(() => expect(loads).toEqual(['/']));
+  await submitSignIn(user);
+  await waitFor(() => expect(loadedUrls).toEqual(['/']));
   expect(userRequests.map(({ body }) => body)).toEqual([buyer]);
   expect(accessToken.read()).toBe('token');
   expect(sessionStorage.getItem('secondhand-notification')).toBe('Successfully Logged In!');
@@ -69,8 +69,8 @@ test('returns to the requested page', async () => {
   onCall('post', '/user', {});
   onCall('get', '/jwt', { accessToken: 'token' });
   const user = await openLogin({ from: { pathname: '/category/1', search: '?a=b' } });
-  await signIn(user);
-  await waitFor(() => expect(loads).toEqual(['/category/1?a=b']));
+  await submitSignIn(user);
+  await waitFor(() => expect(loadedUrls).toEqual(['/category/1?a=b']));
 });
 
 test.each(['Google', 'Github'])('signs in with %s', async (provider) => {
@@ -79,26 +79,26 @@ test.each(['Google', 'Github'])('signs in with %s', async (provider) => {
   onCall('get', '/jwt', { accessToken: 'token' });
   const user = await openLogin();
   await user.click(screen.getByRole('button', { name: `Continue with ${provider}` }));
-  await waitFor(() => expect(loads).toEqual(['/']));
+  await waitFor(() => expect(loadedUrls).toEqual(['/']));
   expect(userRequests.map(({ body }) => body)).toEqual([buyer]);
 });
 
 test("shows the provider's message when it rejects the request, and keeps the input", async () => {
   const user = await openLogin();
-  await signIn(user, 'wrong-1');
+  await submitSignIn(user, 'wrong-1');
   expect(await screen.findByText('Firebase: Error (auth/invalid-credential).')).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent(
     "This email address and password don't match an account.",
   );
   expect(screen.getByLabelText('Email Address')).toHaveValue(buyer.email);
   expect(screen.getByLabelText('Password')).toHaveValue('wrong-1');
-  expect(loads).toEqual([]);
+  expect(loadedUrls).toEqual([]);
 });
 
 test('shows an error of one field under that field until it is corrected', async () => {
   firebase.failWith('invalid-email');
   const user = await openLogin();
-  await signIn(user);
+  await submitSignIn(user);
   const text = "This email address isn't complete.";
   expect(await screen.findByText(text)).toBeVisible();
   await user.type(screen.getByLabelText('Email Address'), 'x');
@@ -119,7 +119,7 @@ test('marks each empty field, in addition to the toast', async () => {
 test("explains an unknown error at the form without the provider's message", async () => {
   firebase.failWith('something-new');
   const user = await openLogin();
-  await signIn(user);
+  await submitSignIn(user);
   expect(await screen.findByText('Firebase: Error (auth/something-new).')).toBeInTheDocument();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The sign-in service reported an error (something-new). Try again later.',
@@ -131,11 +131,11 @@ test('the sign-in can be repeated after a rejection', async () => {
   onCall('get', '/jwt', { accessToken: 'token' });
   firebase.failWith('network-request-failed');
   const user = await openLogin();
-  await signIn(user);
+  await submitSignIn(user);
   expect(await screen.findByText(/could not reach the sign-in service/)).toBeVisible();
   firebase.stopFailing();
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  await waitFor(() => expect(loads).toEqual(['/']));
+  await waitFor(() => expect(loadedUrls).toEqual(['/']));
 });
 
 test.each([
@@ -155,11 +155,11 @@ test.each([
     onCall('post', '/user', call === '/user' ? failOnce : {});
     onCall('get', '/jwt', call === '/jwt' ? failOnce : { accessToken: 'token' });
     const user = await openLogin();
-    await signIn(user);
+    await submitSignIn(user);
     expect(await screen.findByText(message)).toBeVisible();
-    expect([loads, accessToken.read()]).toEqual([[], null]);
+    expect([loadedUrls, accessToken.read()]).toEqual([[], null]);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(loads).toEqual(['/']));
+    await waitFor(() => expect(loadedUrls).toEqual(['/']));
   },
 );
 
@@ -167,7 +167,7 @@ test('shows the reason when the server ends the session during the sign-in', asy
   onCall('get', '/user/:email', () => errorResponse(403, 'Your account is suspended.'));
   onCall('post', '/user', deferResponse({}).respond);
   const user = await openLogin();
-  await signIn(user);
+  await submitSignIn(user);
   expect(await screen.findByText('Your account is suspended.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
@@ -177,12 +177,12 @@ test('the form cannot be submitted twice while the request is pending', async ()
   const userRequests = onCall('post', '/user', respond);
   onCall('get', '/jwt', { accessToken: 'token' });
   const user = await openLogin();
-  await signIn(user);
+  await submitSignIn(user);
   await waitFor(() => expect(userRequests).toHaveLength(1));
   expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeDisabled();
   await user.type(screen.getByLabelText('Password'), '{Enter}');
   release();
-  await waitFor(() => expect(loads).toEqual(['/']));
+  await waitFor(() => expect(loadedUrls).toEqual(['/']));
   expect(userRequests).toHaveLength(1);
 });
 
@@ -245,5 +245,5 @@ test('signs in with a demo account on one click', async () => {
   const user = await openLogin();
   await user.click(screen.getByRole('button', { name: 'Buyer' }));
   expect(screen.getByLabelText('Email Address')).toHaveValue(buyer.email);
-  await waitFor(() => expect(loads).toEqual(['/']));
+  await waitFor(() => expect(loadedUrls).toEqual(['/']));
 });

@@ -7,17 +7,17 @@ import { buyer, order, product, productPage, seller } from '../../support/fixtur
 import { deferResponse, json, onCall, errorResponse } from '../../support/api-stub';
 import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 
-const similar: Product = { ...product, _id: 'product-2', productName: 'Seiko Diver' };
+const similarProduct: Product = { ...product, _id: 'product-2', productName: 'Seiko Diver' };
 
 beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['products'] });
-  onCall('get', '/product/product-1/similar', [similar]);
+  onCall('get', '/product/product-1/similar', [similarProduct]);
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
 const findTitle = () => screen.findByRole('heading', { level: 1 });
 
-test("shows a visitor the product's facts", async () => {
+test('shows a visitor the details of the product', async () => {
   onCall('get', '/product/product-1', {
     ...productPage,
     description: 'Serviced last spring.\nTwo links are missing.',
@@ -128,10 +128,10 @@ test('links to Home, the category and the seller', async () => {
 test('moves through the photos with the arrow keys, Home and End', async () => {
   onCall('get', '/product/product-1', productPage);
   const { user } = renderApplication('/product/product-1');
-  const strip = await screen.findByRole('group', { name: 'Photos' });
-  expect(within(strip).getAllByRole('img')).toHaveLength(3);
+  const photoGroup = await screen.findByRole('group', { name: 'Photos' });
+  expect(within(photoGroup).getAllByRole('img')).toHaveLength(3);
   const position = screen.getByText('Photo 1 of 3');
-  strip.focus();
+  photoGroup.focus();
   await user.keyboard('{ArrowRight}');
   expect(position).toHaveTextContent('Photo 2 of 3');
   await user.keyboard('{End}{ArrowRight}');
@@ -199,7 +199,7 @@ test('shows the picture when the server sends no photos', async () => {
   );
 });
 
-test('a buyer can book the product and add it to the wishlist, as on a card', async () => {
+test('offers a buyer to book the product and to add it to the wishlist', async () => {
   signIn(buyer, 'buyer');
   onCall('get', '/wishlist', null);
   onCall('get', '/product/product-1', productPage);
@@ -257,20 +257,20 @@ test('shows the former price, and when it was lowered', async () => {
 
 test('marks a similar product that is booked', async () => {
   onCall('get', '/product/product-1', productPage);
-  onCall('get', '/product/product-1/similar', [{ ...similar, booked: true }]);
+  onCall('get', '/product/product-1/similar', [{ ...similarProduct, booked: true }]);
   renderApplication('/product/product-1');
   expect(await screen.findByRole('link', { name: /Seiko Diver.*Booked/ })).toBeVisible();
 });
 
-const booked = { ...productPage, booked: true };
-const sold = { ...productPage, booked: true, sold: true };
+const bookedProduct = { ...productPage, booked: true };
+const soldProduct = { ...productPage, booked: true, sold: true };
 const enableOrders = () =>
   setConfiguration({ ...publicConfiguration, capabilities: ['products', 'orders'] });
 
 test('links a buyer to the payment and the order of their booking', async () => {
   enableOrders();
   signIn(buyer, 'buyer');
-  onCall('get', '/product/product-1', booked);
+  onCall('get', '/product/product-1', bookedProduct);
   const requests = onCall('get', '/myorders/uid-bea', [{ ...order, state: 'booked' }]);
   renderApplication('/product/product-1');
   expect(await screen.findByText('You booked this watch')).toBeVisible();
@@ -289,7 +289,7 @@ test('links a buyer to the payment and the order of their booking', async () => 
 test('offers no payment while a payment is pending', async () => {
   enableOrders();
   signIn(buyer, 'buyer');
-  onCall('get', '/product/product-1', booked);
+  onCall('get', '/product/product-1', bookedProduct);
   onCall('get', '/myorders/uid-bea', [{ ...order, state: 'paying' }]);
   renderApplication('/product/product-1');
   expect(await screen.findByRole('link', { name: /^See the order/ })).toBeVisible();
@@ -299,7 +299,7 @@ test('offers no payment while a payment is pending', async () => {
 test('shows a buyer who has paid that the watch is theirs', async () => {
   enableOrders();
   signIn(buyer, 'buyer');
-  onCall('get', '/product/product-1', sold);
+  onCall('get', '/product/product-1', soldProduct);
   onCall('get', '/myorders/uid-bea', [{ ...order, paid: true, state: 'completed' }]);
   renderApplication('/product/product-1');
   expect(await screen.findByText('You bought this watch')).toBeVisible();
@@ -309,7 +309,7 @@ test('shows a buyer who has paid that the watch is theirs', async () => {
 
 test('links to the receipt if the API has no order pages', async () => {
   signIn(buyer, 'buyer');
-  onCall('get', '/product/product-1', sold);
+  onCall('get', '/product/product-1', soldProduct);
   onCall('get', '/myorders/uid-bea', [{ ...order, paid: true }]);
   renderApplication('/product/product-1');
   expect(await screen.findByRole('link', { name: 'See the receipt' })).toHaveAttribute(
@@ -321,7 +321,7 @@ test('links to the receipt if the API has no order pages', async () => {
 test('shows other buyers that the product is booked', async () => {
   signIn(buyer, 'buyer');
   onCall('get', '/wishlist', null);
-  onCall('get', '/product/product-1', booked);
+  onCall('get', '/product/product-1', bookedProduct);
   const requests = onCall('get', '/myorders/uid-bea', [{ ...order, productId: 'product-2' }]);
   renderApplication('/product/product-1');
   await waitFor(() => expect(requests).toHaveLength(1));
@@ -329,10 +329,12 @@ test('shows other buyers that the product is booked', async () => {
   expect(screen.queryByText('You booked this watch')).not.toBeInTheDocument();
 });
 
-test('links the seller to the order, or to their products', async () => {
+test('links the seller to My Products, and to the order after the sale', async () => {
   enableOrders();
   signIn(seller, 'seller');
-  onCall('get', '/product/product-1', (_request, count) => json(count === 1 ? productPage : sold));
+  onCall('get', '/product/product-1', (_request, count) =>
+    json(count === 1 ? productPage : soldProduct),
+  );
   onCall('get', '/my-products/sam%40example.com', [
     { ...product, orderId: 'order-1', orderState: 'paid' },
   ]);
@@ -387,7 +389,7 @@ test('shows a skeleton while the product loads', async () => {
 
 test('stores recently viewed products on the device, until they are cleared', async () => {
   onCall('get', '/product/product-1', productPage);
-  onCall('get', '/product/product-2', { ...productPage, ...similar });
+  onCall('get', '/product/product-2', { ...productPage, ...similarProduct });
   onCall('get', '/product/product-2/similar', []);
   const { user } = renderApplication('/product/product-1');
   expect(await findTitle()).toBeVisible();
@@ -395,14 +397,14 @@ test('stores recently viewed products on the device, until they are cleared', as
 
   await user.click(await screen.findByRole('link', { name: /Seiko Diver/ }));
   await waitFor(() => expect(currentUrl()).toBe('/product/product-2'));
-  const viewed = within(await screen.findByRole('region', { name: 'Recently viewed' }));
-  expect(viewed.getAllByRole('link')).toHaveLength(1);
-  expect(viewed.getByRole('link', { name: /Omega Seamaster/ })).toHaveAttribute(
+  const recentlyViewed = within(await screen.findByRole('region', { name: 'Recently viewed' }));
+  expect(recentlyViewed.getAllByRole('link')).toHaveLength(1);
+  expect(recentlyViewed.getByRole('link', { name: /Omega Seamaster/ })).toHaveAttribute(
     'href',
     '/product/product-1',
   );
 
-  await user.click(viewed.getByRole('button', { name: 'Clear recently viewed' }));
+  await user.click(recentlyViewed.getByRole('button', { name: 'Clear recently viewed' }));
   expect(screen.queryByText('Recently viewed')).not.toBeInTheDocument();
   expect(localStorage.getItem('secondhand-recently-viewed')).toBeNull();
 });
@@ -421,7 +423,7 @@ test('stores no contact data on the device', async () => {
   expect(stored).not.toContain(product.mobileNumber);
 });
 
-test('the page does not exist if the server has no product call', async () => {
+test('the page does not exist if the server does not support product pages', async () => {
   setConfiguration(publicConfiguration);
   renderApplication('/product/product-1');
   expect(await screen.findByRole('heading', { name: '404 Not Found' })).toBeVisible();

@@ -7,10 +7,10 @@ import { json, onCall, errorResponse } from '../../support/api-stub';
 import { recordPageLoads } from '../../support/page-loads';
 import { renderApplication } from '../../support/render-application';
 
-let loads: string[];
+let loadedUrls: string[];
 
 beforeEach(() => {
-  loads = recordPageLoads();
+  loadedUrls = recordPageLoads();
   onCall('get', '/user/:email', userRecord(seller, { role: 'seller' }));
   onCall('get', '/jwt', { accessToken: 'token' });
 });
@@ -50,7 +50,7 @@ test.each([
   const userRequests = onCall('post', '/user', { acknowledged: true });
   const user = await openRegistration();
   await register(user, userType);
-  await waitFor(() => expect(loads).toEqual(['/']));
+  await waitFor(() => expect(loadedUrls).toEqual(['/']));
   expect(userRequests.map(({ body }) => body)).toEqual([
     {
       uid: 'uid-of-sam@example.com',
@@ -68,7 +68,7 @@ test('continues to the requested page', async () => {
   onCall('post', '/user', {});
   const user = await openRegistration({ from: { pathname: '/dashboard/my-products' } });
   await register(user);
-  await waitFor(() => expect(loads).toEqual(['/dashboard/my-products']));
+  await waitFor(() => expect(loadedUrls).toEqual(['/dashboard/my-products']));
 });
 
 test('shows an invalid name under its field, before an account is created', async () => {
@@ -86,7 +86,7 @@ test('shows an invalid name under its field, before an account is created', asyn
   await user.clear(name);
   await user.type(name, seller.displayName);
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
-  await waitFor(() => expect(loads).toEqual(['/']));
+  await waitFor(() => expect(loadedUrls).toEqual(['/']));
   expect(userRequests).toEqual([
     expect.objectContaining({ body: expect.objectContaining({ displayName: 'Sam Seller' }) }),
   ]);
@@ -148,7 +148,7 @@ test('does not create the account again on Retry when the marketplace failed to 
   await register(user);
   expect(await screen.findByText('Too many requests.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(loads).toEqual(['/']));
+  await waitFor(() => expect(loadedUrls).toEqual(['/']));
   expect(userRequests).toHaveLength(2);
 });
 
@@ -157,7 +157,7 @@ test('a social sign-in sends no role', async () => {
   const userRequests = onCall('post', '/user', {});
   const user = await openRegistration();
   await user.click(screen.getByRole('button', { name: 'Continue with Github' }));
-  await waitFor(() => expect(loads).toEqual(['/']));
+  await waitFor(() => expect(loadedUrls).toEqual(['/']));
   expect(userRequests.map(({ body }) => body)).toEqual([buyer]);
 });
 
@@ -200,7 +200,7 @@ test('removes the draft after the account was created', async () => {
   onCall('post', '/user', { acknowledged: true });
   const user = await openRegistration();
   await register(user);
-  await waitFor(() => expect(loads).toEqual(['/']));
+  await waitFor(() => expect(loadedUrls).toEqual(['/']));
   const drafts = JSON.parse(sessionStorage.getItem('secondhand-drafts') ?? '{}') as object;
   // Only the owner of the drafts is left.
   expect(Object.keys(drafts)).toEqual(['owner']);

@@ -13,11 +13,11 @@ beforeEach(() =>
 );
 
 const pageCount = 8;
-const pageOf = ({ path }: ReceivedRequest) => Number(/after=(\d+)/.exec(path)?.[1] ?? 1);
+const getPageNumber = ({ path }: ReceivedRequest) => Number(/after=(\d+)/.exec(path)?.[1] ?? 1);
 
 /** Responds with one product a page. The cursor of a page is its number. */
 function respondWithPage(request: ReceivedRequest) {
-  const page = pageOf(request);
+  const page = getPageNumber(request);
   return json(
     createSearchResponse({
       products: [{ ...product, _id: `product-${page}`, productName: `Watch ${page}` }],

@@ -8,9 +8,9 @@ import { setUpSearchServer } from '../../support/search-server';
 setUpSearchServer();
 
 const findCard = (name: string) => screen.findByRole('article', { name });
-const chips = () => within(screen.getByRole('list', { name: 'Active filters' }));
+const getChips = () => within(screen.getByRole('list', { name: 'Active filters' }));
 const searchText = () => new URLSearchParams(window.location.search).get('text');
-const option = (name: RegExp) =>
+const getFilter = (name: RegExp) =>
   within(screen.getByRole('complementary', { name: 'Filters' })).getByLabelText(name);
 
 test('searches with the parameters of the URL, and names the invalid ones', async () => {
@@ -40,7 +40,7 @@ test('words that are interpreted as filters are shown as chips, and removing a c
     json(createSearchResponse(path.includes('cheap') ? { interpreted } : {})),
   );
   const { user } = renderApplication('/search?text=cheap omega under $300, 100-200');
-  const chip = (name: RegExp) => chips().getByRole('link', { name });
+  const chip = (name: RegExp) => getChips().getByRole('link', { name });
   await findCard('Omega Seamaster');
   expect(chip(/^\$100–\$200/)).toBeVisible();
   expect(chip(/^Lowest price first/)).toBeVisible();
@@ -53,7 +53,7 @@ test('words that are interpreted as filters are shown as chips, and removing a c
   await waitFor(() => expect(order).toHaveDisplayValue('Best match'));
 });
 
-test('names the words that were ignored because no product matches all', async () => {
+test('names the words that were ignored because no product matches all words', async () => {
   onCall(
     'get',
     '/search',
@@ -94,18 +94,18 @@ test('shows the number of results of each filter, and applies the filters that a
   const requests = onCall('get', '/search', createSearchResponse());
   const { user } = renderApplication('/search');
   await findCard('Omega Seamaster');
-  expect(option(/Dive watches/).closest('label')).toHaveTextContent('Dive watches3');
-  await user.click(option(/Dive watches/));
+  expect(getFilter(/Dive watches/).closest('label')).toHaveTextContent('Dive watches3');
+  await user.click(getFilter(/Dive watches/));
   await waitFor(() => expect(currentUrl()).toBe('/search?category=category-2'));
-  await user.click(option(/Dress watches/));
-  await user.click(option(/^Excellent/));
-  await user.click(option(/^Good/));
-  await user.click(option(/Verified only/));
+  await user.click(getFilter(/Dress watches/));
+  await user.click(getFilter(/^Excellent/));
+  await user.click(getFilter(/^Good/));
+  await user.click(getFilter(/Verified only/));
   const expectedUrl =
     '/search?category=category-1&category=category-2&condition=Excellent&condition=Good&verified=1';
   await waitFor(() => expect(currentUrl()).toBe(expectedUrl));
   await waitFor(() => expect(requests.at(-1)?.path).toBe(expectedUrl));
-  expect(option(/Verified only/)).toBeChecked();
+  expect(getFilter(/Verified only/)).toBeChecked();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Dress and Dive watches in excellent or good condition from verified sellers',
   );
@@ -153,9 +153,9 @@ test('Back undoes one filter at a time, and several changes of one field at once
   onCall('get', '/search', createSearchResponse());
   const { user } = renderApplication('/search');
   await findCard('Omega Seamaster');
-  await user.click(option(/Dive watches/));
+  await user.click(getFilter(/Dive watches/));
   await waitFor(() => expect(currentUrl()).toBe('/search?category=category-2'));
-  expect(option(/Dive watches/)).toHaveFocus();
+  expect(getFilter(/Dive watches/)).toHaveFocus();
   const from = within(screen.getByRole('group', { name: 'Price in $' })).getByLabelText('From');
   await user.type(from, '500{Enter}');
   await waitFor(() => expect(currentUrl()).toBe('/search?category=category-2&priceFrom=500'));
@@ -171,7 +171,7 @@ test('Back undoes one filter at a time, and several changes of one field at once
   await waitFor(() => expect(currentUrl()).toBe('/search?category=category-2'));
   window.history.back();
   await waitFor(() => expect(currentUrl()).toBe('/search'));
-  await waitFor(() => expect(option(/Dive watches/)).not.toBeChecked());
+  await waitFor(() => expect(getFilter(/Dive watches/)).not.toBeChecked());
 });
 
 test('removes one filter, or all of them', async () => {
@@ -181,7 +181,7 @@ test('removes one filter, or all of them', async () => {
   );
   await findCard('Omega Seamaster');
   expect(
-    chips()
+    getChips()
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual([
@@ -192,13 +192,13 @@ test('removes one filter, or all of them', async () => {
     '$100 – $1,500×: remove',
     'Clear all',
   ]);
-  await user.click(chips().getByRole('link', { name: /Good/ }));
+  await user.click(getChips().getByRole('link', { name: /Good/ }));
   await waitFor(() =>
     expect(currentUrl()).toBe(
       '/search?text=reef&category=category-1&condition=Fair&priceFrom=100&priceTo=1500',
     ),
   );
-  await user.click(chips().getByRole('link', { name: 'Clear all' }));
+  await user.click(getChips().getByRole('link', { name: 'Clear all' }));
   await waitFor(() => expect(currentUrl()).toBe('/search'));
 });
 
@@ -219,7 +219,7 @@ test('keeps the results until the next response', async () => {
   );
   const { user } = renderApplication('/search');
   await findCard('Omega Seamaster');
-  await user.click(option(/Verified only/));
+  await user.click(getFilter(/Verified only/));
   expect(await screen.findByText('Searching…')).toBeVisible();
   expect(screen.getByRole('article', { name: 'Omega Seamaster' })).toBeVisible();
   next.release();
@@ -304,7 +304,7 @@ test.each([
   await close(user);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(currentUrl()).toBe('/search?verified=1'));
-  expect(chips().getByRole('link', { name: /Verified sellers/ })).toBeVisible();
+  expect(getChips().getByRole('link', { name: /Verified sellers/ })).toBeVisible();
   window.history.back();
   await waitFor(() => expect(currentUrl()).toBe('/search?condition=Good'));
   window.history.back();

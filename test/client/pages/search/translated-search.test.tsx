@@ -10,8 +10,8 @@ beforeAll(translateDocument);
 
 const expectHeading = (text: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text));
-const chips = () => within(screen.getByRole('list', { name: 'Active filters' }));
-const searchBox = () => screen.getAllByLabelText('Search all watches')[0]!;
+const getChips = () => within(screen.getByRole('list', { name: 'Active filters' }));
+const getSearchBox = () => screen.getAllByLabelText('Search all watches')[0]!;
 
 /** Corrects one misspelled word, as the server does. */
 const respond = ({ path }: ReceivedRequest) =>
@@ -21,23 +21,24 @@ const respond = ({ path }: ReceivedRequest) =>
       : createSearchResponse(),
   );
 
-test('a translated page updates its texts, with a filter applied', async () => {
+// A browser's translation replaces the text nodes, and React could update the detached ones (`lostTexts`).
+test('the texts of a search update after the browser has translated the page', async () => {
   onCall('get', '/search', respond);
   const { user } = renderApplication('/search?text=dive&condition=Good');
   await expectHeading('Results for “dive”');
 
-  await user.clear(searchBox());
-  await user.type(searchBox(), 'pelagr{Enter}');
+  await user.clear(getSearchBox());
+  await user.type(getSearchBox(), 'pelagr{Enter}');
   await expectHeading('Results for “pelagr”');
   expect(await screen.findByText(/Showing results for/)).toBeVisible();
-  await user.click(chips().getByRole('link', { name: /pelagr/ }));
+  await user.click(getChips().getByRole('link', { name: /pelagr/ }));
   await expectHeading('All watches');
   await waitFor(() => expect(screen.queryByText(/Showing results/)).not.toBeInTheDocument());
 
-  await user.type(searchBox(), 'panda{Enter}');
+  await user.type(getSearchBox(), 'panda{Enter}');
   await expectHeading('Results for “panda”');
-  await user.clear(searchBox());
-  await user.type(searchBox(), '{Enter}');
+  await user.clear(getSearchBox());
+  await user.type(getSearchBox(), '{Enter}');
   await expectHeading('All watches');
   expect(window.lostTexts).toEqual([]);
 });

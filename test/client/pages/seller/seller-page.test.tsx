@@ -56,12 +56,15 @@ test("shows the seller's products with links", async () => {
 
 test('shows 24 products first, and more on demand', async () => {
   onCall('get', '/seller/uid-sam', sellerOfProduct);
-  const many = Array.from({ length: 30 }, (_, index) => ({ ...product, _id: `product-${index}` }));
-  const requests = onCall('get', '/seller/uid-sam/products', many);
+  const products = Array.from({ length: 30 }, (_, index) => ({
+    ...product,
+    _id: `product-${index}`,
+  }));
+  const requests = onCall('get', '/seller/uid-sam/products', products);
   const { user } = renderApplication('/seller/uid-sam');
-  const more = await screen.findByRole('link', { name: 'Show more watches' });
+  const moreLink = await screen.findByRole('link', { name: 'Show more watches' });
   expect(screen.getAllByRole('article')).toHaveLength(24);
-  await user.click(more);
+  await user.click(moreLink);
   expect(await screen.findAllByRole('article')).toHaveLength(30);
   // Requests one product more than it shows, to know whether there are more.
   expect(requests.map(({ path }) => path)).toEqual(

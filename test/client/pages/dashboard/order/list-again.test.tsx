@@ -8,7 +8,7 @@ import { product, seller } from '../../../support/fixtures';
 import { currentUrl, renderApplication, signIn } from '../../../support/render-application';
 import { saleDetails } from '../../../support/sales';
 
-const key = productDraftKey({ user: seller });
+const draftKey = productDraftKey({ user: seller });
 
 beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['orders', 'products'] });
@@ -30,16 +30,16 @@ async function listAgain() {
 test('fills in Add a Product with the refunded watch', async () => {
   await listAgain();
   await waitFor(() => expect(currentUrl()).toBe('/dashboard/add-a-product'));
-  expect(drafts.read(key)).toMatchObject({ productName: product.productName });
+  expect(drafts.read(draftKey)).toMatchObject({ productName: product.productName });
 });
 
 test('replaces an unfinished draft only after the seller confirms it', async () => {
-  drafts.save(key, { productName: 'Another watch' });
+  drafts.save(draftKey, { productName: 'Another watch' });
   const user = await listAgain();
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Replace your draft?' }));
   expect(dialog.getByText('Another watch')).toBeVisible();
-  expect(drafts.read(key)).toEqual({ productName: 'Another watch' });
+  expect(drafts.read(draftKey)).toEqual({ productName: 'Another watch' });
   await user.click(dialog.getByRole('button', { name: 'Replace it' }));
   await waitFor(() => expect(currentUrl()).toBe('/dashboard/add-a-product'));
-  expect(drafts.read(key)).toMatchObject({ productName: product.productName });
+  expect(drafts.read(draftKey)).toMatchObject({ productName: product.productName });
 });

@@ -7,19 +7,19 @@ import { buyer, seller } from '../../../support/fixtures';
 import { currentUrl, renderApplication, signIn } from '../../../support/render-application';
 import { paidSale } from '../../../support/sales';
 
-const page = '/dashboard/order/order-3f9a21bc';
-const bySeller: SaleDetails = { ...paidSale, as: 'seller', handOverCode: null };
+const pagePath = '/dashboard/order/order-3f9a21bc';
+const saleOfSeller: SaleDetails = { ...paidSale, as: 'seller', handOverCode: null };
 
 beforeEach(() => setConfiguration({ ...publicConfiguration, capabilities: ['orders'] }));
 afterEach(() => setConfiguration(publicConfiguration));
 
-const codeDialog = async (title: string) =>
+const findCodeDialog = async (title: string) =>
   within(await screen.findByRole('dialog', { name: title }));
 
 test('shows the buyer the hand-over code as digits and as a QR code, and copies it', async () => {
   signIn(buyer, 'buyer');
   onCall('get', '/sales/:id', paidSale);
-  const { user } = renderApplication(page);
+  const { user } = renderApplication(pagePath);
   const code = within(await screen.findByRole('region', { name: 'Your hand-over code' }));
   expect(code.getByText('012 345')).toBeVisible();
   expect(code.getByText('Give the code only when you have the watch in your hands.')).toBeVisible();
@@ -34,26 +34,26 @@ test('shows the buyer the hand-over code as digits and as a QR code, and copies 
 
 test('shows the seller the return code', async () => {
   signIn(seller, 'seller');
-  onCall('get', '/sales/:id', { ...bySeller, state: 'returning', returnCode: '543210' });
-  renderApplication(page);
+  onCall('get', '/sales/:id', { ...saleOfSeller, state: 'returning', returnCode: '543210' });
+  renderApplication(pagePath);
   const code = within(await screen.findByRole('region', { name: 'Your return code' }));
   expect(code.getByText('543 210')).toBeVisible();
 });
 
 test("keeps a wrong code, and shows the server's reason at the field", async () => {
   signIn(seller, 'seller');
-  onCall('get', '/sales/:id', bySeller);
+  onCall('get', '/sales/:id', saleOfSeller);
   const requests = onCall('post', '/sales/:id/events', (_request, count) =>
     count === 1
       ? errorResponse(400, "That's not the code of this order.")
       : errorResponse(429, 'Too many codes were entered.'),
   );
-  const { user } = renderApplication(page);
+  const { user } = renderApplication(pagePath);
   expect(
     await screen.findByText("Don't hand over the watch before the code is accepted."),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Enter the code' }));
-  const dialog = await codeDialog("Enter the buyer's code");
+  const dialog = await findCodeDialog("Enter the buyer's code");
   const field = dialog.getByLabelText('Code');
   expect(field).toHaveAttribute('inputmode', 'numeric');
   expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -78,16 +78,16 @@ test("keeps a wrong code, and shows the server's reason at the field", async () 
 test('opens the dialog with the code that the seller scanned', async () => {
   signIn(seller, 'seller');
   onCall('get', '/sales/:id', (_request, count) =>
-    json({ ...bySeller, state: count === 1 ? 'awaitingHandOver' : 'inspecting' }),
+    json({ ...saleOfSeller, state: count === 1 ? 'awaitingHandOver' : 'inspecting' }),
   );
   const requests = onCall('post', '/sales/:id/events', {
     acknowledged: true,
     state: 'inspecting',
   });
-  const { user } = renderApplication(`${page}?code=012345`);
-  const dialog = await codeDialog("Enter the buyer's code");
+  const { user } = renderApplication(`${pagePath}?code=012345`);
+  const dialog = await findCodeDialog("Enter the buyer's code");
   expect(dialog.getByLabelText('Code')).toHaveValue('012345');
-  expect(currentUrl()).toBe(page);
+  expect(currentUrl()).toBe(pagePath);
   await user.click(dialog.getByRole('button', { name: 'Confirm the hand-over' }));
   expect(await screen.findByText('The code is accepted.')).toBeInTheDocument();
   expect(requests.map(({ body }) => body)).toEqual([{ type: 'seller.handOver', code: '012345' }]);
@@ -96,7 +96,7 @@ test('opens the dialog with the code that the seller scanned', async () => {
 test('opens no dialog for a code in the URL when the user cannot enter one', async () => {
   signIn(buyer, 'buyer');
   onCall('get', '/sales/:id', paidSale);
-  renderApplication(`${page}?code=012345`);
-  await waitFor(() => expect(currentUrl()).toBe(page));
+  renderApplication(`${pagePath}?code=012345`);
+  await waitFor(() => expect(currentUrl()).toBe(pagePath));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

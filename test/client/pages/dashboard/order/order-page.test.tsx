@@ -11,9 +11,8 @@ import { brokenConnection, json, onCall, errorResponse } from '../../../support/
 import { currentUrl, renderApplication, signIn } from '../../../support/render-application';
 import { orderStep, paidSale, saleDetails } from '../../../support/sales';
 
-const page = '/dashboard/order/order-3f9a21bc';
-const paid = paidSale;
-const bySeller: SaleDetails = { ...paid, as: 'seller', handOverCode: null };
+const pagePath = '/dashboard/order/order-3f9a21bc';
+const saleOfSeller: SaleDetails = { ...paidSale, as: 'seller', handOverCode: null };
 
 beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
@@ -21,22 +20,22 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-const orderStatus = async () =>
+const findOrderStatus = async () =>
   within(await screen.findByRole('region', { name: 'Where it stands' }));
-const actions = async () =>
-  (await orderStatus())
+const readActions = async () =>
+  (await findOrderStatus())
     .queryAllByRole('button')
-    .concat((await orderStatus()).queryAllByRole('link', { name: 'Pay Now' }))
+    .concat((await findOrderStatus()).queryAllByRole('link', { name: 'Pay Now' }))
     .map(({ textContent }) => textContent);
 
 test('shows the buyer of a booking the next step and its deadline', async () => {
   const requests = onCall('get', '/sales/:id', saleDetails);
-  renderApplication(page);
-  expect((await orderStatus()).getByText('Booked')).toBeVisible();
-  expect((await orderStatus()).getByText(/^The watch is reserved for you/)).toBeVisible();
-  const deadline = (await orderStatus()).getByText('Pay by').closest('p');
+  renderApplication(pagePath);
+  expect((await findOrderStatus()).getByText('Booked')).toBeVisible();
+  expect((await findOrderStatus()).getByText(/^The watch is reserved for you/)).toBeVisible();
+  const deadline = (await findOrderStatus()).getByText('Pay by').closest('p');
   expect(deadline?.querySelector('time')).toHaveAttribute('datetime', saleDetails.deadline);
-  expect(await actions()).toEqual(['Change place or phone', 'Cancel order', 'Pay Now']);
+  expect(await readActions()).toEqual(['Change place or phone', 'Cancel order', 'Pay Now']);
   expect(screen.getByRole('link', { name: 'Pay Now' })).toHaveAttribute(
     'href',
     '/dashboard/payment/product-1',
@@ -47,8 +46,12 @@ test('shows the buyer of a booking the next step and its deadline', async () => 
 
 test('shows what the seller has changed since the order', async () => {
   const productChanges = [{ field: 'description', ordered: 'Runs well.', current: 'Runs.' }];
-  onCall('get', '/sales/:id', { ...paid, productChanges, orderedPhotos: ['/images/dial.webp'] });
-  renderApplication(page);
+  onCall('get', '/sales/:id', {
+    ...paidSale,
+    productChanges,
+    orderedPhotos: ['/images/dial.webp'],
+  });
+  renderApplication(pagePath);
   const panel = within(await screen.findByRole('region', { name: 'As it was ordered' }));
   expect(panel.getByText('Runs well.')).toBeVisible();
   expect(panel.getByText('Now: Runs.')).toBeVisible();
@@ -57,15 +60,15 @@ test('shows what the seller has changed since the order', async () => {
 
 test('shows the buyer of a booking when the contact data of the seller appear', async () => {
   onCall('get', '/sales/:id', saleDetails);
-  renderApplication(page);
+  renderApplication(pagePath);
   const meeting = within(await screen.findByRole('region', { name: 'Your meeting' }));
   expect(meeting.getByText('Sam Seller')).toBeVisible();
   expect(meeting.getByText('Phone and email appear after payment')).toBeVisible();
 });
 
 test('shows the buyer the seller, their contact data and the meeting place', async () => {
-  onCall('get', '/sales/:id', paid);
-  renderApplication(page);
+  onCall('get', '/sales/:id', paidSale);
+  renderApplication(pagePath);
   const meeting = within(await screen.findByRole('region', { name: 'Your meeting' }));
   expect(meeting.getByText('Sam Seller')).toBeVisible();
   expect(meeting.getByText('Under the station clock')).toBeVisible();
@@ -84,16 +87,16 @@ test.each([
   ['01812345678, 01912345678', '01812345678', 'tel:01812345678'],
   ['01812345678 ext 5', '01812345678', 'tel:01812345678'],
 ])("finds in the seller's phone %p the number %p to call", async (phone, name, href) => {
-  onCall('get', '/sales/:id', { ...paid, sellerPhoneNumber: phone });
-  renderApplication(page);
+  onCall('get', '/sales/:id', { ...paidSale, sellerPhoneNumber: phone });
+  renderApplication(pagePath);
   const meeting = within(await screen.findByRole('region', { name: 'Your meeting' }));
   expect(meeting.getByRole('link', { name })).toHaveAttribute('href', href);
   expect(meeting.getByRole('link', { name }).parentElement).toHaveTextContent(phone);
 });
 
 test('shows a phone entry without a number as typed', async () => {
-  onCall('get', '/sales/:id', { ...paid, sellerPhoneNumber: 'write me' });
-  renderApplication(page);
+  onCall('get', '/sales/:id', { ...paidSale, sellerPhoneNumber: 'write me' });
+  renderApplication(pagePath);
   const meeting = within(await screen.findByRole('region', { name: 'Your meeting' }));
   expect(meeting.getByText('write me')).toBeVisible();
   expect(meeting.queryByRole('link', { name: 'write me' })).not.toBeInTheDocument();
@@ -101,13 +104,17 @@ test('shows a phone entry without a number as typed', async () => {
 
 test("shows the seller the buyer's contact data, but not the card", async () => {
   signIn(seller, 'seller');
-  onCall('get', '/sales/:id', bySeller);
-  renderApplication(page);
+  onCall('get', '/sales/:id', saleOfSeller);
+  renderApplication(pagePath);
   const meeting = within(await screen.findByRole('region', { name: 'Your meeting' }));
   expect(meeting.getByText('Bea Buyer')).toBeVisible();
   expect(meeting.getByRole('link', { name: '01712345678' })).toBeVisible();
   expect(meeting.queryByText('Sam Seller')).not.toBeInTheDocument();
-  expect(await actions()).toEqual(['Enter the code', 'Handed over without code', 'Cancel sale']);
+  expect(await readActions()).toEqual([
+    'Enter the code',
+    'Handed over without code',
+    'Cancel sale',
+  ]);
   expect(screen.getByRole('region', { name: 'Payment' })).toHaveTextContent('$1,200.00');
   expect(screen.queryByText('Ending in 4242')).not.toBeInTheDocument();
 });
@@ -115,13 +122,13 @@ test("shows the seller the buyer's contact data, but not the card", async () => 
 test('lets an admin resolve a problem', async () => {
   signIn(admin, 'Admin');
   onCall('get', '/sales/:id', {
-    ...paid,
+    ...paidSale,
     as: 'admin',
     state: 'underReview',
     handOverCode: null,
   });
-  renderApplication(page);
-  expect(await actions()).toEqual([
+  renderApplication(pagePath);
+  expect(await readActions()).toEqual([
     'Refund on return',
     'Refund the buyer',
     'Decide for the seller',
@@ -130,8 +137,8 @@ test('lets an admin resolve a problem', async () => {
 });
 
 test('shows the receipt of a paid order', async () => {
-  onCall('get', '/sales/:id', paid);
-  renderApplication(page);
+  onCall('get', '/sales/:id', paidSale);
+  renderApplication(pagePath);
   const receipt = within(await screen.findByRole('region', { name: 'Receipt' }));
   for (const text of ['$1,200.00', 'Ending in 4242', '3F9A-21BC', 'Sam Seller', 'Bea Buyer']) {
     expect(receipt.getByText(text)).toBeVisible();
@@ -153,7 +160,7 @@ test('shows the history, the newest step first, with actor and reason', async ()
       step(4, 'seller.cancel', 'The crystal has cracked.'),
     ],
   });
-  renderApplication(page);
+  renderApplication(pagePath);
   const steps = within(await screen.findByRole('list', { name: 'What has happened' }));
   const texts = steps.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(texts.map((text) => text.replace(/[A-Z][a-z]{2} \d.*$/, ''))).toEqual([
@@ -162,18 +169,18 @@ test('shows the history, the newest step first, with actor and reason', async ()
     'One day was left to pay.',
     'You booked the watch.',
   ]);
-  expect(await actions()).toEqual([]);
+  expect(await readActions()).toEqual([]);
 });
 
 test('sends an action once it is confirmed, and shows the new state', async () => {
   onCall('get', '/sales/:id', (_request, count) =>
-    json({ ...paid, state: count === 1 ? 'inspecting' : 'completed' }),
+    json({ ...paidSale, state: count === 1 ? 'inspecting' : 'completed' }),
   );
   const eventRequests = onCall('post', '/sales/:id/events', {
     acknowledged: true,
     state: 'completed',
   });
-  const { user } = renderApplication(page);
+  const { user } = renderApplication(pagePath);
   await user.click(await screen.findByRole('button', { name: 'Everything is fine' }));
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Is everything fine with the watch?' }),
@@ -188,13 +195,13 @@ test('sends an action once it is confirmed, and shows the new state', async () =
   ]);
 });
 
-test('sends a change with the unchanged fields', async () => {
+test('sends changed contact data together with the unchanged field', async () => {
   onCall('get', '/sales/:id', saleDetails);
   const eventRequests = onCall('post', '/sales/:id/events', {
     acknowledged: true,
     state: 'booked',
   });
-  const { user } = renderApplication(page);
+  const { user } = renderApplication(pagePath);
   await user.click(await screen.findByRole('button', { name: 'Change place or phone' }));
   const place = await screen.findByLabelText('Meeting location');
   expect(place).toHaveValue('Under the station clock');
@@ -212,18 +219,18 @@ test('sends a change with the unchanged fields', async () => {
   ]);
 });
 
-const inspecting: SaleDetails = { ...paid, state: 'inspecting', handOverCode: null };
-const problemDialog = async () =>
+const inspectedSale: SaleDetails = { ...paidSale, state: 'inspecting', handOverCode: null };
+const findProblemDialog = async () =>
   within(await screen.findByRole('dialog', { name: 'What is the problem?' }));
 
 test('requires the kind of a problem and a text, and keeps them when no response arrives', async () => {
-  onCall('get', '/sales/:id', inspecting);
+  onCall('get', '/sales/:id', inspectedSale);
   const eventRequests = onCall('post', '/sales/:id/events', (_request, count) =>
     count === 1 ? brokenConnection() : json({ acknowledged: true, state: 'reported' }),
   );
-  const { user } = renderApplication(page);
+  const { user } = renderApplication(pagePath);
   await user.click(await screen.findByRole('button', { name: 'Report a problem' }));
-  const dialog = await problemDialog();
+  const dialog = await findProblemDialog();
   await user.click(dialog.getByRole('button', { name: 'Report the problem' }));
   expect(await dialog.findByText('Please choose what is wrong.')).toBeVisible();
   expect(await dialog.findByText('Please say why.')).toBeVisible();
@@ -239,24 +246,24 @@ test('requires the kind of a problem and a text, and keeps them when no response
 });
 
 test('reopens the form after a new sign-in when the session ended', async () => {
-  onCall('get', '/sales/:id', inspecting);
-  const { user } = renderApplication(page);
+  onCall('get', '/sales/:id', inspectedSale);
+  const { user } = renderApplication(pagePath);
   await user.click(await screen.findByRole('button', { name: 'Report a problem' }));
-  const dialog = await problemDialog();
+  const dialog = await findProblemDialog();
   await user.click(dialog.getByLabelText('It is a counterfeit'));
   await user.type(dialog.getByLabelText('What happened'), 'It does not run.');
   act(() => firebase.setSignedInUser(null));
   expect(await screen.findByText(signedOutElsewhereMessage)).toBeVisible();
   const url = pathAfterSignIn(loginState(window.history.state.usr));
-  expect(url).toBe(`${page}?dialog=order-${paid.orderId}-buyer.report`);
+  expect(url).toBe(`${pagePath}?dialog=order-${paidSale.orderId}-buyer.report`);
 
   cleanup();
   signIn(buyer, 'buyer');
   renderApplication(url);
-  const again = await problemDialog();
-  expect(again.getByLabelText('What happened')).toHaveValue('It does not run.');
-  expect(again.getByLabelText('It is a counterfeit')).toBeChecked();
-  expect(currentUrl()).toBe(page);
+  const reopenedDialog = await findProblemDialog();
+  expect(reopenedDialog.getByLabelText('What happened')).toHaveValue('It does not run.');
+  expect(reopenedDialog.getByLabelText('It is a counterfeit')).toBeChecked();
+  expect(currentUrl()).toBe(pagePath);
 });
 
 test('shows why an action is no longer possible, and the current state', async () => {
@@ -266,7 +273,7 @@ test('shows why an action is no longer possible, and the current state', async (
   onCall('post', '/sales/:id/events', () =>
     errorResponse(409, 'That is no longer possible: the order is lapsed.'),
   );
-  const { user } = renderApplication(page);
+  const { user } = renderApplication(pagePath);
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
@@ -274,46 +281,50 @@ test('shows why an action is no longer possible, and the current state', async (
   expect(dialog.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Back to the order' }));
   expect(await screen.findByText('Expired')).toBeInTheDocument();
-  await waitFor(async () => expect(await actions()).toEqual([]));
+  await waitFor(async () => expect(await readActions()).toEqual([]));
 });
 
 test('shows that the order does not exist', async () => {
   onCall('get', '/sales/:id', () => errorResponse(404, 'There is no such order.'));
-  renderApplication(page);
+  renderApplication(pagePath);
   expect(await screen.findByText('There is no such order.')).toBeVisible();
 });
 
 test('the page does not exist without the orders capability', async () => {
   setConfiguration(publicConfiguration);
-  renderApplication(page);
+  renderApplication(pagePath);
   expect(await screen.findByRole('heading', { name: '404 Not Found' })).toBeVisible();
-  expect(currentUrl()).toBe(page);
+  expect(currentUrl()).toBe(pagePath);
 });
 
 describe('changes by others while the page is open', () => {
-  const handedOver: SaleDetails = {
-    ...inspecting,
+  const handedOverSale: SaleDetails = {
+    ...inspectedSale,
     steps: [
       ...saleDetails.steps,
       orderStep({ number: 2, type: 'seller.handOver', state: 'inspecting' }),
     ],
   };
-  const updates = () => within(screen.getByRole('log', { name: 'Updates' }));
-  const announced = () => updates().queryAllByText(/./);
+  const getUpdates = () => within(screen.getByRole('log', { name: 'Updates' }));
+  const getAnnouncements = () => getUpdates().queryAllByText(/./);
 
-  async function openAndChange(...answers: SaleDetails[]) {
-    onCall('get', '/sales/:id', (_request, count) => json(answers[count - 1] ?? answers.at(-1)));
-    const { store } = renderApplication(page);
-    await orderStatus();
-    const before = announced();
+  async function openAndChange(...responses: SaleDetails[]) {
+    onCall('get', '/sales/:id', (_request, count) =>
+      json(responses[count - 1] ?? responses.at(-1)),
+    );
+    const { store } = renderApplication(pagePath);
+    await findOrderStatus();
+    const announcements = getAnnouncements();
     act(() => void store.dispatch(api.util.invalidateTags(['Orders', 'Sales'])));
-    return before;
+    return announcements;
   }
 
   test('are announced with the texts of the page', async () => {
-    expect(await openAndChange({ ...paid, steps: saleDetails.steps }, handedOver)).toEqual([]);
+    expect(await openAndChange({ ...paidSale, steps: saleDetails.steps }, handedOverSale)).toEqual(
+      [],
+    );
     expect(
-      await updates().findByText(
+      await getUpdates().findByText(
         'Sam Seller handed the watch over and entered the code. Check the watch, and report a problem if there is one. Otherwise the order completes.',
       ),
     ).toBeInTheDocument();
@@ -321,16 +332,16 @@ describe('changes by others while the page is open', () => {
 
   test('are not announced when the user caused them', async () => {
     const completed: SaleDetails = {
-      ...handedOver,
+      ...handedOverSale,
       state: 'completed',
       steps: [
-        ...handedOver.steps,
+        ...handedOverSale.steps,
         orderStep({ number: 3, type: 'buyer.accept', state: 'completed' }),
       ],
     };
-    const before = await openAndChange(handedOver, completed);
-    expect(await (await orderStatus()).findByText('Completed')).toBeVisible();
-    expect(announced()).toHaveLength(before.length);
+    const announcements = await openAndChange(handedOverSale, completed);
+    expect(await (await findOrderStatus()).findByText('Completed')).toBeVisible();
+    expect(getAnnouncements()).toHaveLength(announcements.length);
   });
 });
 
@@ -341,7 +352,7 @@ test.each([
   setConfiguration({ ...publicConfiguration, capabilities: ['orders', 'userAdministration'] });
   signIn(admin, role);
   onCall('get', '/sales/:id', {
-    ...paid,
+    ...paidSale,
     ...{ as: 'admin', state: 'underReview', isContactHidden: true, handOverCode: null },
     ...{ phoneNumber: null, meetingLocation: null, buyerEmail: null, sellerEmail: null },
     sellerPhoneNumber: null,
@@ -350,9 +361,9 @@ test.each([
     ...{ phoneNumber: '01712345678', meetingLocation: 'Under the station clock' },
     ...{ buyerEmail: buyer.email, sellerEmail: seller.email, sellerPhoneNumber: '01812345678' },
   };
-  const looks = onCall('post', '/sales/:id/contact-data', contact);
-  const { user } = renderApplication(page);
-  expect(await actions()).toContain('Refund the buyer');
+  const contactDataRequests = onCall('post', '/sales/:id/contact-data', contact);
+  const { user } = renderApplication(pagePath);
+  expect(await readActions()).toContain('Refund the buyer');
   await user.click(await screen.findByRole('button', { name: 'Show contact data' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(/^Reason/), 'The seller reports a threat.');
@@ -360,5 +371,7 @@ test.each([
   expect(await screen.findByText('Under the station clock')).toBeVisible();
   expect(screen.getByRole('link', { name: buyer.email })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show contact data' })).not.toBeInTheDocument();
-  expect(looks.map(({ body }) => body)).toEqual([{ reason: 'The seller reports a threat.' }]);
+  expect(contactDataRequests.map(({ body }) => body)).toEqual([
+    { reason: 'The seller reports a threat.' },
+  ]);
 });

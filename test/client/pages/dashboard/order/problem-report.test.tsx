@@ -7,25 +7,25 @@ import { admin, buyer, picture, seller } from '../../../support/fixtures';
 import { renderApplication, signIn } from '../../../support/render-application';
 import { orderStep, paidSale } from '../../../support/sales';
 
-const page = '/dashboard/order/order-3f9a21bc';
-const inspecting: SaleDetails = { ...paidSale, state: 'inspecting', handOverCode: null };
-const reported: SaleDetails = { ...inspecting, state: 'reported' };
-const photoUrl = (name: string) => `https://pictures.example/${name}`;
+const pagePath = '/dashboard/order/order-3f9a21bc';
+const inspectedSale: SaleDetails = { ...paidSale, state: 'inspecting', handOverCode: null };
+const reportedSale: SaleDetails = { ...inspectedSale, state: 'reported' };
+const createPhotoUrl = (name: string) => `https://pictures.example/${name}`;
 
 beforeEach(() => setConfiguration({ ...publicConfiguration, capabilities: ['orders'] }));
 afterEach(() => setConfiguration(publicConfiguration));
 
 test('sends a report with its photos, and uploads them once', async () => {
   signIn(buyer, 'buyer');
-  onCall('get', '/sales/:id', inspecting);
+  onCall('get', '/sales/:id', inspectedSale);
   let uploadCount = 0;
   onUpload(() => {
     uploadCount += 1;
     if (uploadCount === 2) return json({ error: { message: 'This is not a picture.' } }, 400);
-    return json({ data: { url: photoUrl(`${uploadCount}.webp`) } });
+    return json({ data: { url: createPhotoUrl(`${uploadCount}.webp`) } });
   });
   const requests = onCall('post', '/sales/:id/events', { acknowledged: true, state: 'reported' });
-  const { user } = renderApplication(page);
+  const { user } = renderApplication(pagePath);
   await user.click(await screen.findByRole('button', { name: 'Report a problem' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'What is the problem?' }));
   await user.click(dialog.getByLabelText("It isn't as described"));
@@ -45,15 +45,15 @@ test('sends a report with its photos, and uploads them once', async () => {
       type: 'buyer.report',
       problem: 'notAsDescribed',
       reason: 'Another dial.',
-      photos: [photoUrl('1.webp'), photoUrl('3.webp')],
+      photos: [createPhotoUrl('1.webp'), createPhotoUrl('3.webp')],
     },
   ]);
 });
 
 test('allows at most five photos', async () => {
   signIn(seller, 'seller');
-  onCall('get', '/sales/:id', { ...reported, as: 'seller' });
-  const { user } = renderApplication(page);
+  onCall('get', '/sales/:id', { ...reportedSale, as: 'seller' });
+  const { user } = renderApplication(pagePath);
   await user.click(await screen.findByRole('button', { name: 'Contest the report' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Contest the report?' }));
   await user.upload(
@@ -65,12 +65,12 @@ test('allows at most five photos', async () => {
 
 test('lets the seller offer a return without a text', async () => {
   signIn(seller, 'seller');
-  onCall('get', '/sales/:id', { ...reported, as: 'seller' });
+  onCall('get', '/sales/:id', { ...reportedSale, as: 'seller' });
   const requests = onCall('post', '/sales/:id/events', {
     acknowledged: true,
     state: 'returnOffered',
   });
-  const { user } = renderApplication(page);
+  const { user } = renderApplication(pagePath);
   await user.click(await screen.findByRole('button', { name: 'Offer to take it back' }));
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Offer to take the watch back?' }),
@@ -83,7 +83,7 @@ test('lets the seller offer a return without a text', async () => {
 test('shows an admin what both sides wrote, with their photos', async () => {
   signIn(admin, 'Admin');
   onCall('get', '/sales/:id', {
-    ...reported,
+    ...reportedSale,
     as: 'admin',
     state: 'underReview',
     steps: [
@@ -94,18 +94,18 @@ test('shows an admin what both sides wrote, with their photos', async () => {
         state: 'reported',
         problem: 'damaged',
         reason: 'The crystal is scratched.',
-        photos: [photoUrl('1.webp'), photoUrl('2.webp')],
+        photos: [createPhotoUrl('1.webp'), createPhotoUrl('2.webp')],
       }),
       orderStep({
         number: 3,
         type: 'seller.contestReport',
         state: 'underReview',
         reason: 'It was fine.',
-        photos: [photoUrl('3.webp')],
+        photos: [createPhotoUrl('3.webp')],
       }),
     ],
   });
-  renderApplication(page);
+  renderApplication(pagePath);
   const steps = within(await screen.findByRole('list', { name: 'What has happened' }));
   expect(steps.getByText('It is damaged')).toBeVisible();
   expect(steps.getByText('The crystal is scratched.')).toBeVisible();
@@ -113,8 +113,8 @@ test('shows an admin what both sides wrote, with their photos', async () => {
   expect(
     steps.getAllByRole('link').map((link) => [link.ariaLabel, link.getAttribute('href')]),
   ).toEqual([
-    ['Photo 1 (Sam Seller)', photoUrl('3.webp')],
-    ['Photo 1 (Bea Buyer)', photoUrl('1.webp')],
-    ['Photo 2 (Bea Buyer)', photoUrl('2.webp')],
+    ['Photo 1 (Sam Seller)', createPhotoUrl('3.webp')],
+    ['Photo 1 (Bea Buyer)', createPhotoUrl('1.webp')],
+    ['Photo 2 (Bea Buyer)', createPhotoUrl('2.webp')],
   ]);
 });

@@ -10,8 +10,8 @@ import { setUpSearchServer } from '../../support/search-server';
 
 setUpSearchServer();
 
-/** The query of the URL in its canonical form. */
-const urlSearch = () =>
+/** Reads the query of the URL, with its parameters in a fixed order. */
+const readQueryOfUrl = () =>
   toSearchParams(parseSearchParams(new URLSearchParams(window.location.search))).toString();
 
 /** Stubs a server that responds with a product named after the query. */
@@ -53,23 +53,23 @@ const userActions: Record<string, (user: UserEvent) => unknown> = {
   forward: () => window.history.forward(),
 };
 
-/** The state of the controls as a query. */
-function controlsSearch(): string {
+/** Reads the state of the filter controls, as a query with its parameters in the same order. */
+function readQueryOfControls(): string {
   const isChecked = (label: RegExp) => filters().getByLabelText<HTMLInputElement>(label).checked;
-  const number = (legend: string, field: string) =>
+  const readNumber = (legend: string, field: string) =>
     within(filters().getByRole('group', { name: legend })).getByLabelText<HTMLInputElement>(field)
       .value;
-  const chosen = {
+  const selectedValues = {
     brand: isChecked(/^Omega/) ? 'omega' : '',
-    priceFrom: number('Price in $', 'From'),
-    priceTo: number('Price in $', 'To'),
-    yearFrom: number('Year of purchase', 'From'),
-    yearTo: number('Year of purchase', 'To'),
+    priceFrom: readNumber('Price in $', 'From'),
+    priceTo: readNumber('Price in $', 'To'),
+    yearFrom: readNumber('Year of purchase', 'From'),
+    yearTo: readNumber('Year of purchase', 'To'),
     priceOnRequest: isChecked(/^Price on request/) ? '1' : '',
     verified: isChecked(/^Verified only/) ? '1' : '',
   };
   const query = new URLSearchParams(
-    Object.entries(chosen).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    Object.entries(selectedValues).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );
   if (isChecked(/^Dress watches/)) query.append('category', 'category-1');
   if (isChecked(/^Dive watches/)) query.append('category', 'category-2');
@@ -88,14 +88,16 @@ test('the results and the controls match the URL after any sequence of user acti
   await fc.assert(
     fc.asyncProperty(
       fc.array(arbitraryAction, { minLength: 4, maxLength: 10 }),
-      async (sequence) => {
+      async (actionNames) => {
         const { user } = renderApplication('/search');
         await screen.findByRole('article');
-        for (const name of sequence) {
+        for (const name of actionNames) {
           await userActions[name]!(user);
           await waitFor(() => {
-            expect(screen.getByRole('article')).toHaveAccessibleName(urlSearch() || 'everything');
-            expect(controlsSearch()).toBe(urlSearch());
+            expect(screen.getByRole('article')).toHaveAccessibleName(
+              readQueryOfUrl() || 'everything',
+            );
+            expect(readQueryOfControls()).toBe(readQueryOfUrl());
           });
         }
         cleanup();
