@@ -12,10 +12,7 @@ export const transformIgnorePatterns = [
   '/node_modules/(?!(@seriousme|jose|@electric-sql|marked|rettime|until-async|@open-draft|d3-[a-z]+)/)',
 ];
 
-/**
- * What takes its time, and what meets every call with everything that it may hold, where the short
- * form has a part of it elsewhere: `test/long/jest.config.ts` runs it.
- */
+/** Slow tests, and tests that repeat one check for every call. Only `test/long/jest.config.ts` runs them. */
 export const longTests = [
   'build/recipes',
   'sandbox/{sandbox-database,process}',
@@ -24,7 +21,6 @@ export const longTests = [
   'server/{crash,flood,fuzz,growth,races}/*',
   'server/{on-postgres,processes,rolling-restart}',
   'server/database/lost-connections',
-  'server/http/shared-limits',
   'server/openapi/generated-client',
   'server/orders/{chart,lossy-outbox}',
   'server/permissions/{contact-data,error-responses,payloads,prototype-payloads,tokens,url-tampering}',
@@ -33,10 +29,10 @@ export const longTests = [
   'statecharts/package/*',
 ].map((name) => `**/test/${name}.test.ts`);
 
-/** The servers that many of them start wait more than they work. */
+/** More workers than cores: the servers that many tests start wait more than they compute. */
 export const maxWorkers = Math.ceil(availableParallelism() * 1.5);
 
-/** So long that only what hangs runs into it, on a machine that is busy with other work as well. */
+/** Milliseconds; long enough that even on a busy machine only a test that hangs exceeds it. */
 export const testTimeout = 180_000;
 
 const assets = { '\\.(css|woff2)$': '<rootDir>/test/client/empty-asset.ts' };

@@ -52,8 +52,8 @@ afterAll(async () => {
   await normal.close();
 });
 
-/** What differs from the valid request of the user who may make the call. */
-interface Request {
+/** The differences from a valid request of a user who may make the call. */
+interface RequestOverrides {
   server?: keyof typeof servers;
   path?: string;
   token?: string | undefined;
@@ -72,7 +72,7 @@ function permissionFor({ method, path }: Call) {
 const issuerFor = (call: Call) =>
   permissionFor(call).tokenType === 'identity' ? identityTokens : accessTokens;
 
-async function send(call: Call, request: Request = {}): Promise<TestResponse> {
+async function sendCall(call: Call, request: RequestOverrides = {}): Promise<TestResponse> {
   const { method, pathFor, body, owner } = permissionFor(call);
   const { server = 'normal', path = pathFor(fixture), ...options } = request;
   const token = await issuerFor(call).issue(fixture[owner]);
@@ -80,7 +80,10 @@ async function send(call: Call, request: Request = {}): Promise<TestResponse> {
 }
 
 /** A request that makes any endpoint answer with the status. */
-const requestByStatus: Record<number, (call: Call) => Request | Promise<Request>> = {
+const requestByStatus: Record<
+  number,
+  (call: Call) => RequestOverrides | Promise<RequestOverrides>
+> = {
   200: () => ({}),
   400: (call) => {
     const path = permissionFor(call).pathFor(fixture);
@@ -93,11 +96,11 @@ const requestByStatus: Record<number, (call: Call) => Request | Promise<Request>
   415: () => ({ body: '<xml/>', headers: { 'content-type': 'application/xml' } }),
   422: async (call) => {
     const headers = { 'idempotency-key': 'once' };
-    await send(call, { headers });
+    await sendCall(call, { headers });
     return { headers, path: `${permissionFor(call).pathFor(fixture)}?other` };
   },
   429: async (call) => {
-    await send(call, { server: 'lowRateLimit' });
+    await sendCall(call, { server: 'lowRateLimit' });
     return { server: 'lowRateLimit' };
   },
   500: () => ({ server: 'databaseFails' }),
@@ -108,26 +111,26 @@ const requestByStatus: Record<number, (call: Call) => Request | Promise<Request>
 };
 
 /** Stores a payout account that is encrypted with a key that the server does not have. */
-async function storeUnreadableAccount(): Promise<Request> {
+async function storeUnreadableAccount(): Promise<RequestOverrides> {
   await servers.normal.database.query(sql`
     insert into payout_accounts (seller_id, encrypted) values (${fixture.payee.id}, 'unreadable')`);
   return {};
 }
 
 /** Lets the seller block the buyer. */
-async function blockBuyer(): Promise<Request> {
-  await send(calls.blockPerson, { token: fixture.seller.token });
+async function blockBuyer(): Promise<RequestOverrides> {
+  await sendCall(calls.blockPerson, { token: fixture.seller.token });
   return {};
 }
 
 /** Sends the valid message, and lets another user reuse its messageId. */
-async function reuseMessageId(): Promise<Request> {
-  await send(calls.sendMessage);
+async function reuseMessageId(): Promise<RequestOverrides> {
+  await sendCall(calls.sendMessage);
   return { token: fixture.seller.token };
 }
 
 /** Stores as many reports of the buyer as a user can send in a day. */
-async function exhaustReports(): Promise<Request> {
+async function exhaustReports(): Promise<RequestOverrides> {
   await servers.normal.database.query(sql`
     insert into reports (subject_type, subject_id, reporter_id, text)
     select 'listing', ${fixture.otherSellersProduct}, ${fixture.buyer.id}, 'It is a copy.'
@@ -140,7 +143,7 @@ const unknownUser = { uid: 'unknown', email: 'unknown@example.com' };
 
 /** A request that makes this endpoint answer with the status. */
 const requestByCallAndStatus: Partial<
-  Record<keyof typeof calls, Record<number, () => Request | Promise<Request>>>
+  Record<keyof typeof calls, Record<number, () => RequestOverrides | Promise<RequestOverrides>>>
 > = {
   saveUser: {
     409: async () => {
@@ -165,7 +168,7 @@ const requestByCallAndStatus: Partial<
       };
       // The open order delays the deletion, so that the second request finds the account.
       await servers.normal.database.query(sql`update orders set state = 'inspecting'`);
-      await send(calls.requestDeletion, request);
+      await sendCall(calls.requestDeletion, request);
       return { ...request, path: '/account-deletion?other' };
     },
   },
@@ -210,7 +213,7 @@ const requestByCallAndStatus: Partial<
   product: {
     404: () => ({ path: '/product/none' }),
     410: async () => {
-      await send(calls.deleteProduct);
+      await sendCall(calls.deleteProduct);
       return { path: `/product/${fixture.availableProduct}` };
     },
   },
@@ -218,7 +221,7 @@ const requestByCallAndStatus: Partial<
   seller: {
     404: () => ({ path: `/seller/${fixture.buyer.uid}` }),
     410: async () => {
-      await send(calls.deleteUser, { path: `/user/${fixture.seller.id}` });
+      await sendCall(calls.deleteUser, { path: `/user/${fixture.seller.id}` });
       return {};
     },
   },
@@ -231,7 +234,7 @@ const requestByCallAndStatus: Partial<
   listingFigures: { 404: () => ({ path: '/listings/none/figures' }) },
   checkProductImport: {
     409: async () => {
-      await send(calls.startProductImport);
+      await sendCall(calls.startProductImport);
       return {};
     },
     413: () => ({ body: 'x'.repeat(calls.checkProductImport.bodyLimit + 1) }),
@@ -239,7 +242,7 @@ const requestByCallAndStatus: Partial<
   addImportPhoto: {
     404: () => ({ path: '/product-imports/none/photos' }),
     409: async () => {
-      await send(calls.startProductImport);
+      await sendCall(calls.startProductImport);
       return {};
     },
   },
@@ -307,7 +310,7 @@ const requestByCallAndStatus: Partial<
       },
     }),
     409: async () => {
-      await send(calls.recordPayout);
+      await sendCall(calls.recordPayout);
       return {};
     },
   },
@@ -318,7 +321,7 @@ const requestByCallAndStatus: Partial<
   reversePayout: {
     404: () => ({ path: '/payouts/none/reversal' }),
     409: async () => {
-      await send(calls.reversePayout);
+      await sendCall(calls.reversePayout);
       return {};
     },
   },
@@ -350,7 +353,7 @@ const requestByCallAndStatus: Partial<
   decideReport: {
     404: () => ({ path: '/reports/none/decision' }),
     409: async () => {
-      await send(calls.decideReport);
+      await sendCall(calls.decideReport);
       return {};
     },
   },
@@ -358,14 +361,14 @@ const requestByCallAndStatus: Partial<
   appealDecision: {
     404: () => ({ path: '/decisions/none/appeal' }),
     409: async () => {
-      await send(calls.appealDecision);
+      await sendCall(calls.appealDecision);
       return { body: { text: 'And they are new.' } };
     },
   },
   decideAppeal: {
     404: () => ({ path: '/appeals/none/decision' }),
     409: async () => {
-      await send(calls.decideAppeal);
+      await sendCall(calls.decideAppeal);
       return {};
     },
   },
@@ -448,7 +451,7 @@ test.each(names)('%s returns every status of its contract', async (name) => {
   for (const { status, schema } of listResponses(call)) {
     if (!isFixtureUnchanged) fixture = await insertFixture(servers.normal.database);
     const requestFor = requestByCallAndStatus[name]?.[status] ?? requestByStatus[status];
-    const response = await send(call, await requestFor!(call));
+    const response = await sendCall(call, await requestFor!(call));
     expect([name, response.status]).toEqual([name, status]);
     expect(schema.parse(response.body)).toEqual(response.body);
     isFixtureUnchanged = unchangingStatuses.has(status);

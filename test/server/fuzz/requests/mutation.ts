@@ -28,7 +28,7 @@ export function mutateRequests(
     );
 }
 
-/** An index into a list of any length. */
+/** An index for a list of unknown length, which takes it modulo its length. */
 export const anyIndex = fc.nat(999);
 
 /** Replaces the item at the index; an empty list gets the items too. */
@@ -37,7 +37,7 @@ export function replaceAt<Item>(list: Item[], place: number, items: Item[]): Ite
   return [...list.slice(0, index), ...items, ...list.slice(index + 1)];
 }
 
-/** The item at the index, followed by further ones. */
+/** Inserts the items after the item at the index. */
 export function repeatAt<Item>(list: Item[], place: number, items: Item[]): Item[] {
   return replaceAt(list, place, [...list.slice(place % list.length).slice(0, 1), ...items]);
 }
