@@ -1,7 +1,7 @@
 import { loadApplication } from './hydration/load-application';
 import { syncColorMode } from './services/color-mode';
 import { configuration, loadConfiguration } from './services/configuration';
-import { subscribeToMachines } from './services/inspection';
+import { subscribeToInspection } from './services/inspection';
 import { reportWebVitals } from './services/report-web-vitals';
 import { addFontFace, displayFace } from './theme/font-faces';
 
@@ -15,7 +15,7 @@ async function run(page: HTMLElement): Promise<void> {
   // In development the machines report their state to /statecharts in another tab.
   if (configuration().statecharts) {
     void import(/* webpackChunkName: "statecharts-reporter" */ 'statecharts/reporter').then(
-      ({ startReporter }) => startReporter(subscribeToMachines),
+      ({ startReporter }) => startReporter(subscribeToInspection),
     );
   }
   const { hydrateApplication } = await loadApplication();

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
-import { areUploaded } from '../../src/client/components/photos/photo';
+import { arePhotosUploaded } from '../../src/client/components/photos/photo';
 import { allStates, allTransitions, getChart } from '../../src/statecharts/chart/chart';
 import { flows } from '../../src/client/pages/statecharts/flows';
 import type { Flow } from '../../src/statecharts/page/flow';
@@ -177,7 +177,7 @@ test('a product is saved only with the URLs of all its photos', () => {
   const movesToSaving = listMoves('productCreation').filter(({ to }) => to.matches('saving'));
   expect(movesToSaving.length).toBeGreaterThan(0);
   const incompleteMoves = movesToSaving.filter(
-    ({ to: { context } }) => !areUploaded(context.draft.photos),
+    ({ to: { context } }) => !arePhotosUploaded(context.draft.photos),
   );
   expect(incompleteMoves.map(({ to }) => serialize(to))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { Acknowledgement, Deletion, Modification } from '../../contract/mut
 import { api } from './api';
 import { responseSchema } from './response-schema';
 
-const pathOf = (id: string) => `/categories/${encodeURIComponent(id)}`;
+const categoryPath = (id: string) => `/categories/${encodeURIComponent(id)}`;
 
 /** The categories, as admins manage them. Requires the server's capability `categories`. */
 const categoryAdministrationApi = api.injectEndpoints({
@@ -28,7 +28,7 @@ const categoryAdministrationApi = api.injectEndpoints({
       invalidatesTags: ['Categories'],
     }),
     changeCategory: build.mutation<Modification, CategoryChanges & { id: string }>({
-      query: ({ id, ...body }) => ({ url: pathOf(id), method: 'PUT', body }),
+      query: ({ id, ...body }) => ({ url: categoryPath(id), method: 'PUT', body }),
       responseSchema: responseSchema('modification'),
       invalidatesTags: ['Categories'],
     }),
@@ -40,7 +40,7 @@ const categoryAdministrationApi = api.injectEndpoints({
     }),
     mergeCategory: build.mutation<Acknowledgement, { id: string; into: string }>({
       query: ({ id, into }) => ({
-        url: `${pathOf(id)}/merge`,
+        url: `${categoryPath(id)}/merge`,
         method: 'POST',
         body: { into },
         idempotencyScope: 'categories',
@@ -49,7 +49,7 @@ const categoryAdministrationApi = api.injectEndpoints({
       invalidatesTags: ['Categories', 'Products'],
     }),
     removeCategory: build.mutation<Deletion, string>({
-      query: (id) => ({ url: pathOf(id), method: 'DELETE' }),
+      query: (id) => ({ url: categoryPath(id), method: 'DELETE' }),
       responseSchema: responseSchema('deletion'),
       invalidatesTags: ['Categories'],
     }),

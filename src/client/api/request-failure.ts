@@ -15,14 +15,16 @@ export class RequestFailure extends Error {
   }
 }
 
-const unreachable = 'We could not reach the marketplace. Check your connection and try again.';
-const invalidResponse = 'The marketplace sent an unexpected response. Please try again later.';
-const serverFailure = 'The marketplace is having a problem. Please try again in a moment.';
-const noReason = 'The marketplace rejected the request without giving a reason.';
-const unexpected = 'Something went wrong. Please try again.';
+const unreachableMessage =
+  'We could not reach the marketplace. Check your connection and try again.';
+const invalidResponseMessage =
+  'The marketplace sent an unexpected response. Please try again later.';
+const serverErrorMessage = 'The marketplace is having a problem. Please try again in a moment.';
+const noReasonMessage = 'The marketplace rejected the request without giving a reason.';
+const unexpectedErrorMessage = 'Something went wrong. Please try again.';
 
 /** Returns the message in a response body; undefined if there is none. */
-function serverMessage(data: unknown): string | undefined {
+function getServerMessage(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null || !('message' in data)) return undefined;
   return typeof data.message === 'string' && data.message ? data.message : undefined;
 }
@@ -32,25 +34,28 @@ function serverMessage(data: unknown): string | undefined {
  * rejected the request, else a general one.
  */
 export function toRequestFailure(error: FetchBaseQueryError | SerializedError): RequestFailure {
-  if (!('status' in error)) return new RequestFailure(unexpected, undefined);
+  if (!('status' in error)) return new RequestFailure(unexpectedErrorMessage, undefined);
   switch (error.status) {
     case 'FETCH_ERROR':
-      return new RequestFailure(unreachable, undefined);
+      return new RequestFailure(unreachableMessage, undefined);
     case 'TIMEOUT_ERROR':
       return new RequestFailure(timeoutMessage, undefined);
     case 'PARSING_ERROR':
       return new RequestFailure(
-        error.originalStatus < 500 ? invalidResponse : serverFailure,
+        error.originalStatus < 500 ? invalidResponseMessage : serverErrorMessage,
         undefined,
       );
     case 'CUSTOM_ERROR':
-      return new RequestFailure(unexpected, undefined);
+      return new RequestFailure(unexpectedErrorMessage, undefined);
   }
   const { status, data } = error;
   // The server's other failures say nothing that a user understands.
   const hasReason = status < 500 || status === 503;
-  const reason = hasReason ? serverMessage(data) : undefined;
-  return new RequestFailure(reason ?? (status < 500 ? noReason : serverFailure), status);
+  const reason = hasReason ? getServerMessage(data) : undefined;
+  return new RequestFailure(
+    reason ?? (status < 500 ? noReasonMessage : serverErrorMessage),
+    status,
+  );
 }
 
 /** Returns the message for the user; undefined if there is no error. */

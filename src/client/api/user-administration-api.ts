@@ -22,7 +22,7 @@ interface PeopleQuery extends PeopleFilters {
   visibleCount: number;
 }
 
-const pathOf = (id: string) => `/users/${encodeURIComponent(id)}`;
+const userPath = (id: string) => `/users/${encodeURIComponent(id)}`;
 
 /** The calls with which staff view and manage users. Requires the server's capability `userAdministration`. */
 export const userAdministrationApi = api.injectEndpoints({
@@ -37,13 +37,13 @@ export const userAdministrationApi = api.injectEndpoints({
       providesTags: ['Users'],
     }),
     userRecord: build.query<UserWithHistory, string>({
-      query: pathOf,
+      query: userPath,
       responseSchema: responseSchema('userRecord'),
       providesTags: ['Users'],
     }),
     readContactData: build.mutation<ContactData, ReasonedRequest>({
       query: ({ id, reason }) => ({
-        url: `${pathOf(id)}/contact-data`,
+        url: `${userPath(id)}/contact-data`,
         method: 'POST',
         body: { reason },
       }),
@@ -51,13 +51,13 @@ export const userAdministrationApi = api.injectEndpoints({
       invalidatesTags: ['Users'],
     }),
     suspendUser: build.mutation<Acknowledgement, SuspensionRequest & { id: string }>({
-      query: ({ id, ...body }) => ({ url: `${pathOf(id)}/suspension`, method: 'PUT', body }),
+      query: ({ id, ...body }) => ({ url: `${userPath(id)}/suspension`, method: 'PUT', body }),
       responseSchema: responseSchema('acknowledgement'),
       invalidatesTags: ['Users', 'Products'],
     }),
     liftSuspension: build.mutation<Modification, ReasonedRequest>({
       query: ({ id, reason }) => ({
-        url: `${pathOf(id)}/suspension/lift`,
+        url: `${userPath(id)}/suspension/lift`,
         method: 'POST',
         body: { reason },
       }),
@@ -66,7 +66,7 @@ export const userAdministrationApi = api.injectEndpoints({
     }),
     signOutUser: build.mutation<Acknowledgement, ReasonedRequest>({
       query: ({ id, reason }) => ({
-        url: `${pathOf(id)}/sign-out`,
+        url: `${userPath(id)}/sign-out`,
         method: 'POST',
         body: { reason },
       }),
@@ -75,7 +75,7 @@ export const userAdministrationApi = api.injectEndpoints({
     }),
     verifyWithEvidence: build.mutation<Modification, { id: string; evidence: string }>({
       query: ({ id, evidence }) => ({
-        url: `${pathOf(id)}/verification`,
+        url: `${userPath(id)}/verification`,
         method: 'PUT',
         body: { evidence },
       }),
@@ -84,7 +84,7 @@ export const userAdministrationApi = api.injectEndpoints({
     }),
     withdrawVerification: build.mutation<Modification, ReasonedRequest>({
       query: ({ id, reason }) => ({
-        url: `${pathOf(id)}/verification/withdraw`,
+        url: `${userPath(id)}/verification/withdraw`,
         method: 'POST',
         body: { reason },
       }),
@@ -92,7 +92,7 @@ export const userAdministrationApi = api.injectEndpoints({
       invalidatesTags: ['Users', 'Products'],
     }),
     setModerator: build.mutation<Modification, ModeratorRequest & { id: string }>({
-      query: ({ id, ...body }) => ({ url: `${pathOf(id)}/moderator`, method: 'PUT', body }),
+      query: ({ id, ...body }) => ({ url: `${userPath(id)}/moderator`, method: 'PUT', body }),
       responseSchema: responseSchema('modification'),
       invalidatesTags: ['Users'],
     }),

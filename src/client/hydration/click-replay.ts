@@ -5,9 +5,9 @@ interface QueuedClicks {
 }
 
 /** Excludes a button from replay: browsers open a pop-up only for a click by the user. */
-export const notReplayed = { 'data-not-replayed': '' };
+export const notReplayedAttribute = { 'data-not-replayed': '' };
 /** The CSS selector of the buttons whose clicks are replayed. */
-export const replayedButtons = 'button:not([data-not-replayed])';
+export const replayedButtonSelector = 'button:not([data-not-replayed])';
 
 declare global {
   interface Window {

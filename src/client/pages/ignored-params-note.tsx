@@ -1,6 +1,6 @@
 import { Link as ChakraLink, Text, type TextProps } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { preserveView } from '../services/preserve-view';
+import { preserveViewState } from '../services/preserve-view';
 
 interface IgnoredParamsNoteProps extends Pick<TextProps, 'marginBottom'> {
   /** The ignored parameters, such as "priceFrom=abc". */
@@ -19,7 +19,7 @@ export function IgnoredParamsNote({ params, urlWithoutParams, ...style }: Ignore
         <span>{params.length === 1 ? "can't be read." : "can't be read and are ignored."}</span>
       </span>{' '}
       <ChakraLink asChild variant="underline">
-        <Link to={urlWithoutParams} replace state={preserveView}>
+        <Link to={urlWithoutParams} replace state={preserveViewState}>
           {params.length === 1 ? 'Remove it' : 'Remove them'}
         </Link>
       </ChakraLink>

@@ -5,11 +5,11 @@ import { ProductGrid } from '../components/product/product-grid';
 import { useIsHydrated } from '../hydration/use-is-hydrated';
 
 /** The height of a card until it has been rendered. The browser then remembers its real height. */
-const estimatedHeight: SystemStyleObject = {
+const estimatedHeightStyles: SystemStyleObject = {
   '& > *': { containIntrinsicHeight: { base: 'auto 14rem', md: 'auto 34rem', lg: 'auto 35rem' } },
 };
-const skipsOffscreenCards: SystemStyleObject = {
-  '& > *': { ...(estimatedHeight['& > *'] as object), contentVisibility: 'auto' },
+const skippingStyles: SystemStyleObject = {
+  '& > *': { ...(estimatedHeightStyles['& > *'] as object), contentVisibility: 'auto' },
 };
 
 /** A long grid of product cards: the browser skips layout and painting of those that are off screen. */
@@ -23,6 +23,6 @@ export function ResultGrid({ children }: { children: ReactNode }) {
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <ProductGrid css={isSkipping ? skipsOffscreenCards : estimatedHeight}>{children}</ProductGrid>
+    <ProductGrid css={isSkipping ? skippingStyles : estimatedHeightStyles}>{children}</ProductGrid>
   );
 }

@@ -17,20 +17,20 @@ interface ResultListProps {
 }
 
 /** After each group of this many pages, loading waits for the button, so that the footer can be reached. */
-const automaticPages = 6;
+const automaticPageCount = 6;
 
 /** Selects the name of a product, or its first button if there are no pages of products. */
-const firstTabStop = 'h3 a, button:enabled';
+const firstTabStopSelector = 'h3 a, button:enabled';
 
 /** The products of a search. Loads more when the user scrolls to the end or presses the button. */
 export function ResultList({ products, more, firstUrl, getPageUrl }: ResultListProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const end = useRef<HTMLDivElement>(null);
+  const listEnd = useRef<HTMLDivElement>(null);
   const firstNewIndex = useRef<number>(undefined);
   const { pageCount, next, isLoading, error } = more;
-  useNearEnd(end, {
+  useNearEnd(listEnd, {
     list: products,
-    isEnabled: next !== null && !isLoading && !error && pageCount % automaticPages > 0,
+    isEnabled: next !== null && !isLoading && !error && pageCount % automaticPageCount > 0,
     onNear: more.load,
   });
 
@@ -40,7 +40,7 @@ export function ResultList({ products, more, firstUrl, getPageUrl }: ResultListP
     if (index === undefined || products.length <= index) return;
     firstNewIndex.current = undefined;
     const card = grid.current?.querySelectorAll('article')[index];
-    card?.querySelector<HTMLElement>(firstTabStop)?.focus({ preventScroll: true });
+    card?.querySelector<HTMLElement>(firstTabStopSelector)?.focus({ preventScroll: true });
   }, [products]);
 
   const onMore = (event: MouseEvent) => {
@@ -59,7 +59,7 @@ export function ResultList({ products, more, firstUrl, getPageUrl }: ResultListP
           ))}
         </ResultGrid>
       </Box>
-      <div ref={end} />
+      <div ref={listEnd} />
       <ResultPagination
         first={firstUrl}
         next={next === null ? undefined : getPageUrl(next)}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /** The end of the list counts as near within 1.5 window heights below the window. */
-const margin = '0px 0px 150%';
+const rootMargin = '0px 0px 150%';
 
 /** Calls `onNear` when the element comes near the window, and again for each new `list` that ends near it. */
 export function useNearEnd(
@@ -15,7 +15,7 @@ export function useNearEnd(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) notify();
       },
-      { rootMargin: margin },
+      { rootMargin },
     );
     observer.observe(end.current);
     return () => observer.disconnect();

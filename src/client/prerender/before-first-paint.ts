@@ -3,7 +3,7 @@ import type { PublicConfiguration } from '../../contract/configuration';
 import { configurationElementId, configurationFile } from '../../contract/configuration-element';
 import { accessTokenKey } from '../services/access-token';
 import { colorModeKey } from '../services/color-mode';
-import { replayedButtons } from '../hydration/click-replay';
+import { replayedButtonSelector } from '../hydration/click-replay';
 import { addFontFace, displayFace } from '../theme/font-faces';
 
 interface HeadScriptInput {
@@ -86,7 +86,7 @@ export function headScript(calls: readonly string[]): string {
     configurationElementId,
     configurationFile,
     displayFace,
-    replayedButtons,
+    replayedButtons: replayedButtonSelector,
     calls,
   };
   return `(${beforeFirstPaint.toString()})(${JSON.stringify(input)}, ${endpointUrl.toString()}, ${addFontFace.toString()})`;

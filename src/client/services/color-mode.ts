@@ -14,7 +14,7 @@ function currentMode(): ColorMode {
   return darkModeQuery().matches ? 'dark' : 'light';
 }
 
-function apply(): void {
+function applyColorMode(): void {
   const { classList, style } = document.documentElement;
   const mode = currentMode();
   classList.toggle('dark', mode === 'dark');
@@ -25,15 +25,15 @@ function apply(): void {
 
 /** Applies the color mode now, and when the system or another tab changes it. */
 export function syncColorMode(): void {
-  darkModeQuery().addEventListener('change', apply);
-  window.addEventListener('storage', apply);
-  apply();
+  darkModeQuery().addEventListener('change', applyColorMode);
+  window.addEventListener('storage', applyColorMode);
+  applyColorMode();
 }
 
 /** Stores and applies the user's choice. */
 export function chooseColorMode(mode: ColorMode): void {
   persistentStorage.store(colorModeKey, mode);
-  apply();
+  applyColorMode();
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,7 +1,7 @@
 import { persistentStorage } from './browser-storage';
 
 const key = 'secondhand-confirmation-dismissed';
-const day = 24 * 60 * 60_000;
+const dismissalDuration = 24 * 60 * 60_000;
 
 /**
  * Stores that a user dismissed the request to confirm the email address. It stays hidden for a day.
@@ -11,5 +11,6 @@ export const confirmationDismissal = {
     const [until, dismissedBy] = persistentStorage.read(key)?.split(' ') ?? [];
     return dismissedBy === uid && Date.now() < Number(until);
   },
-  store: (uid: string): void => persistentStorage.store(key, `${Date.now() + day} ${uid}`),
+  store: (uid: string): void =>
+    persistentStorage.store(key, `${Date.now() + dismissalDuration} ${uid}`),
 };

@@ -10,11 +10,14 @@ export class UploadError extends Error {
 /** Milliseconds until an upload fails. */
 const uploadTimeout = 120_000;
 
-const unreachable = 'The picture could not be uploaded. Check your connection and try again.';
-const timedOut = 'The image host did not answer in time. Please try again.';
-const serverFailure = 'The image host is having a problem. Please try again in a moment.';
-const invalidResponse = 'The image host sent an unexpected response. Please try again later.';
-const noReason = 'The image host rejected this picture without giving a reason. Try another one.';
+const unreachableMessage =
+  'The picture could not be uploaded. Check your connection and try again.';
+const uploadTimeoutMessage = 'The image host did not answer in time. Please try again.';
+const serverErrorMessage = 'The image host is having a problem. Please try again in a moment.';
+const invalidResponseMessage =
+  'The image host sent an unexpected response. Please try again later.';
+const noReasonMessage =
+  'The image host rejected this picture without giving a reason. Try another one.';
 
 /** Returns the URL of the uploaded image. @throws UploadError */
 function parseResponse(status: number, text: string): string {
@@ -22,11 +25,11 @@ function parseResponse(status: number, text: string): string {
     const { data, error } = z.parse(uploadResponseSchema, JSON.parse(text));
     if (!data && !error) throw new Error('It has neither data nor an error.');
     if (data && !error) return data.url;
-    throw new UploadError(error?.message ?? noReason);
+    throw new UploadError(error?.message ?? noReasonMessage);
   } catch (error) {
     if (error instanceof UploadError) throw error;
     console.error('The response of the image host is invalid.', error);
-    throw new UploadError(status < 500 ? invalidResponse : serverFailure);
+    throw new UploadError(status < 500 ? invalidResponseMessage : serverErrorMessage);
   }
 }
 
@@ -52,8 +55,8 @@ export function uploadImage({ image, key, onProgress, signal }: ImageUpload): Pr
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
-    request.onerror = () => reject(new UploadError(unreachable));
-    request.ontimeout = () => reject(new UploadError(timedOut));
+    request.onerror = () => reject(new UploadError(unreachableMessage));
+    request.ontimeout = () => reject(new UploadError(uploadTimeoutMessage));
     request.onload = () => {
       try {
         resolve(parseResponse(request.status, request.responseText));

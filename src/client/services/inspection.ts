@@ -15,8 +15,8 @@ interface InspectedEvent {
 type Listener = (inspected: InspectedEvent) => void;
 
 /** The events before the visualiser subscribes, because machines run from the first render on. */
-const buffered: InspectedEvent[] = [];
-let listener: Listener = (inspected) => void buffered.push(inspected);
+const bufferedEvents: InspectedEvent[] = [];
+let listener: Listener = (inspected) => void bufferedEvents.push(inspected);
 
 /**
  * Returns actor options that report the actor's events to the state chart visualiser. They are
@@ -24,14 +24,14 @@ let listener: Listener = (inspected) => void buffered.push(inspected);
  */
 export function inspectOptions(
   label = '',
-  isMirror = false,
+  { isMirror = false }: Pick<InspectedEvent, 'isMirror'> = {},
 ): { inspect?: (event: InspectionEvent) => void } {
   if (!configuration().statecharts) return {};
   return { inspect: (event) => listener({ event, time: Date.now(), label, isMirror }) };
 }
 
 /** Calls the subscriber with all inspection events, first with the earlier ones. */
-export function subscribeToMachines(subscriber: Listener): void {
+export function subscribeToInspection(subscriber: Listener): void {
   listener = subscriber;
-  buffered.splice(0).forEach(subscriber);
+  bufferedEvents.splice(0).forEach(subscriber);
 }

@@ -36,18 +36,18 @@ const bookingPrefix = 'booking-';
 const orderActionPrefix = 'order-';
 const askPrefix = 'ask-';
 /** The prefixes of the dialogs with a form. */
-const prefixes = [bookingPrefix, orderActionPrefix, askPrefix];
+const formDialogPrefixes = [bookingPrefix, orderActionPrefix, askPrefix];
 
 export const bookingDialogId = (productId: string): string => `${bookingPrefix}${productId}`;
 
 export const askDialogId = (productId: string): string => `${askPrefix}${productId}`;
 
-export const orderActionDialogId = (subject: { orderId: string; action: string }): string =>
-  `${orderActionPrefix}${subject.orderId}-${subject.action}`;
+export const orderActionDialogId = (chosenAction: { orderId: string; action: string }): string =>
+  `${orderActionPrefix}${chosenAction.orderId}-${chosenAction.action}`;
 
 /** Returns a LoginState with the open dialog's id, if its form should reopen after the sign-in. */
-export const dialogToReopen = (dialog: string | undefined): Pick<LoginState, 'dialog'> =>
-  dialog && prefixes.some((prefix) => dialog.startsWith(prefix)) ? { dialog } : {};
+export const stateToReopenDialog = (dialog: string | undefined): Pick<LoginState, 'dialog'> =>
+  dialog && formDialogPrefixes.some((prefix) => dialog.startsWith(prefix)) ? { dialog } : {};
 
 /** The query parameter with the id of the dialog to open when the page loads. */
 const dialogParameter = 'dialog';

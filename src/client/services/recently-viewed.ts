@@ -5,7 +5,7 @@ import { persistentStorage } from './browser-storage';
 const key = 'secondhand-recently-viewed';
 
 /** How many products the list keeps. */
-export const maxViewed = 12;
+export const maxViewedProducts = 12;
 
 /**
  * The list stores all fields that a card renders, so that it does not need to fetch the products.
@@ -25,7 +25,7 @@ const noProducts: readonly ViewedProduct[] = [];
 const listeners = new Set<() => void>();
 
 /** The last text read and its parsed value: `useSyncExternalStore` needs a stable reference. */
-let cached: { text: string | null; viewed: readonly ViewedProduct[] } = {
+let cachedList: { text: string | null; viewed: readonly ViewedProduct[] } = {
   text: null,
   viewed: noProducts,
 };
@@ -41,8 +41,9 @@ function parse(text: string): readonly ViewedProduct[] {
 
 function read(): readonly ViewedProduct[] {
   const text = persistentStorage.read(key);
-  if (text !== cached.text) cached = { text, viewed: text === null ? noProducts : parse(text) };
-  return cached.viewed;
+  if (text !== cachedList.text)
+    cachedList = { text, viewed: text === null ? noProducts : parse(text) };
+  return cachedList.viewed;
 }
 
 function write(viewed: readonly ViewedProduct[]): void {
@@ -52,18 +53,18 @@ function write(viewed: readonly ViewedProduct[]): void {
 }
 
 /** Adds a product at the start of the list. */
-export function addViewed(product: ViewedProduct): void {
+export function addViewedProduct(product: ViewedProduct): void {
   const viewed = z.parse(viewedSchema, product);
   const others = read().filter(({ _id }) => _id !== viewed._id);
-  write([viewed, ...others].slice(0, maxViewed));
+  write([viewed, ...others].slice(0, maxViewedProducts));
 }
 
 /** Removes a product that no longer exists. */
-export function removeViewed(id: string): void {
+export function removeViewedProduct(id: string): void {
   if (read().some(({ _id }) => _id === id)) write(read().filter(({ _id }) => _id !== id));
 }
 
-export const clearViewed = (): void => write(noProducts);
+export const clearViewedProducts = (): void => write(noProducts);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -76,5 +77,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Returns the products viewed on this device, the latest first; an empty list on the server. */
-export const useViewed = (): readonly ViewedProduct[] =>
+export const useViewedProducts = (): readonly ViewedProduct[] =>
   useSyncExternalStore(subscribe, read, () => noProducts);

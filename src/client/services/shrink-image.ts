@@ -2,7 +2,7 @@ import { maxPictureSide } from '../../contract/image-upload';
 
 /** Smaller files are not worth the time and the loss of quality. */
 const minBytes = 200_000;
-const quality = 0.85;
+const encodingQuality = 0.85;
 
 /** GIF may be animated, and browsers encode no AVIF. */
 const keptTypes = ['image/gif', 'image/avif'];
@@ -21,8 +21,8 @@ export function shrinkImage(file: File, signal?: AbortSignal): Promise<File> {
     signal?.throwIfAborted();
     return reencode(file);
   });
-  const ended = shrinking.catch(() => undefined);
-  lastShrinking = signal ? Promise.race([ended, waitForAbort(signal)]) : ended;
+  const shrinkingEnd = shrinking.catch(() => undefined);
+  lastShrinking = signal ? Promise.race([shrinkingEnd, waitForAbort(signal)]) : shrinkingEnd;
   return shrinking;
 }
 
@@ -33,7 +33,7 @@ async function reencode(file: File): Promise<File> {
   // The result has no metadata, so the camera's orientation is applied to the pixels.
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    const content = await encode(draw(bitmap), file.type);
+    const content = await encodeCanvas(drawToCanvas(bitmap), file.type);
     if (content.size >= file.size) return file;
     const { type } = content;
     return new File([content], file.name, { type, lastModified: file.lastModified });
@@ -42,7 +42,7 @@ async function reencode(file: File): Promise<File> {
   }
 }
 
-function draw(bitmap: ImageBitmap): HTMLCanvasElement {
+function drawToCanvas(bitmap: ImageBitmap): HTMLCanvasElement {
   const scale = Math.min(1, maxPictureSide / Math.max(bitmap.width, bitmap.height));
   const canvas = createCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
   const context = getContext(canvas);
@@ -51,7 +51,7 @@ function draw(bitmap: ImageBitmap): HTMLCanvasElement {
   return canvas;
 }
 
-async function encode(canvas: HTMLCanvasElement, sourceType: string): Promise<Blob> {
+async function encodeCanvas(canvas: HTMLCanvasElement, sourceType: string): Promise<Blob> {
   if (isCanvasBlocked()) throw new Error('The browser blocks reading of canvases.');
   const webp = await toBlob(canvas, 'image/webp');
   // Safari encodes PNG instead of WebP, which is larger than a JPEG unless the source is a PNG, too.
@@ -82,6 +82,6 @@ function toBlob(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   return new Promise((resolve, reject) => {
     const onEncoded = (blob: Blob | null) =>
       blob ? resolve(blob) : reject(new Error(`The browser can't encode ${type}.`));
-    canvas.toBlob(onEncoded, type, quality);
+    canvas.toBlob(onEncoded, type, encodingQuality);
   });
 }

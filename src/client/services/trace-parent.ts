@@ -1,9 +1,9 @@
 import { configuration } from './configuration';
 
 /** Calls within this many milliseconds after a click belong to the click's trace. */
-const traceWindow = 10_000;
+const maxTraceAge = 10_000;
 
-let parent: string | undefined;
+let currentTraceParent: string | undefined;
 let startedAt = 0;
 
 const randomHex = (byteCount: number) =>
@@ -12,7 +12,7 @@ const randomHex = (byteCount: number) =>
     .join('');
 
 function startTrace(sampleRate: number): void {
-  parent = `00-${randomHex(16)}-${randomHex(8)}-0${Number(Math.random() < sampleRate)}`;
+  currentTraceParent = `00-${randomHex(16)}-${randomHex(8)}-0${Number(Math.random() < sampleRate)}`;
   startedAt = Date.now();
 }
 
@@ -24,6 +24,6 @@ export function traceParent(): string | undefined {
   const sampleRate = configuration().traces;
   if (sampleRate === undefined) return undefined;
   if (startedAt === 0) window.addEventListener('click', () => startTrace(sampleRate), true);
-  if (Date.now() - startedAt > traceWindow) startTrace(sampleRate);
-  return parent;
+  if (Date.now() - startedAt > maxTraceAge) startTrace(sampleRate);
+  return currentTraceParent;
 }

@@ -6,7 +6,7 @@ import { drafts } from '../services/drafts';
 import { lastPhoneNumber } from '../services/last-phone-number';
 import { identity } from '../services/identity/identity';
 import { revokeAccessToken } from './revoke-access-token';
-import { notifyOtherTabs } from './other-tabs';
+import { notifyOtherTabsOfSessionEnd } from './session-end-channel';
 import { renewToken } from './renew-token';
 import { sessionMachine, type SessionEvent } from './session.machine';
 import { watchAccount } from './watch-account';
@@ -31,7 +31,7 @@ export const createSessionMachine = (store: Store) =>
       removeToken: () => accessToken.remove(),
       revokeAccessToken,
       endSession: (_, { reason }) => {
-        notifyOtherTabs(reason);
+        notifyOtherTabsOfSessionEnd(reason);
         accessToken.remove();
         // Ignore a failure: the user is still signed in, and the server rejects the next call too.
         identity.endSession().catch(() => undefined);

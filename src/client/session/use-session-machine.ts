@@ -5,7 +5,7 @@ import { waitFor } from 'xstate';
 import { registerTokenRefresh } from '../api/renew-access-token';
 import type { Store } from '../api/store';
 import { inspectOptions } from '../services/inspection';
-import { subscribeToOtherTabs } from './other-tabs';
+import { subscribeToSessionEnd } from './session-end-channel';
 import { createSessionMachine } from './create-session-machine';
 import { sessionChanged } from './session-slice';
 import { toSessionState } from './to-session-state';
@@ -30,7 +30,7 @@ export function useSessionMachine(): void {
       const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('renewing'));
       return context.outage;
     });
-    const unsubscribeFromOtherTabs = subscribeToOtherTabs((reason) =>
+    const unsubscribeFromOtherTabs = subscribeToSessionEnd((reason) =>
       actor.send({ type: 'session.endedElsewhere', reason }),
     );
     const retry = () => actor.send({ type: 'auth.retry' });

@@ -1,6 +1,6 @@
 import { configurationElementId } from '../../../src/contract/configuration-element';
 import { headScript } from '../../../src/client/prerender/before-first-paint';
-import { replayClicks, notReplayed } from '../../../src/client/hydration/click-replay';
+import { replayClicks, notReplayedAttribute } from '../../../src/client/hydration/click-replay';
 
 // The script queues all clicks until `replayClicks`, which each test therefore calls before it runs the
 // script again.
@@ -88,7 +88,8 @@ test('the color mode is applied and clicks are queued when the browser blocks st
 
 test('a click on an element that needs a user gesture takes effect at once and is not replayed', () => {
   const button = document.createElement('button');
-  for (const [name, value] of Object.entries(notReplayed)) button.setAttribute(name, value);
+  for (const [name, value] of Object.entries(notReplayedAttribute))
+    button.setAttribute(name, value);
   document.body.append(button);
   const onClick = jest.fn();
   document.body.addEventListener('click', onClick);

@@ -3,7 +3,7 @@ import {
   pathAfterSignIn,
   loginState,
   orderActionDialogId,
-  dialogToReopen,
+  stateToReopenDialog,
   readDialogParameter,
   removeDialogParameter,
 } from '../../../src/client/services/login-state';
@@ -33,11 +33,11 @@ describe('destination after sign-in', () => {
     bookingDialogId('a&b'),
     orderActionDialogId({ orderId: 'order-1', action: 'cancel' }),
   ])('reopens the dialog %s, which has a form', (dialog) =>
-    expect(dialogToReopen(dialog)).toEqual({ dialog }),
+    expect(stateToReopenDialog(dialog)).toEqual({ dialog }),
   );
 
   test.each(['photos', undefined])('does not reopen the dialog %s, which has no form', (dialog) => {
-    expect(dialogToReopen(dialog)).toEqual({});
+    expect(stateToReopenDialog(dialog)).toEqual({});
   });
 
   test('opens no dialog if none is stored', () => {

@@ -1,24 +1,24 @@
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import {
-  clearViewed,
-  removeViewed,
-  maxViewed,
-  addViewed,
-  useViewed,
+  clearViewedProducts,
+  removeViewedProduct,
+  maxViewedProducts,
+  addViewedProduct,
+  useViewedProducts,
 } from '../../../src/client/services/recently-viewed';
 import { product } from '../support/fixtures';
 
 const key = 'secondhand-recently-viewed';
-const view = (id: string) => act(() => addViewed({ ...product, _id: id }));
-const ids = () => renderHook(() => useViewed()).result.current.map(({ _id }) => _id);
+const view = (id: string) => act(() => addViewedProduct({ ...product, _id: id }));
+const ids = () => renderHook(() => useViewedProducts()).result.current.map(({ _id }) => _id);
 
 test('lists the latest products without duplicates, newest first', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(20).map(String), { maxLength: 40 }), (visits) => {
-      act(clearViewed);
+      act(clearViewedProducts);
       visits.forEach(view);
-      expect(ids()).toEqual([...new Set(visits.toReversed())].slice(0, maxViewed));
+      expect(ids()).toEqual([...new Set(visits.toReversed())].slice(0, maxViewedProducts));
     }),
     { numRuns: 50 },
   );
@@ -26,7 +26,7 @@ test('lists the latest products without duplicates, newest first', () => {
 
 test('lists no product that was removed', () => {
   ['a', 'b'].forEach(view);
-  act(() => removeViewed('a'));
+  act(() => removeViewedProduct('a'));
   expect(ids()).toEqual(['b']);
 });
 
@@ -41,7 +41,7 @@ test.each(['', 'no JSON', '{}', '[{"_id":1}]', 'null'])(
 );
 
 test('receives products viewed in another tab', () => {
-  const { result } = renderHook(() => useViewed());
+  const { result } = renderHook(() => useViewedProducts());
   view('a');
   const newValue = localStorage.getItem(key)!.replace('"_id":"a"', '"_id":"other-tab"');
   localStorage.setItem(key, newValue);

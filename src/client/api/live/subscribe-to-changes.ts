@@ -30,8 +30,8 @@ interface TabMessage {
 export function subscribeToChanges(dispatch: Dispatch, initialChangeId: string | null): () => void {
   const invalidate: ChangeListener = (changes) =>
     dispatch(api.util.invalidateTags(changedTags(changes)));
-  const invalidateBatched = batch(invalidate, batchTime);
-  const invalidateListsBatched = batch(invalidate, listBatchTime);
+  const invalidateBatched = batchChanges(invalidate, batchTime);
+  const invalidateListsBatched = batchChanges(invalidate, listBatchTime);
   const refresh: ChangeListener = (changes) =>
     changes?.every(({ about }) => about === 'listing')
       ? invalidateListsBatched(changes)
@@ -87,15 +87,15 @@ function connectOneTab(onChanges: ChangeListener): () => void {
 /**
  * Returns a listener that collects changes for some milliseconds and then passes them on together.
  */
-function batch(onChanges: ChangeListener, milliseconds: number): ChangeListener {
+function batchChanges(onChanges: ChangeListener, milliseconds: number): ChangeListener {
   let batched: LiveChange[] | undefined = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (changes) => {
     batched = batched && changes && [...batched, ...changes];
     timer ??= setTimeout(() => {
-      const all = batched;
+      const batchedChanges = batched;
       [batched, timer] = [[], undefined];
-      onChanges(all);
+      onChanges(batchedChanges);
     }, milliseconds);
   };
 }

@@ -48,7 +48,7 @@ async function connectOnce(onChanges: ChangeListener, signal: AbortSignal): Prom
   let isConnected = false;
   try {
     restartHeartbeatTimer();
-    const { ok, body } = await open(controller.signal);
+    const { ok, body } = await openEventStream(controller.signal);
     if (ok && body) {
       isConnected = true;
       await handleEvents(readServerSentEvents(body, restartHeartbeatTimer), onChanges);
@@ -82,16 +82,16 @@ async function handleEvents(
 }
 
 /** Opens the event stream. Renews the access token if it has expired. */
-async function open(signal: AbortSignal): Promise<Response> {
+async function openEventStream(signal: AbortSignal): Promise<Response> {
   const token = accessToken.read();
-  const response = await request(token, signal);
+  const response = await requestEventStream(token, signal);
   if (response.status !== 401) return response;
   await renewAccessToken();
   const renewed = accessToken.read();
-  return renewed === token ? response : request(renewed, signal);
+  return renewed === token ? response : requestEventStream(renewed, signal);
 }
 
-function request(token: string | null, signal: AbortSignal): Promise<Response> {
+function requestEventStream(token: string | null, signal: AbortSignal): Promise<Response> {
   const lastEventId = lastChange.read();
   return fetch(toApiUrl('/events'), {
     headers: {

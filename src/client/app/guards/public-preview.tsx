@@ -4,10 +4,10 @@ import type { ReactElements } from '../../components/react-elements';
 import { isServerRendered } from '../../hydration/is-server-rendered';
 
 /** `before-first-paint` sets `data-returning` if an access token is stored. */
-const hiddenFromVisitors: SystemStyleObject = {
+const hiddenFromVisitorsStyles: SystemStyleObject = {
   'html:not([data-returning]) &': { display: 'none' },
 };
-const hiddenFromUsers: SystemStyleObject = { 'html[data-returning] &': { display: 'none' } };
+const hiddenFromUsersStyles: SystemStyleObject = { 'html[data-returning] &': { display: 'none' } };
 
 interface PublicPreviewProps {
   /** Set while the session is checked. */
@@ -23,11 +23,11 @@ export function PublicPreview({ spinner }: PublicPreviewProps) {
   if (spinner && !isServerRendered()) return spinner;
   return (
     <>
-      <Box {...(spinner && { 'data-preview': '', css: hiddenFromVisitors })}>
+      <Box {...(spinner && { 'data-preview': '', css: hiddenFromVisitorsStyles })}>
         <Outlet />
       </Box>
       {spinner && (
-        <Box data-preview-spinner css={hiddenFromUsers}>
+        <Box data-preview-spinner css={hiddenFromUsersStyles}>
           {spinner}
         </Box>
       )}

@@ -7,7 +7,7 @@ import { useSession } from '../../session/use-session';
 import { openDialogId } from '../../components/dialogs/use-close-on-back';
 import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
 import { LoadFailure } from '../../components/loading/load-failure';
-import { dialogToReopen } from '../../services/login-state';
+import { stateToReopenDialog } from '../../services/login-state';
 import { paths } from '../../services/paths';
 import { PublicPreview } from './public-preview';
 
@@ -59,7 +59,7 @@ export function RequireSignIn({ hasPublicData = false }: RequireSignInProps) {
             ...(session.endReason && {
               endReason: session.endReason,
               // The dialog that is open now opens again after the next sign-in.
-              ...dialogToReopen(openDialogId()),
+              ...stateToReopenDialog(openDialogId()),
             }),
           }}
         />

@@ -37,18 +37,18 @@ const AvatarMenu = lazyComponent({
   ),
 });
 
-const textButtons = '& .chakra-button:not([aria-haspopup])';
+const textButtonSelector = '& .chakra-button:not([aria-haspopup])';
 
 /** Makes room for the link to the messages on phones and small tablets. */
-const withMessagesLink: SystemStyleObject = {
-  [narrowHeaderQuery]: { columnGap: '0.5', [textButtons]: { paddingX: '1.5' } },
-  [wrappedHeaderQuery]: { [textButtons]: { paddingX: '1' } },
+const withMessagesLinkStyles: SystemStyleObject = {
+  [narrowHeaderQuery]: { columnGap: '0.5', [textButtonSelector]: { paddingX: '1.5' } },
+  [wrappedHeaderQuery]: { [textButtonSelector]: { paddingX: '1' } },
   '@container (min-width: 22.01rem) and (max-width: 24rem)': {
-    [textButtons]: { paddingX: '0.5', minWidth: '8', fontSize: 'xs' },
+    [textButtonSelector]: { paddingX: '0.5', minWidth: '8', fontSize: 'xs' },
   },
   '@container (min-width: 46rem) and (max-width: 58rem)': {
     columnGap: '1',
-    [textButtons]: { paddingX: '2' },
+    [textButtonSelector]: { paddingX: '2' },
   },
 };
 
@@ -95,7 +95,7 @@ export function AccountActions() {
   // Ignore a failure: the header still shows the user as signed in, and they can retry.
   const signOut = () => void identity.signOut().catch(() => undefined);
   return (
-    <HStack gap={{ base: '1', sm: '2' }} css={hasMessages ? withMessagesLink : {}}>
+    <HStack gap={{ base: '1', sm: '2' }} css={hasMessages ? withMessagesLinkStyles : {}}>
       {role && (
         <Button asChild size="sm">
           <Link to={dashboardStartPath(role)}>Dashboard</Link>

@@ -73,7 +73,7 @@ export function AvatarMenu(props: AvatarMenuProps) {
 
 function AccountMenu({ session, isNotified, hasMessages, onSignOut }: AvatarMenuProps) {
   const { user } = session;
-  const trader = hasCapability('bothRoles') ? traderOf(session) : undefined;
+  const trader = hasCapability('bothRoles') ? toTraderSession(session) : undefined;
   const [addedRole, setAddedRole] = useState<RegistrationRole>();
   return (
     <>
@@ -135,7 +135,7 @@ function AccountMenu({ session, isNotified, hasMessages, onSignOut }: AvatarMenu
 }
 
 /** Returns the session of a buyer or seller; undefined for other users. */
-function traderOf(session: AvatarMenuProps['session']) {
+function toTraderSession(session: AvatarMenuProps['session']) {
   if (session.status !== 'signedIn') return undefined;
   const { role } = session;
   return role === 'buyer' || role === 'seller' ? { ...session, role } : undefined;

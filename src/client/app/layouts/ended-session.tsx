@@ -2,7 +2,7 @@ import { Box, CloseButton, Container, Flex, Link as ChakraLink, Text } from '@ch
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { openDialogId } from '../../components/dialogs/use-close-on-back';
-import { dialogToReopen, type LoginState } from '../../services/login-state';
+import { stateToReopenDialog, type LoginState } from '../../services/login-state';
 import { paths } from '../../services/paths';
 import { useSession } from '../../session/use-session';
 
@@ -22,7 +22,7 @@ export function EndedSession() {
     ? session.reason
     : session.status === 'signedOut' && session.endReason;
   if (!endReason) return null;
-  const state: LoginState = { from, endReason, ...dialogToReopen(openDialogId()) };
+  const state: LoginState = { from, endReason, ...stateToReopenDialog(openDialogId()) };
   if (state.dialog && !isSuspended) return <Navigate to={paths.login} replace state={state} />;
   if (dismissedReason === endReason || signInPages.includes(from.pathname)) return null;
   return (

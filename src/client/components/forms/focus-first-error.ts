@@ -5,17 +5,17 @@ type SubmitHandler<Result> = (event: SubmitEvent<HTMLFormElement>) => Result;
 
 /**
  * Returns a submit handler that submits a form and then focuses its first invalid field.
- * @param findRejected returns an object with the fields that the server rejected
+ * @param findRejectedFields returns an object with the fields that the server rejected
  */
 export function focusFirstError<Values>(
   form: FormApi<Values>,
   submit: SubmitHandler<unknown>,
-  findRejected: (values: Values) => object = () => ({}),
+  findRejectedFields: (values: Values) => object = () => ({}),
 ): SubmitHandler<void> {
   return (event) => {
     submit(event);
     const { errors = {}, hasValidationErrors, values } = form.getState();
-    const invalid = hasValidationErrors ? errors : findRejected(values);
+    const invalid = hasValidationErrors ? errors : findRejectedFields(values);
     const first = [...event.currentTarget.elements].find(
       (element) => (element.getAttribute('name') ?? '') in invalid,
     );

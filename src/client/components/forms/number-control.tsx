@@ -39,7 +39,7 @@ export function NumberControl(props: NumberControlProps) {
           {...input}
           {...inputProps}
           value={number}
-          onChange={({ currentTarget: { value } }) => change(splitTyped(value, units, unit))}
+          onChange={({ currentTarget: { value } }) => change(splitTypedText(value, units, unit))}
         />
         <NativeSelect.Root width="28" flexShrink="0">
           <NativeSelect.Field
@@ -59,7 +59,7 @@ export function NumberControl(props: NumberControlProps) {
 }
 
 /** Splits typed text into a number and a unit. Without a typed unit, the selected one stays. */
-function splitTyped(text: string, units: readonly string[], selected: string) {
+function splitTypedText(text: string, units: readonly string[], selected: string) {
   const split = splitUnit(text, units);
   return split.number === text.trim() ? { number: text, unit: selected } : split;
 }

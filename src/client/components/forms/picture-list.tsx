@@ -8,7 +8,7 @@ interface PictureListProps {
   onRemove: (picture: File) => void;
 }
 
-const moves = [
+const moveButtons = [
   { label: 'Move earlier', symbol: '↑', offset: -1 },
   { label: 'Move later', symbol: '↓', offset: 1 },
 ] as const;
@@ -37,7 +37,7 @@ export function PictureList({ pictures, onReorder, onRemove }: PictureListProps)
               <PicturePreview file={picture} />
             </Box>
             <HStack gap="1" wrap="wrap">
-              {moves.map(({ label, symbol, offset }) => {
+              {moveButtons.map(({ label, symbol, offset }) => {
                 const isEnd = !pictures[index + offset];
                 return (
                   <Button

@@ -24,7 +24,7 @@ export function PhotoGrid({ photos, uploads, onChange, onRemove }: PhotoGridProp
       target === 0 ? 'The photo is now the cover.' : `The photo is now ${target + 1} of ${count}.`,
     );
   };
-  const { draggedId, positionOf, handlersOf } = usePhotoDrag(photos, move);
+  const { draggedId, getPosition, getDragHandlers } = usePhotoDrag(photos, move);
 
   const moveByKey = (event: KeyboardEvent, id: string, index: number) => {
     const target = targetOfKey(event.key, index, count);
@@ -49,10 +49,10 @@ export function PhotoGrid({ photos, uploads, onChange, onRemove }: PhotoGridProp
               photo={photo}
               index={index}
               count={count}
-              position={positionOf(photo)}
+              position={getPosition(photo)}
               isDragged={photo.id === draggedId}
               uploads={uploads}
-              dragHandlers={handlersOf(photo.id)}
+              dragHandlers={getDragHandlers(photo.id)}
               onKeyDown={(event) => moveByKey(event, photo.id, index)}
               onMove={(offset) => move(photo.id, index + offset)}
               onRemove={() => onRemove(photo)}

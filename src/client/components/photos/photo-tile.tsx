@@ -15,13 +15,13 @@ interface PhotoTileProps {
   position: number;
   isDragged: boolean;
   uploads: PhotoUploads;
-  dragHandlers: ReturnType<ReturnType<typeof usePhotoDrag>['handlersOf']>;
+  dragHandlers: ReturnType<ReturnType<typeof usePhotoDrag>['getDragHandlers']>;
   onKeyDown: KeyboardEventHandler;
   onMove: (offset: number) => void;
   onRemove: () => void;
 }
 
-const paths = {
+const iconPaths = {
   earlier: 'M15 5l-7 7 7 7',
   later: 'M9 5l7 7-7 7',
   drag: 'M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01',
@@ -32,7 +32,7 @@ const paths = {
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, index, count, position, isDragged, uploads, dragHandlers } = props;
   const name = `photo ${index + 1} of ${count}`;
-  const hasSeveral = count > 1;
+  const hasSeveralPhotos = count > 1;
   return (
     <Box
       as="li"
@@ -55,7 +55,7 @@ export function PhotoTile(props: PhotoTileProps) {
         >
           <PhotoThumbnail photo={photo} index={index} count={count} />
         </Box>
-        {hasSeveral && (
+        {hasSeveralPhotos && (
           <Badge position="absolute" top="2" insetStart="2" bg="bg.panel/85" color="fg">
             {position === 0 ? 'Cover' : String(position + 1)}
           </Badge>
@@ -63,17 +63,17 @@ export function PhotoTile(props: PhotoTileProps) {
         <UploadState photo={photo} name={name} uploads={uploads} />
       </Box>
       <HStack gap="0" justify="space-between">
-        {hasSeveral && (
+        {hasSeveralPhotos && (
           <>
             <TileButton
               label={`Move earlier: ${name}`}
-              path={paths.earlier}
+              path={iconPaths.earlier}
               isInactive={index === 0}
               onClick={() => props.onMove(-1)}
             />
             <TileButton
               label={`Drag or use the arrow keys: ${name}`}
-              path={paths.drag}
+              path={iconPaths.drag}
               cursor="grab"
               touchAction="none"
               {...dragHandlers}
@@ -81,13 +81,13 @@ export function PhotoTile(props: PhotoTileProps) {
             />
             <TileButton
               label={`Move later: ${name}`}
-              path={paths.later}
+              path={iconPaths.later}
               isInactive={index === count - 1}
               onClick={() => props.onMove(1)}
             />
           </>
         )}
-        <TileButton label={`Remove ${name}`} path={paths.remove} onClick={props.onRemove} />
+        <TileButton label={`Remove ${name}`} path={iconPaths.remove} onClick={props.onRemove} />
       </HStack>
     </Box>
   );

@@ -21,7 +21,7 @@ export interface PhotoUploads {
    */
   decorator: <Values extends PhotoValues>(form: FormApi<Values>) => Unsubscribe;
   /** Returns the status of a photo that this form uploads; undefined for any other one. */
-  statusOf: (id: string) => PhotoStatus | undefined;
+  getStatus: (id: string) => PhotoStatus | undefined;
   /** Calls the listener when a status has changed. Returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
   retry: (id: string) => void;

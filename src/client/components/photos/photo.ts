@@ -12,7 +12,7 @@ export interface Photo {
  * Returns photos for files that the user chose.
  * @param findUrl returns the URL of a file that was uploaded before; otherwise undefined
  */
-export function chosenPhotos(
+export function toChosenPhotos(
   files: readonly File[],
   findUrl: (file: File) => string | undefined = () => undefined,
 ): Photo[] {
@@ -24,14 +24,14 @@ export function chosenPhotos(
 }
 
 /** Returns photos for URLs of the image host, such as those of a stored product. */
-export const hostedPhotos = (urls: readonly string[]): Photo[] =>
+export const toHostedPhotos = (urls: readonly string[]): Photo[] =>
   urls.map((url, index) => ({ id: `${index} ${url}`, url }));
 
 /** Returns the URLs of those photos that are uploaded, the cover first. */
 export const photoUrls = (photos: readonly Photo[]): string[] =>
   photos.flatMap(({ url }) => url ?? []);
 
-export const areUploaded = (photos: readonly Photo[]): boolean =>
+export const arePhotosUploaded = (photos: readonly Photo[]): boolean =>
   photos.every(({ url }) => url !== undefined);
 
 /** Returns the photos with one of them at another index. */

@@ -5,8 +5,8 @@ import { imageError } from '../../../contract/image-upload';
 import { productFields } from '../../../contract/product-fields';
 import { fieldError } from '../forms/form-controls';
 import { FormField } from '../forms/form-field';
-import { describeFailure, describeUploads } from './describe-uploads';
-import { chosenPhotos, type Photo } from './photo';
+import { describeUploadFailure, describeUploads } from './describe-uploads';
+import { toChosenPhotos, type Photo } from './photo';
 import { PhotoGrid } from './photo-grid';
 import { PhotoInput } from './photo-input';
 import type { PhotoUploads } from './photo-uploads';
@@ -28,20 +28,22 @@ export function PhotosControl({ uploads, max, findUploadedUrl }: PhotosControlPr
   const fileInput = useRef<HTMLInputElement>(null);
   /** Why the files chosen last were not added. */
   const [rejection, setRejection] = useState<string>();
-  const { statusOf, subscribe } = uploads;
-  const failure = useSyncExternalStore(subscribe, () => describeFailure(photos, statusOf));
-  const summary = useSyncExternalStore(subscribe, () => describeUploads(photos, statusOf));
+  const { getStatus, subscribe } = uploads;
+  const failure = useSyncExternalStore(subscribe, () => describeUploadFailure(photos, getStatus));
+  const summary = useSyncExternalStore(subscribe, () => describeUploads(photos, getStatus));
   // Choosing a photo completes the input, so errors do not wait for blur.
   const touched = Boolean(meta.touched || meta.modified);
   const error = rejection ?? fieldError({ ...meta, touched }, undefined) ?? failure;
 
-  const add = (files: readonly File[]) => {
-    const kept = max === 1 ? noPhotos : photos;
-    const accepted = files.filter((file) => !imageError(file)).slice(0, max - kept.length);
-    setRejection(describeRejection(files, accepted, max));
-    if (accepted.length === 0) return;
-    const added = chosenPhotos(accepted, findUploadedUrl);
-    input.onChange([...kept, ...added]);
+  const addFiles = (files: readonly File[]) => {
+    const keptPhotos = max === 1 ? noPhotos : photos;
+    const acceptedFiles = files
+      .filter((file) => !imageError(file))
+      .slice(0, max - keptPhotos.length);
+    setRejection(describeRejection(files, acceptedFiles, max));
+    if (acceptedFiles.length === 0) return;
+    const addedPhotos = toChosenPhotos(acceptedFiles, findUploadedUrl);
+    input.onChange([...keptPhotos, ...addedPhotos]);
   };
   const change = (changed: readonly Photo[]) => {
     setRejection(undefined);
@@ -63,7 +65,7 @@ export function PhotosControl({ uploads, max, findUploadedUrl }: PhotosControlPr
           inputRef={fileInput}
           name={input.name}
           multiple={max > 1}
-          onFiles={add}
+          onFiles={addFiles}
           onBlur={input.onBlur}
         />
       </FormField>
@@ -87,14 +89,14 @@ export function PhotosControl({ uploads, max, findUploadedUrl }: PhotosControlPr
 /** Returns why some of the files were not added; undefined if all were. */
 function describeRejection(
   files: readonly File[],
-  accepted: readonly File[],
+  acceptedFiles: readonly File[],
   max: number,
 ): string | undefined {
   for (const file of files) {
     const message = imageError(file);
     if (message) return `${file.name}: ${message}`;
   }
-  const rejectedCount = files.length - accepted.length;
+  const rejectedCount = files.length - acceptedFiles.length;
   if (rejectedCount === 0) return undefined;
   return `A product has at most ${max} photos. ${rejectedCount === 1 ? 'One was' : `${rejectedCount} were`} not added.`;
 }

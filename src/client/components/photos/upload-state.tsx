@@ -14,7 +14,7 @@ const percentFormat = new Intl.NumberFormat(undefined, { style: 'percent' });
 
 /** The progress or the failure of a photo's upload, over the bottom of the photo. */
 export function UploadState({ photo: { id }, name, uploads }: UploadStateProps) {
-  const status = useSyncExternalStore(uploads.subscribe, () => uploads.statusOf(id));
+  const status = useSyncExternalStore(uploads.subscribe, () => uploads.getStatus(id));
   if (!status || status.state === 'uploaded') return null;
   const isStopped = status.state === 'failed' || status.state === 'cancelled';
   return (
@@ -29,7 +29,7 @@ export function UploadState({ photo: { id }, name, uploads }: UploadStateProps) 
       textStyle="xs"
     >
       <HStack justify="space-between">
-        <Text color={status.state === 'failed' ? 'fg.error' : 'fg'}>{describe(status)}</Text>
+        <Text color={status.state === 'failed' ? 'fg.error' : 'fg'}>{describeStatus(status)}</Text>
         {isStopped ? (
           <Button
             size="2xs"
@@ -61,7 +61,7 @@ export function UploadState({ photo: { id }, name, uploads }: UploadStateProps) 
   );
 }
 
-function describe(status: Exclude<PhotoStatus, { state: 'uploaded' }>): string {
+function describeStatus(status: Exclude<PhotoStatus, { state: 'uploaded' }>): string {
   switch (status.state) {
     case 'waiting':
       return 'Waiting';

@@ -13,7 +13,7 @@ export function usePhotoDrag(
 ) {
   /** The index at which the photo would be dropped. */
   const [drag, setDrag] = useState<{ id: string; target: number } | null>(null);
-  const order = drag ? movePhoto(photos, drag.id, drag.target) : photos;
+  const draggedOrder = drag ? movePhoto(photos, drag.id, drag.target) : photos;
 
   return {
     draggedId: drag?.id,
@@ -21,9 +21,9 @@ export function usePhotoDrag(
      * The position of a photo in the grid. The elements stay where they are until the drop, because a moved
      * element loses the pointer.
      */
-    positionOf: (photo: Photo) => order.indexOf(photo),
+    getPosition: (photo: Photo) => draggedOrder.indexOf(photo),
     /** The handlers of the element by which a photo is dragged. */
-    handlersOf: (id: string) => ({
+    getDragHandlers: (id: string) => ({
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -32,8 +32,8 @@ export function usePhotoDrag(
       onPointerMove: ({ clientX, clientY }: PointerEvent) => {
         if (!drag) return;
         scrollNearEdge(clientY);
-        const below = photoIdAt(clientX, clientY);
-        const target = order.findIndex((photo) => photo.id === below);
+        const hoveredId = photoIdAt(clientX, clientY);
+        const target = draggedOrder.findIndex((photo) => photo.id === hoveredId);
         if (target >= 0) setDrag({ id, target });
       },
       onPointerUp: () => {

@@ -13,7 +13,7 @@ type Preview = (draft: Partial<ProductDraft>, now?: Date) => string | undefined;
  * Returns the hint below a field: how the product card will show the value, and what looks wrong.
  * Any text is valid (specification 5.1), so a hint is not an error. Undefined for an empty field.
  */
-export const cardPreview = {
+export const cardPreviewHints = {
   originalPrice: ({ originalPrice }) => previewPrice(originalPrice),
   sellingPrice: ({ sellingPrice, originalPrice }) => {
     if (!sellingPrice?.trim()) return currencyHint;

@@ -13,7 +13,7 @@ import { ChoiceControl } from '../forms/choice-control';
 import { SelectControl, TextAreaControl, TextControl } from '../forms/form-controls';
 import { NumberControl } from '../forms/number-control';
 import { brandListId } from './brand-list-id';
-import { cardPreview } from './card-preview';
+import { cardPreviewHints } from './card-preview';
 import type { ProductDraft } from './product-draft';
 
 type Keyboard = Pick<InputProps, 'inputMode' | 'autoComplete'>;
@@ -30,7 +30,7 @@ const conditionOptions = conditions.map((value) => ({ value, label: value }));
 
 const yesNoOptions = ['Yes', 'No'].map((value) => ({ value, label: value }));
 
-const placeholderOf = (example: string | undefined) =>
+const placeholderProps = (example: string | undefined) =>
   example === undefined ? {} : { placeholder: `e.g. ${example}` };
 
 /** The suggested values of a field with free entry. Those of a brand are loaded when they are needed. */
@@ -54,14 +54,14 @@ export function ProductControl({ name, ...props }: ProductControlProps) {
   );
 }
 
-type PreviewedField = keyof typeof cardPreview;
+type PreviewedField = keyof typeof cardPreviewHints;
 
-const hasPreview = (name: ProductTextField): name is PreviewedField => name in cardPreview;
+const hasPreview = (name: ProductTextField): name is PreviewedField => name in cardPreviewHints;
 
 /** A control with a hint about the values of the form. */
 function PreviewedControl({ name, ...props }: ProductControlProps & { name: PreviewedField }) {
   const { values } = useFormState<ProductDraft>({ subscription: { values: true } });
-  return <FieldControl name={name} hint={cardPreview[name](values)} {...props} />;
+  return <FieldControl name={name} hint={cardPreviewHints[name](values)} {...props} />;
 }
 
 interface FieldControlProps extends ProductControlProps {
@@ -97,24 +97,26 @@ const FieldControl = memo(function FieldControl({ name, categories, hint }: Fiel
         <ChoiceControl
           {...controlProps}
           {...listOptions(name)}
-          {...placeholderOf(example)}
+          {...placeholderProps(example)}
           optional
         />
       );
     case 'number':
-      return <NumberControl {...controlProps} units={units} {...placeholderOf(example)} optional />;
+      return (
+        <NumberControl {...controlProps} units={units} {...placeholderProps(example)} optional />
+      );
     case 'yesNo':
       return (
         <SelectControl {...controlProps} prompt="Not stated" options={yesNoOptions} optional />
       );
     case 'month':
-      return <TextControl {...controlProps} type="month" {...placeholderOf(example)} optional />;
+      return <TextControl {...controlProps} type="month" {...placeholderProps(example)} optional />;
     default:
       return (
         <TextControl
           {...controlProps}
           {...keyboards[name]}
-          {...placeholderOf(example)}
+          {...placeholderProps(example)}
           optional={optional}
         />
       );

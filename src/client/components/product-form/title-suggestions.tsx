@@ -22,13 +22,13 @@ export function TitleSuggestions({ names }: TitleSuggestionsProps) {
   const { input } = useField<string>('productName', { subscription: { value: true } });
   const title = useDeferredValue(input.value);
   const attributes = useMemo(() => attributesOfTitle(title), [title]);
-  const suggested = names.flatMap((name) => {
+  const suggestedAttributes = names.flatMap((name) => {
     const value = attributes[name];
     return value === undefined ? [] : [{ name, value }];
   });
-  const fillIn = () =>
+  const fillInAttributes = () =>
     form.batch(() => {
-      for (const { name, value } of suggested) form.change(name, value);
+      for (const { name, value } of suggestedAttributes) form.change(name, value);
     });
   return (
     <>
@@ -37,18 +37,18 @@ export function TitleSuggestions({ names }: TitleSuggestionsProps) {
           <option key={label} value={label} />
         ))}
       </datalist>
-      {suggested.length > 0 && (
+      {suggestedAttributes.length > 0 && (
         <HStack gap="3" paddingX="4" paddingBottom="3" flexWrap="wrap">
           <Text textStyle="sm" flex="1" minWidth="15rem">
             <Text as="span" color="fg.muted">
               {'From the name: '}
             </Text>
-            <bdi>{suggested.map(describe).join(' · ')}</bdi>
+            <bdi>{suggestedAttributes.map(describeAttribute).join(' · ')}</bdi>
           </Text>
           <Button
             size="sm"
             variant="outline"
-            onClick={fillIn}
+            onClick={fillInAttributes}
             aria-label="Add the details from the name"
           >
             Add
@@ -61,7 +61,7 @@ export function TitleSuggestions({ names }: TitleSuggestionsProps) {
 
 const brands = brandLabels();
 
-function describe({ name, value }: { name: WatchAttribute; value: string }): string {
+function describeAttribute({ name, value }: { name: WatchAttribute; value: string }): string {
   const text = formatFieldValue(name, value);
   return name === 'caseDiameter' ? text : `${productFields[name].label}: ${text}`;
 }

@@ -25,15 +25,15 @@ export function WatchDetails({ categories }: { categories: readonly Category[] }
   );
   if (names.length === 0) return null;
   const isOpen = isExpanded || names.some((name) => name in errors);
-  const empty = names.filter((name) => !isFilledIn(name));
+  const emptyNames = names.filter((name) => !isFilledIn(name));
   return (
     <Box borderWidth="1px" borderRadius="lg">
-      <Heading
+      <DetailsHeading
         {...{ contentId, isOpen, onToggle: setIsExpanded }}
         count={names.length}
-        filledInCount={names.length - empty.length}
+        filledInCount={names.length - emptyNames.length}
       />
-      <Suggestions nameList={empty.join()} />
+      <Suggestions nameList={emptyNames.join()} />
       <Box id={contentId} hidden={!isOpen}>
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" padding="4" paddingTop="2">
           <AttributeControls nameList={names.join()} categories={categories} />
@@ -55,7 +55,7 @@ interface HeadingProps {
 
 /* Memoized, so that typing does not re-render it. Lists of names are passed as a string, because a new array would differ. */
 
-const Heading = memo(function Heading(props: HeadingProps) {
+const DetailsHeading = memo(function DetailsHeading(props: HeadingProps) {
   const { contentId, isOpen, onToggle, count, filledInCount } = props;
   return (
     <Button

@@ -9,15 +9,15 @@ const maxNoWrapLength = 13;
  * no amount, the typed text follows "Price on request".
  */
 export function PriceText({ price: sellingPrice }: { price: string }) {
-  const { price, typed } = sellingPriceTexts(sellingPrice);
+  const { price, typedText } = sellingPriceTexts(sellingPrice);
   return (
     <>
       <Text as="bdi" whiteSpace={price.length <= maxNoWrapLength ? 'nowrap' : undefined}>
         {price}
       </Text>
-      {typed !== undefined && (
+      {typedText !== undefined && (
         <Text as="bdi" display="block" color="fg.muted" textStyle="xs" overflowWrap="anywhere">
-          {typed}
+          {typedText}
         </Text>
       )}
     </>

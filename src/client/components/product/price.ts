@@ -13,22 +13,22 @@ export function formatPrice(price: string): string {
 /** The price of a product, and what the seller typed if it is not an amount. */
 interface SellingPriceTexts {
   price: string;
-  typed?: string;
+  typedText?: string;
 }
 
 /** Returns the texts of a selling price: "$1,200", or "Price on request" and the text of the seller. */
 export function sellingPriceTexts(sellingPrice: string): SellingPriceTexts {
   if (priceInCents(sellingPrice) !== null) return { price: formatPrice(sellingPrice) };
-  const typed = sellingPrice.trim();
-  return typed === '' || typed.toLowerCase() === priceOnRequest.toLowerCase()
+  const typedText = sellingPrice.trim();
+  return typedText === '' || typedText.toLowerCase() === priceOnRequest.toLowerCase()
     ? { price: priceOnRequest }
-    : { price: priceOnRequest, typed };
+    : { price: priceOnRequest, typedText };
 }
 
 /** Returns the texts of `sellingPriceTexts` as one, such as "Price on request (make an offer)". */
 export function formatSellingPrice(sellingPrice: string): string {
-  const { price, typed } = sellingPriceTexts(sellingPrice);
-  return typed === undefined ? price : `${price} (${typed})`;
+  const { price, typedText } = sellingPriceTexts(sellingPrice);
+  return typedText === undefined ? price : `${price} (${typedText})`;
 }
 
 const dollarFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });

@@ -36,8 +36,8 @@ export function ProductCard({
   children,
 }: ProductCardProps) {
   const { productName, originalPrice, sellingPrice, condition } = product;
-  const { price, typed } = sellingPriceTexts(sellingPrice);
-  const used = formatYearsUsed(product.yearOfPurchase, useCurrentYear());
+  const { price, typedText } = sellingPriceTexts(sellingPrice);
+  const yearsUsedText = formatYearsUsed(product.yearOfPurchase, useCurrentYear());
   const picture = (
     <ProductPicture
       source={product.image}
@@ -70,9 +70,9 @@ export function ProductCard({
           </p>
           <DiscountBadge originalPrice={originalPrice} sellingPrice={sellingPrice} />
         </div>
-        {typed !== undefined && (
+        {typedText !== undefined && (
           <p className="card-original">
-            <bdi>{typed}</bdi>
+            <bdi>{typedText}</bdi>
           </p>
         )}
         <p className="card-original">
@@ -98,7 +98,7 @@ export function ProductCard({
         </p>
       </div>
       <div className="card-dates">
-        {used && <p>{used}</p>}
+        {yearsUsedText && <p>{yearsUsedText}</p>}
         <PostedLine>
           Posted <PostedTime date={product.date} />
         </PostedLine>

@@ -11,7 +11,7 @@ import { noFormSubscription } from '../../components/forms/no-form-subscription'
 import { PasswordControl } from '../../components/forms/password-control';
 import { reauthenticationFailureMessage } from '../reauthentication-failure-message';
 import { accountChangeTexts, type AccountChangeKind } from './account-change-texts';
-import { validateChange, type ChangeFields } from './validate-change';
+import { validateAccountChange, type ChangeFields } from './validate-account-change';
 import type { accountChangeMachine } from './account-change.machine';
 
 interface AccountChangeDialogProps {
@@ -47,7 +47,7 @@ export function AccountChangeDialog(props: AccountChangeDialogProps) {
       <Form<ChangeFields>
         subscription={noFormSubscription}
         onSubmit={sendChange}
-        validate={(fields) => validateChange(kind, fields, email)}
+        validate={(fields) => validateAccountChange(kind, fields, email)}
       >
         {({ handleSubmit, form }) => (
           <form method="post" onSubmit={focusFirstError(form, handleSubmit)} noValidate>

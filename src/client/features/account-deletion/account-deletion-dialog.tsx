@@ -14,6 +14,7 @@ import type {
   ReauthenticationCredential,
   SocialProvider,
 } from '../../services/identity/identity-types';
+import { providerNames } from '../../services/identity/provider-names';
 import { reauthenticationFailureMessage } from '../reauthentication-failure-message';
 import type { accountDeletionMachine } from './account-deletion.machine';
 import { DeletionOrders } from './deletion-orders';
@@ -33,8 +34,6 @@ interface Values {
   email?: string;
   password?: string;
 }
-
-const providerNames: Record<SocialProvider, string> = { google: 'Google', github: 'Github' };
 
 /** The dialog that says what the deletion of the account does, and asks for a confirmation. */
 export function AccountDeletionDialog(props: AccountDeletionDialogProps) {

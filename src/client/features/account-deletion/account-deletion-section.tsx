@@ -19,10 +19,10 @@ interface AccountDeletionSectionProps {
 /** Offers to delete the account, or shows what must end before the deletion. */
 export function AccountDeletionSection({ email, provider }: AccountDeletionSectionProps) {
   const { data, isError, isFetching, refetch } = useAccountDeletionQuery(undefined, refetchOnMount);
-  const [keepAccount, { isLoading }] = useCancelDeletionMutation();
+  const [cancelDeletion, { isLoading }] = useCancelDeletionMutation();
   const [snapshot, send] = useAccountDeletion();
-  const keep = () =>
-    unwrapCall(keepAccount()).catch((error: unknown) => toast.error(failureMessage(error)));
+  const keepAccount = () =>
+    unwrapCall(cancelDeletion()).catch((error: unknown) => toast.error(failureMessage(error)));
   if (!data && isError) {
     const retry = () => void refetch();
     return <LoadFailure label="your open orders" retrying={isFetching} onRetry={retry} />;
@@ -37,7 +37,12 @@ export function AccountDeletionSection({ email, provider }: AccountDeletionSecti
           <Alert.Description asChild>
             <Stack gap="3" alignItems="start">
               <DeletionOrders orders={data.orders} />
-              <Button size="sm" variant="outline" loading={isLoading} onClick={() => void keep()}>
+              <Button
+                size="sm"
+                variant="outline"
+                loading={isLoading}
+                onClick={() => void keepAccount()}
+              >
                 Keep my account
               </Button>
             </Stack>

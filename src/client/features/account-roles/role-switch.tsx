@@ -12,7 +12,7 @@ interface RoleSwitchProps {
 /** The switch between buying and selling above the dashboard menu. */
 export function RoleSwitch({ active, onSwitched }: RoleSwitchProps) {
   const [switchRole, isSwitching] = useSwitchRole();
-  const press = async (role: RegistrationRole) => {
+  const handlePress = async (role: RegistrationRole) => {
     await switchRole(role);
     onSwitched?.();
   };
@@ -26,7 +26,7 @@ export function RoleSwitch({ active, onSwitched }: RoleSwitchProps) {
           variant={role === active ? 'solid' : 'outline'}
           aria-pressed={role === active}
           loading={isSwitching && role !== active}
-          onClick={() => role !== active && void press(role)}
+          onClick={() => role !== active && void handlePress(role)}
         >
           {roleTexts[role].activity}
         </Button>

@@ -11,7 +11,7 @@ export function BookingTerms() {
     <Stack as="ul" gap="1" paddingStart="5" listStyleType="disc" textStyle="sm">
       <Text as="li">
         {bookingHours
-          ? `Booking is free. It holds for ${formatHours(bookingHours)}, until ${formatDay(endOf(now, bookingHours))}, and expires if you don't pay in that time.`
+          ? `Booking is free. It holds for ${formatHours(bookingHours)}, until ${formatDay(bookingEnd(now, bookingHours))}, and expires if you don't pay in that time.`
           : 'Booking is free.'}
       </Text>
       <Text as="li">The seller's phone and email appear after payment.</Text>
@@ -20,7 +20,7 @@ export function BookingTerms() {
   );
 }
 
-const endOf = (now: number, hours: number) => new Date(now + hours * 3_600_000).toISOString();
+const bookingEnd = (now: number, hours: number) => new Date(now + hours * 3_600_000).toISOString();
 
 function formatHours(hours: number): string {
   if (hours === 1) return '1 hour';

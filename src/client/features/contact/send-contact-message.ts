@@ -8,7 +8,7 @@ import { createUuid } from '../../services/create-uuid';
 export type ContactFields = Partial<Omit<NewContactMessage, 'id'>>;
 
 /** The message whose outcome is unknown keeps its id, so that a second attempt stores it once. */
-let pending: { content: string; id: string } | undefined;
+let pendingMessage: { content: string; id: string } | undefined;
 
 /**
  * Sends a message of the contact form, unless it is empty or the server does not support such messages.
@@ -19,10 +19,10 @@ export async function sendContactMessage(dispatch: Dispatch, fields: ContactFiel
   if (!hasCapability('contactMessages') || !message.trim()) return;
   const body = { firstName, lastName, email, message };
   const content = JSON.stringify(body);
-  if (pending?.content !== content) pending = { content, id: createUuid() };
+  if (pendingMessage?.content !== content) pendingMessage = { content, id: createUuid() };
   const { addContactMessage } = contactMessagesApi.endpoints;
   await unwrapCall(
-    dispatch(addContactMessage.initiate({ id: pending.id, ...body }, { track: false })),
+    dispatch(addContactMessage.initiate({ id: pendingMessage.id, ...body }, { track: false })),
   );
-  pending = undefined;
+  pendingMessage = undefined;
 }

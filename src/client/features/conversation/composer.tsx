@@ -15,10 +15,10 @@ interface ComposerProps {
 
 /** The form of a new message. */
 export function Composer({ form, submit }: ComposerProps) {
-  const text = useRef<HTMLTextAreaElement>(null);
+  const textArea = useRef<HTMLTextAreaElement>(null);
   const send = () => {
     submit();
-    text.current?.focus();
+    textArea.current?.focus();
   };
   return (
     <Form<ComposerValues> form={form} subscription={noFormSubscription} onSubmit={() => undefined}>
@@ -33,7 +33,7 @@ export function Composer({ form, submit }: ComposerProps) {
           <PhotosToSend />
           <Flex gap="2" align="end">
             <AddPhotosButton />
-            <ComposerText textRef={text} onSend={send} />
+            <ComposerText textRef={textArea} onSend={send} />
             <IconButton type="submit" aria-label="Send" rounded="full" flexShrink="0">
               <Icon path="M4 12h14M12.5 5.5 19 12l-6.5 6.5" />
             </IconButton>

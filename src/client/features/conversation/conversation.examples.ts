@@ -1,13 +1,13 @@
 import { actorDone, actorError, elapsed, type ExampleEvents } from '../flow-examples';
 import type { ConversationEvent, OutgoingMessage } from './conversation.machine';
 
-const text: OutgoingMessage = {
+const textMessage: OutgoingMessage = {
   id: '0e3d7d5c-6f0a-4f7e-9d9a-0c8a3f1f7a01',
   text: 'Is it still available?',
   photos: [],
   photoUrls: [],
 };
-const withPhotos: OutgoingMessage = {
+const photoMessage: OutgoingMessage = {
   id: '0e3d7d5c-6f0a-4f7e-9d9a-0c8a3f1f7a02',
   text: 'This is the clasp.',
   photos: [new File([], 'clasp.gif'), new File([], 'case.gif')],
@@ -15,9 +15,12 @@ const withPhotos: OutgoingMessage = {
 };
 
 export const conversationExampleEvents = {
-  'send a message': { type: 'conversation.send', message: text },
-  'send two photos': { type: 'conversation.send', message: withPhotos },
-  'send an empty message': { type: 'conversation.send', message: { ...text, id: '', text: ' ' } },
+  'send a message': { type: 'conversation.send', message: textMessage },
+  'send two photos': { type: 'conversation.send', message: photoMessage },
+  'send an empty message': {
+    type: 'conversation.send',
+    message: { ...textMessage, id: '', text: ' ' },
+  },
   'try again': { type: 'conversation.retry' },
   'delete the message': { type: 'conversation.discard' },
   'the connection is lost': { type: 'conversation.disconnect' },

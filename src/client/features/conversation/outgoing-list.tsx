@@ -18,7 +18,7 @@ export function OutgoingList({ snapshot, send, messages }: OutgoingListProps) {
     const isFirst = message.id === queue[0]?.id;
     return (
       <Stack as="li" key={message.id} gap="1.5">
-        <Outgoing message={message} status={outgoingStatus(snapshot, isFirst)} />
+        <OutgoingBubble message={message} status={outgoingStatus(snapshot, isFirst)} />
         {isFirst && snapshot.hasTag('failed') && (
           <HStack alignSelf="end" gap="2" wrap="wrap" justify="end">
             <Text role="alert" textStyle="sm" color="fg.error">
@@ -45,7 +45,7 @@ export function OutgoingList({ snapshot, send, messages }: OutgoingListProps) {
   });
 }
 
-function Outgoing({ message, status }: { message: OutgoingMessage; status: string }) {
+function OutgoingBubble({ message, status }: { message: OutgoingMessage; status: string }) {
   const { text, photos } = message;
   return (
     <MessageBubble

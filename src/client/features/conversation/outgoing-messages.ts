@@ -17,10 +17,10 @@ export function storeQueue(draft: string, queue: readonly OutgoingMessage[]): vo
   }
   const entries = queue.map(({ id, text, photoUrls }) => [id, JSON.stringify({ text, photoUrls })]);
   drafts.save(name, Object.fromEntries(entries) as Record<string, string>);
-  const photos = queue.filter((message) => message.photos.length > 0);
-  if (photos.length === 0) return;
+  const messagesWithPhotos = queue.filter((message) => message.photos.length > 0);
+  if (messagesWithPhotos.length === 0) return;
   const files: DraftFiles = Object.fromEntries(
-    photos.map((message) => [message.id, message.photos]),
+    messagesWithPhotos.map((message) => [message.id, message.photos]),
   );
   void draftFiles.save(name, files);
 }
@@ -33,8 +33,8 @@ export async function readQueue(draft: string): Promise<OutgoingMessage[]> {
   const files = await draftFiles.read(name);
   return stored.flatMap(([id, text]) => {
     const message = parseMessage(text);
-    const photos = files[id] ?? [];
-    return message ? [{ id, ...message, photos }] : [];
+    const messagesWithPhotos = files[id] ?? [];
+    return message ? [{ id, ...message, photos: messagesWithPhotos }] : [];
   });
 }
 

@@ -28,24 +28,25 @@ export interface ThreadListProps {
   onReportMessage: ((messageId: string) => void) | undefined;
 }
 
-interface WithOutgoing extends ThreadListProps {
+interface ThreadListWithQueueProps extends ThreadListProps {
   snapshot: SnapshotFrom<typeof conversationMachine>;
   send: ActorRefFrom<typeof conversationMachine>['send'];
 }
 
 /** The messages of a conversation with the events of the order between them, the newest last. */
-export function ThreadList(props: WithOutgoing) {
+export function ThreadList(props: ThreadListWithQueueProps) {
   const { pages, olderMessages, snapshot, send } = props;
   const { describeEntry, openPhotos, onReportMessage } = props;
   const days = threadDays(pages);
   const items = days.flatMap((day) => day.items);
   const shownIds = new Set(items.map(({ key }) => key));
-  const unsent = snapshot.context.queue.filter(({ id }) => !shownIds.has(id));
-  const last = items.at(-1);
+  const unsentMessages = snapshot.context.queue.filter(({ id }) => !shownIds.has(id));
+  const lastItem = items.at(-1);
   useThreadScroll({
     firstKey: items[0]?.key,
-    lastKey: unsent.at(-1)?.id ?? last?.key,
-    isLastOwn: unsent.length > 0 || (last?.kind === 'message' && last.message.isOwn),
+    lastKey: unsentMessages.at(-1)?.id ?? lastItem?.key,
+    isLastOwn:
+      unsentMessages.length > 0 || (lastItem?.kind === 'message' && lastItem.message.isOwn),
   });
 
   return (
@@ -73,7 +74,7 @@ export function ThreadList(props: WithOutgoing) {
           <ThreadDayHeading date={date} />
           <Stack as="ol" listStyleType="none" gap="2.5">
             {dayItems.map((item) => (
-              <Item
+              <ThreadListItem
                 key={item.key}
                 item={item}
                 thread={pages[0]}
@@ -83,7 +84,7 @@ export function ThreadList(props: WithOutgoing) {
           </Stack>
         </Box>
       ))}
-      {unsent.length > 0 && (
+      {unsentMessages.length > 0 && (
         <Stack
           as="ol"
           aria-label="Messages to send"
@@ -91,14 +92,14 @@ export function ThreadList(props: WithOutgoing) {
           gap="2.5"
           paddingTop="2.5"
         >
-          <OutgoingList snapshot={snapshot} send={send} messages={unsent} />
+          <OutgoingList snapshot={snapshot} send={send} messages={unsentMessages} />
         </Stack>
       )}
     </Box>
   );
 }
 
-interface ItemProps extends Pick<
+interface ThreadListItemProps extends Pick<
   ThreadListProps,
   'describeEntry' | 'openPhotos' | 'onReportMessage'
 > {
@@ -106,7 +107,7 @@ interface ItemProps extends Pick<
   thread: Thread;
 }
 
-function Item({ item, thread, describeEntry, ...actions }: ItemProps) {
+function ThreadListItem({ item, thread, describeEntry, ...actions }: ThreadListItemProps) {
   if (item.kind === 'message') {
     return (
       <Stack as="li" gap="1">

@@ -79,6 +79,6 @@ function hiddenDetailsNote(isOwn: boolean, { conversation }: Thread): string {
   if (conversation.as === 'admin') {
     return 'Phone numbers, email addresses and links are hidden from moderators.';
   }
-  const whose = isOwn ? ` from ${otherParticipantName(conversation)}` : '';
-  return `Phone numbers, email addresses and links are hidden${whose} until the watch is paid: only a payment here is protected.`;
+  const senderPhrase = isOwn ? ` from ${otherParticipantName(conversation)}` : '';
+  return `Phone numbers, email addresses and links are hidden${senderPhrase} until the watch is paid: only a payment here is protected.`;
 }

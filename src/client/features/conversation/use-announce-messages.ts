@@ -14,12 +14,12 @@ export function useAnnounceMessages(thread: Thread): void {
     );
     announcedNumber.current = lastNumber;
     for (const message of newMessages.toReversed()) {
-      announce(`${senderName(message, thread)}: ${message.text || photoCount(message.photos)}`);
+      announce(`${senderName(message, thread)}: ${message.text || photoCountText(message.photos)}`);
     }
   });
 
   useEffect(() => announceNewMessages(), [lastNumber]);
 }
 
-const photoCount = ({ length }: readonly string[]) =>
+const photoCountText = ({ length }: readonly string[]) =>
   length === 1 ? '1 photo' : `${length} photos`;

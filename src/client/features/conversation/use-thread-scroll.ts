@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** The distance from the end of the page, in pixels, within which the page scrolls to a new message. */
-const nearEnd = 160;
+const nearEndDistance = 160;
 
 const pageHeight = () => document.documentElement.scrollHeight;
 const scrollToEnd = () => window.scrollTo(0, pageHeight());
@@ -26,7 +26,7 @@ export function useThreadScroll({ firstKey, lastKey, isLastOwn }: ThreadScrollOp
 
   useEffect(() => {
     const update = () => {
-      isNearEnd.current = window.innerHeight + window.scrollY >= pageHeight() - nearEnd;
+      isNearEnd.current = window.innerHeight + window.scrollY >= pageHeight() - nearEndDistance;
     };
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);

@@ -8,7 +8,12 @@ import { focusFirstError } from '../../components/forms/focus-first-error';
 import { SelectControl, TextControl } from '../../components/forms/form-controls';
 import { listingActions } from './listing-actions';
 import type { listingChangesMachine } from './listing-changes.machine';
-import { newPrices, parsePercent, roundingLabels, type PriceChangeForm } from './new-prices';
+import {
+  calculateNewPrices,
+  parsePercent,
+  roundingLabels,
+  type PriceChangeForm,
+} from './new-prices';
 import { PricePreview } from './price-preview';
 
 interface ListingChangeFormProps {
@@ -25,20 +30,22 @@ const roundingOptions = Object.entries(roundingLabels).map(([value, label]) => (
 export function ListingChangeForm({ snapshot, send }: ListingChangeFormProps) {
   const { selected, action, failure } = snapshot.context;
   const texts = listingActions[action];
-  const pricesOf = ({ percent = '', rounding = 'dollars' }: PriceChangeForm) => {
+  const getNewPrices = ({ percent = '', rounding = 'dollars' }: PriceChangeForm) => {
     const parsed = parsePercent(percent);
-    return parsed === undefined ? [] : newPrices(selected, parsed, rounding);
+    return parsed === undefined ? [] : calculateNewPrices(selected, parsed, rounding);
   };
   const submit = (values: PriceChangeForm) => {
     if (action !== 'changePrice') {
       const ids = selected.map(({ id }) => id);
       return send({ type: 'listingChanges.confirm', changes: { action, ids } });
     }
-    const prices = pricesOf(values).flatMap(({ id, from, to }) => (to ? [{ id, from, to }] : []));
+    const prices = getNewPrices(values).flatMap(({ id, from, to }) =>
+      to ? [{ id, from, to }] : [],
+    );
     send({ type: 'listingChanges.confirm', changes: { action, prices } });
   };
   const validate = (values: PriceChangeForm) =>
-    action !== 'changePrice' || pricesOf(values).some(({ to }) => to !== null)
+    action !== 'changePrice' || getNewPrices(values).some(({ to }) => to !== null)
       ? {}
       : { percent: 'Please enter a percentage such as -10 or 5.' };
   const [form] = useState(() =>
@@ -49,7 +56,7 @@ export function ListingChangeForm({ snapshot, send }: ListingChangeFormProps) {
     }),
   );
   const names = selected.slice(0, maxNames).map(({ name }) => name);
-  const more = selected.length - names.length;
+  const remainingCount = selected.length - names.length;
   return (
     <Form<PriceChangeForm> form={form} subscription={{ values: true }} onSubmit={submit}>
       {({ handleSubmit, values }) => (
@@ -64,11 +71,12 @@ export function ListingChangeForm({ snapshot, send }: ListingChangeFormProps) {
                   placeholder="-10"
                 />
                 <SelectControl name="rounding" label="Rounded to" options={roundingOptions} />
-                <PricePreview prices={pricesOf(values)} />
+                <PricePreview prices={getNewPrices(values)} />
               </>
             ) : (
               <Text overflowWrap="anywhere">
-                {names.join(', ') + (more > 0 ? ` and ${more.toLocaleString('en')} more` : '')}
+                {names.join(', ') +
+                  (remainingCount > 0 ? ` and ${remainingCount.toLocaleString('en')} more` : '')}
               </Text>
             )}
             <Text color="fg.muted">{texts.explanation}</Text>

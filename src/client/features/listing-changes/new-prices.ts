@@ -28,7 +28,7 @@ export function parsePercent(text: string): number | undefined {
 }
 
 /** Returns each product's old and new price, as the server will store it. */
-export function newPrices(
+export function calculateNewPrices(
   selected: readonly SelectedListing[],
   percentHundredths: number,
   rounding: Rounding,

@@ -19,14 +19,25 @@ export const PreviewCard = memo(function PreviewCard(props: PreviewCardProps) {
   const { user, verified } = seller;
   const now = useMemo(() => new Date(), []);
   const product: Product = {
-    ...{ _id: 'preview', description: '', category: '', mobileNumber: '', image },
+    _id: 'preview',
+    description: '',
+    category: '',
+    mobileNumber: '',
+    image,
     productName: draft.productName ?? '',
     originalPrice: draft.originalPrice?.trim() || '…',
     sellingPrice: draft.sellingPrice?.trim() || '0',
     location: draft.location?.trim() || '…',
-    ...{ condition: draft.condition ?? '', yearOfPurchase: draft.yearOfPurchase ?? '' },
-    ...{ date: now.toISOString(), timestamp: now.getTime(), advertise: false, uid: user.uid },
-    ...{ sellerEmail: '', sellerName: user.displayName, sellerPhoto: '', sellerStatus: verified },
+    condition: draft.condition ?? '',
+    yearOfPurchase: draft.yearOfPurchase ?? '',
+    date: now.toISOString(),
+    timestamp: now.getTime(),
+    advertise: false,
+    uid: user.uid,
+    sellerEmail: '',
+    sellerName: user.displayName,
+    sellerPhoto: '',
+    sellerStatus: verified,
   };
   return (
     <ProductCard product={product} priority>

@@ -7,16 +7,16 @@ import type { ProductDraft } from '../../components/product-form/product-draft';
 /** Milliseconds without a change after which the prices are requested. */
 const debounceTime = 600;
 
-const names = ['productName', 'brand', 'model', 'referenceNumber', 'category'] as const;
+const fieldNames = ['productName', 'brand', 'model', 'referenceNumber', 'category'] as const;
 
 /** Returns the prices of sold products that are similar to a draft; undefined until the response. */
 export function useSoldPrices(draft: Partial<ProductDraft>): SoldPrices | undefined {
-  const typed = JSON.stringify(
-    names.map((name) => draft[name]?.trim().slice(0, productFields[name].maxLength) ?? ''),
+  const serializedTexts = JSON.stringify(
+    fieldNames.map((name) => draft[name]?.trim().slice(0, productFields[name].maxLength) ?? ''),
   );
-  const texts = JSON.parse(useDebounced(typed, debounceTime)) as string[];
+  const texts = JSON.parse(useDebounced(serializedTexts, debounceTime)) as string[];
   const query: SoldPricesQuery = Object.fromEntries(
-    names.flatMap((name, index) => (texts[index] ? [[name, texts[index]]] : [])),
+    fieldNames.flatMap((name, index) => (texts[index] ? [[name, texts[index]]] : [])),
   );
   const { currentData } = useSoldPricesQuery(query, { skip: !query.productName });
   return currentData;

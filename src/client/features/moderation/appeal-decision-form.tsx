@@ -10,7 +10,7 @@ import type { ModerationValues } from './moderation.machine';
 import { requireText } from './require-text';
 
 const fields = ['outcome', 'reason'] as const;
-const outcomes = [
+const outcomeOptions = [
   { value: 'upheld', label: 'The decision stays' },
   { value: 'reversed', label: 'The decision is taken back' },
 ];
@@ -48,7 +48,7 @@ export function AppealDecisionForm({ appealId, isOwnDecision }: AppealDecisionFo
           the objection.
         </Text>
       )}
-      <SelectControl name="outcome" label="Decision" prompt="Choose one" options={outcomes} />
+      <SelectControl name="outcome" label="Decision" prompt="Choose one" options={outcomeOptions} />
       <TextAreaControl name="reason" label="Reasons" hint="The person who objected reads this." />
     </ModerationForm>
   );

@@ -18,7 +18,7 @@ import type { ModerationValues } from './moderation.machine';
 import { requireText } from './require-text';
 
 const fields = ['action', 'days', 'facts', 'basis', 'rule'] as const;
-const bases = decisionBases.map((value) => ({ value, label: decisionBasisLabels[value] }));
+const basisOptions = decisionBases.map((value) => ({ value, label: decisionBasisLabels[value] }));
 
 /** The form with which staff decide the open reports of a subject. */
 export function DecisionForm({ report }: { report: Report }) {
@@ -33,7 +33,7 @@ export function DecisionForm({ report }: { report: Report }) {
         ),
       ),
     );
-  const actions = actionsFor(subjectType).map((value) => ({
+  const actionOptions = actionsFor(subjectType).map((value) => ({
     value,
     label: decisionActions[value].label,
   }));
@@ -50,7 +50,7 @@ export function DecisionForm({ report }: { report: Report }) {
         name="action"
         label="What is done"
         prompt="Choose an action"
-        options={actions}
+        options={actionOptions}
       />
       <RuleControls />
       <TextAreaControl
@@ -81,7 +81,7 @@ function RuleControls() {
           hint="Empty: until it is lifted."
         />
       )}
-      <SelectControl name="basis" label="Based on" prompt="Choose one" options={bases} />
+      <SelectControl name="basis" label="Based on" prompt="Choose one" options={basisOptions} />
       <TextControl
         name="rule"
         label="Rule"
@@ -95,7 +95,9 @@ function toDecision({ action, facts = '', basis, rule, days }: ModerationValues)
   const decision = { action, facts } as Pick<NewDecisionInput, 'action' | 'facts'>;
   if (action === 'none') return decision;
   return {
-    ...{ ...decision, basis: basis as NewDecisionInput['basis'], rule },
+    ...decision,
+    basis: basis as NewDecisionInput['basis'],
+    rule,
     ...(action === 'suspendPerson' && days && { days: Number(days) }),
   };
 }
@@ -107,14 +109,14 @@ function validateDecision({
   rule,
   days,
 }: ModerationValues): ModerationValues {
-  const isDone = action !== undefined && action !== 'none';
+  const isActionTaken = action !== undefined && action !== 'none';
   const { maxFacts, maxRule } = decisionTexts;
   return {
     ...(!action && { action: decisionTexts.actionRequired }),
     ...(action === 'suspendPerson' &&
       !isValidDayCount(days) && { days: decisionTexts.daysInvalid }),
-    ...(isDone && !basis && { basis: decisionTexts.basisRequired }),
-    ...(isDone &&
+    ...(isActionTaken && !basis && { basis: decisionTexts.basisRequired }),
+    ...(isActionTaken &&
       requireText('rule', rule, { required: decisionTexts.ruleRequired, maxLength: maxRule })),
     ...requireText('facts', facts, { required: decisionTexts.factsRequired, maxLength: maxFacts }),
   };

@@ -1,7 +1,7 @@
 import { Badge, VisuallyHidden } from '@chakra-ui/react';
 import { useUnseenNotificationsQuery } from '../../api/notifications-api';
 import { useHasAccessToken } from '../../services/access-token';
-import { newNotificationsText, useAnnouncedCount } from './use-announced-count';
+import { newNotificationsText, useAnnounceNotifications } from './use-announce-notifications';
 
 /** Polling is the fallback: live changes refetch the count sooner. */
 const pollingOptions = { pollingInterval: 60_000, skipPollingIfUnfocused: true };
@@ -14,7 +14,7 @@ export function NewNotifications() {
   // sign-in requests the first.
   const skip = !useHasAccessToken();
   const { data } = useUnseenNotificationsQuery(undefined, { ...pollingOptions, skip });
-  useAnnouncedCount(data?.count);
+  useAnnounceNotifications(data?.count);
   const count = data?.count ?? 0;
   if (count === 0) return null;
   return (

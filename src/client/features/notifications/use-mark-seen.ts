@@ -5,13 +5,13 @@ import { useAppDispatch } from '../../api/store-hooks';
 import { useIsTabVisible } from '../../services/use-is-tab-visible';
 
 /** Marks the rendered notifications as seen, once the tab is visible. */
-export function useMarkSeen(rendered: readonly Notification[] | undefined): void {
+export function useMarkSeen(notifications: readonly Notification[] | undefined): void {
   const dispatch = useAppDispatch();
   const isTabVisible = useIsTabVisible();
   useEffect(() => {
-    if (!isTabVisible || !rendered?.some(({ seen }) => !seen)) return;
+    if (!isTabVisible || !notifications?.some(({ seen }) => !seen)) return;
     void dispatch(
       notificationsApi.endpoints.markNotificationsSeen.initiate(undefined, { track: false }),
     );
-  }, [rendered, isTabVisible, dispatch]);
+  }, [notifications, isTabVisible, dispatch]);
 }

@@ -12,7 +12,7 @@ interface OrderActionButtonsProps {
   sale: Pick<Sale, 'orderId' | 'productName' | 'state'>;
   /** The user's role in the order. */
   role: OrderRole;
-  openDialog: (subject: ChosenOrderAction) => void;
+  openDialog: (chosenAction: ChosenOrderAction) => void;
   /** Whether the labels include the product name, because the page lists several orders. */
   withProductName?: boolean;
 }
@@ -28,18 +28,23 @@ export function OrderActionButtons({
   withProductName,
 }: OrderActionButtonsProps) {
   const { orderId, productName, state } = sale;
-  const subjects: ChosenOrderAction[] = availableActions(state, role).map((action) => ({
+  const allowedActions: ChosenOrderAction[] = availableActions(state, role).map((action) => ({
     orderId,
     productName,
     action,
   }));
   // The URL may name the dialog that was open before a sign-in.
-  const requestedId = readDialogParameter(useLocation().search);
-  const requested = subjects.find((subject) => orderActionDialogId(subject) === requestedId);
-  useRequestedDialog(requested !== undefined, () => requested && openDialog(requested));
+  const requestedDialog = readDialogParameter(useLocation().search);
+  const requestedAction = allowedActions.find(
+    (allowedAction) => orderActionDialogId(allowedAction) === requestedDialog,
+  );
+  useRequestedDialog(
+    requestedAction !== undefined,
+    () => requestedAction && openDialog(requestedAction),
+  );
 
-  return subjects.map((subject) => {
-    const { action } = subject;
+  return allowedActions.map((allowedAction) => {
+    const { action } = allowedAction;
     const { label, primary, destructive } = orderActions[action];
     return (
       <Button
@@ -55,7 +60,7 @@ export function OrderActionButtons({
         {...(withProductName && { 'aria-label': `${label}: ${productName}` })}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => openDialog(subject)}
+        onClick={() => openDialog(allowedAction)}
       >
         {label}
       </Button>

@@ -24,25 +24,25 @@ export interface OrderActionDialogProps {
 /** The dialog that explains an action on an order and asks for a confirmation. */
 export function OrderActionDialog(props: OrderActionDialogProps) {
   const { snapshot, send, sales, onExitComplete } = props;
-  const { subject, failure } = snapshot.context;
+  const { chosenAction, failure } = snapshot.context;
   const open = snapshot.hasTag('open');
   const close = () => send({ type: 'order.close' });
   const canClose = snapshot.can({ type: 'order.close' });
-  useCloseOnBack({ id: orderActionDialogId(subject), open, canClose, onBack: close });
-  const sale = sales.find(({ orderId }) => orderId === subject.orderId);
+  useCloseOnBack({ id: orderActionDialogId(chosenAction), open, canClose, onBack: close });
+  const sale = sales.find(({ orderId }) => orderId === chosenAction.orderId);
   if (!sale) return null;
   const isCodeRejected = snapshot.matches({ editing: 'codeRejected' });
   return (
     <FormDialog
       open={open}
-      title={orderActions[subject.action].question}
+      title={orderActions[chosenAction.action].question}
       canClose={canClose}
       onClose={close}
       onExitComplete={onExitComplete}
     >
       <Stack gap="3">
         <Text fontWeight="600" dir="auto">
-          {subject.productName}
+          {chosenAction.productName}
         </Text>
         {snapshot.matches('rejected') ? (
           <>
@@ -53,7 +53,7 @@ export function OrderActionDialog(props: OrderActionDialogProps) {
           </>
         ) : (
           <OrderActionForm
-            subject={subject}
+            chosenAction={chosenAction}
             sale={sale}
             busy={snapshot.hasTag('busy')}
             progress={uploadText(snapshot)}
@@ -63,7 +63,7 @@ export function OrderActionDialog(props: OrderActionDialogProps) {
             onSend={(input) =>
               send({
                 type: 'order.send',
-                event: toOrderEvent(subject.action, input),
+                event: toOrderEvent(chosenAction.action, input),
                 photos: input.photos,
               })
             }

@@ -18,7 +18,7 @@ import { orderDraftKey } from './order-draft-key';
 const draftFields = ['reason', 'problem', 'phoneNumber', 'meetingLocation'] as const;
 
 interface OrderActionFormProps {
-  subject: ChosenOrderAction;
+  chosenAction: ChosenOrderAction;
   sale: Sale;
   busy: boolean;
   /** The text of the current step, such as the upload of a photo. */
@@ -32,8 +32,9 @@ interface OrderActionFormProps {
 
 /** The explanation of an action, and a form with the fields that the action requires. */
 export function OrderActionForm(props: OrderActionFormProps) {
-  const { subject, sale, busy, progress, failure, codeError, canClose, onSend, onClose } = props;
-  const { action, code = '' } = subject;
+  const { chosenAction, sale, busy, progress, failure, codeError, canClose, onSend, onClose } =
+    props;
+  const { action, code = '' } = chosenAction;
   const { explanation, fields, confirmLabel, destructive } = orderActions[action];
   const [form] = useState(() =>
     createForm<OrderActionInput>({
@@ -49,7 +50,7 @@ export function OrderActionForm(props: OrderActionFormProps) {
       onSubmit: onSend,
     }),
   );
-  const draft = orderDraftKey(subject);
+  const draft = orderDraftKey(chosenAction);
   useEffect(() => saveDraft<OrderActionInput>(draft, draftFields)(form), [draft, form]);
   useEffect(
     () => (fields?.photos ? saveDraftFiles<OrderActionInput>(draft, ['photos'])(form) : undefined),

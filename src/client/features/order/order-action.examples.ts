@@ -6,15 +6,15 @@ const order = { orderId: 'order-1', productName: 'Omega Seamaster' };
 export const orderActionExampleEvents = {
   'choose to cancel the sale': {
     type: 'order.open',
-    subject: { ...order, action: 'seller.cancel' },
+    chosenAction: { ...order, action: 'seller.cancel' },
   },
   'choose to enter the code': {
     type: 'order.open',
-    subject: { ...order, action: 'seller.handOver' },
+    chosenAction: { ...order, action: 'seller.handOver' },
   },
   'choose to contest the report': {
     type: 'order.open',
-    subject: { ...order, action: 'seller.contestReport' },
+    chosenAction: { ...order, action: 'seller.contestReport' },
   },
   'close the dialog': { type: 'order.close' },
   'give a reason': {

@@ -23,7 +23,7 @@ export interface OrderActionOutcome {
 }
 
 export type OrderActionEvent =
-  | { type: 'order.open'; subject: ChosenOrderAction }
+  | { type: 'order.open'; chosenAction: ChosenOrderAction }
   | { type: 'order.close' }
   | { type: 'order.send'; event: UserOrderEvent; photos?: readonly File[] };
 
@@ -33,7 +33,7 @@ interface Upload {
 }
 
 export interface OrderActionContext {
-  subject: ChosenOrderAction;
+  chosenAction: ChosenOrderAction;
   event: UserOrderEvent;
   /** The photos of the event. */
   photos: readonly File[];
@@ -44,25 +44,25 @@ export interface OrderActionContext {
 
 type Photos = Pick<OrderActionContext, 'photos' | 'uploaded'>;
 
-const findUrl = (uploaded: readonly Upload[], file: File) =>
+const findUploadedUrl = (uploaded: readonly Upload[], file: File) =>
   uploaded.find(({ photo }) => photo === file)?.url;
 
-const missingPhotos = ({ photos, uploaded }: Photos) =>
-  photos.filter((photo) => findUrl(uploaded, photo) === undefined);
+const findPhotosToUpload = ({ photos, uploaded }: Photos) =>
+  photos.filter((photo) => findUploadedUrl(uploaded, photo) === undefined);
 
 /** Returns the photo that is being uploaded. @throws if all are uploaded */
 function requireNextPhoto(context: Photos): File {
-  const [photo] = missingPhotos(context);
+  const [photo] = findPhotosToUpload(context);
   if (!photo) throw new Error('All photos are uploaded');
   return photo;
 }
 
 /** Returns the event with the URLs of its photos. */
-function withPhotos({ event, photos, uploaded }: OrderActionContext): UserOrderEvent {
+function withPhotoUrls({ event, photos, uploaded }: OrderActionContext): UserOrderEvent {
   if (photos.length === 0) return event;
   return {
     ...event,
-    photos: photos.flatMap((photo) => findUrl(uploaded, photo) ?? []),
+    photos: photos.flatMap((photo) => findUploadedUrl(uploaded, photo) ?? []),
   } as UserOrderEvent;
 }
 
@@ -80,20 +80,22 @@ export const orderActionMachine = setup({
   delays: { callTimeout },
   guards: {
     isComplete: ({ context }, { event }: { event: UserOrderEvent }) =>
-      event.type === context.subject.action && isCompleteEvent(event),
+      event.type === context.chosenAction.action && isCompleteEvent(event),
     isUploadNeeded: (
-      { context: { subject, uploaded } },
+      { context: { chosenAction, uploaded } },
       { event, photos = [] }: { event: UserOrderEvent; photos?: readonly File[] },
     ) =>
-      event.type === subject.action &&
+      event.type === chosenAction.action &&
       isCompleteEvent(event) &&
-      missingPhotos({ photos, uploaded }).length > 0,
-    isLastPhoto: ({ context }) => missingPhotos(context).length === 1,
+      findPhotosToUpload({ photos, uploaded }).length > 0,
+    isLastPhoto: ({ context }) => findPhotosToUpload(context).length === 1,
     isRejection: (_, { rejection }: OrderActionOutcome) => rejection !== undefined,
     isCodeError: (_, { codeError }: OrderActionOutcome) => codeError !== undefined,
   },
   actions: {
-    setSubject: assign({ subject: (_, { subject }: { subject: ChosenOrderAction }) => subject }),
+    setChosenAction: assign({
+      chosenAction: (_, { chosenAction }: { chosenAction: ChosenOrderAction }) => chosenAction,
+    }),
     setEvent: assign(
       (_, { event, photos = [] }: { event: UserOrderEvent; photos?: readonly File[] }) => ({
         event,
@@ -115,7 +117,7 @@ export const orderActionMachine = setup({
   id: 'orderAction',
   description: 'An action of a buyer, a seller or an admin on an order.',
   context: {
-    subject: { orderId: '', productName: '', action: 'buyer.receive' },
+    chosenAction: { orderId: '', productName: '', action: 'buyer.receive' },
     event: { type: 'buyer.receive' },
     photos: [],
     uploaded: [],
@@ -128,7 +130,7 @@ export const orderActionMachine = setup({
       on: {
         'order.open': {
           target: 'editing',
-          actions: { type: 'setSubject', params: ({ event }) => event },
+          actions: { type: 'setChosenAction', params: ({ event }) => event },
           description: 'The user presses one of the allowed actions.',
         },
       },
@@ -211,8 +213,8 @@ export const orderActionMachine = setup({
       invoke: {
         src: 'send',
         input: ({ context }) => ({
-          orderId: context.subject.orderId,
-          event: withPhotos(context),
+          orderId: context.chosenAction.orderId,
+          event: withPhotoUrls(context),
         }),
         onDone: [
           {
@@ -237,7 +239,7 @@ export const orderActionMachine = setup({
             target: 'idle',
             actions: {
               type: 'announceMove',
-              params: ({ context }) => context.subject,
+              params: ({ context }) => context.chosenAction,
             },
             description: 'The order has changed.',
           },

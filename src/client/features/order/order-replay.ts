@@ -12,9 +12,9 @@ export interface OrderReplay {
 
 /** Starts an actor that replays an order's history for the state chart visualiser. */
 export function startOrderReplay({ productName, state, steps }: SaleDetails): OrderReplay {
-  const isReplayable = leadsTo(state, steps);
+  const isReplayable = canReplay(state, steps);
   const actor = createActor(orderMachine, {
-    ...inspectOptions(productName, true),
+    ...inspectOptions(productName, { isMirror: true }),
     ...(!isReplayable && { snapshot: orderSnapshot(state) }),
   });
   let lastSentNumber = isReplayable ? 0 : (steps.at(-1)?.number ?? 0);
@@ -34,13 +34,13 @@ export function startOrderReplay({ productName, state, steps }: SaleDetails): Or
  * Returns whether replaying the steps leads to the state. The history of an old order may be
  * incomplete, or have steps of an earlier version of the machine.
  */
-function leadsTo(state: SaleDetails['state'], steps: readonly OrderStep[]): boolean {
+function canReplay(state: SaleDetails['state'], steps: readonly OrderStep[]): boolean {
   if (steps[0]?.number !== 1) return false;
-  const end = steps.reduce(
+  const endSnapshot = steps.reduce(
     (snapshot, step) => transition(orderMachine, snapshot, toOrderEvent(step))[0],
     initialTransition(orderMachine)[0],
   );
-  return getOrderState(end) === state;
+  return getOrderState(endSnapshot) === state;
 }
 
 /** Returns the event of a step, with placeholders for the data that a step does not contain. */

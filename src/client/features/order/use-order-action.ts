@@ -62,9 +62,9 @@ export function useOrderAction() {
           }),
         },
         actions: {
-          announceMove: (_, subject) => {
-            removeDraft(orderDraftKey(subject));
-            toast.success(orderActions[subject.action].success);
+          announceMove: (_, chosenAction) => {
+            removeDraft(orderDraftKey(chosenAction));
+            toast.success(orderActions[chosenAction.action].success);
           },
         },
       }),
@@ -76,9 +76,9 @@ export function useOrderAction() {
       isPending: (current) => current.matches('sending'),
     },
   );
-  const openDialog = (subject: ChosenOrderAction) =>
+  const openDialog = (chosenAction: ChosenOrderAction) =>
     void preloadOrderActionDialog().then(
-      () => send({ type: 'order.open', subject }),
+      () => send({ type: 'order.open', chosenAction }),
       () => toast.error(connectionRequiredMessage),
     );
   return { snapshot, send, openDialog };

@@ -12,7 +12,7 @@ import { orderActions } from './order-actions';
  */
 export function useScannedCode(
   { orderId, productName, state, as }: SaleDetails,
-  openDialog: (subject: ChosenOrderAction) => void,
+  openDialog: (chosenAction: ChosenOrderAction) => void,
 ): void {
   const { search, hash, state: locationState } = useLocation() as Location<unknown>;
   const navigate = useNavigate();

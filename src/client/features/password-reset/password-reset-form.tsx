@@ -12,7 +12,7 @@ import { paths } from '../../services/paths';
 import { failureMessage } from '../failure-message';
 import type { usePasswordReset } from './use-password-reset';
 
-const missingEmail = ({ email }: { email?: string }) => (email?.trim() ? {} : { email });
+const findMissingEmail = ({ email }: { email?: string }) => (email?.trim() ? {} : { email });
 
 /** Moves the focus to this form, which replaces the sign-in form. */
 const focusFirstField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
@@ -38,7 +38,7 @@ export function PasswordResetForm({ reset }: { reset: ReturnType<typeof usePassw
         <form
           method="post"
           action={paths.login}
-          onSubmit={focusFirstError(form, handleSubmit, missingEmail)}
+          onSubmit={focusFirstError(form, handleSubmit, findMissingEmail)}
           noValidate
           ref={focusFirstField}
         >

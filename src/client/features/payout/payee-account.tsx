@@ -12,10 +12,10 @@ import { failureMessage } from '../failure-message';
 /** Where a seller wants to be paid. Loads only on a click, because the audit log records each access. */
 export function PayeeAccount({ sellerId }: { sellerId: string }) {
   const dispatch = useAppDispatch();
-  const [stored, setStored] = useState<PayoutAccount | null>();
+  const [storedAccount, setStored] = useState<PayoutAccount | null>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const read = async () => {
+  const loadAccount = async () => {
     setBusy(true);
     setFailure('');
     try {
@@ -29,13 +29,13 @@ export function PayeeAccount({ sellerId }: { sellerId: string }) {
       setBusy(false);
     }
   };
-  if (stored) return <Account stored={stored} />;
-  if (stored === null) {
+  if (storedAccount) return <PayoutAccountDetails stored={storedAccount} />;
+  if (storedAccount === null) {
     return <Text role="status">The seller has not entered where they want to be paid.</Text>;
   }
   return (
     <Stack gap="3" align="start">
-      <Button size="sm" variant="outline" loading={busy} onClick={() => void read()}>
+      <Button size="sm" variant="outline" loading={busy} onClick={() => void loadAccount()}>
         Show account
       </Button>
       <Text textStyle="sm" color="fg.muted">
@@ -46,7 +46,7 @@ export function PayeeAccount({ sellerId }: { sellerId: string }) {
   );
 }
 
-function Account({ stored: { account, changedAt } }: { stored: PayoutAccount }) {
+function PayoutAccountDetails({ stored: { account, changedAt } }: { stored: PayoutAccount }) {
   return (
     <Stack gap="1" padding="4" borderWidth="1px" borderRadius="lg" role="status">
       {account.kind === 'iban' ? (

@@ -55,7 +55,9 @@ function PayoutStep({ snapshot, send }: Omit<PayoutDialogProps, 'onExitComplete'
   const [selection, setSelection] = useState(allSales);
   const close = () => send({ type: 'payout.close' });
   if (snapshot.matches('choosing')) {
-    return <Choice snapshot={snapshot} send={send} selection={selection} onSelect={setSelection} />;
+    return (
+      <SaleChoice snapshot={snapshot} send={send} selection={selection} onSelect={setSelection} />
+    );
   }
   if (snapshot.matches('conflict')) {
     return (
@@ -94,13 +96,13 @@ function PayoutStep({ snapshot, send }: Omit<PayoutDialogProps, 'onExitComplete'
   );
 }
 
-interface ChoiceProps extends Omit<PayoutDialogProps, 'onExitComplete'> {
+interface SaleChoiceProps extends Omit<PayoutDialogProps, 'onExitComplete'> {
   selection: SaleSelection;
   onSelect: (selection: SaleSelection) => void;
 }
 
 /** Loads what is owed to the seller now, and renders the form. */
-function Choice({ snapshot, send, selection, onSelect }: ChoiceProps) {
+function SaleChoice({ snapshot, send, selection, onSelect }: SaleChoiceProps) {
   const { payee, input } = snapshot.context;
   const { sellerId, currency } = payee;
   const [visibleCount, setVisibleCount] = useState(pageSize);

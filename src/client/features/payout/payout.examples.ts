@@ -3,8 +3,10 @@ import type { PayoutEvent } from './payout.machine';
 
 const payee = { sellerId: 'seller-1', sellerName: 'Sam Seller', currency: 'usd' };
 const input = {
-  ...{ orderIds: ['order-1'], amount: 42_000 },
-  ...{ paidOn: '2026-11-20', reference: 'SEPA 17' },
+  orderIds: ['order-1'],
+  amount: 42_000,
+  paidOn: '2026-11-20',
+  reference: 'SEPA 17',
 };
 
 export const payoutExampleEvents = {

@@ -15,14 +15,14 @@ export function createPhotoUploads(machine: typeof photoUploadMachine): PhotoUpl
   const statuses = new Map<string, PhotoStatus>();
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());
-  const statusOf = (id: string) => statuses.get(id);
+  const getStatus = (id: string) => statuses.get(id);
   const retry = (id: string) => actors.get(id)?.send({ type: 'photoUpload.retry' });
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
 
-  function start(id: string, file: File, onUploaded: (url: string) => void): void {
+  function startUpload(id: string, file: File, onUploaded: (url: string) => void): void {
     const actor = createActor(machine, inspectOptions(file.name));
     actors.set(id, actor);
     actor.subscribe((snapshot) => {
@@ -35,7 +35,7 @@ export function createPhotoUploads(machine: typeof photoUploadMachine): PhotoUpl
     actor.send({ type: 'photoUpload.start', file });
   }
 
-  function stop(id: string): void {
+  function stopUpload(id: string): void {
     actors.get(id)?.stop();
     actors.delete(id);
     statuses.delete(id);
@@ -43,7 +43,7 @@ export function createPhotoUploads(machine: typeof photoUploadMachine): PhotoUpl
   }
 
   return {
-    statusOf,
+    getStatus,
     subscribe,
     retry,
     cancel: (id) => actors.get(id)?.send({ type: 'photoUpload.cancel' }),
@@ -59,29 +59,30 @@ export function createPhotoUploads(machine: typeof photoUploadMachine): PhotoUpl
         ({ values: { photos = [] } }) => {
           for (const { id, file, url } of photos) {
             if (!file || url !== undefined || actors.has(id)) continue;
-            start(id, file, (uploadedUrl) => setUrl(id, uploadedUrl));
+            startUpload(id, file, (uploadedUrl) => setUrl(id, uploadedUrl));
           }
-          for (const id of actors.keys()) if (!photos.some((photo) => photo.id === id)) stop(id);
+          for (const id of actors.keys())
+            if (!photos.some((photo) => photo.id === id)) stopUpload(id);
         },
         { values: true },
       );
       return () => {
         unsubscribe();
-        for (const id of actors.keys()) stop(id);
+        for (const id of actors.keys()) stopUpload(id);
       };
     },
     finish: (photos) => {
       for (const { id } of photos) retry(id);
       return new Promise((resolve, reject) => {
-        const settle = () => {
-          const result = getUploadResult(photos, statusOf);
+        const settleIfFinished = () => {
+          const result = getUploadResult(photos, getStatus);
           if (!result) return;
           unsubscribe();
           if (result instanceof UploadError) reject(result);
           else resolve(result);
         };
-        const unsubscribe = subscribe(settle);
-        settle();
+        const unsubscribe = subscribe(settleIfFinished);
+        settleIfFinished();
       });
     },
   };
@@ -93,12 +94,12 @@ export function createPhotoUploads(machine: typeof photoUploadMachine): PhotoUpl
  */
 function getUploadResult(
   photos: readonly Photo[],
-  statusOf: PhotoUploads['statusOf'],
+  getStatus: PhotoUploads['getStatus'],
 ): readonly Photo[] | UploadError | undefined {
   const uploaded: Photo[] = [];
   let isPending = false;
   for (const photo of photos) {
-    const status = statusOf(photo.id);
+    const status = getStatus(photo.id);
     if (status?.state === 'failed') return new UploadError(status.message);
     if (status?.state === 'cancelled') return new UploadError('The upload was cancelled.');
     const url = status?.state === 'uploaded' ? status.url : photo.url;

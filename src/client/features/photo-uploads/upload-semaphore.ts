@@ -1,14 +1,14 @@
 /** The number of concurrent uploads. The server accepts four of a user at a time. */
-const maxActive = 3;
+const maxActiveUploads = 3;
 
 /** Creates a semaphore that limits the concurrent uploads, in first-in, first-out order. */
 export function createUploadSemaphore() {
   const waiting = new Set<() => void>();
   let activeCount = 0;
 
-  const next = () => {
+  const startNext = () => {
     const [begin] = waiting;
-    if (!begin || activeCount >= maxActive) return;
+    if (!begin || activeCount >= maxActiveUploads) return;
     waiting.delete(begin);
     activeCount += 1;
     begin();
@@ -22,12 +22,12 @@ export function createUploadSemaphore() {
       onAcquired();
     };
     waiting.add(begin);
-    next();
+    startNext();
     return () => {
       waiting.delete(begin);
       if (isActive) activeCount -= 1;
       isActive = false;
-      next();
+      startNext();
     };
   };
 }

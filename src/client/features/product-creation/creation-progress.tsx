@@ -9,7 +9,7 @@ const percentFormat = new Intl.NumberFormat(undefined, { style: 'percent' });
 
 interface CreationProgressProps {
   snapshot: SnapshotFrom<typeof productCreationMachine>;
-  uploads: Pick<PhotoUploads, 'statusOf' | 'subscribe'>;
+  uploads: Pick<PhotoUploads, 'getStatus' | 'subscribe'>;
 }
 
 /** Shows the current step of adding a product, and the progress of the uploads. */
@@ -17,7 +17,7 @@ export function CreationProgress({ snapshot, uploads }: CreationProgressProps) {
   const isUploading = snapshot.matches('uploading');
   const photos = snapshot.context.draft?.photos ?? [];
   const progress = useSyncExternalStore(uploads.subscribe, () =>
-    uploadProgress(photos, uploads.statusOf),
+    uploadProgress(photos, uploads.getStatus),
   );
   const uploadText = photos.length > 1 ? 'Uploading the photos' : 'Uploading the photo';
   return (

@@ -14,7 +14,7 @@ export interface SellerSession {
  * same Idempotency-Key must have the same body.
  * @param imageUrls the URLs of the pictures, the main one first
  */
-export function newProduct(
+export function toNewProduct(
   draft: ProductDraft,
   [image = '', ...photos]: readonly string[],
   { user, verified }: SellerSession,

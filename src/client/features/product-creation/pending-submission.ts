@@ -11,7 +11,7 @@ const pictureKey = ({ name, size, lastModified }: File) =>
  * Stores the time and picture URLs of a product that was sent and has no response yet. A retry must
  * send exactly the same product, even after a reload.
  */
-export function pendingSubmission(seller: Pick<SellerSession, 'user'>) {
+export function pendingSubmissionStore(seller: Pick<SellerSession, 'user'>) {
   const key = `${productDraftKey(seller)}-sent`;
   return {
     /** Returns when the product was first sent; undefined if none is pending. */

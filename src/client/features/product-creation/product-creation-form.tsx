@@ -7,7 +7,7 @@ import { FailureNote } from '../../components/forms/failure-note';
 import type { ReactElements } from '../../components/react-elements';
 import type { PhotoUploads } from '../../components/photos/photo-uploads';
 import { PhotosControl } from '../../components/photos/photos-control';
-import type { ProductDrafting } from '../../components/product-form/product-drafting';
+import type { ServerDraft } from '../../components/product-form/server-draft';
 import type { ProductDraft } from '../../components/product-form/product-draft';
 import { ProductForm } from '../../components/product-form/product-form';
 import { WatchDetails } from '../../components/product-form/watch-details';
@@ -16,7 +16,7 @@ import { saveDraft } from '../../services/save-draft';
 import { saveDraftFiles } from '../../services/save-draft-files';
 import { CreationProgress } from './creation-progress';
 import type { SellerSession } from './new-product';
-import { pendingSubmission } from './pending-submission';
+import { pendingSubmissionStore } from './pending-submission';
 import { productDraftKey, productPhotosKey } from './product-draft-key';
 import { useProductCreation } from './use-product-creation';
 
@@ -25,7 +25,7 @@ interface ProductCreationFormProps {
   categories: readonly Category[];
   uploads: PhotoUploads;
   /** Saves the draft on the server. Without it, the draft is only in this browser. */
-  drafting?: ProductDrafting;
+  serverDraft?: ServerDraft;
   /** Set if the seller can't add products yet. Receives the empty element above the disabled button, for the reason. */
   reasonRef?: Ref<HTMLDivElement> | undefined;
   /** Advice for the seller, rendered above the button. */
@@ -35,11 +35,17 @@ interface ProductCreationFormProps {
 
 /** The form of Add a Product. */
 export function ProductCreationForm(props: ProductCreationFormProps) {
-  const { seller, categories, uploads, drafting, reasonRef, guidance, onAdded } = props;
-  const [submission] = useState(() => pendingSubmission(seller));
-  const [snapshot, send] = useProductCreation({ seller, submission, uploads, drafting, onAdded });
+  const { seller, categories, uploads, serverDraft, reasonRef, guidance, onAdded } = props;
+  const [submission] = useState(() => pendingSubmissionStore(seller));
+  const [snapshot, send] = useProductCreation({
+    seller,
+    submission,
+    uploads,
+    serverDraft,
+    onAdded,
+  });
   const [decorators] = useState(() => [
-    ...(drafting ? [drafting.decorator] : browserDraft(seller)),
+    ...(serverDraft ? [serverDraft.decorator] : browserDraftDecorators(seller)),
     uploads.decorator,
   ]);
   const busy = snapshot.hasTag('busy');
@@ -85,7 +91,7 @@ export function ProductCreationForm(props: ProductCreationFormProps) {
   );
 }
 
-const browserDraft = (seller: SellerSession) => [
+const browserDraftDecorators = (seller: SellerSession) => [
   saveDraft<ProductDraft>(productDraftKey(seller), productTextFields),
   saveDraftFiles<ProductDraft>(productPhotosKey(seller), ['photos']),
 ];

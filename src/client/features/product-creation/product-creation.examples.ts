@@ -1,9 +1,9 @@
-import { hostedPhotos } from '../../components/photos/photo';
+import { toHostedPhotos } from '../../components/photos/photo';
 import type { ProductDraft } from '../../components/product-form/product-draft';
 import { actorDone, elapsed, actorError, type ExampleEvents } from '../flow-examples';
 import type { ProductCreationEvent } from './product-creation.machine';
 
-const photos = hostedPhotos(['/images/front.webp']);
+const photos = toHostedPhotos(['/images/front.webp']);
 const file = new File(['a picture'], 'front.jpg', { type: 'image/jpeg' });
 
 const draft: ProductDraft = {

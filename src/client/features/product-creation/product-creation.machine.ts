@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Acknowledgement } from '../../../contract/mutation-results';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
-import { areUploaded, type Photo } from '../../components/photos/photo';
+import { arePhotosUploaded, type Photo } from '../../components/photos/photo';
 import type { ProductDraft } from '../../components/product-form/product-draft';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided-actor';
@@ -34,7 +34,7 @@ export const productCreationMachine = setup({
   },
   delays: { callTimeout },
   guards: {
-    areUploaded: (_, { draft }: { draft: ProductDraft }) => areUploaded(draft.photos),
+    areUploaded: (_, { draft }: { draft: ProductDraft }) => arePhotosUploaded(draft.photos),
     isAcknowledged: (_, { acknowledged }: Acknowledgement) => acknowledged,
   },
   actions: {

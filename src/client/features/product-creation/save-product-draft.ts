@@ -1,7 +1,7 @@
 import { productTextFields } from '../../../contract/product-fields';
 import type { DetailedProduct } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
-import { hostedPhotos } from '../../components/photos/photo';
+import { toHostedPhotos } from '../../components/photos/photo';
 import { draftFiles } from '../../services/draft-files';
 import { drafts } from '../../services/drafts';
 import { productDraftKey, productPhotosKey } from './product-draft-key';
@@ -12,7 +12,7 @@ export async function saveProductDraft(product: DetailedProduct, user: AuthUser)
     product[name] ? [[name, product[name]] as const] : [],
   );
   drafts.save(productDraftKey({ user }), Object.fromEntries(texts));
-  await draftFiles.save(productPhotosKey({ user }), { photos: hostedPhotos(product.photos) });
+  await draftFiles.save(productPhotosKey({ user }), { photos: toHostedPhotos(product.photos) });
 }
 
 /** Returns the product name in a draft that the seller has not submitted; undefined if there is no draft. */

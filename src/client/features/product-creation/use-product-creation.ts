@@ -6,7 +6,7 @@ import { productsApi } from '../../api/products-api';
 import { unwrapCall, RequestFailure } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import type { PhotoUploads } from '../../components/photos/photo-uploads';
-import type { ProductDrafting } from '../../components/product-form/product-drafting';
+import type { ServerDraft } from '../../components/product-form/server-draft';
 import { photoUrls } from '../../components/photos/photo';
 import { draftFiles } from '../../services/draft-files';
 import { drafts } from '../../services/drafts';
@@ -14,10 +14,10 @@ import { inspectOptions } from '../../services/inspection';
 import { toast } from '../../services/toasts';
 import { paths } from '../../services/paths';
 import { useDetachedActor } from '../../services/use-detached-actor';
-import { newProduct, type SellerSession } from './new-product';
+import { toNewProduct, type SellerSession } from './new-product';
 import { productDraftKey, productPhotosKey } from './product-draft-key';
 import { productCreationMachine } from './product-creation.machine';
-import type { pendingSubmission } from './pending-submission';
+import type { pendingSubmissionStore } from './pending-submission';
 
 /** Returns a function that returns the same time at each call, because a retry must not change it. */
 function createStableTime(time: Date | undefined): () => Date {
@@ -30,14 +30,14 @@ const isRejection = (error: unknown) =>
 
 interface CreationOptions {
   seller: SellerSession;
-  submission: ReturnType<typeof pendingSubmission>;
+  submission: ReturnType<typeof pendingSubmissionStore>;
   uploads: PhotoUploads;
-  drafting: ProductDrafting | undefined;
+  serverDraft: ServerDraft | undefined;
   onAdded: () => void;
 }
 
 export function useProductCreation(options: CreationOptions) {
-  const { seller, submission, uploads, drafting, onAdded } = options;
+  const { seller, submission, uploads, serverDraft, onAdded } = options;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [firstSentAt] = useState(() => createStableTime(submission.firstSentAt()));
@@ -50,19 +50,19 @@ export function useProductCreation(options: CreationOptions) {
           save: fromPromise(async ({ input: { draft } }) => {
             const sentAt = firstSentAt();
             submission.save(sentAt, draft.photos);
-            await drafting?.pause();
+            await serverDraft?.pause();
             const product = {
-              ...newProduct(draft, photoUrls(draft.photos), component.props.seller, sentAt),
-              ...(drafting && { draftId: drafting.id() }),
+              ...toNewProduct(draft, photoUrls(draft.photos), component.props.seller, sentAt),
+              ...(serverDraft && { draftId: serverDraft.id() }),
             };
             const call = productsApi.endpoints.addProduct.initiate(product, { track: false });
             try {
               const result = await unwrapCall(dispatch(call));
               submission.remove();
-              if (!result.acknowledged) drafting?.resume();
+              if (!result.acknowledged) serverDraft?.resume();
               return result;
             } catch (error) {
-              drafting?.resume();
+              serverDraft?.resume();
               if (isRejection(error)) submission.remove();
               throw error;
             }
@@ -74,7 +74,7 @@ export function useProductCreation(options: CreationOptions) {
           announceSaveFailure: () =>
             toast.error('Sorry, Something went wrong while adding the product!'),
           announceAdded: () => {
-            drafting?.end();
+            serverDraft?.end();
             drafts.remove(productDraftKey(seller));
             void draftFiles.remove(productPhotosKey(seller));
             toast.success('Product Added Successfuly!');

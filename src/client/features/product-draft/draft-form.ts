@@ -1,14 +1,14 @@
 import type { Decorator, FormApi } from 'final-form';
 import type { DraftTexts } from '../../../contract/product-draft';
 import { productTextFields } from '../../../contract/product-fields';
-import { hostedPhotos, photoUrls, type Photo } from '../../components/photos/photo';
+import { toHostedPhotos, photoUrls, type Photo } from '../../components/photos/photo';
 import type { ProductDraft } from '../../components/product-form/product-draft';
 import { draftFiles } from '../../services/draft-files';
 import { isSameContent, type DraftContent } from './draft-content';
 import {
-  areSameUnfinished,
-  unfinishedPhotos,
-  withUnfinished,
+  areSameUnfinishedPhotos,
+  findUnfinishedPhotos,
+  insertUnfinishedPhotos,
   type UnfinishedPhoto,
 } from './unfinished-photos';
 
@@ -26,7 +26,7 @@ interface FormListener {
   onChange: (content: DraftContent) => void;
 }
 
-function contentOf({ photos = [], ...values }: Partial<ProductDraft>): DraftContent {
+function toDraftContent({ photos = [], ...values }: Partial<ProductDraft>): DraftContent {
   const texts = productTextFields.flatMap((name) =>
     values[name] ? [[name, values[name]] as const] : [],
   );
@@ -36,10 +36,10 @@ function contentOf({ photos = [], ...values }: Partial<ProductDraft>): DraftCont
 /** Connects the form of a product with its draft: fills it in, and reports what the seller changes. */
 export function createDraftForm({ stored, content, photosName }: DraftFormOptions) {
   let form: FormApi<ProductDraft> | undefined;
-  let reported = stored;
+  let reportedContent = stored;
 
   // Initializes the form: after changes it would show the errors of empty required fields.
-  const fillIn = (texts: DraftTexts, photos: readonly Photo[]) =>
+  const fillInForm = (texts: DraftTexts, photos: readonly Photo[]) =>
     form?.initialize({ ...texts, photos } as Partial<ProductDraft>);
 
   /** Adds the photos whose upload a reload has interrupted. */
@@ -47,35 +47,35 @@ export function createDraftForm({ stored, content, photosName }: DraftFormOption
     const { photos: unfinished = [] } = await draftFiles.read<UnfinishedPhoto>(photosName);
     if (form !== openForm || unfinished.length === 0) return;
     const { photos: chosen } = openForm.getState().values;
-    openForm.change('photos', withUnfinished(chosen, unfinished));
+    openForm.change('photos', insertUnfinishedPhotos(chosen, unfinished));
   };
 
   const connect = (openForm: FormApi<ProductDraft>, { onOpen, onChange }: FormListener) => {
     form = openForm;
     const report = (changed: DraftContent) => {
-      if (isSameContent(changed, reported)) return;
-      reported = changed;
+      if (isSameContent(changed, reportedContent)) return;
+      reportedContent = changed;
       onChange(changed);
     };
     onOpen();
     // The seller may have typed between the first render and this call. Keep that input.
     const { values }: { values: Partial<ProductDraft> } = openForm.getState();
-    const photos = [...hostedPhotos(content.photos), ...(values.photos ?? [])];
-    fillIn({ ...content.texts, ...contentOf(values).texts }, photos);
-    const restoring = restoreUnfinished(openForm);
-    let unfinishedBefore: readonly UnfinishedPhoto[] = [];
+    const photos = [...toHostedPhotos(content.photos), ...(values.photos ?? [])];
+    fillInForm({ ...content.texts, ...toDraftContent(values).texts }, photos);
+    const restoration = restoreUnfinished(openForm);
+    let lastStoredPhotos: readonly UnfinishedPhoto[] = [];
     const storeUnfinished = async (unfinished: readonly UnfinishedPhoto[]) => {
-      if (areSameUnfinished(unfinished, unfinishedBefore)) return;
-      unfinishedBefore = unfinished;
+      if (areSameUnfinishedPhotos(unfinished, lastStoredPhotos)) return;
+      lastStoredPhotos = unfinished;
       // Saving before the restore would overwrite the stored photos.
-      await restoring;
+      await restoration;
       if (unfinished.length > 0) await draftFiles.save(photosName, { photos: unfinished });
       else await draftFiles.remove(photosName);
     };
     const unsubscribe = openForm.subscribe(
       ({ values }) => {
-        report(contentOf(values));
-        void storeUnfinished(unfinishedPhotos(values.photos));
+        report(toDraftContent(values));
+        void storeUnfinished(findUnfinishedPhotos(values.photos));
       },
       { values: true },
     );
@@ -93,8 +93,8 @@ export function createDraftForm({ stored, content, photosName }: DraftFormOption
         connect(openForm, listener),
     /** Fills in the form with another version of the draft. */
     show(other: DraftContent) {
-      reported = other;
-      fillIn(other.texts, hostedPhotos(other.photos));
+      reportedContent = other;
+      fillInForm(other.texts, toHostedPhotos(other.photos));
     },
   };
 }

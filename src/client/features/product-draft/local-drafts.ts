@@ -9,7 +9,7 @@ export interface LocalDraft {
 }
 
 /** Stores the unsaved content of a seller's drafts in the tab, like all form drafts. */
-export function localDrafts(uid: string) {
+export function localDraftStore(uid: string) {
   const name = (id: string) => `product-${uid}-${id}`;
   const newDraft = `product-${uid}-new`;
   return {

@@ -3,43 +3,53 @@ import { actorDone, actorError, elapsed, type ExampleEvents } from '../flow-exam
 import { emptyContent, type DraftContent } from './draft-content';
 import type { OpenedDraft, ProductDraftEvent, SaveOutcome } from './product-draft.machine';
 
-const saving = 'productDraft.editing.saving';
+const savingState = 'productDraft.editing.saving';
 const id = '0d0f3c5e-51c3-4a0b-8a7e-2f1d6f0c9b11';
 const updatedAt = '2026-11-26T12:04:00.000Z';
 
 const newDraft: OpenedDraft = {
-  ...{ id, revision: 0, content: emptyContent, savedAt: null, unconfirmed: [] },
+  id,
+  revision: 0,
+  content: emptyContent,
+  savedAt: null,
+  unconfirmed: [],
 };
-const name: DraftContent = { texts: { productName: 'Omega Seamaster' }, photos: [] };
-const otherName: DraftContent = { texts: { productName: 'Omega Speedmaster' }, photos: [] };
+const nameContent: DraftContent = { texts: { productName: 'Omega Seamaster' }, photos: [] };
+const otherNameContent: DraftContent = { texts: { productName: 'Omega Speedmaster' }, photos: [] };
 const storedDraft: OpenedDraft = {
-  ...{ id, revision: 3, savedAt: updatedAt, unconfirmed: [] },
-  content: name,
+  id,
+  revision: 3,
+  savedAt: updatedAt,
+  unconfirmed: [],
+  content: nameContent,
 };
 // Few contents, ids and revisions, because every combination of them is another state of the model.
 const other: StoredDraft = {
-  ...{ id, revision: 3, updatedAt, photos: [] },
-  texts: otherName.texts,
+  id,
+  revision: 3,
+  updatedAt,
+  photos: [],
+  texts: otherNameContent.texts,
 };
 
-const done = (outcome: SaveOutcome) => actorDone(saving, outcome);
+const saveDone = (outcome: SaveOutcome) => actorDone(savingState, outcome);
 
 export const productDraftExampleEvents = {
   'open a new draft': { type: 'productDraft.open', draft: newDraft },
   'open a stored draft': { type: 'productDraft.open', draft: storedDraft },
-  'type a name': { type: 'productDraft.change', content: name },
-  'type another name': { type: 'productDraft.change', content: otherName },
+  'type a name': { type: 'productDraft.change', content: nameContent },
+  'type another name': { type: 'productDraft.change', content: otherNameContent },
   'empty the form': { type: 'productDraft.change', content: emptyContent },
   'two seconds pass': elapsed('saveDelay', 'productDraft.editing.unsaved'),
   'the browser is online again': { type: 'productDraft.save' },
-  'the draft is stored': done({ saved: { acknowledged: true, revision: 3, updatedAt } }),
-  'another device has changed the draft': done({ conflict: { current: other } }),
-  'an earlier request had already stored the draft': done({
-    conflict: { current: { ...other, texts: name.texts } },
+  'the draft is stored': saveDone({ saved: { acknowledged: true, revision: 3, updatedAt } }),
+  'another device has changed the draft': saveDone({ conflict: { current: other } }),
+  'an earlier request had already stored the draft': saveDone({
+    conflict: { current: { ...other, texts: nameContent.texts } },
   }),
-  'the draft was deleted elsewhere': done({ conflict: { current: null } }),
-  'no response arrives': actorError(saving),
-  'the call times out': elapsed('callTimeout', saving),
+  'the draft was deleted elsewhere': saveDone({ conflict: { current: null } }),
+  'no response arrives': actorError(savingState),
+  'the call times out': elapsed('callTimeout', savingState),
   'the retry delay has elapsed': elapsed('retryDelay', 'productDraft.editing.failed'),
   'keep this version': { type: 'productDraft.keepThis' },
   'use the other version': { type: 'productDraft.useOther' },

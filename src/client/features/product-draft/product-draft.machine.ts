@@ -88,13 +88,14 @@ export const productDraftMachine = setup({
     },
     isEmpty: ({ context: { revision, content } }) =>
       revision === 0 && isSameContent(content, emptyContent),
-    hasOther: ({ context }) => Boolean(context.conflict?.current),
+    hasOtherVersion: ({ context }) => Boolean(context.conflict?.current),
   },
   actions: {
     setDraft: assign((_, { draft }: { draft: OpenedDraft }) => draft),
     setContent: assign({ content: (_, { content }: { content: DraftContent }) => content }),
     setSent: assign(({ context: { content, unconfirmed } }) => ({
-      ...{ conflict: null, failure: '' },
+      conflict: null,
+      failure: '',
       unconfirmed: [...unconfirmed.filter((each) => !isSameContent(each, content)), content],
     })),
     setSaved: assign((_, outcome: SaveOutcome) =>
@@ -133,8 +134,13 @@ export const productDraftMachine = setup({
   id: 'productDraft',
   description: 'Saves a draft of a product while its seller fills in the form.',
   context: {
-    ...{ id: '', revision: 0, content: emptyContent, savedAt: null, unconfirmed: [] },
-    ...{ conflict: null, failure: '' },
+    id: '',
+    revision: 0,
+    content: emptyContent,
+    savedAt: null,
+    unconfirmed: [],
+    conflict: null,
+    failure: '',
   },
   initial: 'closed',
   states: {
@@ -264,13 +270,13 @@ export const productDraftMachine = setup({
           description: 'The draft was changed or deleted elsewhere. The seller chooses.',
           on: {
             'productDraft.keepThis': {
-              guard: 'hasOther',
+              guard: 'hasOtherVersion',
               target: 'saving',
               actions: 'setOtherRevision',
               description: 'The seller overwrites the other version.',
             },
             'productDraft.useOther': {
-              guard: 'hasOther',
+              guard: 'hasOtherVersion',
               target: 'saved',
               actions: ['setOtherContent', 'removeLocally', 'showContent'],
               description: 'The seller discards this version.',

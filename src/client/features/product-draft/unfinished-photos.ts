@@ -5,10 +5,10 @@ export interface UnfinishedPhoto extends Photo {
   position: number;
 }
 
-export const unfinishedPhotos = (photos: readonly Photo[]): UnfinishedPhoto[] =>
+export const findUnfinishedPhotos = (photos: readonly Photo[]): UnfinishedPhoto[] =>
   photos.flatMap((photo, position) => (photo.url === undefined ? [{ ...photo, position }] : []));
 
-export const areSameUnfinished = (
+export const areSameUnfinishedPhotos = (
   photos: readonly UnfinishedPhoto[],
   others: readonly UnfinishedPhoto[],
 ): boolean =>
@@ -19,7 +19,7 @@ export const areSameUnfinished = (
   });
 
 /** Returns the uploaded photos with the unfinished ones at their positions. */
-export const withUnfinished = (
+export const insertUnfinishedPhotos = (
   uploaded: readonly Photo[],
   unfinished: readonly UnfinishedPhoto[],
 ): readonly Photo[] =>

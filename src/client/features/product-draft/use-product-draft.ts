@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { waitFor } from 'xstate';
 import type { StoredDraft } from '../../../contract/product-draft';
 import { useAppDispatch } from '../../api/store-hooks';
-import type { ProductDrafting } from '../../components/product-form/product-drafting';
+import type { ServerDraft } from '../../components/product-form/server-draft';
 import { draftFiles } from '../../services/draft-files';
 import { inspectOptions } from '../../services/inspection';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { emptyContent, isSameContent } from './draft-content';
 import { createDraftForm } from './draft-form';
-import { localDrafts } from './local-drafts';
+import { localDraftStore } from './local-drafts';
 import { productDraftMachine, type OpenedDraft } from './product-draft.machine';
 import { createSaveActor } from './save-actor';
-import { watchPage } from './watch-page';
+import { saveWhenHiddenOrOnline } from './save-when-hidden-or-online';
 
 interface DraftOptions {
   uid: string;
@@ -25,9 +25,9 @@ interface DraftOptions {
 /** Saves the draft of a product's form on the server, and in the tab until the server has it. */
 export function useProductDraft({ uid, id, stored, onSaved }: DraftOptions) {
   const dispatch = useAppDispatch();
-  const [local] = useState(() => localDrafts(uid));
+  const [local] = useState(() => localDraftStore(uid));
   const photosName = `product-${uid}-${id}-photos`;
-  const [{ draft, content }] = useState(() => openDraft(id, stored, local.read(id)));
+  const [{ draft, content }] = useState(() => getInitialDraft(id, stored, local.read(id)));
   const [form] = useState(() => createDraftForm({ stored: draft.content, content, photosName }));
   const [snapshot, send, actor] = useDetachedActor(
     (component) =>
@@ -49,8 +49,8 @@ export function useProductDraft({ uid, id, stored, onSaved }: DraftOptions) {
       onSettled: () => undefined,
     },
   );
-  useEffect(() => watchPage(() => send({ type: 'productDraft.save' })), [send]);
-  const [drafting] = useState((): ProductDrafting => ({
+  useEffect(() => saveWhenHiddenOrOnline(() => send({ type: 'productDraft.save' })), [send]);
+  const [serverDraft] = useState((): ServerDraft => ({
     id: () => actor.getSnapshot().context.id,
     decorator: form.decorate({
       onOpen: () => send({ type: 'productDraft.open', draft }),
@@ -70,14 +70,14 @@ export function useProductDraft({ uid, id, stored, onSaved }: DraftOptions) {
       void draftFiles.remove(photosName);
     },
   }));
-  return { snapshot, send, drafting };
+  return { snapshot, send, serverDraft };
 }
 
 /** Returns the content that the form starts with, and the machine's view of the stored draft. */
-function openDraft(
+function getInitialDraft(
   id: string,
   stored: StoredDraft | undefined,
-  unsaved: ReturnType<ReturnType<typeof localDrafts>['read']>,
+  unsaved: ReturnType<ReturnType<typeof localDraftStore>['read']>,
 ) {
   const content = stored ? { texts: stored.texts, photos: stored.photos } : emptyContent;
   const { revision = 0, updatedAt: savedAt = null } = stored ?? {};

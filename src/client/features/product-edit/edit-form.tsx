@@ -4,7 +4,7 @@ import type { Category } from '../../../contract/category';
 import { fixedFields, type EditableProduct } from '../../../contract/editable-product';
 import { maxPhotos } from '../../../contract/product';
 import { productTextFields } from '../../../contract/product-fields';
-import { hostedPhotos } from '../../components/photos/photo';
+import { toHostedPhotos } from '../../components/photos/photo';
 import type { PhotoUploads } from '../../components/photos/photo-uploads';
 import { PhotosControl } from '../../components/photos/photos-control';
 import type { ProductDraft } from '../../components/product-form/product-draft';
@@ -34,7 +34,7 @@ export function EditForm(props: EditFormProps) {
   const { product, photos, categories, uploads, busy, guidance, onReview, children } = props;
   const [initialValues] = useState(() => ({
     ...Object.fromEntries(productTextFields.map((name) => [name, product[name] ?? undefined])),
-    photos: hostedPhotos(photos),
+    photos: toHostedPhotos(photos),
   }));
   const [decorators] = useState(() => [
     saveDraft<ProductDraft>(editDraftKey(product._id), productTextFields),

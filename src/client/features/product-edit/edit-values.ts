@@ -30,11 +30,14 @@ export type ConflictVersion = 'yours' | 'theirs';
 
 const editableFields: readonly EditableField[] = [...productTextFields, 'photos'];
 
-const isFixed = (field: EditableField) => (fixedFields as readonly EditableField[]).includes(field);
+const isFixedField = (field: EditableField) =>
+  (fixedFields as readonly EditableField[]).includes(field);
 
 /** Returns the changes that can be saved: not those of fixed fields while an order holds the product. */
 export function listChanges(product: EditableProduct, values: EditValues): FieldChange[] {
-  return listDifferences(product, values).filter(({ field }) => !product.isHeld || !isFixed(field));
+  return listDifferences(product, values).filter(
+    ({ field }) => !product.isHeld || !isFixedField(field),
+  );
 }
 
 /** Returns the changes made here that can't be saved any more, because the product was booked meanwhile. */
@@ -46,14 +49,14 @@ export function listLockedChanges(
   if (!current.isHeld) return [];
   const changed = new Set(listDifferences(base, values).map(({ field }) => field));
   return listDifferences(current, values).filter(
-    ({ field }) => isFixed(field) && changed.has(field),
+    ({ field }) => isFixedField(field) && changed.has(field),
   );
 }
 
 /** Returns the fields in which the values differ from a product. */
 const listDifferences = (product: EditableProduct, values: EditValues): FieldChange[] =>
   editableFields
-    .filter((field) => !isSame(product[field], values[field]))
+    .filter((field) => !isSameValue(product[field], values[field]))
     .map((field) => ({ field, before: product[field], after: values[field] }));
 
 /** Returns the fields that were changed to different values here and elsewhere. */
@@ -65,7 +68,7 @@ export function listConflicts(
   const changes = listChanges({ ...base, isHeld: current.isHeld }, values);
   return changes
     .filter(({ field, before, after }) => {
-      return !isSame(before, current[field]) && !isSame(after, current[field]);
+      return !isSameValue(before, current[field]) && !isSameValue(after, current[field]);
     })
     .map((change) => ({ ...change, theirs: current[change.field] }));
 }
@@ -80,10 +83,10 @@ export function mergeValues(
   current: EditableProduct,
   choices: Partial<Record<EditableField, ConflictVersion>> = {},
 ): EditValues {
-  const kept = listChanges({ ...base, isHeld: current.isHeld }, values)
+  const keptEntries = listChanges({ ...base, isHeld: current.isHeld }, values)
     .filter(({ field }) => choices[field] !== 'theirs')
     .map(({ field, after }) => [field, after] as const);
-  return { ...toEditValues(current), ...Object.fromEntries(kept) };
+  return { ...toEditValues(current), ...Object.fromEntries(keptEntries) };
 }
 
 /** Returns the values of a product. */
@@ -93,12 +96,12 @@ export function toEditValues(product: EditableProduct): EditValues {
 }
 
 /** Compares values as the server stores them. */
-function isSame(before: FieldChange['before'], after: FieldChange['after']): boolean {
+function isSameValue(before: FieldChange['before'], after: FieldChange['after']): boolean {
   if (typeof before === 'object' && typeof after === 'object') {
     return JSON.stringify(before) === JSON.stringify(after);
   }
-  return normalize(before) === normalize(after);
+  return normalizeValue(before) === normalizeValue(after);
 }
 
-const normalize = (value: FieldChange['before']) =>
+const normalizeValue = (value: FieldChange['before']) =>
   typeof value === 'string' ? sanitizeText(value) : (value ?? '');

@@ -1,5 +1,5 @@
 import type { EditableProduct } from '../../../contract/editable-product';
-import { hostedPhotos } from '../../components/photos/photo';
+import { toHostedPhotos } from '../../components/photos/photo';
 import { actorDone, actorError, elapsed, type ExampleEvents } from '../flow-examples';
 import { toEditValues } from './edit-values';
 import type { ProductEditEvent } from './product-edit.machine';
@@ -39,7 +39,7 @@ export const productEditExampleEvents = {
   'load it again': { type: 'productEdit.retry' },
   'review the changes': {
     type: 'productEdit.review',
-    draft: { ...texts, photos: hostedPhotos(product.photos) },
+    draft: { ...texts, photos: toHostedPhotos(product.photos) },
   },
   'cancel the uploads': { type: 'productEdit.cancel' },
   'the photos are uploaded': actorDone('productEdit.uploading', toEditValues(changed)),
@@ -49,13 +49,19 @@ export const productEditExampleEvents = {
   'save the changes': { type: 'productEdit.save' },
   'the changes are saved': actorDone('productEdit.saving', { status: 'saved', product: changed }),
   'it was changed elsewhere': actorDone('productEdit.saving', {
-    ...{ status: 'rejected', product: changedElsewhere, message: 'It was changed.' },
+    status: 'rejected',
+    product: changedElsewhere,
+    message: 'It was changed.',
   }),
   'it was booked': actorDone('productEdit.saving', {
-    ...{ status: 'rejected', product: { ...product, isHeld: true }, message: 'It is booked.' },
+    status: 'rejected',
+    product: { ...product, isHeld: true },
+    message: 'It is booked.',
   }),
   'its booking has ended': actorDone('productEdit.saving', {
-    ...{ status: 'rejected', product, message: 'It is booked.' },
+    status: 'rejected',
+    product,
+    message: 'It is booked.',
   }),
   'the save fails': actorError('productEdit.saving'),
   'the save times out': elapsed('callTimeout', 'productEdit.saving'),

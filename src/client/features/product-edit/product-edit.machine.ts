@@ -103,11 +103,11 @@ export const productEditMachine = setup({
       product.revision !== requireBase(context).revision ||
       listLockedChanges(requireBase(context), requireValues(context), product).length > 0,
     hasChanges: ({ context }) => getChanges(context).length > 0,
-    changesAnything: ({ context }, { values }: { values: EditValues }) =>
+    areValuesChanged: ({ context }, { values }: { values: EditValues }) =>
       listChanges(requireBase(context), values).length > 0,
     isResolved: ({ context }) => isResolved(context),
     /** Whether every field has a value and some of them are still to be saved. */
-    keepsChanges: ({ context }) =>
+    hasRemainingChanges: ({ context }) =>
       isResolved(context) &&
       listChanges(requireCurrent(context), getMergedValues(context)).length > 0,
   },
@@ -222,7 +222,7 @@ export const productEditMachine = setup({
         onDone: [
           {
             guard: {
-              type: 'changesAnything',
+              type: 'areValuesChanged',
               params: ({ event }) => ({ values: event.output }),
             },
             target: 'reviewing',
@@ -312,7 +312,7 @@ export const productEditMachine = setup({
         },
         'productEdit.resolve': [
           {
-            guard: 'keepsChanges',
+            guard: 'hasRemainingChanges',
             target: 'reviewing',
             actions: ['rebase', 'storeValues'],
             description: 'Every field has a value, and some of them are still to be saved.',

@@ -1,6 +1,6 @@
 import type { EditableProduct } from '../../../contract/editable-product';
 import { productTextFields } from '../../../contract/product-fields';
-import { hostedPhotos } from '../../components/photos/photo';
+import { toHostedPhotos } from '../../components/photos/photo';
 import { draftFiles } from '../../services/draft-files';
 import { drafts } from '../../services/drafts';
 import { listChanges, toEditValues, type EditValues } from './edit-values';
@@ -26,7 +26,7 @@ export function storeEdit(base: EditableProduct, values: EditValues): void {
   storeBase(base);
   const changes = listChanges(base, values);
   if (changes.some(({ field }) => field === 'photos')) {
-    void draftFiles.save(editPhotosKey(base), { photos: hostedPhotos(values.photos) });
+    void draftFiles.save(editPhotosKey(base), { photos: toHostedPhotos(values.photos) });
   }
   const texts = changes.flatMap(({ field, after }) =>
     field === 'photos' ? [] : [[field, typeof after === 'string' ? after : ''] as const],
@@ -45,10 +45,10 @@ export function readUnsavedEdit(product: EditableProduct): UnsavedEdit | undefin
   if (json === undefined || Object.keys(texts).length === 0) return undefined;
   const base = JSON.parse(json) as EditableProduct;
   if (base.revision === product.revision && !product.isHeld) return undefined;
-  const typed = productTextFields.flatMap((name) =>
+  const typedTexts = productTextFields.flatMap((name) =>
     texts[name] === undefined ? [] : [[name, texts[name]] as const],
   );
-  return { base, values: { ...toEditValues(base), ...Object.fromEntries(typed) } };
+  return { base, values: { ...toEditValues(base), ...Object.fromEntries(typedTexts) } };
 }
 
 export function removeUnsavedEdit(base: EditableProduct): void {

@@ -2,7 +2,11 @@ import { Box, Table, Text } from '@chakra-ui/react';
 import type { ProductImport } from '../../../contract/product-import';
 
 /** The rows of the file that have problems. */
-export function FaultTable({ latest: { faults, faultCount } }: { latest: ProductImport }) {
+export function FaultTable({
+  latestImport: { faults, faultCount },
+}: {
+  latestImport: ProductImport;
+}) {
   return (
     <>
       {faultCount > faults.length && (

@@ -4,15 +4,20 @@ import { SectionPanel } from '../../components/page/section-panel';
 import { pluralize } from './pluralize';
 
 interface ImportProgressProps {
-  latest: ProductImport | null;
+  latestImport: ProductImport | null;
   interrupted: boolean;
   cancelling: boolean;
   onCancel: () => void;
 }
 
 /** The progress of an import: first of its photos, then of its products, which are added at once. */
-export function ImportProgress({ latest, interrupted, cancelling, onCancel }: ImportProgressProps) {
-  const { fileName = '', productCount = 0, photoCount = 0, fetchedCount = 0 } = latest ?? {};
+export function ImportProgress({
+  latestImport,
+  interrupted,
+  cancelling,
+  onCancel,
+}: ImportProgressProps) {
+  const { fileName = '', productCount = 0, photoCount = 0, fetchedCount = 0 } = latestImport ?? {};
   const isFetching = fetchedCount < photoCount;
   const step = isFetching ? 'Fetching the photos' : `Adding ${pluralize(productCount, 'product')}`;
   return (

@@ -5,7 +5,11 @@ import { paths } from '../../services/paths';
 import { pluralize } from './pluralize';
 
 /** The result of the last import. */
-export function ImportResult({ latest: { fileName, productCount } }: { latest: ProductImport }) {
+export function ImportResult({
+  latestImport: { fileName, productCount },
+}: {
+  latestImport: ProductImport;
+}) {
   return (
     <Alert.Root status="success" borderRadius="md">
       <Alert.Indicator />

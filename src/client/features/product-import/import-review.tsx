@@ -6,7 +6,7 @@ import { FaultTable } from './fault-table';
 import { pluralize } from './pluralize';
 
 interface ImportReviewProps {
-  latest: ProductImport;
+  latestImport: ProductImport;
   busy: boolean;
   canStart: boolean;
   onStart: () => void;
@@ -17,9 +17,9 @@ interface ImportReviewProps {
 
 /** What a file contains and what is wrong with it, before anything is added. */
 export function ImportReview(props: ImportReviewProps) {
-  const { latest, busy, canStart, onStart, onDiscard, children } = props;
-  const { fileName, state, faultCount, ignoredColumns } = latest;
-  const content = describeContent(latest);
+  const { latestImport, busy, canStart, onStart, onDiscard, children } = props;
+  const { fileName, state, faultCount, ignoredColumns } = latestImport;
+  const content = describeContent(latestImport);
   return (
     <SectionPanel title={fileName}>
       <Alert.Root
@@ -28,7 +28,7 @@ export function ImportReview(props: ImportReviewProps) {
         borderRadius="md"
       >
         <Alert.Indicator />
-        <Alert.Description>{summarize(latest)}</Alert.Description>
+        <Alert.Description>{summarize(latestImport)}</Alert.Description>
       </Alert.Root>
       {content.length > 0 && (
         <Stack as="ul" listStyleType="none" gap="1">
@@ -42,7 +42,7 @@ export function ImportReview(props: ImportReviewProps) {
           {`These columns are not known and are left out: ${ignoredColumns.join(', ')}.`}
         </Text>
       )}
-      {faultCount > 0 && <FaultTable latest={latest} />}
+      {faultCount > 0 && <FaultTable latestImport={latestImport} />}
       {children}
       <Flex gap="3" wrap="wrap">
         {canStart && (
@@ -58,13 +58,13 @@ export function ImportReview(props: ImportReviewProps) {
   );
 }
 
-function summarize(latest: ProductImport): string {
-  const { state, faultCount, productCount } = latest;
+function summarize(latestImport: ProductImport): string {
+  const { state, faultCount, productCount } = latestImport;
   if (state === 'failed') return 'Nothing was added, because of what is listed below.';
   if (faultCount > 0) {
     return `${pluralize(faultCount, 'problem')}. Nothing was added. Correct the file, and choose it again.`;
   }
-  if (needsPhotos(latest)) return 'The file has no problems. Its photos are missing.';
+  if (needsPhotos(latestImport)) return 'The file has no problems. Its photos are missing.';
   return productCount > 0
     ? 'The file has no problems. Nothing is added yet.'
     : 'There is nothing to add: all products are listed already.';

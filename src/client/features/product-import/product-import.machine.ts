@@ -14,20 +14,20 @@ export type ProductImportEvent =
 
 export interface ProductImportContext {
   /** The seller's latest import; null if there is none. */
-  latest: ProductImport | null;
+  latestImport: ProductImport | null;
   failure: string;
 }
 
-type Latest = Pick<ProductImportContext, 'latest'>;
+type HasLatestImport = Pick<ProductImportContext, 'latestImport'>;
 
 /** The import after an upload of photos, and why the upload ended early. */
-export interface UploadResult extends Latest {
+export interface UploadResult extends HasLatestImport {
   failure?: string | undefined;
 }
 
-function requireId({ latest }: ProductImportContext): string {
-  if (!latest) throw new Error('There is no import');
-  return latest.id;
+function requireId({ latestImport }: ProductImportContext): string {
+  if (!latestImport) throw new Error('There is no import');
+  return latestImport.id;
 }
 
 /** Imports products from a CSV file. The server has the import, so that it goes on without this page. */
@@ -42,9 +42,10 @@ export const productImportMachine = setup({
     /** Sends the file, and returns its import. */
     check: unprovidedActor<ProductImport | null, { file: File }>('check'),
     /** Uploads the needed photos of the files, which may be zips. */
-    uploadPhotos: unprovidedActor<UploadResult, { files: readonly File[]; latest: ProductImport }>(
-      'uploadPhotos',
-    ),
+    uploadPhotos: unprovidedActor<
+      UploadResult,
+      { files: readonly File[]; latestImport: ProductImport }
+    >('uploadPhotos'),
     start: unprovidedActor<void, { id: string }>('start'),
     cancel: unprovidedActor<void, { id: string }>('cancel'),
   },
@@ -55,17 +56,22 @@ export const productImportMachine = setup({
     pollDelay: 2_000,
   },
   guards: {
-    isRunning: (_, { latest }: Latest) => latest?.state === 'running',
+    isRunning: (_, { latestImport }: HasLatestImport) => latestImport?.state === 'running',
     /** Whether the import waits for the seller, and has not added its products. */
-    isUnfinished: (_, { latest }: Latest) =>
-      latest?.state === 'checked' || latest?.state === 'failed',
-    isDone: (_, { latest }: Latest) => latest?.state === 'done',
+    isUnfinished: (_, { latestImport }: HasLatestImport) =>
+      latestImport?.state === 'checked' || latestImport?.state === 'failed',
+    isDone: (_, { latestImport }: HasLatestImport) => latestImport?.state === 'done',
     hasFailed: (_, { failure }: UploadResult) => failure !== undefined,
-    needsPhotos: ({ context: { latest } }) => latest !== null && needsPhotos(latest),
-    isStartable: ({ context: { latest } }) => latest !== null && isStartable(latest),
+    needsPhotos: ({ context: { latestImport } }) =>
+      latestImport !== null && needsPhotos(latestImport),
+    isStartable: ({ context: { latestImport } }) =>
+      latestImport !== null && isStartable(latestImport),
   },
   actions: {
-    setLatest: assign((_, { latest }: Latest) => ({ latest, failure: '' })),
+    setLatestImport: assign((_, { latestImport }: HasLatestImport) => ({
+      latestImport,
+      failure: '',
+    })),
     setFailure: assign({ failure: (_, { message }: { message: string }) => message }),
     clearFailure: assign({ failure: '' }),
     /** Shows a toast, and refreshes the lists of products. */
@@ -75,7 +81,7 @@ export const productImportMachine = setup({
 }).createMachine({
   id: 'productImport',
   description: 'Imports products from a CSV file.',
-  context: { latest: null, failure: '' },
+  context: { latestImport: null, failure: '' },
   initial: 'loading',
   states: {
     loading: {
@@ -84,20 +90,32 @@ export const productImportMachine = setup({
         src: 'load',
         onDone: [
           {
-            guard: { type: 'isRunning', params: ({ event }) => ({ latest: event.output }) },
+            guard: { type: 'isRunning', params: ({ event }) => ({ latestImport: event.output }) },
             target: 'running.waiting',
-            actions: { type: 'setLatest', params: ({ event }) => ({ latest: event.output }) },
+            actions: {
+              type: 'setLatestImport',
+              params: ({ event }) => ({ latestImport: event.output }),
+            },
             description: 'An import is running.',
           },
           {
-            guard: { type: 'isUnfinished', params: ({ event }) => ({ latest: event.output }) },
+            guard: {
+              type: 'isUnfinished',
+              params: ({ event }) => ({ latestImport: event.output }),
+            },
             target: 'reviewing',
-            actions: { type: 'setLatest', params: ({ event }) => ({ latest: event.output }) },
+            actions: {
+              type: 'setLatestImport',
+              params: ({ event }) => ({ latestImport: event.output }),
+            },
             description: 'A file was checked, or its import has failed.',
           },
           {
             target: 'choosing',
-            actions: { type: 'setLatest', params: ({ event }) => ({ latest: event.output }) },
+            actions: {
+              type: 'setLatestImport',
+              params: ({ event }) => ({ latestImport: event.output }),
+            },
             description: 'There is no unfinished import.',
           },
         ],
@@ -148,7 +166,10 @@ export const productImportMachine = setup({
         },
         onDone: {
           target: 'reviewing',
-          actions: { type: 'setLatest', params: ({ event }) => ({ latest: event.output }) },
+          actions: {
+            type: 'setLatestImport',
+            params: ({ event }) => ({ latestImport: event.output }),
+          },
           description: 'The file is checked.',
         },
         onError: {
@@ -208,18 +229,18 @@ export const productImportMachine = setup({
       },
       invoke: {
         src: 'uploadPhotos',
-        input: ({ event, context: { latest } }) => {
-          if (event.type !== 'productImport.addPhotos' || !latest) {
+        input: ({ event, context: { latestImport } }) => {
+          if (event.type !== 'productImport.addPhotos' || !latestImport) {
             throw new Error('No photos were chosen');
           }
-          return { files: event.files, latest };
+          return { files: event.files, latestImport };
         },
         onDone: [
           {
             guard: { type: 'hasFailed', params: ({ event }) => event.output },
             target: 'reviewing.failed',
             actions: [
-              { type: 'setLatest', params: ({ event }) => event.output },
+              { type: 'setLatestImport', params: ({ event }) => event.output },
               {
                 type: 'setFailure',
                 params: ({ event }) => ({ message: event.output.failure ?? '' }),
@@ -229,7 +250,7 @@ export const productImportMachine = setup({
           },
           {
             target: 'reviewing',
-            actions: { type: 'setLatest', params: ({ event }) => event.output },
+            actions: { type: 'setLatestImport', params: ({ event }) => event.output },
             description: 'The photos are uploaded. Others may still be missing.',
           },
         ],
@@ -284,29 +305,47 @@ export const productImportMachine = setup({
             src: 'load',
             onDone: [
               {
-                guard: { type: 'isRunning', params: ({ event }) => ({ latest: event.output }) },
+                guard: {
+                  type: 'isRunning',
+                  params: ({ event }) => ({ latestImport: event.output }),
+                },
                 target: 'waiting',
-                actions: { type: 'setLatest', params: ({ event }) => ({ latest: event.output }) },
+                actions: {
+                  type: 'setLatestImport',
+                  params: ({ event }) => ({ latestImport: event.output }),
+                },
                 description: 'The import goes on.',
               },
               {
-                guard: { type: 'isUnfinished', params: ({ event }) => ({ latest: event.output }) },
+                guard: {
+                  type: 'isUnfinished',
+                  params: ({ event }) => ({ latestImport: event.output }),
+                },
                 target: '#productImport.reviewing',
-                actions: { type: 'setLatest', params: ({ event }) => ({ latest: event.output }) },
+                actions: {
+                  type: 'setLatestImport',
+                  params: ({ event }) => ({ latestImport: event.output }),
+                },
                 description: 'The import has failed, and nothing was added.',
               },
               {
-                guard: { type: 'isDone', params: ({ event }) => ({ latest: event.output }) },
+                guard: { type: 'isDone', params: ({ event }) => ({ latestImport: event.output }) },
                 target: '#productImport.choosing',
                 actions: [
-                  { type: 'setLatest', params: ({ event }) => ({ latest: event.output }) },
+                  {
+                    type: 'setLatestImport',
+                    params: ({ event }) => ({ latestImport: event.output }),
+                  },
                   'announceAdded',
                 ],
                 description: 'All products are added.',
               },
               {
                 target: '#productImport.choosing',
-                actions: { type: 'setLatest', params: ({ event }) => ({ latest: event.output }) },
+                actions: {
+                  type: 'setLatestImport',
+                  params: ({ event }) => ({ latestImport: event.output }),
+                },
                 description: 'The import was cancelled in another tab.',
               },
             ],
@@ -337,7 +376,7 @@ export const productImportMachine = setup({
         input: ({ context }) => ({ id: requireId(context) }),
         onDone: {
           target: 'choosing',
-          actions: { type: 'setLatest', params: { latest: null } },
+          actions: { type: 'setLatestImport', params: { latestImport: null } },
           description: 'The import is cancelled.',
         },
         onError: {

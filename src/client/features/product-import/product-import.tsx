@@ -13,7 +13,7 @@ import { useProductImport } from './use-product-import';
 /** The import of products from a CSV file: the choice of the file, its check, the progress and the result. */
 export function ProductImport() {
   const { snapshot, send, uploaded } = useProductImport();
-  const { latest, failure } = snapshot.context;
+  const { latestImport, failure } = snapshot.context;
   if (snapshot.matches('loadFailed')) {
     return (
       <LoadFailure
@@ -32,24 +32,24 @@ export function ProductImport() {
   }
   const isRunning = snapshot.matches('running');
   const isCancelling = snapshot.matches('cancelling');
-  const isInProgress = isRunning || (isCancelling && latest?.state === 'running');
+  const isInProgress = isRunning || (isCancelling && latestImport?.state === 'running');
   const isUploading = snapshot.matches('uploading');
   const isReviewing = snapshot.matches('reviewing') || snapshot.matches('starting');
   const cancel = () => send({ type: 'productImport.cancel' });
   return (
     <Stack gap="6" maxWidth="4xl">
-      {latest?.state === 'done' && <ImportResult latest={latest} />}
-      {latest && (isReviewing || isUploading || isCancelling) && !isInProgress && (
+      {latestImport?.state === 'done' && <ImportResult latestImport={latestImport} />}
+      {latestImport && (isReviewing || isUploading || isCancelling) && !isInProgress && (
         <ImportReview
-          latest={latest}
+          latestImport={latestImport}
           busy={snapshot.hasTag('busy')}
           canStart={snapshot.can({ type: 'productImport.start' }) || snapshot.matches('starting')}
           onStart={() => send({ type: 'productImport.start' })}
           onDiscard={cancel}
         >
-          {needsPhotos(latest) ? (
+          {needsPhotos(latestImport) ? (
             <PhotoChoice
-              neededFiles={latest.neededFiles}
+              neededFiles={latestImport.neededFiles}
               uploaded={uploaded}
               uploading={isUploading}
               disabled={snapshot.hasTag('busy')}
@@ -61,7 +61,7 @@ export function ProductImport() {
       )}
       {isInProgress && (
         <ImportProgress
-          latest={latest}
+          latestImport={latestImport}
           interrupted={snapshot.matches({ running: 'interrupted' })}
           cancelling={isCancelling}
           onCancel={cancel}

@@ -13,7 +13,7 @@ export async function* readZip(
   const files: File[] = [];
   let problem: string | undefined;
   // An error that `ondata` throws would not reach the caller, so it is stored.
-  const push = (bytes: Uint8Array, isLast: boolean) => {
+  const pushBytes = (bytes: Uint8Array, isLast: boolean) => {
     try {
       unzip.push(bytes, isLast);
     } catch {
@@ -47,9 +47,9 @@ export async function* readZip(
   unzip.register(UnzipInflate);
   const reader = zip.stream().getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    yield* push(part.value, false);
+    yield* pushBytes(part.value, false);
   }
-  yield* push(new Uint8Array(0), true);
+  yield* pushBytes(new Uint8Array(0), true);
 }
 
 function mediaType(name: string): string {

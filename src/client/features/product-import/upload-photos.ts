@@ -21,17 +21,17 @@ const unlimitedCount = 20;
  */
 export async function uploadPhotos(photos: PhotosToUpload): Promise<string | undefined> {
   const { neededFiles, upload, onProgress, signal } = photos;
-  const missing = new Set(neededFiles);
+  const missingNames = new Set(neededFiles);
   let uploadedCount = 0;
   try {
-    for await (const photo of readPhotos(photos.files, (name) => missing.has(name))) {
+    for await (const photo of readPhotos(photos.files, (name) => missingNames.has(name))) {
       signal.throwIfAborted();
       const name = photo.name.toLowerCase();
       const interval = uploadedCount < unlimitedCount ? undefined : wait(minInterval);
       await upload(photo).catch((error: unknown) => {
         throw new Error(`${photo.name}: ${failureMessage(error)}`);
       });
-      missing.delete(name);
+      missingNames.delete(name);
       uploadedCount += 1;
       onProgress(uploadedCount);
       await interval;

@@ -29,7 +29,7 @@ export function useProductImport() {
     const call = dispatch(latestProductImport.initiate(undefined, options));
     return (await unwrapCall(call, signal)).latest;
   };
-  const [uploaded] = useState(createProgressStore);
+  const [uploadedCountStore] = useState(createProgressStore);
   const [snapshot, send] = useDetachedActor(
     () =>
       productImportMachine.provide({
@@ -40,10 +40,13 @@ export function useProductImport() {
             await unwrapCall(dispatch(checkProductImport.initiate(body, { track: false })));
             return load(signal);
           }),
-          uploadPhotos: fromPromise(async ({ input: { files, latest }, signal }) => {
-            uploaded.set(0);
+          uploadPhotos: fromPromise(async ({ input: { files, latestImport }, signal }) => {
+            uploadedCountStore.set(0);
             const failure = await uploadPhotos({
-              ...{ files, neededFiles: latest.neededFiles, signal, onProgress: uploaded.set },
+              files,
+              neededFiles: latestImport.neededFiles,
+              signal,
+              onProgress: uploadedCountStore.set,
               upload: async (photo) => {
                 const url = await uploadImage({
                   // The server shrinks what the browser can't.
@@ -52,11 +55,11 @@ export function useProductImport() {
                   onProgress: () => undefined,
                   signal,
                 });
-                const added = { id: latest.id, name: photo.name, url };
+                const added = { id: latestImport.id, name: photo.name, url };
                 await unwrapCall(dispatch(addImportPhoto.initiate(added, { track: false })));
               },
             });
-            return { latest: await load(signal), failure };
+            return { latestImport: await load(signal), failure };
           }),
           start: fromPromise(async ({ input: { id } }) => {
             await unwrapCall(dispatch(startProductImport.initiate(id, { track: false })));
@@ -66,9 +69,9 @@ export function useProductImport() {
           }),
         },
         actions: {
-          announceAdded: ({ context: { latest } }) => {
+          announceAdded: ({ context: { latestImport } }) => {
             dispatch(api.util.invalidateTags(['Products', 'MyProducts']));
-            toast.success(`${pluralize(latest?.productCount ?? 0, 'product')} added.`);
+            toast.success(`${pluralize(latestImport?.productCount ?? 0, 'product')} added.`);
           },
           announceFailure: (_, { message }) => toast.error(message),
         },
@@ -76,5 +79,5 @@ export function useProductImport() {
     undefined,
     { ...inspectOptions(), ...failureToastOptions },
   );
-  return { snapshot, send, uploaded };
+  return { snapshot, send, uploaded: uploadedCountStore };
 }

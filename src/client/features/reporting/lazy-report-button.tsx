@@ -3,7 +3,7 @@ import { lazyComponent } from '../../components/loading/lazy-component';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
 import type { ReportButtonProps } from './report-button';
 
-const space = <Box height="9" />;
+const placeholder = <Box height="9" />;
 
 const LoadedReportButton = lazyComponent({
   label: 'the report',
@@ -11,11 +11,11 @@ const LoadedReportButton = lazyComponent({
     const module = await import(/* webpackChunkName: "report-button" */ './report-button');
     return module.ReportButton;
   },
-  Fallback: () => space,
+  Fallback: () => placeholder,
   Failed: () => null,
 });
 
 /** Loads after the page. The server does not render the button, which would not work before its chunk has loaded. */
 export function LazyReportButton(props: ReportButtonProps) {
-  return useIsHydrated() ? <LoadedReportButton {...props} /> : space;
+  return useIsHydrated() ? <LoadedReportButton {...props} /> : placeholder;
 }

@@ -22,7 +22,7 @@ interface ReportDialogProps {
   onExitComplete: () => void;
 }
 
-const reasons = reportReasons.map((value) => ({ value, label: reportReasonLabels[value] }));
+const reasonOptions = reportReasons.map((value) => ({ value, label: reportReasonLabels[value] }));
 
 /** The dialog with the form of a report. */
 export function ReportDialog(props: ReportDialogProps) {
@@ -52,7 +52,7 @@ export function ReportDialog(props: ReportDialogProps) {
                 name="reason"
                 label="Reason"
                 prompt="Choose a reason"
-                options={reasons}
+                options={reasonOptions}
               />
               <TextAreaControl
                 name="text"

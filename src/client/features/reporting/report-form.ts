@@ -37,7 +37,7 @@ export function useReportForm({ subject, isVisitor, onSubmit }: ReportFormOption
 }
 
 /** The server checks the rest of an address. */
-const looksLikeEmail = /^\S+@\S+\.\S+$/;
+const emailPattern = /^\S+@\S+\.\S+$/;
 
 function validateReport({ reason, text = '', email = '' }: ReportForm, isVisitor: boolean) {
   const { maxLength } = reportTexts;
@@ -49,6 +49,6 @@ function validateReport({ reason, text = '', email = '' }: ReportForm, isVisitor
     ...(isVisitor &&
       (email.trim() === ''
         ? { email: reportTexts.emailRequired }
-        : !looksLikeEmail.test(email.trim()) && { email: reportTexts.emailInvalid })),
+        : !emailPattern.test(email.trim()) && { email: reportTexts.emailInvalid })),
   };
 }

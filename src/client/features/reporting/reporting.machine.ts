@@ -87,7 +87,10 @@ export const reportingMachine = setup({
       invoke: {
         src: 'submit',
         input: ({ context: { reportId, reason, text, email } }) => ({
-          ...{ reportId, reason, text, email },
+          reportId,
+          reason,
+          text,
+          email,
         }),
         onDone: {
           target: 'closed',

@@ -21,10 +21,10 @@ const noSuggestions: readonly Suggestion[] = [];
 export function SearchSuggestions({ inputRef }: { inputRef: RefObject<HTMLInputElement | null> }) {
   const listId = useId();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
+  const [typedText, setTyped] = useState('');
   const [isListRequested, setIsListRequested] = useState(false);
-  const text = useDebounced(typed.trim(), debounceTime);
-  const isSkipped = text.length < minLetters || typed.trim().length < minLetters;
+  const text = useDebounced(typedText.trim(), debounceTime);
+  const isSkipped = text.length < minLetters || typedText.trim().length < minLetters;
   // The previous suggestions stay until the next ones arrive.
   const { data = noSuggestions } = useSuggestionsQuery(text, { skip: isSkipped });
   const options = isSkipped ? noSuggestions : data;
@@ -50,10 +50,10 @@ export function SearchSuggestions({ inputRef }: { inputRef: RefObject<HTMLInputE
     setIsListRequested(true);
     // The arrow keys cycle through the options and the input itself, which has the index -1.
     const positionCount = options.length + 1;
-    const from = isOpen ? active : -1;
+    const fromIndex = isOpen ? active : -1;
     setActiveOption({
       options,
-      index: ((from + 1 + step + positionCount) % positionCount) - 1,
+      index: ((fromIndex + 1 + step + positionCount) % positionCount) - 1,
     });
   };
   const onInput = useEffectEvent(() => {
@@ -102,7 +102,7 @@ export function SearchSuggestions({ inputRef }: { inputRef: RefObject<HTMLInputE
         <SuggestionList
           id={listId}
           options={options}
-          active={active}
+          activeIndex={active}
           optionId={optionId}
           onChoose={(option) => goTo(suggestionPath(option))}
         />

@@ -5,7 +5,7 @@ interface SuggestionListProps {
   id: string;
   options: readonly Suggestion[];
   /** The index of the active option; -1 for none. */
-  active: number;
+  activeIndex: number;
   /** Returns the element id of an option. */
   optionId: (index: number) => string;
   onChoose: (option: Suggestion) => void;
@@ -20,7 +20,13 @@ const kindLabels: Record<Suggestion['kind'], string> = {
 };
 
 /** The list of suggestions below the search box. */
-export function SuggestionList({ id, options, active, optionId, onChoose }: SuggestionListProps) {
+export function SuggestionList({
+  id,
+  options,
+  activeIndex,
+  optionId,
+  onChoose,
+}: SuggestionListProps) {
   return (
     <Box
       role="listbox"
@@ -45,7 +51,7 @@ export function SuggestionList({ id, options, active, optionId, onChoose }: Sugg
           key={`${option.kind} ${option.id ?? option.text}`}
           role="option"
           id={optionId(index)}
-          aria-selected={index === active}
+          aria-selected={index === activeIndex}
           align="baseline"
           justify="space-between"
           gap="3"

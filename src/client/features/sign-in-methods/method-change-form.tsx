@@ -17,7 +17,7 @@ interface Values {
 export function MethodChangeForm({ snapshot, send, email }: SignInMethodDialogProps) {
   const { change, error } = snapshot.context;
   const busy = snapshot.hasTag('busy');
-  const addsPassword = change.act === 'connect' && change.method === 'password';
+  const addsPassword = change.action === 'connect' && change.method === 'password';
   const { explanation, submit } = changeTexts(change);
   const validate = ({ newPassword = '' }: Values) => {
     const problem = addsPassword && passwordError(newPassword);
@@ -49,7 +49,7 @@ export function MethodChangeForm({ snapshot, send, email }: SignInMethodDialogPr
             <Button
               type="submit"
               loading={busy}
-              {...(change.act === 'disconnect' && { colorPalette: 'red' })}
+              {...(change.action === 'disconnect' && { colorPalette: 'red' })}
             >
               {submit}
             </Button>

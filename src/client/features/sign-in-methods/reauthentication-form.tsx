@@ -4,9 +4,9 @@ import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
 import { PasswordControl } from '../../components/forms/password-control';
+import { providerNames } from '../../services/identity/provider-names';
 import { reauthenticationFailureMessage } from '../reauthentication-failure-message';
 import type { SignInMethodDialogProps } from './sign-in-method-dialog';
-import { providerNames } from './sign-in-method-texts';
 
 interface Values {
   password?: string;

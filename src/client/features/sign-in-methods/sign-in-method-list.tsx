@@ -23,13 +23,13 @@ export function SignInMethodList({ email, methods, provider }: SignInMethodListP
       {allMethods.map((method) => {
         const isConnected = methods.includes(method);
         const isLast = isConnected && methods.length === 1;
-        const act = isConnected ? 'disconnect' : 'connect';
+        const action = isConnected ? 'disconnect' : 'connect';
         return (
           <HStack as="li" key={method} gap="3" minHeight="9" justify="space-between">
             <Stack gap="0" minWidth="0">
               <Text>{methodNames[method]}</Text>
               <Text color="fg.muted" textStyle="sm">
-                {describe({ isConnected, isLast })}
+                {describeConnection({ isConnected, isLast })}
               </Text>
             </Stack>
             {!isLast && (
@@ -37,7 +37,7 @@ export function SignInMethodList({ email, methods, provider }: SignInMethodListP
                 size="sm"
                 variant="outline"
                 flexShrink="0"
-                onClick={() => send({ type: 'signInMethods.choose', change: { act, method } })}
+                onClick={() => send({ type: 'signInMethods.choose', change: { action, method } })}
               >
                 <span>{isConnected ? 'Disconnect' : 'Connect'}</span>
                 <VisuallyHidden>{` ${methodNames[method]}`}</VisuallyHidden>
@@ -51,7 +51,13 @@ export function SignInMethodList({ email, methods, provider }: SignInMethodListP
   );
 }
 
-function describe({ isConnected, isLast }: { isConnected: boolean; isLast: boolean }): string {
+function describeConnection({
+  isConnected,
+  isLast,
+}: {
+  isConnected: boolean;
+  isLast: boolean;
+}): string {
   if (isLast) return "Connected. It's your only way to sign in, so you can't disconnect it.";
   return isConnected ? 'Connected' : 'Not connected';
 }

@@ -1,4 +1,4 @@
-import type { SignInMethod, SocialProvider } from '../../services/identity/identity-types';
+import type { SignInMethod } from '../../services/identity/identity-types';
 import type { MethodChange } from './sign-in-methods.machine';
 
 export const methodNames: Record<SignInMethod, string> = {
@@ -7,8 +7,6 @@ export const methodNames: Record<SignInMethod, string> = {
   'github.com': 'Github',
 };
 
-export const providerNames: Record<SocialProvider, string> = { google: 'Google', github: 'Github' };
-
 interface ChangeTexts {
   title: string;
   explanation: string;
@@ -16,9 +14,9 @@ interface ChangeTexts {
 }
 
 /** Returns the texts of the dialog that asks the user to confirm a change. */
-export function changeTexts({ act, method }: MethodChange): ChangeTexts {
+export function changeTexts({ action, method }: MethodChange): ChangeTexts {
   const name = methodNames[method];
-  if (act === 'disconnect') {
+  if (action === 'disconnect') {
     return {
       title: method === 'password' ? 'Remove your password?' : `Disconnect ${name}?`,
       explanation: `You can't sign in with ${method === 'password' ? 'a password' : name} any more. Devices that are signed in stay signed in.`,
@@ -41,9 +39,9 @@ export function changeTexts({ act, method }: MethodChange): ChangeTexts {
 }
 
 /** Returns the message of a change that is made. */
-export function changedText({ act, method }: MethodChange): string {
+export function changedText({ action, method }: MethodChange): string {
   if (method === 'password') {
-    return act === 'connect' ? 'Your password is saved' : 'Your password is removed';
+    return action === 'connect' ? 'Your password is saved' : 'Your password is removed';
   }
-  return `${methodNames[method]} is ${act === 'connect' ? 'connected' : 'disconnected'}`;
+  return `${methodNames[method]} is ${action === 'connect' ? 'connected' : 'disconnected'}`;
 }

@@ -1,16 +1,16 @@
 import { actorDone, actorError, elapsed, type ExampleEvents } from '../flow-examples';
 import type { ChangeOutcome, SignInMethodsEvent } from './sign-in-methods.machine';
 
-const changeEnds = (outcome: ChangeOutcome) => actorDone('signInMethods.changing', outcome);
+const changeDone = (outcome: ChangeOutcome) => actorDone('signInMethods.changing', outcome);
 
 export const signInMethodsExampleEvents = {
   'connect Google': {
     type: 'signInMethods.choose',
-    change: { act: 'connect', method: 'google.com' },
+    change: { action: 'connect', method: 'google.com' },
   },
   'disconnect the password': {
     type: 'signInMethods.choose',
-    change: { act: 'disconnect', method: 'password' },
+    change: { action: 'disconnect', method: 'password' },
   },
   confirm: { type: 'signInMethods.confirm', newPassword: '' },
   'enter the password': {
@@ -18,9 +18,9 @@ export const signInMethodsExampleEvents = {
     credential: { password: 'correct horse' },
   },
   cancel: { type: 'signInMethods.cancel' },
-  'the change succeeds': changeEnds('changed'),
-  'the user closes the pop-up': changeEnds('abandoned'),
-  'the last sign-in is too old': changeEnds('signInRequired'),
+  'the change succeeds': changeDone('changed'),
+  'the user closes the pop-up': changeDone('abandoned'),
+  'the last sign-in is too old': changeDone('signInRequired'),
   'the change fails': actorError('signInMethods.changing'),
   'the change times out': elapsed('popupTimeout', 'signInMethods.changing'),
   'the password is right': actorDone('signInMethods.reauthenticating'),

@@ -7,7 +7,7 @@ import type {
 import { unprovidedActor } from '../unprovided-actor';
 
 export interface MethodChange {
-  act: 'connect' | 'disconnect';
+  action: 'connect' | 'disconnect';
   method: SignInMethod;
 }
 
@@ -74,7 +74,7 @@ export const signInMethodsMachine = setup({
   id: 'signInMethods',
   description: 'Connects or disconnects a way to sign in.',
   context: {
-    change: { act: 'connect', method: 'google.com' },
+    change: { action: 'connect', method: 'google.com' },
     newPassword: '',
     credential: { password: '' },
     error: null,

@@ -72,8 +72,8 @@ async function changeMethods(input: ChangeInput): Promise<ChangeOutcome> {
 }
 
 async function requestChange({ change, newPassword }: ChangeInput): Promise<void> {
-  const { act, method } = change;
-  if (act === 'disconnect') await disconnectSignInMethod(method);
+  const { action, method } = change;
+  if (action === 'disconnect') await disconnectSignInMethod(method);
   else if (method === 'password') await identity.changePassword(newPassword);
   else await connectProvider(method === 'google.com' ? 'google' : 'github');
 }

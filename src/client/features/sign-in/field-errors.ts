@@ -1,15 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
 import { explainIdentityError } from '../../services/identity/explain-identity-error';
 import { IdentityError } from '../../services/identity/identity-error';
-import { missingCredentials, missingRegistrationFields } from './missing-fields';
+import { findMissingCredentials, findMissingRegistrationFields } from './missing-fields';
 import type { signInMachine, SignInInput } from './sign-in.machine';
 
-function missingFields(method: SignInInput): Record<string, string> {
+function findMissingFields(method: SignInInput): Record<string, string> {
   switch (method.kind) {
     case 'password':
-      return missingCredentials(method.credentials);
+      return findMissingCredentials(method.credentials);
     case 'registration':
-      return missingRegistrationFields(method.registration);
+      return findMissingRegistrationFields(method.registration);
     case 'provider':
       return {};
   }
@@ -20,5 +20,5 @@ export function fieldErrors(snapshot: SnapshotFrom<typeof signInMachine>): Recor
   const { error, method } = snapshot.context;
   if (!snapshot.hasTag('failed') || !(error instanceof IdentityError)) return {};
   const { field, text } = explainIdentityError(error);
-  return { ...(field && { [field]: text }), ...(method && missingFields(method)) };
+  return { ...(field && { [field]: text }), ...(method && findMissingFields(method)) };
 }

@@ -17,14 +17,14 @@ const registrationPrompts = {
 /**
  * Returns the prompts of the empty fields; none if both the email and the password are filled in.
  */
-function missingFields(values: Partial<Registration>, prompts: Prompts): Prompts {
+function findMissingFields(values: Partial<Registration>, prompts: Prompts): Prompts {
   if (values.email?.trim() && values.password) return {};
   const isEmpty = (field: string) => !values[field as keyof Registration]?.trim();
   return Object.fromEntries(Object.entries(prompts).filter(([field]) => isEmpty(field)));
 }
 
-export const missingCredentials = (values: Partial<Credentials>) =>
-  missingFields(values, credentialPrompts);
+export const findMissingCredentials = (values: Partial<Credentials>) =>
+  findMissingFields(values, credentialPrompts);
 
-export const missingRegistrationFields = (values: Partial<Registration>) =>
-  missingFields(values, registrationPrompts);
+export const findMissingRegistrationFields = (values: Partial<Registration>) =>
+  findMissingFields(values, registrationPrompts);

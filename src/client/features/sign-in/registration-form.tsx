@@ -11,7 +11,7 @@ import { accountTypes } from '../account-types';
 import { saveDraft } from '../../services/save-draft';
 import { BlockedStorageNote } from './blocked-storage-note';
 import { fieldErrors } from './field-errors';
-import { missingRegistrationFields } from './missing-fields';
+import { findMissingRegistrationFields } from './missing-fields';
 import { OrDivider } from './or-divider';
 import { SignInFailure } from './sign-in-failure';
 import type { Registration } from './sign-in.machine';
@@ -62,7 +62,7 @@ export function RegistrationForm() {
           <form
             method="post"
             action={paths.register}
-            onSubmit={focusFirstError(form, handleSubmit, missingRegistrationFields)}
+            onSubmit={focusFirstError(form, handleSubmit, findMissingRegistrationFields)}
             noValidate
           >
             <Stack gap="4">

@@ -8,7 +8,7 @@ import type { Credentials } from '../../services/identity/identity-types';
 import { paths } from '../../services/paths';
 import { BlockedStorageNote } from './blocked-storage-note';
 import { fieldErrors } from './field-errors';
-import { missingCredentials } from './missing-fields';
+import { findMissingCredentials } from './missing-fields';
 import { OrDivider } from './or-divider';
 import { SignInFailure } from './sign-in-failure';
 import { SocialButtons } from './social-buttons';
@@ -51,7 +51,7 @@ export function SignInForm({ signIn, initialValues, onForgotten }: SignInFormPro
           <form
             method="post"
             action={paths.login}
-            onSubmit={focusFirstError(form, handleSubmit, missingCredentials)}
+            onSubmit={focusFirstError(form, handleSubmit, findMissingCredentials)}
             noValidate
           >
             <Stack gap="4">

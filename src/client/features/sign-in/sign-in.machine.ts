@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { AuthUser, RegistrationRole } from '../../../contract/user';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
-import type { Credentials } from '../../services/identity/identity-types';
+import type { Credentials, SocialProvider } from '../../services/identity/identity-types';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided-actor';
 
@@ -14,7 +14,7 @@ export interface Registration extends Credentials {
 /** How the user authenticates. */
 export type SignInInput =
   | { kind: 'password'; credentials: Credentials }
-  | { kind: 'provider'; provider: 'google' | 'github' }
+  | { kind: 'provider'; provider: SocialProvider }
   | { kind: 'registration'; registration: Registration };
 
 export type SignInEvent = { type: 'signIn.submit'; method: SignInInput } | { type: 'signIn.retry' };

@@ -1,13 +1,12 @@
 import { Button, Stack, chakra } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import { notReplayed } from '../../hydration/click-replay';
+import { notReplayedAttribute } from '../../hydration/click-replay';
+import type { SocialProvider } from '../../services/identity/identity-types';
 import { useIdentityReady } from './use-identity-ready';
-
-type Provider = 'google' | 'github';
 
 interface SocialButtonsProps {
   disabled: boolean;
-  onChoose: (provider: Provider) => void;
+  onChoose: (provider: SocialProvider) => void;
 }
 
 const Logo = ({ children }: { children: ReactNode }) => (
@@ -16,7 +15,7 @@ const Logo = ({ children }: { children: ReactNode }) => (
   </chakra.svg>
 );
 
-const logos: Record<Provider, ReactElement> = {
+const logos: Record<SocialProvider, ReactElement> = {
   google: (
     <Logo>
       <path
@@ -50,10 +49,10 @@ const logos: Record<Provider, ReactElement> = {
  */
 export function SocialButtons({ disabled, onChoose }: SocialButtonsProps) {
   const isReady = useIdentityReady();
-  const button = (provider: Provider, label: string) => (
+  const renderButton = (provider: SocialProvider, label: string) => (
     <Button
       // A replayed click cannot open a pop-up.
-      {...notReplayed}
+      {...notReplayedAttribute}
       variant="outline"
       disabled={disabled || !isReady}
       onClick={() => onChoose(provider)}
@@ -63,8 +62,8 @@ export function SocialButtons({ disabled, onChoose }: SocialButtonsProps) {
   );
   return (
     <Stack gap="3">
-      {button('google', 'Continue with Google')}
-      {button('github', 'Continue with Github')}
+      {renderButton('google', 'Continue with Google')}
+      {renderButton('github', 'Continue with Github')}
     </Stack>
   );
 }

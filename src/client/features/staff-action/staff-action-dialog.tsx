@@ -50,7 +50,7 @@ export function StaffActionDialog({
     });
   const [form] = useState(() =>
     createForm<StaffActionForm>({
-      initialValues: { choice: initialValue(choice), rule: initialValue(rule) },
+      initialValues: { choice: initialChoice(choice), rule: initialChoice(rule) },
       validate: ({ reason, ...chosen }) => ({
         ...validateReason(reason),
         ...(choice?.required && !chosen.choice && { choice: choice.required }),
@@ -102,7 +102,7 @@ function ChoiceControl({ name, choice }: { name: string; choice: StaffActionChoi
   return <SelectControl name={name} label={label} {...(prompt && { prompt })} options={options} />;
 }
 
-const initialValue = (choice: StaffActionChoice | undefined) =>
+const initialChoice = (choice: StaffActionChoice | undefined) =>
   choice?.prompt ? '' : (choice?.options[0]?.value ?? '');
 
 function validateReason(reason = ''): { reason?: string } {

@@ -34,7 +34,9 @@ export const staffActionMachine = setup({
   },
   actions: {
     setRequest: assign((_, { reason, choice, rule }: StaffActionRequest) => ({
-      ...{ reason, choice, rule },
+      reason,
+      choice,
+      rule,
     })),
     setFailure: assign({ failure: (_, { message }: { message: string }) => message }),
     clearFailure: assign({ failure: '' }),

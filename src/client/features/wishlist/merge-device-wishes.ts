@@ -8,12 +8,13 @@ import { toast } from '../../services/toasts';
 import { mergeWishes, type MergedWishes } from './merge-wishes';
 import { wishlistEntry } from './wishlist-entry';
 
-const watchCount = (count: number) => (count === 1 ? '1 watch' : `${count} watches`);
+const formatWatchCount = (count: number) => (count === 1 ? '1 watch' : `${count} watches`);
 
-function showResult({ added, unavailable }: MergedWishes): void {
-  if (added > 0) toast.success(`Added to your wishlist from this device: ${watchCount(added)}.`);
+function showMergeResult({ added, unavailable }: MergedWishes): void {
+  if (added > 0)
+    toast.success(`Added to your wishlist from this device: ${formatWatchCount(added)}.`);
   if (unavailable > 0)
-    toast.error(`Saved on this device, but no longer for sale: ${watchCount(unavailable)}.`);
+    toast.error(`Saved on this device, but no longer for sale: ${formatWatchCount(unavailable)}.`);
 }
 
 let pendingMerge: Promise<void> | undefined;
@@ -34,7 +35,7 @@ export function mergeDeviceWishes(dispatch: Dispatch, buyer: AuthUser): Promise<
   };
   pendingMerge ??= mergeWishes(deviceWishes, add)
     // Ignore a failure: the remaining wishes stay on the device, and the next page load retries.
-    .then(showResult, () => undefined)
+    .then(showMergeResult, () => undefined)
     .finally(() => (pendingMerge = undefined));
   return pendingMerge;
 }

@@ -8,7 +8,7 @@ import { deviceWishes } from '../../services/device-wishes';
 import { inspectOptions } from '../../services/inspection';
 import { toast } from '../../services/toasts';
 import { useDetachedActor } from '../../services/use-detached-actor';
-import { wishFailure } from './wish-failure';
+import { wishFailureMessage } from './wish-failure-message';
 import { wishlistEntry } from './wishlist-entry';
 import { wishlistMachine } from './wishlist.machine';
 
@@ -63,7 +63,7 @@ export function useWishlist(product: Product, buyer: AuthUser, listeners: Wishli
       ...inspectOptions(product.productName),
       isPending: (snapshot) => snapshot.matches('adding') || snapshot.matches('removing'),
       onSettled: (snapshot) => {
-        if (snapshot.hasTag('failed')) toast.error(wishFailure(snapshot));
+        if (snapshot.hasTag('failed')) toast.error(wishFailureMessage(snapshot));
       },
     },
   );

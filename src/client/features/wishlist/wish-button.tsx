@@ -2,7 +2,7 @@ import { Button, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
-import { wishFailure } from './wish-failure';
+import { wishFailureMessage } from './wish-failure-message';
 import { useWishlist } from './use-wishlist';
 import { WishHeart } from './wish-heart';
 import { WishRemoval } from './wish-removal';
@@ -50,7 +50,7 @@ export function WishButton({ product, buyer, removable = false }: WishButtonProp
       )}
       {snapshot.matches({ notWished: 'failed' }) && (
         <Text role="alert" color="fg.error" textStyle="sm" textAlign="center">
-          {wishFailure(snapshot)}
+          {wishFailureMessage(snapshot)}
         </Text>
       )}
     </>

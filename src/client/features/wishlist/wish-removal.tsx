@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { recoverLostFocus } from '../../components/forms/recover-lost-focus';
-import { wishFailure } from './wish-failure';
+import { wishFailureMessage } from './wish-failure-message';
 import type { wishlistMachine } from './wishlist.machine';
 
 interface WishRemovalProps {
@@ -40,7 +40,7 @@ export function WishRemoval({ snapshot, send, productName }: WishRemovalProps) {
       </Button>
       {snapshot.hasTag('failed') && (
         <Text role="alert" color="fg.error" textStyle="xs" marginTop="1">
-          {wishFailure(snapshot)}
+          {wishFailureMessage(snapshot)}
         </Text>
       )}
     </Stack>

@@ -13,21 +13,23 @@ import { useProgressiveLength } from '../../components/product/use-progressive-l
 export function FilteredProducts({ products }: { products: readonly Product[] }) {
   const { selection, change } = useSelection();
   const { text, condition, order } = selection;
-  const selected = useMemo(
+  const selectedProducts = useMemo(
     () => selectProducts(products, { text, condition, order, page: 1 }),
     [products, text, condition, order],
   );
-  const { page, pageCount, items } = usePage(selected, productsPerPage);
-  const rendered = items.slice(0, useProgressiveLength(selected));
+  const { page, pageCount, items } = usePage(selectedProducts, productsPerPage);
+  const renderedProducts = items.slice(0, useProgressiveLength(selectedProducts));
 
   return (
     <>
       <SelectionControls selection={selection} onChange={change} />
       <Text role="status" color="fg.muted" textStyle="sm" marginBottom="4">
-        {selected.length === 1 ? '1 product' : `${selected.length.toLocaleString()} products`}
+        {selectedProducts.length === 1
+          ? '1 product'
+          : `${selectedProducts.length.toLocaleString()} products`}
       </Text>
       <VisuallyHidden as="h2">For sale</VisuallyHidden>
-      <VisibleProducts products={rendered} />
+      <VisibleProducts products={renderedProducts} />
       <PageLinks
         label="Pages of products"
         page={page}

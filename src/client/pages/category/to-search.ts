@@ -2,7 +2,7 @@ import { conditions } from '../../../contract/product';
 import { parseSearchParams, type Search, type SearchSortOrder } from '../../../contract/search';
 import type { Selection } from './product-selection';
 
-const sortOrders: Record<Selection['order'], SearchSortOrder> = {
+const searchSortOrders: Record<Selection['order'], SearchSortOrder> = {
   newest: 'newest',
   cheapest: 'priceUp',
   dearest: 'priceDown',
@@ -16,6 +16,6 @@ export function toSearch(categoryId: string, selection: Selection, after: string
     ...parseSearchParams(new URLSearchParams({ text, ...(after !== null && { after }) })),
     category: [categoryId],
     condition: condition ? conditions.filter((each) => each === condition) : undefined,
-    order: sortOrders[order],
+    order: searchSortOrders[order],
   };
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { preserveView } from '../../services/preserve-view';
+import { preserveViewState } from '../../services/preserve-view';
 import { parseSelection, serializeSelection, type Selection } from './product-selection';
 
 /**
@@ -13,7 +13,7 @@ export function useSelection() {
     const latest = parseSelection(new URLSearchParams(window.location.search));
     setSearchParams(serializeSelection({ ...latest, page: 1, ...changes }), {
       replace,
-      state: preserveView,
+      state: preserveViewState,
     });
   };
   return { searchParams, selection: parseSelection(searchParams), change };

@@ -17,7 +17,8 @@ export const blocksDeletion = (state: OrderState) => orderSnapshot(state).hasTag
 /** Returns a text with the state that an order gets when its buyer's or seller's account is closed. */
 export function describeClosedOrder(state: OrderState, type: AccountClosingEvent): string {
   const [snapshot] = transition(orderMachine, orderSnapshot(state), { type });
-  const closed = getOrderState(snapshot);
-  if (closed === state) return `Stays as it is: ${orderStateLabels[state].toLowerCase()}`;
-  return consequences[closed] ?? orderStateLabels[closed];
+  const stateAfterClosing = getOrderState(snapshot);
+  if (stateAfterClosing === state)
+    return `Stays as it is: ${orderStateLabels[state].toLowerCase()}`;
+  return consequences[stateAfterClosing] ?? orderStateLabels[stateAfterClosing];
 }

@@ -11,8 +11,8 @@ import { LoadingStatus } from '../../components/loading/loading-status';
 import { LazyConfirmationNotice } from '../../features/email-confirmation/lazy-confirmation-notice';
 import { LazyListingGuidance } from '../../features/listing-guidance/lazy-listing-guidance';
 import { hasCapability } from '../../services/configuration';
-import { BrowserCreation } from './drafts/browser-creation';
-import { DraftedCreation } from './drafts/drafted-creation';
+import { CreationWithBrowserDraft } from './drafts/creation-with-browser-draft';
+import { CreationWithServerDraft } from './drafts/creation-with-server-draft';
 import { DashboardPage } from './dashboard-page';
 
 export default function AddProductPage() {
@@ -20,7 +20,7 @@ export default function AddProductPage() {
   const session = useSession();
   const mustConfirm = useMustConfirmEmail();
   const [noticeAtButton, setNoticeAtButton] = useState<HTMLElement | null>(null);
-  const Creation = hasCapability('drafts') ? DraftedCreation : BrowserCreation;
+  const Creation = hasCapability('drafts') ? CreationWithServerDraft : CreationWithBrowserDraft;
   return (
     <DashboardPage title={routes.addProduct.title}>
       {data && session.status === 'signedIn' ? (

@@ -2,7 +2,7 @@ import { decisionTexts, type DecisionBasis } from '../../../contract/decision-ac
 import { reportReasonLabels, type ReportReason } from '../../../contract/report-reasons';
 
 /** The rules on which staff hide or delete a listing or suspend a person, by the reason of a report. */
-const bases: Partial<Record<ReportReason, DecisionBasis>> = {
+const basisByReason: Partial<Record<ReportReason, DecisionBasis>> = {
   counterfeit: 'law',
   illegal: 'law',
   privacy: 'law',
@@ -13,7 +13,7 @@ const bases: Partial<Record<ReportReason, DecisionBasis>> = {
 
 const decisionRules: Readonly<Record<string, { basis: DecisionBasis; rule: string } | undefined>> =
   Object.fromEntries(
-    Object.entries(bases).map(([reason, basis]) => [
+    Object.entries(basisByReason).map(([reason, basis]) => [
       reason,
       { basis, rule: reportReasonLabels[reason as ReportReason] },
     ]),

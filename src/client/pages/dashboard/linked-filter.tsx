@@ -14,14 +14,14 @@ interface LinkedFilterProps {
 /** A filter of a list that a link from another page sets, and a link that removes it. */
 export function LinkedFilter({ name, removeLabel, children }: LinkedFilterProps) {
   const [search] = useSearchParams();
-  const unfiltered = new URLSearchParams(search);
-  unfiltered.delete(name);
-  unfiltered.delete('shown');
+  const paramsWithoutFilter = new URLSearchParams(search);
+  paramsWithoutFilter.delete(name);
+  paramsWithoutFilter.delete('shown');
   return (
     <Flex gap="3" wrap="wrap" align="center">
       <Text overflowWrap="anywhere">{children}</Text>
       <ChakraLink asChild minHeight="6" variant="underline">
-        <Link to={`?${unfiltered.toString()}`}>{removeLabel}</Link>
+        <Link to={`?${paramsWithoutFilter.toString()}`}>{removeLabel}</Link>
       </ChakraLink>
     </Flex>
   );

@@ -30,24 +30,26 @@ export function OpenOrders({ userId, closingEvent }: OpenOrdersProps) {
     );
   }
   if (sales.length === 0) return <Text>They have no open orders.</Text>;
-  const reported = sales.filter(({ state }) => blocksDeletion(state));
-  const others = sales.filter(({ state }) => !blocksDeletion(state));
+  const reportedSales = sales.filter(({ state }) => blocksDeletion(state));
+  const otherSales = sales.filter(({ state }) => !blocksDeletion(state));
   return (
     <Stack gap="4">
-      {reported.length > 0 && (
+      {reportedSales.length > 0 && (
         <Stack gap="2">
           <FailureNote>Decide the reported problem first</FailureNote>
-          <OrderList label="Orders with a reported problem" sales={reported}>
+          <OrderList label="Orders with a reported problem" sales={reportedSales}>
             {(sale) => <OrderLink {...sale} />}
           </OrderList>
         </Stack>
       )}
-      {others.length > 0 && (
+      {otherSales.length > 0 && (
         <Stack gap="2">
           <Text>
-            {others.length === 1 ? 'Their open order:' : `Their ${others.length} open orders:`}
+            {otherSales.length === 1
+              ? 'Their open order:'
+              : `Their ${otherSales.length} open orders:`}
           </Text>
-          <OrderList label="Open orders" sales={others}>
+          <OrderList label="Open orders" sales={otherSales}>
             {({ state }) => (
               <Text textStyle="sm" color="fg.muted">
                 {describeClosedOrder(state, closingEvent)}

@@ -15,7 +15,7 @@ export function Appeals({ statement }: { statement: Statement }) {
   return (
     <>
       {appeals.map((appeal) => (
-        <SectionPanel key={appeal.id} title={titleOf(appeal, as)}>
+        <SectionPanel key={appeal.id} title={appealTitle(appeal, as)}>
           <Text textStyle="sm" color="fg.muted">
             <DateTime date={appeal.createdAt} />
           </Text>
@@ -40,7 +40,7 @@ export function Appeals({ statement }: { statement: Statement }) {
   );
 }
 
-function titleOf({ by }: Appeal, as: Statement['as']): string {
+function appealTitle({ by }: Appeal, as: Statement['as']): string {
   if (as !== 'staff') return 'Your objection';
   return by === 'person' ? 'Objection of the person' : 'Objection of the reporter';
 }

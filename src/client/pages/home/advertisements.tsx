@@ -23,16 +23,16 @@ export function Advertisements() {
   const [search] = useSearchParams();
   const isHydrated = useIsHydrated();
   // The server renders the page without the query string.
-  const requested = isHydrated ? Number(search.get('shown')) || 0 : 0;
-  const visibleCount = Math.max(batchSize, requested);
+  const requestedCount = isHydrated ? Number(search.get('shown')) || 0 : 0;
+  const visibleCount = Math.max(batchSize, requestedCount);
   const { data, currentData, isLoading, error, isFetching, refetch } = useAdvertisementsQuery(
     visibleCount,
     freshFor30Seconds,
   );
   // Deferred, so that many cards render in slices and the page stays responsive.
-  const rendered = useDeferredValue(data);
+  const renderedProducts = useDeferredValue(data);
   const renderedCount = useDeferredValue(visibleCount, isHydrated ? visibleCount : initialCount);
-  if (isLoading || (data && !rendered))
+  if (isLoading || (data && !renderedProducts))
     return <SectionSpinner label="Loading the advertisements" fillsWindow />;
   // Loaded cards stay visible while more are loading.
   const failure = !currentData && error && (
@@ -44,16 +44,16 @@ export function Advertisements() {
     />
   );
   if (!data && failure) return failure;
-  if (!rendered?.length) return null;
+  if (!renderedProducts?.length) return null;
   return (
     <HomeSection id="advertisements" heading="Advertisements">
       <ProductGrid>
-        {rendered.slice(0, renderedCount).map((product, index) => (
+        {renderedProducts.slice(0, renderedCount).map((product, index) => (
           <BookableProductCard key={product._id} product={product} index={index} />
         ))}
       </ProductGrid>
       {failure}
-      {!failure && isHydrated && (!currentData || rendered.length >= visibleCount) && (
+      {!failure && isHydrated && (!currentData || renderedProducts.length >= visibleCount) && (
         <ShowMore
           itemsLabel="advertisements"
           visibleCount={visibleCount + batchSize}

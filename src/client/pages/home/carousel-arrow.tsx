@@ -7,23 +7,23 @@ export function CarouselArrow({
   onClick,
   className,
 }: CustomArrowProps & { direction: 'previous' | 'next' }) {
-  const previous = direction === 'previous';
+  const isPrevious = direction === 'previous';
   return (
     <IconButton
-      aria-label={previous ? 'Previous category' : 'Next category'}
+      aria-label={isPrevious ? 'Previous category' : 'Next category'}
       variant="outline"
       rounded="full"
       bg="bg.panel"
       position="absolute"
       top={{ base: 'calc(100% + 0.75rem)', md: 'calc(50% - 1.25rem)' }}
-      insetStart={previous ? { base: 'calc(50% - 3rem)', md: '-14' } : undefined}
-      insetEnd={previous ? undefined : { base: 'calc(50% - 3rem)', md: '-14' }}
+      insetStart={isPrevious ? { base: 'calc(50% - 3rem)', md: '-14' } : undefined}
+      insetEnd={isPrevious ? undefined : { base: 'calc(50% - 3rem)', md: '-14' }}
       disabled={className?.includes('slick-disabled') ?? false}
       onClick={onClick}
     >
       <chakra.svg viewBox="0 0 20 20" boxSize="5" aria-hidden>
         <path
-          d={previous ? 'M12.5 4.5L7 10l5.5 5.5' : 'M7.5 4.5L13 10l-5.5 5.5'}
+          d={isPrevious ? 'M12.5 4.5L7 10l5.5 5.5' : 'M7.5 4.5L13 10l-5.5 5.5'}
           fill="none"
           stroke="currentColor"
           strokeWidth="1.8"

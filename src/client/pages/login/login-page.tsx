@@ -97,7 +97,9 @@ function Login() {
             key={demoCredentials?.email}
             signIn={signIn}
             initialValues={demoCredentials ?? { email, password: '' }}
-            onForgotten={(typed) => sendReset({ type: 'passwordReset.open', email: typed })}
+            onForgotten={(typedEmail) =>
+              sendReset({ type: 'passwordReset.open', email: typedEmail })
+            }
           />
         )}
         <Text>

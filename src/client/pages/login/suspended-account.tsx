@@ -9,7 +9,7 @@ import { paths } from '../../services/paths';
 import { AccountSection } from '../dashboard/account/account-section';
 import { DataDownload } from '../dashboard/account/data-download';
 import { LoadedSection } from '../dashboard/account/loaded-section';
-import { toProvider } from '../dashboard/account/to-provider';
+import { getReauthenticationProvider } from '../dashboard/account/reauthentication-provider';
 
 interface SuspendedAccountProps {
   email: string;
@@ -41,7 +41,12 @@ export function SuspendedAccount({ email, reason, statementToken }: SuspendedAcc
               <DataDownload />
             </AccountSection>
             <LoadedSection title="Delete account" label="how you sign in" query={methods}>
-              {(data) => <AccountDeletionSection email={email} provider={toProvider(data)} />}
+              {(data) => (
+                <AccountDeletionSection
+                  email={email}
+                  provider={getReauthenticationProvider(data)}
+                />
+              )}
             </LoadedSection>
           </>
         )}

@@ -3,7 +3,7 @@ import { IconButton, chakra } from '@chakra-ui/react';
 interface PhotoArrowsProps {
   visibleIndex: number;
   count: number;
-  show: (index: number) => void;
+  showPhoto: (index: number) => void;
 }
 
 const directions = [
@@ -12,7 +12,7 @@ const directions = [
 ] as const;
 
 /** The arrow buttons of a strip of photos. At the first and last photo one of them does nothing. */
-export function PhotoArrows({ visibleIndex, count, show }: PhotoArrowsProps) {
+export function PhotoArrows({ visibleIndex, count, showPhoto }: PhotoArrowsProps) {
   return directions.map(({ label, offset, side, path }) => {
     const isEnd = visibleIndex + offset < 0 || visibleIndex + offset >= count;
     return (
@@ -21,7 +21,7 @@ export function PhotoArrows({ visibleIndex, count, show }: PhotoArrowsProps) {
         aria-label={label}
         // Not `disabled`, which would remove the focus from the pressed button.
         aria-disabled={isEnd}
-        onClick={() => show(visibleIndex + offset)}
+        onClick={() => showPhoto(visibleIndex + offset)}
         variant="solid"
         size="sm"
         position="absolute"

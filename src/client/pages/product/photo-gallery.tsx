@@ -29,12 +29,12 @@ interface PhotoGalleryProps {
 
 /** The photos of a product, with swiping, arrow keys, thumbnails and a photo viewer. */
 export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
-  const { visibleIndex, show, stripRef, onKeyDown } = useVisiblePhoto(photos.length);
+  const { visibleIndex, showPhoto, stripRef, onKeyDown } = useVisiblePhoto(photos.length);
   /** The state of the photo viewer; null before it opens and after its exit animation. */
   const [viewer, setViewer] = useState<{ initialIndex: number; open: boolean } | null>(null);
   const openViewer = () => setViewer({ initialIndex: visibleIndex, open: true });
   const viewerButton = useRef<HTMLButtonElement>(null);
-  const hasSeveral = photos.length > 1;
+  const hasSeveralPhotos = photos.length > 1;
   const photoName = (index: number) => photoAltText(productName, index, photos.length);
 
   return (
@@ -57,9 +57,13 @@ export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
               />
             )}
           />
-          {hasSeveral && (
+          {hasSeveralPhotos && (
             <>
-              <PhotoArrows visibleIndex={visibleIndex} count={photos.length} show={show} />
+              <PhotoArrows
+                visibleIndex={visibleIndex}
+                count={photos.length}
+                showPhoto={showPhoto}
+              />
               <Text
                 role="status"
                 position="absolute"
@@ -101,7 +105,9 @@ export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
             </chakra.svg>
           </IconButton>
         </Box>
-        {hasSeveral && <PhotoThumbnails photos={photos} visibleIndex={visibleIndex} show={show} />}
+        {hasSeveralPhotos && (
+          <PhotoThumbnails photos={photos} visibleIndex={visibleIndex} showPhoto={showPhoto} />
+        )}
       </Box>
       {viewer && (
         <PhotoViewer
@@ -112,7 +118,7 @@ export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
           finalFocusEl={() => viewerButton.current}
           onClose={(index) => {
             setViewer({ ...viewer, open: false });
-            show(index);
+            showPhoto(index);
           }}
           onExitComplete={() => setViewer(null)}
         />

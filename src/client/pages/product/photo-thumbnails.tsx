@@ -5,11 +5,11 @@ import { ProductPicture } from '../../components/product/product-picture';
 interface PhotoThumbnailsProps {
   photos: readonly string[];
   visibleIndex: number;
-  show: (index: number) => void;
+  showPhoto: (index: number) => void;
 }
 
 /** Thumbnails of the photos. They are one tab stop; the arrow keys move between them. */
-export function PhotoThumbnails({ photos, visibleIndex, show }: PhotoThumbnailsProps) {
+export function PhotoThumbnails({ photos, visibleIndex, showPhoto }: PhotoThumbnailsProps) {
   const grid = useRef<HTMLDivElement>(null);
   return (
     <SimpleGrid
@@ -29,7 +29,7 @@ export function PhotoThumbnails({ photos, visibleIndex, show }: PhotoThumbnailsP
           aria-label={`Photo ${index + 1} of ${photos.length}`}
           aria-current={index === visibleIndex || undefined}
           tabIndex={index === visibleIndex ? 0 : -1}
-          onClick={() => show(index)}
+          onClick={() => showPhoto(index)}
           borderRadius="md"
           overflow="hidden"
           cursor="pointer"

@@ -31,7 +31,10 @@ interface PhotoViewerProps extends Pick<
 /** A full-window view of the photos, each of which can be magnified. */
 export function PhotoViewer(props: PhotoViewerProps) {
   const { photos, initialIndex, productName, photoName, onClose, ...dialog } = props;
-  const { visibleIndex, show, stripRef, onKeyDown } = useVisiblePhoto(photos.length, initialIndex);
+  const { visibleIndex, showPhoto, stripRef, onKeyDown } = useVisiblePhoto(
+    photos.length,
+    initialIndex,
+  );
   const [closeUpIndex, setCloseUpIndex] = useState<number | null>(null);
   const isCloseUp = closeUpIndex === visibleIndex;
   useCloseOnBack({ id: 'photos', open: dialog.open ?? false, onBack: () => onClose(visibleIndex) });
@@ -96,7 +99,11 @@ export function PhotoViewer(props: PhotoViewerProps) {
                 )}
               />
               {photos.length > 1 && !isCloseUp && (
-                <PhotoArrows visibleIndex={visibleIndex} count={photos.length} show={show} />
+                <PhotoArrows
+                  visibleIndex={visibleIndex}
+                  count={photos.length}
+                  showPhoto={showPhoto}
+                />
               )}
             </Box>
           </Dialog.Content>

@@ -21,7 +21,7 @@ import { SpecificationTable } from './specification-table';
 /** The product's facts, its seller and the buyer's actions. */
 export function ProductDetails({ product }: { product: DetailedProduct }) {
   const { productName, originalPrice, sellingPrice, image, photos } = product;
-  const { price, typed } = sellingPriceTexts(sellingPrice);
+  const { price, typedText } = sellingPriceTexts(sellingPrice);
   return (
     <Stack gap="4">
       <Breadcrumbs categoryId={product.category} categoryName={product.categoryName} />
@@ -51,9 +51,9 @@ export function ProductDetails({ product }: { product: DetailedProduct }) {
               <DiscountBadge originalPrice={originalPrice} sellingPrice={sellingPrice} />
             </Flex>
             {product.formerPrice && <FormerPrice {...product.formerPrice} />}
-            {typed !== undefined && (
+            {typedText !== undefined && (
               <Text dir="auto" overflowWrap="anywhere">
-                {typed}
+                {typedText}
               </Text>
             )}
             <Text color="fg.muted" textStyle="sm">
@@ -102,7 +102,7 @@ function FormerPrice({ sellingPrice, fellAt }: NonNullable<DetailedProduct['form
 }
 
 function Facts({ product }: { product: DetailedProduct }) {
-  const used = formatYearsUsed(product.yearOfPurchase, useCurrentYear());
+  const yearsUsedText = formatYearsUsed(product.yearOfPurchase, useCurrentYear());
   const description = conditionDescription(product.condition);
   return (
     <DataList.Root orientation="horizontal" size="md">
@@ -114,9 +114,9 @@ function Facts({ product }: { product: DetailedProduct }) {
           </Text>
         )}
       </Fact>
-      {used && (
+      {yearsUsedText && (
         <Fact label="Age">
-          <Text>{used}</Text>
+          <Text>{yearsUsedText}</Text>
           <Text color="fg.muted" textStyle="sm">
             {`Bought in ${product.yearOfPurchase.trim()}`}
           </Text>

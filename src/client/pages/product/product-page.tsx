@@ -10,13 +10,13 @@ import { requestFailureMessage, toRequestFailure } from '../../api/request-failu
 import { LoadFailure } from '../../components/loading/load-failure';
 import { PageHead } from '../../components/page/page-head';
 import { formatSellingPrice } from '../../components/product/price';
-import { removeViewed, addViewed } from '../../services/recently-viewed';
+import { removeViewedProduct, addViewedProduct } from '../../services/recently-viewed';
 import { MissingProduct, type MissingReason } from './missing-product';
 import { ProductDetails } from './product-details';
 import { ProductSkeleton } from './product-skeleton';
 import { RecentlyViewed } from './recently-viewed';
 import { SimilarProducts } from './similar-products';
-import { useCountedView } from './use-counted-view';
+import { useCountView } from './use-count-view';
 
 const missingReasonByStatus: Partial<Record<number, MissingReason>> = {
   404: 'unknown',
@@ -34,8 +34,8 @@ export default function ProductPage() {
   const missingReason = error && missingReasonByStatus[toRequestFailure(error).status ?? 0];
 
   useEffect(() => {
-    if (missingReason) removeViewed(id);
-    else if (product) addViewed(product);
+    if (missingReason) removeViewedProduct(id);
+    else if (product) addViewedProduct(product);
   }, [missingReason, id, product]);
 
   return (
@@ -70,10 +70,10 @@ export default function ProductPage() {
 }
 
 function LoadedProduct({ product }: { product: DetailedProduct }) {
-  useCountedView(product._id);
+  useCountView(product._id);
   return (
     <Container maxWidth="7xl" paddingTop="6">
-      <PageHead title={product.productName} description={describe(product)} />
+      <PageHead title={product.productName} description={metaDescription(product)} />
       <ProductDetails product={product} />
     </Container>
   );
@@ -83,7 +83,12 @@ function LoadedProduct({ product }: { product: DetailedProduct }) {
 const maxDescriptionLength = 160;
 
 /** Returns a short description for search engines and link previews. */
-function describe({ sellingPrice, condition, location, description }: DetailedProduct): string {
+function metaDescription({
+  sellingPrice,
+  condition,
+  location,
+  description,
+}: DetailedProduct): string {
   const facts = [formatSellingPrice(sellingPrice), condition, location].filter(Boolean).join(' · ');
   const text = `${facts}. ${description.replace(/\s+/g, ' ').trim()}`;
   return text.length > maxDescriptionLength

@@ -1,11 +1,11 @@
 import { Button } from '@chakra-ui/react';
 import { ProductTileSection } from '../../components/product/product-tile-section';
 import { paths } from '../../services/paths';
-import { clearViewed, useViewed } from '../../services/recently-viewed';
+import { clearViewedProducts, useViewedProducts } from '../../services/recently-viewed';
 
 /** The products viewed on this device, except one. Renders nothing if there are none. */
 export function RecentlyViewed({ exceptId }: { exceptId: string }) {
-  const others = useViewed().filter(({ _id }) => _id !== exceptId);
+  const others = useViewedProducts().filter(({ _id }) => _id !== exceptId);
   if (others.length === 0) return null;
   return (
     <ProductTileSection
@@ -13,7 +13,7 @@ export function RecentlyViewed({ exceptId }: { exceptId: string }) {
       products={others}
       getPath={paths.product}
       action={
-        <Button variant="ghost" size="sm" onClick={clearViewed}>
+        <Button variant="ghost" size="sm" onClick={clearViewedProducts}>
           Clear recently viewed
         </Button>
       }

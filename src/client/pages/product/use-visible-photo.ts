@@ -1,14 +1,14 @@
 import { useCallback, useRef, useState, type KeyboardEvent, type RefCallback } from 'react';
 
 /**
- * Returns the index of the visible photo of a scrolling strip. `show`, swiping, the arrow keys, Home
+ * Returns the index of the visible photo of a scrolling strip. `showPhoto`, swiping, the arrow keys, Home
  * and End change it.
  */
 export function useVisiblePhoto(count: number, initialIndex = 0) {
   const [visibleIndex, setVisibleIndex] = useState(initialIndex);
   const strip = useRef<HTMLElement | null>(null);
 
-  const show = useCallback(
+  const showPhoto = useCallback(
     (index: number) => {
       const next = Math.min(Math.max(index, 0), count - 1);
       setVisibleIndex(next);
@@ -38,10 +38,10 @@ export function useVisiblePhoto(count: number, initialIndex = 0) {
     const target = indexForKey(event.key, visibleIndex, count);
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    show(target);
+    showPhoto(target);
   };
 
-  return { visibleIndex, show, stripRef, onKeyDown };
+  return { visibleIndex, showPhoto, stripRef, onKeyDown };
 }
 
 function indexForKey(key: string, visibleIndex: number, count: number): number | undefined {

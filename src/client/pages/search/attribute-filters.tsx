@@ -7,10 +7,12 @@ import { RangeFields } from './range-fields';
 import type { SearchFiltersProps } from './search-filters';
 
 /** The filters by attributes. Only attributes that some results have are shown, so they differ by category. */
-export function AttributeFilters({ chosen, facets, onChange }: SearchFiltersProps) {
+export function AttributeFilters({ chosenSearch, facets, onChange }: SearchFiltersProps) {
   const hasRange = (count: number | undefined, ...bounds: (number | undefined)[]) =>
     Boolean(count) || bounds.some((bound) => bound !== undefined);
-  const accessories = (['box', 'papers'] as const).filter((name) => facets[name] || chosen[name]);
+  const accessories = (['box', 'papers'] as const).filter(
+    (name) => facets[name] || chosenSearch[name],
+  );
   return (
     <>
       {attributeFacets.map((name) => (
@@ -18,29 +20,29 @@ export function AttributeFilters({ chosen, facets, onChange }: SearchFiltersProp
           key={name}
           legend={productFields[name].label}
           facetValues={facets[name] ?? []}
-          chosen={chosen[name]}
+          chosen={chosenSearch[name]}
           onChange={(values) => onChange({ [name]: values })}
         />
       ))}
-      {hasRange(facets.caseDiameter, chosen.diameterFrom, chosen.diameterTo) && (
+      {hasRange(facets.caseDiameter, chosenSearch.diameterFrom, chosenSearch.diameterTo) && (
         <RangeFields
           legend="Case diameter in mm"
           min={5}
           max={150}
-          from={chosen.diameterFrom}
-          to={chosen.diameterTo}
+          from={chosenSearch.diameterFrom}
+          to={chosenSearch.diameterTo}
           onChange={({ from, to }, options) =>
             onChange({ diameterFrom: from, diameterTo: to }, options)
           }
         />
       )}
-      {hasRange(facets.yearOfProduction, chosen.madeFrom, chosen.madeTo) && (
+      {hasRange(facets.yearOfProduction, chosenSearch.madeFrom, chosenSearch.madeTo) && (
         <RangeFields
           legend="Year of production"
           min={1500}
           max={9999}
-          from={chosen.madeFrom}
-          to={chosen.madeTo}
+          from={chosenSearch.madeFrom}
+          to={chosenSearch.madeTo}
           onChange={({ from, to }, options) => onChange({ madeFrom: from, madeTo: to }, options)}
         />
       )}
@@ -51,7 +53,7 @@ export function AttributeFilters({ chosen, facets, onChange }: SearchFiltersProp
               key={name}
               label={name === 'box' ? 'With box' : 'With papers'}
               count={facets[name]}
-              checked={chosen[name] ?? false}
+              checked={chosenSearch[name] ?? false}
               onChange={({ currentTarget: { checked } }) =>
                 onChange({ [name]: checked || undefined })
               }

@@ -14,7 +14,7 @@ export interface ChosenFilter {
 }
 
 /** The change of the search that removes all values of a filter. */
-export const removeFilter: Record<SearchFilter, Partial<Search>> = {
+export const filterRemovals: Record<SearchFilter, Partial<Search>> = {
   category: { category: undefined },
   condition: { condition: undefined },
   seller: { seller: undefined },
@@ -54,44 +54,45 @@ export const filterNames: Record<SearchFilter, string> = {
 /** Returns the active filters of a search in a fixed order. The facets provide labels for ids. */
 export function chosenFilters(search: Search, facets?: SearchResponse['facets']): ChosenFilter[] {
   const { text, seller, priceFrom, priceTo, priceOnRequest, yearFrom, yearTo, verified } = search;
-  const madeRange = formatRange(search.madeFrom, search.madeTo, String);
+  const productionYearRange = formatRange(search.madeFrom, search.madeTo, String);
   const facetFilters = (name: 'category' | 'brand' | 'place' | AttributeFacet) =>
     (search[name] ?? []).map((value) => ({
       label: facetLabel(facets?.[name], value),
       removal: { [name]: withoutValue(search[name], value) },
     }));
-  const filter = (label: string | undefined | false, removal: Partial<Search>) =>
+  const toFilter = (label: string | undefined | false, removal: Partial<Search>) =>
     label ? [{ label, removal }] : [];
   return [
-    ...filter(text !== undefined && `“${text}”`, { text: undefined, exact: undefined }),
+    ...toFilter(text !== undefined && `“${text}”`, { text: undefined, exact: undefined }),
     ...facetFilters('category'),
     ...facetFilters('brand'),
     ...(search.condition ?? []).map((value) => ({
       label: value,
       removal: { condition: withoutValue(search.condition, value) },
     })),
-    ...filter(formatRange(priceFrom, priceTo, formatDollars), {
+    ...toFilter(formatRange(priceFrom, priceTo, formatDollars), {
       priceFrom: undefined,
       priceTo: undefined,
     }),
-    ...filter(priceOnRequest && 'Price on request', { priceOnRequest: undefined }),
-    ...filter(formatRange(yearFrom, yearTo, String), removeFilter.year),
+    ...toFilter(priceOnRequest && 'Price on request', { priceOnRequest: undefined }),
+    ...toFilter(formatRange(yearFrom, yearTo, String), filterRemovals.year),
     ...facetFilters('place'),
-    ...filter(seller !== undefined && facetLabel(facets?.seller, seller), removeFilter.seller),
-    ...filter(verified && 'Verified sellers', removeFilter.verified),
+    ...toFilter(seller !== undefined && facetLabel(facets?.seller, seller), filterRemovals.seller),
+    ...toFilter(verified && 'Verified sellers', filterRemovals.verified),
     ...facetFilters('movement'),
     ...facetFilters('caseMaterial'),
     ...facetFilters('dialColour'),
-    ...filter(
+    ...toFilter(
       formatRange(search.diameterFrom, search.diameterTo, (value) => `${value} mm`),
-      removeFilter.caseDiameter,
+      filterRemovals.caseDiameter,
     ),
-    ...filter(
-      madeRange && `Made ${madeRange[0]?.toLowerCase()}${madeRange.slice(1)}`,
-      removeFilter.yearOfProduction,
+    ...toFilter(
+      productionYearRange &&
+        `Made ${productionYearRange[0]?.toLowerCase()}${productionYearRange.slice(1)}`,
+      filterRemovals.yearOfProduction,
     ),
-    ...filter(search.box && 'With box', removeFilter.box),
-    ...filter(search.papers && 'With papers', removeFilter.papers),
+    ...toFilter(search.box && 'With box', filterRemovals.box),
+    ...toFilter(search.papers && 'With papers', filterRemovals.papers),
   ];
 }
 

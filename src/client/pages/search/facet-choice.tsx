@@ -15,7 +15,7 @@ interface FacetChoiceProps<Value extends string> {
 /** The number of values that are visible before "Show all". */
 const initialCount = 6;
 /** With more values, the facet has a search field. */
-const maxUnsearchable = 30;
+const maxValuesWithoutSearch = 30;
 
 /** The padding leaves space for the focus rings. */
 const scrollableStyle = {
@@ -33,19 +33,24 @@ export function FacetChoice<Value extends string>({
   onChange,
 }: FacetChoiceProps<Value>) {
   const [isExpanded, setIsExpanded] = useState(false);
-  const [typed, setTyped] = useState('');
+  const [typedText, setTyped] = useState('');
   // A value from the URL is listed even if no product has it.
-  const unknown = chosen.filter((each) => !facetValues.some(({ value }) => value === each));
-  const all = [...facetValues, ...unknown.map((value) => ({ value, label: value, count: 0 }))];
-  const matching = all.filter(({ label }) => foldCase(label).includes(foldCase(typed.trim())));
-  const visible =
-    isExpanded || typed.trim()
-      ? matching
-      : all.filter(({ value }, index) => index < initialCount || chosen.includes(value));
-  if (all.length === 0) return null;
+  const unknownValues = chosen.filter((each) => !facetValues.some(({ value }) => value === each));
+  const allValues = [
+    ...facetValues,
+    ...unknownValues.map((value) => ({ value, label: value, count: 0 })),
+  ];
+  const matchingValues = allValues.filter(({ label }) =>
+    foldCase(label).includes(foldCase(typedText.trim())),
+  );
+  const visibleValues =
+    isExpanded || typedText.trim()
+      ? matchingValues
+      : allValues.filter(({ value }, index) => index < initialCount || chosen.includes(value));
+  if (allValues.length === 0) return null;
   return (
     <FilterGroup legend={legend}>
-      {all.length > maxUnsearchable && (
+      {allValues.length > maxValuesWithoutSearch && (
         <Input
           type="search"
           size="sm"
@@ -54,12 +59,12 @@ export function FacetChoice<Value extends string>({
           aria-label={`Find in ${legend}`}
           placeholder="Find"
           autoComplete="off"
-          value={typed}
+          value={typedText}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       )}
       <Stack gap="0" {...(isExpanded && scrollableStyle)}>
-        {visible.map(({ value, label, count }) => (
+        {visibleValues.map(({ value, label, count }) => (
           <FilterOption
             key={value}
             label={label}
@@ -71,14 +76,14 @@ export function FacetChoice<Value extends string>({
           />
         ))}
       </Stack>
-      {visible.length === 0 && (
+      {visibleValues.length === 0 && (
         <Text textStyle="sm" color="fg.muted">
           No matches
         </Text>
       )}
-      {!typed.trim() && visible.length < all.length && (
+      {!typedText.trim() && visibleValues.length < allValues.length && (
         <Button variant="plain" size="xs" paddingX="0" onClick={() => setIsExpanded(true)}>
-          <span>{`Show all ${all.length}`}</span>
+          <span>{`Show all ${allValues.length}`}</span>
           <chakra.span srOnly>{` in ${legend}`}</chakra.span>
         </Button>
       )}

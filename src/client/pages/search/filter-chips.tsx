@@ -1,7 +1,7 @@
 import { Button, HStack, Link as ChakraLink, VisuallyHidden } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Search } from '../../../contract/search';
-import { preserveView } from '../../services/preserve-view';
+import { preserveViewState } from '../../services/preserve-view';
 import { paths } from '../../services/paths';
 import type { ChosenFilter } from './chosen-filters';
 import { toSearchLink } from './use-search';
@@ -27,7 +27,7 @@ export function FilterChips({ search, filters }: FilterChipsProps) {
             minHeight="8"
             whiteSpace="normal"
           >
-            <Link to={toSearchLink(search, removal)} state={preserveView}>
+            <Link to={toSearchLink(search, removal)} state={preserveViewState}>
               <bdi>{label}</bdi>
               <span aria-hidden>×</span>
               <VisuallyHidden>: remove</VisuallyHidden>
@@ -38,7 +38,7 @@ export function FilterChips({ search, filters }: FilterChipsProps) {
       {filters.length > 1 && (
         <li>
           <ChakraLink asChild variant="underline" textStyle="sm">
-            <Link to={paths.search} state={preserveView}>
+            <Link to={paths.search} state={preserveViewState}>
               Clear all
             </Link>
           </ChakraLink>

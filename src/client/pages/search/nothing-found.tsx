@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Search, SearchResponse, SearchFilter } from '../../../contract/search';
 import { EmptyState } from '../../components/records/empty-state';
 import { paths } from '../../services/paths';
-import { removeFilter, filterNames } from './chosen-filters';
+import { filterRemovals, filterNames } from './chosen-filters';
 import { formatCount } from '../format-count';
 import { toSearchLink } from './use-search';
 
@@ -15,7 +15,10 @@ interface NothingFoundProps {
 
 /** Returns the change that removes all these filters. */
 const removeFilters = (filters: SearchFilter[]) =>
-  filters.reduce<Partial<Search>>((change, filter) => ({ ...change, ...removeFilter[filter] }), {});
+  filters.reduce<Partial<Search>>(
+    (change, filter) => ({ ...change, ...filterRemovals[filter] }),
+    {},
+  );
 
 const formatList = (words: string[]) => new Intl.ListFormat('en').format(words);
 

@@ -60,17 +60,17 @@ interface DroppedWordsProps {
 }
 
 function DroppedWords({ words, usedWords }: DroppedWordsProps) {
-  const dropped = new Intl.ListFormat('en').format(words.map((word) => `“${word}”`));
+  const droppedList = new Intl.ListFormat('en').format(words.map((word) => `“${word}”`));
   return (
     <Text>
       {usedWords === undefined ? (
         <span>
-          No results for all words. Showing results without <bdi>{dropped}</bdi>.
+          No results for all words. Showing results without <bdi>{droppedList}</bdi>.
         </span>
       ) : (
         <span>
           No results for all words. Showing results for <em>{usedWords}</em>, without{' '}
-          <bdi>{dropped}</bdi>.
+          <bdi>{droppedList}</bdi>.
         </span>
       )}
     </Text>

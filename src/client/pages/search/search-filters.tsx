@@ -10,7 +10,7 @@ import type { ChangeSearch } from './use-search';
 
 export interface SearchFiltersProps {
   /** The search, including a change whose results are still loading. */
-  chosen: Search;
+  chosenSearch: Search;
   facets: SearchResponse['facets'];
   onChange: ChangeSearch;
 }
@@ -19,7 +19,7 @@ export interface SearchFiltersProps {
 const maxPrice = 999_999_999;
 
 /** All filters of the search, with the number of results of each choice. */
-export function SearchFilters({ chosen, facets, onChange }: SearchFiltersProps) {
+export function SearchFilters({ chosenSearch, facets, onChange }: SearchFiltersProps) {
   const countMatches = (condition: string) =>
     facets.condition.find(({ value }) => value === condition)?.count ?? 0;
   return (
@@ -27,7 +27,7 @@ export function SearchFilters({ chosen, facets, onChange }: SearchFiltersProps) 
       <FacetChoice
         legend="Category"
         facetValues={facets.category}
-        chosen={chosen.category}
+        chosen={chosenSearch.category}
         onChange={(category) => onChange({ category })}
       />
       <FacetChoice
@@ -37,7 +37,7 @@ export function SearchFilters({ chosen, facets, onChange }: SearchFiltersProps) 
           label: value,
           count: countMatches(value),
         }))}
-        chosen={chosen.condition}
+        chosen={chosenSearch.condition}
         onChange={(condition) => onChange({ condition })}
       />
       <RangeFields
@@ -45,15 +45,15 @@ export function SearchFilters({ chosen, facets, onChange }: SearchFiltersProps) 
         hint="Whole dollars: up to $500 leaves out $500.49."
         min={0}
         max={maxPrice}
-        from={chosen.priceFrom}
-        to={chosen.priceTo}
+        from={chosenSearch.priceFrom}
+        to={chosenSearch.priceTo}
         onChange={({ from, to }, options) => onChange({ priceFrom: from, priceTo: to }, options)}
       >
-        {(chosen.priceOnRequest || Boolean(facets.priceOnRequest)) && (
+        {(chosenSearch.priceOnRequest || Boolean(facets.priceOnRequest)) && (
           <FilterOption
             label="Price on request"
             count={facets.priceOnRequest}
-            checked={chosen.priceOnRequest ?? false}
+            checked={chosenSearch.priceOnRequest ?? false}
             onChange={({ currentTarget: { checked } }) =>
               onChange({ priceOnRequest: checked || undefined })
             }
@@ -63,29 +63,29 @@ export function SearchFilters({ chosen, facets, onChange }: SearchFiltersProps) 
       <FacetChoice
         legend="Brand"
         facetValues={facets.brand}
-        chosen={chosen.brand}
+        chosen={chosenSearch.brand}
         onChange={(brand) => onChange({ brand })}
       />
       <RangeFields
         legend="Year of purchase"
         min={1000}
         max={9999}
-        from={chosen.yearFrom}
-        to={chosen.yearTo}
+        from={chosenSearch.yearFrom}
+        to={chosenSearch.yearTo}
         onChange={({ from, to }, options) => onChange({ yearFrom: from, yearTo: to }, options)}
       />
       <FacetChoice
         legend="Place"
         facetValues={facets.place}
-        chosen={chosen.place}
+        chosen={chosenSearch.place}
         onChange={(place) => onChange({ place })}
       />
-      <AttributeFilters chosen={chosen} facets={facets} onChange={onChange} />
+      <AttributeFilters chosenSearch={chosenSearch} facets={facets} onChange={onChange} />
       <FilterGroup legend="Seller">
         <FilterOption
           label="Verified only"
           count={facets.verified}
-          checked={chosen.verified ?? false}
+          checked={chosenSearch.verified ?? false}
           onChange={({ currentTarget: { checked } }) =>
             onChange({ verified: checked || undefined })
           }

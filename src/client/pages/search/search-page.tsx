@@ -26,7 +26,7 @@ const noFacets = { category: [], condition: [], brand: [], seller: [], place: []
 
 /** The search page: the products that match the URL. */
 export default function SearchPage() {
-  const { search, chosen, change, drawer, ignoredParams } = useSearch();
+  const { search, chosenSearch, change, drawer, ignoredParams } = useSearch();
   const results = useSearchPages(search);
   const { first: data, products, isCurrent } = results;
   const facets = data?.facets ?? noFacets;
@@ -36,7 +36,7 @@ export default function SearchPage() {
   const drawerFilters = chosenFilters({ ...search, text: undefined });
   const resultCount = data ? formatCount(data.total, 'watch') : 'the watches';
   const isIndexed = isLandingPage(search) && !!data?.total.count;
-  const filterProps = { chosen, facets, onChange: change };
+  const filterProps = { chosenSearch, facets, onChange: change };
 
   return (
     <Container maxWidth="7xl" paddingY={{ base: '6', md: '10' }}>
@@ -78,7 +78,7 @@ export default function SearchPage() {
               resultCount={resultCount}
             />
             <SortOrderSelect
-              chosen={chosen}
+              chosenSearch={chosenSearch}
               interpreted={interpreted.find(({ order }) => order !== undefined)}
               onChange={change}
             />

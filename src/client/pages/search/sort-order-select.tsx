@@ -11,18 +11,18 @@ const labels: Record<SearchSortOrder, string> = {
 };
 
 interface SortOrderSelectProps {
-  chosen: Search;
+  chosenSearch: Search;
   /** The sort order that the server read from words of the text. */
   interpreted: InterpretedFilter | undefined;
   onChange: ChangeSearch;
 }
 
-export function SortOrderSelect({ chosen, interpreted, onChange }: SortOrderSelectProps) {
+export function SortOrderSelect({ chosenSearch, interpreted, onChange }: SortOrderSelectProps) {
   // Without a search text there is no relevance to sort by.
   const orders = (Object.keys(labels) as SearchSortOrder[]).filter(
-    (order) => chosen.text !== undefined || order !== 'relevance',
+    (order) => chosenSearch.text !== undefined || order !== 'relevance',
   );
-  const chosenOrder = chosen.order ?? interpreted?.order;
+  const chosenOrder = chosenSearch.order ?? interpreted?.order;
   const order = orders.find((each) => each === chosenOrder) ?? orders[0];
   return (
     <NativeSelect.Root width={{ base: '48', md: '56' }}>

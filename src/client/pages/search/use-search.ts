@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { parseSearchParams, toSearchParams, type Search } from '../../../contract/search';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
-import { preserveView } from '../../services/preserve-view';
+import { preserveViewState } from '../../services/preserve-view';
 import { ignoredSearchParams } from './ignored-search-params';
 
 /** Returns a search with a change, on the first page of results. */
@@ -24,7 +24,7 @@ export const toSearchLink = (search: Search, changes: Partial<Search>): string =
 export type ChangeSearch = (changes: Partial<Search>, options?: { replace?: boolean }) => void;
 
 /**
- * Returns the search in the URL and functions that change it. `chosen` already includes a change whose
+ * Returns the search in the URL and functions that change it. `chosenSearch` already includes a change whose
  * results still render. `ignoredParams` are the URL's parameters with invalid values.
  *
  * On small screens the filters are in a drawer, which has its own history entry. Changes made in the
@@ -38,17 +38,17 @@ export function useSearch() {
     () => parseSearchParams(drawerParams ?? searchParams),
     [drawerParams, searchParams],
   );
-  const [chosen, setChosen] = useOptimistic(search, applyChange);
+  const [chosenSearch, setChosenSearch] = useOptimistic(search, applyChange);
   const change: ChangeSearch = (changes, { replace = false } = {}) =>
     startTransition(() => {
-      setChosen(changes);
+      setChosenSearch(changes);
       // Applied to the current parameters, because another filter may have changed since this render.
       const withChange = (latest: URLSearchParams) =>
         toSearchParams(applyChange(parseSearchParams(latest), changes));
       if (isDrawerOpen) setDrawerParams((latest = searchParams) => withChange(latest));
       else {
         const latest = new URLSearchParams(window.location.search);
-        setSearchParams(withChange(latest), { replace, state: preserveView });
+        setSearchParams(withChange(latest), { replace, state: preserveViewState });
       }
     });
 
@@ -58,7 +58,7 @@ export function useSearch() {
     onBack: () =>
       startTransition(() => {
         const isChanged = drawerParams && String(drawerParams) !== String(searchParams);
-        if (isChanged) setSearchParams(drawerParams, { state: preserveView });
+        if (isChanged) setSearchParams(drawerParams, { state: preserveViewState });
         setDrawerParams(undefined);
       }),
   });
@@ -73,5 +73,5 @@ export function useSearch() {
     () => (isHydrated ? ignoredSearchParams(searchParams) : []),
     [isHydrated, searchParams],
   );
-  return { search, chosen, change, drawer, ignoredParams };
+  return { search, chosenSearch, change, drawer, ignoredParams };
 }

@@ -5,7 +5,7 @@ interface Explanation {
   text: string;
 }
 
-const unreachable: Explanation = {
+const unreachableExplanation: Explanation = {
   text: 'We could not reach the sign-in service. Check your connection and try again.',
 };
 
@@ -13,7 +13,7 @@ const unreachable: Explanation = {
  * One message for an unknown address and a wrong password, so that it does not reveal which email
  * addresses have an account.
  */
-const noMatch: Explanation = {
+const noMatchExplanation: Explanation = {
   text: "This email address and password don't match an account.",
 };
 
@@ -25,16 +25,16 @@ const explanations: Record<string, Explanation> = {
   'invalid-email': { field: 'email', text: "This email address isn't complete." },
   'missing-email': { field: 'email', text: 'Enter your email address.' },
   'user-disabled': { field: 'email', text: 'This account has been disabled.' },
-  'user-not-found': noMatch,
-  'wrong-password': noMatch,
+  'user-not-found': noMatchExplanation,
+  'wrong-password': noMatchExplanation,
   'missing-password': { field: 'password', text: 'Enter your password.' },
   'weak-password': { field: 'password', text: 'Choose a password of at least 6 characters.' },
   'password-does-not-meet-requirements': {
     field: 'password',
     text: 'This password is too weak. Choose a longer one with letters, numbers and symbols.',
   },
-  'invalid-credential': noMatch,
-  'invalid-login-credentials': noMatch,
+  'invalid-credential': noMatchExplanation,
+  'invalid-login-credentials': noMatchExplanation,
   'popup-closed-by-user': { text: 'The sign-in window was closed before you finished.' },
   'cancelled-popup-request': { text: 'Another sign-in window was opened.' },
   'popup-blocked': {
@@ -44,8 +44,8 @@ const explanations: Record<string, Explanation> = {
     text: 'You already have an account with this email address. Sign in the way you did before.',
   },
   'too-many-requests': { text: 'Too many attempts. Wait a few minutes and try again.' },
-  'network-request-failed': unreachable,
-  'internal-error': unreachable,
+  'network-request-failed': unreachableExplanation,
+  'internal-error': unreachableExplanation,
 };
 
 /** Returns a message with what the user can do, and the form field that it concerns, if any. */

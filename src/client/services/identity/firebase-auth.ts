@@ -57,7 +57,7 @@ interface AppInternals {
   container: { addOrOverwriteComponent: (component: typeof heartbeat) => void };
 }
 
-function connect(): Auth {
+function createAuth(): Auth {
   const { firebase, identityEmulatorUrl } = configuration();
   const app = initializeApp(firebase);
   (app as unknown as AppInternals).container.addOrOverwriteComponent(heartbeat);
@@ -76,7 +76,7 @@ function connect(): Auth {
 
 await migrateStoredUser(configuration().firebase.apiKey);
 
-export const auth = connect();
+export const auth = createAuth();
 
 export const providers = {
   google: new GoogleAuthProvider(),

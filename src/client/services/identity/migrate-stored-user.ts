@@ -5,7 +5,7 @@ const databaseName = 'firebaseLocalStorageDb';
 const storeName = 'firebaseLocalStorage';
 
 /** In milliseconds. A blocked database never responds. */
-const timeout = 1000;
+const databaseTimeout = 1000;
 
 /** Removes a record and resolves to its value; undefined if there is none. */
 function removeRecord(key: string): Promise<unknown> {
@@ -37,7 +37,7 @@ export async function migrateStoredUser(apiKey: string): Promise<void> {
   try {
     // An access token without a stored user exists only where the user is still in IndexedDB.
     if (accessToken.read() === null || localStorage.getItem(key) !== null) return;
-    const timedOut = new Promise<undefined>((resolve) => setTimeout(resolve, timeout));
+    const timedOut = new Promise<undefined>((resolve) => setTimeout(resolve, databaseTimeout));
     const user = await Promise.race([removeRecord(key), timedOut]);
     if (user !== undefined) localStorage.setItem(key, JSON.stringify(user));
   } catch {

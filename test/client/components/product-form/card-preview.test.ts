@@ -1,4 +1,4 @@
-import { cardPreview } from '../../../../src/client/components/product-form/card-preview';
+import { cardPreviewHints } from '../../../../src/client/components/product-form/card-preview';
 
 const now = new Date('2026-06-15T12:00:00Z');
 
@@ -12,7 +12,9 @@ test.each([
   ['-5,00 €', "The card will show -5,00 €. That isn't an amount in dollars."],
   ['0', 'The card will show $0. Is it free?'],
 ])('the hint for the original price %p is: %s', (price, hint) => {
-  expect(cardPreview.originalPrice(price === undefined ? {} : { originalPrice: price })).toBe(hint);
+  expect(cardPreviewHints.originalPrice(price === undefined ? {} : { originalPrice: price })).toBe(
+    hint,
+  );
 });
 
 test.each([
@@ -28,7 +30,7 @@ test.each([
 ])(
   'the hint for the original price %p and the selling price %p is: %s',
   (originalPrice, sellingPrice, hint) => {
-    expect(cardPreview.sellingPrice({ originalPrice, sellingPrice })).toBe(hint);
+    expect(cardPreviewHints.sellingPrice({ originalPrice, sellingPrice })).toBe(hint);
   },
 );
 
@@ -41,5 +43,5 @@ test.each([
   ['last year', "That is not a year, so the card won't show the watch's age."],
   ['1019', 'The card will show “Used 1007 years”. Is that the right year?'],
 ])('the hint for the year %p is: %s', (yearOfPurchase, hint) => {
-  expect(cardPreview.yearOfPurchase({ yearOfPurchase }, now)).toBe(hint);
+  expect(cardPreviewHints.yearOfPurchase({ yearOfPurchase }, now)).toBe(hint);
 });

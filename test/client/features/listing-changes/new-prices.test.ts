@@ -1,11 +1,11 @@
 import {
-  newPrices,
+  calculateNewPrices,
   parsePercent,
 } from '../../../../src/client/features/listing-changes/new-prices';
 
 const listingWithPrice = (price: string) => [{ id: 'product-1', name: 'Casio', price }];
 const newPrice = (price: string, percent: string, rounding: 'dollars' | 'cents') =>
-  newPrices(listingWithPrice(price), parsePercent(percent)!, rounding)[0]?.to;
+  calculateNewPrices(listingWithPrice(price), parsePercent(percent)!, rounding)[0]?.to;
 
 test.each([
   ['$1,250.50', '-10', 'dollars', '$1,125'],

@@ -4,16 +4,16 @@ import { describeFlow, row } from '../../support/describe-flow';
 import { delay, resolves, rejects } from '../../support/flow';
 
 const order = { orderId: 'order-1', productName: 'Omega Seamaster' } as const;
-const cancelSubject = { ...order, action: 'seller.cancel' } as const;
-const changeSubject = { ...order, action: 'buyer.change' } as const;
-const receiveSubject = { ...order, action: 'buyer.receive' } as const;
+const cancelAction = { ...order, action: 'seller.cancel' } as const;
+const changeAction = { ...order, action: 'buyer.change' } as const;
+const receiveAction = { ...order, action: 'buyer.receive' } as const;
 const cancelEvent = { type: 'seller.cancel', reason: 'The crystal has cracked.' } as const;
 const contact = { phoneNumber: '01712345678', meetingLocation: 'At the station' };
 const changeEvent = { type: 'buyer.change', contact } as const;
 const receiveEvent = { type: 'buyer.receive' } as const;
-const handOverSubject = { ...order, action: 'seller.handOver' } as const;
+const handOverAction = { ...order, action: 'seller.handOver' } as const;
 const handOverEvent = { type: 'seller.handOver', code: '123456' } as const;
-const contestSubject = { ...order, action: 'seller.contestReport' } as const;
+const contestAction = { ...order, action: 'seller.contestReport' } as const;
 const contestEvent = { type: 'seller.contestReport', reason: 'It was fine.' } as const;
 const [dial, back] = [new File(['1'], 'dial.jpg'), new File(['2'], 'back.jpg')];
 const editingStates = ['editing.noError', 'editing.interrupted'] as const;
@@ -22,9 +22,9 @@ describe('every action', () =>
   describeFlow({
     machine: orderActionMachine,
     events: {
-      'ask to cancel': { type: 'order.open', subject: cancelSubject },
-      'ask to change': { type: 'order.open', subject: changeSubject },
-      'ask to confirm': { type: 'order.open', subject: receiveSubject },
+      'ask to cancel': { type: 'order.open', chosenAction: cancelAction },
+      'ask to change': { type: 'order.open', chosenAction: changeAction },
+      'ask to confirm': { type: 'order.open', chosenAction: receiveAction },
       close: { type: 'order.close' },
       'cancel with a reason': { type: 'order.send', event: cancelEvent },
       'cancel without a reason': { type: 'order.send', event: { ...cancelEvent, reason: ' ' } },
@@ -46,14 +46,14 @@ describe('every action', () =>
       row(
         'opens the dialog that explains a cancellation',
         ['idle', 'ask to cancel', 'editing.noError'],
-        { context: { subject: cancelSubject }, tags: ['open'] },
+        { context: { chosenAction: cancelAction }, tags: ['open'] },
       ),
       row('asks for new meeting details', ['idle', 'ask to change', 'editing.noError'], {
-        context: { subject: changeSubject },
+        context: { chosenAction: changeAction },
         tags: ['open'],
       }),
       row('asks for a confirmation of the receipt', ['idle', 'ask to confirm', 'editing.noError'], {
-        context: { subject: receiveSubject },
+        context: { chosenAction: receiveAction },
         tags: ['open'],
       }),
       row('changes nothing on Not now', [editingStates, 'close', 'idle']),
@@ -67,7 +67,7 @@ describe('every action', () =>
         },
       ),
       row('shows a success message after the change', ['sending', resolves('send', {}), 'idle'], {
-        effects: [['announceMove', cancelSubject]],
+        effects: [['announceMove', cancelAction]],
       }),
       row(
         'shows why the action is no longer possible',
@@ -112,7 +112,7 @@ describe('a change of meeting location or phone number', () =>
         type: 'order.send',
         event: { ...changeEvent, contact: { ...contact, meetingLocation: ' ' } },
       },
-      ask: { type: 'order.open', subject: changeSubject },
+      ask: { type: 'order.open', chosenAction: changeAction },
       close: { type: 'order.close' },
     },
     states: { 'editing.noError': ['ask'] },
@@ -130,7 +130,7 @@ describe('a hand-over code', () =>
   describeFlow({
     machine: orderActionMachine,
     events: {
-      ask: { type: 'order.open', subject: handOverSubject },
+      ask: { type: 'order.open', chosenAction: handOverAction },
       close: { type: 'order.close' },
       'enter the code': { type: 'order.send', event: handOverEvent },
       'enter half a code': { type: 'order.send', event: { ...handOverEvent, code: '123' } },
@@ -171,7 +171,7 @@ describe('an answer with photos', () =>
   describeFlow({
     machine: orderActionMachine,
     events: {
-      ask: { type: 'order.open', subject: contestSubject },
+      ask: { type: 'order.open', chosenAction: contestAction },
       close: { type: 'order.close' },
       answer: { type: 'order.send', event: contestEvent, photos: [dial, back] },
     },

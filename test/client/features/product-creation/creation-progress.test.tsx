@@ -20,8 +20,8 @@ function startUpload() {
   actor.send(productCreationExampleEvents['add it during the upload']);
   let status: PhotoStatus = { state: 'uploading', progress: 0 };
   let notify = () => undefined as void;
-  const uploads: Pick<PhotoUploads, 'statusOf' | 'subscribe'> = {
-    statusOf: () => status,
+  const uploads: Pick<PhotoUploads, 'getStatus' | 'subscribe'> = {
+    getStatus: () => status,
     subscribe: (listener) => {
       notify = listener;
       return () => undefined;

@@ -1,12 +1,12 @@
 import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
-import { hostedPhotos } from '../../../../src/client/components/photos/photo';
+import { toHostedPhotos } from '../../../../src/client/components/photos/photo';
 import type { ProductDraft } from '../../../../src/client/components/product-form/product-draft';
 import { productCreationMachine } from '../../../../src/client/features/product-creation/product-creation.machine';
 import { describeFlow, row } from '../../support/describe-flow';
 import { picture } from '../../support/fixtures';
 import { delay, resolves, rejects } from '../../support/flow';
 
-const uploadedPhotos = hostedPhotos(['https://pictures.example/watch.webp']);
+const uploadedPhotos = toHostedPhotos(['https://pictures.example/watch.webp']);
 const draft: ProductDraft = {
   productName: 'Omega Seamaster',
   originalPrice: '2500',

@@ -1,5 +1,5 @@
 import { createForm } from 'final-form';
-import { chosenPhotos } from '../../../../src/client/components/photos/photo';
+import { toChosenPhotos } from '../../../../src/client/components/photos/photo';
 import type { ProductDraft } from '../../../../src/client/components/product-form/product-draft';
 import type { DraftContent } from '../../../../src/client/features/product-draft/draft-content';
 import { createDraftForm } from '../../../../src/client/features/product-draft/draft-form';
@@ -12,7 +12,7 @@ const storedContent: DraftContent = {
 
 test('input and photos added before the stored draft has loaded stay in the form, and are saved', () => {
   const form = createForm<ProductDraft>({ onSubmit: () => undefined });
-  const [chosenPhoto] = chosenPhotos([picture('side.jpg', 'image/jpeg')]);
+  const [chosenPhoto] = toChosenPhotos([picture('side.jpg', 'image/jpeg')]);
   form.change('productName', 'Omega Seamaster');
   form.change('photos', [chosenPhoto!]);
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import type { Photo } from '../../../../src/client/components/photos/photo';
 import {
-  unfinishedPhotos,
-  withUnfinished,
+  findUnfinishedPhotos,
+  insertUnfinishedPhotos,
 } from '../../../../src/client/features/product-draft/unfinished-photos';
 
 test('photos that are not uploaded yet keep their places among the others', () => {
@@ -15,7 +15,7 @@ test('photos that are not uploaded yet keep their places among the others', () =
   fc.assert(
     fc.property(photoLists, (photos) => {
       const uploaded = photos.filter(({ url }) => url !== undefined);
-      expect(withUnfinished(uploaded, unfinishedPhotos(photos))).toEqual(photos);
+      expect(insertUnfinishedPhotos(uploaded, findUnfinishedPhotos(photos))).toEqual(photos);
     }),
   );
 });

@@ -31,7 +31,7 @@ const pollDelay = 2_000;
 /** In milliseconds: ten seconds more than the request for the check may take. */
 const checkTimeout = fileTimeout + 10_000;
 
-const loadsImport = (latest: ProductImport | null) => resolves('load', latest);
+const loadsImport = (latestImport: ProductImport | null) => resolves('load', latestImport);
 const reviewingStates = ['reviewing.noError', 'reviewing.failed'] as const;
 const choosingStates = ['choosing.noError', 'choosing.failed'] as const;
 const runningStates = ['running.polling', 'running.waiting', 'running.interrupted'] as const;
@@ -76,21 +76,21 @@ describeFlow({
       'shows the result of the last import',
       ['loading', loadsImport(doneImport), 'choosing.noError'],
       {
-        context: { latest: doneImport },
+        context: { latestImport: doneImport },
       },
     ),
     row(
       'continues with a checked file',
       ['loading', loadsImport(checkedImport), 'reviewing.noError'],
       {
-        context: { latest: checkedImport },
+        context: { latestImport: checkedImport },
       },
     ),
     row(
       'continues with a running import',
       ['loading', loadsImport(runningImport), 'running.waiting'],
       {
-        context: { latest: runningImport },
+        context: { latestImport: runningImport },
       },
     ),
     row(
@@ -117,7 +117,7 @@ describeFlow({
       'shows the faults of a checked file',
       ['checking', resolves('check', faultyImport), 'reviewing.noError'],
       {
-        context: { latest: faultyImport },
+        context: { latestImport: faultyImport },
       },
     ),
     row(
@@ -138,17 +138,20 @@ describeFlow({
     ),
     row(
       'returns to the review after the upload of the photos',
-      ['uploading', resolves('uploadPhotos', { latest: checkedImport }), 'reviewing.noError'],
-      { context: { latest: checkedImport } },
+      ['uploading', resolves('uploadPhotos', { latestImport: checkedImport }), 'reviewing.noError'],
+      { context: { latestImport: checkedImport } },
     ),
     row(
       'shows which photo was rejected, and keeps the others',
       [
         'uploading',
-        resolves('uploadPhotos', { latest: checkedImport, failure: 'front.jpg: It broke.' }),
+        resolves('uploadPhotos', { latestImport: checkedImport, failure: 'front.jpg: It broke.' }),
         'reviewing.failed',
       ],
-      { context: { latest: checkedImport, failure: 'front.jpg: It broke.' }, tags: ['failed'] },
+      {
+        context: { latestImport: checkedImport, failure: 'front.jpg: It broke.' },
+        tags: ['failed'],
+      },
     ),
     row(
       'shows why the upload failed',
@@ -180,20 +183,20 @@ describeFlow({
       tags: ['failed'],
     }),
     row('shows the progress', ['running.polling', loadsImport(runningImport), 'running.waiting'], {
-      context: { latest: runningImport },
+      context: { latestImport: runningImport },
     }),
     row(
       'shows the faults of a failed import',
       ['running.polling', loadsImport(failedImport), 'reviewing.noError'],
       {
-        context: { latest: failedImport },
+        context: { latestImport: failedImport },
       },
     ),
     row(
       'announces the added products',
       ['running.polling', loadsImport(doneImport), 'choosing.noError'],
       {
-        context: { latest: doneImport },
+        context: { latestImport: doneImport },
         effects: [['announceAdded']],
       },
     ),
@@ -201,7 +204,7 @@ describeFlow({
       'offers to choose a file when the import was cancelled elsewhere',
       ['running.polling', loadsImport(null), 'choosing.noError'],
       {
-        context: { latest: null },
+        context: { latestImport: null },
       },
     ),
     row('continues to poll without a connection', [
@@ -227,7 +230,7 @@ describeFlow({
       'offers to choose a file after the cancellation',
       ['cancelling', resolves('cancel'), 'choosing.noError'],
       {
-        context: { latest: null },
+        context: { latestImport: null },
       },
     ),
     row(
@@ -252,9 +255,10 @@ describeFlow({
 test.each([
   ['a file with faults', faultyImport],
   ['a file without its photos', importWithoutPhoto],
-])('the import of %s cannot be started', async (_name, latest) => {
+])('the import of %s cannot be started', async (_name, latestImport) => {
   const run = startFlow(productImportMachine, {});
-  for (const step of [loadsImport(latest), { type: 'productImport.start' }]) await run.send(step);
+  for (const step of [loadsImport(latestImport), { type: 'productImport.start' }])
+    await run.send(step);
   expect(run.state()).toBe('reviewing.noError');
 });
 
@@ -265,6 +269,6 @@ test('starts the upload of the missing photos', async () => {
   expect(run.state()).toBe('uploading');
   expect(run.started.at(-1)).toEqual([
     'uploadPhotos',
-    { files: [file], latest: importWithoutPhoto },
+    { files: [file], latestImport: importWithoutPhoto },
   ]);
 });

@@ -11,8 +11,8 @@ const timeoutError = new Error(timeoutMessage);
 const credential = { password: 'correct horse' };
 const noCredential = { password: '' };
 const google: SignInMethod = 'google.com';
-const connection = { act: 'connect' as const, method: google };
-const disconnection = { act: 'disconnect' as const, method: google };
+const connection = { action: 'connect' as const, method: google };
+const disconnection = { action: 'disconnect' as const, method: google };
 const newPassword = 'battery staple';
 const signInRequiredResult = resolves('changeMethods', 'signInRequired');
 

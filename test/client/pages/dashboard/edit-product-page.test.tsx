@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { EditableProduct } from '../../../../src/contract/editable-product';
-import { hostedPhotos } from '../../../../src/client/components/photos/photo';
+import { toHostedPhotos } from '../../../../src/client/components/photos/photo';
 import { editPhotosKey } from '../../../../src/client/features/product-edit/unsaved-edit';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { draftFiles } from '../../../../src/client/services/draft-files';
@@ -154,7 +154,7 @@ test.each([
   ['are discarded if the watch was saved elsewhere since', 2, 1],
 ])('photos that were chosen but not saved %s', async (_, revision, count) => {
   // jsdom has no IndexedDB.
-  const photos = hostedPhotos([product.image, 'https://pictures.example/second.webp']);
+  const photos = toHostedPhotos([product.image, 'https://pictures.example/second.webp']);
   jest
     .spyOn(draftFiles, 'read')
     .mockImplementation((name) =>

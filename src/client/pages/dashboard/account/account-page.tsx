@@ -17,11 +17,11 @@ import { usePictureUpload } from '../use-picture-upload';
 import { AccountSection } from './account-section';
 import { BlockedPeople } from './blocked-people';
 import { DataDownload } from './data-download';
-import { EmailSettingChoices } from './email-settings';
+import { EmailSettingChoices } from './email-setting-choices';
 import { DateLanguage } from './date-language';
 import { LoadedSection } from './loaded-section';
 import { OwnSessions } from './own-sessions';
-import { toProvider } from './to-provider';
+import { getReauthenticationProvider } from './reauthentication-provider';
 
 /** The user's own account. */
 export default function AccountPage() {
@@ -54,7 +54,7 @@ export default function AccountPage() {
               <SignInMethodList
                 email={email}
                 methods={methods.data}
-                provider={toProvider(methods.data)}
+                provider={getReauthenticationProvider(methods.data)}
               />
             )}
             {methods.data?.includes('password') && (
@@ -81,7 +81,9 @@ export default function AccountPage() {
           <DataDownload />
         </AccountSection>
         <LoadedSection title="Delete account" label="how you sign in" query={methods}>
-          {(data) => <AccountDeletionSection email={email} provider={toProvider(data)} />}
+          {(data) => (
+            <AccountDeletionSection email={email} provider={getReauthenticationProvider(data)} />
+          )}
         </LoadedSection>
       </Stack>
     </DashboardPage>

@@ -13,7 +13,7 @@ export function DateLanguage({ email }: { email: string }) {
   useDateLocale();
   const session = useSession();
   const [change] = useChangeDateLocaleMutation();
-  const chosen = session.status === 'signedIn' && session.dateLocale;
+  const chosenLocale = session.status === 'signedIn' && session.dateLocale;
   const save = (dateLocale: DateLocale | null) =>
     unwrapCall(change({ email, dateLocale })).catch((error: unknown) =>
       toast.error(failureMessage(error)),
@@ -23,7 +23,7 @@ export function DateLanguage({ email }: { email: string }) {
       <Field.Label>Language of dates and times</Field.Label>
       <NativeSelect.Root maxWidth="xs">
         <NativeSelect.Field
-          value={chosen || ''}
+          value={chosenLocale || ''}
           onChange={({ currentTarget: { value } }) =>
             void save(value ? (value as DateLocale) : null)
           }

@@ -39,7 +39,7 @@ export function OwnSessions({ sessions }: { sessions: readonly OwnSession[] }) {
 function SessionRow({ session }: { session: OwnSession }) {
   const [endSession, { isLoading }] = useEndSessionByIdMutation();
   const signOut = () => unwrapCall(endSession(session.id)).catch(showFailure);
-  const device = describe(session);
+  const device = describeDevice(session);
   return (
     <HStack as="li" gap="3" justify="space-between">
       <Stack gap="0" minWidth="0">
@@ -62,7 +62,7 @@ function SessionRow({ session }: { session: OwnSession }) {
   );
 }
 
-function describe({ browser, system }: OwnSession): string {
+function describeDevice({ browser, system }: OwnSession): string {
   if (browser && system) return `${browser} on ${system}`;
   return browser || system || 'Unknown device';
 }

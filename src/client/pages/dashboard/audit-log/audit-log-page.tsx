@@ -15,7 +15,7 @@ import { ExpandableRecords, useVisibleCount } from '../expandable-records';
 import { useSearchText } from '../use-search-text';
 import { AuditActor } from './audit-actor';
 import { AuditSubject } from './audit-subject';
-import { changedValues } from './changed-values';
+import { describeChanges } from './describe-changes';
 
 const columns: readonly Column<AuditEntry>[] = [
   {
@@ -26,7 +26,7 @@ const columns: readonly Column<AuditEntry>[] = [
         <Text fontWeight="600">
           {(auditActs as Partial<Record<string, string>>)[entry.act] ?? entry.act}
         </Text>
-        {changedValues(entry).map((line) => (
+        {describeChanges(entry).map((line) => (
           <Text key={line} color="fg.muted" textStyle="sm" overflowWrap="anywhere">
             {line}
           </Text>

@@ -17,7 +17,7 @@ const pathsByType: Partial<Record<string, (id: string) => string>> = {
 /** What an act concerns, with a link to its page if it has one. */
 export function AuditSubject(entry: AuditEntry) {
   const { subjectType, subjectId, subjectName } = entry;
-  const path = pathOfSubject(entry);
+  const path = subjectPath(entry);
   const name = subjectName || (subjectType === 'order' ? orderNumber(subjectId) : subjectId);
   return (
     <Stack gap="0.5">
@@ -37,7 +37,7 @@ export function AuditSubject(entry: AuditEntry) {
   );
 }
 
-function pathOfSubject({ subjectType, subjectId }: AuditEntry): string | undefined {
+function subjectPath({ subjectType, subjectId }: AuditEntry): string | undefined {
   if (subjectType !== 'listing') return pathsByType[subjectType]?.(subjectId);
   if (!hasCapability('staffListings')) return undefined;
   return staffListingPath(subjectId);

@@ -64,8 +64,10 @@ export function CategoryActions({ category, others }: CategoryActionsProps) {
         />
       )}
       {products === 0 && (
-        <Removal
-          {...{ id: category._id, name, description }}
+        <CategoryRemovalDialog
+          id={category._id}
+          name={name}
+          description={description}
           open={openDialog === 'remove'}
           onClose={close}
         />
@@ -74,7 +76,7 @@ export function CategoryActions({ category, others }: CategoryActionsProps) {
   );
 }
 
-interface RemovalProps {
+interface CategoryRemovalDialogProps {
   id: string;
   name: string;
   description: string;
@@ -82,7 +84,13 @@ interface RemovalProps {
   onClose: () => void;
 }
 
-function Removal({ id, name, description, open, onClose }: RemovalProps) {
+function CategoryRemovalDialog({
+  id,
+  name,
+  description,
+  open,
+  onClose,
+}: CategoryRemovalDialogProps) {
   const [remove, { isLoading, error, reset }] = useRemoveCategoryMutation();
   const close = () => {
     reset();

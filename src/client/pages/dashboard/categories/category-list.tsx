@@ -11,14 +11,14 @@ import { OrderButtons } from './order-buttons';
 
 /** The categories in their order, each with what an admin can do to it. */
 export function CategoryList({ categories }: { categories: readonly EditableCategory[] }) {
-  const [order, { isLoading, error }] = useOrderCategoriesMutation();
+  const [orderCategories, { isLoading, error }] = useOrderCategoriesMutation();
   const ids = categories.map(({ _id }) => _id);
-  const move = async (id: string, direction: -1 | 1) => {
+  const moveCategory = async (id: string, direction: -1 | 1) => {
     if (isLoading) return;
     const place = ids.indexOf(id);
     const neighbour = ids[place + direction];
     if (neighbour === undefined) return;
-    await order(ids.with(place, neighbour).with(place + direction, id));
+    await orderCategories(ids.with(place, neighbour).with(place + direction, id));
   };
   if (categories.length === 0) {
     return (
@@ -45,7 +45,7 @@ export function CategoryList({ categories }: { categories: readonly EditableCate
                 name={name}
                 isFirst={_id === ids[0]}
                 isLast={_id === ids.at(-1)}
-                onMove={(direction) => move(_id, direction)}
+                onMove={(direction) => moveCategory(_id, direction)}
               />
             ),
           },

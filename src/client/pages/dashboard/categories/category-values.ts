@@ -51,10 +51,10 @@ export function toCategoryChanges(
   values: CategoryValues,
   initial: CategoryValues,
 ): CategoryChanges {
-  const [request, before] = [toRequest(values), toRequest(initial)];
+  const [request, initialRequest] = [toRequest(values), toRequest(initial)];
   const changed = Object.entries(request).filter(
     ([name, value]) =>
-      JSON.stringify(value) !== JSON.stringify(before[name as keyof typeof before]),
+      JSON.stringify(value) !== JSON.stringify(initialRequest[name as keyof typeof initialRequest]),
   );
   return categoryChangesSchema.parse(Object.fromEntries(changed));
 }

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
-import { useDuplicate } from './use-duplicate';
+import { useDuplicateProduct } from './use-duplicate-product';
 
 interface DuplicateButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'aria-label'> {
   productId: string;
@@ -8,7 +8,7 @@ interface DuplicateButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'a
 
 /** Creates a draft from the seller's product and opens it. Requires the capability `drafts`. */
 export function DuplicateButton({ productId, label, ...buttonProps }: DuplicateButtonProps) {
-  const { busy, run } = useDuplicate(productId);
+  const { busy, run } = useDuplicateProduct(productId);
   return (
     <Button {...buttonProps} loading={busy} onClick={run}>
       {label}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { localDrafts } from '../../../features/product-draft/local-drafts';
+import { localDraftStore } from '../../../features/product-draft/local-drafts';
 import { createUuid } from '../../../services/create-uuid';
 import { draftParameter } from '../../../services/draft-path';
 
-interface OpenDraft {
+interface ChosenDraft {
   id: string;
   /** Whether the draft was begun in this form, so that there is nothing to load. */
   isNew: boolean;
@@ -19,22 +19,23 @@ interface OpenDraft {
 export function useOpenDraft(uid: string) {
   const [parameters, setParameters] = useSearchParams();
   const requestedId = parameters.get(draftParameter);
-  const [open, setOpen] = useState(() => openDraft(uid, requestedId));
-  let current = open;
-  if (requestedId !== open.requestedId) {
-    current = requestedId === open.id ? { ...open, requestedId } : openDraft(uid, requestedId);
-    setOpen(current);
+  const [chosen, setOpen] = useState(() => chooseDraft(uid, requestedId));
+  let chosenDraft = chosen;
+  if (requestedId !== chosen.requestedId) {
+    chosenDraft =
+      requestedId === chosen.id ? { ...chosen, requestedId } : chooseDraft(uid, requestedId);
+    setOpen(chosenDraft);
   }
   return {
-    ...current,
+    ...chosenDraft,
     showInUrl: (id: string) => setParameters({ [draftParameter]: id }, { replace: true }),
     /** Empties the form, for a seller who adds another product before My Products has loaded. */
-    startNew: () => setOpen({ ...openDraft(uid, null), requestedId }),
+    startNew: () => setOpen({ ...chooseDraft(uid, null), requestedId }),
   };
 }
 
-function openDraft(uid: string, requestedId: string | null): OpenDraft {
+function chooseDraft(uid: string, requestedId: string | null): ChosenDraft {
   if (requestedId !== null) return { id: requestedId, isNew: false, requestedId };
   // A new draft that could not be saved yet is continued.
-  return { id: localDrafts(uid).findNewId() ?? createUuid(), isNew: true, requestedId };
+  return { id: localDraftStore(uid).findNewId() ?? createUuid(), isNew: true, requestedId };
 }

@@ -27,9 +27,12 @@ export function EmailEditor({ email }: { email: EditableEmail }) {
   const edited = useEditedTexts(`email-${kind}`, email);
   const { texts, revision, isChanged, isOutdated } = edited;
   const [failure, setFailure] = useState<string>();
-  const names = placeholders.map(({ name }) => name);
+  const placeholderNames = placeholders.map(({ name }) => name);
   const errors = mapEmailTexts((name) =>
-    findEmailTextError(name, texts[name], { placeholders: names, byDefault: defaults[name] }),
+    findEmailTextError(name, texts[name], {
+      placeholders: placeholderNames,
+      byDefault: defaults[name],
+    }),
   );
   const isValid = emailTextNames.every((name) => errors[name] === undefined);
   const save = async () => {
@@ -44,7 +47,7 @@ export function EmailEditor({ email }: { email: EditableEmail }) {
     }
   };
   /** Returns a click handler that ends a conflict with the chosen text. */
-  const resolve = (choose: () => void) => () => {
+  const resolveConflict = (choose: () => void) => () => {
     setFailure(undefined);
     choose();
   };
@@ -73,8 +76,8 @@ export function EmailEditor({ email }: { email: EditableEmail }) {
             <OutdatedText
               itemKind="email"
               savedContent={emailTextNames.map((name) => email.texts[name]).join('\n\n')}
-              onKeep={resolve(edited.keep)}
-              onDiscard={resolve(edited.discard)}
+              onKeep={resolveConflict(edited.keep)}
+              onDiscard={resolveConflict(edited.discard)}
             />
           ) : (
             failure && <FailureNote>{failure}</FailureNote>

@@ -18,8 +18,10 @@ interface EmailPreviewProps {
 
 /** The email with example data, as the server sends it, and a button that sends it to the admin. */
 export function EmailPreview({ kind, texts, isValid }: EmailPreviewProps) {
-  const typed = useDebounced(isValid ? texts : undefined, debounceDelay);
-  const { data, error } = useEmailPreviewQuery(typed ? { kind, ...typed } : skipToken);
+  const debouncedTexts = useDebounced(isValid ? texts : undefined, debounceDelay);
+  const { data, error } = useEmailPreviewQuery(
+    debouncedTexts ? { kind, ...debouncedTexts } : skipToken,
+  );
   const [send, { data: result, error: failure, isLoading }] = useSendExampleEmailMutation();
   return (
     <Stack gap="4" minWidth="0">

@@ -22,26 +22,29 @@ export function EmailTextFields({
   readOnly,
   onEdit,
 }: EmailTextFieldsProps) {
-  const field = (name: EmailTextName) => ({
+  const fieldProps = (name: EmailTextName) => ({
     label: emailTextFields[name].label,
     error: errors[name],
     optional: !defaults[name],
   });
-  const control = (name: EmailTextName) => ({
-    ...{ value: texts[name], readOnly, dir: 'auto', bg: 'bg.panel' },
+  const controlProps = (name: EmailTextName) => ({
+    value: texts[name],
+    readOnly,
+    dir: 'auto',
+    bg: 'bg.panel',
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onEdit({ [name]: currentTarget.value }),
   });
   return (
     <>
-      <FormField {...field('subject')}>
-        <Input {...control('subject')} />
+      <FormField {...fieldProps('subject')}>
+        <Input {...controlProps('subject')} />
       </FormField>
-      <FormField {...field('intro')} hint="An empty line begins a new paragraph.">
-        <Textarea {...control('intro')} rows={6} autoresize />
+      <FormField {...fieldProps('intro')} hint="An empty line begins a new paragraph.">
+        <Textarea {...controlProps('intro')} rows={6} autoresize />
       </FormField>
-      <FormField {...field('closing')} hint="Below the email, in small letters.">
-        <Textarea {...control('closing')} rows={3} autoresize />
+      <FormField {...fieldProps('closing')} hint="Below the email, in small letters.">
+        <Textarea {...controlProps('closing')} rows={3} autoresize />
       </FormField>
     </>
   );

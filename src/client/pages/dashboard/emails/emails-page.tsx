@@ -13,11 +13,11 @@ import { EmailList } from './email-list';
 export default function EmailsPage() {
   const [search] = useSearchParams();
   const { data, error, isFetching, refetch } = useEditableEmailsQuery(undefined, refetchOnMount);
-  const edited = data?.find(({ kind }) => kind === search.get('email'));
+  const editedEmail = data?.find(({ kind }) => kind === search.get('email'));
   return (
     <DashboardPage title={routes.emails.title}>
-      {edited ? (
-        <EmailEditor key={edited.kind} email={edited} />
+      {editedEmail ? (
+        <EmailEditor key={editedEmail.kind} email={editedEmail} />
       ) : data ? (
         <EmailList emails={data} />
       ) : error ? (

@@ -13,13 +13,13 @@ import { SectionPanel } from '../../../components/page/section-panel';
 import { HealthRow, type HealthTone } from './health-row';
 import { ServerFacts } from './server-facts';
 
-const states: Record<HealthCheck['state'], HealthTone> = {
+const tonesByState: Record<HealthCheck['state'], HealthTone> = {
   ok: { label: 'Works', palette: 'green' },
   failed: { label: 'Fails', palette: 'red' },
   off: { label: 'Not used', palette: 'gray' },
 };
-const quiet: HealthTone = { label: 'Quiet', palette: 'green' };
-const firing: HealthTone = { label: 'Firing', palette: 'red' };
+const quietTone: HealthTone = { label: 'Quiet', palette: 'green' };
+const firingTone: HealthTone = { label: 'Firing', palette: 'red' };
 
 /** A newer server may check others. */
 const checkName = ({ name }: HealthCheck) =>
@@ -56,7 +56,7 @@ export function Health() {
             <HealthRow
               key={check.name}
               name={checkName(check)}
-              tone={states[check.state]}
+              tone={tonesByState[check.state]}
               message={check.message}
               since={check.since}
             />
@@ -77,7 +77,7 @@ export function Health() {
             <HealthRow
               key={alert.name}
               name={alertName(alert)}
-              tone={alert.isFiring ? firing : quiet}
+              tone={alert.isFiring ? firingTone : quietTone}
               message={alert.message}
             />
           ))}

@@ -15,12 +15,12 @@ import { LoadedConversation } from './loaded-conversation';
 export default function ConversationPage() {
   const { id = '' } = useParams();
   const query = useThreadInfiniteQuery(id, refetchOnMountAndFocus);
-  const [first, ...others] = query.currentData?.pages ?? [];
-  if (first) {
+  const [newestPage, ...olderPages] = query.currentData?.pages ?? [];
+  if (newestPage) {
     return (
       <LoadedConversation
         key={id}
-        pages={[first, ...others]}
+        pages={[newestPage, ...olderPages]}
         olderMessages={{
           exist: query.hasNextPage,
           isLoading: query.isFetchingNextPage,

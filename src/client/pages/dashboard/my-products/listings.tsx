@@ -33,14 +33,14 @@ export function Listings() {
     refetchOnMountAndFocus,
   );
   const { openDeletion, dialog } = useProductDeletion(data?.listings);
-  const [changes, send] = useListingChanges();
-  const { selected } = changes.context;
+  const [changesSnapshot, send] = useListingChanges();
+  const { selected } = changesSnapshot.context;
   const rowSelection: RowSelection<Listing> = {
     isSelected: ({ _id }) => selected.some(({ id }) => id === _id),
     getName: ({ productName }) => productName,
     onChange: (rows, change) => {
       const others = selected.filter(({ id }) => !rows.some(({ _id }) => _id === id));
-      const added = change.selected ? rows.map(toSelected) : [];
+      const added = change.selected ? rows.map(toSelectedListing) : [];
       send({ type: 'listingChanges.select', selected: [...others, ...added] });
     },
   };
@@ -61,7 +61,7 @@ export function Listings() {
         ),
     },
   ];
-  const isEmptyShop = data && !selection.text && countAll(data) === 0;
+  const isEmptyShop = data && !selection.text && countListings(data) === 0;
   return (
     <>
       {!isEmptyShop && <ListingsControls selection={selection} counts={data?.counts} />}
@@ -80,24 +80,24 @@ export function Listings() {
         <RecordsSkeleton label="Loading your products" />
       )}
       {data?.deletedByStaff && <DeletedListings listings={data.deletedByStaff} />}
-      <SelectionBar snapshot={changes} send={send} />
-      <LazyListingChangesDialog snapshot={changes} send={send} />
+      <SelectionBar snapshot={changesSnapshot} send={send} />
+      <LazyListingChangesDialog snapshot={changesSnapshot} send={send} />
       {dialog}
     </>
   );
 }
 
-const toSelected = ({ _id, productName, sellingPrice }: Listing) => ({
+const toSelectedListing = ({ _id, productName, sellingPrice }: Listing) => ({
   id: _id,
   name: productName,
   price: sellingPrice,
 });
 
-const countAll = ({ counts }: ListingsPage) =>
+const countListings = ({ counts }: ListingsPage) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** A draft may have no name yet. */
-const nameDraft = (listing: Listing): Listing =>
+const withDraftName = (listing: Listing): Listing =>
   listing.productName ? listing : { ...listing, productName: 'Untitled draft' };
 
 interface ListingRowsProps {
@@ -109,7 +109,7 @@ interface ListingRowsProps {
 
 function ListingRows({ page, selection, columns, rowSelection }: ListingRowsProps) {
   const [params] = useSearchParams();
-  const count = selection.state ? page.counts[selection.state] : countAll(page);
+  const count = selection.state ? page.counts[selection.state] : countListings(page);
   if (count === 0) {
     if (!selection.state && !selection.text) return <NothingForSale />;
     return (
@@ -121,7 +121,7 @@ function ListingRows({ page, selection, columns, rowSelection }: ListingRowsProp
     );
   }
   const pageCount = Math.max(1, Math.ceil(count / listingsPerPage));
-  const current = Math.min(selection.page ?? 1, pageCount);
+  const currentPage = Math.min(selection.page ?? 1, pageCount);
   const pagePath = (target: number) => {
     const next = new URLSearchParams(params);
     next.set('page', String(target));
@@ -131,15 +131,15 @@ function ListingRows({ page, selection, columns, rowSelection }: ListingRowsProp
     <>
       <RecordsTable
         label="your products"
-        rows={page.listings.map(nameDraft)}
-        start={(current - 1) * listingsPerPage}
+        rows={page.listings.map(withDraftName)}
+        start={(currentPage - 1) * listingsPerPage}
         columns={columns}
         selection={rowSelection}
         tableFrom="xl"
       />
       <PageLinks
         label="Pages of your products"
-        page={current}
+        page={currentPage}
         pageCount={pageCount}
         getPath={pagePath}
       />

@@ -2,7 +2,7 @@ import { Menu } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Listing } from '../../../../contract/listing';
 import { paths } from '../../../services/paths';
-import { useDuplicate } from '../drafts/use-duplicate';
+import { useDuplicateProduct } from '../drafts/use-duplicate-product';
 import { listingMenuLabels, listMenuItems } from './listing-menu-items';
 import { MoreButton } from './more-button';
 import { useSetListed } from './use-set-listed';
@@ -13,7 +13,7 @@ const positioning = { strategy: 'fixed', placement: 'bottom-end' } as const;
 /** The open menu of a listing, a lazy chunk. */
 export function OpenedListingMenu({ listing }: { listing: Listing }) {
   const { _id: id, productName } = listing;
-  const actions = { pause: useSetListed(id, 'pause'), duplicate: useDuplicate(id) };
+  const actions = { pause: useSetListed(id, 'pause'), duplicate: useDuplicateProduct(id) };
   const links = { edit: paths.editProduct(id), figures: paths.listingFigures(id) };
   return (
     <Menu.Root defaultOpen positioning={positioning}>

@@ -7,7 +7,7 @@ import { unwrapCall } from '../../../api/request-failure';
 import { useAppDispatch } from '../../../api/store-hooks';
 import { DeletionDialog } from '../../../features/deletion/deletion-dialog';
 import { useDeletion } from '../../../features/deletion/use-deletion';
-import { pendingSubmission } from '../../../features/product-creation/pending-submission';
+import { pendingSubmissionStore } from '../../../features/product-creation/pending-submission';
 import { useSignedInUser } from '../../../session/use-signed-in-user';
 
 interface ProductDeletion {
@@ -36,7 +36,7 @@ export function useProductDeletion(
       if (product && 'state' in product && product.state === 'draft') return removeDraft(id);
       const call = productsApi.endpoints.deleteProduct.initiate(id, { track: false });
       const result = await unwrapCall(dispatch(call));
-      if (product) pendingSubmission({ user }).removeDeleted(product.productName);
+      if (product) pendingSubmissionStore({ user }).removeDeleted(product.productName);
       return result;
     },
     success: 'Product Deleted Successfully!',

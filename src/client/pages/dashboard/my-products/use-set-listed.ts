@@ -6,8 +6,8 @@ import { failureMessage } from '../../../features/failure-message';
 import { toast } from '../../../services/toasts';
 
 const actions = {
-  pause: { listed: false, done: 'The watch is paused.' },
-  resume: { listed: true, done: 'The watch is for sale again.' },
+  pause: { listed: false, success: 'The watch is paused.' },
+  resume: { listed: true, success: 'The watch is for sale again.' },
 } as const;
 
 /** Returns the action that pauses a product, or puts it up for sale again. */
@@ -15,12 +15,12 @@ export function useSetListed(id: string, action: keyof typeof actions) {
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
   const run = async () => {
-    const { listed, done } = actions[action];
+    const { listed, success } = actions[action];
     setBusy(true);
     try {
       const call = listingEditsApi.endpoints.setListed.initiate({ id, listed }, { track: false });
       await unwrapCall(dispatch(call));
-      toast.success(done);
+      toast.success(success);
     } catch (error) {
       toast.error(failureMessage(error));
     }

@@ -12,7 +12,7 @@ export interface HiddenContactProps {
 /** For staff, a button that asks for a reason and then shows the contact data of an order. */
 export function HiddenContact({ orderId, onRead }: HiddenContactProps) {
   const dispatch = useAppDispatch();
-  const read = async (reason: string) => {
+  const readContact = async (reason: string) => {
     const call = salesApi.endpoints.readOrderContact.initiate(
       { orderId, reason },
       { track: false },
@@ -29,7 +29,7 @@ export function HiddenContact({ orderId, onRead }: HiddenContactProps) {
         reasonLabel: 'Reason',
         confirmLabel: 'Show',
         success: 'The look is recorded.',
-        save: ({ reason }) => read(reason),
+        save: ({ reason }) => readContact(reason),
       }}
     />
   );

@@ -21,7 +21,7 @@ export function ListAgainInBrowser({ productId }: { productId: string }) {
   const user = useSignedInUser();
   const [busy, setBusy] = useState(false);
   /** The name of the draft that would be replaced. */
-  const [draft, setDraft] = useState('');
+  const [draftName, setDraft] = useState('');
   const [isConfirming, setIsConfirming] = useState(false);
   const listAgain = async () => {
     setIsConfirming(false);
@@ -36,9 +36,9 @@ export function ListAgainInBrowser({ productId }: { productId: string }) {
     }
   };
   const askBeforeReplacing = () => {
-    const unfinished = findProductDraft(user);
-    if (unfinished === undefined) return void listAgain();
-    setDraft(unfinished);
+    const unfinishedName = findProductDraft(user);
+    if (unfinishedName === undefined) return void listAgain();
+    setDraft(unfinishedName);
     setIsConfirming(true);
   };
   return (
@@ -49,7 +49,7 @@ export function ListAgainInBrowser({ productId }: { productId: string }) {
       <LazyConfirmDialog
         open={isConfirming}
         question="Replace your draft?"
-        subject={draft || 'A product without a name'}
+        subject={draftName || 'A product without a name'}
         details={['You have not submitted this draft in Add a Product yet.']}
         confirmLabel="Replace it"
         busy={false}

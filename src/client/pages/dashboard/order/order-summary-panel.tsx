@@ -22,7 +22,7 @@ import { ListAgain } from './list-again';
 
 interface OrderSummaryPanelProps {
   sale: SaleDetails;
-  openDialog: (subject: ChosenOrderAction) => void;
+  openDialog: (chosenAction: ChosenOrderAction) => void;
 }
 
 /** The product, the state of the order and the viewer's next step. */

@@ -11,7 +11,7 @@ export function ProductChanges({ sale }: { sale: SaleDetails }) {
   const hasCategory = productChanges.some(({ field }) => field === 'category');
   const { data: categories = [] } = useCategoriesQuery(undefined, { skip: !hasCategory });
   if (productChanges.length === 0 && !orderedPhotos) return null;
-  const format = (field: string, value: string | null) => {
+  const formatValue = (field: string, value: string | null) => {
     if (field !== 'category') return value ?? '–';
     return categories.find(({ _id }) => _id === value)?.name ?? '–';
   };
@@ -32,10 +32,10 @@ export function ProductChanges({ sale }: { sale: SaleDetails }) {
             <DataList.ItemValue display="block" minWidth="0">
               <Stack gap="1">
                 <Text whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
-                  {format(field, ordered)}
+                  {formatValue(field, ordered)}
                 </Text>
                 <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere" dir="auto">
-                  {`Now: ${format(field, current)}`}
+                  {`Now: ${formatValue(field, current)}`}
                 </Text>
               </Stack>
             </DataList.ItemValue>

@@ -69,7 +69,7 @@ const owedColumns: readonly Column<Row>[] = [
   { heading: 'Since', cell: ({ since }) => since !== null && <DateTime date={since} /> },
 ];
 
-function aboutBankFile({ bankFileExportedAt }: OwedPage): string {
+function describeBankFile({ bankFileExportedAt }: OwedPage): string {
   const text =
     'The exported file has a transfer to each seller who has entered an IBAN and is not suspended. It has each again until you record the payout.';
   return bankFileExportedAt ? `${text} Last export: ${formatDateTime(bankFileExportedAt)}.` : text;
@@ -141,7 +141,7 @@ export function OwedSellers({ text, onPay }: OwedSellersProps) {
   return (
     <Stack gap="4" aria-busy={!currentData} opacity={currentData ? 1 : 0.6}>
       <Text color="fg.muted">
-        {`In total ${total}${text ? ' to the sellers found' : ''}. Send the money by bank transfer, and record it here.${hasCapability('payoutAccounts') ? ` ${aboutBankFile(data)}` : ''}`}
+        {`In total ${total}${text ? ' to the sellers found' : ''}. Send the money by bank transfer, and record it here.${hasCapability('payoutAccounts') ? ` ${describeBankFile(data)}` : ''}`}
       </Text>
       <RecordsTable
         label="what is owed"

@@ -17,7 +17,7 @@ import {
   type PayoutAccountValues,
 } from './payout-account-values';
 
-const kinds = [
+const kindOptions = [
   { value: 'iban', label: 'Bank account with an IBAN' },
   { value: 'text', label: 'Another way' },
 ];
@@ -54,7 +54,7 @@ export function PayoutAccountForm({ onSaved, onCancel }: PayoutAccountFormProps)
       {({ handleSubmit, form, submitError, submitting, values }) => (
         <form onSubmit={focusFirstError(form, (event) => void handleSubmit(event))} noValidate>
           <Stack gap="5" maxWidth="lg">
-            <RadioControl name="kind" label="How do you want to be paid?" options={kinds} />
+            <RadioControl name="kind" label="How do you want to be paid?" options={kindOptions} />
             {values.kind === 'iban' ? (
               <>
                 <TextControl name="holder" label="Account holder" autoComplete="name" />

@@ -47,8 +47,8 @@ export default function PeoplePage() {
   const text = useSearchText();
   const role = personRoles.find((each) => each === search.get('role'));
   const state = personStates.find((each) => each === search.get('state'));
-  const selected = { ...(text && { text }), ...(role && { role }), ...(state && { state }) };
-  const query = usePeopleQuery({ ...selected, visibleCount }, refetchOnMountAndFocus);
+  const filterValues = { ...(text && { text }), ...(role && { role }), ...(state && { state }) };
+  const query = usePeopleQuery({ ...filterValues, visibleCount }, refetchOnMountAndFocus);
   return (
     <DashboardPage title={routes.people.title}>
       <FilterSelects label="the people" searchLabel="Name or email address" filters={filters} />

@@ -5,13 +5,13 @@ import { EmptyState } from '../../../components/records/empty-state';
 import { ExpandableList } from '../expandable-list';
 import { DecisionList } from './decision-list';
 
-const appealedTexts = {
+const objectionListTexts = {
   items: 'objections',
   empty: 'No objection waits for a decision',
   hint: 'Objections to decisions appear here.',
 } as const;
 
-const texts = {
+const decisionListTexts = {
   items: 'decisions',
   empty: 'No decisions',
   hint: 'Decisions about listings and people appear here.',
@@ -20,7 +20,7 @@ const texts = {
 /** The decisions about all people or about one, or those with an objection to decide. */
 export function Decisions({ query }: { query: DecisionsQuery }) {
   const result = useDecisionsQuery(query, refetchOnMountAndFocus);
-  const { items, empty, hint } = query.appealed ? appealedTexts : texts;
+  const { items, empty, hint } = query.appealed ? objectionListTexts : decisionListTexts;
   return (
     <ExpandableList
       label={`the ${items}`}

@@ -3,17 +3,17 @@ import type { Report } from '../../../../contract/report';
 import { DateTime } from '../../../components/product/date-time';
 
 /** Returns a text with the number; none for 0. */
-const pluralize = (number: number, one: string, many: string) =>
+const pluralizeUnlessZero = (number: number, one: string, many: string) =>
   number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
 
 /** What else is known about the subject and the person of a report. */
 export function ReportContext({ report }: { report: Report }) {
   const { otherReports, reportsOfPerson, decisionsOfPerson, strikes, personSince } = report;
   const facts = [
-    ...pluralize(otherReports, 'other open report of it', 'other open reports of it'),
-    ...pluralize(reportsOfPerson, 'report of the person', 'reports of the person'),
-    ...pluralize(decisionsOfPerson, 'earlier decision', 'earlier decisions'),
-    ...pluralize(strikes, 'active strike', 'active strikes'),
+    ...pluralizeUnlessZero(otherReports, 'other open report of it', 'other open reports of it'),
+    ...pluralizeUnlessZero(reportsOfPerson, 'report of the person', 'reports of the person'),
+    ...pluralizeUnlessZero(decisionsOfPerson, 'earlier decision', 'earlier decisions'),
+    ...pluralizeUnlessZero(strikes, 'active strike', 'active strikes'),
   ];
   return (
     <Stack gap="0.5" textStyle="sm">

@@ -64,17 +64,17 @@ const columns: readonly Column<Row>[] = [
   { heading: 'Reported', cell: ({ createdAt }) => <DateTime date={createdAt} /> },
 ];
 
-const states = {
+const stateOptions = {
   decided: 'Decided',
   objections: 'Objections to decide',
   decisions: 'All decisions',
 } as const;
-const stateFilter: Filter = { name: 'state', label: 'State', all: 'Open', options: states };
+const stateFilter: Filter = { name: 'state', label: 'State', all: 'Open', options: stateOptions };
 /** If the list is filtered to one person, it starts with all reports. */
 const stateFilterOfPerson: Filter = {
   ...stateFilter,
   all: 'Open and decided',
-  options: { open: 'Open', ...states },
+  options: { open: 'Open', ...stateOptions },
 };
 
 const reportFilters: readonly Filter[] = [
@@ -89,10 +89,10 @@ export default function ReportsPage() {
   const session = useSession();
   const isAdmin = session.status === 'signedIn' && session.role === 'Admin';
   const state = search.get('state');
-  const hasObjections = state === 'objections';
-  const hasDecisions = hasObjections || state === 'decisions';
+  const showsObjections = state === 'objections';
+  const showsDecisions = showsObjections || state === 'decisions';
   const person = (hasCapability('userAdministration') && search.get('person')) || undefined;
-  const byState = person ? stateFilterOfPerson : stateFilter;
+  const chosenStateFilter = person ? stateFilterOfPerson : stateFilter;
   const query: ReportsQuery = {
     state: state === 'open' || state === 'decided' ? state : person ? undefined : 'open',
     subjectType: reportSubjects.find((each) => each === search.get('subject')),
@@ -101,7 +101,7 @@ export default function ReportsPage() {
     visibleCount,
   };
   const decisionsQuery: DecisionsQuery = {
-    appealed: hasObjections || undefined,
+    appealed: showsObjections || undefined,
     person,
     visibleCount,
   };
@@ -110,14 +110,14 @@ export default function ReportsPage() {
       <Flex direction={{ base: 'column', lg: 'row' }} wrap={{ lg: 'wrap' }} gap="3">
         <FilterSelects
           label="the reports"
-          filters={hasDecisions ? [byState] : [byState, ...reportFilters]}
+          filters={showsDecisions ? [chosenStateFilter] : [chosenStateFilter, ...reportFilters]}
         />
         {isAdmin && hasCapability('moderationFigures') && <YearlyFigures />}
       </Flex>
       {person && (
         <UserFilter id={person} name="person" label="About" removeLabel="Show all users" />
       )}
-      {hasDecisions ? (
+      {showsDecisions ? (
         <Decisions
           key={JSON.stringify({ ...decisionsQuery, visibleCount: 0 })}
           query={decisionsQuery}

@@ -34,7 +34,7 @@ export function toSettingChanges(
 }
 
 /** Returns the message of each invalid change. */
-export function validateChanges(changes: object): Partial<Record<SettingName, string>> {
+export function validateSettingChanges(changes: object): Partial<Record<SettingName, string>> {
   const parsed = settingChangesSchema.safeParse(changes);
   if (parsed.success) return {};
   return Object.fromEntries(
@@ -42,5 +42,5 @@ export function validateChanges(changes: object): Partial<Record<SettingName, st
   );
 }
 
-export const parseChanges = (changes: object): SettingChanges =>
+export const parseSettingChanges = (changes: object): SettingChanges =>
   settingChangesSchema.parse(changes);

@@ -21,10 +21,10 @@ import { failureMessage } from '../../../features/failure-message';
 import { toast } from '../../../services/toasts';
 import { usePictureUpload } from '../use-picture-upload';
 import {
-  parseChanges,
+  parseSettingChanges,
   toSettingChanges,
   toSettingValues,
-  validateChanges,
+  validateSettingChanges,
   type SettingValues,
 } from './setting-values';
 
@@ -41,7 +41,9 @@ export function SettingsForm({ settings, defaults }: ShopSettingsResponse) {
   const initialValues = toSettingValues(settings);
   const submit = async (values: SettingValues) => {
     try {
-      await unwrapCall(change(parseChanges(toSettingChanges(values, initialValues, defaults))));
+      await unwrapCall(
+        change(parseSettingChanges(toSettingChanges(values, initialValues, defaults))),
+      );
       toast.success('Settings saved.');
       return undefined;
     } catch (error) {
@@ -54,7 +56,9 @@ export function SettingsForm({ settings, defaults }: ShopSettingsResponse) {
       initialValues={initialValues}
       // A refetch after the admin's own change does not discard what is typed meanwhile.
       keepDirtyOnReinitialize
-      validate={(values) => validateChanges(toSettingChanges(values, initialValues, defaults))}
+      validate={(values) =>
+        validateSettingChanges(toSettingChanges(values, initialValues, defaults))
+      }
       onSubmit={submit}
     >
       {({ handleSubmit, form, submitError, submitting, dirty }) => (

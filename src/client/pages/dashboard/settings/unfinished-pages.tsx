@@ -6,15 +6,15 @@ import { paths } from '../../../services/paths';
 
 /** Names the pages, such as the imprint, in which the operator still has to fill in something. */
 export function UnfinishedPages({ pages }: { pages: readonly EditableSitePage[] }) {
-  const unfinished = pages.filter(({ content }) => hasGaps(content));
-  if (unfinished.length === 0) return null;
+  const unfinishedPages = pages.filter(({ content }) => hasGaps(content));
+  if (unfinishedPages.length === 0) return null;
   return (
     <Alert.Root status="warning" borderRadius="md">
       <Alert.Indicator />
       <Alert.Content>
         <Alert.Title>Fill in these pages before the shop opens</Alert.Title>
         <Wrap columnGap="4" rowGap="1">
-          {unfinished.map(({ name }) => (
+          {unfinishedPages.map(({ name }) => (
             <ChakraLink key={name} asChild variant="underline" minHeight="6">
               <Link to={`${paths.pages}?page=${name}`}>{sitePages[name].title}</Link>
             </ChakraLink>

@@ -15,10 +15,10 @@ import { SitePageEditor } from './site-page-editor';
 export default function SitePagesPage() {
   const [search] = useSearchParams();
   const { data, error, isFetching, refetch } = useEditableSitePagesQuery(undefined, refetchOnMount);
-  const edited = data?.find(({ name }) => name === search.get('page')) ?? data?.[0];
+  const editedPage = data?.find(({ name }) => name === search.get('page')) ?? data?.[0];
   return (
     <DashboardPage title={routes.pages.title}>
-      {data && edited ? (
+      {data && editedPage ? (
         <Stack gap="6">
           <HStack as="nav" aria-label="Pages" wrap="wrap" gap="2">
             {data.map(({ name, content }) => (
@@ -26,21 +26,24 @@ export default function SitePagesPage() {
                 key={name}
                 asChild
                 size="sm"
-                variant={name === edited.name ? 'solid' : 'outline'}
+                variant={name === editedPage.name ? 'solid' : 'outline'}
               >
-                <Link to={`?page=${name}`} aria-current={name === edited.name ? 'page' : undefined}>
+                <Link
+                  to={`?page=${name}`}
+                  aria-current={name === editedPage.name ? 'page' : undefined}
+                >
                   <span>{sitePages[name].title}</span>
                   {hasGaps(content) && <Badge colorPalette="orange">Fill in</Badge>}
                 </Link>
               </Button>
             ))}
           </HStack>
-          {hasGaps(edited.content) && (
+          {hasGaps(editedPage.content) && (
             <Text>
               {`This page has parts in square brackets that begin with “Fill in”. Replace them before the shop opens.`}
             </Text>
           )}
-          <SitePageEditor key={edited.name} page={edited} />
+          <SitePageEditor key={editedPage.name} page={editedPage} />
         </Stack>
       ) : error ? (
         <LoadFailure

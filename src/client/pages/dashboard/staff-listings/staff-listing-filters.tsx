@@ -21,8 +21,10 @@ const filters: readonly Filter[] = [
 export function StaffListingFilters() {
   const [search, setSearch] = useSearchParams();
   const { data: categories = [] } = useCategoriesQuery();
-  const byCategory: Filter = {
-    ...{ name: 'category', label: 'Category', all: 'Every category' },
+  const categoryFilter: Filter = {
+    name: 'category',
+    label: 'Category',
+    all: 'Every category',
     options: Object.fromEntries(categories.map(({ _id, name }) => [_id, name])),
   };
   const setText = (text: string) => {
@@ -33,15 +35,15 @@ export function StaffListingFilters() {
     else params.delete('q');
     setSearch(params, { replace: true, preventScrollReset: true });
   };
-  const ofAllSellers = new URLSearchParams(search);
-  ofAllSellers.delete('seller');
+  const paramsOfAllSellers = new URLSearchParams(search);
+  paramsOfAllSellers.delete('seller');
   return (
     <Stack gap="3">
       <SearchField label="Name or id" text={search.get('q') ?? ''} onChange={setText} />
-      <FilterSelects label="the listings" filters={[...filters, byCategory]} />
+      <FilterSelects label="the listings" filters={[...filters, categoryFilter]} />
       {search.has('seller') && (
         <ChakraLink asChild alignSelf="start" minHeight="6" variant="underline">
-          <Link to={`?${ofAllSellers.toString()}`}>Only one seller: show all sellers</Link>
+          <Link to={`?${paramsOfAllSellers.toString()}`}>Only one seller: show all sellers</Link>
         </ChakraLink>
       )}
     </Stack>

@@ -16,17 +16,17 @@ export function useListingActions(
   const { data: categories = [] } = useCategoriesQuery();
   const ids = selected.map(({ _id }) => _id);
 
-  const change = async (changes: StaffListingChanges) => {
+  const changeListings = async (changes: StaffListingChanges) => {
     const call = staffListingsApi.endpoints.changeStaffListings.initiate(changes, { track: false });
     const { results } = await unwrapCall(dispatch(call));
     const rejected = results.filter(({ outcome }) => outcome === 'rejected');
     onSelect(selected.filter(({ _id }) => rejected.some(({ id }) => id === _id)));
     if (rejected.length > 0) throw new Error(describeRejections(rejected, selected));
   };
-  const remove = (action: 'hide' | 'delete', reason: string, rule: string) =>
-    change({ action, ids, reason, ...findRule(rule) });
+  const hideOrDelete = (action: 'hide' | 'delete', reason: string, rule: string) =>
+    changeListings({ action, ids, reason, ...findRule(rule) });
 
-  const statement = {
+  const statementFields = {
     rule: ruleChoice,
     reasonLabel: 'Facts',
     reasonHint: 'The seller reads them in a statement of reasons, and can object.',
@@ -34,10 +34,13 @@ export function useListingActions(
   } as const;
   return [
     {
-      ...{ label: 'Hide', title: 'Hide from the shop?', confirmLabel: 'Hide', ...statement },
+      label: 'Hide',
+      title: 'Hide from the shop?',
+      confirmLabel: 'Hide',
+      ...statementFields,
       explanation: 'Only the seller and staff see it then. Its orders go on.',
       success: 'Hidden.',
-      save: async ({ reason, rule }) => remove('hide', reason, rule),
+      save: async ({ reason, rule }) => hideOrDelete('hide', reason, rule),
     },
     {
       label: 'Restore',
@@ -47,7 +50,7 @@ export function useListingActions(
       reasonHint: 'The seller reads it in an email.',
       confirmLabel: 'Restore',
       success: 'Restored.',
-      save: ({ reason }) => change({ action: 'restore', ids, reason }),
+      save: ({ reason }) => changeListings({ action: 'restore', ids, reason }),
     },
     {
       label: 'Change category',
@@ -64,13 +67,16 @@ export function useListingActions(
       confirmLabel: 'Move',
       success: 'Moved.',
       save: ({ reason, choice }) =>
-        change({ action: 'setCategory', ids, reason, categoryId: choice }),
+        changeListings({ action: 'setCategory', ids, reason, categoryId: choice }),
     },
     {
-      ...{ label: 'Delete', title: 'Delete from the shop?', confirmLabel: 'Delete', ...statement },
+      label: 'Delete',
+      title: 'Delete from the shop?',
+      confirmLabel: 'Delete',
+      ...statementFields,
       explanation: 'It is gone for the seller as well. A booked or sold one can only be hidden.',
       success: 'Deleted.',
-      save: async ({ reason, rule }) => remove('delete', reason, rule),
+      save: async ({ reason, rule }) => hideOrDelete('delete', reason, rule),
     },
   ];
 }

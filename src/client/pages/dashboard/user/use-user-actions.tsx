@@ -12,7 +12,7 @@ import { LazyOpenOrders } from '../lazy-open-orders';
 const untracked = { track: false } as const;
 const { endpoints } = userAdministrationApi;
 
-const untilLifted = 'untilLifted';
+const untilLiftedValue = 'untilLifted';
 
 const suspensionChoice = {
   label: 'How long',
@@ -21,7 +21,7 @@ const suspensionChoice = {
       value: String(days),
       label: days === 365 ? '1 year' : `${days} days`,
     })),
-    { value: untilLifted, label: 'Until lifted' },
+    { value: untilLiftedValue, label: 'Until lifted' },
   ],
 };
 
@@ -56,12 +56,12 @@ export function useUserActions(
     destructive: true,
     success: 'The user is suspended.',
     save: async ({ reason, choice, rule }) => {
-      const days = choice === untilLifted ? {} : { days: Number(choice) };
-      const suspended = { id, reason, ...findRule(rule), ...days };
-      return unwrapCall(dispatch(endpoints.suspendUser.initiate(suspended, untracked)));
+      const days = choice === untilLiftedValue ? {} : { days: Number(choice) };
+      const suspensionRequest = { id, reason, ...findRule(rule), ...days };
+      return unwrapCall(dispatch(endpoints.suspendUser.initiate(suspensionRequest, untracked)));
     },
   };
-  const lift: StaffActionDefinition = {
+  const liftSuspension: StaffActionDefinition = {
     label: 'Lift suspension',
     title: 'Lift the suspension?',
     explanation:
@@ -96,7 +96,7 @@ export function useUserActions(
         dispatch(endpoints.verifyWithEvidence.initiate({ id, evidence: reason }, untracked)),
       ),
   };
-  const withdraw: StaffActionDefinition = {
+  const withdrawVerification: StaffActionDefinition = {
     label: 'Take verification back',
     title: 'Take the verification back?',
     explanation: 'The verified badge disappears from their name and listings.',
@@ -136,7 +136,7 @@ export function useUserActions(
   };
 
   const closingEvent = role === 'seller' ? 'admin.closeSeller' : 'admin.closeBuyer';
-  const remove: StaffActionDefinition = {
+  const deleteUser: StaffActionDefinition = {
     label: 'Delete',
     title: 'Delete this user?',
     explanation:
@@ -157,12 +157,12 @@ export function useUserActions(
 
   const canVerify = isAdmin && (role === 'buyer' || role === 'seller');
   return [
-    ...(canVerify ? [verified ? withdraw : verify] : []),
+    ...(canVerify ? [verified ? withdrawVerification : verify] : []),
     ...(isStaff ? [] : [suspend]),
-    ...(suspension ? [lift] : []),
+    ...(suspension ? [liftSuspension] : []),
     ...(isAdmin || !isStaff ? [signOut] : []),
     ...(isAdmin && !isStaff && !suspension ? [makeModerator] : []),
     ...(isAdmin && role === 'moderator' ? [removeModerator] : []),
-    ...(isAdmin && !isStaff ? [remove] : []),
+    ...(isAdmin && !isStaff ? [deleteUser] : []),
   ];
 }

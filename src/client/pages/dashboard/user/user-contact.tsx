@@ -13,7 +13,7 @@ export function UserContact({ user }: { user: UserWithHistory }) {
   const dispatch = useAppDispatch();
   const [contact, setContact] = useState<ContactData>();
   const email = contact?.email ?? user.email;
-  const read = async (reason: string) => {
+  const readContact = async (reason: string) => {
     const call = userAdministrationApi.endpoints.readContactData.initiate(
       { id: user._id, reason },
       { track: false },
@@ -54,7 +54,7 @@ export function UserContact({ user }: { user: UserWithHistory }) {
             reasonLabel: 'Reason',
             confirmLabel: 'Show',
             success: 'The look is recorded.',
-            save: ({ reason }) => read(reason),
+            save: ({ reason }) => readContact(reason),
           }}
         />
       )}

@@ -9,7 +9,7 @@ export interface ChangeFields {
 }
 
 /** Returns the errors by field. The identity service checks whether the address is complete and free. */
-export function validateChange(
+export function validateAccountChange(
   kind: AccountChangeKind,
   { newEmail = '', newPassword = '', password = '' }: ChangeFields,
   email: string,

@@ -10,7 +10,7 @@ import { usePhotoUploads } from '../../../features/photo-uploads/use-photo-uploa
 import { ProductCreationForm } from '../../../features/product-creation/product-creation-form';
 import { DraftConflict } from '../../../features/product-draft/draft-conflict';
 import { DraftStatus } from '../../../features/product-draft/draft-status';
-import { localDrafts } from '../../../features/product-draft/local-drafts';
+import { localDraftStore } from '../../../features/product-draft/local-drafts';
 import { useProductDraft } from '../../../features/product-draft/use-product-draft';
 import { paths } from '../../../services/paths';
 import type { CreationProps } from './creation-props';
@@ -21,14 +21,14 @@ import { useOpenDraft } from './use-open-draft';
 const offeredDrafts = 3;
 
 /** Add a Product with a draft on the server. Requires the capability `drafts`. */
-export function DraftedCreation(props: CreationProps) {
+export function CreationWithServerDraft(props: CreationProps) {
   const { id, isNew, showInUrl, startNew } = useOpenDraft(props.seller.user.uid);
   const formProps = { ...props, id, onSaved: showInUrl, onAdded: startNew };
   return (
     <>
       {isNew && <DraftList heading="Continue a draft" limit={offeredDrafts} except={id} />}
       {isNew ? (
-        <DraftedForm key={id} {...formProps} stored={undefined} />
+        <CreationFormWithDraft key={id} {...formProps} stored={undefined} />
       ) : (
         <StoredDraftForm key={id} {...formProps} />
       )}
@@ -36,17 +36,17 @@ export function DraftedCreation(props: CreationProps) {
   );
 }
 
-interface DraftedFormProps extends CreationProps {
+interface CreationFormWithDraftProps extends CreationProps {
   id: string;
   onSaved: (id: string) => void;
   onAdded: () => void;
 }
 
 /** Loads a draft, then shows its form. */
-function StoredDraftForm(props: DraftedFormProps) {
+function StoredDraftForm(props: CreationFormWithDraftProps) {
   const { id, seller } = props;
   const { data, error, isFetching, refetch } = useProductDraftQuery(id);
-  if (data) return <DraftedForm {...props} stored={data} />;
+  if (data) return <CreationFormWithDraft {...props} stored={data} />;
   if (!error) {
     return (
       <LoadingStatus label="Loading the draft">
@@ -65,8 +65,8 @@ function StoredDraftForm(props: DraftedFormProps) {
       />
     );
   }
-  const isUnsaved = localDrafts(seller.user.uid).read(id) !== undefined;
-  return isUnsaved ? <DraftedForm {...props} stored={undefined} /> : <DeletedDraft />;
+  const isUnsaved = localDraftStore(seller.user.uid).read(id) !== undefined;
+  return isUnsaved ? <CreationFormWithDraft {...props} stored={undefined} /> : <DeletedDraft />;
 }
 
 function DeletedDraft() {
@@ -83,19 +83,19 @@ function DeletedDraft() {
   );
 }
 
-function DraftedForm({
+function CreationFormWithDraft({
   id,
   stored,
   onSaved,
   ...props
-}: DraftedFormProps & { stored: StoredDraft | undefined }) {
+}: CreationFormWithDraftProps & { stored: StoredDraft | undefined }) {
   const { uid } = props.seller.user;
-  const { snapshot, send, drafting } = useProductDraft({ uid, id, stored, onSaved });
+  const { snapshot, send, serverDraft } = useProductDraft({ uid, id, stored, onSaved });
   const uploads = usePhotoUploads();
   return (
     <Stack gap="4">
       <DraftConflict snapshot={snapshot} send={send} />
-      <ProductCreationForm {...props} uploads={uploads} drafting={drafting} />
+      <ProductCreationForm {...props} uploads={uploads} serverDraft={serverDraft} />
       <DraftStatus snapshot={snapshot} send={send} />
     </Stack>
   );

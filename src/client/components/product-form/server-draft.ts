@@ -2,7 +2,7 @@ import type { Decorator } from 'final-form';
 import type { ProductDraft } from './product-draft';
 
 /** Saves the values of a product's form as a draft on the server. The object is the same on each render. */
-export interface ProductDrafting {
+export interface ServerDraft {
   /** The draft's id. It is sent with the new product, so that the server deletes the draft. */
   id: () => string;
   /** Fills in the form, and saves what the seller changes. */

@@ -9,7 +9,7 @@ export const newNotificationsText = (count: number) =>
  * Announces new notifications to screen readers when they arrive while the page is open.
  * @param count how many notifications are unseen; undefined until loaded
  */
-export function useAnnouncedCount(count: number | undefined): void {
+export function useAnnounceNotifications(count: number | undefined): void {
   const lastCount = useRef(count);
   useEffect(() => {
     const previous = lastCount.current;

@@ -2,7 +2,7 @@
  * Calls the listener when the connection is back, and when the page is hidden, because the browser may
  * then close it without notice. Returns a function that stops watching.
  */
-export function watchPage(onSave: () => void): () => void {
+export function saveWhenHiddenOrOnline(onSave: () => void): () => void {
   const onVisibilityChange = () => {
     if (document.visibilityState === 'hidden') onSave();
   };

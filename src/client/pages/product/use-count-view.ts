@@ -5,15 +5,15 @@ import { hasCapability } from '../../services/configuration';
 import { useIsTabVisible } from '../../services/use-is-tab-visible';
 
 /** Counts a view of a product once the user sees its page. A failed call is not repeated. */
-export function useCountedView(id: string): void {
+export function useCountView(id: string): void {
   const dispatch = useAppDispatch();
   const isVisible = useIsTabVisible();
   /** The id of the product whose view was counted. */
-  const counted = useRef<string>(undefined);
+  const countedId = useRef<string>(undefined);
 
   useEffect(() => {
-    if (!isVisible || counted.current === id || !hasCapability('figures')) return;
-    counted.current = id;
+    if (!isVisible || countedId.current === id || !hasCapability('figures')) return;
+    countedId.current = id;
     void dispatch(figuresApi.endpoints.countView.initiate(id, { track: false }));
   }, [dispatch, id, isVisible]);
 }

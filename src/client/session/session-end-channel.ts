@@ -7,7 +7,7 @@ const channelName = 'secondhand-ended-session';
  * Sends the other tabs the reason why the session ended. Firebase signs them out too, but does not
  * report the reason.
  */
-export function notifyOtherTabs(reason: string): void {
+export function notifyOtherTabsOfSessionEnd(reason: string): void {
   const channel = openTabChannel(channelName);
   channel?.postMessage(reason);
   channel?.close();
@@ -17,7 +17,7 @@ export function notifyOtherTabs(reason: string): void {
  * Calls the listener with the reason when another tab ends the session.
  * @returns a function that unsubscribes
  */
-export function subscribeToOtherTabs(listener: (reason: string) => void): () => void {
+export function subscribeToSessionEnd(listener: (reason: string) => void): () => void {
   const channel = openTabChannel(channelName);
   if (channel) channel.onmessage = ({ data }: MessageEvent<string>) => listener(data);
   return () => channel?.close();

@@ -8,7 +8,7 @@ import { draftPath } from '../../../services/draft-path';
 import { toast } from '../../../services/toasts';
 
 /** Returns the action that creates a draft from the seller's product and opens it. */
-export function useDuplicate(productId: string) {
+export function useDuplicateProduct(productId: string) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { ProductCreationForm } from '../../../features/product-creation/product-
 import type { CreationProps } from './creation-props';
 
 /** Add a Product with a draft in this browser only, for a server that stores none. */
-export function BrowserCreation(props: CreationProps) {
+export function CreationWithBrowserDraft(props: CreationProps) {
   const [addedCount, setAddedCount] = useState(0);
   const uploads = usePhotoUploads();
   // The key empties the form for a seller who adds another product before My Products has loaded.

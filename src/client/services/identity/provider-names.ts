@@ -1,0 +1,3 @@
+import type { SocialProvider } from './identity-types';
+
+export const providerNames: Record<SocialProvider, string> = { google: 'Google', github: 'Github' };
