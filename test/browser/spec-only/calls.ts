@@ -42,5 +42,5 @@ export interface RecordedRequest {
   /** The parsed JSON or form fields, or undefined without a body. */
   body: Fields | undefined;
   /** The time of arrival in epoch milliseconds. */
-  at: number;
+  receivedAt: number;
 }

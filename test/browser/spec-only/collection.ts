@@ -10,14 +10,14 @@ const objectId = () => randomBytes(12).toString('hex');
 export class Collection {
   documents: Document[] = [];
 
-  find(wanted: Fields): Document[] {
+  find(filter: Fields): Document[] {
     return this.documents.filter((document) =>
-      Object.entries(wanted).every(([name, value]) => document[name] === value),
+      Object.entries(filter).every(([name, value]) => document[name] === value),
     );
   }
 
-  findOne(wanted: Fields): Document | null {
-    return this.find(wanted)[0] ?? null;
+  findOne(filter: Fields): Document | null {
+    return this.find(filter)[0] ?? null;
   }
 
   insertOne(fields: Fields) {
@@ -26,8 +26,8 @@ export class Collection {
     return { acknowledged: true, insertedId: document._id };
   }
 
-  updateOne(wanted: Fields, changes: Fields) {
-    const document = this.findOne(wanted);
+  updateOne(filter: Fields, changes: Fields) {
+    const document = this.findOne(filter);
     const isChange = Object.entries(changes).some(([name, value]) => document?.[name] !== value);
     if (document) Object.assign(document, changes);
     return {
@@ -39,8 +39,8 @@ export class Collection {
     };
   }
 
-  deleteOne(wanted: Fields) {
-    const document = this.findOne(wanted);
+  deleteOne(filter: Fields) {
+    const document = this.findOne(filter);
     this.documents = this.documents.filter((other) => other !== document);
     return { acknowledged: true, deletedCount: document ? 1 : 0 };
   }

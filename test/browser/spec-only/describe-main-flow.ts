@@ -116,7 +116,10 @@ export function describeMainFlow(interpretation: Interpretation) {
     await expect(page.getByRole('dialog', { name: watch })).toBeVisible();
   });
 
-  test('the seller deletes a product, the admin a buyer', async ({ newUserPage, signedIn }) => {
+  test('the seller deletes a product, and the admin deletes a buyer', async ({
+    newUserPage,
+    signedIn,
+  }) => {
     const page = await newUserPage();
     await signIn(page, seller);
     await page.goto('/dashboard/my-Products');

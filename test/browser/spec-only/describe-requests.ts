@@ -67,17 +67,19 @@ export function describeRequests({ seller, buyer, watch, verifiedWatch }: MainFl
   test("sellerStatus is the seller's verified flag at the time of creation", ({
     specOnlyServer,
   }) => {
-    const created = specOnlyServer.requestsOf('POST /products');
-    expect(created.map(({ body }) => [body?.['productName'], body?.['sellerStatus']])).toEqual([
+    const creationRequests = specOnlyServer.requestsOf('POST /products');
+    expect(
+      creationRequests.map(({ body }) => [body?.['productName'], body?.['sellerStatus']]),
+    ).toEqual([
       [watch, false],
       [verifiedWatch, true],
     ]);
   });
 
   test('date and timestamp of a product are its creation time', ({ specOnlyServer }) => {
-    for (const { body, at } of specOnlyServer.requestsOf('POST /products')) {
+    for (const { body, receivedAt } of specOnlyServer.requestsOf('POST /products')) {
       const { date, timestamp } = body as { date: string; timestamp: number };
-      expect(Math.abs(at - timestamp)).toBeLessThan(2000);
+      expect(Math.abs(receivedAt - timestamp)).toBeLessThan(2000);
       expect(new Date(date).getTime()).toBe(timestamp);
     }
   });
@@ -97,7 +99,9 @@ export function describeRequests({ seller, buyer, watch, verifiedWatch }: MainFl
     expect(product?.['advertise']).toBe(true);
   });
 
-  test('a wishlist entry has the product, its id and the user', ({ specOnlyServer }) => {
+  test('the request for a wishlist entry contains the product, its id and the user', ({
+    specOnlyServer,
+  }) => {
     const [request] = specOnlyServer.requestsOf('POST /wishlist');
     const product = specOnlyServer.collections.products.findOne({ productName: watch })!;
     const user = specOnlyServer.collections.users.findOne({ email: buyer.email })!;
@@ -111,15 +115,15 @@ export function describeRequests({ seller, buyer, watch, verifiedWatch }: MainFl
     });
   });
 
-  test('a booking has the product, the seller, the buyer and the submission time', ({
+  test('the request for a booking contains the product, the seller, the buyer and the submission time', ({
     specOnlyServer,
   }) => {
-    const { body = {}, at } = specOnlyServer.requestsOf('POST /book-product')[0]!;
+    const { body = {}, receivedAt } = specOnlyServer.requestsOf('POST /book-product')[0]!;
     const product = specOnlyServer.collections.products.findOne({ productName: watch })!;
     const user = specOnlyServer.collections.users.findOne({ email: buyer.email })!;
     const { phoneNumber, meetingLocation, bookingTime, ...otherFields } = body;
     expect([phoneNumber, meetingLocation]).toEqual(['01812345678', 'In front of the station']);
-    expect(Math.abs(at - (bookingTime as number))).toBeLessThan(2000);
+    expect(Math.abs(receivedAt - (bookingTime as number))).toBeLessThan(2000);
     const { productId, bookedById, bookedByName, bookedByEmail, bookedByPhoto, ...productCopy } =
       otherFields;
     expect(productId).toBe(product._id);

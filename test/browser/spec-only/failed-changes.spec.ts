@@ -5,36 +5,39 @@ import { cardOf, rowOf } from '../spec/cards';
 
 test.use(reducedMotion);
 
-const watchOf = ({ number }: Fixture) => `Seeded Watch ${number}`;
+const watchName = ({ number }: Fixture) => `Seeded Watch ${number}`;
 const expectToast = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
 /** A button in a table row, which shows an error below itself. */
-function rowAction(
-  row: (fixture: Fixture) => string,
+function rowButtonScreen(
+  rowText: (fixture: Fixture) => string,
   label: string,
 ): Pick<Screen, 'sendCall' | 'errorElement' | 'retry'> {
-  const press = (fixture: Fixture) =>
-    rowOf(fixture.page, row(fixture)).getByRole('button', { name: label, exact: true }).click();
+  const pressButton = (fixture: Fixture) =>
+    rowOf(fixture.page, rowText(fixture)).getByRole('button', { name: label, exact: true }).click();
   return {
-    sendCall: press,
-    errorElement: (fixture) => rowOf(fixture.page, row(fixture)).getByRole('alert'),
-    retry: press,
+    sendCall: pressButton,
+    errorElement: (fixture) => rowOf(fixture.page, rowText(fixture)).getByRole('alert'),
+    retry: pressButton,
   };
 }
 
 /** A deletion, whose confirmation dialog stays open after a failure. */
-function deletion(row: (fixture: Fixture) => string, success: string): Omit<Screen, 'call'> {
-  const confirm = ({ page }: Fixture) =>
+function deletionScreen(
+  rowText: (fixture: Fixture) => string,
+  successToast: string,
+): Omit<Screen, 'call'> {
+  const confirmDeletion = ({ page }: Fixture) =>
     page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   return {
     prepare: (fixture) =>
-      fixture.page.getByRole('button', { name: `Delete ${row(fixture)}` }).click(),
-    sendCall: confirm,
+      fixture.page.getByRole('button', { name: `Delete ${rowText(fixture)}` }).click(),
+    sendCall: confirmDeletion,
     errorElement: ({ page }) => page.getByRole('alertdialog').getByRole('alert'),
-    retry: confirm,
+    retry: confirmDeletion,
     async expectSuccess(fixture) {
-      await expectToast(fixture.page, success);
-      await expect(rowOf(fixture.page, row(fixture))).toHaveCount(0);
+      await expectToast(fixture.page, successToast);
+      await expect(rowOf(fixture.page, rowText(fixture))).toHaveCount(0);
     },
   };
 }
@@ -44,10 +47,10 @@ test.describe('a failed change shows an error beside its button, and can be retr
     call: 'PUT /products/advertise/{id}',
     role: 'seller',
     open: ({ page }) => page.goto('/dashboard/my-products'),
-    ...rowAction(watchOf, 'Remove Advertisement'),
+    ...rowButtonScreen(watchName, 'Remove Advertisement'),
     async expectSuccess(fixture) {
       await expectToast(fixture.page, 'Data Updated Successfully!');
-      const row = rowOf(fixture.page, watchOf(fixture));
+      const row = rowOf(fixture.page, watchName(fixture));
       await expect(row.getByRole('button', { name: 'Advertise', exact: true })).toBeVisible();
     },
   });
@@ -56,18 +59,18 @@ test.describe('a failed change shows an error beside its button, and can be retr
     call: 'DELETE /products/{id}',
     role: 'seller',
     open: ({ page }) => page.goto('/dashboard/my-products'),
-    ...deletion(watchOf, 'Product Deleted Successfully!'),
+    ...deletionScreen(watchName, 'Product Deleted Successfully!'),
   });
 
-  const seller = ({ number }: Fixture) => `Seller ${number}`;
+  const sellerName = ({ number }: Fixture) => `Seller ${number}`;
   testFailures('PUT /user/verified/{id}', {
     call: 'PUT /user/verified/{id}',
     role: 'Admin',
     open: ({ page }) => page.goto('/dashboard/all-sellers'),
-    ...rowAction(seller, 'Verify'),
+    ...rowButtonScreen(sellerName, 'Verify'),
     async expectSuccess(fixture) {
       await expectToast(fixture.page, 'User Verified Successfully!');
-      const row = rowOf(fixture.page, seller(fixture));
+      const row = rowOf(fixture.page, sellerName(fixture));
       await expect(row.getByRole('img', { name: 'Verified' })).toBeVisible();
     },
   });
@@ -76,11 +79,11 @@ test.describe('a failed change shows an error beside its button, and can be retr
     call: 'DELETE /user/{id}',
     role: 'Admin',
     open: ({ page }) => page.goto('/dashboard/all-buyers'),
-    ...deletion(({ number }) => `Buyer ${number}`, 'Buyer Deleted Successfully!'),
+    ...deletionScreen(({ number }) => `Buyer ${number}`, 'Buyer Deleted Successfully!'),
   });
 
   const wishButton = (fixture: Fixture) =>
-    cardOf(fixture.page, watchOf(fixture)).getByRole('button', { name: /to Wishlist/ });
+    cardOf(fixture.page, watchName(fixture)).getByRole('button', { name: /to Wishlist/ });
   testFailures('POST /wishlist', {
     call: 'POST /wishlist',
     role: 'buyer',
@@ -88,10 +91,10 @@ test.describe('a failed change shows an error beside its button, and can be retr
       page.goto(`/category/${server.collections.categories.documents[0]?._id}`),
     async sendCall(fixture) {
       // The wishlist check starts when the button becomes visible.
-      await cardOf(fixture.page, watchOf(fixture)).scrollIntoViewIfNeeded();
+      await cardOf(fixture.page, watchName(fixture)).scrollIntoViewIfNeeded();
       await wishButton(fixture).click();
     },
-    errorElement: (fixture) => cardOf(fixture.page, watchOf(fixture)).getByRole('alert'),
+    errorElement: (fixture) => cardOf(fixture.page, watchName(fixture)).getByRole('alert'),
     retry: (fixture) => wishButton(fixture).click(),
     async expectSuccess(fixture) {
       await expectToast(fixture.page, 'Product Added to Wishlist!');
@@ -100,7 +103,7 @@ test.describe('a failed change shows an error beside its button, and can be retr
     },
   });
 
-  const pay = (page: Page) => page.getByRole('button', { name: 'Pay' });
+  const payButton = (page: Page) => page.getByRole('button', { name: 'Pay' });
   testFailures('POST /create-payment-intent', {
     call: 'POST /create-payment-intent',
     role: 'buyer',
@@ -108,8 +111,8 @@ test.describe('a failed change shows an error beside its button, and can be retr
     prepare: ({ page }) => page.getByRole('link', { name: 'My Orders', exact: true }).click(),
     sendCall: ({ page }) => page.getByRole('link', { name: 'Pay Now' }).click(),
     errorElement: ({ page }) => page.getByRole('alert').filter({ hasText: 'Retry' }),
-    expectInputKept: ({ page }) => expect(pay(page)).toBeDisabled(),
+    expectInputKept: ({ page }) => expect(payButton(page)).toBeDisabled(),
     retry: ({ page }) => page.getByRole('button', { name: 'Retry' }).click(),
-    expectSuccess: ({ page }) => expect(pay(page)).toBeEnabled(),
+    expectSuccess: ({ page }) => expect(payButton(page)).toBeEnabled(),
   });
 });

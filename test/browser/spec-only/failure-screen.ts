@@ -10,7 +10,7 @@ import { toasts as toastsOf } from '../spec/assertions';
 export interface Fixture {
   page: Page;
   server: SpecOnlyServer;
-  /** The index of the next unused product or user. */
+  /** The two-digit number of a product or user that no other failure of the test has used. */
   number: string;
 }
 
@@ -19,7 +19,7 @@ export interface Screen {
   call: CallName;
   /** The signed-in role. A visitor by default. */
   role?: RoleName;
-  /** Whether the call is a query, which is retried after transient failures. */
+  /** Whether the call is a query, which the client retries after transient failures. */
   isQuery?: boolean;
   isList?: boolean;
   /** In milliseconds. */
@@ -69,11 +69,11 @@ function isDelayed(failure: Failure, isQuery: boolean): boolean {
  * delay. After the last retry it waits in real time, for a slow machine.
  */
 async function advanceUntilVisible(page: Page, element: Locator, delay: number) {
-  let rounds = 0;
+  let attempts = 0;
   await expect(async () => {
-    await advanceClock(page, rounds % 2 === 0 ? delay : maxRetryDelay);
-    rounds += 1;
-    await expect(element).toBeVisible({ timeout: rounds < 12 ? 150 : 5_000 });
+    await advanceClock(page, attempts % 2 === 0 ? delay : maxRetryDelay);
+    attempts += 1;
+    await expect(element).toBeVisible({ timeout: attempts < 12 ? 150 : 5_000 });
   }).toPass({ intervals: [1] });
 }
 
@@ -93,7 +93,7 @@ function useFakeClockForUploads() {
   });
 }
 
-/** One test: the screen's call fails in every way, and the screen recovers each time. */
+/** Defines one test, in which the call of a screen fails in every way, and is retried each time. */
 export function testFailures(title: string, screen: Screen) {
   const { call, role, isQuery = false, timeout = callTimeout, toasts = [] } = screen;
   const isAccepted = (failure: Failure) =>
@@ -102,7 +102,7 @@ export function testFailures(title: string, screen: Screen) {
   test(
     title,
     { tag: '@long' },
-    async ({ specOnlyServer: server, newUserPage, signedIn, problems }) => {
+    async ({ specOnlyServer: server, newUserPage, signedIn, unexpectedErrors }) => {
       server.reset();
       const page = await (role ? signedIn(role) : newUserPage());
       await page.addInitScript(useFakeClockForUploads);
@@ -138,7 +138,7 @@ export function testFailures(title: string, screen: Screen) {
             await screen.expectSuccess(fixture);
           }
           server.recover();
-          expect(problems).toEqual([]);
+          expect(unexpectedErrors).toEqual([]);
         });
       }
     },

@@ -6,20 +6,21 @@ import { password, accounts, type RoleName } from './seed';
 
 interface TestFixtures {
   /** Page errors that are not caused by the failing server. */
-  problems: string[];
+  unexpectedErrors: string[];
   openBrowser: (session?: StorageState) => Promise<Page>;
   /** Opens a page in which a seeded user is signed in. */
   signedIn: (role: RoleName) => Promise<Page>;
 }
 
 /** The browser's network errors, and the client's errors about invalid responses. */
-const expectedLine = /^Failed to load resource|^The response of (\S+|the image host) is invalid\./;
+const expectedErrors =
+  /^Failed to load resource|^The response of (\S+|the image host) is invalid\./;
 
-function recordProblems(page: Page, problems: string[]) {
-  page.on('pageerror', (error) => problems.push(error.message));
+function recordErrors(page: Page, unexpectedErrors: string[]) {
+  page.on('pageerror', (error) => unexpectedErrors.push(error.message));
   page.on('console', (message) => {
-    const isProblem = message.type() === 'error' && !expectedLine.test(message.text());
-    if (isProblem) problems.push(message.text());
+    const isUnexpected = message.type() === 'error' && !expectedErrors.test(message.text());
+    if (isUnexpected) unexpectedErrors.push(message.text());
   });
 }
 
@@ -27,13 +28,13 @@ function recordProblems(page: Page, problems: string[]) {
 export const test = base.extend<TestFixtures>({
   baseURL: async ({ specOnlyServer }, use) => use(specOnlyServer.origin),
 
-  problems: async ({}, use) => {
-    const problems: string[] = [];
-    await use(problems);
-    expect(problems).toEqual([]);
+  unexpectedErrors: async ({}, use) => {
+    const unexpectedErrors: string[] = [];
+    await use(unexpectedErrors);
+    expect(unexpectedErrors).toEqual([]);
   },
 
-  openBrowser: async ({ browser, specOnlyServer, problems }, use) => {
+  openBrowser: async ({ browser, specOnlyServer, unexpectedErrors }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (storageState) => {
       const context = await browser.newContext({
@@ -42,7 +43,7 @@ export const test = base.extend<TestFixtures>({
       });
       contexts.push(context);
       const page = await context.newPage();
-      recordProblems(page, problems);
+      recordErrors(page, unexpectedErrors);
       return page;
     });
     await Promise.all(contexts.map((context) => context.close()));

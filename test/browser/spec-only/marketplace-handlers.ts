@@ -11,7 +11,7 @@ export interface CallInput {
 export type CallHandler = (input: CallInput) => unknown;
 
 /** Responds with an empty body, as Express does for the null of an unknown document. */
-export const emptyBody = Symbol('nothing');
+export const emptyBody = Symbol('empty body');
 
 const orderFields = [
   '_id',
@@ -38,8 +38,8 @@ function saveUser(users: Collection, fields: Fields) {
   return { acknowledged: true, ...counts, upsertedId: insertedId };
 }
 
-/** The typed price in cents. */
-const inCents = (price: unknown) => Math.round(Number(String(price).replace(/[$,\s]/g, '')) * 100);
+/** Converts a price as the seller typed it, such as "$1,200". */
+const toCents = (price: unknown) => Math.round(Number(String(price).replace(/[$,\s]/g, '')) * 100);
 
 /** The responses to all calls, exactly as in specification 7.1. */
 export function marketplaceHandlers(
@@ -81,7 +81,7 @@ export function marketplaceHandlers(
     'DELETE /user/{id}': ({ params: { id } }) => collections().users.deleteOne({ _id: id }),
     'POST /create-payment-intent': async ({ body: { price } }) => {
       const intent = await stripe.paymentIntents.create({
-        amount: inCents(price),
+        amount: toCents(price),
         currency: 'usd',
       });
       return { clientSecret: intent.client_secret };

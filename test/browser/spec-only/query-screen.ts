@@ -7,7 +7,7 @@ import type { RoleName } from './seed';
 
 export const pressRetry = ({ page }: Fixture) =>
   page.getByRole('button', { name: 'Retry' }).click();
-const couldNotLoad = (page: Page, subject: string) =>
+const loadError = (page: Page, subject: string) =>
   page.getByRole('alert').filter({ hasText: `We could not load ${subject}.` });
 
 export const categoryPath = ({ server }: Fixture) =>
@@ -43,8 +43,8 @@ export function queryScreen({ path, subject, ...screen }: Query): Screen {
     },
     prepare: leaveScreen,
     sendCall: ({ page }) => page.goBack(),
-    errorElement: ({ page }) => couldNotLoad(page, subject),
-    retry: ({ page }) => couldNotLoad(page, subject).getByRole('button', { name: 'Retry' }).click(),
+    errorElement: ({ page }) => loadError(page, subject),
+    retry: ({ page }) => loadError(page, subject).getByRole('button', { name: 'Retry' }).click(),
     ...screen,
   };
 }

@@ -9,17 +9,17 @@ import { respondOrFail, type Failure } from './failures';
 import type { Fields } from './collection';
 import type { CallHandler, CallInput } from './marketplace-handlers';
 
-/** Records the requests, and decides which of them fail. */
-export interface RequestRecorder {
+/** Records the requests of the calls, and knows which calls are to fail. */
+export interface CallControl {
   record: (request: RecordedRequest) => void;
-  failureOf: (call: CallName) => Failure | undefined;
+  findFailure: (call: CallName) => Failure | undefined;
 }
 
 /** The 22 calls under /api, without authorization. */
 export function registerMarketplace(
   app: FastifyInstance,
   handlers: () => Record<MarketplaceCall, CallHandler>,
-  { record, failureOf }: RequestRecorder,
+  { record, findFailure }: CallControl,
 ): void {
   for (const call of marketplaceCalls) {
     const [method = '', path = ''] = call.split(' ');
@@ -28,9 +28,16 @@ export function registerMarketplace(
       url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
       handler: ({ url, headers, params, query, body: rawBody }, reply) => {
         const body = rawBody as Fields | undefined;
-        record({ call, method, url: url.replace(/^\/api/, ''), headers, body, at: Date.now() });
+        record({
+          call,
+          method,
+          url: url.replace(/^\/api/, ''),
+          headers,
+          body,
+          receivedAt: Date.now(),
+        });
         const input = { params, query, body: body ?? {} } as CallInput;
-        return respondOrFail(reply, failureOf(call), () => handlers()[call](input));
+        return respondOrFail(reply, findFailure(call), () => handlers()[call](input));
       },
     });
   }

@@ -5,7 +5,7 @@ import { registerPictureRoute } from '../../../src/server/routes/picture-files';
 import { maxImageBytes } from '../../../src/contract/image-upload';
 import { uploadCall } from './calls';
 import { respondOrFail } from './failures';
-import type { RequestRecorder } from './register-marketplace';
+import type { CallControl } from './register-marketplace';
 
 export const uploadUrl = '/pictures/1/upload';
 /** The API key. As with imgbb, all clients share it. */
@@ -36,7 +36,7 @@ function describeFields(form: FormData) {
 export function registerUpload(
   app: FastifyInstance,
   folder: string,
-  { record, failureOf }: RequestRecorder,
+  { record, findFailure }: CallControl,
 ): void {
   const pictures = openPictures(openDiskStore(folder));
   registerPictureRoute(app, pictures);
@@ -49,8 +49,8 @@ export function registerUpload(
     scope.post<UploadRoute>(uploadUrl, async ({ method, url, headers, query, body }, reply) => {
       const form = await readForm(body, headers['content-type'] ?? '');
       const fields = describeFields(form);
-      record({ call: uploadCall, method, url, headers, body: fields, at: Date.now() });
-      return respondOrFail(reply, failureOf(uploadCall), async () => {
+      record({ call: uploadCall, method, url, headers, body: fields, receivedAt: Date.now() });
+      return respondOrFail(reply, findFailure(uploadCall), async () => {
         const image = form.get('image');
         if (query.key !== uploadKey || !(image instanceof File)) {
           reply.code(400);

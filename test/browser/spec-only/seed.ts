@@ -83,17 +83,17 @@ export function seededCollections(): Collections {
   for (const number of numbers) products.insertOne(product(number, category));
 
   const { uid, displayName, email, photoURL } = accounts.buyer;
-  const [first] = products.documents;
-  const chosen = { ...withoutId(first ?? {}), productId: first?._id };
+  const [firstProduct] = products.documents;
+  const firstProductFields = { ...withoutId(firstProduct ?? {}), productId: firstProduct?._id };
   wishlist.insertOne({
-    ...chosen,
+    ...firstProductFields,
     wishedById: uid,
     wishedByName: displayName,
     wishedByEmail: email,
     wishedByPhoto: photoURL,
   });
   bookings.insertOne({
-    ...chosen,
+    ...firstProductFields,
     bookedById: uid,
     bookedByName: displayName,
     bookedByEmail: email,

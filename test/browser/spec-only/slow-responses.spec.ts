@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  'a long wait shows a message, and ends with Retry after one request',
+  'a query without a response shows a message after 5 s and Retry after 20 s, and is sent once',
   { tag: '@long' },
   async ({ newUserPage, specOnlyServer }) => {
     const page = await newUserPage();

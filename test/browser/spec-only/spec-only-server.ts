@@ -16,13 +16,13 @@ import { serveWebsite } from '../../../src/server/website/serve-website';
 import type { CallName, RecordedRequest } from './calls';
 import type { Failure } from './failures';
 import { marketplaceHandlers } from './marketplace-handlers';
-import { otherHandlers } from './other-handlers';
+import { alternativeHandlers } from './alternative-handlers';
 import { registerMarketplace } from './register-marketplace';
 import { registerUpload, uploadKey, uploadUrl } from './register-upload';
 import { password, accounts, seededCollections, type Collections } from './seed';
 
 /** The server's choices where specification 7.1 permits more than one response. */
-export type Interpretation = 'literal' | 'other';
+export type Interpretation = 'literal' | 'alternative';
 
 /** A server that implements only specification 7.1. */
 export interface SpecOnlyServer {
@@ -33,7 +33,7 @@ export interface SpecOnlyServer {
   unknownRequests: string[];
   /** The data of its responses. */
   readonly collections: Collections;
-  /** Makes the call fail in this way until `recover`. */
+  /** Makes every such call fail in this way, until `recover`. */
   fail(call: CallName, failure: Failure): void;
   recover(): void;
   /** Removes failures and recordings, and restores the initial data. */
@@ -41,7 +41,7 @@ export interface SpecOnlyServer {
   close(): Promise<void>;
 }
 
-/** Starts it with the built client and fakes of the external services, on one origin. */
+/** Starts a server with the built client and fakes of the external services, on one origin. */
 export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
   const port = await findFreePort(0);
   const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-spec-only-'));
@@ -49,16 +49,16 @@ export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
   const identity = await createIdentityService(database, undefined);
   // Never started, because specification 7.1 has no webhook for Stripe's events.
   const stripe = createStripeService(database, port, undefined);
-  for (const person of Object.values(accounts)) {
-    await identity.createAccount?.({ ...person, password });
+  for (const account of Object.values(accounts)) {
+    await identity.createAccount?.({ ...account, password });
   }
 
   let collections = seededCollections();
   const requests: RecordedRequest[] = [];
   const failures = new Map<CallName, Failure>();
-  const recorder = {
+  const callControl = {
     record: (request: RecordedRequest) => void requests.push(request),
-    failureOf: (call: CallName) => failures.get(call),
+    findFailure: (call: CallName) => failures.get(call),
   };
 
   const app = fastify({ forceCloseConnections: true });
@@ -69,12 +69,13 @@ export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
     if (url.startsWith('/api') && !routeOptions.url) unknownRequests.push(url);
   });
   const literal = marketplaceHandlers(() => collections, stripe.client);
-  const other = { ...literal, ...otherHandlers(() => collections) };
+  const alternative = { ...literal, ...alternativeHandlers(() => collections) };
+  const handlersByInterpretation = { literal, alternative };
   let handlers = literal;
-  registerMarketplace(app, () => handlers, recorder);
+  registerMarketplace(app, () => handlers, callControl);
   identity.register(app);
   stripe.register(app);
-  registerUpload(app, folder, recorder);
+  registerUpload(app, folder, callControl);
   registerBrowserBundle(app, bundleFolder);
   const configuration = {
     apiUrl: '/api',
@@ -92,7 +93,7 @@ export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
 
   return {
     origin: `http://localhost:${port}`,
-    requestsOf: (wanted) => requests.filter(({ call }) => call === wanted),
+    requestsOf: (requestedCall) => requests.filter(({ call }) => call === requestedCall),
     unknownRequests,
     get collections() {
       return collections;
@@ -100,7 +101,7 @@ export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
     fail: (call, failure) => void failures.set(call, failure),
     recover: () => failures.clear(),
     reset(interpretation = 'literal') {
-      handlers = interpretation === 'literal' ? literal : other;
+      handlers = handlersByInterpretation[interpretation];
       failures.clear();
       requests.length = 0;
       unknownRequests.length = 0;

@@ -1,15 +1,15 @@
 import { expect, test } from './fixtures';
 
-test('without the statecharts option there is no such page, and machines are not reported', async ({
+test('without the statecharts option /statecharts is not found, and the page opens no channel for reports', async ({
   openBrowser,
 }) => {
   const page = await openBrowser();
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await page.addInitScript(() => {
-    const Channel = window.BroadcastChannel;
+    const OriginalChannel = window.BroadcastChannel;
     Object.assign(window, { channels: [] as string[] });
-    window.BroadcastChannel = class extends Channel {
+    window.BroadcastChannel = class extends OriginalChannel {
       constructor(name: string) {
         super(name);
         (window as unknown as { channels: string[] }).channels.push(name);
@@ -24,5 +24,5 @@ test('without the statecharts option there is no such page, and machines are not
     () => (window as unknown as { channels: string[] }).channels,
   );
   expect(channels).not.toContain('secondhand-statecharts');
-  expect(requested.filter((address) => address.includes('elk'))).toEqual([]);
+  expect(requestedUrls.filter((url) => url.includes('elk'))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -25,7 +25,7 @@ export async function serveFolder(
 ): Promise<StaticServer> {
   const isFile = (file: string) =>
     stat(file).then(
-      (found) => found.isFile(),
+      (stats) => stats.isFile(),
       () => false,
     );
 
@@ -33,11 +33,14 @@ export async function serveFolder(
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const content = files[pathname];
     if (content !== undefined) return response.end(content);
-    const wanted = path.join(folder, pathname === '/' ? 'index.html' : pathname);
-    for (const file of [wanted, `${wanted}.html`, path.join(folder, '404.html')]) {
+    const requestedFile = path.join(folder, pathname === '/' ? 'index.html' : pathname);
+    for (const file of [requestedFile, `${requestedFile}.html`, path.join(folder, '404.html')]) {
       if (!(await isFile(file))) continue;
       response.statusCode = path.basename(file) === '404.html' ? 404 : 200;
-      response.setHeader('Content-Type', types[path.extname(file)] ?? 'application/octet-stream');
+      response.setHeader(
+        'Content-Type',
+        contentTypes[path.extname(file)] ?? 'application/octet-stream',
+      );
       return createReadStream(file).pipe(response);
     }
     return response.writeHead(404).end();

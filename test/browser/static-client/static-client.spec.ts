@@ -6,7 +6,7 @@ import { password, accounts } from '../spec-only/seed';
 import { rowOf } from '../spec/cards';
 import { serveFolder, type StaticServer } from './serve-folder';
 
-/** The built client on a static file server, and {api} on another origin. */
+/** Tests with the built client on a static file server, and the API on another origin. */
 const test = base.extend<{ staticServer: StaticServer; configuration: object }>({
   configuration: async ({ specOnlyServer: { origin } }, use) =>
     use({

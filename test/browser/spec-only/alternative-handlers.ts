@@ -5,11 +5,8 @@ import type { Collections } from './seed';
 
 const withoutUid = ({ uid, ...user }: Document): Fields => user;
 
-/**
- * Other responses that specification 7.1 permits, as sent by a public server of the same
- * specification.
- */
-export function otherHandlers(
+/** The alternative responses of the calls for which specification 7.1 permits more than one. */
+export function alternativeHandlers(
   collections: () => Collections,
 ): Partial<Record<MarketplaceCall, CallHandler>> {
   const usersOf = (role: string) => collections().users.find({ role }).map(withoutUid);

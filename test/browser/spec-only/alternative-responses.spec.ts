@@ -3,16 +3,20 @@ import { describeMainFlow } from './describe-main-flow';
 import { expect, test } from './fixtures';
 import { cardOf, rowOf } from '../spec/cards';
 
-test.describe('on a server with other permitted responses', { tag: '@long' }, () => {
-  describeMainFlow('other');
-});
+test.describe(
+  'on a server with the alternative responses of the specification',
+  { tag: '@long' },
+  () => {
+    describeMainFlow('alternative');
+  },
+);
 
 test('a product that is not booked can be purchased from the wishlist', async ({
   signedIn,
   specOnlyServer,
 }) => {
   const watch = 'Seeded Watch 02';
-  specOnlyServer.reset('other');
+  specOnlyServer.reset('alternative');
   const page = await signedIn('buyer');
   await page.goto('/');
   await addToWishlist(cardOf(page, watch));
