@@ -9,10 +9,10 @@ export interface Account {
 /** The data of an account that does not exist yet. */
 export function newAccount(name: string): Account {
   // In base 36, because the recordings of the state charts would hide digits that look like a card number.
-  const unique = (Date.now() * 1000 + Math.floor(Math.random() * 1000)).toString(36);
+  const uniqueSuffix = (Date.now() * 1000 + Math.floor(Math.random() * 1000)).toString(36);
   return {
     name,
-    email: `${name.toLowerCase().replace(/\W+/g, '.')}.${unique}@mail.example`,
+    email: `${name.toLowerCase().replace(/\W+/g, '.')}.${uniqueSuffix}@mail.example`,
     password: 'a-long-password',
   };
 }
@@ -43,9 +43,9 @@ export async function signIn(page: Page, account: Omit<Account, 'name'>) {
 
 /** Signs in with a new account in the window of Google or Github. */
 export async function signInWithNewAccount(page: Page, button: string, email: string) {
-  const opened = page.waitForEvent('popup');
+  const popupOpened = page.waitForEvent('popup');
   await page.getByRole('button', { name: button }).click();
-  const popup = await opened;
+  const popup = await popupOpened;
   await popup.getByRole('button', { name: /add new account/i }).click();
   await popup.getByLabel(/email/i).fill(email);
   await popup.getByLabel(/display name/i).fill('Sasha Social');
@@ -57,11 +57,11 @@ export async function signOut(page: Page) {
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 }
 
-/** Hovers first: once the button is visible, the page asks whether the product is in the wishlist, and enables it. */
+/** Hovers first: the button is enabled once the page has checked whether the product is wished. */
 export async function addToWishlist(card: Locator) {
-  const wish = card.getByRole('button', { name: 'Add to Wishlist' });
-  await wish.hover();
-  await wish.click();
+  const wishlistButton = card.getByRole('button', { name: 'Add to Wishlist' });
+  await wishlistButton.hover();
+  await wishlistButton.click();
 }
 
 /** Fills the card form of the payment page with one of Stripe's test cards. */

@@ -59,7 +59,7 @@ test('the home page hydrates with blocked storage', async ({ newUserPage }) => {
   expect(errors).toEqual([]);
 });
 
-test('a user stays signed in where IndexedDB never answers, as it may in WebKit', async ({
+test('a user stays signed in if IndexedDB never responds, as it may happen in WebKit', async ({
   newUserPage,
   demoAccount,
 }) => {

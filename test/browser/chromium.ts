@@ -92,15 +92,15 @@ function systemBrowser(): string | undefined {
 /**
  * Finds a Chromium: CHROMIUM_PATH, else on x64 Linux the one installed by `npm ci`, else
  * a system browser, else the one of Playwright.
- * @throws if there is none, with the fix in one line
+ * @throws if there is none, with a message that says what to do
  */
 export async function findBrowser(): Promise<Browser> {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) return { executablePath: chosen, env: {} };
+  const configuredPath = process.env.CHROMIUM_PATH;
+  if (configuredPath) return { executablePath: configuredPath, env: {} };
   if (process.platform === 'linux' && process.arch === 'x64' && existsSync(packageFolder)) {
     return packagedBrowser();
   }
-  const found = systemBrowser() ?? chromium.executablePath();
-  if (existsSync(found)) return { executablePath: found, env: {} };
+  const foundPath = systemBrowser() ?? chromium.executablePath();
+  if (existsSync(foundPath)) return { executablePath: foundPath, env: {} };
   throw new Error('No Chromium found: install one, or set CHROMIUM_PATH to its executable.');
 }

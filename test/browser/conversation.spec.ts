@@ -4,13 +4,14 @@ import { expect, test } from './fixtures';
 import { signIn } from './accounts';
 import { signInBuyerAndSeller } from './order-steps';
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
-const unread = (page: Page) => page.getByRole('link', { name: 'Messages, 1 unread' });
+const messageField = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+const unreadLink = (page: Page) => page.getByRole('link', { name: 'Messages, 1 unread' });
 /** A message by its text. */
-const message = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+const messageItem = (page: Page, text: string) =>
+  page.getByRole('listitem').filter({ hasText: text });
 
 async function send(page: Page, text: string) {
-  await field(page).fill(text);
+  await messageField(page).fill(text);
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
@@ -25,26 +26,26 @@ test('a buyer and a seller exchange messages, and see when each one is read', as
   await dialog.getByRole('button', { name: 'Does it come with box and papers?' }).click();
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(buyer).toHaveURL(/\/dashboard\/messages\/[\da-f-]+$/);
-  await expect(message(buyer, 'box and papers')).toContainText('Sent');
+  await expect(messageItem(buyer, 'box and papers')).toContainText('Sent');
 
   // The seller's page is open: the count arrives without a reload.
-  await unread(seller).click();
+  await unreadLink(seller).click();
   await seller.getByRole('link', { name: new RegExp(watch) }).click();
-  await expect(message(seller, 'box and papers')).toBeVisible();
-  await expect(message(buyer, 'box and papers')).toContainText('Read');
+  await expect(messageItem(seller, 'box and papers')).toBeVisible();
+  await expect(messageItem(buyer, 'box and papers')).toContainText('Read');
 
   await send(seller, 'Box yes, papers no. Call 01712345678.');
-  await expect(message(seller, 'Box yes')).toContainText('01712345678');
-  await expect(message(buyer, 'Box yes, papers no. Call [hidden].')).toBeVisible();
+  await expect(messageItem(seller, 'Box yes')).toContainText('01712345678');
+  await expect(messageItem(buyer, 'Box yes, papers no. Call [hidden].')).toBeVisible();
   await expect(buyer.getByText(/hidden until the watch is paid/)).toBeVisible();
-  await expect(message(seller, 'Box yes')).toContainText('Read');
+  await expect(messageItem(seller, 'Box yes')).toContainText('Read');
 });
 
-test('photos are sent with a message, and open large', async ({ shop, newUserPage }) => {
+test('a photo that is sent with a message opens enlarged', async ({ shop, newUserPage }) => {
   const { productId, buyerAccount, seller, buyer } = await signInBuyerAndSeller(shop, newUserPage);
   const { conversationId } = await shop.ask(buyerAccount, productId, 'Do you see the scratch?');
   for (const page of [seller, buyer]) await page.goto(`/dashboard/messages/${conversationId}`);
-  await expect(message(seller, 'Do you see the scratch?')).toBeVisible();
+  await expect(messageItem(seller, 'Do you see the scratch?')).toBeVisible();
   await buyer.locator('input[type=file][multiple]').setInputFiles(await createPhoto('jpeg'));
   await expect(buyer.getByText('1 of 5 photos')).toBeVisible();
   await buyer.getByRole('button', { name: 'Send' }).click();
@@ -53,27 +54,27 @@ test('photos are sent with a message, and open large', async ({ shop, newUserPag
   await expect(seller.getByRole('dialog').getByRole('img', { name: 'Photo 1 of 1' })).toBeVisible();
 });
 
-test('typed text and an unsent message survive going offline and a reload', async ({
+test('typed text and an unsent message survive a reload, and a message written offline is sent later', async ({
   shop,
   newUserPage,
 }) => {
   const { productId, buyerAccount, buyer } = await signInBuyerAndSeller(shop, newUserPage);
   const { conversationId } = await shop.ask(buyerAccount, productId, 'Is it running?');
   await buyer.goto(`/dashboard/messages/${conversationId}`);
-  await expect(message(buyer, 'Is it running?')).toBeVisible();
+  await expect(messageItem(buyer, 'Is it running?')).toBeVisible();
   await buyer.route('**/api/conversations/*/messages', (route) => route.abort());
   await send(buyer, 'Since when?');
-  await expect(message(buyer, 'Since when?')).toContainText('Not sent');
-  await field(buyer).fill('And how precise');
+  await expect(messageItem(buyer, 'Since when?')).toContainText('Not sent');
+  await messageField(buyer).fill('And how precise');
   await buyer.unrouteAll();
   await buyer.reload();
-  await expect(field(buyer)).toHaveValue('And how precise');
-  await expect(message(buyer, 'Since when?')).toContainText('Sent');
+  await expect(messageField(buyer)).toHaveValue('And how precise');
+  await expect(messageItem(buyer, 'Since when?')).toContainText('Sent');
   await buyer.context().setOffline(true);
   await buyer.getByRole('button', { name: 'Send' }).click();
-  await expect(message(buyer, 'And how precise')).toContainText('Waiting for a connection');
+  await expect(messageItem(buyer, 'And how precise')).toContainText('Waiting for a connection');
   await buyer.context().setOffline(false);
-  await expect(message(buyer, 'And how precise')).toContainText('Sent');
+  await expect(messageItem(buyer, 'And how precise')).toContainText('Sent');
 });
 
 test('a blocked user sees a notice, and an admin can read the reported conversation', async ({
@@ -99,12 +100,12 @@ test('a blocked user sees a notice, and an admin can read the reported conversat
   await expect(
     buyer.getByRole('status').filter({ hasText: 'does not receive messages from you' }),
   ).toBeVisible();
-  await expect(field(buyer)).toHaveCount(0);
+  await expect(messageField(buyer)).toHaveCount(0);
 
   const admin = await newUserPage();
   await signIn(admin, demoAccount('Admin'));
   await admin.goto('/dashboard/messages');
   await admin.getByRole('link', { name: new RegExp(conversationId) }).click();
-  await expect(message(admin, 'Give me a better price!')).toBeVisible();
+  await expect(messageItem(admin, 'Give me a better price!')).toBeVisible();
   await expect(admin.getByText(/That is recorded\.$/)).toBeVisible();
 });

@@ -18,12 +18,12 @@ export interface DisconnectingProxy {
 
 export async function startDisconnectingProxy(target: string): Promise<DisconnectingProxy> {
   const { hostname, port } = new URL(target);
-  const open = new Set<Socket>();
+  const openSockets = new Set<Socket>();
   let lifetime: number | undefined;
   let closedCount = 0;
 
   function closeSocket(socket: Socket) {
-    if (!open.delete(socket)) return;
+    if (!openSockets.delete(socket)) return;
     closedCount += 1;
     socket.destroy();
   }
@@ -31,17 +31,17 @@ export async function startDisconnectingProxy(target: string): Promise<Disconnec
     if (lifetime !== undefined) setTimeout(() => closeSocket(socket), lifetime).unref();
   };
   const server = createServer((socket) => {
-    const onward = connect(Number(port), hostname);
-    open.add(socket);
+    const upstream = connect(Number(port), hostname);
+    openSockets.add(socket);
     closeLater(socket);
-    socket.pipe(onward).pipe(socket);
+    socket.pipe(upstream).pipe(socket);
     for (const [one, other] of [
-      [socket, onward],
-      [onward, socket],
+      [socket, upstream],
+      [upstream, socket],
     ] as const) {
       one.on('error', () => undefined);
       one.once('close', () => {
-        open.delete(socket);
+        openSockets.delete(socket);
         other.destroy();
       });
     }
@@ -52,16 +52,16 @@ export async function startDisconnectingProxy(target: string): Promise<Disconnec
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     closeAfter(milliseconds) {
       lifetime = milliseconds;
-      for (const socket of open) closeLater(socket);
+      for (const socket of openSockets) closeLater(socket);
     },
     closeAll() {
-      for (const socket of [...open]) closeSocket(socket);
+      for (const socket of [...openSockets]) closeSocket(socket);
     },
     get closedCount() {
       return closedCount;
     },
     async close() {
-      for (const socket of open) socket.destroy();
+      for (const socket of openSockets) socket.destroy();
       server.close();
       await once(server, 'close');
     },

@@ -4,9 +4,9 @@ import { submitSignIn, signIn, signOut } from './accounts';
 
 /** Opens the sandbox's mailbox with the link on the page, then the recipient's newest email. */
 async function openNewestEmail(page: Page, recipient: string): Promise<Page> {
-  const opening = page.waitForEvent('popup');
+  const popupOpened = page.waitForEvent('popup');
   await page.getByRole('link', { name: /read the email here|Sandbox mailbox/ }).click();
-  const mailbox = await opening;
+  const mailbox = await popupOpened;
   await mailbox
     .getByRole('listitem')
     .filter({ hasText: recipient })
@@ -25,16 +25,16 @@ test('a forgotten password is reset with the link in an email', async ({ newUser
   await page.getByRole('button', { name: 'Send email' }).click();
 
   const mailbox = await openNewestEmail(page, member.email);
-  const changed = { ...member, password: 'a-newer-password' };
-  await mailbox.getByLabel('New password').fill(changed.password);
+  const memberWithNewPassword = { ...member, password: 'a-newer-password' };
+  await mailbox.getByLabel('New password').fill(memberWithNewPassword.password);
   await mailbox.getByRole('button', { name: 'Save the password' }).click();
   await expect(mailbox.getByRole('heading', { name: 'Password saved' })).toBeVisible();
-  expect(mailbox.url()).not.toContain(changed.password);
+  expect(mailbox.url()).not.toContain(memberWithNewPassword.password);
 
   await page.getByRole('button', { name: 'Back to sign in' }).click();
   await submitSignIn(page, member);
   await expect(page.getByRole('alert')).toContainText("don't match an account");
-  await submitSignIn(page, changed);
+  await submitSignIn(page, memberWithNewPassword);
   await expect(page.getByText('Successfully Logged In!')).toBeVisible();
 });
 

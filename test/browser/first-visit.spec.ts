@@ -128,7 +128,7 @@ test('a page in a background tab hydrates', async ({ newUserPage }) => {
 });
 
 for (const path of ['/', '/category/field-watches']) {
-  test(`${path} contains the styles of every page, which are not created again`, async ({
+  test(`${path} has exactly one style sheet with the theme, also after hydration`, async ({
     newUserPage,
   }) => {
     const page = await newUserPage();
@@ -188,7 +188,9 @@ test("for a signed-in user Home's data are requested once", async ({
   expect(calls.filter((call) => call === '/api/ads')).toHaveLength(1);
 });
 
-test('a page with history state is rendered with it after a reload', async ({ newUserPage }) => {
+test('a page with a history state hydrates without an error after a reload', async ({
+  newUserPage,
+}) => {
   const page = await newUserPage();
   const errors = collectErrors(page);
   await page.goto('/dashboard');
@@ -263,18 +265,18 @@ test('a link hovered before hydration is prefetched', async ({ newUserPage }) =>
   const releaseScripts = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Blog' }).first().hover();
-  const fetched = page.waitForResponse(/\/assets\/blog\.\w+\.js$/);
+  const scriptResponse = page.waitForResponse(/\/assets\/blog\.\w+\.js$/);
   releaseScripts();
-  expect((await fetched).ok()).toBe(true);
+  expect((await scriptResponse).ok()).toBe(true);
 });
 
 test('a link is prefetched on hover', async ({ newUserPage }) => {
   const page = await newUserPage();
   await page.goto('/login');
   await expect(page.getByRole('link', { name: 'Register' }).first()).toBeVisible();
-  const fetched = page.waitForResponse(/\/assets\/blog\.\w+\.js$/);
+  const scriptResponse = page.waitForResponse(/\/assets\/blog\.\w+\.js$/);
   await page.getByRole('link', { name: 'Blog' }).first().hover();
-  expect((await fetched).ok()).toBe(true);
+  expect((await scriptResponse).ok()).toBe(true);
   await expect(page).toHaveURL(/\/login$/);
 });
 

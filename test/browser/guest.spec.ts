@@ -2,7 +2,7 @@ import { register, signInWithNewAccount, newAccount } from './accounts';
 import { cardOf, dialogOf, rowOf } from './spec/cards';
 import { expect, test } from './spec/fixtures';
 
-test("a visitor's wishlist entry and booking continue after registration and a reload, and Back closes the booking", async ({
+test("a visitor's wishlist entry and booking continue after registration; the booking survives a reload, and Back closes it", async ({
   visit,
   shop,
 }) => {

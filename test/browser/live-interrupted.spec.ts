@@ -74,12 +74,12 @@ test('a proxy that closes every connection has no visible effect', async ({
   expect(await messages()).toEqual([]);
 });
 
-/** Freezes the page, and closes its connection meanwhile. */
-async function freeze(page: Page, proxy: DisconnectingProxy, meanwhile: () => Promise<unknown>) {
+/** Freezes the page, closes its connection, performs the action, and resumes the page. */
+async function freeze(page: Page, proxy: DisconnectingProxy, whileFrozen: () => Promise<unknown>) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
   proxy.closeAll();
-  await meanwhile();
+  await whileFrozen();
   await session.send('Page.setWebLifecycleState', { state: 'active' });
 }
 
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'a page frozen for longer than the retention of the change log catches up too',
+  'a page catches up although it missed more changes than the server replays',
   { tag: '@long' },
   async ({ page, disconnectingProxy: proxy, shop }) => {
     const { seller, meeting, changeMeetingPlace } = await openOrderPage(shop, page);
@@ -105,6 +105,7 @@ test(
       shop.call(`/api/products/advertise/${otherProductId}`, seller.token, 'PUT', { advertise });
     await freeze(page, proxy, async () => {
       await changeMeetingPlace('At the museum.');
+      // More than `maxReplayedChanges`, which is 1,000.
       for (let count = 0; count < 1_050; count += 50) {
         await Promise.all(
           Array.from({ length: 50 }, (_, index) => toggleAdvertisement(index % 2 === 0)),

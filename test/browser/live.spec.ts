@@ -13,17 +13,17 @@ test("a watch booked by one user turns Booked on another user's page", async ({
   newUserPage,
   shop,
 }) => {
-  const [seller, buyer, other] = [
+  const [seller, buyer, onlooker] = [
     await shop.register('seller', 'Selma Seller'),
     await shop.register('buyer', 'Bea Buyer'),
     await shop.register('buyer', 'Otto Onlooker'),
   ];
   const { _id: productId, productName } = await shop.advertiseProduct(seller);
   const page = await newUserPage();
-  await signInAndSubscribe(page, other);
-  const second = await page.context().newPage();
-  for (const tab of [page, second]) await tab.goto('/');
-  const cards = [page, second].map((tab) => tab.getByRole('article', { name: productName }));
+  await signInAndSubscribe(page, onlooker);
+  const secondTab = await page.context().newPage();
+  for (const tab of [page, secondTab]) await tab.goto('/');
+  const cards = [page, secondTab].map((tab) => tab.getByRole('article', { name: productName }));
   for (const card of cards) {
     await expect(card.getByRole('button', { name: 'Book Now' })).toBeVisible();
   }
@@ -42,7 +42,7 @@ test('a seller gets an email, whose link opens the order after signing in', asyn
   ];
   const { _id: productId, productName } = await shop.advertiseProduct(seller);
   await shop.confirmEmail(seller);
-  // The server learns of that on the next sign-in.
+  // The server reads the confirmation from the identity token of the next sign-in.
   await signIn(await newUserPage(), seller);
   const { insertedId: orderId } = await shop.book(buyer, productId);
 

@@ -1,7 +1,7 @@
 import { expect, test } from './spec/fixtures';
 import { addProduct, fillProduct } from './spec/product-form';
 
-test('a card whose buttons failed to load keeps them, and they work when the network returns', async ({
+test('the prerendered buttons of a card stay if their script fails to load, and work when the network returns', async ({
   visit,
 }) => {
   const errors: string[] = [];
@@ -15,14 +15,14 @@ test('a card whose buttons failed to load keeps them, and they work when the net
       await newPage.route('**/assets/buying.*.js', (route) => route.abort());
     },
   });
-  const card = page.getByRole('article').filter({
+  const cards = page.getByRole('article').filter({
     has: page.getByRole('button', { name: 'Book Now', disabled: false }),
   });
-  const book = card.first().getByRole('button', { name: 'Book Now' });
-  await expect(card.first().getByRole('button', { name: 'Add to Wishlist' })).toBeEnabled();
+  const bookButton = cards.first().getByRole('button', { name: 'Book Now' });
+  await expect(cards.first().getByRole('button', { name: 'Add to Wishlist' })).toBeEnabled();
   await expect(page.getByText('We could not load')).toHaveCount(0);
-  await book.click();
-  await expect(card.first().getByRole('alert')).toHaveText(
+  await bookButton.click();
+  await expect(cards.first().getByRole('alert')).toHaveText(
     'You need a connection for this. Try again when you are online.',
   );
 
@@ -30,7 +30,7 @@ test('a card whose buttons failed to load keeps them, and they work when the net
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await expect(page.getByText('You need a connection for this.')).toHaveCount(0);
-  await book.click();
+  await bookButton.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(errors.filter((error) => /React/.test(error))).toEqual([]);
 });

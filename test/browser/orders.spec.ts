@@ -10,7 +10,10 @@ import {
 } from './order-steps';
 import { cardOf, dialogOf, rowOf } from './spec/cards';
 
-test('a sale from booking to completion, for buyer and seller', async ({ shop, newUserPage }) => {
+test('a buyer and a seller complete a sale, from the booking to the acceptance', async ({
+  shop,
+  newUserPage,
+}) => {
   const { watch, buyer, seller } = await signInBuyerAndSeller(shop, newUserPage);
 
   await test.step('the buyer books, and the seller sees the buyer and the meeting place', async () => {
@@ -57,8 +60,8 @@ test('a sale from booking to completion, for buyer and seller', async ({ shop, n
     await seller.reload();
     const row = rowOf(seller, watch);
     await expect(row).toContainText('At the museum');
-    const wrong = code === '111111' ? '222222' : '111111';
-    const dialog = await submitAction(seller, 'seller.handOver', { Code: wrong });
+    const wrongCode = code === '111111' ? '222222' : '111111';
+    const dialog = await submitAction(seller, 'seller.handOver', { Code: wrongCode });
     await expect(dialog.getByText(/not the code of this order/)).toBeVisible();
     await dialog.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
     await dialog.getByRole('button', { name: 'Confirm the hand-over' }).click();
@@ -80,7 +83,7 @@ test('a sale from booking to completion, for buyer and seller', async ({ shop, n
   });
 });
 
-test('a seller scans the code, a problem is reported, and the watch returned for a refund', async ({
+test('a buyer reports a problem after the hand-over, returns the watch and is refunded', async ({
   shop,
   newUserPage,
 }) => {
@@ -93,7 +96,7 @@ test('a seller scans the code, a problem is reported, and the watch returned for
   await buyer.goto(`/dashboard/payment/${productId}`);
   await payByCard(buyer);
 
-  await test.step('the seller opens the address of the QR code', async () => {
+  await test.step('the seller opens the URL of the QR code', async () => {
     await buyer.goto(orderPage);
     const code = await readCode(buyer, 'Your hand-over code');
     await seller.goto(`${orderPage}?code=${code}`);

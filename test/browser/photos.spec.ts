@@ -13,9 +13,9 @@ interface Upload {
 }
 
 /** Returns the data of the response to the next upload. */
-async function nextUpload(page: Page, choose: () => Promise<unknown>) {
+async function waitForUpload(page: Page, startUpload: () => Promise<unknown>) {
   const uploaded = page.waitForResponse(isUpload);
-  await choose();
+  await startUpload();
   return ((await (await uploaded).json()) as Upload).data;
 }
 
@@ -37,7 +37,7 @@ test('a large photo is sent upright, in the size that the server stores', async 
   const photo = await createPhoto('jpeg');
   // The camera was held upright: the pixels lie on their side.
   const buffer = await sharp(photo.buffer).withMetadata({ orientation: 6 }).toBuffer();
-  const upload = await nextUpload(page, () =>
+  const upload = await waitForUpload(page, () =>
     page.getByLabel('Product Image').setInputFiles({ ...photo, buffer }),
   );
   expect(upload).toMatchObject({ width: 1200, height: 1600 });
@@ -58,21 +58,21 @@ test('the order of photos survives a broken upload, a reload and the save', asyn
   });
   const { productName } = await fillProduct(page);
   await expect(page.getByText('The photo is uploaded.')).toBeVisible();
-  const choose = async (name: string, background: string) => {
+  const startUpload = async (name: string, background: string) => {
     const buffer = await sharp({ create: { width: 80, height: 60, channels: 3, background } })
       .png()
       .toBuffer();
     await page.getByLabel('Product Image').setInputFiles({ ...picture, name, buffer });
   };
-  const side = await nextUpload(page, () => choose('side.png', '#553'));
+  const sideUpload = await waitForUpload(page, () => startUpload('side.png', '#553'));
   await page.route('**/images?*', (route) => route.abort());
-  await choose('back.png', '#355');
+  await startUpload('back.png', '#355');
   await expect(page.getByRole('alert')).toHaveText(/^Photo 3: /);
   await moveHandle(page, 'photo 3 of 3').press('Home');
   await expect(moveHandle(page, 'photo 1 of 3')).toBeFocused();
 
   await page.unroute('**/images?*');
-  const back = await nextUpload(page, () => page.reload());
+  const backUpload = await waitForUpload(page, () => page.reload());
   await expect(page.getByText('All 3 photos are uploaded.')).toBeVisible();
   await addProduct(page);
   await expect(page).toHaveURL('/dashboard/my-products');
@@ -83,5 +83,5 @@ test('the order of photos survives a broken upload, a reload and the save', asyn
   );
   const id = products.find((product) => product.productName === productName)?._id;
   const { photos } = await shop.call<{ photos: string[] }>(`/api/product/${id}`, seller.token);
-  expect(photos).toEqual([back.url, coverUrl, side.url]);
+  expect(photos).toEqual([backUpload.url, coverUrl, sideUpload.url]);
 });

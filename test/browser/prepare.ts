@@ -7,7 +7,7 @@ import { startMarketplace } from './marketplace';
 
 const folderVariable = 'SECONDHAND_SEEDED_FOLDER';
 
-/** A template data folder with the demo data, copied for each marketplace. */
+/** The folder with the demo data, which is copied for each marketplace. */
 export function seededFolder(): string {
   return process.env[folderVariable]!;
 }

@@ -22,8 +22,8 @@ test("the price is in the HTML without scripts, and the seller's contact data ar
   expect(html).not.toContain('tomas.lindqvist@');
   expect(html).not.toContain('01915620873');
 
-  const sold = await (await page.request.get('/product/dunmere-sovereign-58')).text();
-  expect(sold).toContain('https://schema.org/SoldOut');
+  const soldHtml = await (await page.request.get('/product/dunmere-sovereign-58')).text();
+  expect(soldHtml).toContain('https://schema.org/SoldOut');
   expect((await page.request.get('/product/none')).status()).toBe(404);
 });
 

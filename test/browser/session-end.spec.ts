@@ -15,13 +15,13 @@ test('the text and the photos of Add a Product are restored after the session en
   await page.route('**/images?*', (route) => route.abort());
   await page.getByLabel('Product Image').setInputFiles({ ...picture, name: 'caseback.png' });
   await expect(page.getByRole('alert')).toHaveText(/^Photo 2: /);
-  const expectForm = async () => {
+  const expectFormFilled = async () => {
     await expect(page.getByLabel('Product Name')).toHaveValue(productName);
     for (const photo of [1, 2]) {
       await expect(page.getByAltText(`${productName}, photo ${photo} of 2`)).toBeVisible();
     }
   };
-  await expectForm();
+  await expectFormFilled();
   await page.unroute('**/images?*');
 
   // The server has ended the session: it rejects the access token and its renewal.
@@ -38,11 +38,11 @@ test('the text and the photos of Add a Product are restored after the session en
   await page.unroute('**/api/**');
   await submitSignIn(page, demoUser('Seller'));
   await expect(page).toHaveURL(/add-a-product/);
-  await expectForm();
+  await expectFormFilled();
 
   await signOut(page);
   // The browser deletes a database once its open connections are closed.
-  const names = () =>
+  const readDatabaseNames = () =>
     page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  await expect.poll(names).not.toContain('secondhand-draft-files');
+  await expect.poll(readDatabaseNames).not.toContain('secondhand-draft-files');
 });

@@ -44,20 +44,20 @@ async function openPage(page: Page, url: string): Promise<void> {
 test('a visitor searches, filters and resets the filters', async ({ newTranslatedPage }) => {
   const page = await newTranslatedPage();
   const heading = page.getByRole('heading', { level: 1 });
-  const box = page.getByRole('banner').getByLabel('Search all watches');
-  const chips = page.getByRole('list', { name: 'Active filters' });
+  const searchBox = page.getByRole('banner').getByLabel('Search all watches');
+  const filterList = page.getByRole('list', { name: 'Active filters' });
   const search = async (text: string) => {
-    await box.fill(text);
-    await box.press('Enter');
+    await searchBox.fill(text);
+    await searchBox.press('Enter');
   };
 
   await openPage(page, '/search?text=dive');
   await expect(heading).toHaveText('Results for “dive”');
   await page.getByRole('checkbox', { name: /^Good/ }).check();
-  await expect(chips.getByRole('listitem')).toHaveCount(3);
+  await expect(filterList.getByRole('listitem')).toHaveCount(3);
   await search('panda');
   await expect(heading).toHaveText('Results for “panda”');
-  await chips.getByRole('link', { name: '“panda”' }).click();
+  await filterList.getByRole('link', { name: '“panda”' }).click();
   await expect(heading).toHaveText('All watches');
   await search('pelagr');
   await expect(page.getByText('Showing results for')).toBeVisible();

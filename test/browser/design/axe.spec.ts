@@ -29,10 +29,10 @@ const slideChangeDuration = 450;
 /** Slows the slide changes down to a minute, because axe takes longer than one. */
 async function slowSlideChanges(page: Page) {
   await page.addInitScript(() => {
-    const setTimeoutAsIs = window.setTimeout.bind(window);
-    const slowed = (handler: TimerHandler, delay = 0, ...values: unknown[]) =>
-      setTimeoutAsIs(handler, delay === slideChangeDuration ? 60_000 : delay, ...values);
-    window.setTimeout = slowed as typeof window.setTimeout;
+    const originalSetTimeout = window.setTimeout.bind(window);
+    const slowSetTimeout = (handler: TimerHandler, delay = 0, ...values: unknown[]) =>
+      originalSetTimeout(handler, delay === slideChangeDuration ? 60_000 : delay, ...values);
+    window.setTimeout = slowSetTimeout as typeof window.setTimeout;
   });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');

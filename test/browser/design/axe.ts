@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '../spec/fixtures';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The only rules that depend on the color mode. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
@@ -13,9 +13,9 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
  */
 const disableAnimations = (page: Page) =>
   page.evaluate(async () => {
-    const withoutTransitions = new CSSStyleSheet();
-    withoutTransitions.replaceSync('*, ::before, ::after { transition: none !important; }');
-    document.adoptedStyleSheets.push(withoutTransitions);
+    const styleSheet = new CSSStyleSheet();
+    styleSheet.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets.push(styleSheet);
     const finiteAnimations = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -37,7 +37,7 @@ async function findViolations(page: Page, selectRules: (axe: AxeBuilder) => AxeB
 
 /** Runs axe in light mode, then in dark mode. The page stays dark. */
 export async function expectNoViolations(page: Page): Promise<void> {
-  const light = await findViolations(page, (axe) => axe.withTags(rules));
+  const light = await findViolations(page, (axe) => axe.withTags(ruleTags));
   expect.soft(light, 'axe violations in light').toEqual([]);
   // An open page follows the color scheme of the system.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
 import { demoReports } from '../../../src/sandbox/demo/demo-reports';
 import { expect } from '../spec/fixtures';
-import { heading, region, table, type ScreenState } from './screen-state';
+import { waitForHeading, waitForRegion, waitForTable, type ScreenState } from './screen-state';
 import { withContactMessages } from './with-contact-messages';
 
 /** The screens of the staff: admins and moderators. */
@@ -16,19 +16,19 @@ export const consoleScreens: readonly ScreenState[] = [
     name: 'All Buyers',
     as: 'Admin',
     path: '/dashboard/all-buyers',
-    reachState: table('All Buyers'),
+    reachState: waitForTable('All Buyers'),
   },
   {
     name: 'All Sellers',
     as: 'Admin',
     path: '/dashboard/all-sellers',
-    reachState: table('All Sellers'),
+    reachState: waitForTable('All Sellers'),
   },
   {
     name: 'All Orders',
     as: 'Admin',
     path: '/dashboard/all-orders',
-    reachState: heading('All Orders'),
+    reachState: waitForHeading('All Orders'),
   },
   {
     name: 'User',
@@ -64,19 +64,19 @@ export const consoleScreens: readonly ScreenState[] = [
     name: 'Reports',
     as: 'Admin',
     path: '/dashboard/reports',
-    reachState: table('Reports'),
+    reachState: waitForTable('Reports'),
   },
   {
     name: 'Report',
     as: 'Admin',
     path: `/dashboard/reports/${demoReports[0]?.id}`,
-    reachState: region('Decision'),
+    reachState: waitForRegion('Decision'),
   },
   {
     name: 'Categories',
     as: 'Admin',
     path: '/dashboard/categories',
-    reachState: table('Categories'),
+    reachState: waitForTable('Categories'),
   },
   {
     name: 'Pages',
@@ -88,7 +88,7 @@ export const consoleScreens: readonly ScreenState[] = [
     name: 'Emails',
     as: 'Admin',
     path: '/dashboard/emails',
-    reachState: region('Payouts'),
+    reachState: waitForRegion('Payouts'),
   },
   {
     name: 'Email',
@@ -101,24 +101,24 @@ export const consoleScreens: readonly ScreenState[] = [
     as: 'Admin',
     path: '/dashboard/contact-messages',
     beforeNavigation: withContactMessages,
-    reachState: table('Contact Messages'),
+    reachState: waitForTable('Contact Messages'),
   },
   {
     name: 'Settings',
     as: 'Admin',
     path: '/dashboard/settings',
-    reachState: region('Emails'),
+    reachState: waitForRegion('Emails'),
   },
   {
     name: 'Jobs and Health',
     as: 'Admin',
     path: '/dashboard/jobs',
-    reachState: region('Server'),
+    reachState: waitForRegion('Server'),
   },
   {
     name: 'Audit log',
     as: 'Admin',
     path: '/dashboard/audit-log',
-    reachState: heading('Audit log'),
+    reachState: waitForHeading('Audit log'),
   },
 ];

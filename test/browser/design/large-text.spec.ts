@@ -1,5 +1,5 @@
 import { expect, test } from '../spec/fixtures';
-import { overflowOf } from './measure-layout';
+import { measureOverflow } from './measure-layout';
 
 for (const { as, path } of [
   { as: 'Buyer', path: '/blog' },
@@ -18,7 +18,7 @@ for (const { as, path } of [
     for (const name of as ? ['Secondhand, home', 'Dashboard'] : ['Login', 'Register']) {
       await expect(header.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
     }
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
     // The header does not cover the content below it.
     const bar = (await header.boundingBox())!;
     const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import type {} from '../../../src/client/hydration/click-replay';
 import { expect, test } from '../spec/fixtures';
 import { holdResponse, type HeldResponse } from '../spec/network';
-import { maxLayoutShift, shiftOf, watchShifts } from './measure-layout';
+import { maxLayoutShift, readLayoutShift, recordLayoutShifts } from './measure-layout';
 import { screens } from './screens';
 
 /** What loads after the HTML. The tests hold each resource until its turn. */
 const resources = { font: /\.woff2$/, scripts: /\/assets\/[^/]+\.js$/, apiResponses: /\/api\// };
 type Resource = keyof typeof resources;
 
-const orders: Resource[][] = [
+const loadingOrders: Resource[][] = [
   ['font', 'scripts', 'apiResponses'],
   ['scripts', 'apiResponses', 'font'],
 ];
@@ -17,33 +17,33 @@ const orders: Resource[][] = [
 for (const { name, path, reachState } of screens.filter(({ name }) =>
   /^(Home|Login)$/.test(name),
 )) {
-  for (const order of orders) {
-    const tag = order[0] === 'font' ? [] : '@long';
+  for (const loadingOrder of loadingOrders) {
+    const tag = loadingOrder[0] === 'font' ? [] : '@long';
     test(
-      `${name} does not shift at 360 px while these load one after another: ${order.join(', ')}`,
+      `${name} does not shift at 360 px while these load one after another: ${loadingOrder.join(', ')}`,
       { tag },
       async ({ visit }) => {
-        const held = new Map<Resource, HeldResponse>();
+        const heldResponses = new Map<Resource, HeldResponse>();
         const page = await visit(path, {
           width: 360,
           until: 'commit',
           beforeNavigation: async (newPage) => {
-            await watchShifts(newPage);
-            for (const resource of order)
-              held.set(resource, await holdResponse(newPage, resources[resource]));
+            await recordLayoutShifts(newPage);
+            for (const resource of loadingOrder)
+              heldResponses.set(resource, await holdResponse(newPage, resources[resource]));
           },
         });
         await page.waitForFunction(
           () => performance.getEntriesByName('first-contentful-paint').length > 0,
         );
-        for (const resource of order) {
-          held.get(resource)!.release();
+        for (const resource of loadingOrder) {
+          heldResponses.get(resource)!.release();
           // Hydration replays the clicks that were made before it, and deletes their queue.
           if (resource === 'scripts') await page.waitForFunction(() => !window.queuedClicks);
         }
         await reachState(page);
         await page.waitForLoadState('networkidle');
-        expect(await shiftOf(page)).toBeLessThan(maxLayoutShift);
+        expect(await readLayoutShift(page)).toBeLessThan(maxLayoutShift);
       },
     );
   }
@@ -55,7 +55,7 @@ const heldResources: Resource[] = ['scripts', 'apiResponses', 'font'];
  * The positions of the elements in the viewport. Cards outside of it are left out: they have an
  * estimated size until the browser renders them.
  */
-const boxesOf = (page: Page) =>
+const measureBoxes = (page: Page) =>
   page
     .locator(
       'header a, h1, h2, aside label, p[role=status], article, article :is(h3, p, a, button)',
@@ -84,29 +84,29 @@ const renderedPagesByWidth = renderedPages.flatMap((rendered) =>
 
 for (const { name, path, width } of renderedPagesByWidth) {
   test(`hydration and late resources do not move ${name} at ${width} px`, async ({ visit }) => {
-    const held = new Map<Resource, HeldResponse>();
+    const heldResponses = new Map<Resource, HeldResponse>();
     const page = await visit(path, {
       width,
       until: 'commit',
       beforeNavigation: async (newPage) => {
         for (const resource of heldResources)
-          held.set(resource, await holdResponse(newPage, resources[resource]));
+          heldResponses.set(resource, await holdResponse(newPage, resources[resource]));
       },
     });
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    const prerendered = await boxesOf(page);
-    expect(prerendered.length).toBeGreaterThan(10);
+    const prerenderedBoxes = await measureBoxes(page);
+    expect(prerenderedBoxes.length).toBeGreaterThan(10);
 
-    held.get('scripts')!.release();
+    heldResponses.get('scripts')!.release();
     await page.waitForFunction(() => !window.queuedClicks);
-    expect(await boxesOf(page)).toEqual(prerendered);
+    expect(await measureBoxes(page)).toEqual(prerenderedBoxes);
 
-    held.get('apiResponses')!.release();
+    heldResponses.get('apiResponses')!.release();
     const font = page.waitForResponse(resources.font);
-    held.get('font')!.release();
+    heldResponses.get('font')!.release();
     await (await font).finished();
     await page.evaluate(() => document.fonts.ready);
     await page.getByRole('link', { name: 'Book Now' }).first().waitFor();
-    expect(await boxesOf(page)).toEqual(prerendered);
+    expect(await measureBoxes(page)).toEqual(prerenderedBoxes);
   });
 }

@@ -7,7 +7,7 @@ export const maxLayoutShift = 0.02;
 const minTargetSize = 24;
 
 /** Sums up the layout shifts of pages opened from now on. */
-export const watchShifts = (page: Page) =>
+export const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts = { sum: 0 };
     Object.assign(window, { shifts });
@@ -22,11 +22,11 @@ export const watchShifts = (page: Page) =>
   });
 
 /** The sum of the layout shifts without user input. See https://web.dev/articles/cls. */
-export const shiftOf = (page: Page) =>
+export const readLayoutShift = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 
 /** The horizontal overflow in pixels, of the page or of a table in its container. */
-export const overflowOf = (page: Page) =>
+export const measureOverflow = (page: Page) =>
   page.evaluate(() => {
     const tables = [...document.querySelectorAll('table')];
     const containers = [document.documentElement, ...tables.map((table) => table.parentElement!)];
@@ -36,7 +36,7 @@ export const overflowOf = (page: Page) =>
   });
 
 /** Controls that are too small to tap, except links within a text. */
-export const smallTargetsOf = (page: Page) =>
+export const findSmallTargets = (page: Page) =>
   page.evaluate((minSize) => {
     const targets = [...document.querySelectorAll('a[href], button, input, select, textarea')];
     return targets

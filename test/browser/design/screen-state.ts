@@ -12,13 +12,13 @@ export interface ScreenState extends Pick<Visit, 'as' | 'beforeNavigation' | 'wi
 }
 
 /** Waits for the main heading. */
-export const heading = (name: string | RegExp) => (page: Page) =>
+export const waitForHeading = (name: string | RegExp) => (page: Page) =>
   expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 /** Waits for the heading of a table's page and a button in its rows. */
-export const table = (name: string) => async (page: Page) => {
-  await heading(name)(page);
+export const waitForTable = (name: string) => async (page: Page) => {
+  await waitForHeading(name)(page);
   await expect(page.locator('main').getByRole('button').last()).toBeVisible();
 };
 /** Waits for a region. */
-export const region = (name: string) => (page: Page) =>
+export const waitForRegion = (name: string) => (page: Page) =>
   expect(page.getByRole('region', { name })).toBeVisible();

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../spec/fixtures';
 import { withoutLiveChanges } from '../without-live-changes';
 import { expectNoViolations } from './axe';
-import { maxLayoutShift, overflowOf, shiftOf, smallTargetsOf, watchShifts } from './measure-layout';
+import {
+  maxLayoutShift,
+  measureOverflow,
+  readLayoutShift,
+  findSmallTargets,
+  recordLayoutShifts,
+} from './measure-layout';
 import { isCheckedInEveryRun, screens } from './screens';
 
 const phoneWidth = 360;
@@ -29,12 +35,12 @@ const waitForLateContent = (page: Page) =>
 
 /** Uses soft assertions, so that one failure does not hide another. */
 async function assertLayout(page: Page, name: string, width: number) {
-  const [overflow, shift] = [await overflowOf(page), await shiftOf(page)];
+  const [overflow, shift] = [await measureOverflow(page), await readLayoutShift(page)];
   measurements.push(
     [name.padEnd(16), String(width).padStart(5), shift.toFixed(4), overflow].join('  '),
   );
   expect.soft(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0);
-  expect.soft(await smallTargetsOf(page), `targets too small to tap at ${width} px`).toEqual([]);
+  expect.soft(await findSmallTargets(page), `targets too small to tap at ${width} px`).toEqual([]);
   expect.soft(shift, `layout shift at ${width} px`).toBeLessThan(maxLayoutShift);
 }
 
@@ -56,7 +62,7 @@ for (const { widths, tag, name, as, path, beforeNavigation, reachState } of test
             beforeNavigation: async (newPage) => {
               await withoutLiveChanges(newPage);
               await beforeNavigation?.(newPage);
-              await watchShifts(newPage);
+              await recordLayoutShifts(newPage);
             },
           });
         }

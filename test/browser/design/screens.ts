@@ -1,6 +1,6 @@
 import { expect } from '../spec/fixtures';
 import { consoleScreens } from './console-screens';
-import { heading, region, table, type ScreenState } from './screen-state';
+import { waitForHeading, waitForRegion, waitForTable, type ScreenState } from './screen-state';
 import { signInAsNewUser } from './sign-in-as-new-user';
 
 /** The payment page of an unpaid order of the demo buyer. */
@@ -26,26 +26,26 @@ export const screens: ScreenState[] = [
       await expect(page.getByRole('link', { name: 'Show Products' }).first()).toBeVisible();
     },
   },
-  { name: 'Login', path: '/login', reachState: heading('Login to your account') },
-  { name: 'Registration', path: '/register', reachState: heading('Create your account') },
-  { name: 'Blog', path: '/blog', reachState: heading('All Question and Answering Part') },
+  { name: 'Login', path: '/login', reachState: waitForHeading('Login to your account') },
+  { name: 'Registration', path: '/register', reachState: waitForHeading('Create your account') },
+  { name: 'Blog', path: '/blog', reachState: waitForHeading('All Question and Answering Part') },
   {
     name: 'Search',
     path: '/search?text=watch&condition=Good',
     reachState: async (page) => {
-      await heading(/^Results for/)(page);
+      await waitForHeading(/^Results for/)(page);
       await expect(page.getByRole('article').first()).toBeVisible();
     },
   },
-  { name: 'Help', path: '/help', reachState: heading('Help') },
-  { name: 'Contact', path: '/contact', reachState: heading('Contact') },
-  { name: 'Not found', path: '/nowhere', reachState: heading('404 Not Found') },
+  { name: 'Help', path: '/help', reachState: waitForHeading('Help') },
+  { name: 'Contact', path: '/contact', reachState: waitForHeading('Contact') },
+  { name: 'Not found', path: '/nowhere', reachState: waitForHeading('404 Not Found') },
   {
     name: 'Category',
     as: 'Buyer',
     path: '/category/field-watches',
     reachState: async (page) => {
-      await heading(/^Products Under/)(page);
+      await waitForHeading(/^Products Under/)(page);
       await expect(page.getByRole('button', { name: /Wishlist$/ }).first()).toBeVisible();
     },
   },
@@ -53,7 +53,7 @@ export const screens: ScreenState[] = [
     name: 'Product',
     path: '/product/pelagor-reef-300',
     reachState: async (page) => {
-      await heading('Pelagor Reef 300')(page);
+      await waitForHeading('Pelagor Reef 300')(page);
       await expect(page.getByRole('region', { name: 'Similar watches' })).toBeVisible();
     },
   },
@@ -61,7 +61,7 @@ export const screens: ScreenState[] = [
     name: 'Seller',
     path: '/seller/demo-seller',
     reachState: async (page) => {
-      await heading(/^Samir Haque/)(page);
+      await waitForHeading(/^Samir Haque/)(page);
       await expect(page.getByRole('article').first()).toBeVisible();
     },
   },
@@ -69,13 +69,13 @@ export const screens: ScreenState[] = [
     name: 'My Orders',
     as: 'Buyer',
     path: '/dashboard/my-orders',
-    reachState: heading('My Orders'),
+    reachState: waitForHeading('My Orders'),
   },
   {
     name: 'My WishList',
     as: 'Buyer',
     path: '/dashboard/my-wishlist',
-    reachState: heading('My WishList'),
+    reachState: waitForHeading('My WishList'),
   },
   {
     name: 'Payment',
@@ -87,19 +87,19 @@ export const screens: ScreenState[] = [
     name: 'My Products',
     as: 'Seller',
     path: '/dashboard/my-products',
-    reachState: table('My Products'),
+    reachState: waitForTable('My Products'),
   },
   {
     name: 'My Sales',
     as: 'Seller',
     path: '/dashboard/my-sales',
-    reachState: table('My Sales'),
+    reachState: waitForTable('My Sales'),
   },
   {
     name: 'Decision',
     as: 'Seller',
     path: '/decision/demo-decision-warning',
-    reachState: region('Statement of reasons'),
+    reachState: waitForRegion('Statement of reasons'),
   },
   {
     name: 'My Payouts',
@@ -117,7 +117,7 @@ export const screens: ScreenState[] = [
     name: 'Add a Product',
     as: 'Seller',
     path: '/dashboard/add-a-product',
-    reachState: heading('Add a Product'),
+    reachState: waitForHeading('Add a Product'),
   },
   {
     name: 'Edit a Product',
@@ -132,7 +132,7 @@ export const screens: ScreenState[] = [
     name: 'Import Products',
     as: 'Seller',
     path: '/dashboard/import-products',
-    reachState: heading('Import Products'),
+    reachState: waitForHeading('Import Products'),
   },
   {
     name: 'Figures',
@@ -152,14 +152,14 @@ export const screens: ScreenState[] = [
     name: 'Notifications',
     as: 'Seller',
     path: '/dashboard/notifications',
-    reachState: heading('Notifications'),
+    reachState: waitForHeading('Notifications'),
   },
   {
     name: 'Messages',
     as: 'Seller',
     path: '/dashboard/messages',
     reachState: async (page) => {
-      await heading('Messages')(page);
+      await waitForHeading('Messages')(page);
       await expect(page.getByRole('list', { name: 'your messages' })).toBeVisible();
     },
   },

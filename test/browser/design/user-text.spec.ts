@@ -3,7 +3,7 @@ import { cardOf, dialogOf } from '../spec/cards';
 import { expect, test } from '../spec/fixtures';
 import { respondWith } from '../spec/network';
 import { productInput } from '../spec/shop';
-import { overflowOf } from './measure-layout';
+import { measureOverflow } from './measure-layout';
 import { signInAsNewUser } from './sign-in-as-new-user';
 
 /** Long names and texts of users and products, which every layout must support. */
@@ -11,7 +11,7 @@ import { signInAsNewUser } from './sign-in-as-new-user';
 const longName = 'Maximilian'.repeat(6);
 const longPrice = '123456789012345678';
 
-const product = (changes: object) => ({
+const createProduct = (changes: object) => ({
   ...productInput(),
   image: '/icon-192.png',
   _id: 'product-1',
@@ -26,7 +26,7 @@ const product = (changes: object) => ({
   ...changes,
 });
 
-const person = (displayName: string) => ({
+const createUser = (displayName: string) => ({
   _id: displayName,
   uid: displayName,
   email: `${displayName}@mail.example`,
@@ -37,14 +37,14 @@ const person = (displayName: string) => ({
 });
 
 /** By how many pixels descendants protrude from the container, horizontally. */
-const protrusionOf = (container: Locator) =>
+const measureProtrusion = (container: Locator) =>
   container.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
-    const parts = [...element.querySelectorAll('*')]
+    const boxes = [...element.querySelectorAll('*')]
       .map((part) => part.getBoundingClientRect())
       // A wbr has no box.
       .filter((part) => part.width > 0);
-    return Math.max(...parts.map((part) => Math.max(left - part.left, part.right - right)));
+    return Math.max(...boxes.map((part) => Math.max(left - part.left, part.right - right)));
   });
 
 for (const width of [360, 768, 1280]) {
@@ -56,14 +56,14 @@ for (const width of [360, 768, 1280]) {
         as: 'Admin',
         width,
         beforeNavigation: (newPage) =>
-          respondWith(newPage, '**/api/all-buyer?*', [person('Ann'), person(longName)]),
+          respondWith(newPage, '**/api/all-buyer?*', [createUser('Ann'), createUser(longName)]),
       });
       for (const name of ['Ann', longName]) {
         const button = page.getByRole('button', { name: `Delete ${name}` });
         await button.scrollIntoViewIfNeeded();
         await expect(button).toBeInViewport({ ratio: 1 });
       }
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
     },
   );
 }
@@ -89,7 +89,7 @@ test(
       beforeNavigation: (newPage) =>
         respondWith(newPage, '**/api/listings*', {
           listings: [
-            { ...product({ location: longName, sellingPrice: longPrice }), state: 'forSale' },
+            { ...createProduct({ location: longName, sellingPrice: longPrice }), state: 'forSale' },
           ],
           counts: { draft: 0, forSale: 1, paused: 0, booked: 0, sold: 0, refunded: 0 },
         }),
@@ -119,26 +119,26 @@ for (const width of [360, 1280]) {
         beforeNavigation: async (newPage) => {
           await signInAsNewUser('buyer', longName)(newPage);
           await respondWith(newPage, '**/api/ads', {
-            data: [product({ productName, sellerName: longName, sellingPrice: longPrice })],
+            data: [createProduct({ productName, sellerName: longName, sellingPrice: longPrice })],
           });
         },
       });
       const card = cardOf(page, productName);
       await expect(card.getByText(longPrice)).toBeVisible();
-      expect(await protrusionOf(card)).toBeLessThanOrEqual(0);
+      expect(await measureProtrusion(card)).toBeLessThanOrEqual(0);
 
       await page.getByRole('button', { name: 'Your account' }).click();
       const menu = page.getByRole('menu');
       await expect(menu.getByText(longName, { exact: true })).toBeVisible();
-      expect(await protrusionOf(menu)).toBeLessThanOrEqual(0);
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      expect(await measureProtrusion(menu)).toBeLessThanOrEqual(0);
+      expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
       await page.keyboard.press('Escape');
 
       await card.getByRole('button', { name: 'Book Now' }).click();
       const dialog = dialogOf(page, productName);
       await expect(dialog.getByLabel('Phone number')).toBeVisible();
       // The dialog grows during its opening animation.
-      await expect.poll(() => protrusionOf(dialog)).toBeLessThanOrEqual(0);
+      await expect.poll(() => measureProtrusion(dialog)).toBeLessThanOrEqual(0);
       await expect(dialog).toBeInViewport({ ratio: 1 });
     },
   );
@@ -152,11 +152,11 @@ test('right-to-left text is rendered right to left', { tag: '@long' }, async ({ 
   const page = await visit('/', {
     beforeNavigation: async (newPage) => {
       await signInAsNewUser('buyer', 'نور الدين')(newPage);
-      await respondWith(newPage, '**/api/ads', { data: [product(texts)] });
+      await respondWith(newPage, '**/api/ads', { data: [createProduct(texts)] });
       const category = { _id: 'c', name: 'ساعات', description: 'ساعات قديمة.' };
       await respondWith(newPage, '**/api/categories', [category]);
       await respondWith(newPage, '**/api/myorders/*', [
-        { ...product(texts), productId: 'product-1' },
+        { ...createProduct(texts), productId: 'product-1' },
       ]);
     },
   });

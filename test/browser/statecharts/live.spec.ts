@@ -4,16 +4,17 @@ import { expect, test } from '../spec/fixtures';
 import type { Shop } from '../spec/shop';
 
 /** Opens the visualiser in a second tab of the same browser. */
-async function openCharts(app: Page, machine: string) {
-  const charts = await app.context().newPage();
-  await charts.goto(`/statecharts?machine=${machine}`);
-  await expect(charts.getByRole('group', { name: /^Chart of / })).toBeVisible();
-  return charts;
+async function openVisualiser(app: Page, machine: string) {
+  const visualiser = await app.context().newPage();
+  await visualiser.goto(`/statecharts?machine=${machine}`);
+  await expect(visualiser.getByRole('group', { name: /^Chart of / })).toBeVisible();
+  return visualiser;
 }
 
-const activeState = (charts: Page, name: string) =>
-  charts.getByRole('group', { name: new RegExp(`^${name},.* active$`) });
-const log = (charts: Page) => charts.getByRole('list', { name: 'Log' }).getByRole('listitem');
+const activeState = (visualiser: Page, name: string) =>
+  visualiser.getByRole('group', { name: new RegExp(`^${name},.* active$`) });
+const logEntries = (visualiser: Page) =>
+  visualiser.getByRole('list', { name: 'Log' }).getByRole('listitem');
 
 async function openProduct(app: Page, shop: Shop) {
   const product = await shop.advertiseProduct(await shop.signIn('Seller'));
@@ -23,39 +24,39 @@ async function openProduct(app: Page, shop: Shop) {
   return { product, card };
 }
 
-test('a live booking is followed state by state', async ({ visit, shop }) => {
+test('the visualiser follows a booking in another tab, state by state', async ({ visit, shop }) => {
   const app = await visit('/', { as: 'Buyer' });
   const { product, card } = await openProduct(app, shop);
-  const charts = await openCharts(app, 'booking');
-  const actor = charts
+  const visualiser = await openVisualiser(app, 'booking');
+  const actor = visualiser
     .getByRole('list', { name: 'Running actors' })
     .getByRole('button', { name: product.productName });
   await actor.click();
-  await expect(activeState(charts, 'closed')).toBeVisible();
+  await expect(activeState(visualiser, 'closed')).toBeVisible();
 
   await card.getByRole('button', { name: 'Book Now' }).click();
-  await expect(activeState(charts, 'editing')).toBeVisible();
-  await expect(activeState(charts, 'closed')).toBeHidden();
+  await expect(activeState(visualiser, 'editing')).toBeVisible();
+  await expect(activeState(visualiser, 'closed')).toBeHidden();
   await expect(actor).toContainText('editing.noError');
-  await expect(log(charts).filter({ hasText: 'booking.open' })).toHaveCount(1);
+  await expect(logEntries(visualiser).filter({ hasText: 'booking.open' })).toHaveCount(1);
 
   await app.getByLabel('Phone Number').fill('01712345678');
   await app.getByLabel('Meeting Location').fill('Under the clock');
   await app.getByRole('button', { name: 'Book this watch' }).click();
   await expect(app.getByText('Product Booked Successfully!')).toBeVisible();
-  await expect(activeState(charts, 'booked, final')).toBeVisible();
-  const submitted = log(charts)
+  await expect(activeState(visualiser, 'booked, final')).toBeVisible();
+  const submitEntry = logEntries(visualiser)
     .filter({ hasText: /booking\.submit(?!t)/ })
     .first();
-  await expect(submitted).toContainText('submitting');
-  await submitted.getByText('Payload').click();
-  await expect(submitted).toContainText('Under the clock');
+  await expect(submitEntry).toContainText('submitting');
+  await submitEntry.getByText('Payload').click();
+  await expect(submitEntry).toContainText('Under the clock');
 
-  await submitted.getByRole('button').click();
-  await expect(activeState(charts, 'submitting')).toBeVisible();
-  await expect(activeState(charts, 'booked, final')).toBeHidden();
-  await charts.getByRole('button', { name: 'Back to now' }).click();
-  await expect(activeState(charts, 'booked, final')).toBeVisible();
+  await submitEntry.getByRole('button').click();
+  await expect(activeState(visualiser, 'submitting')).toBeVisible();
+  await expect(activeState(visualiser, 'booked, final')).toBeHidden();
+  await visualiser.getByRole('button', { name: 'Back to now' }).click();
+  await expect(activeState(visualiser, 'booked, final')).toBeVisible();
 });
 test(
   'an event sent from the chart drives the application',
@@ -63,24 +64,24 @@ test(
   async ({ visit, shop }) => {
     const app = await visit('/', { as: 'Buyer' });
     const { product } = await openProduct(app, shop);
-    const charts = await openCharts(app, 'booking');
-    await charts
+    const visualiser = await openVisualiser(app, 'booking');
+    await visualiser
       .getByRole('list', { name: 'Running actors' })
       .getByRole('button', { name: product.productName })
       .click();
-    await charts.getByRole('button', { name: /^booking\.open, / }).click();
+    await visualiser.getByRole('button', { name: /^booking\.open, / }).click();
     await expect(app.getByRole('dialog')).toContainText(product.productName);
 
-    const payload = charts.getByRole('textbox', { name: 'Payload of submit the details' });
+    const payload = visualiser.getByRole('textbox', { name: 'Payload of submit the details' });
     await payload.fill('{ "details": ');
-    await charts.getByRole('button', { name: 'Send: submit the details' }).click();
-    await expect(charts.getByRole('alert')).toContainText("This payload can't be sent");
+    await visualiser.getByRole('button', { name: 'Send: submit the details' }).click();
+    await expect(visualiser.getByRole('alert')).toContainText("This payload can't be sent");
     await expect(payload).toHaveValue('{ "details": ');
     await expect(app.getByRole('dialog')).toBeVisible();
 
     const details = { phoneNumber: '01798765432', meetingLocation: 'At the harbour' };
     await payload.fill(JSON.stringify({ details }));
-    await charts.getByRole('button', { name: 'Send: submit the details' }).click();
+    await visualiser.getByRole('button', { name: 'Send: submit the details' }).click();
     await expect(app.getByText('Product Booked Successfully!')).toBeVisible();
     await expect(app).toHaveURL('/dashboard/my-orders');
   },
@@ -92,22 +93,24 @@ test(
     const { email, password } = await shop.register('buyer');
     const app = await visit('/login');
     const messages: string[] = [];
-    const charts = await app.context().newPage();
-    await charts.exposeBinding('receive', (_source, message: unknown) => {
+    const visualiser = await app.context().newPage();
+    await visualiser.exposeBinding('receive', (_source, message: unknown) => {
       messages.push(JSON.stringify(message));
     });
-    await charts.addInitScript(() => {
+    await visualiser.addInitScript(() => {
       const channel = new BroadcastChannel('secondhand-statecharts');
       channel.addEventListener('message', ({ data }) => {
         (window as unknown as { receive: (message: unknown) => void }).receive(data);
       });
     });
-    await charts.goto('/statecharts?machine=signIn');
-    await expect(activeState(charts, 'editing')).toBeVisible();
+    await visualiser.goto('/statecharts?machine=signIn');
+    await expect(activeState(visualiser, 'editing')).toBeVisible();
     await submitSignIn(app, { email, password });
     await expect(app.getByText('Successfully Logged In!')).toBeVisible();
 
-    await expect(log(charts).filter({ hasText: 'signIn.submit' }).first()).toContainText('•••');
+    await expect(logEntries(visualiser).filter({ hasText: 'signIn.submit' }).first()).toContainText(
+      '•••',
+    );
     expect(messages.join('\n')).toContain(email);
     expect(messages.join('\n')).not.toContain(password);
     expect(messages.join('\n')).not.toMatch(/eyJ[\w-]+\./);
@@ -119,8 +122,8 @@ test(
   { tag: '@long' },
   async ({ visit }) => {
     const app = await visit('/login');
-    const charts = await openCharts(app, 'signIn');
-    await charts.evaluate(async () => {
+    const visualiser = await openVisualiser(app, 'signIn');
+    await visualiser.evaluate(async () => {
       const channel = new BroadcastChannel('secondhand-statecharts');
       const actor = await new Promise<string>((resolve) => {
         channel.addEventListener('message', ({ data }) => {
@@ -137,7 +140,7 @@ test(
         event: { type: 'xstate.done.actor.0.signIn.obtainingToken' },
       });
     });
-    await expect(charts.getByRole('alert')).toContainText('Only the actors themselves');
+    await expect(visualiser.getByRole('alert')).toContainText('Only the actors themselves');
     await expect(app).toHaveURL('/login');
   },
 );

@@ -32,15 +32,17 @@ test(
   async ({ visit }) => {
     const page = await visit('/statecharts?mode=simulate&machine=payment');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
 
     await page.getByRole('button', { name: 'Copy as JSON' }).click();
     await expect(page.getByText('JSON copied')).toBeVisible();
-    expect(getChart(createMachine(JSON.parse(await copied())))).toEqual(getChart(paymentMachine));
+    expect(getChart(createMachine(JSON.parse(await readClipboard())))).toEqual(
+      getChart(paymentMachine),
+    );
 
     await page.getByRole('button', { name: 'Copy as Mermaid' }).click();
     await expect(page.getByText('Mermaid copied')).toBeVisible();
-    expect(await copied()).toMatch(/^stateDiagram-v2\n/);
+    expect(await readClipboard()).toMatch(/^stateDiagram-v2\n/);
   },
 );
 
@@ -58,24 +60,24 @@ test.describe('on a phone', () => {
 });
 
 test('the other pages do not load the visualiser', async ({ visit }) => {
-  const loaded: string[] = [];
+  const loadedUrls: string[] = [];
   const page = await visit('/', {
     beforeNavigation: async (newPage) => {
-      newPage.on('request', (request) => loaded.push(request.url()));
+      newPage.on('request', (request) => loadedUrls.push(request.url()));
     },
   });
   await page.waitForLoadState('networkidle');
-  const scripts = async () => {
-    const texts = loaded
-      .filter((address) => /\.js$/.test(address))
-      .map(async (address) => (await page.request.get(address)).text());
+  const fetchLoadedScripts = async () => {
+    const texts = loadedUrls
+      .filter((url) => /\.js$/.test(url))
+      .map(async (url) => (await page.request.get(url)).text());
     return (await Promise.all(texts)).join('\n');
   };
-  expect(loaded.filter((address) => address.includes('elk'))).toEqual([]);
-  expect(await scripts()).not.toContain('Follow the latest event');
+  expect(loadedUrls.filter((url) => url.includes('elk'))).toEqual([]);
+  expect(await fetchLoadedScripts()).not.toContain('Follow the latest event');
 
   await page.goto('/statecharts');
   await expect(page.getByRole('group', { name: /^Chart of / })).toBeVisible();
-  expect(loaded.filter((address) => address.includes('elk'))).toHaveLength(1);
-  expect(await scripts()).toContain('Follow the latest event');
+  expect(loadedUrls.filter((url) => url.includes('elk'))).toHaveLength(1);
+  expect(await fetchLoadedScripts()).toContain('Follow the latest event');
 });
