@@ -7,7 +7,7 @@ import { addPublicChange } from '../../src/server/repositories/live-changes';
 import { IdentityServiceUnavailable } from '../../src/server/identity/identity';
 import type { Limits } from '../../src/server/environment/limits';
 import { insertFixture, type Fixture } from './permissions/support/fixture';
-import { callNames, getPermission } from './permissions/support/table-cell';
+import { endpointNames, getExampleRequest } from './permissions/support/example-requests';
 import { accessTokens, identityTokens } from './permissions/support/tokens';
 import { recentIdentityToken } from './erasure/support/marked-person';
 import type { TestResponse } from './support/call-server';
@@ -61,19 +61,19 @@ interface RequestOverrides {
   headers?: Record<string, string>;
 }
 
-function permissionFor({ method, path }: Call) {
-  const name = callNames.find((each) => {
-    const permission = getPermission(each);
-    return permission.method === method && permission.route === path;
+function exampleRequestFor({ method, path }: Call) {
+  const name = endpointNames.find((each) => {
+    const example = getExampleRequest(each);
+    return example.method === method && example.route === path;
   });
-  return getPermission(name!);
+  return getExampleRequest(name!);
 }
 
 const issuerFor = (call: Call) =>
-  permissionFor(call).tokenType === 'identity' ? identityTokens : accessTokens;
+  exampleRequestFor(call).tokenType === 'identity' ? identityTokens : accessTokens;
 
 async function sendCall(call: Call, request: RequestOverrides = {}): Promise<TestResponse> {
-  const { method, pathFor, body, owner } = permissionFor(call);
+  const { method, pathFor, body, owner } = exampleRequestFor(call);
   const { server = 'normal', path = pathFor(fixture), ...options } = request;
   const token = await issuerFor(call).issue(fixture[owner]);
   return servers[server].call(method, `/api${path}`, { token, body: body?.(fixture), ...options });
@@ -86,18 +86,18 @@ const requestByStatus: Record<
 > = {
   200: () => ({}),
   400: (call) => {
-    const path = permissionFor(call).pathFor(fixture);
+    const path = exampleRequestFor(call).pathFor(fixture);
     return { path: `${path}${path.includes('?') ? '&' : '?'}x=%00` };
   },
   401: () => ({ token: 'none' }),
-  403: async (call) => ({ token: await issuerFor(call).issue(fixture.newcomer) }),
+  403: async (call) => ({ token: await issuerFor(call).issue(fixture.userWithoutRole) }),
   413: () => ({ body: 'x'.repeat(300_000) }),
   414: (call) => ({ path: call.path.replace(/\{\w+\}/, 'x'.repeat(2_000)) }),
   415: () => ({ body: '<xml/>', headers: { 'content-type': 'application/xml' } }),
   422: async (call) => {
     const headers = { 'idempotency-key': 'once' };
     await sendCall(call, { headers });
-    return { headers, path: `${permissionFor(call).pathFor(fixture)}?other` };
+    return { headers, path: `${exampleRequestFor(call).pathFor(fixture)}?other` };
   },
   429: async (call) => {
     await sendCall(call, { server: 'lowRateLimit' });
@@ -275,7 +275,7 @@ const requestByCallAndStatus: Partial<
       return {};
     },
   },
-  deleteProduct: { 409: () => ({ path: `/products/${fixture.booked}` }) },
+  deleteProduct: { 409: () => ({ path: `/products/${fixture.bookedProduct}` }) },
   editableProduct: { 404: () => ({ path: '/listings/none' }) },
   editListing: {
     404: () => ({ path: '/listings/none' }),
@@ -283,7 +283,7 @@ const requestByCallAndStatus: Partial<
   },
   setListed: {
     404: () => ({ path: '/listings/none/listed' }),
-    409: () => ({ path: `/listings/${fixture.booked}/listed` }),
+    409: () => ({ path: `/listings/${fixture.bookedProduct}/listed` }),
   },
   wish: { 404: () => ({ body: { productId: 'none' } }) },
   order: {

@@ -3,7 +3,7 @@ import { calls } from '../../src/contract/calls/calls';
 import { sql } from '../../src/server/database/sql';
 import { insertFixture, type Fixture } from './permissions/support/fixture';
 import { changesBetween, takeSnapshot } from './permissions/support/snapshot';
-import { callNames, getPermission } from './permissions/support/table-cell';
+import { endpointNames, getExampleRequest } from './permissions/support/example-requests';
 import { addUser, newProduct, type TestUser } from './support/records';
 import { setUpTestServer } from './support/set-up-test-server';
 
@@ -27,11 +27,11 @@ const callsWithKey = Object.entries<Call>(calls).filter(
 test.each(callsWithKey)(
   '%s, sent again with its idempotency key, gets the same response',
   async (_name, call) => {
-    const name = callNames.find((each) => {
-      const { method, route } = getPermission(each);
+    const name = endpointNames.find((each) => {
+      const { method, route } = getExampleRequest(each);
       return method === call.method && route === call.path;
     });
-    const { method, pathFor, body, owner } = getPermission(name!);
+    const { method, pathFor, body, owner } = getExampleRequest(name!);
     const request = { token: fixture[owner].token, body: body?.(fixture) };
     const send = () =>
       server.call(method, `/api${pathFor(fixture)}`, {

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Transaction } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
-import { callNames, expectedStatus, getPermission } from '../permissions/support/table-cell';
+import { permissions } from '../permissions/permission-table';
+import { endpointNames, expectedStatus } from '../permissions/support/example-requests';
 import { addCategory, addUser } from '../support/records';
 import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 
@@ -28,16 +29,16 @@ describe('a call of staff', () => {
     'POST /reports',
   ]);
 
-  const staffCalls = callNames.flatMap((name) =>
+  const staffCalls = endpointNames.flatMap((name) =>
     (['admin', 'moderator'] as const)
       .filter((caller) => expectedStatus(name, caller) === 200)
       .map((caller) => ({ name, caller })),
   );
 
-  // The permission tests check that `changes` has exactly the tables that a call changes, and count the new rows.
+  // The permission tests check that `changedTables` has exactly the tables that a call changes, and count the new rows.
   test.each(staffCalls)('$name as $caller is recorded if it changes data', ({ name, caller }) => {
-    const { changes = [], changesBy } = getPermission(name);
-    const changed = changesBy?.[caller] ?? changes;
+    const { changedTables = [], changedTablesBy } = permissions[name]!;
+    const changed = changedTablesBy?.[caller] ?? changedTables;
     if (changed.length > 0 && !unrecordedCalls.has(name)) expect(changed).toContain('audit_log');
   });
 });

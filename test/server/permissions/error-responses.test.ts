@@ -1,7 +1,7 @@
 import { setUpTestServer } from '../support/set-up-test-server';
 import { startTestServer, type TestServer } from '../support/start-test-server';
-import { callNames, getPermission } from './support/table-cell';
-import { bearer, sendRaw } from './support/send-verbatim';
+import { endpointNames, getExampleRequest } from './support/example-requests';
+import { bearer, sendRawRequest } from './support/send-raw-request';
 import { setUpFixture } from './support/fixture';
 import { accessTokens, identityTokens } from './support/tokens';
 
@@ -30,8 +30,8 @@ describe('a server with a failing database', () => {
   });
   afterAll(() => failingServer.close());
 
-  test.each(callNames)('%s returns a generic server error', async (name) => {
-    const { method, pathFor, body, tokenType, owner } = getPermission(name);
+  test.each(endpointNames)('%s returns a generic server error', async (name) => {
+    const { method, pathFor, body, tokenType, owner } = getExampleRequest(name);
     const issuer = tokenType === 'identity' ? identityTokens : accessTokens;
     const token = await issuer.issue(fixture[owner]);
     const options = { token, body: body?.(fixture) };
@@ -44,8 +44,8 @@ describe('a server with a failing database', () => {
   });
 });
 
-test.each(callNames)('%s rejects invalid ids and bodies with a message', async (name) => {
-  const { method, route, tokenType, owner } = getPermission(name);
+test.each(endpointNames)('%s rejects invalid ids and bodies with a message', async (name) => {
+  const { method, route, tokenType, owner } = getExampleRequest(name);
   const issuer = tokenType === 'identity' ? identityTokens : accessTokens;
   const token = await issuer.issue(fixture[owner]);
   const path = `/api${route.replace(/\{[^}]*\}/g, "x';%20select%201%20--")}`;
@@ -72,13 +72,18 @@ test.each([
   ['GET', '/api/ads?after=9999999999999-x', 200],
   ['PROPFIND', '/api/ads', 404],
 ])('%s %s returns %i', async (method, path, status) => {
-  const response = await sendRaw(server.origin, method, path, bearer(fixture.admin.token));
+  const response = await sendRawRequest(server.origin, method, path, bearer(fixture.admin.token));
   expect(response.status).toBe(status);
   if (status !== 200) expectError(response.status, JSON.parse(response.text), [status]);
 });
 
-test('rejects an overlong name with a message', async () => {
+test('an overlong path is rejected with a message', async () => {
   const path = `/api/user/${'x'.repeat(2_000)}`;
-  const { status, text } = await sendRaw(server.origin, 'GET', path, bearer(fixture.admin.token));
+  const { status, text } = await sendRawRequest(
+    server.origin,
+    'GET',
+    path,
+    bearer(fixture.admin.token),
+  );
   expectError(status, JSON.parse(text), [404, 414]);
 });

@@ -195,10 +195,10 @@ test('a wishlist entry belongs to the caller', async () => {
 });
 
 test("removing a wishlist entry removes the caller's", async () => {
-  const { buyer, booked } = fixture;
-  expect(await sendForged('DELETE', `/wishes/${booked}`, buyer.token)).toEqual({
+  const { buyer, bookedProduct } = fixture;
+  expect(await sendForged('DELETE', `/wishes/${bookedProduct}`, buyer.token)).toEqual({
     wishlist_entries: {
-      removed: [expect.objectContaining({ product_id: booked, user_id: buyer.id })],
+      removed: [expect.objectContaining({ product_id: bookedProduct, user_id: buyer.id })],
     },
   });
 });
@@ -245,12 +245,12 @@ test("a booking belongs to the caller, unpaid, at the seller's price", async () 
 });
 
 test("a payment belongs to the caller, at the seller's price", async () => {
-  const { buyer, booked } = fixture;
+  const { buyer, bookedProduct } = fixture;
   const changes = await sendForged('POST', '/create-payment-intent', buyer.token, {
-    productId: booked,
+    productId: bookedProduct,
   });
   const payment = {
-    product_id: booked,
+    product_id: bookedProduct,
     buyer_id: buyer.id,
     amount: 125_050,
     currency: 'usd',
@@ -267,7 +267,7 @@ test("a payment belongs to the caller, at the seller's price", async () => {
     currency: 'usd',
     capture_method: 'manual',
     'allowed_payment_method_types[0]': 'card',
-    'metadata[productId]': booked,
+    'metadata[productId]': bookedProduct,
     'metadata[uid]': buyer.uid,
   });
 });
@@ -304,7 +304,7 @@ test('deleting a user deletes the user in the URL and their data', async () => {
 });
 
 describe('saving a user cannot change another user or gain a role:', () => {
-  const save = async (user: TestUser, body: object) => {
+  const saveForgedUser = async (user: TestUser, body: object) => {
     const before = await takeSnapshot(server.database);
     const token = await identityTokens.issue(user);
     const { uid, email } = user;
@@ -343,17 +343,23 @@ describe('saving a user cannot change another user or gain a role:', () => {
     ['the role in a list', 400, () => ({ role: ['Admin'] })],
     ['the role in an object', 400, () => ({ role: { $ne: 'buyer' } })],
   ])('%s: %i', async (_case, status, forge) => {
-    for (const user of [fixture.newcomer, fixture.buyer]) {
+    for (const user of [fixture.userWithoutRole, fixture.buyer]) {
       const forged = forge(fixture.otherBuyer, user);
-      expect(await save(user, forged)).toEqual({ status, changes: {} });
+      expect(await saveForgedUser(user, forged)).toEqual({ status, changes: {} });
     }
   });
 
   test('a chosen role cannot be changed', async () => {
-    const { id } = fixture.newcomer;
-    const asBuyer = await save(fixture.newcomer, { role: 'buyer', displayName: '' });
+    const { id } = fixture.userWithoutRole;
+    const asBuyer = await saveForgedUser(fixture.userWithoutRole, {
+      role: 'buyer',
+      displayName: '',
+    });
     expect(asBuyer.changes).toEqual({ users: { changed: [{ key: id, role: 'buyer' }] } });
-    const asSeller = await save(fixture.newcomer, { role: 'seller', displayName: '' });
+    const asSeller = await saveForgedUser(fixture.userWithoutRole, {
+      role: 'seller',
+      displayName: '',
+    });
     expect(asSeller).toEqual({ status: 200, changes: {} });
   });
 });

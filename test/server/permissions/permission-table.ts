@@ -2,7 +2,7 @@ import { newProduct, uploadedPicture } from '../support/records';
 import type { Caller } from './support/callers';
 import type { Fixture } from './support/fixture';
 
-/** Expected statuses in the order of `callers`. */
+/** The expected statuses of an endpoint, in the order of `callers`. */
 type Statuses = [
   none: number,
   forged: number,
@@ -18,6 +18,7 @@ type Statuses = [
   moderator: number,
 ];
 
+/** A row of the table: an example request to an endpoint, and which callers may send it. */
 export interface Permission {
   pathFor: (fixture: Fixture) => string;
   body?: (fixture: Fixture) => unknown;
@@ -26,12 +27,12 @@ export interface Permission {
   /** The owner of the data: the forged and expired tokens and the deleted user have this user's id. */
   owner: 'buyer' | 'seller' | 'admin';
   /** The tables that an allowed call changes. */
-  changes?: string[];
+  changedTables?: string[];
   /** The tables that the call changes instead for some callers. */
-  changesBy?: Partial<Record<Caller, string[]>>;
+  changedTablesBy?: Partial<Record<Caller, string[]>>;
   statuses: Statuses;
-  /** The status for a suspended user, if it differs from the status for a deleted user. */
-  suspended?: number;
+  /** The status for a suspended user if it differs from the status for a deleted user. */
+  statusIfSuspended?: number;
 }
 
 /** The tables that an event of an order changes. */
@@ -83,23 +84,23 @@ export const permissions: Record<string, Permission> = {
     body: ({ buyer: { uid, email } }) => ({ uid, email, displayName: 'Renamed', role: 'seller' }),
     tokenType: 'identity',
     owner: 'buyer',
-    changes: ['former_identifiers', 'users'],
+    changedTables: ['former_identifiers', 'users'],
     statuses: tokenHolder,
   },
   'GET /jwt?email={email}': {
     pathFor: ({ buyer }) => `/jwt?email=${buyer.email}`,
     tokenType: 'identity',
     owner: 'buyer',
-    changes: ['sessions'],
+    changedTables: ['sessions'],
     statuses: tokenHolder,
-    suspended: 200,
+    statusIfSuspended: 200,
   },
   'POST /roles': {
     pathFor: () => '/roles',
     body: () => ({ role: 'seller' }),
     owner: 'buyer',
-    changes: ['users'],
-    changesBy: { seller: [], 'other seller': [], 'buyer whose role changed': [] },
+    changedTables: ['users'],
+    changedTablesBy: { seller: [], 'other seller': [], 'buyer whose role changed': [] },
     statuses: [401, 401, 401, 200, 200, 200, 200, 403, 401, 200, 403, 403],
   },
   'PUT /active-role': {
@@ -112,15 +113,15 @@ export const permissions: Record<string, Permission> = {
   'DELETE /session': {
     pathFor: () => '/session',
     owner: 'buyer',
-    changes: ['revoked_sessions'],
+    changedTables: ['revoked_sessions'],
     statuses: signedIn,
-    suspended: 200,
+    statusIfSuspended: 200,
   },
   'GET /sessions': { pathFor: () => '/sessions', owner: 'buyer', statuses: signedIn },
   'DELETE /sessions/{id}': {
     pathFor: ({ otherSession }) => `/sessions/${otherSession}`,
     owner: 'buyer',
-    changesBy: {
+    changedTablesBy: {
       buyer: ['revoked_sessions'],
       'buyer whose role changed': ['revoked_sessions'],
     },
@@ -129,7 +130,7 @@ export const permissions: Record<string, Permission> = {
   'DELETE /sessions': {
     pathFor: () => '/sessions',
     owner: 'buyer',
-    changes: ['users'],
+    changedTables: ['users'],
     statuses: signedIn,
   },
   'GET /categories': { pathFor: () => '/categories', owner: 'buyer', statuses: allAllowed },
@@ -158,11 +159,11 @@ export const permissions: Record<string, Permission> = {
     pathFor: () => '/products',
     body: ({ category }) => ({ ...newProduct, category }),
     owner: 'seller',
-    changes: ['products'],
+    changedTables: ['products'],
     statuses: sellers,
   },
   'GET /product/{id}': {
-    pathFor: ({ booked }) => `/product/${booked}`,
+    pathFor: ({ bookedProduct }) => `/product/${bookedProduct}`,
     owner: 'buyer',
     statuses: visitorsAndUsers,
   },
@@ -195,8 +196,8 @@ export const permissions: Record<string, Permission> = {
     pathFor: () => '/listings/changes',
     body: ({ availableProduct }) => ({ action: 'withdraw', ids: [availableProduct] }),
     owner: 'seller',
-    changes: ['products'],
-    changesBy: { 'other seller': [], 'buyer whose role changed': [] },
+    changedTables: ['products'],
+    changedTablesBy: { 'other seller': [], 'buyer whose role changed': [] },
     statuses: sellers,
   },
   'GET /sold-prices': { pathFor: () => '/sold-prices', owner: 'seller', statuses: sellers },
@@ -210,30 +211,30 @@ export const permissions: Record<string, Permission> = {
   'POST /product/{id}/views': {
     pathFor: ({ availableProduct }) => `/product/${availableProduct}/views`,
     owner: 'buyer',
-    changes: ['listing_views'],
-    changesBy: { seller: [] },
+    changedTables: ['listing_views'],
+    changedTablesBy: { seller: [] },
     statuses: visitorsAndUsers,
   },
   'PUT /products/advertise/{id}': {
     pathFor: ({ availableProduct }) => `/products/advertise/${availableProduct}`,
     body: ({ availableProduct }) => ({ _id: availableProduct, advertise: true }),
     owner: 'seller',
-    changes: ['products'],
+    changedTables: ['products'],
     statuses: owningSeller,
   },
   'DELETE /products/{id}': {
     pathFor: ({ availableProduct }) => `/products/${availableProduct}`,
     owner: 'seller',
-    changes: ['deleted_products', 'products'],
+    changedTables: ['deleted_products', 'products'],
     statuses: owningSeller,
   },
   'POST /product-imports': {
     pathFor: () => '/product-imports',
     body: () => ({ fileName: 'watches.csv', csv: 'id,photos' }),
     owner: 'seller',
-    changes: ['product_imports'],
+    changedTables: ['product_imports'],
     // It replaces the seller's unfinished import.
-    changesBy: { seller: ['pictures', 'product_import_pictures', 'product_imports'] },
+    changedTablesBy: { seller: ['pictures', 'product_import_pictures', 'product_imports'] },
     statuses: sellers,
   },
   'GET /product-imports/latest': {
@@ -245,19 +246,19 @@ export const permissions: Record<string, Permission> = {
     pathFor: ({ productImport }) => `/product-imports/${productImport}/photos`,
     body: () => ({ name: 'watch.jpg', url: uploadedPicture }),
     owner: 'seller',
-    changes: ['product_import_pictures'],
+    changedTables: ['product_import_pictures'],
     statuses: draftOwner,
   },
   'POST /product-imports/{id}/start': {
     pathFor: ({ productImport }) => `/product-imports/${productImport}/start`,
     owner: 'seller',
-    changes: ['product_imports'],
+    changedTables: ['product_imports'],
     statuses: draftOwner,
   },
   'DELETE /product-imports/{id}': {
     pathFor: ({ productImport }) => `/product-imports/${productImport}`,
     owner: 'seller',
-    changes: ['pictures', 'product_import_pictures', 'product_imports'],
+    changedTables: ['pictures', 'product_import_pictures', 'product_imports'],
     statuses: draftOwner,
   },
   'GET /product-drafts': { pathFor: () => '/product-drafts', owner: 'seller', statuses: sellers },
@@ -270,19 +271,19 @@ export const permissions: Record<string, Permission> = {
     pathFor: ({ draft }) => `/product-drafts/${draft}`,
     body: () => ({ revision: 1, texts: { productName: 'Diver' }, photos: [] }),
     owner: 'seller',
-    changes: ['product_drafts'],
+    changedTables: ['product_drafts'],
     statuses: draftOwner,
   },
   'DELETE /product-drafts/{id}': {
     pathFor: ({ draft }) => `/product-drafts/${draft}`,
     owner: 'seller',
-    changes: ['product_drafts'],
+    changedTables: ['product_drafts'],
     statuses: draftOwner,
   },
   'POST /products/{id}/duplicate': {
     pathFor: ({ availableProduct }) => `/products/${availableProduct}/duplicate`,
     owner: 'seller',
-    changes: ['product_drafts'],
+    changedTables: ['product_drafts'],
     statuses: owningSeller,
   },
   'GET /listings/{id}': {
@@ -294,14 +295,14 @@ export const permissions: Record<string, Permission> = {
     pathFor: ({ availableProduct }) => `/listings/${availableProduct}`,
     body: () => ({ revision: 1, changes: { sellingPrice: '100' } }),
     owner: 'seller',
-    changes: ['product_prices', 'products'],
+    changedTables: ['product_prices', 'products'],
     statuses: owningSeller,
   },
   'PUT /listings/{id}/listed': {
     pathFor: ({ availableProduct }) => `/listings/${availableProduct}/listed`,
     body: () => ({ listed: false }),
     owner: 'seller',
-    changes: ['products'],
+    changedTables: ['products'],
     statuses: owningSeller,
   },
   'GET /away': { pathFor: () => '/away', owner: 'seller', statuses: sellers },
@@ -309,13 +310,14 @@ export const permissions: Record<string, Permission> = {
     pathFor: () => '/away',
     body: () => ({ until: new Date(Date.now() + 86_400_000).toISOString() }),
     owner: 'seller',
-    changes: ['products', 'users'],
+    changedTables: ['products', 'users'],
     // The callers have no product that is not booked.
-    changesBy: { 'other seller': ['users'], 'buyer whose role changed': ['users'] },
+    changedTablesBy: { 'other seller': ['users'], 'buyer whose role changed': ['users'] },
     statuses: sellers,
   },
   'GET /wishlist?productId={id}&&userId={uid}': {
-    pathFor: ({ booked, buyer }) => `/wishlist?productId=${booked}&&userId=${buyer.uid}`,
+    pathFor: ({ bookedProduct, buyer }) =>
+      `/wishlist?productId=${bookedProduct}&&userId=${buyer.uid}`,
     owner: 'buyer',
     statuses: [401, 401, 401, 200, 403, 403, 403, 403, 401, 200, 403, 403],
   },
@@ -323,7 +325,7 @@ export const permissions: Record<string, Permission> = {
     pathFor: () => '/wishlist',
     body: ({ availableProduct }) => ({ productId: availableProduct }),
     owner: 'buyer',
-    changes: ['wishlist_entries'],
+    changedTables: ['wishlist_entries'],
     statuses: buyers,
   },
   'GET /wishlist/{email}': {
@@ -332,16 +334,16 @@ export const permissions: Record<string, Permission> = {
     statuses: owningBuyer,
   },
   'DELETE /wishes/{productId}': {
-    pathFor: ({ booked }) => `/wishes/${booked}`,
+    pathFor: ({ bookedProduct }) => `/wishes/${bookedProduct}`,
     owner: 'buyer',
-    changes: ['wishlist_entries'],
+    changedTables: ['wishlist_entries'],
     statuses: buyers,
   },
   'POST /book-product': {
     pathFor: () => '/book-product',
     body: ({ availableProduct }) => ({ productId: availableProduct, ...meeting }),
     owner: 'buyer',
-    changes: orderEventTables,
+    changedTables: orderEventTables,
     statuses: buyers,
   },
   'GET /myorders/{uid}': {
@@ -350,7 +352,7 @@ export const permissions: Record<string, Permission> = {
     statuses: owningBuyer,
   },
   'GET /orders/{id}': {
-    pathFor: ({ booked }) => `/orders/${booked}`,
+    pathFor: ({ bookedProduct }) => `/orders/${bookedProduct}`,
     owner: 'buyer',
     statuses: [401, 401, 401, 200, 409, 403, 403, 403, 401, 403, 403, 403],
   },
@@ -365,7 +367,7 @@ export const permissions: Record<string, Permission> = {
     pathFor: ({ order }) => `/sales/${order}/contact-data`,
     body: () => reason,
     owner: 'admin',
-    changes: ['audit_log'],
+    changedTables: ['audit_log'],
     statuses: staff,
   },
   'GET /payouts/owed': { pathFor: () => '/payouts/owed', owner: 'admin', statuses: admins },
@@ -383,7 +385,7 @@ export const permissions: Record<string, Permission> = {
   'GET /payouts/export': {
     pathFor: () => '/payouts/export',
     owner: 'admin',
-    changes: ['audit_log'],
+    changedTables: ['audit_log'],
     statuses: admins,
   },
   'POST /payouts': {
@@ -397,14 +399,14 @@ export const permissions: Record<string, Permission> = {
       reference: 'SEPA 18',
     }),
     owner: 'admin',
-    changes: ['audit_log', 'orders', 'outbox', 'payout_entries', 'payouts'],
+    changedTables: ['audit_log', 'orders', 'outbox', 'payout_entries', 'payouts'],
     statuses: admins,
   },
   'POST /payouts/{id}/reversal': {
     pathFor: ({ payout }) => `/payouts/${payout}/reversal`,
     body: () => ({ reason: 'Sent to another account.' }),
     owner: 'admin',
-    changes: ['audit_log', 'orders', 'outbox', 'payout_entries', 'payouts'],
+    changedTables: ['audit_log', 'orders', 'outbox', 'payout_entries', 'payouts'],
     statuses: admins,
   },
   'GET /my-payouts/owed': { pathFor: () => '/my-payouts/owed', owner: 'seller', statuses: sellers },
@@ -423,7 +425,7 @@ export const permissions: Record<string, Permission> = {
     pathFor: () => '/my-payouts/account',
     body: () => ({ kind: 'iban', holder: 'Ada', iban: 'DE89 3704 0044 0532 0130 00' }),
     owner: 'seller',
-    changes: ['outbox', 'payout_accounts'],
+    changedTables: ['outbox', 'payout_accounts'],
     statuses: sellers,
   },
   'DELETE /my-payouts/account': {
@@ -434,20 +436,20 @@ export const permissions: Record<string, Permission> = {
   'POST /payouts/owed/{sellerId}/account': {
     pathFor: ({ payee }) => `/payouts/owed/${payee.id}/account`,
     owner: 'admin',
-    changes: ['audit_log'],
+    changedTables: ['audit_log'],
     statuses: admins,
   },
   'POST /payouts/bank-file': {
     pathFor: () => '/payouts/bank-file',
     owner: 'admin',
-    changes: ['audit_log'],
+    changedTables: ['audit_log'],
     statuses: admins,
   },
   'POST /sales/{orderId}/events': {
     pathFor: ({ order }) => `/sales/${order}/events`,
     body: () => ({ type: 'buyer.cancel' }),
     owner: 'buyer',
-    changes: orderEventTables,
+    changedTables: orderEventTables,
     statuses: [401, 401, 401, 200, 404, 403, 404, 403, 401, 200, 404, 403],
   },
   'GET /events': { pathFor: () => '/events', owner: 'buyer', statuses: signedIn },
@@ -460,21 +462,21 @@ export const permissions: Record<string, Permission> = {
   'PUT /notifications/seen': {
     pathFor: () => '/notifications/seen',
     owner: 'buyer',
-    changes: ['notifications'],
+    changedTables: ['notifications'],
     statuses: signedIn,
   },
   'POST /conversations': {
     pathFor: () => '/conversations',
     body: ({ availableProduct }) => ({ ...message, productId: availableProduct }),
     owner: 'buyer',
-    changes: messageTables,
+    changedTables: messageTables,
     statuses: buyers,
   },
   'POST /sales/{orderId}/messages': {
     pathFor: ({ order }) => `/sales/${order}/messages`,
     body: () => message,
     owner: 'buyer',
-    changes: messageTables,
+    changedTables: messageTables,
     statuses: participants,
   },
   'GET /conversations': { pathFor: () => '/conversations', owner: 'buyer', statuses: signedIn },
@@ -486,27 +488,27 @@ export const permissions: Record<string, Permission> = {
   'GET /conversations/{id}': {
     pathFor: ({ conversation }) => `/conversations/${conversation}`,
     owner: 'buyer',
-    changesBy: { admin: ['audit_log'], moderator: ['audit_log'] },
+    changedTablesBy: { admin: ['audit_log'], moderator: ['audit_log'] },
     statuses: [401, 401, 401, 200, 404, 200, 404, 200, 401, 200, 404, 200],
   },
   'POST /conversations/{id}/messages': {
     pathFor: ({ conversation }) => `/conversations/${conversation}/messages`,
     body: () => message,
     owner: 'buyer',
-    changes: messageTables,
+    changedTables: messageTables,
     statuses: participants,
   },
   'PUT /conversations/{id}/read': {
     pathFor: ({ conversation }) => `/conversations/${conversation}/read`,
     body: () => ({ number: 1 }),
     owner: 'buyer',
-    changes: ['conversation_participants'],
+    changedTables: ['conversation_participants'],
     statuses: participants,
   },
   'PUT /conversations/{id}/block': {
     pathFor: ({ conversation }) => `/conversations/${conversation}/block`,
     owner: 'buyer',
-    changes: ['user_blocks'],
+    changedTables: ['user_blocks'],
     statuses: participants,
   },
   'DELETE /conversations/{id}/block': {
@@ -518,7 +520,7 @@ export const permissions: Record<string, Permission> = {
     pathFor: ({ conversation }) => `/conversations/${conversation}/report`,
     body: () => ({ reason: 'Rude.' }),
     owner: 'buyer',
-    changes: ['outbox', 'reports'],
+    changedTables: ['outbox', 'reports'],
     statuses: participants,
   },
   'POST /reports': {
@@ -532,7 +534,7 @@ export const permissions: Record<string, Permission> = {
       email: 'visitor@example.com',
     }),
     owner: 'buyer',
-    changes: ['outbox', 'reports'],
+    changedTables: ['outbox', 'reports'],
     statuses: [200, 401, 401, 200, 200, 200, 400, 200, 401, 200, 200, 200],
   },
   'GET /reports': { pathFor: () => '/reports', owner: 'admin', statuses: staff },
@@ -550,14 +552,14 @@ export const permissions: Record<string, Permission> = {
       rule: 'Section 3',
     }),
     owner: 'admin',
-    changes: ['audit_log', 'decisions', 'outbox', 'reports'],
+    changedTables: ['audit_log', 'decisions', 'outbox', 'reports'],
     statuses: staff,
   },
   'POST /reports/figures': {
     pathFor: () => '/reports/figures',
     body: () => ({ year: 2026 }),
     owner: 'admin',
-    changes: ['audit_log'],
+    changedTables: ['audit_log'],
     statuses: admins,
   },
   'GET /decisions': { pathFor: () => '/decisions', owner: 'admin', statuses: staff },
@@ -565,21 +567,21 @@ export const permissions: Record<string, Permission> = {
     pathFor: ({ decision }) => `/decisions/${decision}`,
     owner: 'seller',
     statuses: [404, 401, 401, 404, 404, 200, 404, 200, 401, 404, 404, 200],
-    suspended: 200,
+    statusIfSuspended: 200,
   },
   'POST /decisions/{id}/appeal': {
     pathFor: ({ decision }) => `/decisions/${decision}/appeal`,
     body: () => ({ text: 'They are my own photos.' }),
     owner: 'seller',
-    changes: ['appeals'],
+    changedTables: ['appeals'],
     statuses: [404, 401, 401, 404, 404, 200, 404, 404, 401, 404, 404, 404],
-    suspended: 200,
+    statusIfSuspended: 200,
   },
   'POST /appeals/{id}/decision': {
     pathFor: ({ appeal }) => `/appeals/${appeal}/decision`,
     body: () => ({ outcome: 'reversed', reason: 'The photos are the own ones.' }),
     owner: 'admin',
-    changes: ['appeals', 'audit_log', 'decisions', 'outbox'],
+    changedTables: ['appeals', 'audit_log', 'decisions', 'outbox'],
     statuses: staff,
   },
   'GET /reported-conversations': {
@@ -598,7 +600,7 @@ export const permissions: Record<string, Permission> = {
       ...reason,
     }),
     owner: 'admin',
-    changes: ['audit_log', 'decisions', 'outbox', 'products', 'reports'],
+    changedTables: ['audit_log', 'decisions', 'outbox', 'products', 'reports'],
     statuses: staff,
   },
   'GET /all-buyer': { pathFor: () => '/all-buyer', owner: 'admin', statuses: admins },
@@ -606,13 +608,19 @@ export const permissions: Record<string, Permission> = {
   'PUT /user/verified/{id}': {
     pathFor: ({ seller }) => `/user/verified/${seller.id}`,
     owner: 'admin',
-    changes: ['audit_log', 'users'],
+    changedTables: ['audit_log', 'users'],
     statuses: admins,
   },
   'DELETE /user/{id}': {
     pathFor: ({ otherBuyer }) => `/user/${otherBuyer.id}`,
     owner: 'admin',
-    changes: ['audit_log', 'erased_identities', ...orderEventTables, 'users', 'wishlist_entries'],
+    changedTables: [
+      'audit_log',
+      'erased_identities',
+      ...orderEventTables,
+      'users',
+      'wishlist_entries',
+    ],
     statuses: admins,
   },
   'GET /users': { pathFor: () => '/users', owner: 'admin', statuses: admins },
@@ -625,49 +633,49 @@ export const permissions: Record<string, Permission> = {
     pathFor: ({ seller }) => `/users/${seller.id}/contact-data`,
     body: () => reason,
     owner: 'admin',
-    changes: ['audit_log'],
+    changedTables: ['audit_log'],
     statuses: staff,
   },
   'PUT /users/{id}/suspension': {
     pathFor: ({ seller }) => `/users/${seller.id}/suspension`,
     body: () => ({ ...reason, basis: 'terms', rule: 'Scam or fraud', days: 30 }),
     owner: 'admin',
-    changes: ['audit_log', 'decisions', 'outbox', 'products', 'users'],
+    changedTables: ['audit_log', 'decisions', 'outbox', 'products', 'users'],
     statuses: staff,
   },
   'POST /users/{id}/suspension/lift': {
-    pathFor: ({ suspended }) => `/users/${suspended.id}/suspension/lift`,
+    pathFor: ({ suspendedSeller }) => `/users/${suspendedSeller.id}/suspension/lift`,
     body: () => reason,
     owner: 'admin',
-    changes: ['audit_log', 'outbox', 'users'],
+    changedTables: ['audit_log', 'outbox', 'users'],
     statuses: staff,
   },
   'POST /users/{id}/sign-out': {
     pathFor: ({ seller }) => `/users/${seller.id}/sign-out`,
     body: () => reason,
     owner: 'admin',
-    changes: ['audit_log', 'users'],
+    changedTables: ['audit_log', 'users'],
     statuses: staff,
   },
   'PUT /users/{id}/verification': {
     pathFor: ({ seller }) => `/users/${seller.id}/verification`,
     body: () => ({ evidence: 'Trade register HRB 1234.' }),
     owner: 'admin',
-    changes: ['audit_log', 'users'],
+    changedTables: ['audit_log', 'users'],
     statuses: admins,
   },
   'POST /users/{id}/verification/withdraw': {
-    pathFor: ({ suspended }) => `/users/${suspended.id}/verification/withdraw`,
+    pathFor: ({ suspendedSeller }) => `/users/${suspendedSeller.id}/verification/withdraw`,
     body: () => reason,
     owner: 'admin',
-    changes: ['audit_log', 'outbox', 'users'],
+    changedTables: ['audit_log', 'outbox', 'users'],
     statuses: admins,
   },
   'PUT /users/{id}/moderator': {
     pathFor: ({ moderator }) => `/users/${moderator.id}/moderator`,
     body: () => ({ ...reason, moderator: false }),
     owner: 'admin',
-    changes: ['audit_log', 'users'],
+    changedTables: ['audit_log', 'users'],
     statuses: admins,
   },
   'GET /staff-search': {
@@ -680,16 +688,16 @@ export const permissions: Record<string, Permission> = {
   'GET /audit-log/export': {
     pathFor: () => '/audit-log/export',
     owner: 'admin',
-    changes: ['audit_log'],
+    changedTables: ['audit_log'],
     statuses: admins,
   },
   'GET /account-deletion': {
     pathFor: () => '/account-deletion',
     owner: 'buyer',
     statuses: signedIn,
-    suspended: 200,
+    statusIfSuspended: 200,
   },
-  // Without a recent sign-in.
+  // The user of the token has not signed in recently, so no caller may do this.
   'POST /account-deletion': {
     pathFor: () => '/account-deletion',
     tokenType: 'identity',
@@ -700,14 +708,14 @@ export const permissions: Record<string, Permission> = {
     pathFor: () => '/data-export',
     owner: 'buyer',
     statuses: signedIn,
-    suspended: 200,
+    statusIfSuspended: 200,
   },
   // The key is the buyer's, and not valid after they were deleted.
   'GET /data-export/{key}': {
     pathFor: ({ exportKey }) => `/data-export/${exportKey}`,
     owner: 'buyer',
     statuses: [200, 200, 200, 200, 200, 200, 200, 200, 404, 200, 200, 200],
-    suspended: 200,
+    statusIfSuspended: 200,
   },
   'GET /email-settings': {
     pathFor: () => '/email-settings',
@@ -718,14 +726,14 @@ export const permissions: Record<string, Permission> = {
     pathFor: () => '/email-settings',
     body: () => ({ kind: 'wishes', declined: true }),
     owner: 'buyer',
-    changes: ['users'],
+    changedTables: ['users'],
     statuses: signedIn,
   },
   'PUT /date-locale': {
     pathFor: () => '/date-locale',
     body: () => ({ dateLocale: 'de-DE' }),
     owner: 'buyer',
-    changes: ['users'],
+    changedTables: ['users'],
     statuses: signedIn,
   },
   'GET /blocked-people': {
@@ -742,13 +750,13 @@ export const permissions: Record<string, Permission> = {
     pathFor: () => '/account-deletion',
     owner: 'buyer',
     statuses: signedIn,
-    suspended: 200,
+    statusIfSuspended: 200,
   },
   'POST /create-payment-intent': {
     pathFor: () => '/create-payment-intent',
-    body: ({ booked }) => ({ productId: booked, price: '$1,250.50' }),
+    body: ({ bookedProduct }) => ({ productId: bookedProduct, price: '$1,250.50' }),
     owner: 'buyer',
-    changes: ['payments'],
+    changedTables: ['payments'],
     statuses: [401, 401, 401, 200, 409, 403, 403, 403, 401, 403, 403, 403],
   },
   'GET /settings': { pathFor: () => '/settings', owner: 'admin', statuses: admins },
@@ -756,13 +764,13 @@ export const permissions: Record<string, Permission> = {
     pathFor: () => '/settings',
     body: () => ({ bookingHours: 24 }),
     owner: 'admin',
-    changes: ['audit_log', 'settings'],
+    changedTables: ['audit_log', 'settings'],
     statuses: admins,
   },
   'POST /settings/test-email': {
     pathFor: () => '/settings/test-email',
     owner: 'admin',
-    changes: ['audit_log'],
+    changedTables: ['audit_log'],
     statuses: admins,
   },
   'GET /jobs': { pathFor: () => '/jobs', owner: 'admin', statuses: admins },
@@ -772,7 +780,7 @@ export const permissions: Record<string, Permission> = {
     pathFor: () => '/jobs/retries',
     body: ({ failedJob }) => ({ id: failedJob }),
     owner: 'admin',
-    changes: ['audit_log', 'outbox'],
+    changedTables: ['audit_log', 'outbox'],
     statuses: admins,
   },
   'GET /editable-categories': {
@@ -784,34 +792,34 @@ export const permissions: Record<string, Permission> = {
     pathFor: () => '/categories',
     body: () => ({ name: 'Dive watches', description: 'Built to take pressure.' }),
     owner: 'admin',
-    changes: ['audit_log', 'categories'],
+    changedTables: ['audit_log', 'categories'],
     statuses: admins,
   },
   'PUT /categories/{id}': {
     pathFor: ({ category }) => `/categories/${category}`,
     body: () => ({ name: 'Dive watches' }),
     owner: 'admin',
-    changes: ['audit_log', 'categories'],
+    changedTables: ['audit_log', 'categories'],
     statuses: admins,
   },
   'PUT /category-order': {
     pathFor: () => '/category-order',
     body: ({ reversedCategories }) => ({ ids: reversedCategories }),
     owner: 'admin',
-    changes: ['audit_log', 'categories'],
+    changedTables: ['audit_log', 'categories'],
     statuses: admins,
   },
   'POST /categories/{id}/merge': {
     pathFor: ({ category }) => `/categories/${category}/merge`,
     body: ({ emptyCategory }) => ({ into: emptyCategory }),
     owner: 'admin',
-    changes: ['audit_log', 'categories', 'products'],
+    changedTables: ['audit_log', 'categories', 'products'],
     statuses: admins,
   },
   'DELETE /categories/{id}': {
     pathFor: ({ emptyCategory }) => `/categories/${emptyCategory}`,
     owner: 'admin',
-    changes: ['audit_log', 'categories'],
+    changedTables: ['audit_log', 'categories'],
     statuses: admins,
   },
   'GET /site-pages/{name}': {
@@ -830,7 +838,7 @@ export const permissions: Record<string, Permission> = {
     pathFor: () => '/site-pages/help',
     body: () => ({ content: '## Help', revision: 0 }),
     owner: 'admin',
-    changes: ['audit_log', 'site_pages'],
+    changedTables: ['audit_log', 'site_pages'],
     statuses: admins,
   },
   'GET /email-texts': { pathFor: () => '/email-texts', owner: 'admin', statuses: admins },
@@ -844,14 +852,14 @@ export const permissions: Record<string, Permission> = {
     pathFor: () => '/email-texts/payout.paid/test-email',
     body: () => emailTexts,
     owner: 'admin',
-    changes: ['audit_log'],
+    changedTables: ['audit_log'],
     statuses: admins,
   },
   'PUT /email-texts/{kind}': {
     pathFor: () => '/email-texts/payout.paid',
     body: () => ({ ...emailTexts, revision: 0 }),
     owner: 'admin',
-    changes: ['audit_log', 'email_texts'],
+    changedTables: ['audit_log', 'email_texts'],
     statuses: admins,
   },
   'POST /contact-messages': {
@@ -864,7 +872,7 @@ export const permissions: Record<string, Permission> = {
       message: 'Do you ship?',
     }),
     owner: 'buyer',
-    changes: ['contact_messages', 'outbox'],
+    changedTables: ['contact_messages', 'outbox'],
     statuses: allAllowed,
   },
   'GET /contact-messages': { pathFor: () => '/contact-messages', owner: 'admin', statuses: admins },
@@ -872,7 +880,7 @@ export const permissions: Record<string, Permission> = {
     pathFor: ({ contactMessage }) => `/contact-messages/${contactMessage}/done`,
     body: () => ({ done: true }),
     owner: 'admin',
-    changes: ['audit_log', 'contact_messages'],
+    changedTables: ['audit_log', 'contact_messages'],
     statuses: admins,
   },
 };

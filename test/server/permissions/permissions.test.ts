@@ -1,6 +1,13 @@
 import { setUpTestServer } from '../support/set-up-test-server';
 import { buildTestApp } from '../support/start-test-server';
-import { callAs, callHeadAs, callNames, getPermission, expectedStatus } from './support/table-cell';
+import { permissions } from './permission-table';
+import {
+  callAs,
+  callHeadAs,
+  endpointNames,
+  getExampleRequest,
+  expectedStatus,
+} from './support/example-requests';
 import { callers } from './support/callers';
 import { expectPrivacy } from './support/expect-privacy';
 import { drawMatrix } from './support/permission-matrix';
@@ -13,7 +20,7 @@ beforeAll(async () => {
   ({ routes } = await routesRegisteredBy(() => buildTestApp({ database, stripe: stripe.client })));
 });
 
-const actualStatuses = new Map(callNames.map((name) => [name, callers.map(() => 0)]));
+const actualStatuses = new Map(endpointNames.map((name) => [name, callers.map(() => 0)]));
 afterAll(() => {
   // Draws the matrix once, although the suite runs on more than one database.
   if (!expect.getState().testPath?.endsWith('permissions.test.ts')) return;
@@ -33,10 +40,10 @@ const cacheableCalls = new Set([
   'GET /site-pages/{name}',
 ]);
 
-/** Calls that say in their rejection that the account is suspended. */
-const markedCalls = new Set(['POST /user', 'GET /user/{email} by identity token']);
+/** Calls whose rejection contains `suspended: true` for a suspended user. */
+const callsThatReportSuspension = new Set(['POST /user', 'GET /user/{email} by identity token']);
 
-const cells = callNames.flatMap((name) =>
+const cells = endpointNames.flatMap((name) =>
   callers.map((caller) => ({ name, caller, status: expectedStatus(name, caller) })),
 );
 
@@ -50,9 +57,9 @@ test.each(cells)(
       statuses.find((each) => each !== status) ?? status;
 
     expect(statuses).toEqual(responses.map(() => status));
-    const { changes: changedByAll = [], changesBy } = getPermission(name);
-    const changedTables = status === 200 ? (changesBy?.[caller] ?? changedByAll) : [];
-    expect(Object.keys(changes).sort()).toEqual(changedTables);
+    const { changedTables = [], changedTablesBy } = permissions[name]!;
+    const expectedTables = status === 200 ? (changedTablesBy?.[caller] ?? changedTables) : [];
+    expect(Object.keys(changes).sort()).toEqual(expectedTables);
     expect(changes.audit_log?.added ?? [{}]).toHaveLength(1);
     const isShared = responses.map(({ headers }) =>
       /public|s-maxage/.test(headers.get('cache-control') ?? ''),
@@ -62,16 +69,17 @@ test.each(cells)(
     expect(isShared).toEqual(responses.map(() => mayBeShared));
     if (status !== 200) {
       const isSuspended = caller === 'suspended user' && status === 403;
-      const marker = isSuspended && markedCalls.has(name) ? { suspended: true } : {};
+      const suspensionField =
+        isSuspended && callsThatReportSuspension.has(name) ? { suspended: true } : {};
       for (const { body } of responses) {
-        expect(body).toEqual({ message: expect.any(String), ...marker });
+        expect(body).toEqual({ message: expect.any(String), ...suspensionField });
       }
     }
     expectPrivacy(name, caller, outcome);
   },
 );
 
-test.each(callNames.filter((name) => name.startsWith('GET')))(
+test.each(endpointNames.filter((name) => name.startsWith('GET')))(
   'HEAD %s returns no more than GET',
   async (name) => {
     for (const caller of callers) {
@@ -88,20 +96,22 @@ test.each(callNames.filter((name) => name.startsWith('GET')))(
 
 test('every endpoint of the server is in the table', () => {
   const normalised = (route: string) => route.replace(/\{[^}]*\}|:[^/]+/g, '*');
-  const inTable = callNames.map((name) => {
-    const { method, route } = getPermission(name);
+  const tableRoutes = endpointNames.map((name) => {
+    const { method, route } = getExampleRequest(name);
     return `${method} /api${route}`;
   });
   // The OpenAPI document is public and not an endpoint of the table.
-  const offered = routes.filter((route) =>
+  const serverRoutes = routes.filter((route) =>
     /^(?!HEAD)\w+ \/api(\/(?!openapi\.json$)|$)/.test(route),
   );
-  expect(sorted(offered.map(normalised))).toEqual(sorted(inTable.map(normalised)));
+  expect(sorted(serverRoutes.map(normalised))).toEqual(sorted(tableRoutes.map(normalised)));
 });
 
-test('further routes are only health checks, CSP reports, Stripe webhooks and the unsubscribe link', () => {
-  const others = routes.filter((route) => !/ \/api(\/|$)/.test(route) && !route.startsWith('HEAD'));
-  expect(others.sort()).toEqual([
+test('the only other routes are health checks, CSP reports, Stripe webhooks and the unsubscribe link', () => {
+  const otherRoutes = routes.filter(
+    (route) => !/ \/api(\/|$)/.test(route) && !route.startsWith('HEAD'),
+  );
+  expect(otherRoutes.sort()).toEqual([
     'GET /healthz',
     'GET /readyz',
     'GET /unsubscribe/:token',

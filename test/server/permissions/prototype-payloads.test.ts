@@ -1,14 +1,14 @@
 import { setUpTestServer } from '../support/set-up-test-server';
-import { callNames, getPermission } from './support/table-cell';
+import { endpointNames, getExampleRequest } from './support/example-requests';
 import { insertFixture } from './support/fixture';
 import { changesBetween, takeSnapshot } from './support/snapshot';
 import { accessTokens, identityTokens } from './support/tokens';
 
 const server = setUpTestServer();
 
-const writeCalls = callNames.filter((name) => !name.startsWith('GET'));
+const writeCalls = endpointNames.filter((name) => !name.startsWith('GET'));
 /** The other write calls ignore their body, but still reject one with a prototype key. */
-const callsWithBody = writeCalls.filter((name) => getPermission(name).body);
+const callsWithBody = writeCalls.filter((name) => getExampleRequest(name).body);
 
 const elevatedFields = '{"role":"Admin","verified":true,"paid":true,"isAdmin":true}';
 const prototypePayloads = [
@@ -20,8 +20,8 @@ const prototypePayloads = [
 ];
 
 /** Sends a body as an allowed caller, and returns the response and the changes. */
-async function send(name: string, bodyOf: (validBody: string) => string, contentType: string) {
-  const { method, pathFor, body, tokenType, owner } = getPermission(name);
+async function sendBody(name: string, bodyOf: (validBody: string) => string, contentType: string) {
+  const { method, pathFor, body, tokenType, owner } = getExampleRequest(name);
   const fixture = await insertFixture(server.database);
   const issuer = tokenType === 'identity' ? identityTokens : accessTokens;
   const token = await issuer.issue(fixture[owner]);
@@ -35,7 +35,7 @@ async function send(name: string, bodyOf: (validBody: string) => string, content
   return { status: response.status, body: response.body, changes };
 }
 
-const rejected = (status: number) => ({
+const rejection = (status: number) => ({
   status,
   body: { message: expect.any(String) },
   changes: {},
@@ -45,7 +45,7 @@ test.each(writeCalls)('%s rejects prototype keys', async (name) => {
   for (const poison of prototypePayloads) {
     const poisoned = (validBody: string) =>
       validBody === '{}' ? `{${poison}}` : validBody.replace(/\}$/, `,${poison}}`);
-    expect(await send(name, poisoned, 'application/json')).toEqual(rejected(400));
+    expect(await sendBody(name, poisoned, 'application/json')).toEqual(rejection(400));
   }
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect({}).not.toHaveProperty('isAdmin');
@@ -69,16 +69,16 @@ test.each(callsWithRequiredFields)(
       () => 'true',
       () => '',
     ]) {
-      expect(await send(name, wrap, json)).toEqual(rejected(400));
+      expect(await sendBody(name, wrap, json)).toEqual(rejection(400));
     }
-    expect(await send(name, (validBody) => validBody, 'text/plain')).toEqual(rejected(400));
+    expect(await sendBody(name, (validBody) => validBody, 'text/plain')).toEqual(rejection(400));
     for (const contentType of [
       'application/x-www-form-urlencoded',
       'multipart/form-data; boundary=x',
       'application/xml',
       'application/jsonx',
     ]) {
-      expect(await send(name, (validBody) => validBody, contentType)).toEqual(rejected(415));
+      expect(await sendBody(name, (validBody) => validBody, contentType)).toEqual(rejection(415));
     }
   },
 );
@@ -89,14 +89,14 @@ const validatedCalls = callsWithBody.filter((name) => name !== 'POST /contact-me
 test.each(validatedCalls)(
   '%s uses the value it has validated when a JSON key is repeated',
   async (name) => {
-    const { body: bodyFor } = getPermission(name);
+    const { body: bodyFor } = getExampleRequest(name);
     const fixture = await insertFixture(server.database);
     const fields = Object.keys(bodyFor!(fixture) as object);
     for (const field of fields.filter((key) => ['uid', 'email', 'productId'].includes(key))) {
       const prepend = (validBody: string) => validBody.replace(/^\{/, `{"${field}":"forged",`);
-      expect((await send(name, prepend, 'application/json')).status).toBe(200);
+      expect((await sendBody(name, prepend, 'application/json')).status).toBe(200);
       const append = (validBody: string) => validBody.replace(/\}$/, `,"${field}":"forged"}`);
-      expect((await send(name, append, 'application/json')).changes).toEqual({});
+      expect((await sendBody(name, append, 'application/json')).changes).toEqual({});
     }
   },
 );

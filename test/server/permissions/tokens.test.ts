@@ -1,6 +1,6 @@
 import { setUpTestServer } from '../support/set-up-test-server';
 import type { JWTPayload } from 'jose';
-import { callNames, getPermission, expectedStatus } from './support/table-cell';
+import { endpointNames, getExampleRequest, expectedStatus } from './support/example-requests';
 import { setUpFixture } from './support/fixture';
 import { changesBetween, takeSnapshot } from './support/snapshot';
 import { accessTokens, identityTokens, type TokenSubject } from './support/tokens';
@@ -11,20 +11,22 @@ const fixture = setUpFixture(server);
 const pleaseSignIn = { status: 401, body: { message: 'Please sign in.' } };
 
 /** Requests the buyer's orders. */
-function orders(token?: string, headers: Record<string, string> = {}, query = '') {
+function requestOrders(token?: string, headers: Record<string, string> = {}, query = '') {
   return server.call('GET', `/api/myorders/${fixture.buyer.uid}${query}`, { token, headers });
 }
 
 test('accepts a valid access token, with its scheme in lower case too', async () => {
   const token = await accessTokens.issue(fixture.buyer);
-  expect(await orders(token)).toMatchObject({ status: 200 });
-  expect(await orders('', { authorization: `bearer ${token}` })).toMatchObject({ status: 200 });
+  expect(await requestOrders(token)).toMatchObject({ status: 200 });
+  expect(await requestOrders('', { authorization: `bearer ${token}` })).toMatchObject({
+    status: 200,
+  });
 });
 
 describe('rejects a correctly signed access token when', () => {
-  const sign = (changed: (claims: JWTPayload) => object) => {
+  const sign = (changeClaims: (claims: JWTPayload) => object) => {
     const claims = accessTokens.claimsOf(fixture.buyer);
-    return accessTokens.sign({ claims: { ...claims, ...changed(claims) } });
+    return accessTokens.sign({ claims: { ...claims, ...changeClaims(claims) } });
   };
 
   test.each<[string, (claims: JWTPayload) => object]>([
@@ -43,20 +45,20 @@ describe('rejects a correctly signed access token when', () => {
     ['it has another audience', () => ({ aud: 'elsewhere' })],
     ['it has no audience', () => ({ aud: undefined })],
     ['it is not valid yet', () => ({ nbf: Math.floor(Date.now() / 1000) + 600 })],
-  ])('%s', async (_case, changed) => {
-    expect(await orders(await sign(changed))).toMatchObject(pleaseSignIn);
+  ])('%s', async (_case, changeClaims) => {
+    expect(await requestOrders(await sign(changeClaims))).toMatchObject(pleaseSignIn);
   });
 
   test('it never expires', async () => {
     const claims = accessTokens.claimsOf(fixture.buyer);
     const token = await accessTokens.sign({ claims, expires: null });
-    expect(await orders(token)).toMatchObject(pleaseSignIn);
+    expect(await requestOrders(token)).toMatchObject(pleaseSignIn);
   });
 
   test("its algorithm differs from the server's", async () => {
     const claims = accessTokens.claimsOf(fixture.buyer);
     const token = await accessTokens.sign({ claims, algorithm: 'HS512' });
-    expect(await orders(token)).toMatchObject(pleaseSignIn);
+    expect(await requestOrders(token)).toMatchObject(pleaseSignIn);
   });
 });
 
@@ -78,19 +80,19 @@ test.each<[string, (token: string) => [Record<string, string>, string?]]>([
   ['a password', (token) => [{ authorization: `Basic ${btoa(`bearer:${token}`)}` }]],
   ['a list', (token) => [{ authorization: `Bearer x, Bearer ${token}` }]],
   ['a parameter', (token) => [{ authorization: `Bearer token=${token}` }]],
-])('an access token in %s is ignored', async (_place, present) => {
-  const [headers, query] = present(await accessTokens.issue(fixture.buyer));
-  expect(await orders('', headers, query)).toMatchObject(pleaseSignIn);
+])('an access token in %s is ignored', async (_place, buildRequest) => {
+  const [headers, query] = buildRequest(await accessTokens.issue(fixture.buyer));
+  expect(await requestOrders('', headers, query)).toMatchObject(pleaseSignIn);
 });
 
 /** Calls that accept any token, also an invalid one. */
-const publicCalls = callNames.filter((name) => expectedStatus(name, 'forged token') === 200);
+const publicCalls = endpointNames.filter((name) => expectedStatus(name, 'forged token') === 200);
 const callsForBothTokens = ['GET /user/{email}', 'GET /user/{email} by identity token'];
 
-test.each(callNames.filter((name) => ![...publicCalls, ...callsForBothTokens].includes(name)))(
+test.each(endpointNames.filter((name) => ![...publicCalls, ...callsForBothTokens].includes(name)))(
   '%s rejects the other type of token',
   async (name) => {
-    const { method, pathFor, body, tokenType, owner } = getPermission(name);
+    const { method, pathFor, body, tokenType, owner } = getExampleRequest(name);
     const issuer = tokenType === 'identity' ? accessTokens : identityTokens;
     const token = await issuer.issue(fixture[owner]);
     const before = await takeSnapshot(server.database);
@@ -109,8 +111,8 @@ describe('an identity token', () => {
     ['whose email address is a list', { email: ['person1@example.com'] }],
     ['without an auth time', { auth_time: undefined }],
     ['whose subject is a number', { sub: 1 as unknown as string }],
-  ])('%s is rejected', async (_case, changed) => {
-    const claims = { ...identityTokens.claimsOf(fixture.buyer), ...changed };
+  ])('%s is rejected', async (_case, changedClaims) => {
+    const claims = { ...identityTokens.claimsOf(fixture.buyer), ...changedClaims };
     const token = await identityTokens.sign({ claims });
     const { uid, email } = fixture.buyer;
     const saved = await server.call('POST', '/api/user', { token, body: { uid, email } });
@@ -122,6 +124,7 @@ describe('an identity token', () => {
   test.each<[string, (email: string) => string]>([
     ['the same email address', (email) => email],
     ['an email address that differs in case', (email) => email.toUpperCase()],
+    // The Kelvin sign, whose lower case is k.
     ['an email address with the same lower case', (email) => email.replace('k', '\u212A')],
   ])('of another user with %s gives no access to the first', async (_case, respell) => {
     const first: TokenSubject = { uid: 'first', email: 'kim@example.com' };

@@ -1,6 +1,6 @@
 import { setUpTestServer } from '../support/set-up-test-server';
-import { callNames, getPermission } from './support/table-cell';
-import { bearer, sendRaw } from './support/send-verbatim';
+import { endpointNames, getExampleRequest } from './support/example-requests';
+import { bearer, sendRawRequest } from './support/send-raw-request';
 import { setUpFixture } from './support/fixture';
 import { changesBetween, takeSnapshot } from './support/snapshot';
 import { accessTokens, identityTokens } from './support/tokens';
@@ -41,10 +41,14 @@ test.each<[string, (text: string) => string]>([
     ['GET', `/user/${respell(buyer.email)}`, otherBuyer],
     ['GET', `/wishlist/${respell(buyer.email)}`, otherBuyer],
     ['GET', `/myorders/${respell(buyer.uid)}`, otherBuyer],
-    ['GET', `/wishlist?productId=${fixture.booked}&&userId=${respell(buyer.uid)}`, otherBuyer],
+    [
+      'GET',
+      `/wishlist?productId=${fixture.bookedProduct}&&userId=${respell(buyer.uid)}`,
+      otherBuyer,
+    ],
     ['GET', `/my-products/${respell(seller.email)}`, otherSeller],
   ] as const) {
-    const { status, text } = await sendRaw(
+    const { status, text } = await sendRawRequest(
       server.origin,
       method,
       `/api${path}`,
@@ -57,7 +61,7 @@ test.each<[string, (text: string) => string]>([
     ['PUT', `/products/advertise/${respell(fixture.availableProduct)}`],
     ['DELETE', `/products/${respell(fixture.availableProduct)}`],
   ] as const) {
-    await sendRaw(server.origin, method, `/api${path}`, bearer(otherSeller.token));
+    await sendRawRequest(server.origin, method, `/api${path}`, bearer(otherSeller.token));
   }
   expect(changesBetween(before, await takeSnapshot(server.database))).toEqual({});
 });
@@ -82,7 +86,7 @@ test.each([
 ])('the list of buyers is protected at %s', async (path) => {
   const users = JSON.stringify(fixture);
   for (const headers of [{}, bearer(fixture.buyer.token), bearer(fixture.seller.token)]) {
-    const { status, text } = await sendRaw(server.origin, 'GET', path, headers);
+    const { status, text } = await sendRawRequest(server.origin, 'GET', path, headers);
     expect([400, 401, 403, 404]).toContain(status);
     for (const [email] of users.matchAll(/user\d+@/g)) expect(text).not.toContain(email);
   }
@@ -108,7 +112,7 @@ test.each([
 });
 
 test('a repeated or array parameter identifies no user', async () => {
-  const { buyer, otherBuyer, booked } = fixture;
+  const { buyer, otherBuyer, bookedProduct } = fixture;
   const token = await identityTokens.issue(otherBuyer);
   const [own, others] = [`email=${otherBuyer.email}`, `email=${buyer.email}`];
   for (const query of [`${own}&${others}`, `${others}&${own}`, `email[]=${buyer.email}`]) {
@@ -116,12 +120,12 @@ test('a repeated or array parameter identifies no user', async () => {
   }
   const [ownId, othersId] = [`userId=${otherBuyer.uid}`, `userId=${buyer.uid}`];
   for (const query of [`${ownId}&${othersId}`, `${othersId}&${ownId}`, `userId[]=${buyer.uid}`]) {
-    const path = `/api/wishlist?productId=${booked}&&${query}`;
+    const path = `/api/wishlist?productId=${bookedProduct}&&${query}`;
     expect((await server.call('GET', path, { token: otherBuyer.token })).status).toBe(400);
   }
 });
 
-test("a page may start after another user's entry, and contains only own entries", async () => {
+test("a page that starts after another user's entry contains only the caller's entries", async () => {
   const { buyer, otherBuyer } = fixture;
   const first = await server.call('GET', `/api/wishlist/${otherBuyer.email}?limit=1`, {
     token: otherBuyer.token,
@@ -139,23 +143,23 @@ test("a page may start after another user's entry, and contains only own entries
 });
 
 describe('accepts only its own HTTP methods:', () => {
-  const endpoints = callNames.map((name) => {
-    const { method, route } = getPermission(name);
+  const endpoints = endpointNames.map((name) => {
+    const { method, route } = getExampleRequest(name);
     return { method, path: new RegExp(`^${route.replace(/\{[^}]*\}/g, '[^/]+')}$`) };
   });
   /** Another route with a parameter may match the path, as `/listings/{id}` matches `/listings/export`. */
   const methodsOf = (path: string) =>
     endpoints.filter((endpoint) => endpoint.path.test(path)).map(({ method }) => method);
 
-  test.each(callNames)('%s', async (name) => {
-    const { method: ownMethod, pathFor, owner, body } = getPermission(name);
+  test.each(endpointNames)('%s', async (name) => {
+    const { method: ownMethod, pathFor, owner, body } = getExampleRequest(name);
     const path = pathFor(fixture);
-    const known = methodsOf(path.split('?')[0]!);
-    expect(known).toContain(ownMethod);
+    const registeredMethods = methodsOf(path.split('?')[0]!);
+    expect(registeredMethods).toContain(ownMethod);
     const token = await accessTokens.issue(fixture[owner]);
     const before = await takeSnapshot(server.database);
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-      if (known.includes(method)) continue;
+      if (registeredMethods.includes(method)) continue;
       const response = await server.call(method, `/api${path}`, { token, body: body?.(fixture) });
       const { status, body: error } = response;
       const expected = { method, status: 404, error: { message: 'There is no such call.' } };

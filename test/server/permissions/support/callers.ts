@@ -38,7 +38,7 @@ interface Tokens {
 }
 
 /** Creates the caller from the fixture. */
-export function tokensOf(caller: Caller, context: CallerContext): Promise<Tokens> {
+export function createTokens(caller: Caller, context: CallerContext): Promise<Tokens> {
   return tokensByCaller[caller](context);
 }
 
@@ -66,7 +66,7 @@ const tokensByCaller: Record<Caller, (context: CallerContext) => Promise<Tokens>
     await setRole('seller');
     return { tokens: [token], restore: () => setRole('buyer') };
   },
-  'user without a role': asUser(({ newcomer }) => newcomer),
+  'user without a role': asUser(({ userWithoutRole }) => userWithoutRole),
   moderator: asUser(({ moderator }) => moderator),
   async 'suspended user'({ database, issuer, owner }) {
     const token = await issuer.issue(owner);

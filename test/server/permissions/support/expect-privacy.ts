@@ -1,10 +1,10 @@
 import type { TestUser } from '../../support/records';
 import type { Caller } from './callers';
 import type { Fixture } from './fixture';
-import { expectedStatus, type Outcome } from './table-cell';
+import { expectedStatus, type Outcome } from './example-requests';
 
 /** The users whose data a response may contain, besides the caller and the sellers' names. */
-const subjects: Record<string, (fixture: Fixture, caller: Caller) => TestUser[]> = {
+const visibleUsersByCall: Record<string, (fixture: Fixture, caller: Caller) => TestUser[]> = {
   'GET /user/{email}': ({ buyer }) => [buyer],
   'GET /user/{email} by identity token': ({ buyer }) => [buyer],
   'GET /all-buyer': ({ buyer, otherBuyer }) => [buyer, otherBuyer],
@@ -20,15 +20,15 @@ const subjects: Record<string, (fixture: Fixture, caller: Caller) => TestUser[]>
 };
 
 /** The calls that show orders to staff, without contact data. */
-const staffSales = ['GET /all-sales', 'GET /sales/{orderId}'];
+const staffSaleCalls = ['GET /all-sales', 'GET /sales/{orderId}'];
 
-/** The decisions about a person, with the name and the id. */
-const decisions = ['GET /decisions', 'GET /decisions/{id}'];
+/** The calls that show decisions about a person, with the name and the id. */
+const decisionCalls = ['GET /decisions', 'GET /decisions/{id}'];
 
 /** The calls that show users to staff: email addresses to admins only. */
-const staffViews = [
-  ...staffSales,
-  ...decisions,
+const staffCalls = [
+  ...staffSaleCalls,
+  ...decisionCalls,
   'GET /users',
   'GET /users/{id}',
   'GET /staff-search',
@@ -40,10 +40,10 @@ const staffViews = [
 ];
 
 /** The calls that show the buyer's and the seller's uid, but no contact data. */
-const conversations = ['GET /conversations', 'GET /conversations/{id}'];
+const conversationCalls = ['GET /conversations', 'GET /conversations/{id}'];
 
 /** The calls with the buyer's contact data: for the seller of the order and the buyer. */
-const sales = ['GET /sales', 'GET /sales/{orderId}'];
+const saleCalls = ['GET /sales', 'GET /sales/{orderId}'];
 
 /** The calls with which staff read contact data, after recording why. */
 const contactCalls = ['POST /users/{id}/contact-data', 'POST /sales/{orderId}/contact-data'];
@@ -59,7 +59,8 @@ function sellersOf({ seller, otherSeller, payee }: Fixture): TestUser[] {
   return [seller, otherSeller, payee];
 }
 
-const products = [
+/** The calls that show products to several kinds of callers. */
+const productCalls = [
   'GET /ads',
   'GET /products/{categoryId}',
   'GET /my-products/{email}',
@@ -69,20 +70,21 @@ const products = [
   'GET /wishlist?productId={id}&&userId={uid}',
   'GET /wishlist/{email}',
 ];
-const productsOfSeller = [
+/** The calls that show products of one seller. */
+const sellerProductCalls = [
   'GET /product/{id}',
   'GET /product/{id}/similar',
   'GET /seller/{uid}/products',
 ];
 
 /** The calls with which a seller edits their own product. */
-const editedProducts = ['GET /listings/{id}', 'PUT /listings/{id}'];
+const editCalls = ['GET /listings/{id}', 'PUT /listings/{id}'];
 
 /** The phone numbers of the fixture's products and bookings. */
 const mobileNumber = '01700000000';
 const meetingNumber = '01711111111';
 
-const userOf: Partial<Record<Caller, (fixture: Fixture) => TestUser>> = {
+const userByCaller: Partial<Record<Caller, (fixture: Fixture) => TestUser>> = {
   buyer: ({ buyer }) => buyer,
   'other buyer': ({ otherBuyer }) => otherBuyer,
   seller: ({ seller }) => seller,
@@ -90,47 +92,51 @@ const userOf: Partial<Record<Caller, (fixture: Fixture) => TestUser>> = {
   admin: ({ admin }) => admin,
   moderator: ({ moderator }) => moderator,
   'buyer whose role changed': ({ buyer }) => buyer,
-  'user without a role': ({ newcomer }) => newcomer,
+  'user without a role': ({ userWithoutRole }) => userWithoutRole,
 };
 
 function usersOf(fixture: Fixture): TestUser[] {
-  const { buyer, otherBuyer, admin, newcomer } = fixture;
-  return [buyer, otherBuyer, ...sellersOf(fixture), admin, newcomer];
+  const { buyer, otherBuyer, admin, userWithoutRole } = fixture;
+  return [buyer, otherBuyer, ...sellersOf(fixture), admin, userWithoutRole];
 }
 
 /** Expects that the responses contain no data of users that the caller must not see. */
 export function expectPrivacy(name: string, caller: Caller, { fixture, responses }: Outcome): void {
-  const own = userOf[caller]?.(fixture);
-  const seesOthers = own !== undefined && expectedStatus(name, caller) === 200;
-  const showsProducts = products.includes(name) || productsOfSeller.includes(name);
-  const visibleUsers = showsProducts ? sellersWithVisibleContact[caller] : subjects[name];
-  const visible = (seesOthers ? (visibleUsers?.(fixture, caller) ?? []) : []).filter(
-    (subject) => !productsOfSeller.includes(name) || subject === fixture.seller,
+  const callingUser = userByCaller[caller]?.(fixture);
+  const isAllowedUser = callingUser !== undefined && expectedStatus(name, caller) === 200;
+  const showsProducts = productCalls.includes(name) || sellerProductCalls.includes(name);
+  const findVisibleUsers = showsProducts
+    ? sellersWithVisibleContact[caller]
+    : visibleUsersByCall[name];
+  const visibleUsers = (isAllowedUser ? (findVisibleUsers?.(fixture, caller) ?? []) : []).filter(
+    (subject) => !sellerProductCalls.includes(name) || subject === fixture.seller,
   );
-  const hiddenUsers = usersOf(fixture).filter((user) => user !== own && !visible.includes(user));
+  const hiddenUsers = usersOf(fixture).filter(
+    (user) => user !== callingUser && !visibleUsers.includes(user),
+  );
   for (const { body, headers } of responses) {
     const text = JSON.stringify([body, ...headers]);
     const isStaff = caller === 'admin' || caller === 'moderator';
-    const isStaffView = seesOthers && isStaff && staffViews.includes(name);
+    const isStaffCall = isAllowedUser && isStaff && staffCalls.includes(name);
     for (const hiddenUser of hiddenUsers) {
       const showsEmail =
-        isStaffView && caller === 'admin' && ![...staffSales, ...decisions].includes(name);
+        isStaffCall && caller === 'admin' && ![...staffSaleCalls, ...decisionCalls].includes(name);
       if (!showsEmail) expect(text).not.toContain(hiddenUser.email);
-      if (isStaffView) continue;
+      if (isStaffCall) continue;
       expect(text).not.toContain(hiddenUser.id);
       const isSeller = sellersOf(fixture).includes(hiddenUser);
       const isBuyerOfConversation =
-        seesOthers && conversations.includes(name) && hiddenUser === fixture.buyer;
+        isAllowedUser && conversationCalls.includes(name) && hiddenUser === fixture.buyer;
       if (!isSeller && !isBuyerOfConversation) expect(text).not.toContain(`"${hiddenUser.uid}"`);
     }
     const showsSales =
-      seesOthers &&
+      isAllowedUser &&
       (name === 'POST /sales/{orderId}/contact-data' ||
-        (sales.includes(name) && !isStaff && body.length !== 0));
+        (saleCalls.includes(name) && !isStaff && body.length !== 0));
     expect(text.includes(meetingNumber)).toBe(showsSales);
     const showsSeller =
       showsProducts || name === 'GET /sales/{orderId}' || contactCalls.includes(name);
-    const showsOwn = seesOthers && editedProducts.includes(name);
-    expect(text.includes(mobileNumber)).toBe(showsOwn || (showsSeller && visible.length > 0));
+    const showsOwn = isAllowedUser && editCalls.includes(name);
+    expect(text.includes(mobileNumber)).toBe(showsOwn || (showsSeller && visibleUsers.length > 0));
   }
 }

@@ -31,9 +31,9 @@ export interface Fixture {
   payee: TestUser;
   moderator: TestUser;
   /** A suspended seller with the verified badge. */
-  suspended: TestUser;
+  suspendedSeller: TestUser;
   /** Signed in by a social provider, without a role. */
-  newcomer: TestUser;
+  userWithoutRole: TestUser;
   category: string;
   /** A category without products. */
   emptyCategory: string;
@@ -42,7 +42,7 @@ export interface Fixture {
   /** A product of the seller, advertised and not booked. */
   availableProduct: string;
   /** A product of the seller, advertised, in both buyers' wishlists and booked by the buyer. */
-  booked: string;
+  bookedProduct: string;
   /** The order of the buyer's booking. */
   order: string;
   /** The key with which the buyer's data can be downloaded. */
@@ -83,29 +83,33 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   const admin = await addUser(database, 'Admin');
   const payee = await addUser(database, 'seller');
   const moderator = await addUser(database, 'moderator');
-  const suspended = await addUser(database, 'seller');
+  const suspendedSeller = await addUser(database, 'seller');
   await database.query(sql`
     update users set verified = true, suspended_at = now(), suspension_reason = 'Replicas.'
-    where id = ${suspended.id}`);
-  const newcomer = await addUser(database, null);
+    where id = ${suspendedSeller.id}`);
+  const userWithoutRole = await addUser(database, null);
   const category = await addCategory(database);
   const emptyCategory = await addCategory(database, 'Pocket watches');
-  const offer = (owner: TestUser) =>
+  const storeAdvertisedProduct = (owner: TestUser) =>
     storeProduct(database, { seller: owner, categoryId: category, advertise: true });
-  const availableProduct = await offer(seller);
-  const booked = await offer(seller);
-  const otherSellersProduct = await offer(otherSeller);
-  const order = await storeOrder(database, { productId: booked, buyer });
+  const availableProduct = await storeAdvertisedProduct(seller);
+  const bookedProduct = await storeAdvertisedProduct(seller);
+  const otherSellersProduct = await storeAdvertisedProduct(otherSeller);
+  const order = await storeOrder(database, { productId: bookedProduct, buyer });
   await storeOrder(database, { productId: otherSellersProduct, buyer: otherBuyer });
-  for (const [productId, wisher] of [
-    [booked, buyer],
-    [booked, otherBuyer],
+  for (const [productId, wishlistUser] of [
+    [bookedProduct, buyer],
+    [bookedProduct, otherBuyer],
     [otherSellersProduct, otherBuyer],
   ] as const) {
     await database.query(sql`
-      insert into wishlist_entries (product_id, user_id) values (${productId}, ${wisher.id})`);
+      insert into wishlist_entries (product_id, user_id) values (${productId}, ${wishlistUser.id})`);
   }
-  const conversation = await storeConversation(database, { productId: booked, buyer, seller });
+  const conversation = await storeConversation(database, {
+    productId: bookedProduct,
+    buyer,
+    seller,
+  });
   await database.query(sql`update conversation_participants set delivered_number = 1`);
   await database.query(sql`
     insert into conversation_reports (conversation_id, reporter_id, reason)
@@ -171,8 +175,8 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     admin,
     moderator,
     payee,
-    suspended,
-    newcomer,
+    suspendedSeller,
+    userWithoutRole,
     report,
     decision,
     appeal,
@@ -186,7 +190,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     reversedCategories: categories.map(({ id }) => id),
     category,
     availableProduct,
-    booked,
+    bookedProduct,
     otherSellersProduct,
     order,
     conversation,

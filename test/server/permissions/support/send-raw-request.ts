@@ -7,7 +7,7 @@ export interface RawResponse {
 }
 
 /** Sends a request with an unnormalized URL. */
-export function sendRaw(
+export function sendRawRequest(
   origin: string,
   method: string,
   path: string,
