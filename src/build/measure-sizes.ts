@@ -4,7 +4,7 @@ import type { Sizes } from './budget';
 
 /** Returns the gzip sizes of the scripts, styles, documents and lazy chunks of a compilation. */
 export function measureSizes(compilation: Compilation): Sizes {
-  const initial = new Set(
+  const initialFiles = new Set(
     [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()),
   );
   const sumSizes = (files: Iterable<string>, ending: string) =>
@@ -12,16 +12,18 @@ export function measureSizes(compilation: Compilation): Sizes {
       .filter((file) => file.endsWith(ending))
       .reduce((sum, file) => sum + compressedSize(compilation, file), 0);
   const documents = Object.keys(compilation.assets).filter((file) => file.endsWith('.html'));
-  const lazy = [...compilation.namedChunkGroups].filter(([, group]) => !group.isInitial());
+  const lazyChunkGroups = [...compilation.namedChunkGroups].filter(
+    ([, group]) => !group.isInitial(),
+  );
   return {
-    initialScripts: sumSizes(initial, '.js'),
-    initialStyles: sumSizes(initial, '.css'),
+    initialScripts: sumSizes(initialFiles, '.js'),
+    initialStyles: sumSizes(initialFiles, '.css'),
     documents: Object.fromEntries(
       documents.map((file) => [file, compressedSize(compilation, file)]),
     ),
     chunks: Object.fromEntries(
-      lazy.map(([name, group]) => {
-        const lazyFiles = group.getFiles().filter((file) => !initial.has(file));
+      lazyChunkGroups.map(([name, group]) => {
+        const lazyFiles = group.getFiles().filter((file) => !initialFiles.has(file));
         return [name, sumSizes(lazyFiles, '.js') + sumSizes(lazyFiles, '.css')];
       }),
     ),

@@ -31,8 +31,8 @@ export async function buildIfSourcesChanged(): Promise<void> {
   for (const buildTarget of buildTargets) {
     const hashFile = path.join(builtFolder, `${buildTarget.name}.built-from`);
     const hash = await hashSources(buildTarget.sources);
-    const isFresh = (await exists(buildTarget.output)) && (await readText(hashFile)) === hash;
-    if (isFresh) continue;
+    const isUpToDate = (await exists(buildTarget.output)) && (await readText(hashFile)) === hash;
+    if (isUpToDate) continue;
     console.log(`Building the ${buildTarget.name} …`);
     await build(buildTarget.name);
     await mkdir(builtFolder, { recursive: true });

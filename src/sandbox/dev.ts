@@ -27,8 +27,8 @@ async function develop(environment: NodeJS.ProcessEnv): Promise<void> {
   );
   await devServer.start();
 
-  const serve = path.join(__dirname, 'serve.ts');
-  const server = spawn(process.execPath, ['--watch', '-r', 'esbuild-register', serve], {
+  const serveScript = path.join(__dirname, 'serve.ts');
+  const server = spawn(process.execPath, ['--watch', '-r', 'esbuild-register', serveScript], {
     cwd: rootFolder,
     stdio: 'inherit',
     env: {

@@ -44,7 +44,9 @@ const { PORT, API_URL, ALLOWED_ORIGINS } = serverVariables;
 
 const variables = z.object({
   NODE_ENV: z.string().optional(),
-  ...{ PORT, API_URL, ALLOWED_ORIGINS },
+  PORT,
+  API_URL,
+  ALLOWED_ORIGINS,
   // Without the variables of an external service, its emulator runs.
   ...z.object({ ...databaseVariables, ...firebaseVariables, ...stripeVariables }).partial().shape,
   ...imageHostVariables,

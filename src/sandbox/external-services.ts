@@ -19,6 +19,7 @@ export interface StripeKeys {
 
 export interface SmtpServer {
   smtpUrl: string;
+  /** The sender of all emails. */
   from: string;
 }
 

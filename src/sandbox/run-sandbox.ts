@@ -39,14 +39,14 @@ export async function runSandbox(
       if (err) console.error(err);
       await sandbox.close();
     });
-    console.log(describe(sandbox, settings.PUBLIC_ORIGIN ?? sandbox.origin));
+    console.log(describeSandbox(sandbox, settings.PUBLIC_ORIGIN ?? sandbox.origin));
   } catch (error) {
-    console.error(isExpected(error) ? error.message : error);
+    console.error(isExpectedError(error) ? error.message : error);
     process.exitCode = 1;
   }
 }
 
-function isExpected(error: unknown): error is Error {
+function isExpectedError(error: unknown): error is Error {
   return (
     error instanceof ConfigurationError ||
     error instanceof PortInUseError ||
@@ -55,7 +55,7 @@ function isExpected(error: unknown): error is Error {
   );
 }
 
-function describe({ demoAccounts }: Sandbox, origin: string): string {
+function describeSandbox({ demoAccounts }: Sandbox, origin: string): string {
   const width = Math.max(0, ...demoAccounts.map(({ label }) => label.length));
   const accounts = demoAccounts.map(
     ({ label, email, password }) => `  ${label.padEnd(width)}  ${email}  ${password}`,

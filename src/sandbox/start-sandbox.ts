@@ -62,14 +62,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (databaseUrl) await assertSandboxDatabase(databaseUrl);
   const database = await openDatabase({ databaseUrl, dataFolder: options.dataFolder });
   try {
-    return await serve(database, port, options, environment);
+    return await startServer(database, port, options, environment);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function serve(
+async function startServer(
   database: Database,
   port: number,
   options: SandboxOptions,

@@ -108,8 +108,12 @@ export class CardField {
 /** Places the caret after a number of characters, not counting separators. */
 function placeCaret(input: HTMLInputElement, characterCount: number): void {
   let position = 0;
-  for (let passed = 0; passed < characterCount && position < input.value.length; position += 1) {
-    if (!/[ /]/.test(input.value.charAt(position))) passed += 1;
+  for (
+    let passedCount = 0;
+    passedCount < characterCount && position < input.value.length;
+    position += 1
+  ) {
+    if (!/[ /]/.test(input.value.charAt(position))) passedCount += 1;
   }
   input.setSelectionRange(position, position);
 }

@@ -32,25 +32,25 @@ interface LockRecord {
  * another one.
  */
 export function lockFolder(folder: string): () => void {
-  const absolute = resolveFolder(folder);
+  const absoluteFolder = resolveFolder(folder);
   for (;;) {
-    const highestNumber = listLockNumbers(absolute).at(-1) ?? 0;
-    const holder = highestNumber > 0 ? readHolder(absolute, highestNumber) : null;
-    if (holder && isRunning(holder)) throw new FolderInUseError(absolute, holder);
+    const highestNumber = listLockNumbers(absoluteFolder).at(-1) ?? 0;
+    const holder = highestNumber > 0 ? readHolder(absoluteFolder, highestNumber) : null;
+    if (holder && isRunning(holder)) throw new FolderInUseError(absoluteFolder, holder);
 
     const ownNumber = highestNumber + 1;
-    if (!createLock(absolute, ownNumber)) continue;
-    const numbers = listLockNumbers(absolute);
+    if (!createLock(absoluteFolder, ownNumber)) continue;
+    const numbers = listLockNumbers(absoluteFolder);
     if (numbers.at(-1) !== ownNumber) {
       // Another process created the file first.
-      rmSync(getLockFile(absolute, ownNumber));
+      rmSync(getLockFile(absoluteFolder, ownNumber));
       continue;
     }
     for (const number of numbers)
-      if (number < ownNumber) rmSync(getLockFile(absolute, number), { force: true });
+      if (number < ownNumber) rmSync(getLockFile(absoluteFolder, number), { force: true });
     return () => {
       writeFileSync(
-        getLockFile(absolute, ownNumber),
+        getLockFile(absoluteFolder, ownNumber),
         JSON.stringify({ holder: null } satisfies LockRecord),
       );
     };

@@ -8,21 +8,21 @@ import { int8, numeric } from '../../server/database/number-types';
 import { createQueue } from './queue';
 import type { Sql } from '../../server/database/sql';
 
-const parameters = [
+const startParameters = [
   ...PGlite.defaultStartParams,
   // The default of 128 MB is allocated and cleared on each start.
   ...['-c', 'shared_buffers=16MB'],
 ];
 
 /** PGlite's default arguments without -F, which disables fsync. */
-const durableParameters = [
-  ...parameters.filter((parameter) => parameter !== '-F'),
+const durableStartParameters = [
+  ...startParameters.filter((parameter) => parameter !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
 ];
 
 const options: PGliteOptions = {
   parsers: { [int8]: Number, [numeric]: Number },
-  startParams: parameters,
+  startParams: startParameters,
 };
 
 export interface MemoryDatabase extends Database {
@@ -63,7 +63,7 @@ function openFolder(folder: string): Promise<PGlite> {
     ...options,
     dataDir: folder,
     fs: new DurableNodeFS(folder),
-    startParams: durableParameters,
+    startParams: durableStartParameters,
   });
 }
 
@@ -88,9 +88,9 @@ function syncTree(folder: string): void {
 
 function toDatabase(pglite: PGlite, onClose: () => void = () => undefined): Database {
   const enqueue = createQueue();
-  const direct = toQueryable(pglite);
+  const queryable = toQueryable(pglite);
   return {
-    query: (statement) => enqueue(() => direct.query(statement)),
+    query: (statement) => enqueue(() => queryable.query(statement)),
     runScript: (script) =>
       enqueue(() => pglite.transaction((tx) => toQueryable(tx).runScript(script))),
     transaction: (work) =>

@@ -5,10 +5,10 @@ import { setImmediate } from 'node:timers/promises';
  * runs on the main thread, so a series of queries would otherwise block all other requests.
  */
 export function createQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
+  let lastTask: Promise<unknown> = Promise.resolve();
   return (task) => {
-    const result = last.then(() => setImmediate()).then(task);
-    last = result.catch(() => undefined);
+    const result = lastTask.then(() => setImmediate()).then(task);
+    lastTask = result.catch(() => undefined);
     return result;
   };
 }

@@ -4,7 +4,10 @@ type Attributes = Partial<Record<WatchAttribute, string>>;
 
 const boxAndPapers = { box: 'Yes', papers: 'Yes' };
 
-/** The attributes that the sellers of demo products have filled in, by the product's id. */
+/**
+ * The attributes that the sellers of demo products have filled in, by the product's id. The spreads keep
+ * several attributes on one line.
+ */
 export const demoAttributes: Partial<Record<string, Attributes>> = {
   'orvane-meridian-38': {
     ...{
@@ -15,7 +18,7 @@ export const demoAttributes: Partial<Record<string, Attributes>> = {
     },
     ...{ dialColour: 'Silver', strap: 'Leather', box: 'Yes' },
   },
-  'orvane-carre': { ...{ caseMaterial: 'Rose gold', papers: 'Yes', strap: 'Leather' } },
+  'orvane-carre': { caseMaterial: 'Rose gold', papers: 'Yes', strap: 'Leather' },
   'orvane-onyx-slim': { movement: 'Manual winding', dialColour: 'Black', strap: 'Mesh' },
   'kestrin-salon-36': { caseDiameter: '36', movement: 'Quartz', box: 'Yes' },
   'kestrin-regent-enamel': { movement: 'Automatic', dialColour: 'White', strap: 'Leather' },

@@ -62,7 +62,9 @@ export const demoReports: readonly DemoReport[] = [
 interface DemoDecision {
   id: string;
   product: DemoProductId;
+  /** What the seller has done. */
   facts: string;
+  /** The rule that this violates. */
   rule: string;
   hoursAgo: number;
 }

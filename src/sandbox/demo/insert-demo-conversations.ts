@@ -34,7 +34,9 @@ export async function insertDemoConversations(tx: Transaction, now: Date): Promi
     on conflict do nothing`);
   const messages = demoConversations.flatMap(({ id: conversation, messages }) =>
     messages.map(({ hoursAgo, ...message }, index) => ({
-      ...{ ...message, conversation, number: index + 1 },
+      ...message,
+      conversation,
+      number: index + 1,
       sent_at: subtractHours(now, hoursAgo),
     })),
   );

@@ -54,7 +54,12 @@ async function insertUsers(
   { profilePhotoUrls, now }: DemoRowOptions,
 ): Promise<void> {
   const rows = demoPeople.map(({ id, email, name, role, verified, daysAgo }) => ({
-    ...{ id, email, name, role, verified, photo: profilePhotoUrls.get(id) ?? '' },
+    id,
+    email,
+    name,
+    role,
+    verified,
+    photo: profilePhotoUrls.get(id) ?? '',
     created_at: subtractHours(now, daysAgo * 24),
   }));
   await tx.query(sql`

@@ -24,8 +24,8 @@ export async function seedDemoData(options: SeedOptions): Promise<void> {
   const { database, storeImage, createAccount, now = new Date() } = options;
   const additionalPhotoUrls = await storeAdditionalPhotos(storeImage);
   const imageUrls = await storePictures('products', demoProducts, storeImage);
-  const withPhoto = demoPeople.filter(({ hasNoPhoto }) => !hasNoPhoto);
-  const profilePhotoUrls = await storePictures('people', withPhoto, storeImage);
+  const peopleWithPhoto = demoPeople.filter(({ hasNoPhoto }) => !hasNoPhoto);
+  const profilePhotoUrls = await storePictures('people', peopleWithPhoto, storeImage);
   for (const { id, email, password, name } of demoPeople) {
     const photoURL = profilePhotoUrls.get(id) ?? '';
     await createAccount({ uid: id, email, password, displayName: name, photoURL });

@@ -4,12 +4,12 @@ import type { ServerResponse } from 'node:http';
 const errorBody = JSON.stringify({ error: { code: 500, message: 'INTERNAL_ERROR' } });
 
 /**
- * Buffers a response until it ends, passes its body to `work` and sends the body that `work` returns. If
- * `work` fails, it sends an error.
+ * Buffers a response until it ends, passes its body to `convertBody` and sends the body that this returns.
+ * If `convertBody` fails, it sends an error.
  */
 export function bufferResponse(
   response: ServerResponse,
-  work: (body: Buffer) => Promise<Buffer | string>,
+  convertBody: (body: Buffer) => Promise<Buffer | string>,
   onFailure: (error: unknown) => void,
 ): void {
   const chunks: Buffer[] = [];
@@ -30,7 +30,7 @@ export function bufferResponse(
   };
   response.end = (chunk?: unknown, ...rest: unknown[]): ServerResponse => {
     bufferChunk(chunk, rest[0]);
-    work(Buffer.concat(chunks)).then(
+    convertBody(Buffer.concat(chunks)).then(
       (body) => {
         end(body);
         callCallback([chunk, ...rest]);

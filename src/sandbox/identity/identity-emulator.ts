@@ -73,11 +73,11 @@ export async function createIdentityEmulator(options: {
     },
     handle(request, response, onFailure) {
       const isChooser = request.url?.startsWith('/emulator/auth/handler');
-      const store = async (body: Buffer) => {
+      const saveAndConvertBody = async (body: Buffer) => {
         await state.save();
         return isChooser ? removeExternalResources(body.toString()) : body;
       };
-      bufferResponse(response, store, onFailure);
+      bufferResponse(response, saveAndConvertBody, onFailure);
       // A browser may reuse a connection before the server has finished the previous response. The next
       // response then has no socket yet, and the emulator would consider it closed.
       if (response.socket) handleRequest(request, response);

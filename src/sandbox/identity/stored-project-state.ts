@@ -20,7 +20,7 @@ export type EmailPurpose = keyof typeof subjects;
 /** The state of the emulator in memory; tracks unsaved accounts. */
 export class StoredProjectState extends AgentProjectState {
   private readonly changedIds = new Set<string>();
-  private saving = Promise.resolve();
+  private lastSave = Promise.resolve();
   private readonly sentAt = new Map<string, Date>();
 
   constructor(
@@ -95,9 +95,9 @@ export class StoredProjectState extends AgentProjectState {
 
   /** Resolves when all changes so far are stored. Writes run one at a time, which keeps their order. */
   save(): Promise<void> {
-    const saved = this.saving.then(() => this.writeChanges());
-    this.saving = saved.catch(() => undefined);
-    return saved;
+    const currentSave = this.lastSave.then(() => this.writeChanges());
+    this.lastSave = currentSave.catch(() => undefined);
+    return currentSave;
   }
 
   private async writeChanges(): Promise<void> {

@@ -32,10 +32,10 @@ export function registerMailbox(
     scope.get<{ Params: { position: string } }>(
       `${mailboxPath}/:position(^\\d{1,9}$)`,
       async ({ params: { position } }, reply) => {
-        const [found] = await database.query<{ mail: CaughtEmail }>(sql`
+        const [row] = await database.query<{ mail: CaughtEmail }>(sql`
           select mail from sandbox.mails where position = ${Number(position)}`);
-        return found
-          ? sendHtml(reply, renderEmailPage(found.mail))
+        return row
+          ? sendHtml(reply, renderEmailPage(row.mail))
           : sendHtml(reply.code(404), emailNotFoundPage);
       },
     );

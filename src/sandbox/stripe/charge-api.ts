@@ -27,12 +27,12 @@ export class ChargeApi {
       const charge = await getSuccessfulCharge(tx, intent);
       const disputes = await listDisputes(tx, intentId);
       const isLostToDispute = disputes.some(({ status }) => status !== 'won');
-      const { refund, charge: refunded } = refundCharge(charge, amount, isLostToDispute);
+      const { refund, charge: refundedCharge } = refundCharge(charge, amount, isLostToDispute);
       const { idempotencyKey } = request;
       await saveRefund(tx, refund);
-      await saveCharge(tx, refunded);
+      await saveCharge(tx, refundedCharge);
       await addEvent(tx, 'refund.created', refund, idempotencyKey);
-      await addEvent(tx, 'charge.refunded', refunded, idempotencyKey);
+      await addEvent(tx, 'charge.refunded', refundedCharge, idempotencyKey);
       return { status: 200, body: refund };
     });
     this.onEvent();
@@ -42,9 +42,9 @@ export class ChargeApi {
   /** Lists refunds. Reading a refund also advances its status, so no timer is needed. */
   async listRefunds(intentId: string, limit: number): Promise<ApiResponse> {
     const refunds = await this.database.transaction(async (tx) => {
-      const found = await lockRefunds(tx, intentId);
-      for (const refund of found) await advanceAndSave(tx, refund);
-      return found;
+      const lockedRefunds = await lockRefunds(tx, intentId);
+      for (const refund of lockedRefunds) await advanceAndSave(tx, refund);
+      return lockedRefunds;
     });
     this.onEvent();
     const data = refunds.slice(0, limit);
@@ -86,8 +86,8 @@ export async function openDisputeForTestCard(
 }
 
 async function advanceAndSave(tx: Transaction, current: Refund): Promise<void> {
-  const stored = await readCharge(tx, current.charge);
-  const outcome = stored && advanceRefund(current, stored);
+  const storedCharge = await readCharge(tx, current.charge);
+  const outcome = storedCharge && advanceRefund(current, storedCharge);
   if (!outcome) return;
   const { refund, charge } = outcome;
   await saveRefund(tx, refund);

@@ -4,7 +4,7 @@ import { createInvalidRequestError, type StripeErrorBody } from './stripe-error'
 import { getOutcome, type Card } from './test-cards';
 
 /** The result of an action on an intent: rows to store, the webhook event, and the error to return. */
-export interface Transition {
+export interface IntentTransition {
   intent: PaymentIntent;
   paymentMethod?: PaymentMethod;
   charge?: Charge;
@@ -20,7 +20,7 @@ function createUnexpectedStateError(intent: PaymentIntent, verb: string) {
   );
 }
 
-export function confirm(intent: PaymentIntent, card: Card): Transition {
+export function confirm(intent: PaymentIntent, card: Card): IntentTransition {
   if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_action') {
     throw createUnexpectedStateError(intent, 'confirmed');
   }
@@ -62,7 +62,7 @@ export function authenticate(
   intent: PaymentIntent,
   succeeded: boolean,
   method: PaymentMethod | undefined,
-): Transition {
+): IntentTransition {
   if (intent.status !== 'requires_action' || !method) {
     throw createUnexpectedStateError(intent, 'authenticated');
   }
@@ -76,7 +76,7 @@ export function authenticate(
   });
 }
 
-function reject(intent: PaymentIntent, error: StripeErrorBody): Transition {
+function reject(intent: PaymentIntent, error: StripeErrorBody): IntentTransition {
   const rejected: PaymentIntent = {
     ...intent,
     status: 'requires_payment_method',
@@ -90,7 +90,7 @@ function reject(intent: PaymentIntent, error: StripeErrorBody): Transition {
   };
 }
 
-function authorise(intent: PaymentIntent, method: PaymentMethod): Transition {
+function authorise(intent: PaymentIntent, method: PaymentMethod): IntentTransition {
   const charge = createCharge(intent, method);
   const chargedIntent = { ...intent, payment_method: method.id, latest_charge: charge.id };
   if (intent.capture_method !== 'manual')
@@ -102,14 +102,17 @@ function authorise(intent: PaymentIntent, method: PaymentMethod): Transition {
   };
 }
 
-function succeed(intent: PaymentIntent, amount: number): Transition {
+function succeed(intent: PaymentIntent, amount: number): IntentTransition {
   return {
     intent: { ...intent, status: 'succeeded', amount_capturable: 0, amount_received: amount },
     event: 'payment_intent.succeeded',
   };
 }
 
-export function capture(intent: PaymentIntent, amount = intent.amount_capturable): Transition {
+export function capture(
+  intent: PaymentIntent,
+  amount = intent.amount_capturable,
+): IntentTransition {
   if (intent.status !== 'requires_capture') throw createUnexpectedStateError(intent, 'captured');
   if (amount > intent.amount_capturable) {
     throw createInvalidRequestError('The amount is greater than the remaining capturable amount.', {
@@ -119,7 +122,7 @@ export function capture(intent: PaymentIntent, amount = intent.amount_capturable
   return succeed(intent, amount);
 }
 
-export function cancel(intent: PaymentIntent, reason: string | null): Transition {
+export function cancel(intent: PaymentIntent, reason: string | null): IntentTransition {
   if (intent.status === 'succeeded' || intent.status === 'canceled') {
     throw createUnexpectedStateError(intent, 'canceled');
   }
@@ -139,7 +142,7 @@ export function cancel(intent: PaymentIntent, reason: string | null): Transition
 export function update(
   intent: PaymentIntent,
   changes: Partial<Pick<PaymentIntent, 'amount' | 'description' | 'metadata'>>,
-): Transition {
+): IntentTransition {
   const isEditable = intent.status === 'requires_payment_method';
   if (changes.amount !== undefined && !isEditable)
     throw createUnexpectedStateError(intent, 'updated');

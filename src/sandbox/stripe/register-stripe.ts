@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerChargeRoutes } from './register-charges';
-import type { ChangeName, StripeApi } from './stripe-api';
+import type { IntentActionName, StripeApi } from './stripe-api';
 import { StripeError, createInvalidRequestError } from './stripe-error';
 import {
   sendResponse,
@@ -43,29 +43,29 @@ export function registerStripeApi(app: FastifyInstance, api: StripeApi, keys: St
         return sendResponse(reply, await api.retrieve(request.params.id, clientSecret, { expand }));
       });
 
-      const browserChanges: ChangeName[] = ['confirm', 'authenticate'];
-      for (const name of browserChanges) {
+      const browserActions: IntentActionName[] = ['confirm', 'authenticate'];
+      for (const name of browserActions) {
         scope.post<IntentRoute>(`/payment_intents/:id/${name}`, async (request, reply) => {
           const idempotentRequest = toIdempotentRequest(request);
           const clientSecret = requireAnyKey(request, keys, idempotentRequest.fields);
           return sendResponse(
             reply,
-            await api.change(name, request.params.id, idempotentRequest, clientSecret),
+            await api.runAction(name, request.params.id, idempotentRequest, clientSecret),
           );
         });
       }
 
-      const serverChanges: [ChangeName, string][] = [
+      const serverActions: [IntentActionName, string][] = [
         ['update', ''],
         ['capture', '/capture'],
         ['cancel', '/cancel'],
       ];
-      for (const [name, suffix] of serverChanges) {
+      for (const [name, suffix] of serverActions) {
         scope.post<IntentRoute>(`/payment_intents/:id${suffix}`, async (request, reply) => {
           requireSecretKey(request, keys);
           return sendResponse(
             reply,
-            await api.change(name, request.params.id, toIdempotentRequest(request)),
+            await api.runAction(name, request.params.id, toIdempotentRequest(request)),
           );
         });
       }

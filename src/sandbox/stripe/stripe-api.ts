@@ -17,7 +17,7 @@ import {
   capture,
   confirm,
   update,
-  type Transition,
+  type IntentTransition,
 } from './intent-transitions';
 import { createIntent, type PaymentIntent } from './payment-intent';
 import {
@@ -28,22 +28,22 @@ import {
 } from './request-fields';
 import { StripeError, createInvalidRequestError } from './stripe-error';
 
-type Change = (
+type IntentAction = (
   intent: PaymentIntent,
   fields: URLSearchParams,
   method: PaymentMethod | undefined,
-) => Transition;
+) => IntentTransition;
 
 /** Actions on an intent, by the last segment of the path. */
-const changes = {
+const intentActions = {
   update: (intent, fields) => update(intent, parseIntentChanges(fields)),
   confirm: (intent, fields) => confirm(intent, parseCard(fields)),
   authenticate: (intent, fields, method) =>
     authenticate(intent, fields.get('outcome') === 'complete', method),
   capture: (intent, fields) => capture(intent, parseAmountToCapture(fields)),
   cancel: (intent, fields) => cancel(intent, fields.get('cancellation_reason')),
-} satisfies Record<string, Change>;
-export type ChangeName = keyof typeof changes;
+} satisfies Record<string, IntentAction>;
+export type IntentActionName = keyof typeof intentActions;
 
 /** Emulates Stripe's API for payment intents. They are stored in the database. */
 export class StripeApi {
@@ -85,8 +85,8 @@ export class StripeApi {
     return { status: 200, body: { ...intent, latest_charge } };
   }
 
-  async change(
-    name: ChangeName,
+  async runAction(
+    name: IntentActionName,
     id: string,
     request: IdempotentRequest,
     clientSecret?: string | null,
@@ -97,8 +97,12 @@ export class StripeApi {
       const method = intent.payment_method
         ? await readPaymentMethod(tx, intent.payment_method)
         : undefined;
-      const change: Change = changes[name];
-      return saveTransition(tx, change(intent, request.fields, method), request.idempotencyKey);
+      const runIntentAction: IntentAction = intentActions[name];
+      return saveTransition(
+        tx,
+        runIntentAction(intent, request.fields, method),
+        request.idempotencyKey,
+      );
     });
     this.onEvent();
     return response;
@@ -117,7 +121,7 @@ function checkClientSecret(intent: PaymentIntent, clientSecret?: string | null):
 
 async function saveTransition(
   tx: Transaction,
-  { intent, paymentMethod, charge, event, error }: Transition,
+  { intent, paymentMethod, charge, event, error }: IntentTransition,
   idempotencyKey: string | null,
 ): Promise<ApiResponse> {
   if (paymentMethod) await savePaymentMethod(tx, paymentMethod);

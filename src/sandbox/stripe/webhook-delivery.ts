@@ -17,7 +17,7 @@ interface StoredEvent {
 export class WebhookDelivery {
   private readonly stopSignal = new AbortController();
   private wakeSignal = new AbortController();
-  private running: Promise<void> | undefined;
+  private deliveryLoop: Promise<void> | undefined;
 
   constructor(
     private readonly database: Database,
@@ -26,7 +26,7 @@ export class WebhookDelivery {
 
   /** Starts the delivery. Call `wake` for each new event. */
   start(): void {
-    this.running = this.run();
+    this.deliveryLoop = this.run();
   }
 
   wake(): void {
@@ -36,16 +36,16 @@ export class WebhookDelivery {
   /** Stops after the delivery in progress, so that its result is stored. */
   async stop(): Promise<void> {
     this.stopSignal.abort();
-    await this.running;
+    await this.deliveryLoop;
   }
 
   private async run(): Promise<void> {
     let pause = minPause;
     while (!this.stopSignal.signal.aborted) {
       this.wakeSignal = new AbortController();
-      const delivered = await this.deliverAll();
-      pause = delivered ? minPause : Math.min(pause * 2, maxPause);
-      await this.sleep(delivered ? undefined : pause);
+      const isDelivered = await this.deliverAll();
+      pause = isDelivered ? minPause : Math.min(pause * 2, maxPause);
+      await this.sleep(isDelivered ? undefined : pause);
     }
   }
 
@@ -58,7 +58,7 @@ export class WebhookDelivery {
   }
 
   private async deliverAll(): Promise<boolean> {
-    let delivered = true;
+    let isDelivered = true;
     // Like Stripe, stop retrying after three days.
     const events = await this.database.query<StoredEvent>(
       sql`select position, event from sandbox.webhook_events
@@ -66,16 +66,16 @@ export class WebhookDelivery {
     );
     for (const { position, event } of events) {
       if (this.stopSignal.signal.aborted) return false;
-      if (await this.send(JSON.stringify(event))) {
+      if (await this.sendEvent(JSON.stringify(event))) {
         await this.database.query(
           sql`update sandbox.webhook_events set delivered = true where position = ${position}`,
         );
-      } else delivered = false;
+      } else isDelivered = false;
     }
-    return delivered;
+    return isDelivered;
   }
 
-  private async send(body: string): Promise<boolean> {
+  private async sendEvent(body: string): Promise<boolean> {
     const { url, secret } = this.webhook;
     try {
       const response = await fetch(url, {
