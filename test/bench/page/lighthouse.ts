@@ -64,9 +64,9 @@ async function auditRepeatedly(
   return reports;
 }
 
-const timing = (reports: readonly Result[], id: string) =>
+const getTimings = (reports: readonly Result[], id: string) =>
   reports.map(({ audits }) => audits[id]?.numericValue ?? NaN);
-const score = (reports: readonly Result[], id: string) =>
+const getScores = (reports: readonly Result[], id: string) =>
   reports.map(({ categories }) => (categories[id]?.score ?? NaN) * 100);
 
 export async function auditPages(
@@ -74,7 +74,7 @@ export async function auditPages(
   minimalPageOrigin: string,
   runs: number,
 ): Promise<Figure[]> {
-  const minimal = await auditRepeatedly(runs, minimalPageOrigin, { path: '/' });
+  const minimalPageReports = await auditRepeatedly(runs, minimalPageOrigin, { path: '/' });
   const figures: Figure[] = [];
   for (const { name, performance, ...page } of pages) {
     const reports = await auditRepeatedly(runs, origin, page);
@@ -82,11 +82,11 @@ export async function auditPages(
       name: `${name}: performance`,
       unit: '',
       goal: `at least ${performance}`,
-      samples: score(reports, 'performance'),
-      minimalPage: score(minimal, 'performance'),
+      samples: getScores(reports, 'performance'),
+      minimalPage: getScores(minimalPageReports, 'performance'),
     });
     for (const { id, unit, goal, name: label } of timings) {
-      const samples = timing(reports, id);
+      const samples = getTimings(reports, id);
       const isComparable = unit === 'ms';
       figures.push({
         name: `${name}: ${label}`,
@@ -94,12 +94,17 @@ export async function auditPages(
         // Signed-in pages have a performance goal only.
         goal: page.as ? '' : goal,
         samples,
-        ...(isComparable && { minimalPage: timing(minimal, id) }),
+        ...(isComparable && { minimalPage: getTimings(minimalPageReports, id) }),
       });
     }
     if (page.as) continue;
     for (const id of otherCategories) {
-      figures.push({ name: `${name}: ${id}`, unit: '', goal: '100', samples: score(reports, id) });
+      figures.push({
+        name: `${name}: ${id}`,
+        unit: '',
+        goal: '100',
+        samples: getScores(reports, id),
+      });
     }
   }
   return figures;

@@ -32,9 +32,9 @@ async function main(): Promise<void> {
   try {
     for (const [name, measure] of Object.entries(parts)) {
       if (selectedParts.length > 0 && !selectedParts.includes(name)) continue;
-      const measured = await measure();
-      figures.push(...measured);
-      console.table(measured.map(rowOf));
+      const partFigures = await measure();
+      figures.push(...partFigures);
+      console.table(partFigures.map(rowOf));
     }
   } finally {
     await Promise.all([marketplace.stop('SIGINT'), minimalPage.close()]);

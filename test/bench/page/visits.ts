@@ -46,13 +46,13 @@ async function visitHome(context: BrowserContext): Promise<Visit> {
 
 /** A first visit on a slow connection and phone, and a second one with the cached files. */
 export async function measureVisits(origin: string, runs: number): Promise<Figure[]> {
-  const first: Visit[] = [];
-  const second: Visit[] = [];
+  const firstVisits: Visit[] = [];
+  const secondVisits: Visit[] = [];
   for (let round = 0; round < runs; round += 1) {
     const visitor = await startVisitor(origin);
     try {
-      first.push(await visitHome(visitor.context));
-      second.push(await visitHome(visitor.context));
+      firstVisits.push(await visitHome(visitor.context));
+      secondVisits.push(await visitHome(visitor.context));
     } finally {
       await visitor.close();
     }
@@ -65,31 +65,31 @@ export async function measureVisits(origin: string, runs: number): Promise<Figur
       name: `${name}, first visit: first paint`,
       unit: 'ms',
       goal: '',
-      samples: samplesOf(first, 'firstPaint'),
+      samples: samplesOf(firstVisits, 'firstPaint'),
     },
     {
       name: `${name}, first visit: first card`,
       unit: 'ms',
       goal: 'at most 2000',
-      samples: samplesOf(first, 'firstCard'),
+      samples: samplesOf(firstVisits, 'firstCard'),
     },
     {
       name: `${name}, second visit: first paint`,
       unit: 'ms',
       goal: '',
-      samples: samplesOf(second, 'firstPaint'),
+      samples: samplesOf(secondVisits, 'firstPaint'),
     },
     {
       name: `${name}, first visit: transferred`,
       unit: 'KB',
       goal: '',
-      samples: samplesOf(first, 'transferred'),
+      samples: samplesOf(firstVisits, 'transferred'),
     },
     {
       name: `${name}, second visit: transferred`,
       unit: 'KB',
       goal: '',
-      samples: samplesOf(second, 'transferred'),
+      samples: samplesOf(secondVisits, 'transferred'),
     },
   ];
 }

@@ -21,7 +21,7 @@ export type CallFactory = (number: number, server: BenchServer) => Call;
 const buyerNumber = (number: number) => 1 + (number % buyerCount);
 
 /** A buyer who sells nothing and has no orders. Users 1 to 100 are sellers, too. */
-const plainBuyerNumber = (number: number) => 101 + (number % (buyerCount - 100));
+const otherBuyerNumber = (number: number) => 101 + (number % (buyerCount - 100));
 
 export const signIn: CallFactory = (number, { identityTokens }) => ({
   method: 'GET',
@@ -31,9 +31,9 @@ export const signIn: CallFactory = (number, { identityTokens }) => ({
 
 export const ads: CallFactory = () => ({ method: 'GET', path: '/api/ads' });
 
-const compressed = { 'accept-encoding': 'br' };
+const acceptsBrotli = { 'accept-encoding': 'br' };
 /** Matches the version of any response, so that the server responds with 304. */
-const cached = { ...compressed, 'if-none-match': '*' };
+const matchesAnyVersion = { ...acceptsBrotli, 'if-none-match': '*' };
 
 const visitorCall =
   (path: string, headers: Record<string, string>): CallFactory =>
@@ -41,17 +41,20 @@ const visitorCall =
 
 /** The calls of a visitor, with a browser's headers. */
 export const visitorCalls: Record<string, CallFactory> = {
-  'GET /ads, compressed': visitorCall('/api/ads', compressed),
-  'GET /ads, 304': visitorCall('/api/ads', cached),
-  'GET /category/{id}': visitorCall(`/api/category/${categoryId}`, compressed),
-  'GET /category/{id}, 304': visitorCall(`/api/category/${categoryId}`, cached),
-  'GET /search?category, compressed': visitorCall(`/api/search?category=${categoryId}`, compressed),
+  'GET /ads, compressed': visitorCall('/api/ads', acceptsBrotli),
+  'GET /ads, 304': visitorCall('/api/ads', matchesAnyVersion),
+  'GET /category/{id}': visitorCall(`/api/category/${categoryId}`, acceptsBrotli),
+  'GET /category/{id}, 304': visitorCall(`/api/category/${categoryId}`, matchesAnyVersion),
+  'GET /search?category, compressed': visitorCall(
+    `/api/search?category=${categoryId}`,
+    acceptsBrotli,
+  ),
 };
 
 /** A category's products for a signed-in user without orders. */
 export const categoryWithoutOrders: CallFactory = (number, server) => ({
   ...categoryWithOrders(number, server),
-  token: server.accessTokens[plainBuyerNumber(number)],
+  token: server.accessTokens[otherBuyerNumber(number)],
 });
 
 /** A category's products for a user with open orders, with the contact data of their sellers. */
@@ -64,7 +67,7 @@ export const categoryWithOrders: CallFactory = (_number, { accessTokens }) => ({
 export const booking: CallFactory = (number, { accessTokens }) => ({
   method: 'POST',
   path: '/api/book-product',
-  token: accessTokens[plainBuyerNumber(number)],
+  token: accessTokens[otherBuyerNumber(number)],
   body: {
     productId: productIdOf(listLength + number),
     phoneNumber: '01712345678',
@@ -107,7 +110,7 @@ export const broadSearch = (after: string): Call => ({
   path: `/api/search?${new URLSearchParams({ text: 'dial', after }).toString()}`,
 });
 
-const page = (path: string): Call => ({
+const createPageCall = (path: string): Call => ({
   method: 'GET',
   path,
   headers: { accept: 'text/html', 'accept-encoding': 'br' },
@@ -116,11 +119,12 @@ const page = (path: string): Call => ({
 /** Pages of the searches. Each has another lowest year, so that none comes from the response cache. */
 export const renderedSearches: Record<string, CallFactory> = mapValues(
   queries,
-  (query) => (number: number) => page(`/search?${query}&yearFrom=${1000 + number}`),
+  (query) => (number: number) => createPageCall(`/search?${query}&yearFrom=${1000 + number}`),
 );
 
 /** Pages that the server renders. Each has 24 cards. */
 export const renderedPages: Record<string, CallFactory> = {
-  'search page, cached': () => page('/search?text=yamashiro'),
-  'search page, rendered': (number) => page(`/search?text=yamashiro+under+${1_000 + number}`),
+  'search page, cached': () => createPageCall('/search?text=yamashiro'),
+  'search page, rendered': (number) =>
+    createPageCall(`/search?text=yamashiro+under+${1_000 + number}`),
 };

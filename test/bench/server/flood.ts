@@ -14,7 +14,7 @@ import type { BenchServer } from './serve';
 import { watchVitalCalls } from './watch-vital-calls';
 
 const minutes = Number(process.env['FLOOD_MINUTES'] ?? 10);
-const products = 60_000;
+const productCount = 60_000;
 /** The server accepts 500 concurrent requests. */
 const connections = { normal: 50, flood: 1_000 };
 const calibrationSeconds = 20;
@@ -25,14 +25,14 @@ const memoryInterval = 2_000;
 
 const callFactories = [ads, categoryWithoutOrders, signIn];
 /** Visitors' lists, signed-in categories and sign-ins, each from another IP address. */
-const fromManyAddresses: CallFactory = (number, server) =>
+const createCallFromManyAddresses: CallFactory = (number, server) =>
   withIpAddress(
     callFactories[number % 3]!(number, server),
     `198.18.${number % 200}.${number % 251}`,
   );
 
 /** The same calls by eight users. */
-const fromEightAddresses: CallFactory = (number, server) =>
+const createCallFromEightAddresses: CallFactory = (number, server) =>
   withIpAddress(callFactories[number % 3]!(number % 8, server), `203.0.113.${number % 8}`);
 
 interface LoadOptions {
@@ -71,7 +71,10 @@ async function timeToRecover(server: BenchServer): Promise<number> {
   const began = performance.now();
   for (;;) {
     const startedAt = performance.now();
-    const isAnswered = await callOnce(server, fromManyAddresses(unusedCallNumber, server)).then(
+    const isAnswered = await callOnce(
+      server,
+      createCallFromManyAddresses(unusedCallNumber, server),
+    ).then(
       () => true,
       () => false,
     );
@@ -116,7 +119,7 @@ async function runStage(
   const otherStatuses = Object.keys(statusCodeStats).filter((status) => !expected.includes(status));
   const secondHalf = memory.slice(Math.floor(memory.length / 2));
   return {
-    load: `${loadFactor} × ${Math.round(maxThroughput)}/s, ${minutes} min${createCall === fromEightAddresses ? ', from eight' : ''}`,
+    load: `${loadFactor} × ${Math.round(maxThroughput)}/s, ${minutes} min${createCall === createCallFromEightAddresses ? ', from eight' : ''}`,
     'answered/s': Math.round(count('200') / duration),
     '503/s': Math.round(count('503') / duration),
     '429/s': Math.round(count('429') / duration),
@@ -133,17 +136,17 @@ async function runStage(
 }
 
 const stages: Stage[] = [
-  ...[1, 2, 5].map((loadFactor) => ({ loadFactor, createCall: fromManyAddresses })),
-  { loadFactor: 5, createCall: fromEightAddresses },
+  ...[1, 2, 5].map((loadFactor) => ({ loadFactor, createCall: createCallFromManyAddresses })),
+  { loadFactor: 5, createCall: createCallFromEightAddresses },
 ];
 
 /** Measures a server with production limits at its maximum throughput and beyond. */
 export async function flood(): Promise<object[]> {
   const postgres = await startPostgres({ isDurable: true });
   const child = startChild('guarded', postgres.databaseUrl);
-  const server = await child.prepare({ products });
+  const server = await child.prepare({ products: productCount });
   const { requests } = await runLoad(server, {
-    createCall: fromManyAddresses,
+    createCall: createCallFromManyAddresses,
     duration: calibrationSeconds,
     connections: connections.normal,
   });

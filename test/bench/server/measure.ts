@@ -8,7 +8,7 @@ const warmUpSeconds = 2;
 const loadSeconds = 5;
 const warmUpCalls = 20;
 
-export interface Load {
+export interface Throughput {
   requestsPerSecond: number;
   responses: number;
   /** In milliseconds, as is `p99`. */
@@ -24,10 +24,13 @@ export const headersOf = ({ token, headers, body }: Call) => ({
 });
 
 /** Sends calls over 50 connections at the maximum rate, after a warm-up. */
-export async function load(server: BenchServer, createCall: CallFactory): Promise<Load> {
-  const warmedUp = await runLoad(server, createCall, 0, warmUpSeconds);
+export async function measureThroughput(
+  server: BenchServer,
+  createCall: CallFactory,
+): Promise<Throughput> {
+  const warmUp = await runLoad(server, createCall, 0, warmUpSeconds);
   // Skips the numbers of the warm-up, whose last requests have no response and are not counted.
-  const firstNumber = warmedUp.responses + 2 * connections;
+  const firstNumber = warmUp.responses + 2 * connections;
   return runLoad(server, createCall, firstNumber, loadSeconds);
 }
 
@@ -42,7 +45,7 @@ async function runLoad(
   createCall: CallFactory,
   firstNumber: number,
   seconds: number,
-): Promise<Load> {
+): Promise<Throughput> {
   let number = firstNumber;
   // In milliseconds. autocannon's own statistics are rounded to whole milliseconds.
   const times: number[] = [];

@@ -4,9 +4,9 @@ import type { Child } from './child';
 import { callOnce } from './measure';
 import { conversationIdOf, firstBuyer } from './seed-conversations';
 
-const messages = 200;
+const messageCount = 200;
 /** Each sends few messages, because of the rate limit. */
-const senders = 40;
+const senderCount = 40;
 
 /** In milliseconds. */
 export interface DeliveryTimes {
@@ -18,18 +18,21 @@ export interface DeliveryTimes {
  * Sends messages to one process while the recipient's page is connected to another one. Measures the
  * milliseconds from the request until that page has fetched the message.
  */
-export async function measureDelivery(sending: Child, receiving: Child): Promise<DeliveryTimes> {
-  const sender = await sending.prepare({ keepData: true });
-  const recipient = await receiving.prepare({ keepData: true });
+export async function measureDelivery(
+  sendingServer: Child,
+  receivingServer: Child,
+): Promise<DeliveryTimes> {
+  const sender = await sendingServer.prepare({ keepData: true });
+  const recipient = await receivingServer.prepare({ keepData: true });
   const token = recipient.accessTokens[0] ?? '';
-  const page = await listenToEvents(recipient.origin, token);
-  await page.until((events) => events.some(carriesOnlyId));
+  const recipientPage = await listenToEvents(recipient.origin, token);
+  await recipientPage.until((events) => events.some(carriesOnlyId));
   const durations: number[] = [];
-  for (let number = 0; number < messages; number += 1) {
-    const buyer = firstBuyer + (number % senders);
+  for (let number = 0; number < messageCount; number += 1) {
+    const buyer = firstBuyer + (number % senderCount);
     const id = conversationIdOf(buyer);
     const isChanged = (change: unknown) => (change as { id: string }).id === id;
-    const earlier = changesIn(page.events).filter(isChanged).length;
+    const earlierCount = changesIn(recipientPage.events).filter(isChanged).length;
     const began = performance.now();
     await callOnce(sender, {
       method: 'POST',
@@ -37,12 +40,14 @@ export async function measureDelivery(sending: Child, receiving: Child): Promise
       token: sender.accessTokens[buyer],
       body: { messageId: randomUUID(), text: 'Is it still for sale?' },
     });
-    await page.until((events) => changesIn(events).filter(isChanged).length > earlier);
+    await recipientPage.until(
+      (events) => changesIn(events).filter(isChanged).length > earlierCount,
+    );
     await callOnce(recipient, { method: 'GET', path: `/api/conversations/${id}`, token });
     durations.push(performance.now() - began);
   }
-  page.close();
+  recipientPage.close();
   durations.sort((one, other) => one - other);
-  const percentile = (fraction: number) => durations[Math.floor(messages * fraction)] ?? 0;
+  const percentile = (fraction: number) => durations[Math.floor(messageCount * fraction)] ?? 0;
   return { p50: percentile(0.5), p99: percentile(0.99) };
 }

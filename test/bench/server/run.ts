@@ -15,7 +15,7 @@ import {
 import { startChild, type Child } from './child';
 import { measureConversations } from './conversations';
 import { flood } from './flood';
-import { sendCall, load } from './measure';
+import { sendCall, measureThroughput } from './measure';
 import { measureDelivery } from './message-delivery';
 import { measureRenderedSearches, measureSearches } from './search';
 import { conversationCount, messagesPerConversation } from './seed-conversations';
@@ -61,8 +61,11 @@ async function measureLoad(
       createCall(loadProductCount - 300, benchServer),
     );
     const response = { status, body: body.toString('base64') };
-    const baseline = await load(await baselineServer.prepare({ response }), createCall);
-    const result = await load(benchServer, createCall);
+    const baseline = await measureThroughput(
+      await baselineServer.prepare({ response }),
+      createCall,
+    );
+    const result = await measureThroughput(benchServer, createCall);
     rows.push({
       call: name,
       engine,
@@ -94,22 +97,22 @@ async function measureReusedDatabase(databaseUrl: string, count: number) {
 }
 
 async function measureSearchGrowth(engine: keyof typeof productCounts, server: Child) {
-  const [few, many] = productCounts[engine];
+  const [smallCount, largeCount] = productCounts[engine];
   const measureWith = (count: number) =>
     reusedDatabaseUrl
       ? measureReusedDatabase(reusedDatabaseUrl, count)
       : measureSearches(server, count);
-  const before = await measureWith(few);
-  const after = await measureWith(many);
-  return [...before].map(([search, { minimum, median }]) => ({
+  const smallTimes = await measureWith(smallCount);
+  const largeTimes = await measureWith(largeCount);
+  return [...smallTimes].map(([search, { minimum, median }]) => ({
     search,
     engine,
-    products: many,
-    [`minimum of ${few}, ms`]: round(minimum),
-    'minimum, ms': round(after.get(search)!.minimum),
-    growth: round(after.get(search)!.minimum / minimum),
-    [`median of ${few}, ms`]: round(median),
-    'median, ms': round(after.get(search)!.median),
+    products: largeCount,
+    [`minimum of ${smallCount}, ms`]: round(minimum),
+    'minimum, ms': round(largeTimes.get(search)!.minimum),
+    growth: round(largeTimes.get(search)!.minimum / minimum),
+    [`median of ${smallCount}, ms`]: round(median),
+    'median, ms': round(largeTimes.get(search)!.median),
   }));
 }
 

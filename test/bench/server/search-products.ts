@@ -43,9 +43,9 @@ export async function seedProducts(database: Database, count: number): Promise<v
 }
 
 async function isSeeded(database: Database, count: number): Promise<boolean> {
-  const last = await database.query<{ id: string }>(sql`
+  const lastRows = await database.query<{ id: string }>(sql`
     select id from products where id in (${`generated-${count - 1}`}, ${`generated-${count}`})`);
-  return last.length === 1 && last[0]?.id === `generated-${count - 1}`;
+  return lastRows.length === 1 && lastRows[0]?.id === `generated-${count - 1}`;
 }
 
 /** Indexes the products as the server does, but in batches. */
@@ -54,7 +54,7 @@ async function insertProducts(
   products: GeneratedProduct[],
   firstNumber: number,
 ): Promise<void> {
-  const indexed = products.map((each, index) => {
+  const indexedProducts = products.map((each, index) => {
     const number = firstNumber + index;
     const product = {
       id: each.id,
@@ -83,7 +83,7 @@ async function insertProducts(
         '01712345678', "sellingPrice", "sellingPrice", "yearOfPurchase", now() - number * interval '1 minute',
         "priceCents", "yearNumber", brand, place, "nameWords", terms::tsvector, ${searchVersion}
       from jsonb_to_recordset(${jsonValue(
-        indexed.map(({ product, number, terms: { words, ...terms } }) => ({
+        indexedProducts.map(({ product, number, terms: { words, ...terms } }) => ({
           ...product,
           ...terms,
           number,
@@ -97,7 +97,7 @@ async function insertProducts(
           "priceCents" bigint, "yearNumber" integer, brand text, place text, "nameWords" text,
           terms text)`);
     const counts = new VocabularyCounts();
-    counts.add(indexed.map(({ terms }) => terms));
+    counts.add(indexedProducts.map(({ terms }) => terms));
     await addToVocabulary(tx, counts);
   });
 }

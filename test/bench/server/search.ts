@@ -12,12 +12,12 @@ export async function measureSearches(
   searchProducts: number,
 ): Promise<Map<string, Times>> {
   const benchServer = await server.prepare({ searchProducts });
-  const calls = { ...searches, 'page 40 of all': await deepSearch(benchServer) };
-  const measured = new Map<string, Times>();
+  const calls = { ...searches, 'page 40 of all': await createDeepSearch(benchServer) };
+  const timesBySearch = new Map<string, Times>();
   for (const [name, createCall] of Object.entries(calls)) {
-    measured.set(name, await measureTimes(benchServer, asBuyer(createCall), callCount));
+    timesBySearch.set(name, await measureTimes(benchServer, callAsBuyer(createCall), callCount));
   }
-  return measured;
+  return timesBySearch;
 }
 
 /** @returns the times of pages that show these searches in equal parts, rendered for each request */
@@ -35,14 +35,14 @@ export async function measureRenderedSearches(
 }
 
 /** A visitor would get a cached first page. */
-const asBuyer =
+const callAsBuyer =
   (createCall: CallFactory): CallFactory =>
   (number, benchServer) => ({
     ...createCall(number, benchServer),
     token: benchServer.accessTokens[1 + (number % 100)],
   });
 
-async function deepSearch(benchServer: BenchServer): Promise<CallFactory> {
+async function createDeepSearch(benchServer: BenchServer): Promise<CallFactory> {
   let call = broadSearch('');
   for (let page = 1; page < deepPage; page += 1) {
     const { next } = JSON.parse(await callOnce(benchServer, call)) as { next: string };
