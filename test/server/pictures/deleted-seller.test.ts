@@ -6,7 +6,7 @@ const { server, seller, buyer, admin, ...shop } = setUpPictures();
 const { uploadPhoto, createListing, removeUnused, storedFiles } = shop;
 
 const storedUrls = async () => (await storedFiles()).map((name) => `/images/${name}`);
-const order = (productId: string) => storeOrder(server.database, { productId, buyer });
+const orderProduct = (productId: string) => storeOrder(server.database, { productId, buyer });
 
 test('the pictures of a deleted seller are removed, also those of ended orders', async () => {
   const [offered, booked, cancelled] = [
@@ -15,8 +15,8 @@ test('the pictures of a deleted seller are removed, also those of ended orders',
     await uploadPhoto(80),
   ];
   const product = await createListing(offered, [booked]);
-  await order(await createListing(booked));
-  const ended = await order(await createListing(cancelled));
+  await orderProduct(await createListing(booked));
+  const ended = await orderProduct(await createListing(cancelled));
   await server.database.query(sql`
     update orders set state = 'cancelled', holding = false, ended_at = now() where id = ${ended}`);
   await server.call('DELETE', `/api/user/${seller.id}`, { token: admin.token });

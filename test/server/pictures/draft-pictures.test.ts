@@ -8,7 +8,7 @@ const { server, seller, buyer, admin, ...shop } = setUpPictures();
 const { uploadPhoto, createListing, deleteListing } = shop;
 const { advanceHours, removeUnused, storedFiles } = shop;
 
-const save = (id: string, photos: string[], revision = 0) =>
+const saveDraft = (id: string, photos: string[], revision = 0) =>
   server.call('PUT', `/api/product-drafts/${id}`, {
     token: seller.token,
     body: { revision, texts: {}, photos },
@@ -24,13 +24,13 @@ async function remainingPictures() {
 test('the photos of a draft stay in their order, and photos removed from the draft are deleted', async () => {
   const [front, side, back] = [await uploadPhoto(60), await uploadPhoto(70), await uploadPhoto(80)];
   const id = randomUUID();
-  await save(id, [side, front]);
+  await saveDraft(id, [side, front]);
   expect(await remainingPictures()).toEqual([front, side].sort());
-  await save(id, [front], 1);
+  await saveDraft(id, [front], 1);
   const draft = await server.call('GET', `/api/product-drafts/${id}`, { token: seller.token });
   expect(draft.body.photos).toEqual([front]);
   expect(await remainingPictures()).toEqual([front]);
-  expect((await save(id, [front, back], 2)).body.message).toMatch(/no longer available/);
+  expect((await saveDraft(id, [front, back], 2)).body.message).toMatch(/no longer available/);
 });
 
 test.each([
@@ -50,17 +50,17 @@ test.each([
     'deleted with its seller',
     () => server.call('DELETE', `/api/user/${seller.id}`, { token: admin.token }),
   ],
-])('the photos of a draft that is %s are removed', async (_how, end) => {
+])('the photos of a draft that is %s are removed', async (_how, endDraft) => {
   const id = randomUUID();
-  await save(id, [await uploadPhoto()]);
-  await end(id);
+  await saveDraft(id, [await uploadPhoto()]);
+  await endDraft(id);
   expect(await remainingPictures()).toEqual([]);
 });
 
 test('the photos stay when their draft becomes a product', async () => {
   const url = await uploadPhoto();
   const id = randomUUID();
-  await save(id, [url]);
+  await saveDraft(id, [url]);
   const product = { ...newProduct, category: await addCategory(server.database), image: url };
   await server.call('POST', '/api/products', {
     token: seller.token,

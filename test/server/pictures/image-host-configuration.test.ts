@@ -2,21 +2,21 @@ import { readEnvironment } from '../../../src/server/environment/read-environmen
 import { externalImageHost } from '../../../src/server/pictures/image-host-configuration';
 import { completeEnvironment, findProblems } from '../environment/complete-environment';
 
-const imageHost = (changes: Record<string, string>) =>
+const readImageHost = (changes: Record<string, string>) =>
   externalImageHost(readEnvironment({ ...completeEnvironment, ...changes }));
 
 const template = 'https://sizes.example/?url={encodedUrl}&w={width}&output={format}';
 
 test('the image host is imgbb unless another is configured', () => {
-  expect(imageHost({})).toEqual({
+  expect(readImageHost({})).toEqual({
     uploadUrl: 'https://api.imgbb.com/1/upload',
     key: 'imgbb-key',
     pictures: ['https://i.ibb.co/'],
   });
   const IMAGE_HOST_URL = 'https://images.example/upload';
-  expect(imageHost({ IMAGE_HOST_URL }).pictures).toEqual(['https://images.example/']);
+  expect(readImageHost({ IMAGE_HOST_URL }).pictures).toEqual(['https://images.example/']);
   const IMAGE_HOST_PICTURES = 'https://cdn.example/a/, https://old.example/';
-  expect(imageHost({ IMAGE_HOST_URL, IMAGE_HOST_PICTURES }).pictures).toEqual([
+  expect(readImageHost({ IMAGE_HOST_URL, IMAGE_HOST_PICTURES }).pictures).toEqual([
     'https://cdn.example/a/',
     'https://old.example/',
   ]);
@@ -35,18 +35,18 @@ test.each([
 });
 
 test('an image CDN resizes the pictures of imgbb', () => {
-  expect(imageHost({ IMAGE_SIZES_TEMPLATE: template }).sizes).toEqual({
+  expect(readImageHost({ IMAGE_SIZES_TEMPLATE: template }).sizes).toEqual({
     of: 'https://i.ibb.co/',
     template,
     widths: [160, 320, 480, 640, 960, 1280],
     formats: ['avif', 'webp'],
   });
-  expect(imageHost({ IMAGE_SIZES_TEMPLATE: ' ' }).sizes).toBeUndefined();
+  expect(readImageHost({ IMAGE_SIZES_TEMPLATE: ' ' }).sizes).toBeUndefined();
 });
 
 test('an image CDN resizes the pictures of another host when configured', () => {
   const IMAGE_SIZES_OF = 'https://host.example/';
-  expect(imageHost({ IMAGE_SIZES_TEMPLATE: template, IMAGE_SIZES_OF }).sizes?.of).toBe(
+  expect(readImageHost({ IMAGE_SIZES_TEMPLATE: template, IMAGE_SIZES_OF }).sizes?.of).toBe(
     IMAGE_SIZES_OF,
   );
 });

@@ -24,7 +24,7 @@ test('a picture uploaded with an upload key can be listed by its URL', async () 
   expect((await fetch(server.origin + url)).status).toBe(200);
 });
 
-test('access tokens cannot upload, and upload keys authorise nothing else', async () => {
+test('an access token cannot be used to upload, and an upload key cannot be used for another call', async () => {
   expect((await upload(seller.token, await createPhoto())).status).toBe(400);
   const key = await createUploadKey();
   expect((await server.call('GET', '/api/upload-key', { token: key })).status).toBe(401);
@@ -33,12 +33,12 @@ test('access tokens cannot upload, and upload keys authorise nothing else', asyn
 });
 
 test('the rate limit counts uploads by seller, across keys', async () => {
-  const tries = async (token: string, count: number) => {
+  const uploadRepeatedly = async (token: string, count: number) => {
     const keys = await Promise.all(Array.from({ length: 3 }, () => createUploadKey(token)));
     const send = (_: unknown, index: number) => upload(keys[index % 3]!, Buffer.from('nothing'));
     return Promise.all(Array.from({ length: count }, send));
   };
-  const responses = await tries(seller.token, 61);
+  const responses = await uploadRepeatedly(seller.token, 61);
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
   expect(responses.map(({ message }) => message)).toContain(
     'Too many requests. Please wait a moment and try again.',
@@ -62,27 +62,27 @@ test('a picture of another host cannot be listed', async () => {
 });
 
 test('a picture is removed in all sizes with its product, unless another product uses it', async () => {
-  const [shared, own] = [await uploadPhoto(60), await uploadPhoto(70)];
-  await fetch(`${server.origin}${own}?width=160&format=webp`);
-  const first = await createListing(shared, [own]);
-  const second = await createListing(shared);
+  const [sharedPhoto, unsharedPhoto] = [await uploadPhoto(60), await uploadPhoto(70)];
+  await fetch(`${server.origin}${unsharedPhoto}?width=160&format=webp`);
+  const first = await createListing(sharedPhoto, [unsharedPhoto]);
+  const second = await createListing(sharedPhoto);
   await deleteListing(first);
   await removeUnused();
-  expect((await storedFiles()).map((name) => `/images/${name}`)).toEqual([shared]);
+  expect((await storedFiles()).map((name) => `/images/${name}`)).toEqual([sharedPhoto]);
   await deleteListing(second);
   await removeUnused();
   expect(await storedFiles()).toEqual([]);
 });
 
 test('an unlisted picture is removed after a day, a listed one stays', async () => {
-  const [forgotten, shown] = [await uploadPhoto(60), await uploadPhoto(70)];
+  const [unlistedPhoto, listedPhoto] = [await uploadPhoto(60), await uploadPhoto(70)];
   await removeUnused();
   expect(await storedFiles()).toHaveLength(2);
-  await createListing(shown);
+  await createListing(listedPhoto);
   await advanceHours(25);
   await removeUnused();
-  expect((await storedFiles()).map((name) => `/images/${name}`)).toEqual([shown]);
-  expect((await postListing(forgotten)).status).toBe(400);
+  expect((await storedFiles()).map((name) => `/images/${name}`)).toEqual([listedPhoto]);
+  expect((await postListing(unlistedPhoto)).status).toBe(400);
 });
 
 test('a picture uploaded again stays for another day when its product is deleted', async () => {

@@ -29,7 +29,7 @@ const {
 } = setUpPictures();
 
 const uploadSamePhoto = async () => upload(await createUploadKey(), await createPhoto());
-const rows = () => server.database.query(sql`select name from pictures`);
+const readPictureRows = () => server.database.query(sql`select name from pictures`);
 
 /** Starts the removal of the due pictures, which waits for `end` before it removes the first file. */
 async function startRemoval() {
@@ -66,7 +66,7 @@ test('a picture can be neither listed nor uploaded during its removal', async ()
     message: 'This picture is being removed. Please try again in a moment.',
   });
   expect(await removal.end()).toBe(1);
-  expect(await rows()).toEqual([]);
+  expect(await readPictureRows()).toEqual([]);
 
   expect((await uploadSamePhoto()).status).toBe(200);
   expect((await postListing(url)).status).toBe(200);
@@ -90,7 +90,7 @@ test('a picture whose removal was interrupted stays removable, and is removed la
   await advanceHours(1);
   expect((await postListing(url)).status).toBe(400);
   await removeUnused();
-  expect([await storedFiles(), await rows()]).toEqual([[], []]);
+  expect([await storedFiles(), await readPictureRows()]).toEqual([[], []]);
 });
 
 test('a picture whose removal was interrupted can be uploaded again later', async () => {
@@ -103,7 +103,7 @@ test('a picture whose removal was interrupted can be uploaded again later', asyn
   expect(await storedFiles()).toHaveLength(1);
 });
 
-test('a removal that ends after its lease has expired leaves the row to the process that has taken over', async () => {
+test('a removal that outlasts its lease leaves the row to the removal that took it over', async () => {
   await uploadRemovablePhoto();
   const firstRemoval = await startRemoval();
   await advanceHours(1);
@@ -111,7 +111,7 @@ test('a removal that ends after its lease has expired leaves the row to the proc
   await firstRemoval.end();
   expect((await uploadSamePhoto()).status).toBe(503);
   await secondRemoval.end();
-  expect(await rows()).toEqual([]);
+  expect(await readPictureRows()).toEqual([]);
 });
 
 test('two concurrent removals remove each picture once', async () => {
@@ -125,14 +125,14 @@ test('two concurrent removals remove each picture once', async () => {
 });
 
 test('a picture that cannot be removed does not block others', async () => {
-  const stuck = await uploadRemovablePhoto();
+  const photoWithFailingRemoval = await uploadRemovablePhoto();
   const otherPhoto = await uploadPhoto(70);
   await deleteListing(await createListing(otherPhoto));
   const failing = removeUnused(async (name) => {
-    if (stuck.endsWith(name)) throw new Error('The bucket is unavailable.');
+    if (photoWithFailingRemoval.endsWith(name)) throw new Error('The bucket is unavailable.');
     await pictures.remove(name);
   });
   await expect(failing).rejects.toThrow('unavailable');
-  expect((await storedFiles()).map((name) => `/images/${name}`)).toEqual([stuck]);
-  expect(await rows()).toHaveLength(1);
+  expect((await storedFiles()).map((name) => `/images/${name}`)).toEqual([photoWithFailingRemoval]);
+  expect(await readPictureRows()).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ const bucket = {
 /** Disables the image host. */
 const ownStorage = { IMAGE_HOST_KEY: '' };
 
-function read(changes: Record<string, string>) {
+function readSettings(changes: Record<string, string>) {
   const environment = readEnvironment({ ...completeEnvironment, ...ownStorage, ...changes });
   return {
     pictures: getPictureSettings(environment),
@@ -22,7 +22,7 @@ function read(changes: Record<string, string>) {
 }
 
 test('pictures are stored in a folder, and no page contains a key', () => {
-  const { pictures, publicConfiguration } = read({
+  const { pictures, publicConfiguration } = readSettings({
     IMAGE_FOLDER: '/var/lib/pictures',
     IMAGE_HOST_PICTURES: 'https://i.ibb.co/',
   });
@@ -36,7 +36,7 @@ test('pictures are stored in a folder, and no page contains a key', () => {
 });
 
 test('pictures are stored in a bucket, and no page contains its keys', () => {
-  const { pictures, publicConfiguration } = read(bucket);
+  const { pictures, publicConfiguration } = readSettings(bucket);
   expect(pictures).toEqual({
     bucket: {
       url: bucket.IMAGE_BUCKET,
@@ -84,9 +84,12 @@ test.each([
     { IMAGE_FOLDER: '/a', IMAGE_HOST_URL: 'https://a.example/' },
     'IMAGE_HOST_URL is for an external image host, but IMAGE_FOLDER is set (expected one of them).',
   ],
-] as [Record<string, string>, string][])('%o is a mistake', (changes, problem) => {
-  expect(findProblems({ ...ownStorage, ...changes })).toEqual([problem]);
-});
+] as [Record<string, string>, string][])(
+  'the settings %o are reported as a mistake',
+  (changes, problem) => {
+    expect(findProblems({ ...ownStorage, ...changes })).toEqual([problem]);
+  },
+);
 
 test.each(['http://minio:9000/shop', 'http://[::1]:9000/shop'])(
   'a bucket in a private network, such as %s, needs no https',

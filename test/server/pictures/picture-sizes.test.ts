@@ -96,7 +96,7 @@ test.each([
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-test('rejects sizes beyond the queue with 503, and serves stored sizes at once', async () => {
+test('rejects a size with 503 when the queue is full, and still serves stored pictures', async () => {
   const { name, content } = await openPictures(openDiskStore(folder)).encode(await createPhoto());
   const others = Array.from({ length: 90 }, (_, number) =>
     name.replace(/^.{8}/, String(number).padStart(8, '0')),

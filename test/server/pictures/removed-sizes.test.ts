@@ -7,7 +7,9 @@ import { createPhoto } from '../support/pictures';
 const size = { width: 160, format: 'webp' } as const;
 
 /** A store in memory, with hooks that run before an operation. */
-async function setUp(before: { store?: () => Promise<void>; remove?: () => Promise<void> } = {}) {
+async function createStore(
+  before: { store?: () => Promise<void>; remove?: () => Promise<void> } = {},
+) {
   const files = new Map<string, Buffer>();
   const store: PictureStore = {
     read: async (name) => files.get(name),
@@ -31,7 +33,7 @@ async function setUp(before: { store?: () => Promise<void>; remove?: () => Promi
 }
 
 test('a size that is stored after its picture was removed is removed and not served', async () => {
-  const { files, pictures, name } = await setUp({ store: () => pictures.remove(name) });
+  const { files, pictures, name } = await createStore({ store: () => pictures.remove(name) });
   expect(await pictures.open(name, size)).toBeUndefined();
   expect(await pictures.open(name, size)).toBeUndefined();
   expect([...files.keys()]).toEqual([]);
@@ -39,10 +41,10 @@ test('a size that is stored after its picture was removed is removed and not ser
 
 test('a size that is stored during the removal of its picture is removed too', async () => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const untilReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const { files, pictures, name } = await setUp({ remove: () => held });
+  const { files, pictures, name } = await createStore({ remove: () => untilReleased });
   const removing = pictures.remove(name);
   await turn();
   expect(await pictures.open(name, size)).toBeDefined();

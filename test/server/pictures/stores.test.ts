@@ -23,21 +23,21 @@ const content = Buffer.from('a picture');
 describe.each([
   ['a folder', () => openDiskStore(folder)],
   ['a bucket', () => openBucketStore(double.bucket)],
-])('%s', (_where, open) => {
+])('%s', (_where, openStore) => {
   test('returns a stored picture until it is removed', async () => {
-    const store = open();
+    const store = openStore();
     await store.store('a.webp', content);
     await store.store('a.webp', content);
     expect(await store.read('a.webp')).toEqual(content);
-    const opened = await store.open('a.webp');
-    expect(opened?.size).toBe(content.length);
-    expect(await buffer(opened!.content)).toEqual(content);
+    const picture = await store.open('a.webp');
+    expect(picture?.size).toBe(content.length);
+    expect(await buffer(picture!.content)).toEqual(content);
     await store.remove('a.webp');
     expect(await store.read('a.webp')).toBeUndefined();
   });
 
   test('returns nothing for an unknown picture, and removing one succeeds', async () => {
-    const store = open();
+    const store = openStore();
     expect(await store.read('none.webp')).toBeUndefined();
     expect(await store.open('none.webp')).toBeUndefined();
     await expect(store.remove('none.webp')).resolves.toBeUndefined();

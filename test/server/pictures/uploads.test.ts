@@ -109,17 +109,17 @@ test('rejects a truncated picture', async () => {
   expect(body.error.message).toMatch(/damaged/);
 });
 
-const fixture = (name: string) => readFile(path.join(__dirname, '../../fixtures', name));
+const readFixture = (name: string) => readFile(path.join(__dirname, '../../fixtures', name));
 
 test('accepts a photo with a wrong scan header, but not half of it', async () => {
-  const picture = await fixture('samsung-scan-header.jpg');
+  const picture = await readFixture('samsung-scan-header.jpg');
   expect((await upload(picture)).body).toMatchObject({ data: { width: 1200, height: 900 } });
   const half = await upload(picture.subarray(0, picture.length / 2));
   expect(half.body.error.message).toMatch(/damaged/);
 });
 
 test('explains how to convert a HEIC photo to JPEG', async () => {
-  const { status, body } = await upload(await fixture('phone.heic'));
+  const { status, body } = await upload(await readFixture('phone.heic'));
   expect(status).toBe(400);
   expect(body.error.message).toMatch(/HEIC.*JPEG/);
 });
@@ -171,23 +171,23 @@ function beginUpload(onSent?: () => void) {
 
 test('slow uploads of one seller do not block the uploads of others', async () => {
   let rejected = 0;
-  const held = Array.from({ length: 16 }, () =>
+  const slowUploads = Array.from({ length: 16 }, () =>
     beginUpload().on('response', () => (rejected += 1)),
   );
   await until(() => rejected === 12);
   const picture = await createPhoto();
   expect((await upload(picture)).status).toBe(503);
   expect((await upload(picture, { key: 'another-key' })).status).toBe(200);
-  for (const sending of held) sending.destroy();
+  for (const sending of slowUploads) sending.destroy();
   await until(async () => (await upload(picture)).status === 200);
 });
 
 test('accepts an upload after many clients disconnected during theirs', async () => {
-  const leave = () =>
+  const disconnectDuringUpload = () =>
     new Promise<void>((resolve) => {
       const sending = beginUpload(() => sending.destroy()).on('close', resolve);
     });
-  await Promise.all(Array.from({ length: 40 }, leave));
+  await Promise.all(Array.from({ length: 40 }, disconnectDuringUpload));
   expect((await upload(await createPhoto())).status).toBe(200);
 });
 
