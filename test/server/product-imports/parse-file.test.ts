@@ -56,8 +56,8 @@ const anyText = fc
   )
   .map((parts) => parts.join(''));
 
-/** What the server stores for a text; undefined if it rejects it. */
-const stored = (name: ProductTextField) =>
+/** Arbitrary texts of a field as the server stores them; undefined for a text that it rejects. */
+const storedTextOf = (name: ProductTextField) =>
   (attributeTexts[name] ?? anyText).map(
     (typed) => productRequestSchemas[name].safeParse(typed).data,
   );
@@ -70,7 +70,7 @@ const product = fc.record({
     Object.fromEntries(
       productTextFields.map((name) => [
         name,
-        stored(name).filter((value) => value !== undefined || !isRequired(name)),
+        storedTextOf(name).filter((value) => value !== undefined || !isRequired(name)),
       ]),
     ) as Record<ProductTextField, fc.Arbitrary<string | undefined>>,
   ),
@@ -84,7 +84,7 @@ const product = fc.record({
   ),
 });
 
-test('a file that was exported contains each text and photo as it is stored', async () => {
+test('an exported file is parsed into the stored texts and photos', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 4 }), async (products) => {
       const rows = products.map(({ texts, photos: [image, ...photos] }, index) => ({
@@ -134,7 +134,7 @@ test('columns may be named by their labels, and unknown columns are reported', a
   expect(faults.faults).toEqual([{ row: 1, column: 'File', message: 'The file has no products.' }]);
 });
 
-test('a missing column is one fault', async () => {
+test('each missing column is reported as one fault', async () => {
   const { faults } = await parse(
     'productName,originalPrice,location,description,sellingPrice,category,condition,photos\n' +
       'Diver,1,Dhaka,Runs.,1,dress WATCHES,good,/images/a.webp',
