@@ -54,7 +54,7 @@ race('a repeated wishlist request stores one entry', async () => {
   }
 });
 
-race('a seller who starts buying while booking their own product never gets it', async () => {
+race('a seller who becomes a buyer during a booking cannot book their own product', async () => {
   const { seller, productId } = await addOffer(server);
   const { token } = seller;
   const startBuying = () =>

@@ -14,10 +14,10 @@ export async function settlePayments(
   intentIds: string[],
 ): Promise<ReadonlySet<string>> {
   const tasks = paymentTasks(server.stripe.client);
-  const fail = (...facts: unknown[]) => {
-    throw new Error(JSON.stringify(facts));
+  const throwError = (...details: unknown[]) => {
+    throw new Error(JSON.stringify(details));
   };
-  const eventsOf = async () =>
+  const readEvents = async () =>
     (await storedEvents(server.stripe.database)).filter((event) =>
       intentIds.includes(intentOf(event)),
     );
@@ -28,14 +28,14 @@ export async function settlePayments(
     for (const { status } of responses) expect(status).toBe(200);
   };
 
-  for (let known = 0; ;) {
-    await dispatchOutbox(server.database, tasks, { error: fail });
-    const events = await eventsOf();
-    if (events.length === known) break;
-    await deliverAll(events.slice(known));
-    known = events.length;
+  for (let deliveredCount = 0; ;) {
+    await dispatchOutbox(server.database, tasks, { error: throwError });
+    const events = await readEvents();
+    if (events.length === deliveredCount) break;
+    await deliverAll(events.slice(deliveredCount));
+    deliveredCount = events.length;
   }
-  const events = await eventsOf();
+  const events = await readEvents();
   await deliverAll(events.reverse());
 
   const intentsWithEvent = (type: Stripe.Event.Type) =>

@@ -64,7 +64,7 @@ race('a user deleted during a payment is refunded or not charged', async () => {
   }
 });
 
-race('a seller deleted while adding products has none listed', async () => {
+race('a seller who is deleted while they add products has no listed product', async () => {
   const { seller, productId } = await addOffer(server);
   const [category] = await server.database.query<{ id: string }>(
     sql`select category_id as id from products where id = ${productId}`,
@@ -101,22 +101,25 @@ race('the first sign-in in several tabs at once creates one user', async () => {
   expect(users).toHaveLength(1);
 });
 
-race('one of two accounts that register an email address at once is stored', async () => {
-  const email = `shared-${Math.random()}@example.com`;
-  const responses = await Promise.all(
-    ['password', 'social'].map((kind) => {
-      const uid = `${kind} ${email}`;
-      return server.call('POST', '/api/user', {
-        token: identityToken({ uid, email }),
-        body: { uid, email, displayName: kind, role: 'buyer' },
-      });
-    }),
-  );
-  expect(countStatuses(responses)).toEqual({ 200: 1, 409: 1 });
-});
+race(
+  'only one of two accounts that register the same email address at once is stored',
+  async () => {
+    const email = `shared-${Math.random()}@example.com`;
+    const responses = await Promise.all(
+      ['password', 'social'].map((kind) => {
+        const uid = `${kind} ${email}`;
+        return server.call('POST', '/api/user', {
+          token: identityToken({ uid, email }),
+          body: { uid, email, displayName: kind, role: 'buyer' },
+        });
+      }),
+    );
+    expect(countStatuses(responses)).toEqual({ 200: 1, 409: 1 });
+  },
+);
 
 race(
-  'of accounts that register an address at once, the one that confirmed it keeps it',
+  'an account with the confirmed email address gets it, although other accounts register it at once',
   async () => {
     const email = `proven-${Math.random()}@example.com`;
     const register = (kind: string, emailVerified: boolean) => {
