@@ -36,11 +36,11 @@ test('`latest`, and `recent` after a write of this process, return the new versi
   expect(await version.recent()).not.toBe(second);
 });
 
-test('a check that started before a write is not reused after it', async () => {
+test('a version read that started before a write is not reused after the write', async () => {
   const version = new PublicDataVersion(database, 500);
-  const check = version.latest();
+  const versionRead = version.latest();
   version.invalidate();
-  await check;
+  await versionRead;
   const before = await version.recent();
   await addPublicChange(database);
   version.invalidate();

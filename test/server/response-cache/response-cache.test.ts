@@ -12,20 +12,20 @@ const maxStaleness = defaultMaxStaleness;
 const server = setUpTestServer({ maxStaleness });
 const users = setUpUsers(server, { seller: 'seller', buyer: 'buyer', admin: 'Admin' });
 
-let other: TestServer;
+let otherServer: TestServer;
 beforeAll(async () => {
-  other = await startTestServer({ maxStaleness }, { database: server.database });
+  otherServer = await startTestServer({ maxStaleness }, { database: server.database });
 });
-afterAll(() => other.close());
+afterAll(() => otherServer.close());
 
-interface Raw {
+interface RawResponse {
   status: number | undefined;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
 }
 
 /** Unlike fetch, leaves the body compressed. */
-function requestRaw(path: string, headers: Record<string, string> = {}): Promise<Raw> {
+function requestRaw(path: string, headers: Record<string, string> = {}): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     request(server.origin + path, { headers }, (response) => {
       const parts: Buffer[] = [];
@@ -43,7 +43,7 @@ function requestRaw(path: string, headers: Record<string, string> = {}): Promise
   });
 }
 
-const namesAt = async (at: TestServer, token?: string): Promise<string[]> => {
+const readAdNames = async (at: TestServer, token?: string): Promise<string[]> => {
   const { body } = await at.call('GET', '/api/ads', { token });
   return body.data.map(({ productName }: { productName: string }) => productName);
 };
@@ -67,27 +67,27 @@ beforeEach(() => (category = undefined));
 async function categoryId(): Promise<string> {
   if (category) return category;
   await storeProduct(server.database, { seller: users.seller });
-  const { body } = await other.call('GET', '/api/categories', { token: users.buyer.token });
+  const { body } = await otherServer.call('GET', '/api/categories', { token: users.buyer.token });
   return (category = body[0]._id as string);
 }
 
 test('visitors see a change at once on the server that made it, and within the maximum age on others', async () => {
   await advertiseProduct(server, 'Diver');
-  await until(async () => (await namesAt(other)).includes('Diver'));
-  expect(await namesAt(server)).toEqual(['Diver']);
+  await until(async () => (await readAdNames(otherServer)).includes('Diver'));
+  expect(await readAdNames(server)).toEqual(['Diver']);
   const id = await advertiseProduct(server, 'Pilot');
-  expect(await namesAt(server)).toEqual(['Pilot', 'Diver']);
-  await until(async () => (await namesAt(other)).length === 2);
+  expect(await readAdNames(server)).toEqual(['Pilot', 'Diver']);
+  await until(async () => (await readAdNames(otherServer)).length === 2);
   await server.call('DELETE', `/api/products/${id}`, { token: users.seller.token });
-  expect(await namesAt(server)).toEqual(['Diver']);
-  await until(async () => (await namesAt(other)).length === 1);
+  expect(await readAdNames(server)).toEqual(['Diver']);
+  await until(async () => (await readAdNames(otherServer)).length === 1);
 });
 
 test('a signed-in user sees their changes at once on every server', async () => {
   await advertiseProduct(server, 'Diver');
-  expect(await namesAt(other, users.buyer.token)).toEqual(['Diver']);
+  expect(await readAdNames(otherServer, users.buyer.token)).toEqual(['Diver']);
   await advertiseProduct(server, 'Pilot');
-  expect(await namesAt(other, users.buyer.token)).toEqual(['Pilot', 'Diver']);
+  expect(await readAdNames(otherServer, users.buyer.token)).toEqual(['Pilot', 'Diver']);
 });
 
 /** All public responses about a product and its seller. */
@@ -177,31 +177,31 @@ test('a cached response has the same headers each time, except its request id', 
 
 test('a seller gets a list with their products uncached, and other lists from the cache', async () => {
   const { seller, buyer } = users;
-  const another = await addUser(server.database, 'seller');
-  const ofSeller = await addCategory(server.database, 'Divers');
-  const ofOthers = await addCategory(server.database, 'Pilots');
-  const productId = await storeProduct(server.database, { seller, categoryId: ofSeller });
-  await storeProduct(server.database, { seller: another, categoryId: ofOthers });
+  const otherSeller = await addUser(server.database, 'seller');
+  const sellersCategory = await addCategory(server.database, 'Divers');
+  const otherCategory = await addCategory(server.database, 'Pilots');
+  const productId = await storeProduct(server.database, { seller, categoryId: sellersCategory });
+  await storeProduct(server.database, { seller: otherSeller, categoryId: otherCategory });
   await storeOrder(server.database, { productId, buyer });
-  const listOf = async (id: string, { token } = seller) => {
+  const readList = async (id: string, { token } = seller) => {
     const authorization = `Bearer ${token}`;
     const { headers, body } = await requestRaw(`/api/products/${id}`, { authorization });
     const [{ sellerEmail }] = JSON.parse(body.toString()) as [{ sellerEmail: string }];
     return { isCached: headers['etag'] !== undefined, sellerEmail };
   };
-  expect(await listOf(ofSeller)).toEqual({ isCached: false, sellerEmail: seller.email });
-  expect(await listOf(ofOthers)).toEqual({ isCached: true, sellerEmail: '' });
-  expect(await listOf(ofSeller, buyer)).toEqual({ isCached: true, sellerEmail: '' });
+  expect(await readList(sellersCategory)).toEqual({ isCached: false, sellerEmail: seller.email });
+  expect(await readList(otherCategory)).toEqual({ isCached: true, sellerEmail: '' });
+  expect(await readList(sellersCategory, buyer)).toEqual({ isCached: true, sellerEmail: '' });
 });
 
 test('concurrent requests for several lists get what each gets alone', async () => {
   const { seller, buyer, admin } = users;
-  const ofBooked = await addCategory(server.database, 'Divers');
-  const ofOthers = await addCategory(server.database, 'Pilots');
-  const productId = await storeProduct(server.database, { seller, categoryId: ofBooked });
-  await storeProduct(server.database, { seller, categoryId: ofOthers });
+  const bookedCategory = await addCategory(server.database, 'Divers');
+  const otherCategory = await addCategory(server.database, 'Pilots');
+  const productId = await storeProduct(server.database, { seller, categoryId: bookedCategory });
+  await storeProduct(server.database, { seller, categoryId: otherCategory });
   await storeOrder(server.database, { productId, buyer });
-  const requests = [ofBooked, ofOthers, ofBooked, ofOthers].flatMap((id) =>
+  const requests = [bookedCategory, otherCategory, bookedCategory, otherCategory].flatMap((id) =>
     [buyer, seller, admin, buyer].map(({ token }) => ({ id, token })),
   );
   const seesContact = async ({ id, token }: (typeof requests)[number]) => {
