@@ -78,8 +78,8 @@ export async function endDueSuspensions(
   isStopping: () => boolean = () => false,
 ): Promise<number> {
   let total = 0;
-  for (let ended = batchSize; ended === batchSize && !isStopping(); total += ended) {
-    ended = await database.transaction(async (tx) => {
+  for (let endedCount = batchSize; endedCount === batchSize && !isStopping(); total += endedCount) {
+    endedCount = await database.transaction(async (tx) => {
       const ids = await lockDueSuspensions(tx, batchSize);
       for (const id of ids) await liftSuspension(tx, id, timeOverReason);
       return ids.length;

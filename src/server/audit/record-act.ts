@@ -24,8 +24,8 @@ type ActOf<Act extends AuditAct> = Act extends `${infer Type extends AuditSubjec
 
 /** An act, and the values that it changed, without personal data. */
 export type RecordedAct = ActOf<AuditAct> & {
-  before?: object;
-  after?: object;
+  before?: object | undefined;
+  after?: object | undefined;
   reason?: string | undefined;
 };
 

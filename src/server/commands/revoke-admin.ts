@@ -1,6 +1,6 @@
 import { commandActor, recordAct } from '../audit/record-act';
 import { addLiveChanges } from '../repositories/live-changes';
-import { lockAdmins, storeRole } from '../repositories/moderators';
+import { lockAdminRows, storeRole } from '../repositories/moderators';
 import { findUserForCommand } from '../repositories/users';
 import { runCommand } from './run-command';
 
@@ -11,7 +11,7 @@ runCommand(async (tx, [name]) => {
   if (!user) throw new Error(`No user is registered with the email address or uid ${name}.`);
   const { id, uid, email, displayName } = user;
   const details = `${displayName || 'no name'}, uid ${uid}`;
-  const admins = await lockAdmins(tx);
+  const admins = await lockAdminRows(tx);
   if (!admins.includes(id)) throw new Error(`${email || name} is not an admin (${details}).`);
   if (admins.length === 1) {
     throw new Error(

@@ -17,8 +17,8 @@ import { reverseDecision } from './reverse-decision';
 import type { StatementReader } from './statement-token';
 
 /**
- * Stores the objection of the person concerned, or of a reporter if no action was taken. A repeated request with the
- * same text changes nothing.
+ * Stores an appeal, which users read as an objection: of the person concerned, or of a reporter if no action was
+ * taken. A repeated request with the same text changes nothing.
  * @throws NotFoundError, DomainError
  */
 export async function addAppeal(
@@ -47,29 +47,35 @@ export async function addAppeal(
 export async function decideAppeal(
   tx: Transaction,
   appealId: string,
-  { decision, actor, decidedBy }: { decision: AppealDecision; actor: Actor; decidedBy: string },
+  {
+    decision: appealDecision,
+    actor,
+    decidedBy,
+  }: { decision: AppealDecision; actor: Actor; decidedBy: string },
 ): Promise<void> {
   const appeal = await lockAppeal(tx, appealId);
   if (!appeal) throw new NotFoundError('appeal');
   if (appeal.isDecided) {
     throw new DomainError('conflict', 'This objection was decided in the meantime.');
   }
-  const decided = await lockDecision(tx, appeal.decisionId);
-  if (!decided) throw new NotFoundError('decision');
-  const involved = [decided.personId, decided.decidedBy, appeal.reporterId].filter(
-    (id) => id !== null,
-  );
+  const appealedDecision = await lockDecision(tx, appeal.decisionId);
+  if (!appealedDecision) throw new NotFoundError('decision');
+  const involved = [
+    appealedDecision.personId,
+    appealedDecision.decidedBy,
+    appeal.reporterId,
+  ].filter((id) => id !== null);
   await checkImpartial(tx, { decidedBy, involved });
-  await storeAppealDecision(tx, appealId, { ...decision, decidedBy });
-  await notifyReaders(tx, decided, appeal.reportId, decision.outcome);
-  if (decision.outcome === 'reversed' && !decided.isReversed) {
-    await reverseDecision(tx, decided, decision.reason);
+  await storeAppealDecision(tx, appealId, { ...appealDecision, decidedBy });
+  await notifyReaders(tx, appealedDecision, appeal.reportId, appealDecision.outcome);
+  if (appealDecision.outcome === 'reversed' && !appealedDecision.isReversed) {
+    await reverseDecision(tx, appealedDecision, appealDecision.reason);
   }
   await recordAct(tx, actor, {
     act: 'decision.decideAppeal',
-    subject: { type: 'decision', id: decided.id },
-    after: { appealId, outcome: decision.outcome },
-    reason: decision.reason,
+    subject: { type: 'decision', id: appealedDecision.id },
+    after: { appealId, outcome: appealDecision.outcome },
+    reason: appealDecision.reason,
   });
 }
 
@@ -78,12 +84,12 @@ async function notifyReaders(
   tx: Transaction,
   decision: DecisionRecord,
   appellantReportId: string | null,
-  event: AppealDecision['outcome'],
+  outcome: AppealDecision['outcome'],
 ): Promise<void> {
-  if (event === 'upheld') {
+  if (outcome === 'upheld') {
     const reportId = appellantReportId ?? undefined;
-    await addDecisionEmail(tx, { decisionId: decision.id, reportId, event });
+    await addDecisionEmail(tx, { decisionId: decision.id, reportId, event: outcome });
     return;
   }
-  await notifyOfDecision(tx, decision, await listReportIds(tx, decision.id), event);
+  await notifyOfDecision(tx, decision, await listReportIds(tx, decision.id), outcome);
 }

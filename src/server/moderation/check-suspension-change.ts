@@ -1,7 +1,7 @@
 import type { StaffActor } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { DomainError } from '../errors/domain-error';
-import { lockSuspensions } from '../repositories/decisions';
+import { lockSuspendingDecisions } from '../repositories/decisions';
 import { findReportersOfPerson } from '../repositories/reports';
 import { findSuspenders, lockSuspendableUser } from '../repositories/suspensions';
 import { checkImpartial, checkUndo } from './check-impartial';
@@ -21,7 +21,7 @@ export async function checkSuspensionChange(
   const suspenders = since ? await findSuspenders(tx, id, since) : [];
   for (const decidedBy of suspenders) await checkUndo(tx, { actor, decidedBy });
   await checkImpartial(tx, { decidedBy: actor.id, involved: await findReportersOfPerson(tx, id) });
-  const decisions = since ? await lockSuspensions(tx, id, since) : [];
+  const decisions = since ? await lockSuspendingDecisions(tx, id, since) : [];
   if (decisions.some(({ hasAppeal }) => hasAppeal)) {
     throw new DomainError('conflict', 'The user has objected. Please decide the objection.');
   }

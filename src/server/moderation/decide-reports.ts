@@ -9,7 +9,7 @@ import { checkImpartial } from './check-impartial';
 import { notifyOfDecision } from './notify-of-decision';
 
 const decidedMessage = 'This report was decided in the meantime.';
-const impossibleMessage = 'This is only possible for a listing.';
+const listingOnlyMessage = 'This is only possible for a listing.';
 
 /**
  * Decides the open reports of a subject. The person concerned gets the statement of reasons if an action was
@@ -25,18 +25,23 @@ export async function decideReports(
   if (!report) throw new NotFoundError('report');
   if (report.isDecided) throw new DomainError('conflict', decidedMessage);
   if (!actionsFor(report.subjectType).includes(decision.action)) {
-    throw new DomainError('conflict', impossibleMessage);
+    throw new DomainError('conflict', listingOnlyMessage);
   }
   const involved = [report.personId, ...(await findOpenReporters(tx, report))];
   await checkImpartial(tx, { decidedBy, involved });
   const { subjectType, subjectId } = report;
   const { decisionId, previousState } = await applyDecision(tx, report, { decision, decidedBy });
-  const closed = await closeReports(tx, report, decisionId);
-  await notifyOfDecision(tx, { id: decisionId, action: decision.action }, closed, 'decided');
+  const closedReportIds = await closeReports(tx, report, decisionId);
+  await notifyOfDecision(
+    tx,
+    { id: decisionId, action: decision.action },
+    closedReportIds,
+    'decided',
+  );
   await recordAct(tx, actor, {
     act: 'report.decide',
     subject: { type: 'report', id: reportId },
-    ...(previousState && { before: previousState }),
+    before: previousState,
     after: { decisionId, action: decision.action, subjectType, subjectId },
     reason: decision.facts,
   });

@@ -1,7 +1,7 @@
 import { liftSuspension, suspendUser } from '../accounts/suspend-user';
 import type { Transaction } from '../database/database';
 import { addAccountEmail } from '../orders/outbox';
-import { findLongestSuspension, type DecisionRecord } from '../repositories/decisions';
+import { findLongestSuspendingDecision, type DecisionRecord } from '../repositories/decisions';
 import { lockSuspendableUser, type SuspendableUser } from '../repositories/suspensions';
 
 type DecidedSuspension = Pick<DecisionRecord, 'facts' | 'endsAt'>;
@@ -32,7 +32,7 @@ export async function reverseSuspension(
 ): Promise<void> {
   const user = await lockSuspendableUser(tx, personId);
   if (!user?.suspendedAt || !isSuspendedBy(user, { facts, endsAt })) return;
-  const other = await findLongestSuspension(tx, personId, user.suspendedAt);
+  const other = await findLongestSuspendingDecision(tx, personId, user.suspendedAt);
   if (!other) {
     await liftSuspension(tx, personId, reason);
     return;

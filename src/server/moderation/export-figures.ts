@@ -51,7 +51,9 @@ function reportRows({ reports, medianToDecide }: ModerationFigures): Row[] {
     const key = `${subject} ${reason}`;
     received.set(key, { ...labels, count: (received.get(key)?.count ?? 0) + count });
     return {
-      ...{ figure: 'Reports by decision', ...labels, value: String(count) },
+      figure: 'Reports by decision',
+      ...labels,
+      value: String(count),
       ...(action
         ? { decision: decisionActions[action].label, automated: 'no' }
         : { decision: 'Not decided yet' }),
@@ -73,10 +75,13 @@ function reportRows({ reports, medianToDecide }: ModerationFigures): Row[] {
 /** Persons decide, so no decision is automated. */
 const decisionRows = ({ decisions }: ModerationFigures): Row[] => [
   ...decisions.map(({ subject, action, basis, isReported, count }) => ({
-    ...{ figure: 'Decisions', subject: reportSubjectLabels[subject] },
-    ...{ decision: decisionActions[action].label, origin: originOf(isReported) },
+    figure: 'Decisions',
+    subject: reportSubjectLabels[subject],
+    decision: decisionActions[action].label,
+    origin: originOf(isReported),
     ...(basis && { basis: decisionBasisLabels[basis] }),
-    ...{ automated: 'no', value: String(count) },
+    automated: 'no',
+    value: String(count),
   })),
   { figure: 'Decisions', automated: 'yes', value: '0' },
 ];
@@ -85,7 +90,8 @@ const originOf = (isReported: boolean) => (isReported ? 'After a report' : 'Own 
 
 const appealRows = ({ appeals, medianToDecideAppeal }: ModerationFigures): Row[] => [
   ...appeals.map(({ action, isOfReporter, outcome, count }) => ({
-    ...{ figure: 'Objections', decision: decisionActions[action].label },
+    figure: 'Objections',
+    decision: decisionActions[action].label,
     origin: isOfReporter ? 'Reporter' : 'Person concerned',
     ...(outcome
       ? { outcome: outcomeLabels[outcome], automated: 'no' }
@@ -96,16 +102,21 @@ const appealRows = ({ appeals, medianToDecideAppeal }: ModerationFigures): Row[]
 ];
 
 function suspensionRows({ decisions, directSuspensions }: ModerationFigures): Row[] {
-  const row = (origin: string, count: number) => ({
-    ...{ figure: 'Suspensions for misuse', origin, automated: 'no', value: String(count) },
+  const toRow = (origin: string, count: number) => ({
+    figure: 'Suspensions for misuse',
+    origin,
+    automated: 'no',
+    value: String(count),
   });
-  const decided = (isReported: boolean) =>
+  const countSuspensions = (isReported: boolean) =>
     decisions
-      .filter((each) => each.action === 'suspendPerson' && each.isReported === isReported)
+      .filter(
+        (decision) => decision.action === 'suspendPerson' && decision.isReported === isReported,
+      )
       .reduce((sum, { count }) => sum + count, 0);
   return [
-    row(originOf(true), decided(true)),
-    row(originOf(false), decided(false) + directSuspensions),
+    toRow(originOf(true), countSuspensions(true)),
+    toRow(originOf(false), countSuspensions(false) + directSuspensions),
   ];
 }
 

@@ -3,7 +3,7 @@ import { recordAct, type StaffActor } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { lockSuspendableUser } from '../repositories/suspensions';
 import { checkSuspensionChange } from './check-suspension-change';
-import { revokeSuspensions } from './revoke-suspensions';
+import { reverseSuspendingDecisions } from './reverse-suspending-decisions';
 
 /**
  * Lifts a suspension, and reverses the decisions that suspend the user. Returns whether the user was suspended.
@@ -18,9 +18,11 @@ export async function liftSuspensionOfPerson(
   const since = (await lockSuspendableUser(tx, id))?.suspendedAt;
   const change = await liftSuspension(tx, id, reason);
   if (!change || !since) return false;
-  const decisionIds = await revokeSuspensions(tx, id, { since, reason });
+  const decisionIds = await reverseSuspendingDecisions(tx, id, { since, reason });
   await recordAct(tx, actor, {
-    ...({ act: 'user.liftSuspension', subject: { type: 'user', id }, reason } as const),
+    act: 'user.liftSuspension',
+    subject: { type: 'user', id },
+    reason,
     before: { ...change.before, ...(decisionIds.length > 0 && { decisionIds }) },
     after: change.after,
   });

@@ -11,7 +11,7 @@ export interface PreviousState {
 }
 
 /**
- * Locks a product that moderation hides or deletes after its seller, and returns its state.
+ * Locks the seller, then the product that moderation is going to hide or delete. Returns the product's state.
  * @throws DomainError if it is deleted or hidden already, or is to be deleted while an order holds it
  */
 export async function lockListing(
@@ -84,20 +84,20 @@ export async function restoreListing(
   const isSold = isSoldSince(decisionId);
   const isPaused = !previous.listed && ['paused', null].includes(previous.unlistedBecause);
   const restored = await tx.query<{ id: string }>(sql`
-    update products set hidden_by = others.id, deleted_at = null,
-      listed = others.id is null and not ${isPaused} and ${isSelling} and not ${isSold},
+    update products set hidden_by = other_decision.id, deleted_at = null,
+      listed = other_decision.id is null and not ${isPaused} and ${isSelling} and not ${isSold},
       unlisted_because = case
-        when others.id is not null then 'hidden'
+        when other_decision.id is not null then 'hidden'
         when ${isPaused} then ${previous.unlistedBecause}
         when ${isSold} then null
         else ${unlistedReason} end
     from users
     left join lateral (
-      select decisions.id from products hidden
-      join decisions on decisions.subject_type = 'listing' and decisions.subject_id = hidden.id
-      where hidden.hidden_by = ${decisionId} and decisions.action = 'hideListing'
+      select decisions.id from products hidden_product
+      join decisions on decisions.subject_type = 'listing' and decisions.subject_id = hidden_product.id
+      where hidden_product.hidden_by = ${decisionId} and decisions.action = 'hideListing'
         and decisions.reversed_at is null and decisions.id <> ${decisionId}
-      order by decisions.created_at desc limit 1) others on true
+      order by decisions.created_at desc limit 1) other_decision on true
     where products.hidden_by = ${decisionId} and users.id = products.seller_id
       and (products.deleted_at is null or ${action}::text = 'deleteListing')
       and users.deleted_at is null

@@ -12,15 +12,15 @@ import { reverseDecision } from './reverse-decision';
 
 /**
  * Reverses the decision that hides or has deleted a listing. The seller and the reporters get the reason.
- * @throws DomainError if no decision hides or has deleted it, an objection waits for a decision, or this member of staff
- *   may not decide it
+ * @throws DomainError if no decision hides or has deleted it, an objection waits for a decision, or this member of
+ *   staff may not decide it
  */
 export async function restoreHiddenListing(
   tx: Transaction,
-  { id, sellerId, hiddenBy, isDeleted }: StaffListingRecord,
+  { id, sellerId, hidingDecisionId, isDeleted }: StaffListingRecord,
   { reason, actor }: { reason: string; actor: StaffActor },
 ): Promise<ListingAct> {
-  const decision = hiddenBy === null ? undefined : await lockDecision(tx, hiddenBy);
+  const decision = hidingDecisionId === null ? undefined : await lockDecision(tx, hidingDecisionId);
   if (!decision || decision.isReversed) {
     const message = isDeleted ? 'Its seller has deleted it.' : 'This listing is not hidden.';
     throw new DomainError('conflict', message);

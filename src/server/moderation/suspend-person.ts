@@ -8,14 +8,14 @@ import { closeReports } from '../repositories/reports';
 import { lockSuspendableUser } from '../repositories/suspensions';
 import { checkSuspensionChange } from './check-suspension-change';
 import { notifyOfDecision } from './notify-of-decision';
-import { revokeSuspensions } from './revoke-suspensions';
+import { reverseSuspendingDecisions } from './reverse-suspending-decisions';
 
 /**
- * Suspends a user by a decision, which also decides the open reports about the person, or changes the reason and the end
- * of a suspension. Earlier decisions that would suspend the user for longer are reversed. The user and the reporters get
- * the statement of reasons.
- * @throws NotFoundError; DomainError for an admin or a moderator, if an objection waits for a decision, or if this member
- *   of staff may not decide it
+ * Suspends a user by a decision, which also decides the open reports about the person, or changes the reason and the
+ * end of a suspension. Earlier decisions that would suspend the user for longer are reversed. The user and the
+ * reporters get the statement of reasons.
+ * @throws NotFoundError; DomainError for an admin or a moderator, if an objection waits for a decision, or if this
+ *   member of staff may not decide it
  */
 export async function suspendPerson(
   tx: Transaction,
@@ -41,15 +41,19 @@ export async function suspendPerson(
   });
   const { before, after } = await suspendUser(tx, id, { reason, until: endsAt });
   if (user.suspendedAt && endsAt) {
-    await revokeSuspensions(tx, id, {
-      ...{ since: user.suspendedAt, endingAfter: endsAt },
+    await reverseSuspendingDecisions(tx, id, {
+      since: user.suspendedAt,
+      endingAfter: endsAt,
       reason: replacedReason,
     });
   }
   const reportIds = await closeReports(tx, subject, decisionId);
   await notifyOfDecision(tx, { id: decisionId, action: 'suspendPerson' }, reportIds, 'decided');
   await recordAct(tx, actor, {
-    ...({ act: 'user.suspend', subject: { type: 'user', id }, reason, before } as const),
+    act: 'user.suspend',
+    subject: { type: 'user', id },
+    reason,
+    before,
     after: { ...after, decisionId },
   });
 }

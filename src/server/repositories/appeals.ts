@@ -21,7 +21,7 @@ export async function insertAppeal(
   return added.length > 0;
 }
 
-/** Returns whether an appeal to a decision waits. */
+/** Returns whether an appeal to a decision has not been decided. */
 export async function isAppealPending(tx: Transaction, decisionId: string): Promise<boolean> {
   const open = await tx.query(sql`
     select id from appeals where decision_id = ${decisionId} and outcome is null limit 1`);

@@ -82,8 +82,8 @@ export async function findDecisionPerson(
   return row?.personId;
 }
 
-/** Finds the decision that suspends a user for the longest time since then, of those that are not reversed. */
-export async function findLongestSuspension(tx: Transaction, userId: string, since: Date) {
+/** Finds the decision that suspends a user for the longest time, of those made after `since` and not reversed. */
+export async function findLongestSuspendingDecision(tx: Transaction, userId: string, since: Date) {
   const [decision] = await tx.query<{ facts: string; endsAt: Date | null }>(sql`
     select facts, ends_at as "endsAt" from decisions
     where user_id = ${userId} and action = 'suspendPerson' and reversed_at is null
@@ -92,8 +92,8 @@ export async function findLongestSuspension(tx: Transaction, userId: string, sin
   return decision;
 }
 
-/** Returns the ids of the decisions that suspend a user since then, of those that are not reversed, locked. */
-export async function lockSuspensions(tx: Transaction, userId: string, since: Date) {
+/** Locks the decisions that suspend a user, of those made after `since` and not reversed, and returns them. */
+export async function lockSuspendingDecisions(tx: Transaction, userId: string, since: Date) {
   return tx.query<{ id: string; endsAt: Date | null; hasAppeal: boolean }>(sql`
     select id, ends_at as "endsAt", ${hasOpenAppeal} as "hasAppeal" from decisions
     where user_id = ${userId} and action = 'suspendPerson' and reversed_at is null

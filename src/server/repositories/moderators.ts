@@ -49,7 +49,7 @@ export async function isAdmin(tx: Transaction, id: string): Promise<boolean> {
 }
 
 /** Returns the ids of the admins, locked so that two of them don't revoke each other's role. */
-export async function lockAdmins(tx: Transaction): Promise<string[]> {
+export async function lockAdminRows(tx: Transaction): Promise<string[]> {
   const admins = await tx.query<{ id: string }>(sql`
     select id from users where role = 'Admin' and deleted_at is null
     order by id for no key update`);

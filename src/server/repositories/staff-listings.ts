@@ -16,13 +16,13 @@ export interface StaffListingFilter {
   isHidden: boolean;
 }
 
-const heldBy = sql`left join orders on orders.product_id = products.id and orders.holding`;
+const joinHoldingOrder = sql`left join orders on orders.product_id = products.id and orders.holding`;
 
 /**
  * The products with a name or an id. With `offset 0`, because the planner might otherwise read all products by their
  * age, and compare the words of each.
  */
-const found = (text: string) => sql`(
+const selectMatching = (text: string) => sql`(
   select * from products
   where products.id = ${text} or ${matchesProduct(text)} offset 0) products`;
 
@@ -37,9 +37,9 @@ export function staffListingsJson(
 ) {
   const { state, category, seller, isHidden } = filter;
   const text = filter.text?.trim() ?? '';
-  const products = text === '' ? sql`products` : found(text);
+  const products = text === '' ? sql`products` : selectMatching(text);
   const conditions: readonly (Sql | false)[] = [
-    isDeletionIncluded(state, text),
+    deletionCondition(state, text),
     state !== undefined && state !== 'deleted' && stateConditions[state],
     category !== undefined && sql`products.category_id = ${category}`,
     seller !== undefined && sql`products.seller_id = ${seller}`,
@@ -49,12 +49,12 @@ export function staffListingsJson(
     database,
     {
       table: sql`products`,
-      from: state === undefined ? products : sql`${products} ${heldBy}`,
+      from: state === undefined ? products : sql`${products} ${joinHoldingOrder}`,
       where: conditions
-        .filter((each) => each !== false)
+        .filter((condition) => condition !== false)
         .reduce((all, next) => sql`${all} and ${next}`),
       joins: sql`
-        ${heldBy}
+        ${joinHoldingOrder}
         join lateral (
           select * from users where users.id = products.seller_id offset 0) sellers on true
         join lateral (
@@ -72,7 +72,7 @@ export function staffListingsJson(
   );
 }
 
-function isDeletionIncluded(state: StaffListingFilter['state'], text: string): Sql {
+function deletionCondition(state: StaffListingFilter['state'], text: string): Sql {
   if (state === 'deleted') return sql`products.deleted_at is not null`;
   if (state !== undefined || text === '') return sql`products.deleted_at is null`;
   return sql`(products.deleted_at is null or products.id = ${text})`;
@@ -83,14 +83,15 @@ export interface StaffListingRecord {
   productName: string;
   sellerId: string;
   isDeleted: boolean;
-  hiddenBy: string | null;
+  /** The decision that hides it or has deleted it. */
+  hidingDecisionId: string | null;
 }
 
 /** Finds a product, also a deleted one. */
 export async function findStaffListing(tx: Transaction, id: string) {
   const [listing] = await tx.query<StaffListingRecord>(sql`
     select id, product_name as "productName", seller_id as "sellerId",
-      deleted_at is not null as "isDeleted", hidden_by as "hiddenBy"
+      deleted_at is not null as "isDeleted", hidden_by as "hidingDecisionId"
     from products where id = ${id}`);
   return listing;
 }

@@ -31,8 +31,8 @@ export async function lockSuspendableUser(tx: Transaction, id: string) {
 }
 
 /**
- * Returns the ids of the staff who have suspended a user since then, as far as their decisions are not reversed. Earlier
- * versions stored no decision about a suspension without a report.
+ * Returns the ids of the staff who have suspended a user after `since`, as far as their decisions are not reversed.
+ * Earlier versions stored no decision about a suspension without a report.
  */
 export async function findSuspenders(tx: Transaction, id: string, since: Date): Promise<string[]> {
   const staff = await tx.query<{ id: string }>(sql`
@@ -46,7 +46,9 @@ export async function findSuspenders(tx: Transaction, id: string, since: Date): 
   return staff.map(({ id }) => id);
 }
 
-/** Returns the id of the decision whose reason a suspended user reads. Undefined for a suspension of earlier versions. */
+/**
+ * Returns the id of the decision whose reason a suspended user reads. Undefined for a suspension of earlier versions.
+ */
 export async function findSuspendingDecision(
   database: Queryable,
   id: string,

@@ -1,9 +1,13 @@
 import type { Transaction } from '../database/database';
 import { addDecisionEmail } from '../orders/outbox';
-import { lockSuspensions, markReversed, storeReversalReason } from '../repositories/decisions';
+import {
+  lockSuspendingDecisions,
+  markReversed,
+  storeReversalReason,
+} from '../repositories/decisions';
 import { listReportIds } from '../repositories/reports';
 
-interface Revocation {
+interface SuspensionReversal {
   /** The start of the suspension. */
   since: Date;
   reason: string;
@@ -15,21 +19,21 @@ interface Revocation {
  * Reverses the decisions that suspend a user, without changing the suspension. The reporters get the reason; the user
  * gets it with the email about the suspension. Returns the ids of the decisions.
  */
-export async function revokeSuspensions(
+export async function reverseSuspendingDecisions(
   tx: Transaction,
   userId: string,
-  { since, reason, endingAfter }: Revocation,
+  { since, reason, endingAfter }: SuspensionReversal,
 ): Promise<string[]> {
-  const inForce = await lockSuspensions(tx, userId, since);
-  const revoked = inForce.filter(
+  const activeDecisions = await lockSuspendingDecisions(tx, userId, since);
+  const reversed = activeDecisions.filter(
     ({ endsAt }) => !endingAfter || endsAt === null || endsAt > endingAfter,
   );
-  for (const { id: decisionId } of revoked) {
+  for (const { id: decisionId } of reversed) {
     await storeReversalReason(tx, decisionId, reason);
     await markReversed(tx, decisionId);
     for (const reportId of await listReportIds(tx, decisionId)) {
       await addDecisionEmail(tx, { decisionId, reportId, event: 'reversed' });
     }
   }
-  return revoked.map(({ id }) => id);
+  return reversed.map(({ id }) => id);
 }
