@@ -49,7 +49,7 @@ export function decisionEmail(
           subject: name ? `${subject} about “${name}”` : subject,
           title: event === 'decided' ? decisionActions[data.action].statement : heading,
           greeting: greet(data.displayName),
-          text: `${intro && `${intro}\n\n`}${explain(data, event, reportId)}`,
+          text: `${intro && `${intro}\n\n`}${explainDecision(data, event, reportId)}`,
           quotes: [unlinkedText(reason)],
           facts: decisionFacts(data),
           action: {
@@ -69,7 +69,7 @@ export function decisionEmail(
 
 const linkWarning = "Don't forward the link: it shows the decision without signing in.";
 
-function explain(
+function explainDecision(
   { action, appealUntil, reversalReason }: DecisionEmailData,
   event: DecisionEmail['event'],
   reportId: string | undefined,

@@ -31,9 +31,9 @@ type OtherEmailKind =
 export const suspensionEffect =
   'You can only download your data and delete your account, and your products are hidden. Orders that are under way go on.';
 
-const aboutAccount = "You're receiving this email because it concerns your account.";
-const aboutPayment = "You're receiving this email because it concerns a payment.";
-const aboutDecision =
+const accountClosing = "You're receiving this email because it concerns your account.";
+const paymentClosing = "You're receiving this email because it concerns a payment.";
+const decisionClosing =
   "You're receiving this email because we have to state the reasons for our decisions.";
 
 const otherEmailKinds: Record<OtherEmailKind, EmailKind> = {
@@ -47,40 +47,40 @@ const otherEmailKinds: Record<OtherEmailKind, EmailKind> = {
       closing: "You're receiving this email because someone wrote to you about a watch.",
     },
   },
-  'wish.priceFell': wish('priceFell', 'The price of a watch on the wishlist has fallen'),
-  'wish.forSaleAgain': wish('forSaleAgain', 'A watch on the wishlist is for sale again'),
-  'payout.paid': payout('A payout', {
+  'wish.priceFell': createWishKind('priceFell', 'The price of a watch on the wishlist has fallen'),
+  'wish.forSaleAgain': createWishKind('forSaleAgain', 'A watch on the wishlist is for sale again'),
+  'payout.paid': createPayoutKind('A payout', {
     subject: 'You have been paid {amount}',
     intro:
       'The operator of the shop has sent you the money. Your bank may take a few days to show it.',
   }),
-  'payout.reversed': payout('A reversed payout', {
+  'payout.reversed': createPayoutKind('A reversed payout', {
     subject: 'A payout of {amount} was reversed',
     intro:
       'The operator of the shop had entered it wrongly. The sales are owed to you again. The reason:',
   }),
-  'account.suspended': account('Your account is suspended', suspensionEffect),
-  'account.suspensionLifted': account(
+  'account.suspended': createAccountKind('Your account is suspended', suspensionEffect),
+  'account.suspensionLifted': createAccountKind(
     'Your account is no longer suspended',
     'You can use your account again. If you sell, your products are for sale again, unless you are away.',
   ),
-  'account.verificationWithdrawn': account(
+  'account.verificationWithdrawn': createAccountKind(
     'Your account is no longer verified',
     'The verified badge was removed from your account.',
   ),
-  'account.deleted': account(
+  'account.deleted': createAccountKind(
     'Your account was deleted',
     'An administrator has deleted it. You can no longer sign in, and your products are no longer for sale. Your personal data is erased once your open orders have ended and you are paid.',
   ),
-  'account.payoutAccountChanged': account(
+  'account.payoutAccountChanged': createAccountKind(
     'Where you are paid was changed',
     "If it wasn't you, change your password, enter your own account on My Payouts, and contact us.",
   ),
-  'account.credentialsChanged': account(
+  'account.credentialsChanged': createAccountKind(
     'There is a new way to sign in to your account',
     "A Google or Github account was used to sign in to your account for the first time, and your other devices are signed out. If it wasn't you, reset your password on the sign-in page, disconnect that account on My account, and contact us.",
   ),
-  'account.categoryChanged': account(
+  'account.categoryChanged': createAccountKind(
     'We moved your products to another category',
     'They stay as they are otherwise. My Products shows where they are now.',
   ),
@@ -94,12 +94,12 @@ const otherEmailKinds: Record<OtherEmailKind, EmailKind> = {
       closing: "You're receiving this email because this address was entered in a report.",
     },
   },
-  'decision.decided': decision('A decision with its reasons', 'Our decision'),
-  'decision.upheld': decision(
+  'decision.decided': createDecisionKind('A decision with its reasons', 'Our decision'),
+  'decision.upheld': createDecisionKind(
     'An objection was rejected',
     'We decided about your objection: the decision stays',
   ),
-  'decision.reversed': decision('A decision was taken back', 'We took our decision back'),
+  'decision.reversed': createDecisionKind('A decision was taken back', 'We took our decision back'),
 };
 
 export type EmailKindName = OrderEmailKind | OtherEmailKind;
@@ -116,7 +116,7 @@ export const emailKindNames: readonly EmailKindName[] = [
 ];
 
 export const isEmailKindName = (name: string): name is EmailKindName =>
-  emailKindNames.some((each) => each === name);
+  emailKindNames.some((kindName) => kindName === name);
 
 /** Returns all placeholders of a kind of email. */
 export const placeholdersOf = (name: EmailKindName): EmailPlaceholder[] => [
@@ -124,7 +124,7 @@ export const placeholdersOf = (name: EmailKindName): EmailPlaceholder[] => [
   ...(['recipientName', 'shopName'] as const),
 ];
 
-function wish(event: WishNotificationKind, label: string): EmailKind {
+function createWishKind(event: WishNotificationKind, label: string): EmailKind {
   const { title, next } = wishNotificationText(event, '');
   return {
     group: 'Messages and wishlist',
@@ -138,18 +138,18 @@ function wish(event: WishNotificationKind, label: string): EmailKind {
   };
 }
 
-function payout(label: string, texts: Pick<EmailTexts, 'subject' | 'intro'>): EmailKind {
+function createPayoutKind(label: string, texts: Pick<EmailTexts, 'subject' | 'intro'>): EmailKind {
   const placeholders = ['amount'] as const;
-  return { group: 'Payouts', label, placeholders, texts: { ...texts, closing: aboutPayment } };
+  return { group: 'Payouts', label, placeholders, texts: { ...texts, closing: paymentClosing } };
 }
 
-function account(subject: string, intro: string): EmailKind {
-  const texts = { subject, intro, closing: aboutAccount };
+function createAccountKind(subject: string, intro: string): EmailKind {
+  const texts = { subject, intro, closing: accountClosing };
   return { group: 'Accounts', label: subject, placeholders: [], texts };
 }
 
 /** The text is empty by default, because the statement of reasons follows it. */
-function decision(label: string, subject: string): EmailKind {
-  const texts = { subject, intro: '', closing: aboutDecision };
+function createDecisionKind(label: string, subject: string): EmailKind {
+  const texts = { subject, intro: '', closing: decisionClosing };
   return { group: 'Reports and decisions', label, placeholders: [], texts };
 }

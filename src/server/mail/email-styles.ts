@@ -19,7 +19,7 @@ const dark: typeof light = {
   contrast: '#0d1524',
 };
 
-const rules = (colors: typeof light) => ({
+const createRules = (colors: typeof light) => ({
   ground: `background:${colors.ground};color:${colors.text}`,
   panel: `background:${colors.panel};border-color:${colors.line}`,
   faint: `color:${colors.faint}`,
@@ -27,7 +27,7 @@ const rules = (colors: typeof light) => ({
   brand: `color:${colors.text}`,
 });
 
-type Part = keyof ReturnType<typeof rules>;
+type Part = keyof ReturnType<typeof createRules>;
 
 /**
  * Returns the attributes of an element: inline colors, because many email clients ignore style sheets, and a
@@ -35,10 +35,10 @@ type Part = keyof ReturnType<typeof rules>;
  * @param style further CSS declarations
  */
 export function styled(part: Part, style: string): string {
-  return `class="${part}" style="${rules(light)[part]};${style}"`;
+  return `class="${part}" style="${createRules(light)[part]};${style}"`;
 }
 
-const darkRules = Object.entries(rules(dark)).map(
+const darkRules = Object.entries(createRules(dark)).map(
   ([part, declarations]) => `.${part}{${declarations.replaceAll(/(?=;|$)/g, ' !important')}}`,
 );
 

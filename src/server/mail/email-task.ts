@@ -44,8 +44,11 @@ export function emailTasks(
     app.log.info('SMTP_URL is not set: no emails are sent.');
     const sendNothing = () => Promise.resolve();
     return {
-      ...{ email: sendNothing, messageEmail: sendNothing, wishEmail: sendNothing },
-      ...{ reportReceipt: sendNothing, decisionEmail: sendNothing },
+      email: sendNothing,
+      messageEmail: sendNothing,
+      wishEmail: sendNothing,
+      reportReceipt: sendNothing,
+      decisionEmail: sendNothing,
       payoutEmail: sendNothing,
       accountEmail: sendNothing,
       deletionEmail: sendNothing,

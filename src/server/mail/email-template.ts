@@ -14,11 +14,11 @@ export interface EmailContent {
   title: string;
   greeting: string;
   /** What has happened since the last email. */
-  updates?: string[];
+  updates?: string[] | undefined;
   /** Paragraphs, with an empty line between two. */
   text: string;
   /** Texts of another user, below `text`. */
-  quotes?: string[];
+  quotes?: string[] | undefined;
   facts: [name: string, value: string][];
   action: Link;
   /** Explains why the recipient gets the email; the link unsubscribes. */
@@ -28,10 +28,10 @@ export interface EmailContent {
 
 export function emailTemplate(content: EmailContent, shopName: string): RenderedEmail {
   const { subject } = content;
-  return { subject, text: plainText(content), html: html(content, shopName) };
+  return { subject, text: renderPlainText(content), html: renderHtml(content, shopName) };
 }
 
-function plainText({
+function renderPlainText({
   title,
   greeting,
   updates = [],
@@ -58,7 +58,7 @@ function plainText({
     .join('\n\n');
 }
 
-function html(
+function renderHtml(
   {
     title,
     greeting,
@@ -77,8 +77,8 @@ function html(
       `<tr><td ${styled('faint', 'padding:4px 16px 4px 0;vertical-align:top')}>${escapeHtml(name)}</td>
 <td style="padding:4px 0;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
   );
-  const beginning = `${greeting && paragraph(greeting)}${updates.length > 0 ? list(updates) : ''}`;
-  const content = `${beginning}${paragraphs(text)}${quotes.map(blockquote).join('')}
+  const beginning = `${greeting && paragraph(greeting)}${updates.length > 0 ? renderList(updates) : ''}`;
+  const content = `${beginning}${renderParagraphs(text)}${quotes.map(blockquote).join('')}
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${rows.join('')}</table>
 <a href="${escapeHtml(action.url)}" ${buttonAttributes}>${escapeHtml(action.label)}</a>`;
   const links = [
@@ -88,13 +88,13 @@ function html(
   return htmlLayout(shopName, title, content, withLineBreaks(closing.text) + links.join(''));
 }
 
-const paragraphs = (text: string) =>
+const renderParagraphs = (text: string) =>
   text
     .split(/\n{2,}/)
     .map(paragraph)
     .join('');
 
-function list(items: string[]): string {
+function renderList(items: string[]): string {
   const rows = items.map((item) => `<li style="margin:0 0 8px">${escapeHtml(item)}</li>`);
   return `<ul style="margin:0 0 16px;padding:0 0 0 20px;overflow-wrap:anywhere">${rows.join('')}</ul>`;
 }

@@ -9,7 +9,7 @@ import type { EditableEmail } from '../../contract/email-texts';
 import type { Queryable, Transaction } from '../database/database';
 import { DomainError } from '../errors/domain-error';
 import {
-  findEmailTexts,
+  findAllEmailTexts,
   findTextsOfEmail,
   storeEmailTexts,
   type StoredEmailTexts,
@@ -24,12 +24,16 @@ export async function readEmailTexts(database: Queryable, kind: EmailKindName): 
 
 /** Returns all kinds of emails as an admin edits them. */
 export async function listEditableEmails(database: Queryable): Promise<EditableEmail[]> {
-  const stored = await findEmailTexts(database);
+  const stored = await findAllEmailTexts(database);
   return emailKindNames.map((kind) => {
-    const email = stored.find((each) => each.kind === kind);
+    const email = stored.find((storedEmail) => storedEmail.kind === kind);
     const { group, label, texts: defaults } = emailKinds[kind];
     return {
-      ...{ kind, group, label, defaults, placeholders: describePlaceholders(kind) },
+      kind,
+      group,
+      label,
+      defaults,
+      placeholders: describePlaceholders(kind),
       texts: withDefaults(kind, email),
       revision: email?.revision ?? 0,
     };
@@ -40,7 +44,7 @@ export async function listEditableEmails(database: Queryable): Promise<EditableE
 export function checkEmailTexts(kind: EmailKindName, texts: EmailTexts): void {
   const error = emailTextNames
     .map((name) => findError(kind, name, texts[name]))
-    .find((each) => each !== undefined);
+    .find((textError) => textError !== undefined);
   if (error !== undefined) throw new DomainError('invalid', error);
 }
 
@@ -57,18 +61,20 @@ export async function changeEmailTexts(
   checkEmailTexts(kind, texts);
   const { texts: defaults } = emailKinds[kind];
   const before = (await readEmailTexts(tx, kind)).texts;
-  const names = emailTextNames.filter((name) => texts[name] !== before[name]);
-  if (names.length === 0) return undefined;
-  const changed = mapEmailTexts((name) => (texts[name] === defaults[name] ? null : texts[name]));
-  if (!(await storeEmailTexts(tx, kind, { ...changed, revision }))) {
+  const changedNames = emailTextNames.filter((name) => texts[name] !== before[name]);
+  if (changedNames.length === 0) return undefined;
+  const textsToStore = mapEmailTexts((name) =>
+    texts[name] === defaults[name] ? null : texts[name],
+  );
+  if (!(await storeEmailTexts(tx, kind, { ...textsToStore, revision }))) {
     throw new DomainError(
       'conflict',
       'Another admin has changed this email. Reload it, and make your change again.',
     );
   }
-  const pick = (all: EmailTexts): Partial<EmailTexts> =>
-    Object.fromEntries(names.map((name) => [name, all[name]]));
-  return { before: pick(before), after: pick(texts) };
+  const pickChanged = (all: EmailTexts): Partial<EmailTexts> =>
+    Object.fromEntries(changedNames.map((name) => [name, all[name]]));
+  return { before: pickChanged(before), after: pickChanged(texts) };
 }
 
 const describePlaceholders = (kind: EmailKindName) =>

@@ -13,14 +13,27 @@ const appealUntil = new Date('2030-06-30T12:00:00Z');
 
 /** An order without a deadline and a meeting place, which depend on its state. */
 export const exampleOrder: Omit<NotificationEmailData, 'news' | 'as'> = {
-  ...{ ...recipient, ...product, id, orderId: '00003f9a21bc' },
-  ...{ buyerName: 'Robin Baker', sellerName: 'Sam Carter', state: 'completed' },
-  ...{ meetingLocation: null, deadline: null, emailOptOut: false },
+  ...recipient,
+  ...product,
+  id,
+  orderId: '00003f9a21bc',
+  buyerName: 'Robin Baker',
+  sellerName: 'Sam Carter',
+  state: 'completed',
+  meetingLocation: null,
+  deadline: null,
+  emailOptOut: false,
 };
 
 export const exampleMessages: MessageEmailData = {
-  ...{ ...recipient, ...product, conversationId: id, readNumber: 0, emailOptOut: false },
-  ...{ unreadCount: 2, sender: 'buyer', senderFirstName: 'Robin' },
+  ...recipient,
+  ...product,
+  conversationId: id,
+  readNumber: 0,
+  emailOptOut: false,
+  unreadCount: 2,
+  sender: 'buyer',
+  senderFirstName: 'Robin',
   messages: [
     { text: 'Is the watch still for sale?', photoCount: 0 },
     { text: 'I could meet you on Saturday.', photoCount: 1 },
@@ -30,34 +43,53 @@ export const exampleMessages: MessageEmailData = {
 export const exampleWish: Omit<WishEmailData, 'news'> = {
   ...recipient,
   ...product,
-  ...{ id, productId: id },
+  id,
+  productId: id,
 };
 
 export const examplePayout: PayoutEmailData = {
-  ...{ ...recipient, id, amount: 125_000, currency: 'usd', paidOn: '2030-01-15' },
-  ...{ reference: 'Payout 12', reason: null },
+  ...recipient,
+  id,
+  amount: 125_000,
+  currency: 'usd',
+  paidOn: '2030-01-15',
+  reference: 'Payout 12',
+  reason: null,
   entries: [{ productName: product.productName, amount: 125_000 }],
 };
 
 export const exampleReversal: PayoutEmailData = {
   ...examplePayout,
-  ...{ amount: -examplePayout.amount, reason: 'The reason that was entered.' },
+  amount: -examplePayout.amount,
+  reason: 'The reason that was entered.',
 };
 
 export const exampleAccount: Omit<AccountEmail, 'kind'> & typeof recipient = {
   ...recipient,
-  ...{ reason: 'The reason that was entered.', until: null },
+  reason: 'The reason that was entered.',
+  until: null,
 };
 
 export const exampleReport: ReportReceiptData = {
-  ...{ ...recipient, id, subjectType: 'listing', subjectId: id },
-  ...{ subjectName: product.productName, reason: 'misleading' },
+  ...recipient,
+  id,
+  subjectType: 'listing',
+  subjectId: id,
+  subjectName: product.productName,
+  reason: 'misleading',
 };
 
 export const exampleDecision: DecisionEmailData = {
-  ...{ ...recipient, subjectType: 'listing', subjectName: product.productName },
+  ...recipient,
+  subjectType: 'listing',
+  subjectName: product.productName,
   messagesSentAt: [],
-  ...{ action: 'hideListing', facts: 'The facts that were entered.', basis: 'terms' },
-  ...{ rule: 'Section 4', endsAt: null, appealUntil, reversalReason: '' },
+  action: 'hideListing',
+  facts: 'The facts that were entered.',
+  basis: 'terms',
+  rule: 'Section 4',
+  endsAt: null,
+  appealUntil,
+  reversalReason: '',
   appealReason: 'The reason that was entered.',
 };

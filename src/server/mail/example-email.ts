@@ -50,7 +50,7 @@ const orderBuilders: ReadonlyMap<EmailKindName, Builder> = new Map(
 );
 
 /** The changes that the user makes, without a reason. */
-const ownChanges: ReadonlySet<AccountEmailKind> = new Set<AccountEmailKind>([
+const kindsWithoutReason: ReadonlySet<AccountEmailKind> = new Set<AccountEmailKind>([
   'payoutAccountChanged',
   'credentialsChanged',
 ]);
@@ -58,39 +58,39 @@ const ownChanges: ReadonlySet<AccountEmailKind> = new Set<AccountEmailKind>([
 const builders: Record<OtherKind, Builder> = {
   messages: (texts, siteUrl) =>
     messageEmail(exampleMessages, texts, siteUrl, unsubscribeUrl(siteUrl)),
-  'wish.priceFell': wish('priceFell'),
-  'wish.forSaleAgain': wish('forSaleAgain'),
+  'wish.priceFell': createWishBuilder('priceFell'),
+  'wish.forSaleAgain': createWishBuilder('forSaleAgain'),
   'payout.paid': (texts, siteUrl) => payoutEmail(examplePayout, texts, siteUrl),
   'payout.reversed': (texts, siteUrl) => payoutEmail(exampleReversal, texts, siteUrl),
-  'account.suspended': account('suspended'),
-  'account.suspensionLifted': account('suspensionLifted'),
-  'account.verificationWithdrawn': account('verificationWithdrawn'),
-  'account.deleted': account('deleted'),
-  'account.payoutAccountChanged': account('payoutAccountChanged'),
-  'account.credentialsChanged': account('credentialsChanged'),
-  'account.categoryChanged': account('categoryChanged'),
+  'account.suspended': createAccountBuilder('suspended'),
+  'account.suspensionLifted': createAccountBuilder('suspensionLifted'),
+  'account.verificationWithdrawn': createAccountBuilder('verificationWithdrawn'),
+  'account.deleted': createAccountBuilder('deleted'),
+  'account.payoutAccountChanged': createAccountBuilder('payoutAccountChanged'),
+  'account.credentialsChanged': createAccountBuilder('credentialsChanged'),
+  'account.categoryChanged': createAccountBuilder('categoryChanged'),
   report: (texts, siteUrl) => reportReceipt(exampleReport, texts, siteUrl),
-  'decision.decided': decision('decided'),
-  'decision.upheld': decision('upheld'),
-  'decision.reversed': decision('reversed'),
+  'decision.decided': createDecisionBuilder('decided'),
+  'decision.upheld': createDecisionBuilder('upheld'),
+  'decision.reversed': createDecisionBuilder('reversed'),
 };
 
-function wish(event: WishNotificationKind): Builder {
+function createWishBuilder(event: WishNotificationKind): Builder {
   return (texts, siteUrl) =>
     wishEmail({ ...exampleWish, news: event }, texts, siteUrl, unsubscribeUrl(siteUrl));
 }
 
-function account(kind: AccountEmailKind): Builder {
+function createAccountBuilder(kind: AccountEmailKind): Builder {
   const data = {
     ...exampleAccount,
     kind,
-    ...(ownChanges.has(kind) && { reason: null }),
+    reason: kindsWithoutReason.has(kind) ? null : exampleAccount.reason,
   };
   return (texts, siteUrl) =>
     accountEmail(data, 'example', texts, { siteUrl, contactAddress: 'example' });
 }
 
-function decision(event: DecisionEmail['event']): Builder {
+function createDecisionBuilder(event: DecisionEmail['event']): Builder {
   const email = { decisionId: 'example', event };
   return (texts, siteUrl) =>
     decisionEmail(exampleDecision, email, texts, { siteUrl, token: 'example' });

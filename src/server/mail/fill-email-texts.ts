@@ -43,17 +43,20 @@ export const greet = (displayName: string): string =>
   displayName && `Hello ${unlinkedText(toSingleLine(displayName))},`;
 
 /**
- * Returns the texts with values in place of the placeholders. The heading states what happened: it is always the default
- * subject.
+ * Returns the texts with values in place of the placeholders. The heading states what happened: it is always the
+ * default subject.
  */
 export function fillEmailTexts(
   { kind, texts }: KindTexts,
   shopName: string,
   values: EmailValues,
 ): EmailTexts & { heading: string } {
-  const all: Partial<Record<string, EmailValue>> = { ...values, shopName: plainValue(shopName) };
-  const fill = (text: string, place: keyof EmailValue) =>
-    replacePlaceholders(text, (name) => all[name]?.[place]);
+  const allValues: Partial<Record<string, EmailValue>> = {
+    ...values,
+    shopName: plainValue(shopName),
+  };
+  const fill = (text: string, form: keyof EmailValue) =>
+    replacePlaceholders(text, (name) => allValues[name]?.[form]);
   return {
     subject: fill(texts.subject, 'inSubject'),
     heading: fill(emailKinds[kind].texts.subject, 'inBody'),

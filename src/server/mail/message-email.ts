@@ -32,7 +32,7 @@ export function messageEmail(
   const role = data.sender === 'buyer' ? 'Buyer' : 'Seller';
   const values = {
     ...recipientValue(data.displayName),
-    newMessages: plainValue(newMessages(data.unreadCount)),
+    newMessages: plainValue(formatNewMessages(data.unreadCount)),
     productName: quotedValue(data.productName),
     senderName: plainValue(sender ? data.senderFirstName : `The ${data.sender}`),
   };
@@ -64,7 +64,8 @@ export function messageEmail(
   };
 }
 
-const newMessages = (count: number) => (count === 1 ? 'New message' : `${count} new messages`);
+const formatNewMessages = (count: number) =>
+  count === 1 ? 'New message' : `${count} new messages`;
 
 function excerpt({ text, photoCount }: MessageEmailData['messages'][number]): string {
   const beginning = truncateText(text, maxQuoteLength);

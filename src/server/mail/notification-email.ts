@@ -62,7 +62,7 @@ export function notificationEmail(
           subject: isDigest ? digestTitle(name) : withOwnBeginning(subject, data),
           title: isDigest ? digestTitle(unlinkedText(name)) : heading,
           greeting: greet(data.displayName),
-          ...(isDigest && { updates: listUpdates(kinds, data.as, unlinkedText(name)) }),
+          updates: isDigest ? listUpdates(kinds, data.as, unlinkedText(name)) : undefined,
           text: intro,
           facts: orderFacts(data),
           action: {

@@ -39,10 +39,11 @@ export function payoutEmail(
   siteUrl: string,
 ): EmailMessage {
   const { host } = new URL(siteUrl);
-  const money = (amount: number) => formatMoney({ amount, currency: data.currency }, 'en-US');
+  const formatAmount = (amount: number) =>
+    formatMoney({ amount, currency: data.currency }, 'en-US');
   const values = {
     ...recipientValue(data.displayName),
-    amount: plainValue(money(data.reason === null ? data.amount : -data.amount)),
+    amount: plainValue(formatAmount(data.reason === null ? data.amount : -data.amount)),
   };
   return {
     to: data.email,
@@ -54,8 +55,8 @@ export function payoutEmail(
           title: heading,
           greeting: greet(data.displayName),
           text: intro,
-          ...(data.reason !== null && { quotes: [unlinkedText(data.reason)] }),
-          facts: payoutFacts(data, money),
+          quotes: data.reason === null ? undefined : [unlinkedText(data.reason)],
+          facts: payoutFacts(data, formatAmount),
           action: { label: 'See your payouts', url: `${siteUrl}/dashboard/my-payouts` },
           closing: { text: closing },
           siteUrl,
@@ -70,18 +71,18 @@ export function payoutEmail(
 
 function payoutFacts(
   { paidOn, reference, entries }: PayoutEmailData,
-  money: (amount: number) => string,
+  formatAmount: (amount: number) => string,
 ): EmailContent['facts'] {
   const listed = entries.slice(0, maxSales);
-  const others = entries.length - listed.length;
+  const otherCount = entries.length - listed.length;
   return [
     ['Paid on', formatDay(paidOn)],
     ['Reference', quote(reference)],
     ...listed.map(({ productName, amount }): [string, string] => [
       quotableText(productName),
-      money(amount),
+      formatAmount(amount),
     ]),
-    ...(others > 0 ? [['Further sales', String(others)] as [string, string]] : []),
+    ...(otherCount > 0 ? [['Further sales', String(otherCount)] as [string, string]] : []),
   ];
 }
 

@@ -27,7 +27,7 @@ export function reportReceipt(
 ): EmailMessage {
   const { host } = new URL(siteUrl);
   const name = quotableText(data.subjectName);
-  const about: [string, string][] = name
+  const subjectFacts: [string, string][] = name
     ? [[reportSubjectLabels[data.subjectType], quote(data.subjectName)]]
     : [];
   return {
@@ -41,7 +41,11 @@ export function reportReceipt(
           title: heading,
           greeting: greet(data.displayName),
           text: intro,
-          facts: [...about, ['Reason', reportReasonLabels[data.reason]], ['Report', data.id]],
+          facts: [
+            ...subjectFacts,
+            ['Reason', reportReasonLabels[data.reason]],
+            ['Report', data.id],
+          ],
           action: { label: 'See what you reported', url: `${siteUrl}${subjectPath(data)}` },
           closing: { text: closing },
           siteUrl,

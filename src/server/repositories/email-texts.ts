@@ -10,7 +10,7 @@ interface StoredEmail extends StoredEmailTexts {
   revision: number;
 }
 
-export function findEmailTexts(database: Queryable): Promise<StoredEmail[]> {
+export function findAllEmailTexts(database: Queryable): Promise<StoredEmail[]> {
   return database.query<StoredEmail>(
     sql`select kind, subject, intro, closing, revision from email_texts`,
   );
