@@ -88,19 +88,19 @@ function countWords(newWords: Map<string, NewWord>, products: readonly ProductTe
         (/\p{L}/u.test(word) || word === reference) && word.length <= maxWordLength;
       if (!isSuggestible || seen.has(word)) continue;
       seen.add(word);
-      const known = newWords.get(word) ?? { word, displayForm, products: 0, branded: 0 };
-      known.products += 1;
-      newWords.set(word, known);
+      const newWord = newWords.get(word) ?? { word, displayForm, products: 0, branded: 0 };
+      newWord.products += 1;
+      newWords.set(word, newWord);
     }
   }
 }
 
 function countLabels(labels: Map<string, NewWord>, products: readonly ProductTerms[]): void {
   const count = (word: string, displayForm: string, branded: number) => {
-    const known = labels.get(word) ?? { word, displayForm, products: 0, branded: 0 };
-    known.products += 1;
-    known.branded += branded;
-    labels.set(word, known);
+    const newLabel = labels.get(word) ?? { word, displayForm, products: 0, branded: 0 };
+    newLabel.products += 1;
+    newLabel.branded += branded;
+    labels.set(word, newLabel);
   };
   for (const { brand, place } of products) {
     if (brand) count(brandLexeme(brand.value), brand.label, 1);

@@ -21,13 +21,14 @@ let names: Set<string> | undefined;
 
 function countryNames(language: string): string[] {
   const displayNames = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-  return codes
+  return regionCodes
     .filter((code) => !cityStates.has(code))
     .map((code) => displayNames.of(code))
     .filter((name) => name !== undefined);
 }
 
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-const codes = letters.flatMap((one) => letters.map((other) => one + other));
+/** All pairs of letters. Those that are not the code of a region have no name. */
+const regionCodes = letters.flatMap((one) => letters.map((other) => one + other));
 
 const nameKey = (name: string) => fold(name).replace(/[^\p{L}\p{M}]/gu, '');

@@ -53,7 +53,9 @@ export async function findFirstPage(
   const { droppedWords, ...unpriced } = withoutInterpretedPrices(requested, interpreted);
   if (droppedWords.length === 0) return page;
   const withoutPrices = await findFirstPage(database, requested, {
-    ...{ ...unpriced, asTyped, alternative },
+    ...unpriced,
+    asTyped,
+    alternative,
   });
   if (withoutPrices.entries.length === 0) return page;
   const { interpretation } = withoutPrices;

@@ -6,7 +6,7 @@ import { countFacets, type Counts } from './facets';
 import { matchesQuery, matchesTsQuery, priceRange, toFilters, type Filters } from './filters';
 import { rankedPage } from './ranked-page';
 import { sortedPage, type PageEntry } from './sorted-page';
-import { pageOfNamesFirst } from './names-first-page';
+import { namesFirstPage } from './names-first-page';
 import { queryText, type Query } from './ts-query';
 
 export interface SearchPageRequest {
@@ -47,7 +47,7 @@ export async function findPage(
     const sortOrder = order === 'relevance' ? 'newest' : order;
     const request = { order: sortOrder, prices: priceRange(search), after: cursor, limit };
     return query && isOrderInterpreted
-      ? pageOfNamesFirst(database, query, { ...request, filters })
+      ? namesFirstPage(database, query, { ...request, filters })
       : sortedPage(database, { ...request, where: matchesQuery(query, filters) });
   };
   return { entries: await findEntries(), counts, filters };

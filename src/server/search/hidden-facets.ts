@@ -30,7 +30,7 @@ export async function withoutHiddenFacets(
   return {
     brand: hidden.includes('brand') ? [] : brand,
     ...(Object.fromEntries(
-      Object.entries(others).filter(([name]) => !hidden.some((each) => each === name)),
+      Object.entries(others).filter(([name]) => !hidden.some((hiddenName) => hiddenName === name)),
     ) as Omit<Facets, 'brand'>),
   };
 }

@@ -16,7 +16,12 @@ interface InterpretedSearch {
   alternative: ParsedQuery | undefined;
 }
 
-const everything: ParsedQuery = { query: null, groups: [], correctedText: null, droppedWords: [] };
+const allProductsQuery: ParsedQuery = {
+  query: null,
+  groups: [],
+  correctedText: null,
+  droppedWords: [],
+};
 
 export async function interpretSearch(
   database: Queryable,
@@ -29,9 +34,9 @@ export async function interpretSearch(
   const applied = applyInterpretedWords(search, phrases);
   const hasWords = queryTerms(words).length > 0;
   const isEverything = text === '' || (!hasWords && phrases.length > 0);
-  if (isEverything) return { ...applied, asTyped: everything, alternative: undefined };
+  if (isEverything) return { ...applied, asTyped: allProductsQuery, alternative: undefined };
   const parsed = await parseQuery(database, words, { synonyms, isExact: search.exact === true });
-  const withPhrases = (query: ParsedQuery | undefined) => query && keepPhrases(query, phrases);
+  const withPhrases = (query: ParsedQuery | undefined) => query && appendPhrases(query, phrases);
   return {
     ...applied,
     asTyped: withPhrases(parsed.asTyped),
@@ -40,7 +45,7 @@ export async function interpretSearch(
 }
 
 /** The corrected text contains the words of filters too: it can be searched for in place of the typed. */
-function keepPhrases(query: ParsedQuery, phrases: InterpretedWords[]): ParsedQuery {
+function appendPhrases(query: ParsedQuery, phrases: InterpretedWords[]): ParsedQuery {
   if (query.correctedText === null) return query;
   const words = phrases.map((phrase) => phrase.words);
   return { ...query, correctedText: [query.correctedText, ...words].join(' ') };

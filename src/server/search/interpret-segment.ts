@@ -39,7 +39,7 @@ export function interpretSegment(segment: Segment, context: SegmentContext): Int
     .filter((words) => words.every((word) => known.has(word) || isDigits(word)));
   const [term] = terms;
   if (terms.length === 1 && term) {
-    if (term.parts.length === 1) return [interpretSingle(segment, knownSynonyms, context)];
+    if (term.parts.length === 1) return [interpretSinglePart(segment, knownSynonyms, context)];
     if (knownSynonyms.length > 0 || isOneWord(term, context))
       return [
         toInterpretedSegment(terms, wordClass, interpretCompound(term, knownSynonyms, context)),
@@ -54,22 +54,22 @@ export function interpretSegment(segment: Segment, context: SegmentContext): Int
   ];
   if (wordClass !== 'content' || exact.length + knownSynonyms.length > 0)
     return [toInterpretedSegment(terms, wordClass, { exact, similar: knownSynonyms })];
-  return splitSegment(segment, context.synonyms).flatMap((each) => interpretSegment(each, context));
+  return splitSegment(segment, context.synonyms).flatMap((part) => interpretSegment(part, context));
 }
 
-function interpretSingle(
+function interpretSinglePart(
   { terms, wordClass, synonyms }: Segment,
   knownSynonyms: Alternative[],
   context: SegmentContext,
 ): InterpretedSegment {
   const [token] = terms.flatMap(({ parts }) => parts);
-  const nothing = { exact: [], similar: [] };
-  if (!token) return toInterpretedSegment(terms, 'stop', nothing);
+  const noAlternatives = { exact: [], similar: [] };
+  if (!token) return toInterpretedSegment(terms, 'stop', noAlternatives);
   const found = interpretWord(token, { all: synonyms, known: knownSynonyms }, context);
   const isFound = found.exact.length + found.similar.length > 0;
   const mayBeFiller = !isFound || found.correction !== undefined;
   return mayBeFiller && isMisspelledFiller(token.word)
-    ? toInterpretedSegment(terms, 'filler', nothing)
+    ? toInterpretedSegment(terms, 'filler', noAlternatives)
     : toInterpretedSegment(terms, wordClass, found);
 }
 
@@ -85,7 +85,7 @@ function isOneWord(term: Term, { vocabulary: { known, completions } }: SegmentCo
 /** Interprets each part of a term such as "black-dial" on its own. */
 function splitCompound({ parts }: Term, context: SegmentContext): InterpretedSegment[] {
   const terms = parts.map((part) => ({ parts: [part] }));
-  return toSegments(terms, context.synonyms).flatMap((each) => interpretSegment(each, context));
+  return toSegments(terms, context.synonyms).flatMap((part) => interpretSegment(part, context));
 }
 
 /** Interprets a term of several parts, such as "T-25" or "36mm". */

@@ -17,12 +17,12 @@ export function interpretSegments(
   segments: Segment[],
   context: SegmentContext,
 ): InterpretedSegment[] {
-  const all = joinAll(segments, context);
-  const interpreted = all ? [all] : [...interpretEach(segments, context)];
+  const joined = joinAll(segments, context);
+  const interpreted = joined ? [joined] : [...interpretEach(segments, context)];
   const { brands } = context.vocabulary;
-  return interpreted.map((each) => ({
-    ...each,
-    isBrand: each.isBrand || each.words.some((word) => brands.has(word)),
+  return interpreted.map((segment) => ({
+    ...segment,
+    isBrand: segment.isBrand || segment.words.some((word) => brands.has(word)),
   }));
 }
 
@@ -63,12 +63,18 @@ function joinPair(
   if (terms.length !== 2 || !vocabulary.known.has(joined)) return undefined;
   if (first.wordClass === 'filler') return undefined;
   if (first.wordClass === 'stop' && !isLetterBeforeNumber(terms)) return undefined;
-  const ofCategories = categoriesWith(context.categories, [joined]);
-  const exact = [wordsIn(terms), [joined], ...ofCategories.map(({ id }) => [categoryLexeme(id)])];
+  const namedCategories = categoriesWith(context.categories, [joined]);
+  const exact = [
+    wordsIn(terms),
+    [joined],
+    ...namedCategories.map(({ id }) => [categoryLexeme(id)]),
+  ];
   if (second.wordClass !== 'filler')
     return [toInterpretedSegment(terms, 'content', { exact, similar: [] })];
-  const [alone] = interpretSegment(first, context);
-  const similar = alone ? [...alone.exact, ...alone.similar].filter(isOfWords) : [];
+  const [firstAlone] = interpretSegment(first, context);
+  const similar = firstAlone
+    ? [...firstAlone.exact, ...firstAlone.similar].filter(hasOnlyWords)
+    : [];
   return [
     toInterpretedSegment(first.terms, 'content', { exact, similar }),
     ...interpretSegment(second, context),
@@ -79,4 +85,5 @@ function isLetterBeforeNumber([first, second]: Term[]): boolean {
   return first?.parts[0]?.word.length === 1 && isNumber(second?.parts[0]);
 }
 
-const isOfWords = ([first]: Alternative) => !first?.startsWith('#');
+/** The lexemes of categories and brands begin with “#”. */
+const hasOnlyWords = ([first]: Alternative) => !first?.startsWith('#');

@@ -11,13 +11,13 @@ export interface WordContext {
   vocabulary: Vocabulary;
   categories: CategoryRecord[];
   /** Which words are corrected: unknown ones, also rare ones that are similar to frequent ones, or none. */
-  corrected: 'unknown' | 'rare' | 'none';
+  correctionMode: 'unknown' | 'rare' | 'none';
 }
 
 export interface WordMeaning {
   exact: Alternative[];
   similar: Alternative[];
-  /** The word for which it was replaced. */
+  /** The word that replaces the typed one. */
   correction?: string;
 }
 
@@ -53,12 +53,12 @@ export function interpretWord(
   const isKnown = vocabulary.known.has(word);
   const isNumber = !/\p{L}/u.test(word);
   const completions = completionsOf(word, vocabulary);
-  const named = categoriesWith(categories, [word]);
+  const namedCategories = categoriesWith(categories, [word]);
   const exact = [
     ...(isKnown || isNumber ? [[word]] : []),
-    ...named.map(({ id }) => [categoryLexeme(id)]),
+    ...namedCategories.map(({ id }) => [categoryLexeme(id)]),
   ];
-  const completed = completions.map((each) => [each.word]);
+  const completed = completions.map((completion) => [completion.word]);
   const halves = isKnown ? knownHalves(word, vocabulary) : [];
   const similar = [
     ...completed,
@@ -68,20 +68,20 @@ export function interpretWord(
       categories,
       [...completed, ...allSynonyms].map((words) => words.join('')),
     )
-      .filter(({ id }) => !named.some((other) => other.id === id))
+      .filter(({ id }) => !namedCategories.some((other) => other.id === id))
       .map(({ id }) => [categoryLexeme(id)]),
   ];
   const isFound = exact.length + similar.length > 0;
-  if (context.corrected === 'none' && !isFound) return { exact: [[word]], similar: [] };
-  if (context.corrected === 'none' || isOrdinaryWord(word)) return { exact, similar };
+  if (context.correctionMode === 'none' && !isFound) return { exact: [[word]], similar: [] };
+  if (context.correctionMode === 'none' || isOrdinaryWord(word)) return { exact, similar };
   const corrections = neighboursOf(token, vocabulary);
   const [nearest] = corrections;
   const products = vocabulary.known.get(word)?.products ?? 1;
   const isReplaced =
-    context.corrected === 'rare' && nearest && nearest.products >= frequencyRatio * products;
+    context.correctionMode === 'rare' && nearest && nearest.products >= frequencyRatio * products;
   if (isFound && !isReplaced) return { exact, similar };
   if (nearest) {
-    const [first = [], ...others] = corrections.map((each) => [each.word]);
+    const [first = [], ...others] = corrections.map((known) => [known.word]);
     return { exact: [first], similar: others, correction: nearest.displayForm.toLowerCase() };
   }
   return splitWord(word, vocabulary) ?? { exact: [], similar: [] };

@@ -15,11 +15,11 @@ export function applyInterpretedWords(
   search: Search,
   phrases: InterpretedWords[],
 ): { search: Search; interpreted: InterpretedWords[] } {
-  const ofPrice = phrases.filter(({ order }) => order === undefined);
-  const from = Math.max(...ofPrice.flatMap(({ priceFrom }) => priceFrom ?? []));
-  const to = Math.min(...ofPrice.flatMap(({ priceTo }) => priceTo ?? []));
-  const priceFrom = search.priceFrom ?? (from > -Infinity ? from : undefined);
-  const priceTo = search.priceTo ?? (to < Infinity ? to : undefined);
+  const pricePhrases = phrases.filter(({ order }) => order === undefined);
+  const highestFrom = Math.max(...pricePhrases.flatMap(({ priceFrom }) => priceFrom ?? []));
+  const lowestTo = Math.min(...pricePhrases.flatMap(({ priceTo }) => priceTo ?? []));
+  const priceFrom = search.priceFrom ?? (highestFrom > -Infinity ? highestFrom : undefined);
+  const priceTo = search.priceTo ?? (lowestTo < Infinity ? lowestTo : undefined);
   const isPossible = (priceFrom ?? 0) <= (priceTo ?? Infinity);
   const order = search.order ?? phrases.find((phrase) => phrase.order)?.order;
   const hasEffect = (phrase: InterpretedWords) =>
@@ -48,13 +48,15 @@ export async function withoutModelNames(
   text: string,
   phrases: PricePhrase[],
 ): Promise<PricePhrase[]> {
-  const tested = phrases.filter((phrase) => phrase.order === undefined && !isAmountOfMoney(phrase));
-  if (tested.length === 0) return phrases;
+  const testedPhrases = phrases.filter(
+    (phrase) => phrase.order === undefined && !isAmountOfMoney(phrase),
+  );
+  if (testedPhrases.length === 0) return phrases;
   const isName = await findExisting(
     database,
-    tested.map((phrase) => listedMatches(modelNameQuery(text, phrase), new Map())),
+    testedPhrases.map((phrase) => listedMatches(modelNameQuery(text, phrase), new Map())),
   );
-  return phrases.filter((phrase) => !isName[tested.indexOf(phrase)]);
+  return phrases.filter((phrase) => !isName[testedPhrases.indexOf(phrase)]);
 }
 
 /** The tsquery text of names that contain a phrase and a word beside it, or of a reference number. */
@@ -62,12 +64,12 @@ function modelNameQuery(text: string, { words, start, end }: PricePhrase): strin
   const before = contentWordsOfText(text.slice(0, start)).slice(-1);
   const after = contentWordsOfText(text.slice(end)).slice(0, 1);
   const phraseWords = wordsOf(words);
-  const name = (names: string[]) =>
+  const toNameQuery = (names: string[]) =>
     `(${names.map((word) => quoteLexeme(nameLexeme(word))).join('&')})`;
-  const beside = [before, after].filter(({ length }) => length > 0);
-  const alternatives = beside.length > 0 ? beside : [[]];
+  const neighbours = [before, after].filter(({ length }) => length > 0);
+  const alternatives = neighbours.length > 0 ? neighbours : [[]];
   return [
-    ...alternatives.map((neighbour) => name([...phraseWords, ...neighbour])),
+    ...alternatives.map((neighbour) => toNameQuery([...phraseWords, ...neighbour])),
     `${quoteLexeme(phraseWords.join(''))}:AB`,
   ].join('|');
 }

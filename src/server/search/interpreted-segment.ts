@@ -22,7 +22,7 @@ export interface SegmentContext extends WordContext {
 export function toInterpretedSegment(
   terms: Term[],
   wordClass: WordClass,
-  { exact, similar, ...found }: WordMeaning,
+  { exact, similar, ...meaning }: WordMeaning,
 ): InterpretedSegment {
   const text = terms
     .map(
@@ -36,8 +36,13 @@ export function toInterpretedSegment(
       return words.length > 0 && !seen.has(key) && seen.add(key);
     });
   return {
-    ...{ ...found, exact: distinct(exact), similar: distinct(similar) },
-    ...{ wordClass, text, words: wordsIn(terms), isBrand: false },
+    ...meaning,
+    exact: distinct(exact),
+    similar: distinct(similar),
+    wordClass,
+    text,
+    words: wordsIn(terms),
+    isBrand: false,
   };
 }
 
@@ -46,7 +51,7 @@ export const wordsIn = (terms: Term[]) =>
 
 export const isDigits = (word: string) => /^\p{N}+$/u.test(word);
 
-/** Products may leave out the stop words of a phrase: "box papers". */
+/** Returns the words of a phrase without stop words, which products may leave out: "box papers". */
 export function contentWords(words: string[]): string[] {
   const content = words.filter((word) => !isStopWord(word));
   return content.length > 0 ? content : words;

@@ -9,7 +9,7 @@ import { nameQueryText, queryText, type Query } from './ts-query';
  * Returns the products that match a query, sorted by price: first those whose name matches, then the
  * others, which may only mention the words: "cheap rolex" does not begin with a strap for one.
  */
-export async function pageOfNamesFirst(
+export async function namesFirstPage(
   database: Queryable,
   query: Query,
   {
@@ -33,7 +33,9 @@ export async function pageOfNamesFirst(
     if (limit <= 0 || isBefore) continue;
     const isSamePart = after?.matchesByName === matchesByName;
     const page = await sortedPage(database, {
-      ...{ ...request, where, limit },
+      ...request,
+      where,
+      limit,
       after: isSamePart ? after : undefined,
     });
     entries.push(...page.map((entry) => ({ ...entry, matchesByName })));

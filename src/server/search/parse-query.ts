@@ -34,7 +34,7 @@ interface QueryInterpretations {
 }
 
 interface ParseOptions {
-  synonyms?: SynonymTable;
+  synonyms?: SynonymTable | undefined;
   /** Whether the last word is still being typed. */
   isIncomplete?: boolean;
   /** Whether no word is corrected or dropped. */
@@ -75,8 +75,10 @@ async function parseOnce(
     words: [
       ...words,
       ...words.flatMap(splitsOf).flat(),
-      ...[...adjacentPairs(terms), terms, ...segments.map((each) => each.terms)].map(joinTerms),
-      ...[...segments, ...partsOf(terms, synonyms)].flatMap((each) => each.synonyms.flat()),
+      ...[...adjacentPairs(terms), terms, ...segments.map((segment) => segment.terms)].map(
+        joinTerms,
+      ),
+      ...[...segments, ...partsOf(terms, synonyms)].flatMap((segment) => segment.synonyms.flat()),
       ...brands.flatMap(({ label }) => wordsOf(label)),
     ],
     prefixes: words.filter(
@@ -89,11 +91,14 @@ async function parseOnce(
   });
   const categories = await allCategories(database);
   const { known, completions, neighbours } = vocabulary;
-  const others = [...neighbours, ...[...completions.values()].flat()];
-  const counts = new Map([...others.map((each) => [each.word, each] as const), ...known]);
-  const interpret = (corrected: SegmentContext['corrected']) =>
+  const similarWords = [...neighbours, ...[...completions.values()].flat()];
+  const counts = new Map([
+    ...similarWords.map((similar) => [similar.word, similar] as const),
+    ...known,
+  ]);
+  const interpret = (correctionMode: SegmentContext['correctionMode']) =>
     toParsedQuery(
-      interpretSegments(segments, { vocabulary, categories, synonyms, corrected }),
+      interpretSegments(segments, { vocabulary, categories, synonyms, correctionMode }),
       counts,
     );
   if (isExact) return { asTyped: interpret('none'), alternative: undefined };

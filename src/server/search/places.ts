@@ -22,7 +22,7 @@ const towns = new Map<string, Place>(
     .flatMap((line) => {
       const names = line.split('|').map((name) => name.trim());
       const [label = ''] = names;
-      const town = { value: valueOf(label), label, names };
+      const town = { value: toFacetValue(label), label, names };
       return names.map((name): [string, Place] => [foldedWords(name).join(''), town]);
     }),
 );
@@ -37,12 +37,12 @@ export function placeOf(location: string): Place | undefined {
     .split(/[,،、，;|\n]+/)
     .map((part) => withoutPostCode(part).trim())
     .filter((part) => foldedWords(part).length > 0);
-  const [towned] = [...parts].sort(byDivision).map(townIn).filter(isPlace).slice(-1);
-  return towned ?? unknownTown(parts);
+  const [town] = [...parts].sort(divisionsFirst).map(findTown).filter(isPlace).slice(-1);
+  return town ?? toUnknownTown(parts);
 }
 
 /** Divisions first, because a town is more exact: "Cumilla, Chattogram Division". */
-function byDivision(one: string, other: string): number {
+function divisionsFirst(one: string, other: string): number {
   return Number(isDivision(other)) - Number(isDivision(one));
 }
 
@@ -57,7 +57,7 @@ const streetWords = new Set([
 ]);
 
 /** Returns the last known town that a part of a location names: "Dhaka" for "Mirpur 10 Dhaka North". */
-function townIn(part: string): Place | undefined {
+function findTown(part: string): Place | undefined {
   const words = foldedWords(part);
   for (let to = words.length; to > 0; to -= 1) {
     if (streetWords.has(words[to] ?? '')) continue;
@@ -69,11 +69,11 @@ function townIn(part: string): Place | undefined {
   return undefined;
 }
 
-function unknownTown(parts: string[]): Place | undefined {
-  const local = parts.filter((part) => !isCountry(part) && !isRegionCode(part));
-  const label = local.at(-1) ?? parts.at(-1) ?? '';
-  const value = valueOf(label);
-  return value === '' ? undefined : { value, label: capitalized(label), names: [] };
+function toUnknownTown(parts: string[]): Place | undefined {
+  const localParts = parts.filter((part) => !isCountry(part) && !isRegionCode(part));
+  const label = localParts.at(-1) ?? parts.at(-1) ?? '';
+  const value = toFacetValue(label);
+  return value === '' ? undefined : { value, label: capitalize(label), names: [] };
 }
 
 /** "TX", "UK": a code after the town. */
@@ -96,12 +96,12 @@ function foldedWords(text: string): string[] {
   return tokenize(text).flatMap(({ parts }) => parts.map(({ displayForm }) => fold(displayForm)));
 }
 
-function valueOf(label: string): string {
+function toFacetValue(label: string): string {
   return truncateText(foldedWords(label).join(' '), maxValueLength);
 }
 
 /** Gives words that are typed in lower case or in capitals an initial capital. */
-function capitalized(label: string): string {
+function capitalize(label: string): string {
   const isPlain =
     label === label.toLowerCase() || (label === label.toUpperCase() && label.length > 3);
   if (!isPlain) return label;

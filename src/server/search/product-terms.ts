@@ -45,7 +45,7 @@ export function termsOfProduct(product: SearchedProduct): ProductTerms {
   const brandNames = [product.brand ?? '', brand?.label ?? ''].flatMap(tokensOf);
   const place = placeOf(product.location);
   const placeNames = [product.location, ...(place?.names ?? [])].flatMap(tokensOf);
-  const others = [...placeNames, ...[product.sellerName, product.condition].flatMap(tokensOf)];
+  const otherTokens = [...placeNames, ...[product.sellerName, product.condition].flatMap(tokensOf)];
   const reference = referenceTokens(product.referenceNumber ?? '');
   const model = tokensOf(product.model ?? '');
   const attributes = searchedAttributes.flatMap((attribute) => tokensOf(product[attribute] ?? ''));
@@ -53,21 +53,21 @@ export function termsOfProduct(product: SearchedProduct): ProductTerms {
   const description = tokensOf(product.description);
 
   const weights = new Map<string, 'A' | 'B' | 'C' | 'D'>();
-  const add = (weight: 'A' | 'B' | 'C' | 'D', lexemes: string[]) => {
+  const addLexemes = (weight: 'A' | 'B' | 'C' | 'D', lexemes: string[]) => {
     for (const lexeme of lexemes) if (!weights.has(lexeme)) weights.set(lexeme, weight);
   };
-  add('A', [...name, ...brandNames].map(wordOf));
-  add('A', [...name, ...brandNames].map(wordOf).map(nameLexeme));
-  add('B', [categoryLexeme(product.category)]);
-  add('B', [...reference, ...model].map(wordOf));
-  add('C', [...others, ...attributes].map(wordOf));
-  add('D', [...year, ...description].map(wordOf));
-  if (brand) add('A', [brandLexeme(brand.value)]);
-  if (place) add('D', [placeLexeme(place.value)]);
+  addLexemes('A', [...name, ...brandNames].map(wordOf));
+  addLexemes('A', [...name, ...brandNames].map(wordOf).map(nameLexeme));
+  addLexemes('B', [categoryLexeme(product.category)]);
+  addLexemes('B', [...reference, ...model].map(wordOf));
+  addLexemes('C', [...otherTokens, ...attributes].map(wordOf));
+  addLexemes('D', [...year, ...description].map(wordOf));
+  if (brand) addLexemes('A', [brandLexeme(brand.value)]);
+  if (place) addLexemes('D', [placeLexeme(place.value)]);
 
   return {
     priceCents: priceInCents(product.sellingPrice),
-    yearNumber: yearOf(product.yearOfPurchase),
+    yearNumber: parseYear(product.yearOfPurchase),
     diameterTenths: product.caseDiameter ? Math.round(Number(product.caseDiameter) * 10) : null,
     productionYear: product.yearOfProduction ? Number(product.yearOfProduction) : null,
     brand,
@@ -81,7 +81,7 @@ export function termsOfProduct(product: SearchedProduct): ProductTerms {
       ...brandNames,
       ...reference,
       ...model,
-      ...others,
+      ...otherTokens,
       ...attributes,
       ...description,
     ],
@@ -90,8 +90,11 @@ export function termsOfProduct(product: SearchedProduct): ProductTerms {
 
 /** The attributes by whose words a product is found. */
 const searchedAttributes = [
-  ...(['movement', 'caseMaterial', 'dialColour', 'strap'] as const),
-] satisfies OptionalProductField[];
+  'movement',
+  'caseMaterial',
+  'dialColour',
+  'strap',
+] as const satisfies OptionalProductField[];
 
 const wordOf = ({ word }: Token) => word;
 
@@ -109,7 +112,7 @@ function referenceTokens(text: string): Token[] {
   return [joined, ...tokensOf(text)];
 }
 
-function yearOf(text: string): number | null {
+function parseYear(text: string): number | null {
   const [year] = /^[12]\d{3}$/.exec(fold(text).trim()) ?? [];
   return year === undefined ? null : Number(year);
 }

@@ -13,7 +13,8 @@ export const readTerms = sql`search_terms || ''::tsvector`;
 
 /**
  * The rank of a product as an integer, higher first: a product with exactly the typed name, then by the
- * weights of the matched groups and the fields that match, then the shorter name.
+ * weights of the matched groups and the fields that match, then the shorter name. The rank of an equal name exceeds any
+ * sum of weights. The last two digits are the rank of the name's length.
  */
 export function rankOf({ required, optional, nameText }: Query): Sql {
   const groups = [...required, ...optional].map(rankOfGroup);
@@ -22,7 +23,7 @@ export function rankOf({ required, optional, nameText }: Query): Sql {
     case when name_words = ${nameText} then 20000000
       when name_words like ${`${like} %`} then 40000
       when ' ' || name_words || ' ' like ${`% ${like} %`} then 30000 else 0 end
-    + round((${groups.reduce((sum, each) => sql`${sum} + ${each}`)})::numeric) * 100
+    + round((${groups.reduce((sum, group) => sql`${sum} + ${group}`)})::numeric) * 100
     + 99 - least(coalesce(array_length(string_to_array(name_words, ' '), 1), 99), 99))::bigint`;
 }
 

@@ -15,7 +15,7 @@ export async function rankedPage(
   { filters, newest, after, limit }: RankedPageRequest,
 ): Promise<RankedEntry[]> {
   const entries: RankedEntry[] = [];
-  const rank = async (request: WindowRequest): Promise<RankedWindow> => {
+  const rankWindowOf = async (request: WindowRequest): Promise<RankedWindow> => {
     const lookup = { filters, request, limit: limit - entries.length };
     if (newest?.isComplete || (newest && isFirstWindow(request))) {
       const found = await rankWindow(database, query, { ...lookup, candidateIds: newest.ids });
@@ -27,7 +27,7 @@ export async function rankedPage(
     ? { matchesByName: after.window.matchesByName, within: after.window, after }
     : { matchesByName: true };
   while (request && entries.length < limit) {
-    const found: RankedWindow = await rank(request);
+    const found: RankedWindow = await rankWindowOf(request);
     entries.push(...found.entries);
     request = nextRequest(request, found);
   }

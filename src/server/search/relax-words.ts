@@ -18,21 +18,21 @@ const enoughProducts = 10;
  */
 export async function relaxWords(
   database: Queryable,
-  { query, groups: typed, correctedText, droppedWords: unknown }: ParsedQuery,
+  { query, groups: typedGroups, correctedText, droppedWords: unknownWords }: ParsedQuery,
   filters: Filters,
 ): Promise<QueryInterpretation | undefined> {
-  if (!query || typed.length < 2) return undefined;
-  const groups = typed.map((each) => ({ ...each, group: withoutMentions(each.group) }));
+  if (!query || typedGroups.length < 2) return undefined;
+  const groups = typedGroups.map((typed) => ({ ...typed, group: withoutMentions(typed.group) }));
   const byImportance = [...groups].sort((one, other) => importance(other) - importance(one));
   const kept = await findMatchingGroups(database, byImportance, filters);
-  const isKnownEnough = kept.length >= minKnownShare * (groups.length + unknown.length);
-  const namesSomething = kept.some(({ isBrand, isCategory }) => isBrand || isCategory);
-  if (kept.length === 0 || (unknown.length > 0 && !isKnownEnough && !namesSomething)) {
+  const isKnownEnough = kept.length >= minKnownShare * (groups.length + unknownWords.length);
+  const namesBrandOrCategory = kept.some(({ isBrand, isCategory }) => isBrand || isCategory);
+  if (kept.length === 0 || (unknownWords.length > 0 && !isKnownEnough && !namesBrandOrCategory)) {
     return undefined;
   }
   const required = await requireFewer(database, kept, filters);
-  const optional = groups.filter((each) => !required.includes(each));
-  const dropped = groups.filter((each) => !kept.includes(each));
+  const optional = groups.filter((group) => !required.includes(group));
+  const dropped = groups.filter((group) => !kept.includes(group));
   return {
     query: {
       ...query,
@@ -40,7 +40,7 @@ export async function relaxWords(
       optional: [...optional.map(({ group }) => group), ...query.optional],
     },
     correctedText,
-    droppedWords: [...unknown, ...dropped.map(({ text }) => text)],
+    droppedWords: [...unknownWords, ...dropped.map(({ text }) => text)],
   };
 }
 
@@ -62,7 +62,7 @@ async function findMatchingGroups(
 ): Promise<RequiredGroup[]> {
   if (groups.length === 3) {
     const droppable = groups.filter(({ isBrand }) => !isBrand);
-    const withoutOne = droppable.map((left) => groups.filter((each) => each !== left));
+    const withoutOne = droppable.map((leftOut) => groups.filter((group) => group !== leftOut));
     const isMatching = await findExisting(
       database,
       withoutOne.map((tested) => matchesAll(tested, filters)),

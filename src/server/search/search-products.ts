@@ -45,7 +45,8 @@ async function searchInTransaction(
   const found: InterpretedPage = cursor
     ? {
         ...(await findPage(database, { search, query: asTyped.query, isOrderInterpreted, cursor })),
-        ...{ interpretation: asTyped, interpreted },
+        interpretation: asTyped,
+        interpreted,
       }
     : await findFirstPage(database, requested, { ...applied, asTyped, alternative });
   const { interpretation, entries, counts, filters } = found;
@@ -61,7 +62,8 @@ async function searchInTransaction(
       : null;
   return {
     ids: page.map(({ id }) => id),
-    ...{ total: counts.total, facets: counts.facets },
+    total: counts.total,
+    facets: counts.facets,
     didYouMean: correctedText ?? suggestedText,
     isCorrected: correctedText !== null,
     interpreted: found.interpreted,
@@ -102,10 +104,19 @@ const noResults: SearchResult = {
     place: [],
     verified: 0,
     priceOnRequest: 0,
-    ...{ movement: [], caseMaterial: [], dialColour: [] },
-    ...{ caseDiameter: 0, yearOfProduction: 0, box: 0, papers: 0 },
+    movement: [],
+    caseMaterial: [],
+    dialColour: [],
+    caseDiameter: 0,
+    yearOfProduction: 0,
+    box: 0,
+    papers: 0,
   },
-  ...{ didYouMean: null, isCorrected: false, droppedWords: [], dropping: [], next: null },
+  didYouMean: null,
+  isCorrected: false,
+  droppedWords: [],
+  dropping: [],
+  next: null,
 };
 
 /** Returns the cursor of the search; undefined if there is none, or it belongs to another search. */
@@ -121,7 +132,12 @@ function cursorAfter(
 ): Cursor {
   const { query, correctedText, droppedWords } = interpretation;
   return {
-    ...{ text, query, correctedText, droppedWords, interpreted, sortValue },
+    text,
+    query,
+    correctedText,
+    droppedWords,
+    interpreted,
+    sortValue,
     requestedOrder: order,
     lastKey: [createdAt, id],
     window,

@@ -10,7 +10,7 @@ export interface Segment {
   /** The words of each phrase that means the same. */
   synonyms: string[][];
   /** The brand that the terms name, in any script. */
-  brand?: BrandMatch;
+  brand?: BrandMatch | undefined;
 }
 
 /** Splits the terms of a query into segments. Stop words count if there are no others. */
@@ -51,7 +51,7 @@ function firstSegment(terms: Term[], synonyms: SynonymTable): Segment {
     terms: segmentTerms,
     wordClass: isClassified ? classified.entry.wordClass : otherClass,
     synonyms: synonym?.termCount === termCount ? synonym.entry.alternatives : [],
-    ...(isBrand && { brand: brand.brand }),
+    brand: isBrand ? brand.brand : undefined,
   };
 }
 

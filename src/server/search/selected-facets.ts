@@ -21,7 +21,9 @@ export async function withSelectedFacets(
   for (const name of Object.keys(labels) as SelectableFacet[]) {
     const selected = [search[name] ?? []].flat();
     const found = facets[name] ?? [];
-    const missing = selected.filter((each) => !found.some(({ value }) => value === each));
+    const missing = selected.filter(
+      (selectedValue) => !found.some(({ value }) => value === selectedValue),
+    );
     if (missing.length === 0) continue;
     completed[name] = [...found, ...(await unmatchedFacets(database, name, missing))];
   }

@@ -24,7 +24,7 @@ export function sortedPage(
   { where, prices, order, after, limit }: SortedPageRequest,
 ): Promise<PageEntry[]> {
   const { sortValue, sort, afterCursor, isPrice } = sorts[order];
-  const index = isPrice ? isIndexed : sql`true`;
+  const indexCondition = isPrice ? isIndexed : sql`true`;
   const range =
     isPrice && prices
       ? sql`and ${sortValue} between ${prices[0]}::bigint and ${prices[1]}::bigint`
@@ -32,7 +32,7 @@ export function sortedPage(
   const afterCondition = after ? sql`and ${afterCursor(after)}` : sql``;
   return database.query<PageEntry>(sql`
     select id, ${epochMilliseconds} as "createdAt", ${sortValue} as "sortValue"
-    from products where ${where} and ${index} ${range} ${afterCondition} order by ${sort} limit ${limit}`);
+    from products where ${where} and ${indexCondition} ${range} ${afterCondition} order by ${sort} limit ${limit}`);
 }
 
 export interface SortedPageRequest {
@@ -54,7 +54,10 @@ interface Sort {
   afterCursor: (after: SortPosition) => Sql;
 }
 
-/** With these keys, products whose price is not a number come last in both directions. */
+/**
+ * With these keys, products whose price is not a number come last in both directions. The number is
+ * Number.MAX_SAFE_INTEGER.
+ */
 const ascendingPriceKey = sql`coalesce(products.price_cents, 9007199254740991)`;
 const descendingPriceKey = sql`coalesce(products.price_cents, -1)`;
 

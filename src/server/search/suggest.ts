@@ -37,7 +37,7 @@ export async function suggest(
   const brandsAndCategories = [...brands, ...categories];
   const texts = new Set(brandsAndCategories.map((suggestion) => fold(suggestion.text)));
   const words = completedTexts(text, prefix, namedProducts).filter(
-    (each) => !texts.has(fold(each.text)),
+    (word) => !texts.has(fold(word.text)),
   );
   const products = distinctNames(namedProducts);
   const remaining = maxSuggestions - brandsAndCategories.length;
@@ -102,7 +102,7 @@ async function findProductsByName(
 ): Promise<Suggestion[]> {
   const { asTyped } = await parseQuery(database, withoutPhrases(text, findPricePhrases(text)), {
     isIncomplete: true,
-    ...(synonyms && { synonyms }),
+    synonyms,
   });
   if (!asTyped?.query) return [];
   return database.query<Suggestion>(sql`

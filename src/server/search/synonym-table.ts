@@ -18,12 +18,12 @@ export const builtInTable = parseSynonyms(builtInSynonyms);
 /** Parses synonyms in the format of Solr and Elasticsearch. See `builtInSynonyms`. */
 function parseSynonyms(...texts: string[]): SynonymTable {
   const phrases = new Map<string, SynonymEntry>();
-  const add = (words: string[], alternatives: string[][]) => {
+  const addAlternatives = (words: string[], alternatives: string[][]) => {
     const key = words.join(' ');
     if (key === '') return;
     const entry = phrases.get(key) ?? { words, alternatives: [] };
     phrases.set(key, entry);
-    const known = new Set([key, ...entry.alternatives.map((each) => each.join(' '))]);
+    const known = new Set([key, ...entry.alternatives.map((phrase) => phrase.join(' '))]);
     for (const alternative of alternatives) {
       const text = alternative.join(' ');
       if (text !== '' && !known.has(text)) entry.alternatives.push(alternative);
@@ -32,7 +32,7 @@ function parseSynonyms(...texts: string[]): SynonymTable {
   };
   for (const line of texts.flatMap((text) => text.split('\n'))) {
     const [left = [], right] = (line.split('#')[0] ?? '').split('=>').map(parsePhrases);
-    for (const words of left) add(words, right ?? [...left]);
+    for (const words of left) addAlternatives(words, right ?? [...left]);
   }
   const table = new Map<string, SynonymEntry[]>();
   for (const entry of phrases.values()) {
@@ -58,7 +58,7 @@ export function longestPhrase<Entry extends { words: string[] }>(
   let longest: { entry: Entry; termCount: number } | undefined;
   const [first = ''] = terms[0]?.parts.map(({ word }) => word) ?? [];
   for (const entry of table.get(first) ?? []) {
-    const termCount = termsOfPhrase(entry.words, terms);
+    const termCount = countTermsOfPhrase(entry.words, terms);
     const isLonger = termCount > 0 && entry.words.length > (longest?.entry.words.length ?? 0);
     if (isLonger) longest = { entry, termCount };
   }
@@ -66,7 +66,7 @@ export function longestPhrase<Entry extends { words: string[] }>(
 }
 
 /** Returns how many terms have exactly the words of a phrase; 0 if they have others. */
-function termsOfPhrase(words: string[], terms: Term[]): number {
+function countTermsOfPhrase(words: string[], terms: Term[]): number {
   let position = 0;
   for (const [index, { parts }] of terms.entries()) {
     for (const { word } of parts) {

@@ -27,7 +27,7 @@ const maxAlternatives = 20;
 const unknownFrequency = 20;
 /** The factors of a group's weight. */
 const brandFactor = 1.5;
-const factors: Record<WordClass, number> = { content: 1, optional: 0.5, filler: 0.1, stop: 0 };
+const classFactors: Record<WordClass, number> = { content: 1, optional: 0.5, filler: 0.1, stop: 0 };
 
 /**
  * Builds the query of interpreted segments. Content words are required. If there are none, optional words
@@ -40,10 +40,13 @@ export function toQuery(
   const known = segments.filter(
     ({ wordClass, exact, similar }) => wordClass !== 'stop' && exact.length + similar.length > 0,
   );
-  const ofClass = (wordClass: WordClass) => known.filter((each) => each.wordClass === wordClass);
+  const ofClass = (wordClass: WordClass) =>
+    known.filter((segment) => segment.wordClass === wordClass);
   const content = ofClass('content');
   const required = content.length > 0 ? content : ofClass('optional');
-  const ranking = known.filter((segment) => !required.slice(0, maxRequired).includes(segment));
+  const rankingSegments = known.filter(
+    (segment) => !required.slice(0, maxRequired).includes(segment),
+  );
   const groups = required.slice(0, maxRequired).map((segment) => ({
     group: toGroup(segment, vocabulary),
     text: segment.text,
@@ -56,7 +59,7 @@ export function toQuery(
   if (groups.length === 0) return { query: null, groups };
   const query = {
     required: groups.map(({ group }) => group),
-    optional: ranking.slice(0, maxOptional).map((segment) => toGroup(segment, vocabulary)),
+    optional: rankingSegments.slice(0, maxOptional).map((segment) => toGroup(segment, vocabulary)),
     nameText: segments.flatMap(({ words }) => words).join(' '),
   };
   return { query, groups };
@@ -67,7 +70,7 @@ function toGroup(segment: InterpretedSegment, vocabulary: WordCounts): Group {
   const { exact, similar, wordClass } = segment;
   const frequency =
     frequencyOf(exact, vocabulary) ?? frequencyOf(similar, vocabulary) ?? unknownFrequency;
-  const factor = factors[wordClass] * (segment.isBrand ? brandFactor : 1);
+  const factor = classFactors[wordClass] * (segment.isBrand ? brandFactor : 1);
   return {
     exact: exact.slice(0, maxAlternatives),
     similar: similar.slice(0, Math.max(0, maxAlternatives - exact.length)),

@@ -50,26 +50,26 @@ export async function lookUpVocabulary(
   { words, prefixes, wordsToCorrect, brands }: VocabularyRequest,
 ): Promise<Vocabulary> {
   const misspellings = wordsToCorrect.flatMap(typedVariants);
-  const list = (texts: string[]) => sql`(
+  const selectTexts = (texts: string[]) => sql`(
     select distinct text collate "C"
     from jsonb_array_elements_text(${jsonValue(texts)}::text::jsonb) texts (text))`;
   // Lateral lookups, because for a join the planner might read the whole vocabulary.
   const rows = await database.query<Row>(sql`
     select 'known' as kind, '' as prefix, found.*
-    from ${list(words)} asked (text)
+    from ${selectTexts(words)} asked (text)
     cross join lateral (
       select word, display_form as "displayForm", product_count as products from search_words
       where word = asked.text offset 0) found
     union all
     select 'completion', asked.text, found.*
-    from ${list(prefixes)} asked (text)
+    from ${selectTexts(prefixes)} asked (text)
     cross join lateral (
       select word, display_form as "displayForm", product_count as products from search_words
       where word > asked.text and word < asked.text || ${lastCharacter}
       order by product_count desc, word limit ${maxCompletions}) found
     union all
     select distinct 'neighbour', '', found.*
-    from ${list(misspellings)} asked (text)
+    from ${selectTexts(misspellings)} asked (text)
     cross join lateral (
       select word from search_misspellings where misspelling = asked.text offset 0) near
     cross join lateral (
@@ -77,7 +77,7 @@ export async function lookUpVocabulary(
       where search_words.word = near.word offset 0) found
     union all
     select 'brand', '', asked.text, '', 0
-    from ${list(brands)} asked (text)
+    from ${selectTexts(brands)} asked (text)
     cross join lateral (
       select from search_words
       where word = ${brandLexeme('')} || asked.text offset 0) found`);
