@@ -10,7 +10,7 @@ import { addPublicChange } from '../repositories/live-changes';
 import { linkPictures, unlinkPictures } from '../repositories/pictures';
 import { isNameTaken, lockCategories, type StoredCategory } from './stored-categories';
 
-const nameTaken = (name: string) =>
+const nameTakenError = (name: string) =>
   new DomainError('conflict', `There is a category “${name}” already.`);
 
 /** The old and the new values of the fields that differ. */
@@ -34,7 +34,7 @@ export async function createCategory(
     throw new DomainError('conflict', `There are ${maxCategories} categories already.`);
   }
   const id = await addCategory(tx, { name, description });
-  if (id === undefined) throw nameTaken(name);
+  if (id === undefined) throw nameTakenError(name);
   await storeCategory(tx, { id, name, description, image, attributes });
   await linkPicture(tx, id, image, adminId);
   return id;
@@ -61,14 +61,14 @@ export async function changeCategory(
   );
   if (names.length === 0) return undefined;
   const { name } = changes;
-  if (name !== undefined && isNameTaken(categories, name, id)) throw nameTaken(name);
-  const changed = { ...current, ...(pick(changes, names) as Partial<StoredCategory>) };
+  if (name !== undefined && isNameTaken(categories, name, id)) throw nameTakenError(name);
+  const changed = { ...current, ...(pickFields(changes, names) as Partial<StoredCategory>) };
   await storeCategory(tx, changed);
   if (names.includes('image')) {
     await unlinkPictures(tx, 'site', sql`owner_id = ${id}`);
     await linkPicture(tx, id, changed.image, adminId);
   }
-  return { before: pick(current, names), after: pick(changes, names) };
+  return { before: pickFields(current, names), after: pickFields(changes, names) };
 }
 
 async function storeCategory(tx: Transaction, category: StoredCategory): Promise<void> {
@@ -91,5 +91,5 @@ async function linkPicture(
   await linkPictures(tx, { use: 'site', id, userId }, names);
 }
 
-const pick = (values: CategoryChanges, names: readonly (keyof CategoryChanges)[]) =>
+const pickFields = (values: CategoryChanges, names: readonly (keyof CategoryChanges)[]) =>
   Object.fromEntries(names.map((name) => [name, values[name]])) as CategoryChanges;

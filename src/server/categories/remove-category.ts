@@ -17,7 +17,7 @@ export async function removeCategory(
   tx: Transaction,
   id: string,
 ): Promise<StoredCategory | undefined> {
-  const category = (await lockCategories(tx)).find((each) => each.id === id);
+  const category = (await lockCategories(tx)).find((one) => one.id === id);
   if (!category) return undefined;
   await lockForDeletion(tx, id);
   const [used] = await tx.query<{ hasProducts: boolean; hasImports: boolean }>(sql`
@@ -54,8 +54,8 @@ export interface Merge {
  */
 export async function mergeCategory(tx: Transaction, id: string, intoId: string): Promise<Merge> {
   const categories = await lockCategories(tx);
-  const removed = categories.find((each) => each.id === id);
-  const into = categories.find((each) => each.id === intoId);
+  const removed = categories.find((one) => one.id === id);
+  const into = categories.find((one) => one.id === intoId);
   if (!removed) throw new NotFoundError('category');
   if (!into || into === removed) {
     throw new DomainError('conflict', 'Please choose another category to move the products to.');
@@ -81,7 +81,7 @@ export async function mergeCategory(tx: Transaction, id: string, intoId: string)
 
 /** Replaces the category in the search terms as well, by which the search finds products. */
 async function moveProducts(tx: Transaction, id: string, intoId: string): Promise<number> {
-  const [from, to] = [id, intoId].map((each) => quoteLexeme(categoryLexeme(each)));
+  const [from, to] = [id, intoId].map((categoryId) => quoteLexeme(categoryLexeme(categoryId)));
   const moved = await tx.query(sql`
     update products set category_id = ${intoId},
       search_terms = replace(search_terms::text, ${from}, ${to})::tsvector

@@ -40,13 +40,16 @@ export async function sendMessage(
   await requireWritable(tx, conversation, senderId);
   const { buyerId, sellerId } = conversation;
   const isAdded = await addMessage(tx, {
-    ...{ ...message, conversationId, senderId, emailMinutes },
+    ...message,
+    conversationId,
+    senderId,
+    emailMinutes,
     recipientId: senderId === buyerId ? sellerId : buyerId,
     number: conversation.messageCount + 1,
     redactedText: redactContactDetails(message.text),
   });
   const added = isAdded ? await findMessage(tx, message.id) : undefined;
-  if (!added) throw messageIdTaken();
+  if (!added) throw messageIdTakenError();
   await linkPictures(
     tx,
     { use: 'message', id: message.id, userId: senderId },
@@ -66,11 +69,11 @@ function describeRepeated(
   senderId: string,
 ): SentMessage {
   const isSame = stored.conversationId === conversation.id && stored.senderId === senderId;
-  if (!isSame) throw messageIdTaken();
+  if (!isSame) throw messageIdTakenError();
   return describeSent(conversation, stored);
 }
 
-function messageIdTaken(): DomainError {
+function messageIdTakenError(): DomainError {
   return new DomainError('conflict', 'The messageId was used for another message.');
 }
 
@@ -105,7 +108,12 @@ function describeSent(
     acknowledged: true,
     conversationId: conversation.id,
     message: {
-      ...{ id, number, text, photos, sentAt: sentAt.toISOString(), isOwn: true },
+      id,
+      number,
+      text,
+      photos,
+      sentAt: sentAt.toISOString(),
+      isOwn: true,
       sender: senderId === conversation.buyerId ? 'buyer' : 'seller',
       hasHiddenDetails: hasContactDetails && !conversation.isPaid,
     },

@@ -6,7 +6,7 @@ import {
   findConversationKeyOfOrder,
   lockBuyer,
   lockProductToAskAbout,
-  startedInLastDay,
+  conversationsOfLastDay,
 } from '../repositories/conversations';
 import { enforceQuota } from '../repositories/quota';
 
@@ -28,7 +28,7 @@ export async function findOrStartConversation(
   const { sellerId, isForSale } = product;
   if (sellerId === buyerId) throw new DomainError('forbidden', 'This is your own watch.');
   if (!isForSale) throw new DomainError('conflict', 'This watch is no longer for sale.');
-  await enforceQuota(tx, buyerId, maxPerDay, startedInLastDay(buyerId));
+  await enforceQuota(tx, buyerId, maxPerDay, conversationsOfLastDay(buyerId));
   return addConversation(tx, { productId, buyerId, sellerId });
 }
 

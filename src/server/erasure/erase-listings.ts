@@ -1,8 +1,8 @@
 import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { unlinkPictures } from '../repositories/pictures';
-import { deleteDraftsOf } from '../repositories/product-drafts';
-import { deleteImportsOf } from '../repositories/product-imports';
+import { deleteDraftsOfSeller } from '../repositories/product-drafts';
+import { deleteImportsOfSeller } from '../repositories/product-imports';
 import { deleteUnusedWords } from '../search/delete-unused-words';
 import { withoutIdentifiers, type ErasedPerson } from './erased-person';
 import { findSearchWords } from './find-search-words';
@@ -13,8 +13,8 @@ import { findSearchWords } from './find-search-words';
  */
 export async function eraseListings(tx: Transaction, person: ErasedPerson): Promise<void> {
   const { id } = person;
-  await deleteImportsOf(tx, id);
-  await deleteDraftsOf(tx, id);
+  await deleteImportsOfSeller(tx, id);
+  await deleteDraftsOfSeller(tx, id);
   const words = await findSearchWords(tx, person);
   await unlinkPictures(
     tx,

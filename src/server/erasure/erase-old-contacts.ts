@@ -27,8 +27,8 @@ export async function eraseOldContacts(
 
 /**
  * Erases the seller's phone number of at most `limit` products whose order completed more than `endedOrderDays` ago,
- * booked or not. A product that was refunded keeps it, because it can be put up for sale again. Returns the number of
- * products.
+ * even if it was paid without a booking. A product that was refunded keeps it, because it can be put up for sale
+ * again. Returns the number of products.
  */
 export async function eraseOldSellerNumbers(
   database: Queryable,

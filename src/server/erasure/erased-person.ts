@@ -35,23 +35,23 @@ const phoneNumber = /^\+?\d[\d\s().-]{6,}$/;
 export function withoutIdentifiers(text: Sql, { identifiers }: ErasedPerson): Sql {
   const isFoundInsideWords = (name: string) => unspacedName.test(name) || phoneNumber.test(name);
   const isShort = (name: string) => name.length < minLengthInAnyCase;
-  const parts = identifiers.filter(isFoundInsideWords);
+  const foundInsideWords = identifiers.filter(isFoundInsideWords);
   const words = identifiers.filter(
     (name) => !isFoundInsideWords(name) && !oneUnspacedLetter.test(name),
   );
   const longWords = words.filter((word) => !isShort(word));
-  const inAnyCase = [
-    ...(parts.length > 0 ? [anyOf(parts)] : []),
+  const patternsInAnyCase = [
+    ...(foundInsideWords.length > 0 ? [anyOf(foundInsideWords)] : []),
     ...(longWords.length > 0 ? [wholeWord(anyOf(longWords))] : []),
   ];
   const shortWords = words.filter(isShort);
-  return without(without(text, { pattern: inAnyCase.join('|'), flags: 'gi' }), {
+  return removePattern(removePattern(text, { pattern: patternsInAnyCase.join('|'), flags: 'gi' }), {
     pattern: shortWords.length > 0 ? wholeWord(anyOf(shortWords)) : '',
     flags: 'g',
   });
 }
 
-const without = (text: Sql, { pattern, flags }: { pattern: string; flags: string }): Sql =>
+const removePattern = (text: Sql, { pattern, flags }: { pattern: string; flags: string }): Sql =>
   pattern ? sql`regexp_replace(${text}, ${pattern}, '…', ${flags})` : text;
 
 const anyOf = (texts: readonly string[]) => `(?:${texts.map(escapePattern).join('|')})`;

@@ -28,7 +28,8 @@ export async function findErasedPerson(
     union all select mobile_number, false from products where seller_id = ${id}`);
   const confirmed = found.filter((row) => row.confirmed && row.value !== '');
   return {
-    ...{ id, uid: user.uid },
+    id,
+    uid: user.uid,
     confirmedEmails: confirmed.map(({ value }) => value.toLowerCase()),
     // A blank name would match every space.
     identifiers: [...new Set(found.map(({ value }) => value.trim()))].filter(Boolean),

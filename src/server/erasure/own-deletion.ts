@@ -27,7 +27,7 @@ export async function readAccountDeletion(
       orderId: order.id,
       productName: order.productName,
       role: order.role,
-      outcome: outcomeOf(order),
+      outcome: predictOutcome(order),
     })),
   };
 }
@@ -77,13 +77,13 @@ export async function cancelDeletion(tx: Transaction, userId: string): Promise<v
 function closingEvent({ role, state }: OpenOrder): OrderEvent | undefined {
   const order = orderSnapshot(state);
   if (role === 'buyer') return order.hasTag('unpaid') ? { type: 'buyer.cancel' } : undefined;
-  const agreement = { type: 'seller.agreeToCancel' } as const;
-  if (order.can(agreement)) return agreement;
+  const agreeToCancel = { type: 'seller.agreeToCancel' } as const;
+  if (order.can(agreeToCancel)) return agreeToCancel;
   const isHandedOver = !order.hasTag('unpaid') && !order.can({ type: 'seller.claimHandOver' });
   return isHandedOver ? undefined : { type: 'seller.cancel', reason: closingReason };
 }
 
-function outcomeOf(order: OpenOrder): DeletionOutcome {
+function predictOutcome(order: OpenOrder): DeletionOutcome {
   if (!closingEvent(order)) return 'continues';
   return orderSnapshot(order.state).hasTag('unpaid') ? 'cancelled' : 'refunded';
 }

@@ -65,12 +65,12 @@ export function createGuards(options: GuardOptions): Guards {
   );
   const identities = new WeakMap<FastifyRequest, Promise<Identity>>();
 
-  function verifiedIdentity(request: FastifyRequest): Promise<Identity> {
+  function verifyIdentityOnce(request: FastifyRequest): Promise<Identity> {
     const current = identities.get(request);
     if (current) return current;
-    const verified = verifyIdentity(request);
-    identities.set(request, verified);
-    return verified;
+    const verification = verifyIdentity(request);
+    identities.set(request, verification);
+    return verification;
   }
 
   async function verifyIdentity(request: FastifyRequest) {
@@ -87,19 +87,19 @@ export function createGuards(options: GuardOptions): Guards {
   }
 
   async function identity(request: FastifyRequest) {
-    const identity = await verifiedIdentity(request);
-    const user = await findUser(identity);
+    const verified = await verifyIdentityOnce(request);
+    const user = await findUser(verified);
     if (user?.deleted) throw new HttpError(403, deletedAccountMessage);
     // Checked before the ended session: a suspension also ends the session, and the user has to read its reason.
     if (user?.suspended && (user.sessionEnded || !admitsSuspended(request))) {
       throw await suspendedError(options, user);
     }
-    if (!user) await rejectErasedIdentity(options.database, identity.uid);
+    if (!user) await rejectErasedIdentity(options.database, verified.uid);
     if (user?.sessionEnded) throw new HttpError(403, endedSession);
-    if (user && changesCredentials(user, identity)) {
-      await updateCredentials(options.database, identity, user);
+    if (user && changesCredentials(user, verified)) {
+      await updateCredentials(options.database, verified, user);
     }
-    return { ...identity, user };
+    return { ...verified, user };
   }
 
   const isAccessToken = (request: FastifyRequest) =>
@@ -142,7 +142,7 @@ export function createGuards(options: GuardOptions): Guards {
       return { uid, email, user };
     },
     async tokenSubject(request) {
-      return (await isAccessToken(request)) ? accessClaims(request) : verifiedIdentity(request);
+      return (await isAccessToken(request)) ? accessClaims(request) : verifyIdentityOnce(request);
     },
     async optionalUser(request) {
       return request.headers.authorization ? authenticateUser(request) : undefined;

@@ -16,17 +16,13 @@ export function pageRequest(
   };
 }
 
-/**
- * Sends a page as a JSON array, with a `Link` header to the next page if there may be one (RFC 8288).
- * @param wrap creates the response body from the array
- */
+/** Sends a page as a JSON array, with a `Link` header to the next page if there may be one (RFC 8288). */
 export function sendPage(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { json, nextAfter }: JsonPage,
-  wrap: (json: string) => string = (array) => array,
 ): Promise<FastifyReply> {
   if (nextAfter) reply.header('Link', nextPageLink(request, nextAfter));
-  return sendJson(reply, wrap(json));
+  return sendJson(reply, json);
 }
 
 /** Returns the value of the `Link` header to the next page. */

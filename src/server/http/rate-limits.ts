@@ -11,7 +11,7 @@ export const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: rateL
 
 /** Strict, because a part of the sitemap has up to 50,000 URLs. */
 export const sitemapLimit = perMinute(30);
-export const reportLimit = perMinute(20);
+export const cspReportLimit = perMinute(20);
 export const uploadLimit = perMinute(60);
 
 export const userKeyPrefix = 'user ';

@@ -22,7 +22,7 @@ export function sendUnavailablePage(
   return reply
     .header('Cache-Control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(htmlLayout(shopName, 'One moment, please', paragraph(message) + tryAgain));
+    .send(htmlLayout(shopName, 'One moment, please', paragraph(message) + retryLink));
 }
 
-const tryAgain = `<p style="margin:0"><a href="" ${buttonAttributes}>Try again</a></p>`;
+const retryLink = `<p style="margin:0"><a href="" ${buttonAttributes}>Try again</a></p>`;

@@ -31,7 +31,7 @@ export async function linkPortrait(
     if (error instanceof PictureMissingError) return false;
     throw error;
   }
-  const others = sql`user_id = ${userId} and name <> all(${names}::text[])`;
-  await unlinkPictures(tx, 'portrait', others);
+  const otherLinks = sql`user_id = ${userId} and name <> all(${names}::text[])`;
+  await unlinkPictures(tx, 'portrait', otherLinks);
   return true;
 }

@@ -43,7 +43,7 @@ export async function changeListings(
     const product = await findProduct(tx, change.id);
     results.push(
       product?.sellerId === sellerId
-        ? await changeOne(tx, product, change, options)
+        ? await changeProduct(tx, product, change, options)
         : await changeDraft(tx, { id: change.id, sellerId }, change.action),
     );
   }
@@ -52,11 +52,11 @@ export async function changeListings(
 
 /** Returns the change of each product, sorted by id, so that two requests never wait for each other. */
 function listChanges(changes: ListingChanges): ListingChange[] {
-  const all: ListingChange[] =
+  const allChanges: ListingChange[] =
     changes.action === 'changePrice'
       ? changes.prices.map((price) => ({ action: 'changePrice', ...price }))
       : changes.ids.map((id) => ({ action: changes.action, id }));
-  const byId = new Map(all.map((change) => [change.id, change]));
+  const byId = new Map(allChanges.map((change) => [change.id, change]));
   return [...byId.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
@@ -71,7 +71,7 @@ async function changeDraft(
   return { id, outcome: 'rejected', message: 'It is a draft, or it was deleted.' };
 }
 
-async function changeOne(
+async function changeProduct(
   tx: Transaction,
   product: ProductRecord,
   change: ListingChange,

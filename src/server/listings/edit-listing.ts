@@ -56,16 +56,16 @@ export async function editListing(
   { product: before, sellerId, createdAt, isSold }: EditableProductRecord,
   { revision, changes, pictures }: ListingEdit,
 ): Promise<EditableProduct> {
-  const names = (Object.keys(changes) as EditableField[]).filter(
-    (name) => !isSame(before[name], changes[name]),
+  const changedFields = (Object.keys(changes) as EditableField[]).filter(
+    (name) => !isSameValue(before[name], changes[name]),
   );
-  if (names.length === 0) return before;
+  if (changedFields.length === 0) return before;
   if (revision !== before.revision) throw new EditConflictError(outdatedMessage, before);
   const fixed: readonly EditableField[] = fixedFields;
-  if (before.isHeld && names.some((name) => fixed.includes(name))) {
+  if (before.isHeld && changedFields.some((name) => fixed.includes(name))) {
     throw new EditConflictError(fixedMessage(isSold ? 'sold' : 'booked'), before);
   }
-  if (names.includes('category') && !(await findCategory(tx, changes.category ?? ''))) {
+  if (changedFields.includes('category') && !(await findCategory(tx, changes.category ?? ''))) {
     throw new DomainError('invalid', productFields.category.required);
   }
   await copyOrderedProduct(tx, before._id);
@@ -75,21 +75,21 @@ export async function editListing(
   }
   const product = { ...before, ...changes } as EditableProduct;
   await updateProduct(tx, product);
-  if (names.includes('sellingPrice')) {
+  if (changedFields.includes('sellingPrice')) {
     await addPrice(tx, { id: before._id, createdAt }, { before, after: product });
   }
   await indexProduct(tx, before._id);
   await addLiveChanges(tx, { about: 'listing', id: before._id });
-  if (hasFallen(before, product)) await notifyWishlistUsers(tx, [before._id], 'priceFell');
+  if (hasPriceFallen(before, product)) await notifyWishlistUsers(tx, [before._id], 'priceFell');
   return (await findEditableProduct(tx, before._id))?.product ?? product;
 }
 
-function hasFallen(before: EditableProduct, after: EditableProduct): boolean {
+function hasPriceFallen(before: EditableProduct, after: EditableProduct): boolean {
   const [old, current] = [before, after].map(({ sellingPrice }) => priceInCents(sellingPrice));
   return old != null && current != null && current < old;
 }
 
 /** An optional field may be null or absent. */
-function isSame(before: unknown, after: unknown): boolean {
+function isSameValue(before: unknown, after: unknown): boolean {
   return JSON.stringify(before ?? null) === JSON.stringify(after ?? null);
 }

@@ -33,15 +33,15 @@ export function findFormerPrice(history: readonly PricePoint[]): FormerPrice | u
   const current = history.at(-1)?.cents;
   if (current == null) return undefined;
   const past = listPastPrices(history);
-  const beforeFalls = past.findLastIndex(
+  const indexBeforeFalls = past.findLastIndex(
     ({ cents }, index) => cents <= (past[index + 1]?.cents ?? current),
   );
   // The price before the first of the falls in a row.
-  const start = past[beforeFalls + 1];
-  if (!start) return undefined;
-  const earliest = start.until.getTime() - referenceDays * millisecondsPerDay;
+  const firstFallen = past[indexBeforeFalls + 1];
+  if (!firstFallen) return undefined;
+  const earliest = firstFallen.until.getTime() - referenceDays * millisecondsPerDay;
   const lowest = past
-    .slice(0, beforeFalls + 2)
+    .slice(0, indexBeforeFalls + 2)
     .filter(({ until }) => until.getTime() > earliest)
     .reduce((before, next) => (next.cents < before.cents ? next : before));
   if (lowest.cents <= current) return undefined;

@@ -20,24 +20,26 @@ interface DeadlineRule {
   reminders: (hours: number) => number[];
 }
 
+/** One reminder, 24 hours before the end. */
 const dayBefore = (hours: number) => [hours - 24];
+/** A reminder on each of these days after the start. */
 const onDays =
   (...days: number[]) =>
   () =>
     days.map((day) => day * 24);
-const never = () => [];
+const noReminders = () => [];
 
-const rules: Record<Deadline, DeadlineRule> = {
+const deadlineRules: Record<Deadline, DeadlineRule> = {
   payment: { hours: ({ bookingHours }) => bookingHours, reminders: dayBefore },
   handOver: { hours: ({ handOverDays }) => handOverDays * 24, reminders: onDays(7, 12) },
   cancellationAnswer: {
     hours: ({ cancellationAnswerHours }) => cancellationAnswerHours,
-    reminders: never,
+    reminders: noReminders,
   },
   receipt: { hours: ({ receiptDays }) => receiptDays * 24, reminders: onDays(1, 4, 9) },
   inspection: { hours: ({ inspectionHours }) => inspectionHours, reminders: dayBefore },
-  reportAnswer: { hours: ({ reportAnswerDays }) => reportAnswerDays * 24, reminders: never },
-  offerAnswer: { hours: ({ reportAnswerDays }) => reportAnswerDays * 24, reminders: never },
+  reportAnswer: { hours: ({ reportAnswerDays }) => reportAnswerDays * 24, reminders: noReminders },
+  offerAnswer: { hours: ({ reportAnswerDays }) => reportAnswerDays * 24, reminders: noReminders },
   return: { hours: ({ returnDays }) => returnDays * 24, reminders: onDays(7, 12) },
 };
 
@@ -66,14 +68,14 @@ export function updateDeadlines(
       (continued.includes(deadline) && running[deadline]) || {
         startedAt: now.toISOString(),
         endsAt: new Date(
-          now.getTime() + rules[deadline].hours(times) * millisecondsPerHour,
+          now.getTime() + deadlineRules[deadline].hours(times) * millisecondsPerHour,
         ).toISOString(),
       },
     ]),
   );
 }
 
-/** When the clock sends its next events to an order; null for never. */
+/** When the clock sends its next events to an order; null for noReminders. */
 export interface Timers {
   expiresAt: Date | null;
   remindAt: Date | null;
@@ -85,7 +87,7 @@ export function getTimers(snapshot: OrderSnapshot, running: RunningDeadlines, no
   const ends = entries.map(([, { endsAt }]) => Date.parse(endsAt));
   const reminders = entries.flatMap(([deadline, { startedAt, endsAt }]) => {
     const [start, end] = [Date.parse(startedAt), Date.parse(endsAt)];
-    return rules[deadline]
+    return deadlineRules[deadline]
       .reminders((end - start) / millisecondsPerHour)
       .map((hours) => start + hours * millisecondsPerHour)
       .filter((time) => time > Math.max(start, now.getTime()) && time < end);

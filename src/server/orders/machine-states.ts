@@ -8,8 +8,9 @@ export function statesAccepting(
   isAcceptedByAncestor = false,
 ): OrderState[] {
   const isAccepted = isAcceptedByAncestor || node.ownEvents.includes(type);
-  const inner = substates(node);
-  if (inner.length > 0) return inner.flatMap((child) => statesAccepting(type, child, isAccepted));
+  const children = substates(node);
+  if (children.length > 0)
+    return children.flatMap((child) => statesAccepting(type, child, isAccepted));
   return isAccepted ? [node.key as OrderState] : [];
 }
 

@@ -45,7 +45,7 @@ export async function moveOrderForUser(
   const move = await moveOrder(tx, orderId, { event, actorId: user.id, times });
   if (!move) throw new NotFoundError('order');
   if (move.accepted) {
-    // Checked after the order was locked, and rolled back.
+    // Checked after the order was locked. The error rolls the move back.
     if ('code' in event && !(await isRightCode(tx, orderId, event))) {
       throw new DomainError('invalid', wrongCodeMessages[event.type]);
     }

@@ -80,7 +80,7 @@ export interface NewOrder {
  * Creates an order of a product. The caller has checked that the product is for sale. Returns undefined if
  * another buyer was faster: a unique index allows only one order that holds the product.
  */
-export async function openOrder(
+export async function addOrder(
   tx: Transaction,
   { phoneNumber, meetingLocation, ...parties }: NewOrder,
   { event, times }: Omit<OrderMove, 'actorId'>,

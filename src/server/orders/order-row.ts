@@ -18,7 +18,7 @@ export interface OrderRow {
 }
 
 /**
- * Locks an order until the transaction ends, after its product: to prevent deadlocks, every transaction
+ * Locks the product of an order, then the order, until the transaction ends: to prevent deadlocks, every transaction
  * locks users first, then products, then orders. Returns undefined if there is no such order.
  */
 export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | undefined> {
@@ -35,7 +35,7 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow |
 
 /** Locks the order that holds a product, and returns it. The caller has locked the product. */
 export async function lockHoldingOrder(tx: Transaction, productId: string) {
-  const [holding] = await tx.query<{ id: string }>(sql`
+  const [holdingOrder] = await tx.query<{ id: string }>(sql`
     select id from orders where product_id = ${productId} and holding`);
-  return holding && lockOrder(tx, holding.id);
+  return holdingOrder && lockOrder(tx, holdingOrder.id);
 }

@@ -73,9 +73,9 @@ async function isCurrent(
   stripe: Stripe,
   intentId: string,
   { type }: Stripe.Event,
-  [first]: readonly OrderEvent[],
+  [orderEvent]: readonly OrderEvent[],
 ): Promise<boolean> {
-  switch (first?.type) {
+  switch (orderEvent?.type) {
     case 'stripe.refunded': {
       // A `refund.updated` event may be about a partial refund.
       const isFull =

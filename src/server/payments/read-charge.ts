@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 /** The timeout is in milliseconds, short and without retries: Stripe waits for the webhook's response. */
-const options = { timeout: 5_000, maxNetworkRetries: 0 };
+const requestOptions = { timeout: 5_000, maxNetworkRetries: 0 };
 
 /** Reads the latest charge of an intent; undefined if there is none. */
 export async function readLatestCharge(
@@ -11,7 +11,7 @@ export async function readLatestCharge(
   const { latest_charge: charge } = await stripe.paymentIntents.retrieve(
     intentId,
     { expand: ['latest_charge'] },
-    options,
+    requestOptions,
   );
   return !charge || typeof charge === 'string' ? undefined : charge;
 }
@@ -24,7 +24,10 @@ export async function readLatestRefundStatus(
   stripe: Stripe,
   intentId: string,
 ): Promise<string | null | undefined> {
-  const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 1 }, options);
+  const { data } = await stripe.refunds.list(
+    { payment_intent: intentId, limit: 1 },
+    requestOptions,
+  );
   return data[0]?.status;
 }
 

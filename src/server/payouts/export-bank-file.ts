@@ -2,12 +2,12 @@ import { decimalAmount } from '../../contract/money';
 import { recordAct, type StaffActor } from '../audit/record-act';
 import { createCsv } from '../csv/create-csv';
 import type { Transaction } from '../database/database';
-import { bankFileId, readPayable } from '../repositories/claims';
+import { bankFileId, readPayablePayouts } from '../repositories/claims';
 import { decryptPayoutAccount, type PayoutAccountKeys } from './payout-account-cipher';
 
 const columns = ['name', 'iban', 'amount', 'currency', 'reference', 'note'];
 
-const unreadable = "The account can't be decrypted: its key is missing in PAYOUT_ACCOUNT_KEYS.";
+const unreadableNote = "The account can't be decrypted: its key is missing in PAYOUT_ACCOUNT_KEYS.";
 
 /**
  * Returns a CSV file of transfers: one to each seller who is owed money, has an IBAN and is not suspended. Sellers who
@@ -20,11 +20,11 @@ export async function exportBankFile(
   actor: StaffActor,
 ): Promise<string> {
   const today = new Date().toISOString().slice(0, 10);
-  const transfers = (await readPayable(tx)).flatMap(({ encrypted, newSince, ...payable }) => {
-    const account = decryptPayoutAccount(encrypted, { keys, sellerId: payable.sellerId });
-    if (!account) return [{ ...payable, holder: '', iban: '', note: unreadable }];
+  const transfers = (await readPayablePayouts(tx)).flatMap(({ encrypted, newSince, ...payout }) => {
+    const account = decryptPayoutAccount(encrypted, { keys, sellerId: payout.sellerId });
+    if (!account) return [{ ...payout, holder: '', iban: '', note: unreadableNote }];
     const note = newSince ? `Account changed on ${newSince.toISOString().slice(0, 10)}` : '';
-    return account.kind === 'iban' ? [{ ...payable, ...account, note }] : [];
+    return account.kind === 'iban' ? [{ ...payout, ...account, note }] : [];
   });
   await recordAct(tx, actor, {
     act: 'payout.exportBankFile',

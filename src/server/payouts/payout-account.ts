@@ -83,12 +83,12 @@ export async function readPayoutAccount(
   });
   const stored = await findPayoutAccount(tx, sellerId);
   if (!stored) return null;
-  const account = requireReadable(stored.encrypted, payee);
+  const account = decryptOrThrow(stored.encrypted, payee);
   return { account, changedAt: stored.changedAt.toISOString() };
 }
 
 /** @throws DomainError if the key of the account is missing */
-function requireReadable(encrypted: string, payee: Payee): NewPayoutAccount {
+function decryptOrThrow(encrypted: string, payee: Payee): NewPayoutAccount {
   const account = decryptPayoutAccount(encrypted, payee);
   if (account) return account;
   throw new DomainError(

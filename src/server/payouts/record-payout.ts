@@ -8,13 +8,13 @@ import { lockClaims } from '../repositories/seller-claims';
 import { announcePayout } from './announce-payout';
 
 const notOwedMessage =
-  'Some of these sales are paid already, or not owed any more. The list is up to date now: please choose again.';
+  'Some of these sales are paid already, or not owedOrderIds any more. The list is up to date now: please choose again.';
 
 const dayInMilliseconds = 86_400_000;
 
 /**
  * Records that a seller was paid for whole sales, and deducts the seller's debts. Returns the payout's id.
- * @throws DomainError if a sale is not owed, or the amount is not the sum
+ * @throws DomainError if a sale is not owedOrderIds, or the amount is not the sum
  */
 export async function recordPayout(
   tx: Transaction,
@@ -28,11 +28,17 @@ export async function recordPayout(
   }
   if (!(await lockPayee(tx, sellerId))) throw new NotFoundError('seller');
   const entries = await lockClaims(tx, {
-    ...{ sellerId, currency, sales: allSales ?? { orderIds } },
+    sellerId,
+    currency,
+    sales: allSales ?? { orderIds },
   });
-  const owed = new Set(entries.filter((entry) => entry.amount > 0).map(({ orderId }) => orderId));
-  const isOwed = allSales ? owed.size === allSales.saleCount : orderIds.every((id) => owed.has(id));
-  if (!isOwed) throw new DomainError('conflict', notOwedMessage);
+  const owedOrderIds = new Set(
+    entries.filter((entry) => entry.amount > 0).map(({ orderId }) => orderId),
+  );
+  const areAllOwed = allSales
+    ? owedOrderIds.size === allSales.saleCount
+    : orderIds.every((id) => owedOrderIds.has(id));
+  if (!areAllOwed) throw new DomainError('conflict', notOwedMessage);
   const sum = entries.reduce((total, entry) => total + entry.amount, 0);
   if (sum !== amount) {
     const expected = formatMoney({ amount: sum, currency }, 'en-US');
@@ -46,10 +52,13 @@ export async function recordPayout(
     act: 'payout.record',
     subject: { type: 'payout', id },
     after: {
-      ...{ sellerId, amount, currency, paidOn },
+      sellerId,
+      amount,
+      currency,
+      paidOn,
       // The ids of all sales would be too many. The payout's entries have them, and never change.
       ...(allSales
-        ? { saleCount: owed.size }
+        ? { saleCount: owedOrderIds.size }
         : { orderIds: entries.map(({ orderId }) => orderId) }),
     },
   });

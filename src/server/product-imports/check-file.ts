@@ -52,7 +52,11 @@ export async function checkFile(
   }
   return database.transaction((tx) =>
     addImport(tx, {
-      ...{ sellerId, fileName, skippedCount, ignoredColumns, photoCount },
+      sellerId,
+      fileName,
+      skippedCount,
+      ignoredColumns,
+      photoCount,
       fileNames: faults.count > 0 ? [] : fileNames,
       // A file with faults can't be started.
       products: faults.count > 0 ? [] : products,
@@ -69,12 +73,12 @@ async function checkOwnPictures(
   products: readonly ImportedProduct[],
   faults: FaultList,
 ): Promise<void> {
-  const names = products.flatMap(({ photos }) => namesOf(photos));
+  const names = products.flatMap(({ photos }) => hostedPictureNames(photos));
   if (names.length === 0) return;
   const missing = await findMissingPictures(database, sellerId, names);
   if (missing.size === 0) return;
   for (const { row, photos } of products) {
-    for (const name of namesOf(photos)) {
+    for (const name of hostedPictureNames(photos)) {
       if (!missing.has(name)) continue;
       const message = `${name}: you have not uploaded this photo, or it was deleted.`;
       faults.add(row, photosLabel, message);
@@ -82,5 +86,5 @@ async function checkOwnPictures(
   }
 }
 
-const namesOf = (photos: readonly ImportedPhoto[]) =>
+const hostedPictureNames = (photos: readonly ImportedPhoto[]) =>
   storedPictureNames(photos.flatMap((photo) => ('hosted' in photo ? [photo.hosted] : [])));

@@ -62,7 +62,7 @@ export async function parseFile(csv: string, options: FileParserOptions): Promis
       if (products.length > maxImportedProducts) throw tooManyProducts();
     }
   } catch (error) {
-    if (error instanceof CsvError) throw new DomainError('invalid', describe(error));
+    if (error instanceof CsvError) throw new DomainError('invalid', describeCsvError(error));
     throw error;
   }
   if (!columns || (products.length + skippedCount === 0 && faults.count === 0)) {
@@ -103,7 +103,7 @@ const tooManyProducts = () =>
     `The file has more than ${maxImportedProducts.toLocaleString('en-US')} products. Please split it.`,
   );
 
-function describe(error: CsvError): string {
+function describeCsvError(error: CsvError): string {
   // The number of records before the error. `row` may be lower, because the stream ends immediately.
   const records: unknown = error['records'];
   const problem =

@@ -51,9 +51,10 @@ export function parseProduct(
 
 /** Accepts a condition in any case, and a category by its name. */
 function toValue(name: ProductTextField, text: string, { categories }: ProductParserOptions) {
-  const hasText = (other: string) => other.toLowerCase() === text.toLowerCase();
-  if (name === 'condition') return conditions.find(hasText) ?? text;
-  if (name === 'category') return categories.find((category) => hasText(category.name))?.id ?? text;
+  const equalsText = (other: string) => other.toLowerCase() === text.toLowerCase();
+  if (name === 'condition') return conditions.find(equalsText) ?? text;
+  if (name === 'category')
+    return categories.find((category) => equalsText(category.name))?.id ?? text;
   return text;
 }
 
@@ -87,7 +88,7 @@ function parsePhotos(
   return urls.flatMap((text): ImportedPhoto[] => {
     const hosted = hostedUrl(text);
     if (hosted !== undefined) return [{ hosted }];
-    if (storesPictures && fileName.test(text)) return [{ file: text.toLowerCase() }];
+    if (storesPictures && fileNamePattern.test(text)) return [{ file: text.toLowerCase() }];
     const url = text.length <= maxPictureUrlLength ? parseDownloadUrl(text)?.href : undefined;
     if (storesPictures && url !== undefined && url.length <= maxPictureUrlLength) {
       return [{ address: url }];
@@ -98,7 +99,7 @@ function parsePhotos(
 }
 
 /** The name of a picture's file, in any case. */
-const fileName = /^[^\s/\\:?#]{1,150}\.(?:jpe?g|png|webp|gif|avif|tiff?)$/i;
+const fileNamePattern = /^[^\s/\\:?#]{1,150}\.(?:jpe?g|png|webp|gif|avif|tiff?)$/i;
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 

@@ -87,8 +87,8 @@ export async function endDueAbsences(
   isStopping: () => boolean = () => false,
 ): Promise<number> {
   let total = 0;
-  for (let ended = batchSize; ended === batchSize && !isStopping(); total += ended) {
-    ended = await database.transaction(async (tx) => {
+  for (let endedCount = batchSize; endedCount === batchSize && !isStopping(); total += endedCount) {
+    endedCount = await database.transaction(async (tx) => {
       const sellers = await tx.query<{ id: string }>(sql`
         select id from users where away_until <= now()
         order by id limit ${batchSize} for no key update skip locked`);

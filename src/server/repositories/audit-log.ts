@@ -15,8 +15,8 @@ export function auditLogJson(database: Queryable, filters: AuditFilters, page: P
     {
       table: sql`audit_log`,
       from: sql`audit_log`,
-      where: matches(filters),
-      joins: names,
+      where: matchesFilters(filters),
+      joins: nameJoins,
       // `before` and `after` are added after the nulls are stripped: their own nulls mean something, such as a
       // suspension without an end.
       entry: sql`json_strip_nulls(json_build_object(
@@ -46,7 +46,7 @@ export async function* readAuditLog(
   } while (after);
 }
 
-function matches({ act, text }: AuditFilters): Sql {
+function matchesFilters({ act, text }: AuditFilters): Sql {
   const phrase = text?.trim() ?? '';
   return sql`
     ${act ? sql`audit_log.act = ${act}` : sql`true`}
@@ -67,8 +67,8 @@ function matches({ act, text }: AuditFilters): Sql {
     }`;
 }
 
-/** The names of the actor and of the subject, as far as they still exist. */
-const names = sql`
+/** Joins the names of the actor and of the subject, as far as they still exist. */
+const nameJoins = sql`
   left join users actors on actors.id = audit_log.actor_id and actors.deleted_at is null
   left join lateral (
     select display_name as name from users

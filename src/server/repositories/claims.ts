@@ -85,7 +85,7 @@ export const payableCount = sql`
   select count(*)::int from (
     select 1 from ${claims} claims group by seller_id, currency having sum(amount) > 0) payable`;
 
-interface Payable {
+interface PayablePayout {
   sellerId: string;
   currency: string;
   amount: number;
@@ -99,9 +99,9 @@ interface Payable {
  * Reads the payouts that can be made to sellers with a payout account who are not suspended, those who wait longest
  * first.
  */
-export async function readPayable(database: Queryable): Promise<Payable[]> {
+export async function readPayablePayouts(database: Queryable): Promise<PayablePayout[]> {
   await completeClaims(database);
-  return database.query<Payable>(sql`
+  return database.query<PayablePayout>(sql`
     select seller_id as "sellerId", currency, sum(amount)::int8 as amount, encrypted,
       ${newAccountSince} as "newSince"
     from ${claims} claims join payout_accounts using (seller_id)
@@ -122,14 +122,14 @@ export async function owedPageJson(
   { text = '', page = 1 }: OwedSellersQuery,
 ): Promise<string> {
   await completeClaims(database);
-  const isFound = text.trim() ? sql`seller_id in (${userIdsMatching(text)})` : sql`true`;
+  const matchesText = text.trim() ? sql`seller_id in (${userIdsMatching(text)})` : sql`true`;
   const [row] = await database.query<{ json: string }>(sql`
     with by_seller as materialized (
       select seller_id, currency, sum(amount) as total,
         count(*) filter (where not paid_out) as sale_count,
         - coalesce(sum(amount) filter (where paid_out), 0) as debt,
         min(ended_at) filter (where not paid_out) as since
-      from ${claims} claims where ${isFound} group by seller_id, currency)
+      from ${claims} claims where ${matchesText} group by seller_id, currency)
     select json_build_object(
       'sellers', (
         select coalesce(json_agg(json_build_object(

@@ -62,7 +62,8 @@ export async function setContactMessageDone(
 ): Promise<boolean | undefined> {
   const [message] = await tx.query<{ done: boolean }>(sql`
     select done_at is not null as done from contact_messages where id = ${id} for update`);
-  if (!message || message.done === done) return message && false;
+  if (!message) return undefined;
+  if (message.done === done) return false;
   await tx.query(sql`
     update contact_messages set done_at = case when ${done} then now() end where id = ${id}`);
   return true;

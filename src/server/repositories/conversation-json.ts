@@ -50,7 +50,10 @@ const conversationJson = (viewerId: string) => sql`
     'canWrite', own.user_id is not null and ${closedBecause} is null
       and not ${isBlockedBy(viewerId)})`;
 
-/** The tables of a conversation's fields, joined with the row `conversations`. */
+/**
+ * Joins the tables of a conversation's fields. `own` is the viewer's row of `conversation_participants`, which staff
+ * lack; `sale` is the buyer's last order of the product.
+ */
 const conversationJoins = (viewerId: string) => sql`
   join lateral (
     select * from products where products.id = conversations.product_id offset 0) products on true
@@ -92,7 +95,7 @@ export function conversationsJson(
       from: sql`(
         select conversation_id as id, last_message_at as created_at, user_id
         from conversation_participants) inbox`,
-      where: sql`user_id = ${userId} and ${matches(filter)}`,
+      where: sql`user_id = ${userId} and ${matchesFilter(filter)}`,
       joins: sql`
         join lateral (
           select * from conversations where conversations.id = inbox.id offset 0)
@@ -116,7 +119,7 @@ export function conversationsForAdminJson(
     {
       table: sql`conversations`,
       from: sql`conversations`,
-      where: sql`${matches(filter)} and ${adminReadGround} is not null`,
+      where: sql`${matchesFilter(filter)} and ${adminReadGround} is not null`,
       joins: conversationJoins(adminId),
       entry: conversationJson(adminId),
     },
@@ -124,7 +127,7 @@ export function conversationsForAdminJson(
   );
 }
 
-const matches = ({ productId, orderId }: ConversationFilter) => sql`
+const matchesFilter = ({ productId, orderId }: ConversationFilter) => sql`
   ${productId === undefined ? sql`true` : sql`id = any(${idsOfProduct(productId)})`}
   and ${orderId === undefined ? sql`true` : sql`id = any(${idsOfOrder(orderId)})`}`;
 

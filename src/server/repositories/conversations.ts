@@ -107,7 +107,7 @@ export async function addConversation(
 }
 
 /** A query for the buyer's conversations of the last 24 hours, for the quota. */
-export const startedInLastDay = (buyerId: string) => sql`
+export const conversationsOfLastDay = (buyerId: string) => sql`
   select ceil(extract(epoch from created_at + interval '24 hours' - now()))::int as "retryAfter"
   from conversations
   where buyer_id = ${buyerId} and created_at > now() - interval '24 hours'

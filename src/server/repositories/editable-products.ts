@@ -48,10 +48,14 @@ export async function findEditableProduct(
     from products join users sellers on sellers.id = products.seller_id
     where products.id = ${id} and products.deleted_at is null`);
   if (!row) return undefined;
-  const { sellerId, createdAt, awayUntil, isSellerSuspended, isSellerClosing, ...others } = row;
-  const { hasOpenOrder, isSold, photos, ...product } = others;
+  const { sellerId, createdAt, awayUntil, isSellerSuspended, isSellerClosing, ...rest } = row;
+  const { hasOpenOrder, isSold, photos, ...product } = rest;
   return {
-    ...{ sellerId, createdAt, awayUntil, isSellerSuspended, isSellerClosing },
+    sellerId,
+    createdAt,
+    awayUntil,
+    isSellerSuspended,
+    isSellerClosing,
     hasOpenOrder,
     isSold,
     product: { ...product, photos: JSON.parse(photos) as string[] },
@@ -59,7 +63,8 @@ export async function findEditableProduct(
 }
 
 /**
- * Locks a product after its seller and returns it, so that bookings, the seller's absence and other changes wait.
+ * Locks the seller of a product, then the product, and returns it, so that bookings, the seller's absence and other
+ * changes wait.
  */
 export async function lockEditableProduct(tx: Transaction, id: string) {
   await tx.query(sql`
@@ -90,6 +95,6 @@ export async function updateListed(
     update products set listed = ${listed}, unlisted_because = ${unlistedBecause} where id = ${id}`);
 }
 
-/** The condition that no order holds the product. */
+/** The condition that no order holds the product: that it is neither booked nor sold. */
 export const isNotHeld: Sql = sql`not exists (
   select 1 from orders where product_id = products.id and holding)`;

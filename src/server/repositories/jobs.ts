@@ -10,7 +10,7 @@ import type { Queryable, Transaction } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { jsonPage, type PageRequest } from './json-page';
 
-const conditions: Record<JobState, Sql> = {
+const stateConditions: Record<JobState, Sql> = {
   waiting: sql`done_at is null and dead_lettered_at is null and last_error is null`,
   retrying: sql`done_at is null and dead_lettered_at is null and last_error is not null`,
   failed: sql`done_at is null and dead_lettered_at is not null`,
@@ -35,7 +35,7 @@ export function jobsJson(database: Queryable, filters: JobFilters, page: PageReq
     {
       table: sql`jobs`,
       from: sql`(select outbox.*, key as id from outbox) jobs`,
-      where: filters.state ? conditions[filters.state] : isOpen,
+      where: filters.state ? stateConditions[filters.state] : isOpen,
       joins: sql``,
       entry: sql`json_strip_nulls(json_build_object(
         '_id', jobs.id, 'task', jobs.task, 'state', ${state}, 'attempts', jobs.attempts,
@@ -56,20 +56,20 @@ const noJobs: JobCounts = { waiting: 0, retrying: 0, failed: 0, done: 0 };
 export async function countJobs(database: Queryable): Promise<JobSummary> {
   const rows = await database.query<CountRow>(sql`
     select task = any(${Object.keys(emailJobs)}::text[]) as "isEmail",
-      count(*) filter (where ${conditions.waiting})::int as waiting,
-      count(*) filter (where ${conditions.retrying})::int as retrying,
-      count(*) filter (where ${conditions.failed})::int as failed,
+      count(*) filter (where ${stateConditions.waiting})::int as waiting,
+      count(*) filter (where ${stateConditions.retrying})::int as retrying,
+      count(*) filter (where ${stateConditions.failed})::int as failed,
       count(*) filter (where done_at > now() - make_interval(days => ${doneJobDays}::int))::int as done,
       max(done_at) as "lastDoneAt"
     from outbox group by 1`);
-  const find = (isEmail: boolean): JobCounts => {
-    const row = rows.find((each) => each.isEmail === isEmail);
+  const countsOf = (isEmail: boolean): JobCounts => {
+    const row = rows.find((count) => count.isEmail === isEmail);
     if (!row) return noJobs;
     const { waiting, retrying, failed, done, lastDoneAt } = row;
     const counts = { waiting, retrying, failed, done };
     return lastDoneAt ? { ...counts, lastDoneAt: lastDoneAt.toISOString() } : counts;
   };
-  return { emails: find(true), others: find(false) };
+  return { emails: countsOf(true), others: countsOf(false) };
 }
 
 interface FailedJob {

@@ -34,19 +34,19 @@ export async function countView(
 type FigureRow = { figure: ListingFigure; count: number };
 
 /** Selects `day`, `figure` and `count` of the products that match a condition. */
-const figureRows = (ofProducts: (productId: Sql) => Sql): Sql => {
-  const counted = (figure: ListingFigure, table: Sql) => sql`
+const figureRows = (matchesProduct: (productId: Sql) => Sql): Sql => {
+  const countRows = (figure: ListingFigure, table: Sql) => sql`
     select ${dayOf(sql`created_at`)} as day, ${figure}::text as figure, count(*)::int as count
     from ${table}
-    where ${ofProducts(sql`product_id`)} and ${dayOf(sql`created_at`)} >= ${firstDay}
+    where ${matchesProduct(sql`product_id`)} and ${dayOf(sql`created_at`)} >= ${firstDay}
     group by 1`;
   return sql`
     select day, 'views' as figure, sum(views)::int as count from listing_views
-    where ${ofProducts(sql`product_id`)} and day >= ${firstDay}
+    where ${matchesProduct(sql`product_id`)} and day >= ${firstDay}
     group by day
-    union all ${counted('wishes', sql`wishlist_entries`)}
-    union all ${counted('questions', sql`conversations`)}
-    union all ${counted('bookings', sql`orders`)}`;
+    union all ${countRows('wishes', sql`wishlist_entries`)}
+    union all ${countRows('questions', sql`conversations`)}
+    union all ${countRows('bookings', sql`orders`)}`;
 };
 
 const zeros = (): FigureTotals => ({ views: 0, wishes: 0, questions: 0, bookings: 0 });
@@ -68,7 +68,7 @@ export async function readListingFigures(
   const days = daysFrom(product.firstDay).map((day) => ({ day, ...zeros() }));
   const totals = zeros();
   for (const { day, figure, count } of rows) {
-    const counts = days.find((each) => each.day === day);
+    const counts = days.find((counted) => counted.day === day);
     // A row of the next day, if midnight passed between the two statements.
     if (!counts) continue;
     counts[figure] += count;
@@ -82,10 +82,10 @@ export async function readFigureTotals(
   database: Queryable,
   sellerId: string,
 ): Promise<FigureTotals> {
-  const ofSeller = (id: Sql) =>
+  const isOfSeller = (id: Sql) =>
     sql`${id} in (select id from products where seller_id = ${sellerId} and deleted_at is null)`;
   const rows = await database.query<FigureRow>(sql`
-    select figure, sum(count)::int as count from (${figureRows(ofSeller)}) figures group by figure`);
+    select figure, sum(count)::int as count from (${figureRows(isOfSeller)}) figures group by figure`);
   const counts = new Map(rows.map(({ figure, count }) => [figure, count]));
   return Object.fromEntries(
     listingFigureNames.map((name) => [name, counts.get(name) ?? 0]),

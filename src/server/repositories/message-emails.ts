@@ -3,7 +3,7 @@ import { sql } from '../database/sql';
 import { declinesEmail } from './email-settings';
 
 /** The number of unread messages that an email quotes. */
-const quotedMessages = 3;
+const maxQuotedMessages = 3;
 
 /**
  * Adds an outbox task for each person whose unread messages are due for an email, at most `limit`. No other
@@ -83,7 +83,7 @@ export async function findMessageEmail(
         from messages
         where messages.conversation_id = conversations.id and sender_id = senders.id
           and number > own.read_number
-        order by number desc limit ${quotedMessages}) last_messages) unread
+        order by number desc limit ${maxQuotedMessages}) last_messages) unread
     where own.conversation_id = ${conversationId} and own.user_id = ${userId}
       and own.unread_count > 0 and users.email_verified and users.email <> ''
       and users.deleted_at is null

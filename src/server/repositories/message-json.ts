@@ -1,6 +1,8 @@
 import type { Role } from '../../contract/user';
 import { sql, type Sql } from '../database/sql';
 
+// The expressions need the tables `own` and `sale` of `conversationJoins`.
+
 /** Whether contact details in a message are hidden from the person who did not write it. */
 const isRedacted = (table: Sql) => sql`(${table}.redacted_text is not null and not sale.is_paid)`;
 

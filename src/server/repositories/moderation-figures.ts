@@ -63,7 +63,7 @@ export async function readModerationFigures(
     where ${isInYear(sql`appeals.created_at`)} group by 1, 2, 3 order by 1, 2, 3`);
   const medianHours = (from: Sql, to: Sql) =>
     sql`percentile_cont(0.5) within group (order by extract(epoch from ${to} - ${from})::float8 / 3600)`;
-  const [others] = await database.query<
+  const [otherFigures] = await database.query<
     Omit<ModerationFigures, 'reports' | 'decisions' | 'appeals'>
   >(
     sql`
@@ -80,6 +80,6 @@ export async function readModerationFigures(
       select ${medianHours(sql`created_at`, sql`decided_at`)} from appeals
       where ${isInYear(sql`decided_at`)}) as "medianToDecideAppeal"`,
   );
-  if (!others) throw new Error('A select without a table has one row.');
-  return { reports, decisions, appeals, ...others };
+  if (!otherFigures) throw new Error('A select without a table has one row.');
+  return { reports, decisions, appeals, ...otherFigures };
 }

@@ -3,7 +3,7 @@ import { priceInCents } from '../../contract/price';
 import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import type { OrderTimes } from '../orders/deadlines';
-import { moveLockedOrder, moveOrder, openOrder, type OrderMove } from '../orders/move-order';
+import { moveLockedOrder, moveOrder, addOrder, type OrderMove } from '../orders/move-order';
 import { lockHoldingOrder } from '../orders/order-row';
 import { addRefund } from '../orders/outbox';
 import { hasBlocked } from './user-blocks';
@@ -13,7 +13,8 @@ type PaymentStatus = 'open' | 'reserved' | 'unavailable' | 'paid' | 'refunded' |
 /**
  * The state of a payment after an event:
  * - `reserved`: the product is reserved, and the payment must be captured
- * - `unavailable`: another buyer has the product, or the seller has blocked the buyer, and the payment must be cancelled
+ * - `unavailable`: another buyer has the product, or the seller has blocked the buyer, and the payment must be
+ *   cancelled
  * - `paid`: the card was charged
  * - `refunded`: the card was charged, and the charge was refunded
  * - `cancelled`: the card will never be charged
@@ -169,8 +170,8 @@ async function findOrderId(tx: Transaction, intentId: string): Promise<string | 
 }
 
 /**
- * Locks a payment after its buyer and its product, and returns it. Bookings and deletions lock in the same
- * order, so that transactions cannot deadlock. Returns undefined for an unknown intent.
+ * Locks the buyer, the product and then the payment, and returns the payment. Bookings and deletions lock in this
+ * order as well, so that transactions cannot deadlock. Returns undefined for an unknown intent.
  */
 async function lockPayment(tx: Transaction, intentId: string) {
   await tx.query(sql`
@@ -209,7 +210,7 @@ async function reserveOrder(
   if (priceInCents(product.sellingPrice) !== amount) return undefined;
   const holdingOrder = await lockHoldingOrder(tx, productId);
   if (!holdingOrder) {
-    return (await openOrder(tx, { sellerId: product.sellerId, productId, buyerId }, move))?.id;
+    return (await addOrder(tx, { sellerId: product.sellerId, productId, buyerId }, move))?.id;
   }
   if (holdingOrder.buyerId !== buyerId) return undefined;
   const { accepted } = await moveLockedOrder(tx, holdingOrder, move);

@@ -9,7 +9,7 @@ import {
 } from '../orders/booking-rules';
 import { initialState, payableStates } from '../orders/machine-states';
 import type { OrderTimes } from '../orders/deadlines';
-import { openOrder } from '../orders/move-order';
+import { addOrder } from '../orders/move-order';
 import { flagSharedPhone } from './order-flags';
 import { jsonPage, type PageRequest } from './json-page';
 import { orderedField, orderedProductJoin } from './ordered-products';
@@ -56,7 +56,7 @@ export async function bookProduct(
     { bookingsPerDay, rebookingDays },
   );
   const booking = { ...contact, sellerId: product.sellerId, productId, buyerId };
-  const order = await openOrder(tx, booking, { event: { type: 'buyer.book' }, times });
+  const order = await addOrder(tx, booking, { event: { type: 'buyer.book' }, times });
   if (order) await flagSharedPhone(tx, order.id);
   return order?.id;
 }
@@ -85,12 +85,12 @@ const productFields = sql`
 
 /**
  * Returns a buyer's orders as JSON, newest first.
- * @param ended whether ended orders are included
+ * @param options.withEnded whether the list also has the orders that have ended
  */
 export function ordersJson(
   database: Queryable,
   buyerId: string,
-  ended: boolean,
+  { withEnded }: { withEnded: boolean },
   page: PageRequest,
 ) {
   return jsonPage(
@@ -99,7 +99,7 @@ export function ordersJson(
       table: sql`orders`,
       from: sql`orders`,
       where: sql`orders.buyer_id = ${buyerId}
-        and (orders.holding or orders.ended_at is null or ${ended})`,
+        and (orders.holding or orders.ended_at is null or ${withEnded})`,
       joins: sql`
         join lateral (
           select * from products where products.id = orders.product_id offset 0) products on true

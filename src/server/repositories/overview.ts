@@ -43,7 +43,7 @@ const figures: Record<OverviewFigure, Sql> = {
     where status = 'paid' and ${isOnDay(sql`created_at`)}`,
 };
 
-const values = sqlList(
+const figureColumns = sqlList(
   overviewFigures.map((name) => sql`(${figures[name]}) as ${rawSql(`"${name}"`)}`),
 );
 
@@ -55,7 +55,7 @@ export async function readOverview(database: Queryable): Promise<Overview> {
     sql`select array[${sqlList(kinds.map(([, count]) => sql`(${count})`))}] as counts`,
   );
   const days = await database.query<Overview['days'][number]>(sql`
-    select to_char(days.start at time zone 'UTC', 'YYYY-MM-DD') as day, ${values}
+    select to_char(days.start at time zone 'UTC', 'YYYY-MM-DD') as day, ${figureColumns}
     from generate_series((${firstDay})::timestamp at time zone 'UTC', now(), interval '24 hours')
       days (start)
     order by days.start`);

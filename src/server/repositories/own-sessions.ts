@@ -2,7 +2,7 @@ import type { Database, Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import type { Device } from '../identity/describe-device';
 import { addLiveChanges } from './live-changes';
-import { authTimestamp, hasEnded, type Session } from './sessions';
+import { authTimestamp, hasSessionEnded, type Session } from './sessions';
 
 /** The maximum number of listed sessions, which are stored sign-ins that have not ended. */
 const maxSessions = 100;
@@ -26,15 +26,15 @@ export async function recordSession(
 }
 
 /** Returns a user's sessions as JSON. Their id is the time of the sign-in. */
-export async function sessionsJson(database: Queryable, own: OwnSession): Promise<string> {
+export async function sessionsJson(database: Queryable, current: OwnSession): Promise<string> {
   const [row] = await database.query<{ json: string }>(sql`
     select coalesce(json_agg(json_build_object(
       'id', extract(epoch from signed_in_at)::bigint::text, 'browser', browser, 'system', system,
       'signedInAt', signed_in_at, 'lastSeenAt', last_seen_at,
-      'isCurrent', signed_in_at = ${authTimestamp(own)}) order by last_seen_at desc), '[]')::text as json
+      'isCurrent', signed_in_at = ${authTimestamp(current)}) order by last_seen_at desc), '[]')::text as json
     from (
       select sessions.* from sessions join users on users.id = sessions.user_id
-      where sessions.user_id = ${own.userId} and not ${hasEnded(sql`sessions.signed_in_at`)}
+      where sessions.user_id = ${current.userId} and not ${hasSessionEnded(sql`sessions.signed_in_at`)}
       order by last_seen_at desc limit ${maxSessions}::int) listed`);
   return row?.json ?? '[]';
 }
@@ -56,12 +56,12 @@ export async function endSessionById(
 }
 
 /** Ends all sessions of a user but one, including those without a row. */
-export async function endOtherSessions(database: Database, own: OwnSession): Promise<void> {
+export async function endOtherSessions(database: Database, current: OwnSession): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.query(sql`
-      update users set other_sessions_ended_at = now(), kept_session_at = ${authTimestamp(own)}
-      where id = ${own.userId}`);
-    await notifyTabs(tx, own.userId);
+      update users set other_sessions_ended_at = now(), kept_session_at = ${authTimestamp(current)}
+      where id = ${current.userId}`);
+    await notifyTabs(tx, current.userId);
   });
 }
 

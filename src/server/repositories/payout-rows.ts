@@ -4,6 +4,7 @@ import { sql } from '../database/sql';
 /** A sale in a payout or a reversal, for the books. */
 export interface PayoutRow {
   payoutId: string;
+  /** The id of the payout that this one reverses. */
   reverses: string | null;
   recordedAt: Date;
   paidOn: string | null;

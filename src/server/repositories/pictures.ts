@@ -98,7 +98,10 @@ export async function preparePictures(
     update pictures set removable_at = null where name in ${namesIn(names)}`);
 }
 
-/** Records the stored pictures of all products. The demo data, for example, is inserted without them. */
+/**
+ * Records the stored pictures of all products, whose URLs are `/images/` and the name. The demo data, for example, is
+ * inserted without such records.
+ */
 export async function linkAllPictures(tx: Transaction): Promise<void> {
   const used = sql`(
     select products.id, products.seller_id, substr(url, 9) as name

@@ -37,7 +37,7 @@ export async function saveDraft(tx: Transaction, change: DraftChange): Promise<D
     from product_drafts where ${isDraft(change)} for update`);
   if (!stored) throw new NotFoundError('draft');
   const { isSame, hasSamePhotos, ...saved } = stored;
-  if (isSame) return { acknowledged: true, ...format(saved) };
+  if (isSame) return { acknowledged: true, ...formatSaved(saved) };
   if (saved.revision !== change.revision) {
     throw new DomainError('conflict', 'This draft was changed elsewhere.');
   }
@@ -47,7 +47,7 @@ export async function saveDraft(tx: Transaction, change: DraftChange): Promise<D
       revision = revision + 1, updated_at = now()
     where ${isDraft(change)} returning revision, updated_at as "updatedAt"`);
   if (!updated) throw new NotFoundError('draft');
-  return { acknowledged: true, ...format(updated) };
+  return { acknowledged: true, ...formatSaved(updated) };
 }
 
 interface SavedRow {
@@ -55,7 +55,7 @@ interface SavedRow {
   updatedAt: Date;
 }
 
-const format = ({ revision, updatedAt }: SavedRow) => ({
+const formatSaved = ({ revision, updatedAt }: SavedRow) => ({
   revision,
   updatedAt: updatedAt.toISOString(),
 });
@@ -69,7 +69,7 @@ async function addDraft(tx: Transaction, { id, sellerId, texts, photos }: DraftC
     where id = ${sellerId} and deleted_at is null
       and not exists (${productOfDraft({ id, sellerId })})
     on conflict (id) do nothing returning revision, updated_at as "updatedAt"`);
-  return added && format(added);
+  return added && formatSaved(added);
 }
 
 /** Locks the seller's row, so that a concurrent deletion of the seller includes or prevents the draft. */
@@ -115,7 +115,7 @@ export async function deleteDraft(tx: Transaction, draft: DraftKey): Promise<num
 }
 
 /** Deletes all drafts of a seller. */
-export async function deleteDraftsOf(tx: Transaction, sellerId: string): Promise<void> {
+export async function deleteDraftsOfSeller(tx: Transaction, sellerId: string): Promise<void> {
   await deleteDrafts(tx, sql`seller_id = ${sellerId}`);
 }
 
@@ -136,9 +136,9 @@ export function deleteOldDrafts(
 }
 
 /** The pictures are unlinked first, because deleting a draft deletes its links. */
-async function deleteDrafts(tx: Transaction, drafts: Sql): Promise<number> {
+async function deleteDrafts(tx: Transaction, condition: Sql): Promise<number> {
   const found = await tx.query<{ id: string }>(sql`
-    select id from product_drafts where ${drafts} order by id for update`);
+    select id from product_drafts where ${condition} order by id for update`);
   if (found.length === 0) return 0;
   const ids = namesIn(found.map(({ id }) => id));
   await unlinkPictures(tx, 'draft', sql`draft_id in ${ids}`);

@@ -151,7 +151,7 @@ export async function findOwnProductIds(
 }
 
 /** Deletes all imports of a seller. */
-export async function deleteImportsOf(tx: Transaction, sellerId: string): Promise<void> {
+export async function deleteImportsOfSeller(tx: Transaction, sellerId: string): Promise<void> {
   await deleteImports(tx, sql`seller_id = ${sellerId}`);
 }
 
@@ -169,9 +169,9 @@ export function deleteOldImports(database: Database, limit: number): Promise<num
 }
 
 /** The pictures are unlinked first, because deleting an import deletes its links. */
-async function deleteImports(tx: Transaction, imports: Sql): Promise<number> {
+async function deleteImports(tx: Transaction, condition: Sql): Promise<number> {
   const found = await tx.query<{ id: string }>(sql`
-    select id from product_imports where ${imports} order by id for update`);
+    select id from product_imports where ${condition} order by id for update`);
   if (found.length === 0) return 0;
   const ids = namesIn(found.map(({ id }) => id));
   await unlinkPictures(tx, 'import', sql`import_id in ${ids}`);

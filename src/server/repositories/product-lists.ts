@@ -3,21 +3,22 @@ import { sql, type Sql } from '../database/sql';
 import { jsonPage, type JsonPage, type PageRequest } from './json-page';
 import { productJsonFields, productJoins, type Viewer } from './product-json';
 
-/** Conditions of the lists of products. */
+// The conditions on `products` of the lists of products.
+
 export const isListed = sql`products.listed`;
 export const isAdvertised = sql`products.advertise and ${isListed}`;
 export const isInCategory = (id: string | Sql) => sql`products.category_id = ${id} and ${isListed}`;
 export const isFromSeller = (uid: string | Sql) =>
   sql`products.seller_id = (select id from users where uid = ${uid}) and ${isListed}`;
 
-/** Returns the products of a list as JSON, as the viewer sees them, newest first. */
+/** Returns the products that match a condition as JSON, as the viewer sees them, newest first. */
 export function productListJson(
   database: Queryable,
   viewer: Viewer,
-  list: Sql,
+  condition: Sql,
   page: PageRequest,
 ): Promise<JsonPage> {
-  return productsJson(database, productJsonFields(viewer), list, page);
+  return productsJson(database, productJsonFields(viewer), condition, page);
 }
 
 /** The arguments of `json_build_object` for a product as its seller sees it. */

@@ -29,7 +29,7 @@ export type ProductInsert = ProductValues & {
  * @throws DomainError if a product was added from its draft; QuotaError, PictureMissingError
  */
 export async function addProduct(tx: Transaction, product: ProductInsert, listingsPerDay: number) {
-  await enforceQuota(tx, product.sellerId, listingsPerDay, addedInLastDay(product.sellerId));
+  await enforceQuota(tx, product.sellerId, listingsPerDay, productsOfLastDay(product.sellerId));
   const { draftId = null } = product;
   if (draftId !== null) await rejectAddedDraft(tx, { id: draftId, sellerId: product.sellerId });
   const [row] = await tx.query<{ id: string }>(sql`
@@ -70,7 +70,7 @@ async function rejectAddedDraft(tx: Transaction, draft: DraftKey): Promise<void>
 }
 
 /** The products that the seller has added in 24 hours, including deleted ones. Imports have their own quota. */
-const addedInLastDay = (sellerId: string) => sql`
+const productsOfLastDay = (sellerId: string) => sql`
   select ceil(extract(epoch from added.at + interval '24 hours' - now()))::int as "retryAfter"
   from (
     select created_at as at from products
@@ -151,7 +151,7 @@ async function setAdvertised(tx: Transaction, id: string, advertise: boolean) {
 
 /**
  * Deletes a product that is not booked, with its wishlist entries, and adds it to `deleted_products`. If it
- * has ended orders or conversations, its row is hidden instead. Returns the number of deleted products.
+ * has ended orders or conversations, its row is kept and marked as deleted. Returns the number of deleted products.
  */
 export async function deleteProduct(tx: Transaction, id: string): Promise<number> {
   // This statement may wait for a booking. A separate one after it sees that booking.

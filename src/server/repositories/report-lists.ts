@@ -14,7 +14,7 @@ interface ReportFilter {
 }
 
 /** Joins the people of the row `reports`. */
-const joins = sql`
+const personJoins = sql`
   join lateral (select * from users where users.id = ${reportedPerson} offset 0) people on true
   left join lateral (
     select * from users where users.id = reports.reporter_id offset 0) reporters on true`;
@@ -23,7 +23,7 @@ const joins = sql`
  * The message of a row of reports, with contact details hidden: only reading the conversation, which is recorded,
  * shows them.
  */
-const messageOf = (messageId: Sql) => sql`(
+const reportedMessageJson = (messageId: Sql) => sql`(
   select json_build_object('id', id, 'text', coalesce(redacted_text, text),
     'photoCount', jsonb_array_length(photos), 'sentAt', sent_at)
   from messages where messages.id = ${messageId})`;
@@ -32,7 +32,7 @@ const messageOf = (messageId: Sql) => sql`(
 const reportFields = sql`'id', reports.id, 'subjectType', reports.subject_type,
   'subjectId', case reports.subject_type when 'person' then people.uid else reports.subject_id end,
   'subjectName', reports.subject_name,
-  'message', ${messageOf(sql`reports.message_id`)}, 'reason', reports.reason, 'text', reports.text,
+  'message', ${reportedMessageJson(sql`reports.message_id`)}, 'reason', reports.reason, 'text', reports.text,
   'createdAt', reports.created_at, 'reporterName', coalesce(reporters.display_name, ''),
   'reporterId', reporters.id, 'personId', people.id,
   'personName', people.display_name, 'personSince', people.created_at,
@@ -69,7 +69,7 @@ export function reportsJson(
         and ${subjectType ? sql`reports.subject_type = ${subjectType}` : sql`true`}
         and ${reason ? sql`reports.reason = ${reason}` : sql`true`}
         and ${person ? sql`reports.subject_user_id = ${person}` : sql`true`}`,
-      joins,
+      joins: personJoins,
       entry: sql`json_build_object(${reportFields})`,
     },
     page,
@@ -92,7 +92,7 @@ export async function reportDetailsJson(database: Queryable, id: string) {
       'reports', (
         select coalesce(json_agg(json_build_object('id', id, 'reason', reason, 'text', text,
           'createdAt', created_at,
-          'message', ${messageOf(sql`others.message_id`)}) order by created_at desc), '[]')
+          'message', ${reportedMessageJson(sql`others.message_id`)}) order by created_at desc), '[]')
         from (
           select * from reports others
           where others.subject_type = reports.subject_type
@@ -103,6 +103,6 @@ export async function reportDetailsJson(database: Queryable, id: string) {
         from (
           select * from decisions where user_id = people.id
           order by created_at desc limit ${maxRelated}) decisions))::text as json
-    from reports ${joins} where reports.id = ${id}`);
+    from reports ${personJoins} where reports.id = ${id}`);
   return row?.json;
 }

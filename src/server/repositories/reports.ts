@@ -33,12 +33,12 @@ export async function insertReport(
 
 /** Makes simultaneous reports of a reporter wait for each other, so that each counts the others. */
 export async function lockReporter(tx: Transaction, { userId, email }: Reporter): Promise<void> {
-  const key = userId === null ? mailbox(sql`${email}::text`) : sql`${userId}::text`;
+  const key = userId === null ? withoutEmailTag(sql`${email}::text`) : sql`${userId}::text`;
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('reporter ' || ${key}, 0))`);
 }
 
 /** An email address without its tag: the mail to vera+shop@example.com arrives at vera@example.com. */
-const mailbox = (email: Sql): Sql => sql`regexp_replace(${email}, '[+][^@]*', '')`;
+const withoutEmailTag = (email: Sql): Sql => sql`regexp_replace(${email}, '[+][^@]*', '')`;
 
 export async function countReportsOfLastDay(
   database: Queryable,
@@ -46,7 +46,7 @@ export async function countReportsOfLastDay(
 ): Promise<number> {
   const condition =
     userId === null
-      ? sql`${mailbox(sql`reporter_email`)} = ${mailbox(sql`${email}::text`)}`
+      ? sql`${withoutEmailTag(sql`reporter_email`)} = ${withoutEmailTag(sql`${email}::text`)}`
       : sql`reporter_id = ${userId}`;
   const [row] = await database.query<{ count: number }>(sql`
     select count(*) as count from reports

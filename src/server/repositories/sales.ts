@@ -31,7 +31,7 @@ const staffFields = sql`
 
 /** The states in which the buyer shows the code. */
 const handOverStates = statesAccepting('seller.handOver');
-const returning: OrderState = 'returning';
+const returningState: OrderState = 'returning';
 
 const orderJoins = sql`
   join lateral (
@@ -122,7 +122,7 @@ export async function saleJson(
       'sellerPhoneNumber', ${afterPayment(sql`products.mobile_number`)},
       'handOverCode', case when ${role}::text = 'buyer' and orders.state = any(${handOverStates}::text[])
         then orders.hand_over_code end,
-      'returnCode', case when ${role}::text = 'seller' and orders.state = ${returning}
+      'returnCode', case when ${role}::text = 'seller' and orders.state = ${returningState}
         then orders.return_code end,
       'payment', case when orders.paid_at is not null then json_build_object(
         'paidAt', orders.paid_at, 'amount', payments.amount, 'currency', payments.currency,

@@ -17,7 +17,7 @@ export function authTimestamp({ authTime }: Pick<Session, 'authTime'>): string {
  * The condition that a session has ended: the user signed out, or the credentials have changed since, or the user
  * has ended all sessions but another one.
  */
-export function hasEnded(signedInAt: Sql): Sql {
+export function hasSessionEnded(signedInAt: Sql): Sql {
   return sql`(
     coalesce(users.credentials_changed_at > ${signedInAt}, false)
     or coalesce(

@@ -95,8 +95,8 @@ export async function staffSearchJson(
 function matchesPerson(text: string, withEmail: boolean): Sql {
   if (withEmail) return matchesWordPrefixes(text);
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const names = words.map((word) => sql`strpos(lower(display_name), ${word}) > 0`);
-  return names.reduce((all, name) => sql`${all} and ${name}`, matchesWordPrefixes(text));
+  const nameConditions = words.map((word) => sql`strpos(lower(display_name), ${word}) > 0`);
+  return nameConditions.reduce((all, name) => sql`${all} and ${name}`, matchesWordPrefixes(text));
 }
 
 /** The expression must be that of the index products_by_name. */

@@ -2,7 +2,10 @@ import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { appealUntil, appellant } from './decisions';
 
-/** When the messages were sent, to the minute, whose reports led to the row `decisions`: of all, or of one report. */
+/**
+ * When the messages were sent, to the minute, that were reported before the row `decisions`: in all reports, or in
+ * one.
+ */
 export const reportedMessageTimes = (reportId: string | null) => sql`(
   select coalesce(json_agg(distinct date_trunc('minute', messages.sent_at)), '[]')
   from reports join messages on messages.id = reports.message_id
@@ -27,10 +30,10 @@ export async function statementJson(
 ): Promise<string | undefined> {
   const isStaff = role.as === 'staff';
   const reportId = role.as === 'reporter' ? role.reportId : null;
-  const ownAppeal: Sql = isStaff
+  const isVisibleAppeal: Sql = isStaff
     ? sql`true`
     : sql`appeals.report_id is not distinct from ${reportId}`;
-  const reader = role.as === 'staff' ? role.userId : null;
+  const staffId = role.as === 'staff' ? role.userId : null;
   const [row] = await database.query<{ json: string }>(sql`
     select json_build_object('id', decisions.id, 'as', ${role.as}::text,
       'subjectType', subject_type,
@@ -45,13 +48,13 @@ export async function statementJson(
           'by', case when report_id is null then 'person' else 'reporter' end, 'text', text,
           'createdAt', created_at, 'outcome', outcome, 'reason', reason,
           'decidedAt', decided_at) order by created_at), '[]')
-        from appeals where decision_id = decisions.id and ${ownAppeal}),
+        from appeals where decision_id = decisions.id and ${isVisibleAppeal}),
       'canAppeal', ${appellant} = ${role.as}::text and reversed_at is null
         and now() < ${appealUntil} and not exists (
-          select 1 from appeals where decision_id = decisions.id and ${ownAppeal}),
+          select 1 from appeals where decision_id = decisions.id and ${isVisibleAppeal}),
       'appealUntil', ${appealUntil},
       'personName', case when ${isStaff}::boolean then people.display_name else '' end,
-      'isOwnDecision', coalesce(decided_by = ${reader}, false)
+      'isOwnDecision', coalesce(decided_by = ${staffId}, false)
       ${isStaff ? staffFields : sql``})::text as json
     from decisions join users people on people.id = decisions.user_id
     where decisions.id = ${decisionId}`);

@@ -52,8 +52,8 @@ interface UsersFilter {
 }
 
 /**
- * Returns the users with a role, active or not, as JSON, newest first. Each has the numbers of paid and unpaid orders that
- * deleting the user would affect.
+ * Returns the users with a role, active or not, as JSON, newest first. Each has the numbers of paid and unpaid orders
+ * that deleting the user would affect.
  */
 export function usersJsonByRole(
   database: Queryable,
@@ -99,14 +99,15 @@ export function peopleJson(
   { text = '', role, state }: PeopleFilters,
   page: PageRequest,
 ) {
-  const inState = state ? conditionOfState[state] : sql`deleted_at is null`;
-  const named = state === 'deleted' ? usersMatching(text, isDeletedWithName) : usersMatching(text);
+  const stateCondition = state ? conditionOfState[state] : sql`deleted_at is null`;
+  const matchingUsers =
+    state === 'deleted' ? usersMatching(text, isDeletedWithName) : usersMatching(text);
   return jsonPage(
     database,
     {
       table: sql`users`,
-      from: text.trim() ? named : sql`users`,
-      where: role ? sql`${inState} and ${conditionOfRole[role]}` : inState,
+      from: text.trim() ? matchingUsers : sql`users`,
+      where: role ? sql`${stateCondition} and ${conditionOfRole[role]}` : stateCondition,
       joins: sql``,
       entry: sql`json_build_object('_id', id, 'displayName', display_name, 'photoURL', photo_url,
         'role', role, 'hasBothRoles', has_both_roles, 'email', email,

@@ -2,7 +2,7 @@ import type { DateLocale } from '../../contract/date-locale';
 import type { Role } from '../../contract/user';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
-import { hasEnded, authTimestamp, type Session } from './sessions';
+import { hasSessionEnded, authTimestamp, type Session } from './sessions';
 
 /** A stored user, possibly deleted. */
 export interface UserRecord {
@@ -51,7 +51,7 @@ const userJson = sql`json_build_object(${userFields(sql`role`)}, 'dateLocale', d
  */
 export async function findUsersOfSessions(database: Queryable, sessions: readonly Session[]) {
   const users = await database.query<UserRecord & { sessionEnded: boolean; ordinal: number }>(sql`
-    select ${userColumns}, ${hasEnded(sql`requested.signed_in_at`)} as "sessionEnded", requested.ordinal
+    select ${userColumns}, ${hasSessionEnded(sql`requested.signed_in_at`)} as "sessionEnded", requested.ordinal
     from users join unnest(
       ${sessions.map(({ uid }) => uid)}::text[], ${sessions.map(authTimestamp)}::timestamptz[])
       with ordinality requested (session_uid, signed_in_at, ordinal) on users.uid = requested.session_uid`);

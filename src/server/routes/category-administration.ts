@@ -65,16 +65,16 @@ export async function categoryAdministrationRoutes(
 
   registerEndpoint(app, calls.orderCategories, async ({ caller: admin, body, request }) => {
     const differences = await database.transaction(async (tx) => {
-      const orders = await orderCategories(tx, body.ids);
-      if (orders) {
+      const nameOrders = await orderCategories(tx, body.ids);
+      if (nameOrders) {
         await recordAct(tx, staffActor(admin, request), {
           act: 'category.order',
           subject: { type: 'category', id: 'all' },
-          before: { order: orders.before },
-          after: { order: orders.after },
+          before: { order: nameOrders.before },
+          after: { order: nameOrders.after },
         });
       }
-      return orders;
+      return nameOrders;
     });
     return { acknowledged: true, modifiedCount: differences ? 1 : 0 };
   });

@@ -1,37 +1,37 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { cspReportPath } from '../http/csp-report-path';
-import { reportLimit } from '../http/rate-limits';
+import { cspReportLimit } from '../http/rate-limits';
 
 /** Bytes. A browser sends a few reports of some hundred bytes in one request. */
 const maxBodyBytes = 16 * 1024;
 const maxReports = 5;
 const maxTextLength = 200;
 
-const text = z.optional(z.string());
-const line = z.optional(z.number());
+const optionalText = z.optional(z.string());
+const optionalNumber = z.optional(z.number());
 
 /** The report formats of the Reporting API and of the directive `report-uri`. */
 const reportsSchema = z.union([
   z.array(
     z.object({
       body: z.object({
-        documentURL: text,
-        blockedURL: text,
-        effectiveDirective: text,
-        sourceFile: text,
-        lineNumber: line,
+        documentURL: optionalText,
+        blockedURL: optionalText,
+        effectiveDirective: optionalText,
+        sourceFile: optionalText,
+        lineNumber: optionalNumber,
       }),
     }),
   ),
   z.object({
     'csp-report': z.object({
-      'document-uri': text,
-      'blocked-uri': text,
-      'effective-directive': text,
-      'violated-directive': text,
-      'source-file': text,
-      'line-number': line,
+      'document-uri': optionalText,
+      'blocked-uri': optionalText,
+      'effective-directive': optionalText,
+      'violated-directive': optionalText,
+      'source-file': optionalText,
+      'line-number': optionalNumber,
     }),
   }),
 ]);
@@ -44,7 +44,7 @@ export async function cspReportRoutes(app: FastifyInstance): Promise<void> {
     { parseAs: 'string', bodyLimit: maxBodyBytes },
     app.getDefaultJsonParser('error', 'error'),
   );
-  app.post(cspReportPath, { config: reportLimit }, async (request, reply) => {
+  app.post(cspReportPath, { config: cspReportLimit }, async (request, reply) => {
     const reports = reportsSchema.safeParse(request.body);
     if (!reports.success) return reply.code(400).send({ message: 'This is not a CSP report.' });
     for (const violation of readViolations(reports.data).slice(0, maxReports)) {
@@ -57,7 +57,7 @@ export async function cspReportRoutes(app: FastifyInstance): Promise<void> {
 function readViolations(reports: z.infer<typeof reportsSchema>) {
   if (Array.isArray(reports)) {
     return reports.map(({ body }) =>
-      describe({
+      describeViolation({
         directive: body.effectiveDirective,
         blocked: body.blockedURL,
         page: body.documentURL,
@@ -68,7 +68,7 @@ function readViolations(reports: z.infer<typeof reportsSchema>) {
   }
   const report = reports['csp-report'];
   return [
-    describe({
+    describeViolation({
       directive: report['effective-directive'] ?? report['violated-directive'],
       blocked: report['blocked-uri'],
       page: report['document-uri'],
@@ -87,7 +87,7 @@ interface Violation {
 }
 
 /** Returns the data to log, without the parts of URLs that may contain a token. */
-function describe({ directive, blocked, page, script, line: lineNumber }: Violation) {
+function describeViolation({ directive, blocked, page, script, line: lineNumber }: Violation) {
   return {
     directive: directive?.slice(0, maxTextLength),
     blocked: selectUrlPart(blocked, ({ origin, protocol }) =>

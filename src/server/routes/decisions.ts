@@ -20,7 +20,7 @@ export async function decisionRoutes(
 ): Promise<void> {
   const { database } = app;
 
-  const toCaller = (
+  const toStatementCaller = (
     caller: { id: string; role: Role | null } | undefined,
   ): StatementCaller | undefined => caller && { id: caller.id, isStaff: hasRole(caller, 'staff') };
 
@@ -31,7 +31,7 @@ export async function decisionRoutes(
   });
 
   registerEndpoint(app, calls.decision, async ({ caller, params: { id }, reply }) => {
-    const key = { keys: accessTokenKeys, idOrToken: id, caller: toCaller(caller) };
+    const key = { keys: accessTokenKeys, idOrToken: id, caller: toStatementCaller(caller) };
     const { decisionId, role } = await findStatementRole(database, key);
     const json = await statementJson(database, decisionId, role);
     if (!json) throw new NotFoundError('decision');
@@ -43,7 +43,7 @@ export async function decisionRoutes(
     calls.appealDecision,
     async ({ caller, params: { id }, body: { text } }) => {
       await database.transaction(async (tx) => {
-        const key = { keys: accessTokenKeys, idOrToken: id, caller: toCaller(caller) };
+        const key = { keys: accessTokenKeys, idOrToken: id, caller: toStatementCaller(caller) };
         const { decisionId, role } = await findStatementRole(tx, key);
         if (role.as === 'staff') throw new NotFoundError('decision');
         const reportId = role.as === 'reporter' ? role.reportId : undefined;
@@ -58,7 +58,8 @@ export async function decisionRoutes(
     calls.decideAppeal,
     async (tx, { caller, params: { id }, body: decision, request }) => {
       await decideAppeal(tx, id, {
-        ...{ decision, decidedBy: caller.id },
+        decision,
+        decidedBy: caller.id,
         actor: staffActor(caller, request),
       });
       return { acknowledged: true };

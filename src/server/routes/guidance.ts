@@ -12,11 +12,11 @@ export async function guidanceRoutes(app: FastifyInstance): Promise<void> {
     const keys = similarityKeys(query);
     // The same for all sellers.
     return responseCache.send(context, ['soldPrices', keys], async () => {
-      const found: SoldPrices = {
+      const guidance: SoldPrices = {
         prices: await findSoldPrices(database, keys),
         speeds: await findSaleSpeeds(database),
       };
-      return { json: JSON.stringify(found) };
+      return { json: JSON.stringify(guidance) };
     });
   });
 }

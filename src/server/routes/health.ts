@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { checkDatabase } from '../health/check-services';
 
-const closing = { message: 'This server is closing.' };
+const closingBody = { message: 'This server is closing.' };
 
 export async function healthRoutes(app: FastifyInstance): Promise<void> {
   const { database, shutdownSignal } = app;
@@ -11,12 +11,12 @@ export async function healthRoutes(app: FastifyInstance): Promise<void> {
     '/healthz',
     { config: { rateLimit: false, isExemptFromLoadShedding: true } },
     async (_request, reply) =>
-      shutdownSignal.aborted ? reply.code(503).send(closing) : { status: 'ok' },
+      shutdownSignal.aborted ? reply.code(503).send(closingBody) : { status: 'ok' },
   );
 
   /** The readiness check, which includes the database. */
   app.get('/readyz', { config: { isExemptFromLoadShedding: true } }, async (request, reply) => {
-    if (shutdownSignal.aborted) return reply.code(503).send(closing);
+    if (shutdownSignal.aborted) return reply.code(503).send(closingBody);
     try {
       await checkDatabase(database);
       return { status: 'ready' };

@@ -18,7 +18,7 @@ import type { UserRecord } from '../repositories/users';
 const millisecondsPerDay = 86_400_000;
 
 /** Returns the seller's product, found by `find`. @throws if it does not exist or belongs to another seller */
-async function findOwn<Handle extends Queryable>(
+async function findOwnListing<Handle extends Queryable>(
   find: (handle: Handle, id: string) => ReturnType<typeof findEditableProduct>,
   handle: Handle,
   { id, seller }: { id: string; seller: UserRecord },
@@ -40,12 +40,12 @@ export async function listingEditRoutes(app: FastifyInstance, options: AppOption
   const parsePhotos = createEditedPhotoParser(options);
 
   registerEndpoint(app, calls.editableProduct, async ({ caller: seller, params: { id } }) => {
-    const { product } = await findOwn(findEditableProduct, database, { id, seller });
+    const { product } = await findOwnListing(findEditableProduct, database, { id, seller });
     return product;
   });
 
   registerEndpoint(app, calls.editListing, async (tx, { caller: seller, params: { id }, body }) => {
-    const record = await findOwn(lockEditableProduct, tx, { id, seller });
+    const record = await findOwnListing(lockEditableProduct, tx, { id, seller });
     const { product } = record;
     const { revision, changes } = body;
     const photos = changes.photos && parsePhotos(changes.photos, product.photos);
@@ -59,7 +59,7 @@ export async function listingEditRoutes(app: FastifyInstance, options: AppOption
   });
 
   registerEndpoint(app, calls.setListed, async (tx, { caller: seller, params: { id }, body }) => {
-    const record = await findOwn(lockEditableProduct, tx, { id, seller });
+    const record = await findOwnListing(lockEditableProduct, tx, { id, seller });
     const isChanged = await setListed(tx, record, body.listed);
     return { acknowledged: true, modifiedCount: Number(isChanged) };
   });

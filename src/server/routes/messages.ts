@@ -23,7 +23,7 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
   }
 
   /** Sends a message in the conversation that `findConversationId` returns in the same transaction. */
-  function send(
+  function sendInConversation(
     senderId: string,
     body: NewMessage,
     findConversationId: (tx: Transaction) => string | Promise<string>,
@@ -42,7 +42,9 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
     const { newConversationsPerDay } = limits;
     const key = { productId: body.productId, buyerId: buyer.id };
     return mapQuotaError(
-      send(buyer.id, body, (tx) => findOrStartConversation(tx, key, newConversationsPerDay)),
+      sendInConversation(buyer.id, body, (tx) =>
+        findOrStartConversation(tx, key, newConversationsPerDay),
+      ),
       `You have asked about ${newConversationsPerDay} watches in 24 hours, which is the daily limit. Please ask about this one tomorrow.`,
     );
   });
@@ -51,10 +53,12 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
     app,
     calls.messageAboutOrder,
     async ({ caller: { user }, params: { orderId }, body }) =>
-      send(user.id, body, (tx) => findOrStartConversationOfOrder(tx, { orderId, userId: user.id })),
+      sendInConversation(user.id, body, (tx) =>
+        findOrStartConversationOfOrder(tx, { orderId, userId: user.id }),
+      ),
   );
 
   registerEndpoint(app, calls.sendMessage, async ({ caller: { user }, params: { id }, body }) =>
-    send(user.id, body, () => id),
+    sendInConversation(user.id, body, () => id),
   );
 }

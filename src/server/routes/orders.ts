@@ -24,7 +24,10 @@ export async function orderRoutes(app: FastifyInstance): Promise<void> {
   registerEndpoint(app, calls.myOrders, async ({ caller: buyer, params, query, ...context }) => {
     requireOwn(params.uid === buyer.uid);
     const ended = query.ended === 'true';
-    return sendPage(context, await ordersJson(database, buyer.id, ended, pageRequest(query)));
+    return sendPage(
+      context,
+      await ordersJson(database, buyer.id, { withEnded: ended }, pageRequest(query)),
+    );
   });
 
   registerEndpoint(app, calls.order, async ({ caller: buyer, params, reply }) => {

@@ -89,7 +89,7 @@ export function registerUploadRoute(
             return await sendUploadError(reply, 503, 310, beingRemovedMessage);
           }
           await pictures.store(picture.name, picture.content);
-          return { data: describe(picture), success: true, status: 200 };
+          return { data: describePicture(picture), success: true, status: 200 };
         } catch (error) {
           if (error instanceof QuotaError)
             return await sendUploadError(reply, 409, 310, quotaMessage);
@@ -103,7 +103,7 @@ export function registerUploadRoute(
   });
 }
 
-const describe = ({ name, width, height, content }: EncodedPicture) => ({
+const describePicture = ({ name, width, height, content }: EncodedPicture) => ({
   url: `${picturesPath}${name}`,
   width,
   height,

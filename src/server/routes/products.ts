@@ -48,7 +48,7 @@ export async function productRoutes(
   { pictures: pictureStorage, publicConfiguration }: AppOptions,
 ): Promise<void> {
   const { database, limits, responseCache } = app;
-  const { pictures } = publicConfiguration.imageHost;
+  const { pictures: picturePrefixes } = publicConfiguration.imageHost;
   const findPrivateAdsViewer = createPrivateViewerFinder(database, () => isAdvertised);
   const findPrivateCategoryViewer = createPrivateViewerFinder(database, isInCategory);
 
@@ -84,8 +84,8 @@ export async function productRoutes(
 
   registerEndpoint(app, calls.addProduct, async (tx, { caller: seller, body }) => {
     if (publicConfiguration.requiresConfirmedEmail) requireConfirmedEmail(seller);
-    const image = hostedImageUrl(body.image, pictures);
-    const photos = body.photos?.map((photo) => hostedImageUrl(photo, pictures)) ?? [];
+    const image = hostedImageUrl(body.image, picturePrefixes);
+    const photos = body.photos?.map((photo) => hostedImageUrl(photo, picturePrefixes)) ?? [];
     if (!image || !photos.every((photo) => photo !== undefined)) {
       throw new HttpError(400, 'Please choose a photo of your product!');
     }

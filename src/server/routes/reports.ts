@@ -37,7 +37,8 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
     async (tx, { caller, params: { id }, body: decision, request }) => ({
       acknowledged: true,
       insertedId: await decideReports(tx, id, {
-        ...{ decision, decidedBy: caller.id },
+        decision,
+        decidedBy: caller.id,
         actor: staffActor(caller, request),
       }),
     }),

@@ -14,7 +14,7 @@ import { findOrderContact } from '../repositories/order-contact';
 import { allSalesJson, saleJson, salesJson } from '../repositories/sales';
 import type { UserRecord } from '../repositories/users';
 
-const codesPerHour = 5;
+const codeAttemptsPerHour = 5;
 const millisecondsPerHour = 3_600_000;
 
 export async function saleRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
@@ -78,8 +78,8 @@ export async function saleRoutes(app: FastifyInstance, options: AppOptions): Pro
   ): Promise<void> {
     if ((await findOrderRole(database, user, orderId)) !== getEventSender(event)) return;
     const key = `${event.type} ${orderId}`;
-    const { current, ttl } = await rateLimiter.count(key, codesPerHour, millisecondsPerHour);
-    if (current <= codesPerHour) return;
+    const { current, ttl } = await rateLimiter.count(key, codeAttemptsPerHour, millisecondsPerHour);
+    if (current <= codeAttemptsPerHour) return;
     const minutes = Math.ceil(ttl / 60_000);
     throw new HttpError(
       429,

@@ -14,7 +14,7 @@ interface Page {
   content: string;
 }
 
-interface Request {
+interface UnsubscribeRoute {
   Params: { token: string };
   Querystring: { again?: string };
 }
@@ -40,19 +40,22 @@ export async function unsubscribeRoutes(
     (_request, _body, done) => done(null),
   );
 
-  app.get<Request>(unsubscribePath(':token'), async ({ params: { token } }, reply) =>
+  app.get<UnsubscribeRoute>(unsubscribePath(':token'), async ({ params: { token } }, reply) =>
     readUnsubscribeToken(accessTokenKeys, token)
       ? sendPage(reply, confirmationPage(token))
       : sendPage(reply.code(404), invalidLinkPage),
   );
 
-  app.post<Request>(unsubscribePath(':token'), async ({ params: { token }, query }, reply) => {
-    const userId = readUnsubscribeToken(accessTokenKeys, token);
-    const optOut = query.again === undefined;
-    const isKnown = userId !== undefined && (await setEmailOptOut(database, userId, optOut));
-    if (!isKnown) return sendPage(reply.code(404), invalidLinkPage);
-    return sendPage(reply, optOut ? unsubscribedPage(token) : subscribedPage);
-  });
+  app.post<UnsubscribeRoute>(
+    unsubscribePath(':token'),
+    async ({ params: { token }, query }, reply) => {
+      const userId = readUnsubscribeToken(accessTokenKeys, token);
+      const optOut = query.again === undefined;
+      const isKnown = userId !== undefined && (await setEmailOptOut(database, userId, optOut));
+      if (!isKnown) return sendPage(reply.code(404), invalidLinkPage);
+      return sendPage(reply, optOut ? unsubscribedPage(token) : subscribedPage);
+    },
+  );
 }
 
 function sendHtml(reply: FastifyReply, page: string): FastifyReply {
@@ -66,7 +69,7 @@ const homeLink = (shopName: string) =>
   `<p style="margin:16px 0 0"><a href="/" style="color:inherit">Go to ${escapeHtml(shopName)}</a></p>`;
 
 /** @param token a valid token, which needs no escaping */
-const form = (token: string, label: string, query = '') =>
+const renderForm = (token: string, label: string, query = '') =>
   `<form method="post" action="${unsubscribePath(token)}${query}">
 <button ${buttonAttributes}>${label}</button></form>`;
 
@@ -74,7 +77,7 @@ const confirmationPage = (token: string): Page => ({
   title: 'Get fewer emails?',
   content:
     paragraph('We will email you only when money moves or you have to make a decision.') +
-    form(token, 'Get fewer emails'),
+    renderForm(token, 'Get fewer emails'),
 });
 
 const unsubscribedPage = (token: string): Page => ({
@@ -82,7 +85,7 @@ const unsubscribedPage = (token: string): Page => ({
   content:
     paragraph(
       'We email you only when money moves or you have to make a decision. Everything else is on the site.',
-    ) + form(token, 'Send me all emails again', '?again'),
+    ) + renderForm(token, 'Send me all emails again', '?again'),
 });
 
 const subscribedPage: Page = {

@@ -15,8 +15,8 @@ import { staffSearchJson } from '../repositories/staff-search';
 import { peopleJson } from '../repositories/user-lists';
 import { findContactData, userRecordJson } from '../repositories/user-records';
 
-const unchanged = { acknowledged: true, modifiedCount: 0 };
-const changed = { acknowledged: true, modifiedCount: 1 };
+const unchangedResult = { acknowledged: true, modifiedCount: 0 };
+const changedResult = { acknowledged: true, modifiedCount: 1 };
 
 /** The calls with which staff finds, reads and changes users, and the overview. */
 export async function userAdministrationRoutes(app: FastifyInstance): Promise<void> {
@@ -59,7 +59,9 @@ export async function userAdministrationRoutes(app: FastifyInstance): Promise<vo
     calls.liftSuspension,
     async (tx, { caller, request, params: { id }, body: { reason } }) => {
       const actor = staffActor(caller, request);
-      return (await liftSuspensionOfPerson(tx, id, { reason, actor })) ? changed : unchanged;
+      return (await liftSuspensionOfPerson(tx, id, { reason, actor }))
+        ? changedResult
+        : unchangedResult;
     },
   );
 
@@ -84,7 +86,7 @@ export async function userAdministrationRoutes(app: FastifyInstance): Promise<vo
       const change = await giveVerification(tx, id);
       const act = { act: 'user.verify', subject: { type: 'user', id }, reason: evidence } as const;
       await recordAct(tx, staffActor(caller, request), { ...act, ...change });
-      return changed;
+      return changedResult;
     },
   );
 
@@ -93,14 +95,14 @@ export async function userAdministrationRoutes(app: FastifyInstance): Promise<vo
     calls.withdrawVerification,
     async (tx, { caller, request, params: { id }, body: { reason } }) => {
       const change = await withdrawVerification(tx, id, reason);
-      if (!change) return unchanged;
+      if (!change) return unchangedResult;
       const act = {
         act: 'user.withdrawVerification',
         subject: { type: 'user', id },
         reason,
       } as const;
       await recordAct(tx, staffActor(caller, request), { ...act, ...change });
-      return changed;
+      return changedResult;
     },
   );
 
@@ -109,14 +111,14 @@ export async function userAdministrationRoutes(app: FastifyInstance): Promise<vo
     calls.setModerator,
     async (tx, { caller, request, params: { id }, body: { moderator, reason } }) => {
       const change = await setModerator(tx, id, { moderator });
-      if (!change) return unchanged;
+      if (!change) return unchangedResult;
       await recordAct(tx, staffActor(caller, request), {
         act: moderator ? 'user.makeModerator' : 'user.removeModerator',
         subject: { type: 'user', id },
         reason,
         ...change,
       });
-      return changed;
+      return changedResult;
     },
   );
 

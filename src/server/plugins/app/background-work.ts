@@ -16,7 +16,11 @@ export const backgroundWorkPlugin = fp<AppOptions>(
   {
     name: 'background-work',
     dependencies: [
-      ...['database', 'limits', 'mailer', 'shop-settings', 'telemetry'],
+      'database',
+      'limits',
+      'mailer',
+      'shop-settings',
+      'telemetry',
       'graceful-shutdown',
     ],
   },

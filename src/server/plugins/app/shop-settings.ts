@@ -16,7 +16,8 @@ export const shopSettingsPlugin = fp<AppOptions>(
   async (app, { publicConfiguration }) => {
     const { database, limits, publicDataVersion } = app;
     const defaults = {
-      ...{ shopName: defaultShopName, logo: defaultLogo },
+      shopName: defaultShopName,
+      logo: defaultLogo,
       contactAddress: publicConfiguration.supportEmail ?? '',
       ...retentionDefaults,
       ...pickLimits(limits),

@@ -53,7 +53,9 @@ function helmetOptions({
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: [
           ...new Set([
-            ...["'self'", 'data:', 'blob:'],
+            "'self'",
+            'data:',
+            'blob:',
             ...imageHost.pictures.flatMap(toOrigins),
             ...toOrigins(imageHost.sizes?.template ?? ''),
             ...profilePhotoHosts,
@@ -63,7 +65,8 @@ function helmetOptions({
         connectSrc: [
           ...new Set([
             "'self'",
-            ...['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+            'https://identitytoolkit.googleapis.com',
+            'https://securetoken.googleapis.com',
             'https://api.stripe.com',
             ...toOrigins(apiUrl),
             ...toOrigins(imageHost.uploadUrl),
