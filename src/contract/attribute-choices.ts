@@ -8,7 +8,7 @@ export type ChoiceAttribute = Extract<
 >;
 
 /** The suggested values. Each is followed by its other names, separated by "|". */
-const lists: Record<ChoiceAttribute, readonly string[]> = {
+const choiceLines: Record<ChoiceAttribute, readonly string[]> = {
   caseMaterial: [
     ...['Stainless steel | steel | SS | inox', 'Titanium', 'Bronze', 'Ceramic', 'Carbon'],
     ...['Yellow gold', 'Rose gold | pink gold | red gold', 'White gold', 'Gold', 'Platinum'],
@@ -59,10 +59,10 @@ function parseChoices(lines: readonly string[]): Choice[] {
 }
 
 export const attributeChoices: Record<ChoiceAttribute, readonly Choice[]> = {
-  caseMaterial: parseChoices(lists.caseMaterial),
-  movement: parseChoices(lists.movement),
-  dialColour: parseChoices(lists.dialColour),
-  strap: parseChoices(lists.strap),
+  caseMaterial: parseChoices(choiceLines.caseMaterial),
+  movement: parseChoices(choiceLines.movement),
+  dialColour: parseChoices(choiceLines.dialColour),
+  strap: parseChoices(choiceLines.strap),
 };
 
 export const isChoiceAttribute = (name: string): name is ChoiceAttribute =>

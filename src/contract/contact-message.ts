@@ -25,7 +25,10 @@ export type NewContactMessage = z.output<typeof newContactMessageSchema>;
 /** A message in the console. */
 export const contactMessageSchema = z.object({
   _id: z.string(),
-  ...{ firstName: z.string(), lastName: z.string(), email: z.string(), message: z.string() },
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  message: z.string(),
   /** ISO 8601. */
   createdAt: z.string(),
   done: z.boolean(),

@@ -57,7 +57,7 @@ export const decisionTexts = {
   maxDays: 3650,
 } as const;
 
-/** A strike ends after this many days. */
+/** A strike, which is a warning on the record of a person, ends after this many days. */
 export const strikeDays = 365;
 
 /** Six months, as article 20 of the Digital Services Act requires. */

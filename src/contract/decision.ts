@@ -11,7 +11,9 @@ export const newDecisionSchema = z
   .object({
     action: z.enum(decisionActionNames, decisionTexts.actionRequired),
     facts: requiredText(decisionTexts.factsRequired, decisionTexts.maxFacts),
+    /** Whether the broken rule is part of the law or of the shop's terms. */
     basis: z.optional(z.nullable(z.enum(decisionBases, decisionTexts.basisRequired))),
+    /** The broken rule, such as a section of the terms. */
     rule: optionalText(decisionTexts.ruleRequired, decisionTexts.maxRule),
     /** After how many days a suspension ends; absent if it lasts until it is lifted. */
     days: z.optional(
@@ -36,6 +38,7 @@ export const newDecisionSchema = z
 export type NewDecision = z.output<typeof newDecisionSchema>;
 export type NewDecisionInput = z.input<typeof newDecisionSchema>;
 
+/** An appeal against a decision, which the interface calls an objection. */
 export const newAppealSchema = z.object({
   text: requiredText(decisionTexts.appealRequired, decisionTexts.maxFacts),
 });
@@ -74,8 +77,9 @@ export const statementSchema = z.object({
   /** Null for an action without an end. */
   endsAt: z.nullable(time),
   facts: z.string(),
-  /** Null for the action `none`. */
+  /** Whether the broken rule is part of the law or of the shop's terms; null for the action `none`. */
   basis: z.nullable(z.enum(decisionBases)),
+  /** The broken rule; empty for the action `none`. */
   rule: z.string(),
   /** When the reported messages of a conversation were sent; empty for the conversation as a whole. */
   messagesSentAt: z.optional(z.array(time)),

@@ -14,42 +14,42 @@ export const maxCategories = 100;
 const invalidPicture = 'The picture must be the URL of an uploaded picture.';
 const invalidAttributes = 'attributes must be a list of attributes of a watch, or null for all.';
 
-const name = z.pipe(
+const nameSchema = z.pipe(
   requiredText(categoryFields.name.required, categoryFields.name.maxLength),
   z.transform((text) => text.replace(/\s+/g, ' ')),
 );
-const description = requiredText(
+const descriptionSchema = requiredText(
   categoryFields.description.required,
   categoryFields.description.maxLength,
 );
 /** Null for the picture of the newest product. */
-const image = z.nullable(
+const imageSchema = z.nullable(
   z
     .string(invalidPicture)
     .check(z.minLength(1, invalidPicture), z.maxLength(maxPictureUrlLength, invalidPicture)),
 );
 /** Null for all. */
-const attributes = z.nullable(
+const attributesSchema = z.nullable(
   z.pipe(
     z.array(z.enum(watchAttributes, invalidAttributes), invalidAttributes),
-    z.transform((names) => watchAttributes.filter((each) => names.includes(each))),
+    z.transform((names) => watchAttributes.filter((attribute) => names.includes(attribute))),
   ),
 );
 
 /** The fields of a category that an admin changes. */
 export const categoryChangesSchema = z.object({
-  name: z.optional(name),
-  description: z.optional(description),
-  image: z.optional(image),
-  attributes: z.optional(attributes),
+  name: z.optional(nameSchema),
+  description: z.optional(descriptionSchema),
+  image: z.optional(imageSchema),
+  attributes: z.optional(attributesSchema),
 });
 export type CategoryChanges = z.output<typeof categoryChangesSchema>;
 
 export const newCategorySchema = z.object({
-  name,
-  description,
-  image: z.optional(image),
-  attributes: z.optional(attributes),
+  name: nameSchema,
+  description: descriptionSchema,
+  image: z.optional(imageSchema),
+  attributes: z.optional(attributesSchema),
 });
 export type NewCategory = z.output<typeof newCategorySchema>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const texts = z.object({ subject: z.string(), intro: z.string(), closing: z.string() });
+const textsSchema = z.object({ subject: z.string(), intro: z.string(), closing: z.string() });
 
 /** A kind of email as an admin edits it. */
 export const editableEmailSchema = z.object({
@@ -10,8 +10,8 @@ export const editableEmailSchema = z.object({
   /** What the email is about. */
   label: z.string(),
   placeholders: z.array(z.object({ name: z.string(), description: z.string() })),
-  texts,
-  defaults: texts,
+  texts: textsSchema,
+  defaults: textsSchema,
   /** 0 until the texts are changed. */
   revision: z.number(),
 });

@@ -32,9 +32,9 @@ export function splitUnit(
   const trimmed = text.trim();
   // "10 ATM" does not end with the unit "m".
   const unit = units.find(
-    (each) =>
-      trimmed.toLowerCase().endsWith(each.toLowerCase()) &&
-      !/\p{L}$/u.test(trimmed.slice(0, -each.length)),
+    (candidate) =>
+      trimmed.toLowerCase().endsWith(candidate.toLowerCase()) &&
+      !/\p{L}$/u.test(trimmed.slice(0, -candidate.length)),
   );
   return unit === undefined
     ? { number: trimmed, unit: units[0] ?? '' }

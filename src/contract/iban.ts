@@ -8,7 +8,9 @@ export function isIban(iban: string): boolean {
 
 /** Returns the remainder modulo 97 of the IBAN as a number, in which A is 10 and Z is 35. */
 function checksum(iban: string): number {
-  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((each) => parseInt(each, 36)).join('');
+  const digits = [...iban.slice(4), ...iban.slice(0, 4)]
+    .map((character) => parseInt(character, 36))
+    .join('');
   return [...digits].reduce((remainder, digit) => (remainder * 10 + Number(digit)) % 97, 0);
 }
 

@@ -53,7 +53,9 @@ export type Job = z.output<typeof jobSchema>;
 export const doneJobDays = 7;
 
 const jobCountsSchema = z.object({
-  ...{ waiting: z.number(), retrying: z.number(), failed: z.number() },
+  waiting: z.number(),
+  retrying: z.number(),
+  failed: z.number(),
   /** Those of the last `doneJobDays` days. */
   done: z.number(),
   lastDoneAt: z.optional(z.string()),

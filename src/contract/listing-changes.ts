@@ -8,10 +8,10 @@ export const maxListingChanges = 500;
 
 const missingIds = 'The ids of the products are missing.';
 const tooMany = `Please choose at most ${maxListingChanges} products.`;
-const productId = requiredText('The id of a product is missing.', 200);
+const idSchema = requiredText('The id of a product is missing.', 200);
 const { required, maxLength } = productFields.sellingPrice;
-const price = requiredText(required, maxLength);
-const noAmount = 'The new price is not an amount.';
+const priceSchema = requiredText(required, maxLength);
+const invalidAmount = 'The new price is not an amount.';
 
 /** The changes that need nothing but the products. */
 const simpleListingActions = ['advertise', 'withdraw', 'pause', 'resume', 'delete'] as const;
@@ -23,7 +23,7 @@ export const listingChangesSchema = z.discriminatedUnion(
     z.object({
       action: z.enum(simpleListingActions),
       ids: z
-        .array(productId, missingIds)
+        .array(idSchema, missingIds)
         .check(z.minLength(1, missingIds), z.maxLength(maxListingChanges, tooMany)),
     }),
     z.object({
@@ -32,9 +32,9 @@ export const listingChangesSchema = z.discriminatedUnion(
       prices: z
         .array(
           z.object({
-            id: productId,
-            from: price,
-            to: price.check(z.refine((text) => priceInCents(text) !== null, noAmount)),
+            id: idSchema,
+            from: priceSchema,
+            to: priceSchema.check(z.refine((text) => priceInCents(text) !== null, invalidAmount)),
           }),
           missingIds,
         )

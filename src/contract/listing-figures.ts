@@ -7,10 +7,10 @@ export const figureDays = 90;
 export const listingFigureNames = ['views', 'wishes', 'questions', 'bookings'] as const;
 export type ListingFigure = (typeof listingFigureNames)[number];
 
-const figures = { views: z.int(), wishes: z.int(), questions: z.int(), bookings: z.int() };
+const figureSchemas = { views: z.int(), wishes: z.int(), questions: z.int(), bookings: z.int() };
 
 /** Specification 10.51: what happened with all listings of a seller in the last 90 days. */
-export const figureTotalsSchema = z.object(figures);
+export const figureTotalsSchema = z.object(figureSchemas);
 export type FigureTotals = z.infer<typeof figureTotalsSchema>;
 
 /** Specification 10.51: what happened with a listing on each of the last 90 days, oldest first. */
@@ -18,6 +18,6 @@ export const listingFiguresSchema = z.object({
   productName: z.string(),
   totals: figureTotalsSchema,
   /** `day` is an ISO 8601 date. */
-  days: z.array(z.object({ day: z.string(), ...figures })),
+  days: z.array(z.object({ day: z.string(), ...figureSchemas })),
 });
 export type ListingFigures = z.infer<typeof listingFiguresSchema>;

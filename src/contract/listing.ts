@@ -34,9 +34,9 @@ const staffActionSchema = z.object({
   /** The decision, whose page has the statement of reasons and takes an objection; null for a move. */
   decisionId: z.nullable(z.string()),
   reason: z.string(),
-  /** Null for a move. */
+  /** Whether the broken rule is part of the law or of the shop's terms; null for a move. */
   basis: z.nullable(z.enum(decisionBases)),
-  /** Empty for a move. */
+  /** The broken rule; empty for a move. */
   rule: z.string(),
   /** An ISO 8601 time. */
   createdAt: z.string(),

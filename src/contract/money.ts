@@ -12,12 +12,12 @@ export interface Money {
  */
 export function formatMoney({ amount, currency }: Money, locale?: string): string {
   const format = currencyFormat(currency, {}, locale);
-  return format.format(amount / unitOf(format));
+  return format.format(amount / subunitsPerUnit(format));
 }
 
 /** Formats an amount, without decimals if it is whole: "$1,200". */
 export function formatAmountToPay({ amount, currency }: Money): string {
-  const unit = unitOf(currencyFormat(currency));
+  const unit = subunitsPerUnit(currencyFormat(currency));
   const digits = amount % unit === 0 ? { minimumFractionDigits: 0 } : {};
   return currencyFormat(currency, digits).format(amount / unit);
 }
@@ -25,7 +25,7 @@ export function formatAmountToPay({ amount, currency }: Money): string {
 /** Returns an amount as a plain number in the currency's main unit, with a point: "1200.00". */
 export function decimalAmount({ amount, currency }: Money): string {
   const format = currencyFormat(currency);
-  return (amount / unitOf(format)).toFixed(fractionDigits(format));
+  return (amount / subunitsPerUnit(format)).toFixed(fractionDigits(format));
 }
 
 function currencyFormat(currency: string, digits: Intl.NumberFormatOptions = {}, locale?: string) {
@@ -37,7 +37,7 @@ function currencyFormat(currency: string, digits: Intl.NumberFormatOptions = {},
   });
 }
 
-const unitOf = (format: Intl.NumberFormat) => 10 ** fractionDigits(format);
+const subunitsPerUnit = (format: Intl.NumberFormat) => 10 ** fractionDigits(format);
 
 function fractionDigits(format: Intl.NumberFormat): number {
   return format.resolvedOptions().maximumFractionDigits ?? 0;

@@ -23,7 +23,7 @@ export interface BrandMatch extends Brand {
  * The lists of brands. Each line is a label and its other names, separated by "|". A name after a
  * question mark is ambiguous: it is also an ordinary word.
  */
-const lists = [
+const brandLists = [
   ...[swissAndGermanBrands, otherWatchmakers, fashionBrands, smartwatchMakers],
   namesInOtherScripts,
 ];
@@ -39,7 +39,7 @@ const connectives = new Set(['and', 'et', 'und']);
 const maxValueLength = 100;
 
 /** The known names by `nameKey`. Of equal names the first one counts. */
-const names = new Map<string, BrandName>(lists.flatMap(parseList).reverse());
+const brandsByName = new Map<string, BrandName>(brandLists.flatMap(parseList).reverse());
 const maxNameWords = 8;
 
 function parseList(list: string): [string, BrandName][] {
@@ -48,15 +48,15 @@ function parseList(list: string): [string, BrandName][] {
     .split('\n')
     .flatMap((line) => {
       const lineNames = line.split('|').map((name) => name.trim());
-      const label = withoutMark(lineNames[0] ?? '');
+      const label = withoutQuestionMark(lineNames[0] ?? '');
       return lineNames.map((name): [string, BrandName] => [
-        nameKey(wordsOf(withoutMark(name))),
+        nameKey(wordsOf(withoutQuestionMark(name))),
         { ...toBrand(label), isAmbiguous: name.startsWith('?') },
       ]);
     });
 }
 
-function withoutMark(name: string): string {
+function withoutQuestionMark(name: string): string {
   return name.replace(/^\?/, '');
 }
 
@@ -79,7 +79,7 @@ function longestNameAt(words: string[], from: number): BrandMatch | undefined {
   const last = Math.min(words.length, from + maxNameWords);
   for (let to = last; to > from; to -= 1) {
     const isConnective = [words[from], words[to - 1]].some((word) => connectives.has(word ?? ''));
-    const name = isConnective ? undefined : names.get(nameKey(words.slice(from, to)));
+    const name = isConnective ? undefined : brandsByName.get(nameKey(words.slice(from, to)));
     if (name) return { ...name, from, to };
   }
   return undefined;
@@ -104,12 +104,12 @@ function toBrand(label: string): Brand {
 /** Returns the values of the known brands that have a name beginning with a text. */
 export function brandsWithPrefix(prefix: string): string[] {
   const key = nameKey(wordsOf(prefix));
-  const found = [...names].filter(([name]) => key !== '' && name.startsWith(key));
+  const found = [...brandsByName].filter(([name]) => key !== '' && name.startsWith(key));
   return [...new Set(found.map(([, { value }]) => value))];
 }
 
 /** Returns the labels of all known brands, in alphabetical order. */
 export function brandLabels(): string[] {
-  const labels = new Set([...names.values()].map(({ label }) => label));
+  const labels = new Set([...brandsByName.values()].map(({ label }) => label));
   return [...labels].sort((one, other) => one.localeCompare(other, 'en'));
 }

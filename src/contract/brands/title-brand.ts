@@ -10,12 +10,12 @@ import { matchBrands, type Brand, type BrandMatch } from './brands';
 export function brandOfTitle(title: string): Brand | undefined {
   const words = wordsOf(title);
   if (words.some((word) => wordsOfImitations.has(word))) return undefined;
-  const matches = matchBrands(words).filter((each) => isBrandOf(words, each));
+  const matches = matchBrands(words).filter((brandMatch) => isBrandOfProduct(words, brandMatch));
   const match = matches.find(({ isAmbiguous }) => !isAmbiguous) ?? matches[0];
   return match && { value: match.value, label: match.label };
 }
 
-function isBrandOf(words: string[], { from, to, isAmbiguous }: BrandMatch): boolean {
+function isBrandOfProduct(words: string[], { from, to, isAmbiguous }: BrandMatch): boolean {
   const before = words[from - 1] ?? '';
   const after = words[to] ?? '';
   if (wordsBeforeMentions.has(before) || wordsAfterMentions.has(after)) return false;

@@ -16,7 +16,7 @@ import type { Call } from './call';
 
 const unknownCategory = { 404: notFoundMessages.category };
 
-const id = z
+const categoryId = z
   .string('The id of a category is missing.')
   .check(z.minLength(1, 'The id of a category is missing.'), z.maxLength(200));
 
@@ -54,7 +54,7 @@ export const categoryCalls = {
     summary: 'Set the order of all categories',
     auth: 'Admin',
     body: z.object({
-      ids: z.array(id, 'ids must be a list of ids.').check(z.maxLength(maxCategories)),
+      ids: z.array(categoryId, 'ids must be a list of ids.').check(z.maxLength(maxCategories)),
     }),
     response: modificationSchema,
     errors: { 409: 'These are not all categories: one was added or removed meanwhile.' },
@@ -64,7 +64,7 @@ export const categoryCalls = {
     path: '/categories/{id}/merge',
     summary: 'Move all products of a category to another one, and remove it',
     auth: 'Admin',
-    body: z.object({ into: id }),
+    body: z.object({ into: categoryId }),
     acceptsIdempotencyKey: true,
     response: acknowledgementSchema,
     errors: { ...unknownCategory, 409: 'The other category does not exist, or is the same.' },

@@ -22,9 +22,10 @@ const reportsPerMinute = 10;
 const messageBodyLimit = 64 * 1024;
 
 const conversationNotFound = 'There is no such conversation, or the caller is not part of it.';
-const reportLimit = 'The caller has reached the daily limit of reports.';
-const blocked = 'The other person has blocked the caller, or the caller the other person.';
-const closed =
+const reportLimitReached = 'The caller has reached the daily limit of reports.';
+const blockedDescription =
+  'The other person has blocked the caller, or the caller the other person.';
+const closedDescription =
   'The product was deleted, an account was closed, or the messageId was used for another message.';
 
 /** The calls of the capability `conversations`, for buyers, sellers and admins. */
@@ -40,9 +41,9 @@ export const conversationCalls = {
     perMinute: messagesPerMinute,
     response: sentMessageSchema,
     errors: {
-      403: blocked,
+      403: blockedDescription,
       404: notFoundMessages.product,
-      409: `${closed} Or the buyer has reached the daily limit of new conversations.`,
+      409: `${closedDescription} Or the buyer has reached the daily limit of new conversations.`,
     },
   },
   messageAboutOrder: {
@@ -56,9 +57,9 @@ export const conversationCalls = {
     perMinute: messagesPerMinute,
     response: sentMessageSchema,
     errors: {
-      403: blocked,
+      403: blockedDescription,
       404: 'There is no such order, or the caller is not its buyer or seller.',
-      409: closed,
+      409: closedDescription,
     },
   },
   conversations: {
@@ -103,7 +104,7 @@ export const conversationCalls = {
     bodyLimit: messageBodyLimit,
     perMinute: messagesPerMinute,
     response: sentMessageSchema,
-    errors: { 403: blocked, 404: conversationNotFound, 409: closed },
+    errors: { 403: blockedDescription, 404: conversationNotFound, 409: closedDescription },
   },
   markConversationRead: {
     method: 'PUT',
@@ -143,7 +144,7 @@ export const conversationCalls = {
     perMinute: reportsPerMinute,
     acceptsIdempotencyKey: true,
     response: acknowledgementSchema,
-    errors: { 404: conversationNotFound, 409: reportLimit },
+    errors: { 404: conversationNotFound, 409: reportLimitReached },
   },
   reportedConversations: {
     method: 'GET',

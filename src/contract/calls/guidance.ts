@@ -4,7 +4,7 @@ import { minSoldPrices, soldPricesSchema } from '../sold-prices';
 import { optionalText } from '../text';
 import type { Call } from './call';
 
-const field = (name: 'productName' | 'brand' | 'model' | 'referenceNumber' | 'category') =>
+const fieldSchema = (name: 'productName' | 'brand' | 'model' | 'referenceNumber' | 'category') =>
   optionalText(`${name} must be a text.`, productFields[name].maxLength);
 
 /** The calls of the capability `guidance`, for sellers who write a listing. */
@@ -15,11 +15,11 @@ export const guidanceCalls = {
     summary: `Get the median and the range of what similar products were sold for, from ${minSoldPrices} sales on`,
     auth: 'seller',
     query: z.object({
-      productName: field('productName'),
-      brand: field('brand'),
-      model: field('model'),
-      referenceNumber: field('referenceNumber'),
-      category: field('category'),
+      productName: fieldSchema('productName'),
+      brand: fieldSchema('brand'),
+      model: fieldSchema('model'),
+      referenceNumber: fieldSchema('referenceNumber'),
+      category: fieldSchema('category'),
     }),
     response: soldPricesSchema,
   },

@@ -9,7 +9,7 @@ import { pageQuery } from './request-fields';
 const jobFilters = { state: z.optional(z.enum(jobStates, 'There is no such state.')) };
 export type JobFilters = z.output<z.ZodMiniObject<typeof jobFilters>>;
 
-const reportsPerMinute = 30;
+const healthReportsPerMinute = 30;
 
 /** The calls of the capability `jobs`. */
 export const jobCalls = {
@@ -43,7 +43,7 @@ export const jobCalls = {
     path: '/health-report',
     summary: 'Get the state of the services that the server depends on, its alerts and migrations',
     auth: 'Admin',
-    perMinute: reportsPerMinute,
+    perMinute: healthReportsPerMinute,
     response: healthReportSchema,
   },
 } satisfies Record<string, Call>;

@@ -8,14 +8,14 @@ import type { Call } from './call';
 import { productRequestSchemas } from './products';
 import { productBodyLimit } from './request-fields';
 
-type Schemas = typeof productRequestSchemas;
+type RequestSchemas = typeof productRequestSchemas;
 
 /** The fields of a product, each of which an edit can leave out. An empty optional field is removed. */
 const changedFields = Object.fromEntries(
   productFieldNames
     .filter((name) => name !== 'image')
     .map((name) => [name, z.optional(productRequestSchemas[name])]),
-) as { [Name in Exclude<ProductFieldName, 'image'>]: z.ZodMiniOptional<Schemas[Name]> };
+) as { [Name in Exclude<ProductFieldName, 'image'>]: z.ZodMiniOptional<RequestSchemas[Name]> };
 
 /** The body of editListing: the fields that change, and the revision from which the seller started. */
 const editBody = z.object({

@@ -63,8 +63,14 @@ const newProductBody = z.object({
   draftId: z.optional(z.uuid('The draftId must be a UUID.')),
   ...ignoredFields(
     z.pick(productSchema, {
-      ...{ date: true, timestamp: true, advertise: true, uid: true },
-      ...{ sellerEmail: true, sellerName: true, sellerPhoto: true, sellerStatus: true },
+      date: true,
+      timestamp: true,
+      advertise: true,
+      uid: true,
+      sellerEmail: true,
+      sellerName: true,
+      sellerPhoto: true,
+      sellerStatus: true,
     }).shape,
   ),
 });

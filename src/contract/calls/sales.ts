@@ -38,6 +38,7 @@ export const saleCalls = {
       state: stateField,
       user: z.optional(requiredText('user must be the id of a user.', 200)),
       product: z.optional(requiredText('product must be the id of a product.', 200)),
+      /** Selects the orders that this user has not finished, as buyer or seller. */
       openOf: z.optional(requiredText('openOf must be the id of a user.', 200)),
     }),
     response: z.array(saleSchema),

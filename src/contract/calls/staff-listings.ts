@@ -8,15 +8,15 @@ import { pageQuery } from './request-fields';
 /** The limit in bytes: enough for all ids and a reason with every character escaped. */
 const changesBodyLimit = 64 * 1024;
 
-const id = z.string().check(z.minLength(1), z.maxLength(200));
+const idSchema = z.string().check(z.minLength(1), z.maxLength(200));
 
 const listingsQuery = z.extend(pageQuery, {
   /** The beginnings of words of the name, or the id. */
   text: z.optional(z.string().check(z.maxLength(maxStaffSearchLength))),
   state: z.optional(z.enum(staffListingStates, 'There is no such state of a listing.')),
-  category: z.optional(id),
+  category: z.optional(idSchema),
   /** The id of a user. */
-  seller: z.optional(id),
+  seller: z.optional(idSchema),
   hidden: z.optional(z.literal('true', 'hidden must be true.')),
 });
 

@@ -12,7 +12,7 @@ import { requiredText } from '../text';
 import type { Call } from './call';
 import { pageQuery } from './request-fields';
 
-const maxDays = 365;
+const maxSuspensionDays = 365;
 
 const reasonBody = z.object({ reason: reasonSchema });
 
@@ -23,7 +23,9 @@ const suspensionBody = z.object({
   rule: requiredText(decisionTexts.ruleRequired, decisionTexts.maxRule),
   /** After how many days it ends by itself; without it, staff has to lift it. */
   days: z.optional(
-    z.nullable(z.int('days must be a whole number.').check(z.minimum(1), z.maximum(maxDays))),
+    z.nullable(
+      z.int('days must be a whole number.').check(z.minimum(1), z.maximum(maxSuspensionDays)),
+    ),
   ),
 });
 export type SuspensionRequest = z.output<typeof suspensionBody>;
@@ -39,7 +41,7 @@ const peopleFilters = {
 };
 export type PeopleFilters = z.output<z.ZodMiniObject<typeof peopleFilters>>;
 
-const notFound = { 404: notFoundMessages.user };
+const userNotFound = { 404: notFoundMessages.user };
 
 /** What staff sees of users and does to them. Every change writes a row of the audit log. */
 export const userAdministrationCalls = {
@@ -57,7 +59,7 @@ export const userAdministrationCalls = {
     summary: 'Read a user with their history',
     auth: 'staff',
     response: userRecordSchema,
-    errors: notFound,
+    errors: userNotFound,
   },
   readContactData: {
     method: 'POST',
@@ -66,7 +68,7 @@ export const userAdministrationCalls = {
     auth: 'staff',
     body: reasonBody,
     response: contactDataSchema,
-    errors: notFound,
+    errors: userNotFound,
   },
   suspendUser: {
     method: 'PUT',
@@ -78,7 +80,7 @@ export const userAdministrationCalls = {
     acceptsIdempotencyKey: true,
     response: acknowledgementSchema,
     errors: {
-      ...notFound,
+      ...userNotFound,
       409: 'The user is an admin or a moderator, has objected, or it is not for the caller to decide.',
     },
   },
@@ -90,7 +92,10 @@ export const userAdministrationCalls = {
     body: reasonBody,
     acceptsIdempotencyKey: true,
     response: modificationSchema,
-    errors: { ...notFound, 409: 'The user has objected, or it is not for the caller to decide.' },
+    errors: {
+      ...userNotFound,
+      409: 'The user has objected, or it is not for the caller to decide.',
+    },
   },
   signOutUser: {
     method: 'POST',
@@ -100,7 +105,7 @@ export const userAdministrationCalls = {
     body: reasonBody,
     acceptsIdempotencyKey: true,
     response: acknowledgementSchema,
-    errors: { ...notFound, 409: 'The user is an admin or a moderator.' },
+    errors: { ...userNotFound, 409: 'The user is an admin or a moderator.' },
   },
   verifyWithEvidence: {
     method: 'PUT',
@@ -110,7 +115,7 @@ export const userAdministrationCalls = {
     body: z.object({ evidence: requiredText('Please say what you checked.', 1000) }),
     acceptsIdempotencyKey: true,
     response: modificationSchema,
-    errors: notFound,
+    errors: userNotFound,
   },
   withdrawVerification: {
     method: 'POST',
@@ -120,7 +125,7 @@ export const userAdministrationCalls = {
     body: reasonBody,
     acceptsIdempotencyKey: true,
     response: modificationSchema,
-    errors: notFound,
+    errors: userNotFound,
   },
   setModerator: {
     method: 'PUT',
@@ -131,7 +136,7 @@ export const userAdministrationCalls = {
     acceptsIdempotencyKey: true,
     response: modificationSchema,
     errors: {
-      ...notFound,
+      ...userNotFound,
       409: 'The user is an admin, is suspended, has no confirmed email address, or has open orders, products for sale, owed sales or debts.',
     },
   },
