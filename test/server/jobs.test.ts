@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HealthCheckName, HealthReport } from '../../src/contract/health-report';
 import { sql } from '../../src/server/database/sql';
-import { stuckAfter } from '../../src/server/health/server-alerts';
+import { stuckAfterSeconds } from '../../src/server/health/server-alerts';
 import { IdentityServiceUnavailable } from '../../src/server/identity/identity';
 import { dispatchOutbox } from '../../src/server/orders/outbox-dispatcher';
 import { callServer } from './support/call-server';
@@ -141,5 +141,5 @@ test('the health report contains each failing service or job with the time of th
 
 test('the alert about stuck jobs has the threshold of the Prometheus rule', async () => {
   const rules = await readFile(path.join(__dirname, '../../.container/alerts.yaml'), 'utf8');
-  expect(rules).toContain(`max(secondhand_outbox_oldest_seconds) > ${stuckAfter}`);
+  expect(rules).toContain(`max(secondhand_outbox_oldest_seconds) > ${stuckAfterSeconds}`);
 });

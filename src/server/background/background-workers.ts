@@ -71,8 +71,8 @@ export function registerBackgroundWorkers(
   );
   const clock = new PollingWorker(
     async () => {
-      const options = { database, times: limits, logError, isStopping };
-      if ((await applyTimeLimits(options)) > 0) outbox.wake();
+      const clockOptions = { database, times: limits, logError, isStopping };
+      if ((await applyTimeLimits(clockOptions)) > 0) outbox.wake();
     },
     clockDelay,
     logError,

@@ -9,16 +9,16 @@ import { runCommand } from './run-command';
  * `node dist/server/make-admin.js <email or uid>`: makes a registered user an admin. A command, because no
  * API call can create an admin.
  */
-runCommand(async (tx, [name]) => {
-  if (!name) throw new Error('Usage: node dist/server/make-admin.js <email or uid>');
-  const user = await findUserForCommand(tx, name);
-  if (!user) throw new Error(`No user is registered with the email address or uid ${name}.`);
+runCommand(async (tx, [emailOrUid]) => {
+  if (!emailOrUid) throw new Error('Usage: node dist/server/make-admin.js <email or uid>');
+  const user = await findUserForCommand(tx, emailOrUid);
+  if (!user) throw new Error(`No user is registered with the email address or uid ${emailOrUid}.`);
   const { id, uid, email, displayName, registeredOn } = user;
   const details = `${displayName || 'no name'}, uid ${uid}, registered on ${registeredOn}`;
   const candidate = await lockCandidate(tx, id);
   if (!candidate?.emailVerified) {
     throw new Error(
-      `The email address of ${email || name} is not confirmed (${details}).\n` +
+      `The email address of ${email || emailOrUid} is not confirmed (${details}).\n` +
         'Ask the user to confirm it and to sign in again, then repeat the command.',
     );
   }

@@ -5,17 +5,17 @@ import { findUserForCommand } from '../repositories/users';
 import { runCommand } from './run-command';
 
 /** `node dist/server/revoke-admin.js <email or uid>`: makes an admin a buyer. The last admin stays. */
-runCommand(async (tx, [name]) => {
-  if (!name) throw new Error('Usage: node dist/server/revoke-admin.js <email or uid>');
-  const user = await findUserForCommand(tx, name);
-  if (!user) throw new Error(`No user is registered with the email address or uid ${name}.`);
+runCommand(async (tx, [emailOrUid]) => {
+  if (!emailOrUid) throw new Error('Usage: node dist/server/revoke-admin.js <email or uid>');
+  const user = await findUserForCommand(tx, emailOrUid);
+  if (!user) throw new Error(`No user is registered with the email address or uid ${emailOrUid}.`);
   const { id, uid, email, displayName } = user;
   const details = `${displayName || 'no name'}, uid ${uid}`;
   const admins = await lockAdminRows(tx);
-  if (!admins.includes(id)) throw new Error(`${email || name} is not an admin (${details}).`);
+  if (!admins.includes(id)) throw new Error(`${email || emailOrUid} is not an admin (${details}).`);
   if (admins.length === 1) {
     throw new Error(
-      `${email || name} is the last admin (${details}). Make another user an admin first.`,
+      `${email || emailOrUid} is the last admin (${details}). Make another user an admin first.`,
     );
   }
   await storeRole(tx, id, 'buyer');
@@ -26,5 +26,5 @@ runCommand(async (tx, [name]) => {
     before: { role: 'Admin' },
     after: { role: 'buyer' },
   });
-  return `${email || name} is no longer an admin (${details}).`;
+  return `${email || emailOrUid} is no longer an admin (${details}).`;
 });

@@ -4,7 +4,7 @@ import { findCategoryAttributes, setCategoryAttributes } from '../repositories/c
 import { runCommand } from './run-command';
 
 const isAttribute = (name: string): name is WatchAttribute =>
-  watchAttributes.some((each) => each === name);
+  watchAttributes.some((attribute) => attribute === name);
 
 /**
  * `node dist/server/set-category-attributes.js "Dive Watches" brand model movement`: sets the attributes that
@@ -17,23 +17,23 @@ runCommand(async (tx, [category, ...names]) => {
         `Attributes: ${watchAttributes.join(', ')}`,
     );
   }
-  const [only] = names.length === 1 ? names : [];
-  const attributes = only === 'all' ? null : only === 'none' ? [] : names;
+  const [singleName] = names.length === 1 ? names : [];
+  const attributes = singleName === 'all' ? null : singleName === 'none' ? [] : names;
   const unknown = attributes?.find((name) => !isAttribute(name));
   if (unknown !== undefined) {
     throw new Error(
       `There is no attribute "${unknown}". The attributes are ${watchAttributes.join(', ')}.`,
     );
   }
-  const known = attributes && watchAttributes.filter((name) => attributes.includes(name));
+  const shownAttributes = attributes && watchAttributes.filter((name) => attributes.includes(name));
   const before = await findCategoryAttributes(tx, category);
   if (!before) throw new Error(`There is no category "${category}".`);
-  await setCategoryAttributes(tx, category, known);
+  await setCategoryAttributes(tx, category, shownAttributes);
   await recordAct(tx, commandActor(), {
     act: 'category.setAttributes',
     subject: { type: 'category', id: before.id },
     before: { attributes: before.attributes },
-    after: { attributes: known },
+    after: { attributes: shownAttributes },
   });
-  return `The category "${category}" shows ${known ? known.join(', ') || 'no attributes' : 'all attributes'}.`;
+  return `The category "${category}" shows ${shownAttributes ? shownAttributes.join(', ') || 'no attributes' : 'all attributes'}.`;
 });

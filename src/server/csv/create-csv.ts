@@ -17,8 +17,11 @@ const numberPattern = /^-?\d+(\.\d+)?$/;
 const toCells = (row: Cells) =>
   row.map((text) => (numberPattern.test(text) ? text : neutralizeCell(text)));
 
-const optionsOf = (columns: readonly string[]) => ({
-  ...{ header: true, columns: [...columns], record_delimiter: '\r\n', bom: true },
+const createOptions = (columns: readonly string[]) => ({
+  header: true,
+  columns: [...columns],
+  record_delimiter: '\r\n',
+  bom: true,
 });
 
 /**
@@ -26,7 +29,7 @@ const optionsOf = (columns: readonly string[]) => ({
  * memory than a few.
  */
 export function createCsvStream({ columns, rows }: CsvTable<AsyncIterable<Cells>>): Readable {
-  const csv = stringify(optionsOf(columns));
+  const csv = stringify(createOptions(columns));
   const cells = Readable.from(mapRows(rows));
   cells.once('error', (error) => csv.destroy(error));
   csv.once('close', () => cells.destroy());
@@ -39,5 +42,5 @@ async function* mapRows(rows: AsyncIterable<Cells>) {
 
 /** Like `createCsvStream`, for a few rows: returns the CSV as a text. */
 export function createCsv({ columns, rows }: CsvTable<readonly Cells[]>): string {
-  return stringifyAll(rows.map(toCells), optionsOf(columns));
+  return stringifyAll(rows.map(toCells), createOptions(columns));
 }

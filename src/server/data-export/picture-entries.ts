@@ -18,7 +18,7 @@ export async function* createPictureEntries(
   const leftOut: string[] = [];
   let count = 0;
   let bytes = 0;
-  async function* counted(content: AsyncIterable<Uint8Array>) {
+  async function* countBytes(content: AsyncIterable<Uint8Array>) {
     for await (const part of content) {
       bytes += part.length;
       yield part;
@@ -32,7 +32,7 @@ export async function* createPictureEntries(
     const picture = await pictures.open(name);
     if (!picture) continue;
     count += 1;
-    yield { name: `pictures/${name}`, content: counted(picture.content) };
+    yield { name: `pictures/${name}`, content: countBytes(picture.content) };
   }
   if (leftOut.length > 0) {
     yield { name: 'pictures-left-out.json', content: toContent(JSON.stringify(leftOut)) };

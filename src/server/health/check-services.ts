@@ -41,7 +41,9 @@ export async function checkDatabase(database: Database): Promise<void> {
   await database.query(sql`select 1`);
 }
 
-export function serviceChecks(services: CheckedServices): Record<HealthCheckName, ServiceCheck> {
+export function createServiceChecks(
+  services: CheckedServices,
+): Record<HealthCheckName, ServiceCheck> {
   const { database, pictures, stripe, identityVerifier, mailer } = services;
   return {
     database: {

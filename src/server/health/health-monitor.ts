@@ -7,7 +7,7 @@ import {
 } from '../../contract/health-report';
 import { SingleFlight } from '../concurrency/single-flight';
 import { withTimeout } from '../with-timeout';
-import { serviceChecks, type CheckedServices } from './check-services';
+import { createServiceChecks, type CheckedServices } from './check-services';
 
 /** Milliseconds for one check. */
 const timeout = 6_000;
@@ -18,7 +18,7 @@ const names = Object.keys(healthChecks) as HealthCheckName[];
 
 /** Checks the services on demand, and remembers since when each has had its state. */
 export class HealthMonitor {
-  private readonly checks: ReturnType<typeof serviceChecks>;
+  private readonly checks: ReturnType<typeof createServiceChecks>;
   private readonly flights = new SingleFlight<HealthCheck[]>();
   private results: HealthCheck[] = [];
   private checkedAt = -Infinity;
@@ -27,7 +27,7 @@ export class HealthMonitor {
     services: CheckedServices,
     private readonly log: Pick<FastifyBaseLogger, 'warn'>,
   ) {
-    this.checks = serviceChecks(services);
+    this.checks = createServiceChecks(services);
   }
 
   async read(): Promise<HealthCheck[]> {
@@ -41,7 +41,7 @@ export class HealthMonitor {
 
   private async check(name: HealthCheckName): Promise<HealthCheck> {
     const result = await this.run(name);
-    const last = this.results.find((each) => each.name === name);
+    const last = this.results.find((check) => check.name === name);
     const since = last?.state === result.state ? last.since : new Date().toISOString();
     return { name, ...result, since };
   }

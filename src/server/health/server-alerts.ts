@@ -1,8 +1,8 @@
 import type { HealthAlert } from '../../contract/health-report';
 import type { OutboxBacklog } from '../orders/outbox';
 
-/** Seconds. The same as in `.container/alerts.yaml`. */
-export const stuckAfter = 600;
+/** The same as in `.container/alerts.yaml`. */
+export const stuckAfterSeconds = 600;
 
 /** The alerts of `.container/alerts.yaml` whose condition does not need a history of metrics. */
 export function serverAlerts({ oldest, deadLetters }: OutboxBacklog): HealthAlert[] {
@@ -10,9 +10,9 @@ export function serverAlerts({ oldest, deadLetters }: OutboxBacklog): HealthAler
   return [
     {
       name: 'OutboxStuck',
-      isFiring: oldest > stuckAfter,
+      isFiring: oldest > stuckAfterSeconds,
       message:
-        oldest > stuckAfter
+        oldest > stuckAfterSeconds
           ? `The oldest job has waited for ${minutes} minutes. Its error is in the list of jobs.`
           : 'No job waits for more than 10 minutes.',
     },

@@ -18,7 +18,9 @@ export class EventStream {
   sendChanges(changes: readonly SequencedChange[]): void {
     this.write(
       changes
-        .map(({ sequence, about, id }) => event('change', sequence, JSON.stringify({ about, id })))
+        .map(({ sequence, about, id }) =>
+          formatEvent('change', sequence, JSON.stringify({ about, id })),
+        )
         .join(''),
     );
   }
@@ -33,7 +35,7 @@ export class EventStream {
 
   /** Asks the client to reload all data. */
   sendReset(lastSequence: number): void {
-    this.write(event('reset', lastSequence, '{}'));
+    this.write(formatEvent('reset', lastSequence, '{}'));
   }
 
   /** Sends a comment, so that proxies do not close an idle connection. */
@@ -52,6 +54,6 @@ export class EventStream {
   }
 }
 
-function event(type: string, id: number, data: string): string {
+function formatEvent(type: string, id: number, data: string): string {
   return `event: ${type}\nid: ${id}\ndata: ${data}\n\n`;
 }

@@ -93,7 +93,7 @@ export class LiveFeed {
     const counter = await sequenceChanges(this.database);
     const { lastSequence: last } = counter;
     if (this.subscribers.size > 0 && last > this.lastSent) {
-      sendTo(this.subscribers, await readChanges(this.database, this.lastSent, last));
+      sendRelevantChanges(this.subscribers, await readChanges(this.database, this.lastSent, last));
     }
     this.lastSent = last;
     for (const subscriber of [...this.newSubscribers]) await this.start(subscriber, counter);
@@ -106,14 +106,15 @@ export class LiveFeed {
     const after = subscriber.after ?? (await findSequenceOneMinuteAgo(this.database, last));
     const mustReset = after < deletedSequence || after > last || last - after > maxReplayedChanges;
     if (mustReset) subscriber.onReset(last);
-    else if (after < last) sendTo([subscriber], await readChanges(this.database, after, last));
+    else if (after < last)
+      sendRelevantChanges([subscriber], await readChanges(this.database, after, last));
     subscriber.onPosition(last);
     // The client may have disconnected meanwhile.
     if (this.newSubscribers.delete(subscriber)) this.subscribers.add(subscriber);
   }
 }
 
-function sendTo(subscribers: Iterable<Subscriber>, changes: SequencedChange[]): void {
+function sendRelevantChanges(subscribers: Iterable<Subscriber>, changes: SequencedChange[]): void {
   for (const subscriber of subscribers) {
     const relevantChanges = changes.filter((change) => concerns(subscriber, change));
     if (relevantChanges.length > 0) subscriber.onChanges(relevantChanges);

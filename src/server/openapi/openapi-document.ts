@@ -136,11 +136,11 @@ function productFieldMetadata(): [z.ZodMiniType, SchemaMetadata][] {
  */
 export function openApiDocument(serverUrl: string): OpenApiDocument {
   const schemas = describeSchemas(componentSchemas, productFieldMetadata());
-  const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
+  const jsonContent = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
   const contentOf = ({ isEventStream, mediaType }: Call, status: number) => {
     const successType = isEventStream ? 'text/event-stream' : (mediaType ?? 'application/json');
     return (schema: JsonSchema): Content =>
-      status === 200 ? { [successType]: { schema } } : json(schema);
+      status === 200 ? { [successType]: { schema } } : jsonContent(schema);
   };
 
   function listParameters({ path, query, acceptsIdempotencyKey }: Call): Parameter[] {
@@ -162,7 +162,7 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
     return [...inPath, ...inQuery];
   }
 
-  function operation(operationId: string, topic: string, call: Call): Operation {
+  function describeOperation(operationId: string, topic: string, call: Call): Operation {
     const { security, description } = authRequirements[call.auth];
     const isList = call.query !== undefined && 'after' in call.query.shape;
     const responses: Operation['responses'] = {};
@@ -184,7 +184,7 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
       ...(call.body && {
         requestBody: {
           required: !call.body.safeParse({}).success,
-          content: json(schemas.requestSchema(call.body)),
+          content: jsonContent(schemas.requestSchema(call.body)),
         },
       }),
       responses,
@@ -194,7 +194,7 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const [topic, calls] of Object.entries(callsByTopic)) {
     for (const [name, call] of Object.entries<Call>(calls)) {
-      (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(name, topic, call);
+      (paths[call.path] ??= {})[call.method.toLowerCase()] = describeOperation(name, topic, call);
     }
   }
   return {

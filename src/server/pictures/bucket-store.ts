@@ -22,7 +22,9 @@ export function openBucketStore({ url, ...keys }: Bucket): PictureStore {
 
   async function send(method: string, name: string, init: RequestInit = {}): Promise<Response> {
     const response = await client.fetch(`${url.replace(/\/$/, '')}/${name}`, {
-      ...{ method, signal: AbortSignal.timeout(timeout), redirect: 'error' },
+      method,
+      signal: AbortSignal.timeout(timeout),
+      redirect: 'error',
       ...init,
     });
     if (response.ok || response.status === 404) return response;

@@ -74,7 +74,7 @@ function sendRequest(send: Send, url: URL, signal: AbortSignal): Promise<Incomin
   return new Promise((resolve, reject) => {
     const headers = { accept: 'image/*', 'user-agent': 'Secondhand' };
     const request = send(url, { headers, signal, agent: false, lookup: lookupPublic }, resolve);
-    request.on('error', (error) => reject(describe(error, signal)));
+    request.on('error', (error) => reject(toDownloadError(error, signal)));
     request.end();
   });
 }
@@ -111,13 +111,13 @@ async function readBody(
     }
     return Buffer.concat(chunks);
   } catch (error) {
-    throw describe(error, signal);
+    throw toDownloadError(error, signal);
   } finally {
     response.destroy();
   }
 }
 
-function describe(error: unknown, signal: AbortSignal): DownloadError {
+function toDownloadError(error: unknown, signal: AbortSignal): DownloadError {
   if (error instanceof DownloadError) return error;
   return new DownloadError(
     signal.aborted

@@ -6,7 +6,7 @@ export const picturesPath = '/images/';
 
 export const uploadPath = '/images';
 
-const pattern = /^[0-9a-f]{64}\.webp$/;
+const namePattern = /^[0-9a-f]{64}\.webp$/;
 
 /**
  * Returns the name of a WebP picture: the hash of its content, so that equal pictures have the same name.
@@ -15,7 +15,7 @@ export function pictureName(content: Buffer): string {
   return `${createHash('sha256').update(content).digest('hex')}.webp`;
 }
 
-export const isPictureName = (name: string): boolean => pattern.test(name);
+export const isPictureName = (name: string): boolean => namePattern.test(name);
 
 /** Returns the names of those pictures that this server stores, without duplicates. */
 export function storedPictureNames(urls: readonly string[]): string[] {

@@ -9,7 +9,7 @@ import type { OpenPicture, PictureStore } from './picture-store';
  * Encodes AVIF with low effort, because the first request for a size waits for it. At 480 px, the next
  * level would take 50% longer and save 1%; the default would take ten times as long and save 10%.
  */
-const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
+const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 1 }),
   webp: (picture) => picture.webp({ quality: 78, effort: 2 }),
 };
@@ -28,7 +28,7 @@ export function createPictureResizer(store: PictureStore) {
     const original = await store.read(name);
     if (!original) return;
     const picture = sharp(original).resize({ width, withoutEnlargement: true });
-    await store.store(sizeName, await encode[format](picture).toBuffer());
+    await store.store(sizeName, await encoders[format](picture).toBuffer());
     // The picture may have been removed with its sizes in the meantime.
     if (!(await isStored(name))) await store.remove(sizeName);
   }

@@ -16,21 +16,21 @@ export async function registerUploadParser(scope: FastifyInstance) {
 
   /** @throws InvalidImageError if the picture is too large or does not arrive completely */
   return async function readUpload(request: FastifyRequest): Promise<Buffer | undefined> {
-    if (Number(request.headers['content-length']) > maxFormBytes) throw tooLarge();
+    if (Number(request.headers['content-length']) > maxFormBytes) throw tooLargeError();
     if (!request.isMultipart()) return undefined;
     // Without this check the parser would wait for a client that has already disconnected.
-    if (request.raw.destroyed) throw incomplete();
+    if (request.raw.destroyed) throw incompleteError();
     try {
       // The parser emits no event for some malformed uploads.
       const part = await Promise.race([request.file(), wait(timeout, undefined, { ref: false })]);
       if (part?.fieldname !== 'image') return undefined;
       return await part.toBuffer();
     } catch (error) {
-      if (error instanceof scope.multipartErrors.RequestFileTooLargeError) throw tooLarge();
-      throw incomplete();
+      if (error instanceof scope.multipartErrors.RequestFileTooLargeError) throw tooLargeError();
+      throw incompleteError();
     }
   };
 }
 
-const incomplete = () => new InvalidImageError('The upload was incomplete. Please try again.');
-const tooLarge = () => new InvalidImageError('This picture is larger than 32 MB.');
+const incompleteError = () => new InvalidImageError('The upload was incomplete. Please try again.');
+const tooLargeError = () => new InvalidImageError('This picture is larger than 32 MB.');

@@ -35,12 +35,12 @@ export async function changeSettings(
     (name) => (changes[name] ?? defaults[name]) !== current[name],
   );
   if (names.length === 0) return undefined;
-  const changed: SettingChanges = pick(changes, names);
+  const changed: SettingChanges = pickSettings(changes, names);
   if (changed.logo !== undefined) await changeLogo(tx, changed.logo, userId);
   await storeSettings(tx, changed);
   return {
-    before: pick(current, names),
-    after: pick({ ...defaults, ...withoutNull(changed) }, names),
+    before: pickSettings(current, names),
+    after: pickSettings({ ...defaults, ...withoutNull(changed) }, names),
   };
 }
 
@@ -50,9 +50,9 @@ async function changeLogo(tx: Transaction, logo: string | null, userId: string):
   await linkPictures(tx, { use: 'site', id: logoOwner, userId }, names);
 }
 
-const pick = <Values extends object>(values: Values, names: readonly SettingName[]) =>
+const pickSettings = <Values extends object>(values: Values, names: readonly SettingName[]) =>
   Object.fromEntries(
-    Object.entries(values).filter(([name]) => names.some((each) => each === name)),
+    Object.entries(values).filter(([name]) => names.some((picked) => picked === name)),
   ) as Partial<Values>;
 
 const withoutNull = (changes: SettingChanges) =>

@@ -57,4 +57,4 @@ export function applySettings(
 }
 
 const isSettingName = (name: string): name is SettingName =>
-  settingNames.some((each) => each === name);
+  settingNames.some((settingName) => settingName === name);

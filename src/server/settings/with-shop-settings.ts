@@ -11,17 +11,17 @@ export function withShopSettings(
   configuration: PublicConfiguration,
 ): () => PublicConfiguration {
   let settings = reader.current;
-  let completed = complete(configuration, settings);
+  let completed = addSettings(configuration, settings);
   return () => {
     if (reader.current !== settings) {
       settings = reader.current;
-      completed = complete(configuration, settings);
+      completed = addSettings(configuration, settings);
     }
     return completed;
   };
 }
 
-function complete(
+function addSettings(
   configuration: PublicConfiguration,
   { shopName, logo, contactAddress, bookingHours, inspectionHours }: ShopSettings,
 ): PublicConfiguration {

@@ -8,7 +8,7 @@ const markup = /[\\`*_[\]<>&#|~]/g;
 export function renderSitePage(content: string, settings: ShopSettings): string {
   return renderMarkdown(
     content.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
-      const known = settingNames.find((each) => each === name);
+      const known = settingNames.find((settingName) => settingName === name);
       return known ? String(settings[known]).replaceAll(markup, '\\$&') : placeholder;
     }),
   );

@@ -20,7 +20,7 @@ export async function sitePageJson(
 export async function editableSitePages(database: Queryable): Promise<EditableSitePage[]> {
   const [defaults, stored] = [await defaultPages(), await findSitePages(database)];
   return sitePageNames.map((name) => {
-    const page = stored.find((each) => each.name === name);
+    const page = stored.find((storedPage) => storedPage.name === name);
     const defaultContent = defaults[name];
     return {
       name,

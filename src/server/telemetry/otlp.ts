@@ -47,11 +47,15 @@ function toSpan({
   hasFailed,
 }: Span) {
   return {
-    ...{ traceId, spanId, name, kind: spanKinds[kind] },
+    traceId,
+    spanId,
+    name,
+    kind: spanKinds[kind],
     parentSpanId: parentId,
     startTimeUnixNano: nanoseconds(startTime),
     endTimeUnixNano: nanoseconds(endTime),
     attributes: toAttributes(attributes),
+    // In OTLP, 2 is the status of an error, and 0 is an unset status.
     status: { code: hasFailed ? 2 : 0 },
   };
 }

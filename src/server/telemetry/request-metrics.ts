@@ -36,7 +36,7 @@ export function addRequestMetrics(app: FastifyInstance, metrics: Metrics): void 
  */
 function createRecorder(route: string, distributions: HistogramPoint[]) {
   const byMethodAndStatus = new Map<string, HistogramPoint>();
-  const add = (key: string, method: string, status: number): HistogramPoint => {
+  const addDistribution = (key: string, method: string, status: number): HistogramPoint => {
     const labels = {
       'http.request.method': method,
       'http.route': route,
@@ -49,7 +49,10 @@ function createRecorder(route: string, distributions: HistogramPoint[]) {
   };
   return ({ method }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): void => {
     const key = `${method} ${statusCode}`;
-    record(byMethodAndStatus.get(key) ?? add(key, method, statusCode), elapsedTime / 1_000);
+    record(
+      byMethodAndStatus.get(key) ?? addDistribution(key, method, statusCode),
+      elapsedTime / 1_000,
+    );
   };
 }
 
@@ -74,12 +77,12 @@ const durationMetric = (distributions: HistogramPoint[]): Metric => ({
  * before its first response, and an alert on an increase needs a zero before it.
  */
 function webhookMetric(distributions: HistogramPoint[]): Metric {
-  const ofWebhook = distributions.filter(
+  const webhookDistributions = distributions.filter(
     ({ labels }) => labels['http.route'] === '/webhooks/stripe',
   );
-  const point = (outcome: string, statuses: RegExp) => ({
+  const countEvents = (outcome: string, statuses: RegExp) => ({
     labels: { outcome },
-    value: ofWebhook
+    value: webhookDistributions
       .filter(({ labels }) => statuses.test(labels['http.response.status_code'] ?? ''))
       .flatMap(({ counts }) => counts)
       .reduce((total, count) => total + count, 0),
@@ -88,6 +91,10 @@ function webhookMetric(distributions: HistogramPoint[]): Metric {
     name: 'secondhand.webhook.events',
     description: 'Stripe webhook events: accepted, rejected or failed.',
     type: 'counter',
-    points: [point('accepted', /^2/), point('rejected', /^4/), point('failed', /^5/)],
+    points: [
+      countEvents('accepted', /^2/),
+      countEvents('rejected', /^4/),
+      countEvents('failed', /^5/),
+    ],
   };
 }

@@ -93,6 +93,11 @@ function createSpan(
     traceId: parent?.traceId ?? newTraceId(),
     spanId: newSpanId(),
     parentId: parent?.spanId,
-    ...{ name, kind, attributes, startTime, endTime: startTime, hasFailed: false },
+    name,
+    kind,
+    attributes,
+    startTime,
+    endTime: startTime,
+    hasFailed: false,
   };
 }

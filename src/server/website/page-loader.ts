@@ -28,7 +28,7 @@ export function createPageLoader(clientFolder: string, additions: PageAdditions)
 
   const load = async (file: string): Promise<BuiltPage> => {
     const html = completePage(await readPageFile(clientFolder, file), additions);
-    return { ...createPage(html), html, ...(!isDevelopment && { encoded: await compress(html) }) };
+    return { ...createPage(html), html, encoded: isDevelopment ? {} : await compress(html) };
   };
   return isDevelopment ? load : memoize(load, additions.getConfiguration);
 }
