@@ -12,7 +12,11 @@ export function listOrderNotifications(): Pick<OrderNotification, 'news' | 'as'>
   const sent = notificationsOf(orderMachine.config).flatMap(({ kind, recipients }) =>
     recipients.map((recipient) => ({ news: kind, as: roles[recipient] })),
   );
-  return [...new Map(sent.map((each) => [`${each.news} ${each.as}`, each])).values()];
+  return [
+    ...new Map(
+      sent.map((notification) => [`${notification.news} ${notification.as}`, notification]),
+    ).values(),
+  ];
 }
 
 function notificationsOf(node: unknown): OrderEffects['notify'][] {

@@ -9,7 +9,7 @@ const listLeaves = (node: OrderStateNode): OrderStateNode[] =>
   substates(node).length === 0 ? [node] : substates(node).flatMap(listLeaves);
 
 /** The value of the machine by the name of the state, for example `{ paid: 'inspecting' }`. */
-const values = new Map(
+const stateValues = new Map(
   listLeaves(orderMachine.root).map(({ key, path }): [string, StateValue] => [
     key,
     path.slice(0, -1).reduceRight<StateValue>((value, name) => ({ [name]: value }), key),
@@ -18,12 +18,12 @@ const values = new Map(
 
 /** Returns the snapshot of an order in a state. */
 export function orderSnapshot(state: OrderState): OrderSnapshot {
-  return orderMachine.resolveState({ value: values.get(state) ?? state });
+  return orderMachine.resolveState({ value: stateValues.get(state) ?? state });
 }
 
 /** Returns the name of a snapshot's state. */
 export function getOrderState({ value }: Pick<OrderSnapshot, 'value'>): OrderState {
-  let inner: StateValue | undefined = value;
-  while (typeof inner === 'object') [inner] = Object.values(inner);
-  return inner as OrderState;
+  let innerValue: StateValue | undefined = value;
+  while (typeof innerValue === 'object') [innerValue] = Object.values(innerValue);
+  return innerValue as OrderState;
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-const figures = { signUps: z.int(), listings: z.int(), sales: z.int(), revenue: z.int() };
+const figureSchemas = { signUps: z.int(), listings: z.int(), sales: z.int(), revenue: z.int() };
 
 /** Specification 10.65: what waits for a decision, and what happened on each of the last 30 days, oldest first. */
 export const overviewSchema = z.object({
   /** The kinds are the keys of `waitingItems`; a server may know others. */
   waiting: z.array(z.object({ kind: z.string(), count: z.int() })),
-  totals: z.object(figures),
+  totals: z.object(figureSchemas),
   /** `day` is an ISO 8601 date. */
-  days: z.array(z.object({ day: z.string(), ...figures })),
+  days: z.array(z.object({ day: z.string(), ...figureSchemas })),
 });
 export type Overview = z.infer<typeof overviewSchema>;

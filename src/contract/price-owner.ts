@@ -30,11 +30,11 @@ const priceOwners: Record<OrderState, 'seller' | 'buyer' | undefined> = {
   lapsed: undefined,
 };
 
-const statesOf = (owner: 'seller' | 'buyer') =>
+const findStates = (owner: 'seller' | 'buyer') =>
   orderStates.filter((state) => priceOwners[state] === owner);
 
 /** The states in which the operator owes the price to the seller, until it is paid out. */
-export const owedStates = statesOf('seller');
+export const owedStates = findStates('seller');
 
 /** The states in which the price goes back to the buyer. If it was paid out, the seller has a debt. */
-export const returnedStates = statesOf('buyer');
+export const returnedStates = findStates('buyer');

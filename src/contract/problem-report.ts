@@ -4,7 +4,7 @@ import { maxEvidencePhotos, problems } from './problem';
 import { requiredText } from './text';
 
 /** URLs of uploaded pictures. */
-const photos = z.optional(
+const photosSchema = z.optional(
   z
     .array(requiredText('A photo must be a URL.', 2000))
     .check(z.maxLength(maxEvidencePhotos, `At most ${maxEvidencePhotos} photos are allowed.`)),
@@ -13,7 +13,7 @@ const photos = z.optional(
 /** What the buyer or the seller writes about a reported problem. */
 export const problemStatementSchema = z.object({
   reason: requiredText(reasonField.required, reasonField.maxLength),
-  photos,
+  photos: photosSchema,
 });
 export type ProblemStatement = z.output<typeof problemStatementSchema>;
 

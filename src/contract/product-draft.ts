@@ -21,7 +21,7 @@ const textSchemas = <Schema>(schema: Schema) =>
     Schema
   >;
 
-const typedText = z.optional(
+const typedTextSchema = z.optional(
   z.pipe(
     z
       .string('The texts of a draft must be texts.')
@@ -36,7 +36,7 @@ export const draftToSaveSchema = z.object({
   revision: z
     .int('The revision must be a whole number.')
     .check(z.minimum(0, 'The revision must be at least 0.')),
-  texts: z.object(textSchemas(typedText), 'The texts are missing.'),
+  texts: z.object(textSchemas(typedTextSchema), 'The texts are missing.'),
   /** The URLs of uploaded photos in display order. */
   photos: z
     .array(

@@ -78,7 +78,11 @@ export const productFields = {
   referenceNumber: { ...line, label: 'Reference number', maxLength: 50, example: '116610LN' },
   caseDiameter: {
     ...number,
-    ...{ label: 'Case diameter', units: ['mm'], range: [5, 150], decimals: 2, example: '42' },
+    label: 'Case diameter',
+    units: ['mm'],
+    range: [5, 150],
+    decimals: 2,
+    example: '42',
   },
   caseMaterial: { ...choice, label: 'Case material', example: 'Stainless steel' },
   movement: { ...choice, label: 'Movement', example: 'Automatic' },
@@ -94,12 +98,10 @@ export const productFields = {
   },
   waterResistance: {
     ...number,
-    ...{
-      label: 'Water resistance',
-      units: ['m', 'bar', 'ATM'],
-      range: [1, 20_000],
-      example: '100',
-    },
+    label: 'Water resistance',
+    units: ['m', 'bar', 'ATM'],
+    range: [1, 20_000],
+    example: '100',
   },
   servicedOn: { label: 'Serviced on', control: 'month', maxLength: 20, example: '2024-05' },
 } as const satisfies Record<string, ProductField>;

@@ -18,13 +18,13 @@ export function searchTitle(search: Search, facets?: SearchResponse['facets']): 
     });
   const categories = labels('category');
   const brands = labels('brand');
-  const makers = brands.length > maxNamedValues ? '' : listOf(brands, 'and');
+  const makers = brands.length > maxNamedValues ? '' : joinWords(brands, 'and');
   const parts = [
     makers,
     categoryNoun(categories, makers),
     brands.length > maxNamedValues ? `of ${brands.length} brands` : '',
     categories.length > maxNamedValues ? `in ${categories.length} categories` : '',
-    search.condition ? `in ${listOf(search.condition, 'or').toLowerCase()} condition` : '',
+    search.condition ? `in ${joinWords(search.condition, 'or').toLowerCase()} condition` : '',
     pricePhrase(search),
     yearPhrase(search),
     placePhrase(labels('place')),
@@ -38,10 +38,10 @@ function categoryNoun(categories: string[], makers: string): string {
   if (categories.length === 0 || categories.length > maxNamedValues) {
     return makers ? 'watches' : 'Watches';
   }
-  if (makers && categories.length === 1) return listOf(categories, 'and');
+  if (makers && categories.length === 1) return joinWords(categories, 'and');
   const kinds = categories.map((label) => label.replace(/ watches$/i, ''));
   const areKinds = kinds.every((kind, index) => kind !== categories[index]);
-  return areKinds ? `${listOf(kinds, 'and')} watches` : listOf(categories, 'and');
+  return areKinds ? `${joinWords(kinds, 'and')} watches` : joinWords(categories, 'and');
 }
 
 function pricePhrase({ priceFrom, priceTo, priceOnRequest }: Search): string {
@@ -65,7 +65,7 @@ function placePhrase(places: string[]): string {
   if (places.length === 0) return '';
   return places.length > maxNamedValues
     ? `in ${places.length} places`
-    : `in ${listOf(places, 'or')}`;
+    : `in ${joinWords(places, 'or')}`;
 }
 
 function sellerPhrase({ verified }: Search, [seller]: string[]): string {
@@ -77,7 +77,7 @@ function sellerPhrase({ verified }: Search, [seller]: string[]): string {
 export const formatDollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** Joins words: "A", "A and B", "A, B and C". */
-function listOf(words: readonly string[], conjunction: 'and' | 'or'): string {
+function joinWords(words: readonly string[], conjunction: 'and' | 'or'): string {
   const last = words.at(-1) ?? '';
   const others = words.slice(0, -1).join(', ');
   return others ? `${others} ${conjunction} ${last}` : last;

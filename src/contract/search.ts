@@ -8,7 +8,9 @@ export type SearchSortOrder = (typeof searchSortOrders)[number];
 
 /** Specification 10.50: the attributes whose values are facets. */
 export const attributeFacets = [
-  ...(['movement', 'caseMaterial', 'dialColour'] as const),
+  'movement',
+  'caseMaterial',
+  'dialColour',
 ] as const satisfies WatchAttribute[];
 export type AttributeFacet = (typeof attributeFacets)[number];
 
@@ -75,8 +77,8 @@ const conditionsSchema = z.pipe(
 );
 
 /**
- * Specification 10.23: the parameters of a search, in the URL of /search and the query of GET /search. A product matches
- * if it has one of the chosen values of each facet.
+ * Specification 10.23: the parameters of a search, in the URL of /search and the query of GET /search. A product
+ * matches if it has one of the chosen values of each facet.
  * - `brand` and `place` are facet values, `category` are _ids, `seller` is a uid.
  * - Prices are whole dollars. `priceOnRequest` also finds prices that are not an amount.
  * - `madeFrom` and `madeTo` are years of production.
@@ -139,9 +141,19 @@ export type FacetValue = z.infer<typeof facetValueSchema>;
 
 /** The filters that a user can remove. A range counts as one filter. */
 export const searchFilters = [
-  ...(['category', 'condition', 'seller', 'brand', 'price', 'year', 'place', 'verified'] as const),
+  'category',
+  'condition',
+  'seller',
+  'brand',
+  'price',
+  'year',
+  'place',
+  'verified',
   ...attributeFacets,
-  ...(['caseDiameter', 'yearOfProduction', 'box', 'papers'] as const),
+  'caseDiameter',
+  'yearOfProduction',
+  'box',
+  'papers',
 ] as const;
 export type SearchFilter = (typeof searchFilters)[number];
 

@@ -43,7 +43,7 @@ export type SettingName = keyof ShopSettings;
 
 export const settingNames = Object.keys(shopSettingsSchema.shape) as SettingName[];
 
-type Changes = {
+type ChangeSchemas = {
   [Name in SettingName]: z.ZodMiniOptional<
     z.ZodMiniNullable<(typeof shopSettingsSchema.shape)[Name]>
   >;
@@ -56,18 +56,20 @@ export const settingChangesSchema = z.object(
       name,
       z.optional(z.nullable(schema as z.ZodMiniType)),
     ]),
-  ) as Changes,
+  ) as ChangeSchemas,
 );
 export type SettingChanges = z.output<typeof settingChangesSchema>;
 
-const numberValues = Object.fromEntries(
+const numberValueSchemas = Object.fromEntries(
   Object.keys(numberSettings).map((name) => [name, z.number()]),
 ) as Record<NumberSettingName, z.ZodMiniNumber>;
 
 /** Settings as the server reports them. The environment may set larger numbers than the console. */
 const settingValuesSchema = z.object({
-  ...{ shopName: z.string(), logo: z.string(), contactAddress: z.string() },
-  ...numberValues,
+  shopName: z.string(),
+  logo: z.string(),
+  contactAddress: z.string(),
+  ...numberValueSchemas,
 });
 
 /** The settings in use, and their defaults. */

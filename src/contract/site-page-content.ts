@@ -25,15 +25,15 @@ export const editableSitePageSchema = z.object({
 });
 export type EditableSitePage = z.output<typeof editableSitePageSchema>;
 
-const content = z.string('The text is missing.').check(
+const contentSchema = z.string('The text is missing.').check(
   z.maxLength(maxSitePageLength, tooLongMessage(maxSitePageLength)),
   z.refine((text) => !text.includes('\0'), "The text contains a character that can't be stored."),
 );
 
-export const sitePagePreviewSchema = z.object({ content });
+export const sitePagePreviewSchema = z.object({ content: contentSchema });
 
 export const sitePageChangeSchema = z.object({
-  content,
+  content: contentSchema,
   /** The revision that the change is based on. */
   revision: z.int('The revision is missing.'),
 });

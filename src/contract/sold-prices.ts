@@ -19,6 +19,7 @@ export type SaleSpeed = z.infer<typeof saleSpeedSchema>;
 export const soldPricesSchema = z.object({
   prices: z.nullable(
     z.object({
+      /** What the sold watches have in common with the new one. */
       basis: z.enum(soldPricesBases),
       sales: z.number(),
       median: z.number(),

@@ -25,7 +25,7 @@ export const staffListingSchema = z.object({
 export type StaffListing = z.infer<typeof staffListingSchema>;
 
 const missingIds = 'The ids of the listings are missing.';
-const ids = z
+const idsSchema = z
   .array(requiredText('The id of a listing is missing.', 200), missingIds)
   .check(
     z.minLength(1, missingIds),
@@ -35,21 +35,23 @@ const ids = z
     ),
   );
 
-/** A change of listings by staff. Hiding and deleting state the rule, because the seller gets a statement of reasons. */
+/**
+ * A change of listings by staff. Hiding and deleting state the rule, because the seller gets a statement of reasons.
+ */
 export const staffListingChangesSchema = z.discriminatedUnion(
   'action',
   [
     z.object({
       action: z.enum(['hide', 'delete']),
-      ids,
+      ids: idsSchema,
       reason: reasonSchema,
       basis: z.enum(decisionBases, decisionTexts.basisRequired),
       rule: requiredText(decisionTexts.ruleRequired, decisionTexts.maxRule),
     }),
-    z.object({ action: z.literal('restore'), ids, reason: reasonSchema }),
+    z.object({ action: z.literal('restore'), ids: idsSchema, reason: reasonSchema }),
     z.object({
       action: z.literal('setCategory'),
-      ids,
+      ids: idsSchema,
       reason: reasonSchema,
       categoryId: requiredText('Please choose a category.', 200),
     }),

@@ -17,15 +17,15 @@ export function attributesOfTitle(title: string): TitleAttributes {
   const referenceNumber = findReference(title);
   const found: TitleAttributes = {
     brand: brandOfTitle(title)?.label,
-    model: modelOf(title, referenceNumber),
+    model: findModel(title, referenceNumber),
     referenceNumber,
-    caseDiameter: diameterOf(title),
+    caseDiameter: findDiameter(title),
     caseMaterial: findChoice('caseMaterial', words, isOfCase),
     movement: findChoice('movement', words, isNotPartOfName),
     dialColour: findChoice('dialColour', words, isOfDial),
-    ...accessoriesOf(words.join(' ')),
-    yearOfProduction: yearOf(title),
-    waterResistance: waterResistanceOf(title),
+    ...findAccessories(words.join(' ')),
+    yearOfProduction: findYear(title),
+    waterResistance: findWaterResistance(title),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
@@ -34,7 +34,7 @@ export function attributesOfTitle(title: string): TitleAttributes {
 const diameterPattern =
   /(?<![\d.,])(2[4-9]|[345]\d)([.,]\d{1,2})?\s?mm\b(?!\s*(?:strap|band|bracelet|lug))/i;
 
-function diameterOf(title: string): string | undefined {
+function findDiameter(title: string): string | undefined {
   const [match] = diameterPattern.exec(title) ?? [];
   if (match === undefined || /lugs?(?: width)?:?\s*\d/i.test(title)) return undefined;
   const parsed = parseFieldValue('caseDiameter', match);
@@ -45,7 +45,7 @@ function diameterOf(title: string): string | undefined {
 const waterPattern =
   /(?<![\d.,])(\d{2,5})\s?(m|metres?|meters?)\b|(?<![\d.,])(\d{1,3})\s?(bar|atm)\b/i;
 
-function waterResistanceOf(title: string): string | undefined {
+function findWaterResistance(title: string): string | undefined {
   const [, metres, , pressure, unit] = waterPattern.exec(title) ?? [];
   const text = metres === undefined ? pressure && `${pressure} ${unit}` : `${metres} m`;
   const parsed = text === undefined ? undefined : parseFieldValue('waterResistance', text);
@@ -55,7 +55,7 @@ function waterResistanceOf(title: string): string | undefined {
 /** A year in its own word, which is not a number of the model: "1968", "circa 1970", "(2019)". */
 const yearPattern = /(?<![\w.,/-])(19[2-9]\d|20[0-4]\d)(?![\w/-]|[.,]\d)/g;
 
-function yearOf(title: string): string | undefined {
+function findYear(title: string): string | undefined {
   const years = [...title.matchAll(yearPattern)].map(([year]) => year);
   return years.length === 1 && !/\bref(?:erence)?\b\.?\s*(?:19|20)\d\d\b/i.test(title)
     ? years[0]
@@ -81,16 +81,16 @@ function findChoice(
   return values.size === 1 ? [...values][0] : undefined;
 }
 
-function longestChoiceAt(name: ChoiceAttribute, words: string[], from: number) {
-  const matches = attributeChoices[name].flatMap(({ value, names }) =>
+function longestChoiceAt(attribute: ChoiceAttribute, words: string[], from: number) {
+  const matches = attributeChoices[attribute].flatMap(({ value, names }) =>
     names
-      .filter((each) => each.every((word, index) => words[from + index] === word))
-      .map((each) => ({ value, from, to: from + each.length })),
+      .filter((name) => name.every((word, index) => words[from + index] === word))
+      .map((name) => ({ value, from, to: from + name.length })),
   );
   return matches.sort((one, other) => other.to - one.to)[0];
 }
 
-const partsOfOthers = new Set([
+const otherPartsOfWatch = new Set([
   'strap',
   'band',
   'bracelet',
@@ -101,23 +101,23 @@ const partsOfOthers = new Set([
   'clasp',
 ]);
 
-const isOfCase: Condition = (words, { to }) => !partsOfOthers.has(words[to] ?? '');
+const isOfCase: Condition = (words, { to }) => !otherPartsOfWatch.has(words[to] ?? '');
 
 /** "Blue dial", "dial blue". */
 const isOfDial: Condition = (words, { from, to }) =>
-  words[to] === 'dial' || (words[from - 1] === 'dial' && !partsOfOthers.has(words[to] ?? ''));
+  words[to] === 'dial' || (words[from - 1] === 'dial' && !otherPartsOfWatch.has(words[to] ?? ''));
 
 /** "Grand Seiko Spring Drive" names its movement, "manual included" does not. */
 const isNotPartOfName: Condition = (words, { to }) =>
   !['included', 'book', 'and', 'with', 'paper'].includes(words[to] ?? '') ||
   words[to - 1] !== 'manual';
 
-function accessoriesOf(text: string): TitleAttributes {
+function findAccessories(text: string): TitleAttributes {
   if (/\b(?:full set|complete set|box (?:and )?papers?|papers? (?:and )?box)\b/.test(text)) {
     const isMissing = /\b(?:no|without) (?:box|paper)/.test(text);
     return isMissing ? { box: 'No', papers: 'No' } : { box: 'Yes', papers: 'Yes' };
   }
-  const stated = (name: 'box' | 'paper') => {
+  const statedAnswer = (name: 'box' | 'paper') => {
     if (new RegExp(`\\b(?:no|without) ${name}\\b`).test(text)) return 'No';
     return new RegExp(`\\b(?:with|original|incl|including) ${name}\\b|\\b${name} only\\b`).test(
       text,
@@ -125,7 +125,7 @@ function accessoriesOf(text: string): TitleAttributes {
       ? 'Yes'
       : undefined;
   };
-  return { box: stated('box'), papers: stated('paper') };
+  return { box: statedAnswer('box'), papers: statedAnswer('paper') };
 }
 
 /** Words that end the name of a model. */
@@ -164,7 +164,7 @@ const colours = new Set([
 const maxModelWords = 4;
 
 /** Returns the words between the brand and the first word that says something else. */
-function modelOf(title: string, reference: string | undefined): string | undefined {
+function findModel(title: string, reference: string | undefined): string | undefined {
   const brand = brandOfTitle(title);
   const match = brand && matchBrands(wordsOf(title)).find(({ value }) => value === brand.value);
   if (!match) return undefined;

@@ -1,12 +1,12 @@
 /** Words before a number that is no reference number of the watch. */
 const otherNumbers =
   /^(?:cal|cal\.|calib(?:re|er)|eta|movement|serial|no\.|sn|size|\$|usd|tk|bdt)$/i;
-const labels = /^(?:ref|ref\.|reference|ref:|reference:|model:)$/i;
+const labelPattern = /^(?:ref|ref\.|reference|ref:|reference:|model:)$/i;
 
 /** Numbers with a unit, and years. */
 const notReference = /^\$|^\d+(?:[.,]\d+)?(?:mm|m|bar|atm|k|ct|j|hz|g|h|th|s)$|^(?:19|20)\d\d$/i;
 
-const shape = /^[A-Z0-9]+(?:[./-][A-Z0-9]+)*$/i;
+const referencePattern = /^[A-Z0-9]+(?:[./-][A-Z0-9]+)*$/i;
 
 /**
  * Returns the manufacturer's number in a title, such as 116610LN, 311.30.42.30.01.005 or SKX007; undefined
@@ -18,12 +18,12 @@ export function findReference(title: string): string | undefined {
     .map((chunk) => chunk.replace(/^[("'[#]+|[)"'\],;:.!]+$/g, ''))
     .filter(Boolean);
   const isNumber = (chunk: string) =>
-    shape.test(chunk) && /\d/.test(chunk) && !notReference.test(chunk);
-  const raw = title.split(/\s+/).filter(Boolean);
-  const labelled = raw.findIndex((chunk) => labels.test(chunk));
-  if (labelled >= 0) {
-    const next = raw[labelled + 1]?.replace(/^[("'[#]+|[)"'\],;:.!]+$/g, '') ?? '';
-    if (shape.test(next) && /\d{2}/.test(next)) return next;
+    referencePattern.test(chunk) && /\d/.test(chunk) && !notReference.test(chunk);
+  const rawChunks = title.split(/\s+/).filter(Boolean);
+  const labelIndex = rawChunks.findIndex((chunk) => labelPattern.test(chunk));
+  if (labelIndex >= 0) {
+    const next = rawChunks[labelIndex + 1]?.replace(/^[("'[#]+|[)"'\],;:.!]+$/g, '') ?? '';
+    if (referencePattern.test(next) && /\d{2}/.test(next)) return next;
   }
   return chunks.find(
     (chunk, index) =>
