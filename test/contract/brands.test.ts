@@ -62,7 +62,7 @@ test.each([
   ['Sugess chronograph, Seagull movement', 'Sugess'],
   ['Rolex Daytona, replica', undefined],
   ['Nice old watch', undefined],
-])('a brand that is only mentioned is not the brand: "%s"', (title, label) => {
+])('a brand that the title only mentions is not the brand of the watch: "%s"', (title, label) => {
   expect(brandOfTitle(title)?.label).toBe(label);
 });
 
@@ -77,8 +77,8 @@ test('a typed brand gets the label of a known brand, or becomes a brand of its o
   expect(typedBrand('?!')).toBeUndefined();
 });
 
-test('a query names brands in any script and order', () => {
-  const labels = (text: string) => matchBrands(wordsOf(text)).map(({ label }) => label);
-  expect(labels('劳力士 or omega, fossil')).toEqual(['Rolex', 'Omega', 'Fossil']);
-  expect(labels('black dial')).toEqual([]);
+test('a search text can name several brands, in any script and order', () => {
+  const findLabels = (text: string) => matchBrands(wordsOf(text)).map(({ label }) => label);
+  expect(findLabels('劳力士 or omega, fossil')).toEqual(['Rolex', 'Omega', 'Fossil']);
+  expect(findLabels('black dial')).toEqual([]);
 });

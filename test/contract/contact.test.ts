@@ -4,7 +4,7 @@ const phoneNumber = '01712345678';
 
 test.each([
   ['a location of 500 characters', 'a'.repeat(500), {}],
-  ['spaces around it', ` ${'a'.repeat(500)} `, {}],
+  ['a location of 500 characters between spaces', ` ${'a'.repeat(500)} `, {}],
   [
     'a location of 501 characters',
     'a'.repeat(501),

@@ -2,17 +2,17 @@ import { concernsPayment, notificationText } from '../../src/contract/notificati
 import { listOrderNotifications } from '../../src/contract/order-notifications';
 import { notificationKinds } from '../../src/contract/notification';
 
-const sent = listOrderNotifications().map(({ news, as }) => ({ kind: news, as }));
+const sentNotifications = listOrderNotifications().map(({ news, as }) => ({ kind: news, as }));
 
-/** Kinds that only the first version of the chart sent, and users may still have. */
+/** Kinds that only the first version of the state chart sent. Old notifications still have them. */
 const formerKinds = ['bankDecided'];
 
-test('the chart sends every kind of notification', () => {
-  const kinds = new Set([...sent.map(({ kind }) => kind), ...formerKinds]);
+test('the state chart of an order sends every kind of notification', () => {
+  const kinds = new Set([...sentNotifications.map(({ kind }) => kind), ...formerKinds]);
   expect(kinds).toEqual(new Set(notificationKinds));
 });
 
-test.each(sent)(
+test.each(sentNotifications)(
   'the text of $kind for the $as names the product and the next step',
   ({ kind, as }) => {
     const { title, next } = notificationText(kind, as, 'Diver');

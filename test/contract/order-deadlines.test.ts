@@ -3,7 +3,7 @@ import { orderStates } from '../../src/contract/order-states';
 import { orderExampleEvents } from '../../src/contract/order.examples';
 import type { OrderState } from '../../src/contract/order.machine';
 
-/** The states without a deadline, with the one that ends them. */
+/** The states without a deadline, each with the party whose decision ends it. */
 const deciders: Partial<Record<OrderState, 'admin' | 'bank' | 'Stripe'>> = {
   paying: 'Stripe',
   payingUnbooked: 'Stripe',
@@ -22,9 +22,9 @@ test.each(orderStates.filter((state) => state !== 'open'))(
   'an order that is %s ends by a deadline, an admin, the bank or Stripe',
   (state) => {
     const snapshot = orderSnapshot(state);
-    const expires = hasDeadline(state) && snapshot.can({ type: 'clock.expire' });
-    const ends = [expires, state in deciders, snapshot.hasTag('ended')];
-    expect(ends.filter(Boolean)).toEqual([true]);
+    const hasExpiry = hasDeadline(state) && snapshot.can({ type: 'clock.expire' });
+    const endings = [hasExpiry, state in deciders, snapshot.hasTag('ended')];
+    expect(endings.filter(Boolean)).toEqual([true]);
   },
 );
 

@@ -5,22 +5,23 @@ import { orderExampleEvents } from '../../src/contract/order.examples';
 import { orderStates } from '../../src/contract/order-states';
 import { orderMachine, type OrderState } from '../../src/contract/order.machine';
 
-const decision = readFileSync('src/decisions/21-order-state-machine.md', 'utf8');
+const decisionRecord = readFileSync('src/decisions/21-order-state-machine.md', 'utf8');
 
-/** The states with this name, or within the compound state with this name. */
-const statesOf = (name: string): OrderState[] =>
+/** Finds the state with this name, or the states within the compound state with this name. */
+const findStates = (name: string): OrderState[] =>
   name === '[*]'
     ? ['open']
     : orderStates.filter((state) =>
         JSON.stringify(orderSnapshot(state).value).includes(`"${name}"`),
       );
 
-test('the drawing on one page has the transitions of the machine', () => {
-  const drawn = [...decision.matchAll(/^ *(\S+) --> (\S+): /gm)].flatMap(([, from, to]) =>
-    // The first state of a compound state is the one that a transition to it enters.
-    statesOf(from!).map((state) => `${state} --> ${statesOf(to!)[0]}`),
+test('the diagram in the decision record has the transitions of the machine', () => {
+  const drawnTransitions = [...decisionRecord.matchAll(/^ *(\S+) --> (\S+): /gm)].flatMap(
+    ([, from, to]) =>
+      // The first state of a compound state is the one that a transition to it enters.
+      findStates(from!).map((state) => `${state} --> ${findStates(to!)[0]}`),
   );
-  /** These transitions are described in the text below the drawing. */
+  /** The text below the diagram describes these transitions. */
   const isOmitted = (from: OrderState, to: OrderState) =>
     [from, to].some((state) => state.startsWith('bankDispute')) ||
     (to === 'refunded' && from !== 'refunding');
@@ -30,5 +31,5 @@ test('the drawing on one page has the transitions of the machine', () => {
       return to === from || isOmitted(from, to) ? [] : `${from} --> ${to}`;
     }),
   );
-  expect([...new Set(drawn)].sort()).toEqual([...new Set(transitions)].sort());
+  expect([...new Set(drawnTransitions)].sort()).toEqual([...new Set(transitions)].sort());
 });

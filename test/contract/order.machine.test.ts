@@ -1,6 +1,6 @@
 import { orderMachine, type OrderRecipient } from '../../src/contract/order.machine';
 import { describeFlow, row } from '../client/support/describe-flow';
-import type { Effect } from '../client/support/flow';
+import type { RecordedCall } from '../client/support/flow';
 
 const contact = { phoneNumber: '01812345678', meetingLocation: 'The library' };
 const reason = 'The crystal is cracked.';
@@ -55,27 +55,27 @@ const events = {
   'bank for the buyer': { type: 'stripe.disputeLost' },
 } as const;
 
-const unpaid = ['holding', 'unpaid'];
-const paid = ['paid', 'holding'];
-const reported = [...paid, 'reported'];
-const inRefund = ['paid'];
-const ended = ['ended'];
-const completed = [...paid, ...ended];
+const unpaidTags = ['holding', 'unpaid'];
+const paidTags = ['paid', 'holding'];
+const reportedTags = [...paidTags, 'reported'];
+const inRefundTags = ['paid'];
+const endedTags = ['ended'];
+const completedTags = [...paidTags, ...endedTags];
 
 const open = 'open' as const;
 const booked = 'unpaid.booked' as const;
 const paying = 'unpaid.paying' as const;
 const payingUnbooked = 'unpaid.payingUnbooked' as const;
-const awaiting = 'charged.sale.handOver.awaitingHandOver' as const;
-const requested = 'charged.sale.handOver.cancellationRequested' as const;
-const claimed = 'charged.sale.handOver.handOverClaimed' as const;
-const unconfirmed = 'charged.sale.handOver.handOverUnconfirmed' as const;
+const awaitingHandOver = 'charged.sale.handOver.awaitingHandOver' as const;
+const cancellationRequested = 'charged.sale.handOver.cancellationRequested' as const;
+const handOverClaimed = 'charged.sale.handOver.handOverClaimed' as const;
+const handOverUnconfirmed = 'charged.sale.handOver.handOverUnconfirmed' as const;
 const inspecting = 'charged.sale.inspecting' as const;
-const reportedState = 'charged.sale.report.reported' as const;
+const reported = 'charged.sale.report.reported' as const;
 const returnOffered = 'charged.sale.report.returnOffered' as const;
 const underReview = 'charged.sale.report.underReview' as const;
 const returning = 'charged.sale.report.returning' as const;
-const completedState = 'charged.sale.completed' as const;
+const completed = 'charged.sale.completed' as const;
 const bankDispute = 'charged.bankDispute' as const;
 const bankDisputeWon = 'charged.bankDisputeWon' as const;
 const refunding = 'charged.refund.refunding' as const;
@@ -85,49 +85,54 @@ const settled = 'ended.settled' as const;
 const cancelled = 'ended.cancelled' as const;
 const lapsed = 'ended.lapsed' as const;
 
-const notify = (kind: string, ...recipients: OrderRecipient[]): Effect => [
+const notify = (kind: string, ...recipients: OrderRecipient[]): RecordedCall => [
   'notify',
   { recipients, kind },
 ];
-const unlist: Effect = ['unlist', undefined];
-const cancelPayments: Effect = ['cancelPayments', undefined];
-const refund: Effect = ['refund', undefined];
-const issueHandOverCode: Effect = ['issueHandOverCode', undefined];
-const issueReturnCode: Effect = ['issueReturnCode', undefined];
+const unlist: RecordedCall = ['unlist', undefined];
+const cancelPayments: RecordedCall = ['cancelPayments', undefined];
+const refund: RecordedCall = ['refund', undefined];
+const issueHandOverCode: RecordedCall = ['issueHandOverCode', undefined];
+const issueReturnCode: RecordedCall = ['issueReturnCode', undefined];
 
-/** An account is closed: the other side is notified. */
-const closures = <State extends string>(from: State, to: string, tags: string[], entry: Effect) =>
+/** Rows of an order that ends because an account is closed. The other side is notified. */
+const closureRows = <State extends string>(
+  from: State,
+  to: string,
+  tags: string[],
+  entryEffect: RecordedCall,
+) =>
   (
     [
       ['close the buyer', 'seller'],
       ['close the seller', 'buyer'],
     ] as const
   ).map(([on, notified]) =>
-    row(`is undone on: ${on}`, [from, on, to], {
+    row(`ends on: ${on}`, [from, on, to], {
       tags,
-      effects: [notify('cancelled', notified), entry],
+      effects: [notify('cancelled', notified), entryEffect],
     }),
   );
 const refundedEffects = [notify('refunded', 'buyer', 'seller')];
 
-/** An admin has to decide, and the recipients are notified. */
-const reviewedBy = (...recipients: OrderRecipient[]) => ({
+/** The expected effects if an admin has to decide. */
+const needsReview = (...recipients: OrderRecipient[]) => ({
   effects: [notify('underReview', ...recipients)],
 });
 
 const unpaidStates = [booked, paying, payingUnbooked] as const;
 const saleStates = [
-  ...[awaiting, requested, claimed, unconfirmed, inspecting],
-  ...[reportedState, returnOffered, underReview, returning, completedState],
+  ...[awaitingHandOver, cancellationRequested, handOverClaimed, handOverUnconfirmed, inspecting],
+  ...[reported, returnOffered, underReview, returning, completed],
 ] as const;
 
-const inReportStates = [reportedState, returnOffered, underReview, returning] as const;
+const reportStates = [reported, returnOffered, underReview, returning] as const;
 /** The states in which an admin may decide. */
-const undecided = [unconfirmed, ...inReportStates, bankDisputeWon] as const;
+const reviewStates = [handOverUnconfirmed, ...reportStates, bankDisputeWon] as const;
 
-const bought = ['book', 'card charged'] as const;
-const handedOver = [...bought, 'enter the hand-over code'] as const;
-const inReport = [...handedOver, 'report'] as const;
+const eventsUntilPaid = ['book', 'card charged'] as const;
+const eventsUntilHandOver = [...eventsUntilPaid, 'enter the hand-over code'] as const;
+const eventsUntilReport = [...eventsUntilHandOver, 'report'] as const;
 
 describeFlow({
   machine: orderMachine,
@@ -137,247 +142,268 @@ describeFlow({
     [booked]: ['book'],
     [paying]: ['book', 'card authorised'],
     [payingUnbooked]: ['card authorised'],
-    [awaiting]: bought,
-    [requested]: [...bought, 'ask to cancel'],
-    [claimed]: [...bought, 'claim the hand-over'],
-    [unconfirmed]: [...bought, 'claim the hand-over', 'time over'],
-    [inspecting]: handedOver,
-    [reportedState]: inReport,
-    [returnOffered]: [...inReport, 'offer a return'],
-    [underReview]: [...inReport, 'contest the report'],
-    [returning]: [...inReport, 'offer a return', 'accept the return'],
-    [completedState]: [...handedOver, 'accept'],
-    [bankDispute]: [...bought, 'bank withdraws'],
-    [bankDisputeWon]: [...bought, 'bank withdraws', 'bank for the seller'],
-    [refunding]: [...bought, 'cancel as the seller'],
-    [refundFailed]: [...bought, 'cancel as the seller', 'refund fails'],
-    [refunded]: [...bought, 'money refunded'],
-    [settled]: [...bought, 'cancel as the seller', 'refund fails', 'settle'],
+    [awaitingHandOver]: eventsUntilPaid,
+    [cancellationRequested]: [...eventsUntilPaid, 'ask to cancel'],
+    [handOverClaimed]: [...eventsUntilPaid, 'claim the hand-over'],
+    [handOverUnconfirmed]: [...eventsUntilPaid, 'claim the hand-over', 'time over'],
+    [inspecting]: eventsUntilHandOver,
+    [reported]: eventsUntilReport,
+    [returnOffered]: [...eventsUntilReport, 'offer a return'],
+    [underReview]: [...eventsUntilReport, 'contest the report'],
+    [returning]: [...eventsUntilReport, 'offer a return', 'accept the return'],
+    [completed]: [...eventsUntilHandOver, 'accept'],
+    [bankDispute]: [...eventsUntilPaid, 'bank withdraws'],
+    [bankDisputeWon]: [...eventsUntilPaid, 'bank withdraws', 'bank for the seller'],
+    [refunding]: [...eventsUntilPaid, 'cancel as the seller'],
+    [refundFailed]: [...eventsUntilPaid, 'cancel as the seller', 'refund fails'],
+    [refunded]: [...eventsUntilPaid, 'money refunded'],
+    [settled]: [...eventsUntilPaid, 'cancel as the seller', 'refund fails', 'settle'],
     [cancelled]: ['book', 'cancel as the buyer'],
     [lapsed]: ['book', 'time over'],
   },
   rows: [
     row('is booked', [open, 'book', booked], {
-      tags: unpaid,
+      tags: unpaidTags,
       effects: [notify('booked', 'seller', 'buyer')],
     }),
     row(
       'is reserved for a buyer who pays without a booking',
       [open, 'card authorised', payingUnbooked],
       {
-        tags: unpaid,
+        tags: unpaidTags,
       },
     ),
     row('is reserved while the card is charged', [booked, 'card authorised', paying], {
-      tags: unpaid,
+      tags: unpaidTags,
     }),
     row(
       'is paid and unlisted, and gets the code of the hand-over',
-      [[open, booked, paying, payingUnbooked], 'card charged', awaiting],
-      { tags: paid, effects: [unlist, notify('paid', 'buyer', 'seller'), issueHandOverCode] },
+      [[open, booked, paying, payingUnbooked], 'card charged', awaitingHandOver],
+      { tags: paidTags, effects: [unlist, notify('paid', 'buyer', 'seller'), issueHandOverCode] },
     ),
 
     row('stores another number and place', [booked, 'change', booked], {
-      tags: unpaid,
+      tags: unpaidTags,
       effects: [['storeContact', contact], notify('changed', 'seller')],
     }),
     row('reminds the buyer to pay', [booked, 'reminder due', booked], {
-      tags: unpaid,
+      tags: unpaidTags,
       effects: [notify('lapsesSoon', 'buyer')],
     }),
     row('lapses when it is not paid in time', [booked, 'time over', lapsed], {
-      tags: ended,
+      tags: endedTags,
       effects: [notify('lapsed', 'buyer', 'seller'), cancelPayments],
     }),
     row('is cancelled by the buyer', [unpaidStates, 'cancel as the buyer', cancelled], {
-      tags: ended,
+      tags: endedTags,
       effects: [notify('cancelled', 'seller'), cancelPayments],
     }),
     row('is declined by the seller', [unpaidStates, 'cancel as the seller', cancelled], {
-      tags: ended,
+      tags: endedTags,
       effects: [notify('cancelled', 'buyer'), cancelPayments],
     }),
-    ...unpaidStates.flatMap((state) => closures(state, cancelled, ended, cancelPayments)),
+    ...unpaidStates.flatMap((state) => closureRows(state, cancelled, endedTags, cancelPayments)),
     row('stays booked when the card is not charged', [paying, 'card not charged', booked], {
-      tags: unpaid,
+      tags: unpaidTags,
     }),
     row(
       'is cancelled when the card is not charged',
       [payingUnbooked, 'card not charged', cancelled],
-      { tags: ended, effects: [cancelPayments] },
+      { tags: endedTags, effects: [cancelPayments] },
     ),
     row('refunds a charge made at the same time', [cancelled, 'card charged', refunding], {
-      tags: inRefund,
+      tags: inRefundTags,
       effects: [notify('refunding', 'buyer'), refund],
     }),
 
     row(
       'is handed over with the code',
-      [[awaiting, requested, claimed, unconfirmed], 'enter the hand-over code', inspecting],
-      { tags: paid, effects: [notify('handedOver', 'buyer')] },
+      [
+        [awaitingHandOver, cancellationRequested, handOverClaimed, handOverUnconfirmed],
+        'enter the hand-over code',
+        inspecting,
+      ],
+      { tags: paidTags, effects: [notify('handedOver', 'buyer')] },
     ),
     row(
       'asks the buyer about a hand-over without the code',
-      [[awaiting, requested], 'claim the hand-over', claimed],
-      { tags: paid, effects: [notify('handOverClaimed', 'buyer')] },
+      [[awaitingHandOver, cancellationRequested], 'claim the hand-over', handOverClaimed],
+      { tags: paidTags, effects: [notify('handOverClaimed', 'buyer')] },
     ),
-    row('asks the seller to agree to the cancellation', [awaiting, 'ask to cancel', requested], {
-      tags: paid,
-      effects: [notify('cancellationRequested', 'seller')],
-    }),
+    row(
+      'asks the seller to agree to the cancellation',
+      [awaitingHandOver, 'ask to cancel', cancellationRequested],
+      {
+        tags: paidTags,
+        effects: [notify('cancellationRequested', 'seller')],
+      },
+    ),
     row(
       'is refunded when the seller cancels',
-      [[awaiting, claimed, unconfirmed], 'cancel as the seller', refunding],
-      { tags: inRefund, effects: [notify('cancelled', 'buyer'), refund] },
+      [[awaitingHandOver, handOverClaimed, handOverUnconfirmed], 'cancel as the seller', refunding],
+      { tags: inRefundTags, effects: [notify('cancelled', 'buyer'), refund] },
     ),
-    row('reminds both of the hand-over', [awaiting, 'reminder due', awaiting], {
-      tags: paid,
+    row('reminds both of the hand-over', [awaitingHandOver, 'reminder due', awaitingHandOver], {
+      tags: paidTags,
       effects: [notify('handOverDue', 'buyer', 'seller')],
     }),
-    row('is refunded when it is not handed over in time', [awaiting, 'time over', refunding], {
-      tags: inRefund,
-      effects: [notify('notHandedOver', 'buyer', 'seller'), refund],
-    }),
-    row('is refunded when the seller agrees', [requested, 'agree to cancel', refunding], {
-      tags: inRefund,
-      effects: [notify('cancelled', 'buyer'), refund],
-    }),
-    row('goes on when the seller declines', [requested, 'decline to cancel', awaiting], {
-      tags: paid,
-      effects: [notify('cancellationDeclined', 'buyer'), issueHandOverCode],
-    }),
-    row('is refunded when the seller does not answer', [requested, 'time over', refunding], {
-      tags: inRefund,
-      effects: [notify('refunding', 'buyer', 'seller'), refund],
-    }),
-    ...[awaiting, requested, claimed, unconfirmed].flatMap((state) =>
-      closures(state, refunding, inRefund, refund),
+    row(
+      'is refunded when it is not handed over in time',
+      [awaitingHandOver, 'time over', refunding],
+      {
+        tags: inRefundTags,
+        effects: [notify('notHandedOver', 'buyer', 'seller'), refund],
+      },
+    ),
+    row(
+      'is refunded when the seller agrees',
+      [cancellationRequested, 'agree to cancel', refunding],
+      {
+        tags: inRefundTags,
+        effects: [notify('cancelled', 'buyer'), refund],
+      },
+    ),
+    row(
+      'goes on when the seller declines',
+      [cancellationRequested, 'decline to cancel', awaitingHandOver],
+      {
+        tags: paidTags,
+        effects: [notify('cancellationDeclined', 'buyer'), issueHandOverCode],
+      },
+    ),
+    row(
+      'is refunded when the seller does not answer',
+      [cancellationRequested, 'time over', refunding],
+      {
+        tags: inRefundTags,
+        effects: [notify('refunding', 'buyer', 'seller'), refund],
+      },
+    ),
+    ...[awaitingHandOver, cancellationRequested, handOverClaimed, handOverUnconfirmed].flatMap(
+      (state) => closureRows(state, refunding, inRefundTags, refund),
     ),
 
     row(
       'is handed over when the buyer confirms it',
-      [[claimed, unconfirmed], 'receive', inspecting],
-      { tags: paid, effects: [notify('received', 'seller')] },
+      [[handOverClaimed, handOverUnconfirmed], 'receive', inspecting],
+      { tags: paidTags, effects: [notify('received', 'seller')] },
     ),
-    row('asks the buyer again', [claimed, 'reminder due', claimed], {
-      tags: paid,
+    row('asks the buyer again', [handOverClaimed, 'reminder due', handOverClaimed], {
+      tags: paidTags,
       effects: [notify('receiptUnconfirmed', 'buyer')],
     }),
-    row('goes to the admin when the buyer does not answer', [claimed, 'time over', unconfirmed], {
-      tags: paid,
-      ...reviewedBy('buyer', 'seller', 'admins'),
-    }),
+    row(
+      'goes to the admin when the buyer does not answer',
+      [handOverClaimed, 'time over', handOverUnconfirmed],
+      {
+        tags: paidTags,
+        ...needsReview('buyer', 'seller', 'admins'),
+      },
+    ),
     row(
       'has a problem that the buyer reports',
-      [[claimed, unconfirmed, inspecting], 'report', reportedState],
-      { tags: reported, effects: [notify('reported', 'seller')] },
+      [[handOverClaimed, handOverUnconfirmed, inspecting], 'report', reported],
+      { tags: reportedTags, effects: [notify('reported', 'seller')] },
     ),
 
-    row('is completed when everything is fine', [inspecting, 'accept', completedState], {
-      tags: completed,
+    row('is completed when everything is fine', [inspecting, 'accept', completed], {
+      tags: completedTags,
       effects: [notify('completed', 'seller')],
     }),
     row('reminds the buyer to check it', [inspecting, 'reminder due', inspecting], {
-      tags: paid,
+      tags: paidTags,
       effects: [notify('inspectionEnds', 'buyer')],
     }),
-    row('is completed without a report in time', [inspecting, 'time over', completedState], {
-      tags: completed,
+    row('is completed without a report in time', [inspecting, 'time over', completed], {
+      tags: completedTags,
       effects: [notify('completed', 'buyer', 'seller')],
     }),
 
-    ...inReportStates.flatMap((state) => {
-      const from = state;
-      return [
-        row(
-          'is completed when the report is withdrawn',
-          [from, 'withdraw the report', completedState],
-          {
-            tags: completed,
-            effects: [notify('completed', 'seller')],
-          },
-        ),
-        row(
-          'is refunded when the seller accepts the report',
-          [from, 'accept the report', refunding],
-          {
-            tags: inRefund,
-            effects: [notify('refunding', 'buyer'), refund],
-          },
-        ),
-      ];
-    }),
-    row('is refunded by the admin', [undecided, 'refund as the admin', refunding], {
-      tags: inRefund,
+    ...reportStates.flatMap((from) => [
+      row('is completed when the report is withdrawn', [from, 'withdraw the report', completed], {
+        tags: completedTags,
+        effects: [notify('completed', 'seller')],
+      }),
+      row(
+        'is refunded when the seller accepts the report',
+        [from, 'accept the report', refunding],
+        {
+          tags: inRefundTags,
+          effects: [notify('refunding', 'buyer'), refund],
+        },
+      ),
+    ]),
+    row('is refunded by the admin', [reviewStates, 'refund as the admin', refunding], {
+      tags: inRefundTags,
       effects: [notify('refunding', 'buyer', 'seller'), refund],
     }),
-    row('is returned as the admin decides', [undecided, 'refund on return', returning], {
-      tags: reported,
+    row('is returned as the admin decides', [reviewStates, 'refund on return', returning], {
+      tags: reportedTags,
       effects: [notify('returning', 'buyer', 'seller'), issueReturnCode],
     }),
-    row('is completed by the admin', [undecided, 'release', completedState], {
-      tags: completed,
+    row('is completed by the admin', [reviewStates, 'release', completed], {
+      tags: completedTags,
       effects: [notify('released', 'buyer', 'seller')],
     }),
-    row('offers to take it back', [reportedState, 'offer a return', returnOffered], {
-      tags: reported,
+    row('offers to take it back', [reported, 'offer a return', returnOffered], {
+      tags: reportedTags,
       effects: [notify('returnOffered', 'buyer')],
     }),
     row(
       'goes to the admin when the seller contests the report',
-      [reportedState, 'contest the report', underReview],
-      { tags: reported, ...reviewedBy('buyer', 'admins') },
+      [reported, 'contest the report', underReview],
+      { tags: reportedTags, ...needsReview('buyer', 'admins') },
     ),
     row(
       'is returned when the buyer accepts the offer',
       [returnOffered, 'accept the return', returning],
       {
-        tags: reported,
+        tags: reportedTags,
         effects: [notify('returning', 'seller'), issueReturnCode],
       },
     ),
     row(
       'goes to the admin when the buyer declines the offer',
       [returnOffered, 'decline the return', underReview],
-      { tags: reported, ...reviewedBy('seller', 'admins') },
+      { tags: reportedTags, ...needsReview('seller', 'admins') },
     ),
     row('reminds both of the return', [returning, 'reminder due', returning], {
-      tags: reported,
+      tags: reportedTags,
       effects: [notify('returnDue', 'buyer', 'seller')],
     }),
     row(
       'is refunded when it is returned with the code',
       [returning, 'enter the return code', refunding],
       {
-        tags: inRefund,
+        tags: inRefundTags,
         effects: [notify('refunding', 'buyer', 'seller'), refund],
       },
     ),
     row(
       'goes to the admin without an answer or a return in time',
-      [[reportedState, returnOffered, returning], 'time over', underReview],
-      { tags: reported, ...reviewedBy('buyer', 'seller', 'admins') },
+      [[reported, returnOffered, returning], 'time over', underReview],
+      { tags: reportedTags, ...needsReview('buyer', 'seller', 'admins') },
     ),
 
     row('waits for the bank', [saleStates, 'bank withdraws', bankDispute], {
-      tags: paid,
+      tags: paidTags,
       effects: [notify('bankDispute', 'seller', 'admins')],
     }),
     row(
       'goes to the admin after the bank decided for the seller',
       [bankDispute, 'bank for the seller', bankDisputeWon],
-      { tags: paid, ...reviewedBy('buyer', 'seller', 'admins') },
+      { tags: paidTags, ...needsReview('buyer', 'seller', 'admins') },
     ),
 
     row('informs about a refund that failed', [refunding, 'refund fails', refundFailed], {
-      tags: inRefund,
+      tags: inRefundTags,
       effects: [notify('refundFailed', 'buyer', 'admins')],
     }),
     row(
       'requests the refund again',
       [[refunding, refundFailed], 'refund as the admin', refunding],
       {
-        tags: inRefund,
+        tags: inRefundTags,
         effects: [refund],
       },
     ),
@@ -385,7 +411,7 @@ describeFlow({
       'is settled by an admin who returned the money in another way',
       [refundFailed, 'settle', settled],
       {
-        tags: ended,
+        tags: endedTags,
         effects: refundedEffects,
       },
     ),
@@ -393,7 +419,7 @@ describeFlow({
       'informs about a refund that the bank returned later',
       [refunded, 'refund fails', refundFailed],
       {
-        tags: inRefund,
+        tags: inRefundTags,
         effects: [notify('refundFailed', 'buyer', 'admins')],
       },
     ),
@@ -405,7 +431,7 @@ describeFlow({
           on,
           refunded,
         ],
-        { tags: ended, effects: refundedEffects },
+        { tags: endedTags, effects: refundedEffects },
       ),
     ),
   ],

@@ -21,6 +21,6 @@ test.each([
   ['category', '/category/42'],
   ['myOrders', '/dashboard/my-orders'],
   ['statecharts', '/statecharts'],
-] as const)('the %s page at %s is rendered by the browser', (name, address) => {
-  expect(pageFile(name, address)).toBe('shell.html');
+] as const)('the %s page at %s is rendered by the browser', (name, path) => {
+  expect(pageFile(name, path)).toBe('shell.html');
 });

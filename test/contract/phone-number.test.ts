@@ -52,7 +52,7 @@ test.each([
   ['two numbers', '01712345678, 01812345678'],
   ['a word', '01712345678 ext 5'],
   ['letters that look like digits', 'O1712345678'],
-])('%s are rejected, also after normalization', (_what, text) => {
+])('a text with %s is no valid phone number, also after normalization', (_what, text) => {
   expect(normalizePhoneNumber(text)).not.toMatch(phoneNumberPattern);
 });
 
@@ -69,9 +69,9 @@ test.each([
   ['+44 7911 123456 or 01712345678', '+44 7911 123456', '+447911123456'],
   ['0044 7911 123456', '0044 7911 123456', '00447911123456'],
 ])('%p contains the number %p, with the tel link %s', (text, original, dialed) => {
-  const found = findPhoneNumber(text);
-  expect(found).toMatchObject({ original, dialed });
-  expect(`${found?.before}${original}${found?.after}`).toBe(text);
+  const match = findPhoneNumber(text);
+  expect(match).toMatchObject({ original, dialed });
+  expect(`${match?.before}${original}${match?.after}`).toBe(text);
 });
 
 test.each([

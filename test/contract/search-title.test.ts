@@ -2,14 +2,14 @@ import type { FacetValue } from '../../src/contract/search';
 import { parseSearchParams } from '../../src/contract/search';
 import { searchTitle } from '../../src/contract/search-title';
 
-const facetsOf = (labels: Record<string, string>): FacetValue[] =>
+const createFacetValues = (labels: Record<string, string>): FacetValue[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label, count: 1 }));
 const facets = {
-  category: facetsOf({ dive: 'Dive Watches', pilot: 'Pilot Watches', smart: 'Wearables' }),
+  category: createFacetValues({ dive: 'Dive Watches', pilot: 'Pilot Watches', smart: 'Wearables' }),
   condition: [],
-  brand: facetsOf({ omega: 'Omega', seiko: 'Seiko', a: 'A', b: 'B' }),
-  seller: facetsOf({ sam: 'Sam Seller' }),
-  place: facetsOf({ dhaka: 'Dhaka', sylhet: 'Sylhet' }),
+  brand: createFacetValues({ omega: 'Omega', seiko: 'Seiko', a: 'A', b: 'B' }),
+  seller: createFacetValues({ sam: 'Sam Seller' }),
+  place: createFacetValues({ dhaka: 'Dhaka', sylhet: 'Sylhet' }),
   verified: 0,
 };
 

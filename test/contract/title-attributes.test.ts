@@ -83,26 +83,30 @@ test.each<[string, TitleAttributes]>([
       waterResistance: '10 bar',
     },
   ],
-])('%s', (title, attributes) => {
+])('the attributes of a title: %s', (title, attributes) => {
   expect(attributesOfTitle(title)).toEqual(attributes);
 });
 
 test.each([
-  ['a strap is no dial', 'Steel watch with black leather strap', 'dialColour'],
+  [
+    'the colour of a strap is not that of the dial',
+    'Steel watch with black leather strap',
+    'dialColour',
+  ],
   ['the width of a strap is no diameter', 'Nice watch on a 24mm strap', 'caseDiameter'],
   ['a width between the lugs is no diameter', 'Nice watch, lug width 24 mm', 'caseDiameter'],
   ['a calibre is no reference number', 'Vintage diver with cal. 26800A', 'referenceNumber'],
-  ['a price is no reference number', 'Old pocket watch 25000 tk or $45000', 'caseDiameter'],
+  ['a price is no diameter', 'Old pocket watch 25000 tk or $45000', 'caseDiameter'],
   ['a year is no reference number', 'Field watch 1998', 'referenceNumber'],
   ['a model number is no year', 'Diver ref 2018', 'yearOfProduction'],
-  ['two years are no year', 'From 1968, serviced 2020', 'yearOfProduction'],
-  ['an accessory for a brand is of no brand', 'Strap for Seiko', 'brand'],
-  ['a replica is of no brand', 'Rolex replica 40mm', 'brand'],
+  ['two years do not say the year of production', 'From 1968, serviced 2020', 'yearOfProduction'],
+  ['an accessory for a brand does not have that brand', 'Strap for Seiko', 'brand'],
+  ['a replica does not have the brand that it imitates', 'Rolex replica 40mm', 'brand'],
 ] as const)('%s: %s', (_case, title, name) => {
   expect(attributesOfTitle(title)).not.toHaveProperty(name);
 });
 
-test('a title without facts has no suggestions', () => {
+test('a title without watch details has no attributes', () => {
   expect(attributesOfTitle('My grandfather left me this')).toEqual({});
   expect(attributesOfTitle('')).toEqual({});
 });

@@ -1,6 +1,6 @@
 import { tokenize } from '../../src/contract/tokenize';
 
-const wordsOf = (text: string) =>
+const readTokens = (text: string) =>
   tokenize(text).map(({ parts, whole }) => [
     ...parts.map(({ word }) => word),
     ...(whole ? [whole.word] : []),
@@ -29,5 +29,5 @@ test.each([
   ['STRASSE Straße Ｆｕｌｌ ﬁne', [['strasse'], ['strasse'], ['full'], ['fine']]],
   ['?! — 🕰️', []],
 ])('%s has the tokens %j', (text, words) => {
-  expect(wordsOf(text)).toEqual(words);
+  expect(readTokens(text)).toEqual(words);
 });

@@ -14,8 +14,8 @@ test.each([
   ['❤️❤️', 3, '❤️'],
   ['\u1100\u1161\u11a8\u1100\u1161', 4, '\u1100\u1161\u11a8'],
   ['', 3, ''],
-])('%j is truncated to %d units as %j', (text, longest, expected) => {
-  expect(truncateText(text, longest)).toBe(expected);
+])('%j is truncated to %d UTF-16 code units as %j', (text, maxLength, expected) => {
+  expect(truncateText(text, maxLength)).toBe(expected);
 });
 
 const characters = [
@@ -29,13 +29,13 @@ test('truncates at a grapheme boundary, as late as possible', () => {
     fc.property(
       fc.array(fc.constantFrom(...characters), { maxLength: 12 }),
       fc.nat({ max: 40 }),
-      (parts, longest) => {
+      (parts, maxLength) => {
         const text = parts.join('');
         const ends = [...segmenter.segment(text)].map(
           ({ index, segment }) => index + segment.length,
         );
-        const end = Math.max(0, ...ends.filter((each) => each <= longest));
-        expect(truncateText(text, longest)).toBe(text.slice(0, end));
+        const end = Math.max(0, ...ends.filter((each) => each <= maxLength));
+        expect(truncateText(text, maxLength)).toBe(text.slice(0, end));
       },
     ),
     { seed: 7, numRuns: 2_000 },

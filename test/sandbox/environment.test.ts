@@ -12,14 +12,14 @@ const firebase = {
   FIREBASE_PROJECT_ID: 'secondhand',
 };
 
-const services = (environment: Record<string, string>) =>
+const readServices = (environment: Record<string, string>) =>
   getExternalServices(readSandboxEnvironment(environment));
 
 test('every external service is emulated by default', () => {
-  expect(services({})).toEqual({});
+  expect(readServices({})).toEqual({});
 });
 
-test('the sandbox has its own variables', () => {
+test('the variables of the sandbox have defaults, and an invalid value is rejected', () => {
   expect(readSandboxEnvironment({})).toMatchObject({ PORT: 3000, DATA_DIR: '.data', SEED: 'demo' });
   expect(readSandboxEnvironment({}).REQUIRE_CONFIRMED_EMAIL).toBe(false);
   expect(() => readSandboxEnvironment({ SEED: 'all' })).toThrow(
@@ -28,14 +28,14 @@ test('the sandbox has its own variables', () => {
 });
 
 test('one service can be real while the others are emulated', () => {
-  expect(services(stripe)).toEqual({
+  expect(readServices(stripe)).toEqual({
     stripe: {
       secretKey: 'sk_test_1',
       publishableKey: 'pk_test_1',
       webhookSecret: 'whsec_0123456789abcdef',
     },
   });
-  expect(services({ ...firebase, FIREBASE_APP_ID: 'app' })).toEqual({
+  expect(readServices({ ...firebase, FIREBASE_APP_ID: 'app' })).toEqual({
     firebase: {
       apiKey: 'key',
       authDomain: 'secondhand.firebaseapp.com',
@@ -44,7 +44,7 @@ test('one service can be real while the others are emulated', () => {
     },
   });
   const email = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'orders@shop.example' };
-  expect(services(email)).toEqual({
+  expect(readServices(email)).toEqual({
     smtp: { smtpUrl: email.SMTP_URL, from: email.MAIL_FROM },
   });
 });
@@ -52,7 +52,7 @@ test('one service can be real while the others are emulated', () => {
 test.each(['/1/upload', 'http://localhost:8080/upload', 'http://[::1]/upload'])(
   'the image host may be on this machine, at %s',
   (IMAGE_HOST_URL) => {
-    const { imageHost } = services({ IMAGE_HOST_KEY: 'key', IMAGE_HOST_URL });
+    const { imageHost } = readServices({ IMAGE_HOST_KEY: 'key', IMAGE_HOST_URL });
     expect(imageHost?.uploadUrl).toBe(IMAGE_HOST_URL);
   },
 );
@@ -64,15 +64,15 @@ test.each([
     { FIREBASE_PROJECT_ID: 'secondhand', PORT: 'http' },
     ['FIREBASE_API_KEY is missing', 'FIREBASE_AUTH_DOMAIN is missing', 'PORT is not a port number'],
   ],
-])('all variables of a service are set, or none: %o', (environment, problems) => {
-  for (const problem of problems) expect(() => services(environment)).toThrow(problem);
+])('a service with only some of its variables is rejected: %o', (environment, problems) => {
+  for (const problem of problems) expect(() => readServices(environment)).toThrow(problem);
 });
 
 test.each([
   [{ ...stripe, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }],
   [{ ...stripe, STRIPE_SECRET_KEY: 'rk_live_1' }],
 ])('live keys are rejected: %o', (environment) => {
-  expect(() => services(environment)).toThrow(
+  expect(() => readServices(environment)).toThrow(
     'STRIPE_SECRET_KEY is a live key (expected a test key: the sandbox moves no money).',
   );
 });
@@ -97,8 +97,8 @@ test.each([
     'IMAGE_HOST_URL is not an https URL',
   ]),
 ] as [Record<string, string>, string][])(
-  'an invalid value is reported as in production: %o',
+  'an invalid value is reported with the name of its variable: %o',
   (environment, problem) => {
-    expect(() => services(environment)).toThrow(problem);
+    expect(() => readServices(environment)).toThrow(problem);
   },
 );

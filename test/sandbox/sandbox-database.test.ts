@@ -42,7 +42,7 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-async function start(services = {}) {
+async function startOnDatabase(services = {}) {
   const { startSandbox } = await import('../../src/sandbox/start-sandbox');
   return startSandbox({
     port: 0,
@@ -52,22 +52,22 @@ async function start(services = {}) {
   });
 }
 
-async function register(origin: string, token: string, user: { uid: string; email: string }) {
-  const saved = await fetch(`${origin}/api/user`, {
+async function registerBuyer(origin: string, token: string, user: { uid: string; email: string }) {
+  const response = await fetch(`${origin}/api/user`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ ...user, role: 'buyer' }),
   });
-  expect(saved.ok).toBe(true);
+  expect(response.ok).toBe(true);
 }
 
-/** Adds a user of a real marketplace, who never signed in to the sandbox. */
-const goLive = () =>
+/** Adds a user as a real marketplace does: without an account at the sandbox. */
+const insertCustomer = () =>
   database.query(sql`
     insert into users (id, uid, email, display_name, photo_url, role)
     values ('customer', 'a-real-customer', 'customer@example.com', 'Customer', '', 'buyer')`);
 
-const tables = async () =>
+const listTables = async () =>
   (
     await database.query<{ name: string }>(sql`
     select table_schema || '.' || table_name as name from information_schema.tables
@@ -79,34 +79,34 @@ test('a database with users of a real marketplace is rejected, and nothing is wr
     create table users (id text primary key, uid text unique, email text);
     insert into users values ('1', 'a-real-customer', 'customer@example.com');
   `);
-  await expect(start()).rejects.toThrow(
+  await expect(startOnDatabase()).rejects.toThrow(
     'DATABASE_URL is not a database of this sandbox: it has 1 other user (expected an empty database',
   );
-  expect(await tables()).toEqual(['public.users']);
+  expect(await listTables()).toEqual(['public.users']);
 });
 
-test('a database that the sandbox created stays usable, with the users who registered there', async () => {
-  const first = await start();
+test('a sandbox can use its database again, until the database has a user of a real marketplace', async () => {
+  const first = await startOnDatabase();
   const user = { email: 'pat@example.com', password: 'correct horse' };
   const { body } = await callIdentity(first.origin, paths.signUp, { ...user, ...withTokens });
-  await register(first.origin, body.idToken, { uid: body.localId, email: user.email });
+  await registerBuyer(first.origin, body.idToken, { uid: body.localId, email: user.email });
   await first.close();
 
-  const second = await start();
+  const second = await startOnDatabase();
   await second.close();
 
-  await goLive();
-  await expect(start()).rejects.toThrow('it has 1 other user ');
+  await insertCustomer();
+  await expect(startOnDatabase()).rejects.toThrow('it has 1 other user ');
 });
 
-test('a marketplace that went live in the database of a sandbox with the same Firebase project is rejected', async () => {
-  const first = await start(firebase);
-  await register(first.origin, 'pat', { uid: 'pat', email: 'pat@example.com' });
+test('a sandbox with a real Firebase project rejects its database once that has a user of a real marketplace', async () => {
+  const first = await startOnDatabase(firebase);
+  await registerBuyer(first.origin, 'pat', { uid: 'pat', email: 'pat@example.com' });
   await first.close();
 
-  const second = await start(firebase);
+  const second = await startOnDatabase(firebase);
   await second.close();
 
-  await goLive();
-  await expect(start(firebase)).rejects.toThrow('it has 1 other user ');
+  await insertCustomer();
+  await expect(startOnDatabase(firebase)).rejects.toThrow('it has 1 other user ');
 });

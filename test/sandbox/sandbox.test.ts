@@ -56,7 +56,7 @@ async function signIn(label: string) {
   return { uid: body.localId, email, token: String(accessToken) };
 }
 
-test('the page loads the emulators before its own scripts, with their origins', async () => {
+test('the page loads the emulators before its own scripts, and its configuration has their URLs', async () => {
   const response = await fetch(`${sandbox.origin}/login`, { headers: { accept: 'text/html' } });
   const page = await response.text();
   expect(page.indexOf('/sandbox/sandbox.js')).toBeGreaterThan(0);
@@ -118,12 +118,12 @@ test('a buyer pays for a product, the webhook marks it paid, and it is refunded 
     return order;
   };
   await until(async () => (await readOrder())?.paid === true);
-  // The watch is not handed over in time.
+  // After 14 days without a hand-over, the buyer is refunded.
   await call('POST', '/sandbox/clock', undefined, { hours: 14 * 24, orderId: order!._id });
   await until(async () => (await readOrder())?.state === 'refunded');
 });
 
-test('the sandbox clock moves orders and the emails about unread messages forward', async () => {
+test('advancing the sandbox clock expires a booking and sends the email about an unread message', async () => {
   const buyer = await signIn('Buyer');
   const { data } = await call('GET', '/api/ads', buyer.token);
   const { _id: productId } = data.find(({ booked }: { booked: boolean }) => !booked);
@@ -135,14 +135,15 @@ test('the sandbox clock moves orders and the emails about unread messages forwar
   const messageId = '7d6fb5a2-0a5e-4f0b-9d5e-3f6c8a2b1c0d';
   const message = { messageId, productId, text: 'Is 6 pm fine?' };
   await call('POST', '/api/conversations', buyer.token, message);
-  const stateAfter = async (hours: number) => {
+  const advanceClock = async (hours: number) => {
     await call('POST', '/sandbox/clock', undefined, { hours });
     return (await call('GET', `/api/sales/${insertedId}`, buyer.token)).state;
   };
-  expect(await stateAfter(71)).toBe('booked');
-  expect(await stateAfter(1)).toBe('lapsed');
-  const mailbox = async () => (await fetch(`${sandbox.origin}/sandbox/mail`)).text();
-  await until(async () => (await mailbox()).includes('New message about'));
+  // A booking expires after 72 hours.
+  expect(await advanceClock(71)).toBe('booked');
+  expect(await advanceClock(1)).toBe('lapsed');
+  const readMailbox = async () => (await fetch(`${sandbox.origin}/sandbox/mail`)).text();
+  await until(async () => (await readMailbox()).includes('New message about'));
 });
 
 test('only clients at an allowed origin may call the API', async () => {
@@ -158,7 +159,7 @@ test('only clients at an allowed origin may call the API', async () => {
 });
 
 /** The status of a request with a Host header, which fetch cannot set. */
-function statusFor(host: string, path: string) {
+function requestStatus(host: string, path: string) {
   return new Promise<number | undefined>((resolve, reject) => {
     const request = get(sandbox.origin + path, { headers: { host } }, (response) => {
       response.resume();
@@ -172,10 +173,10 @@ test.each(['/', '/api/ads', '/images/none.webp', '/emulator/auth/iframe', '/none
   "%s is served under this machine's host names only",
   async (path) => {
     for (const host of ['rebound.example', 'localhost.evil.example', '10.0.0.1:3000', ' ']) {
-      expect(await statusFor(host, path)).toBe(421);
+      expect(await requestStatus(host, path)).toBe(421);
     }
     for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000', 'shop.localhost']) {
-      expect(await statusFor(host, path)).not.toBe(421);
+      expect(await requestStatus(host, path)).not.toBe(421);
     }
   },
 );

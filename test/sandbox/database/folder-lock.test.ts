@@ -33,20 +33,20 @@ test('two spellings of a path are the same folder', () => {
   expect(() => lockFolder(path.join(parent, 'x', '..', 'database'))).toThrow(FolderInUseError);
 });
 
-test('takes over the lock of a dead process', () => {
+test('a lock of a dead process is replaced', () => {
   writeLock(7, JSON.stringify({ holder: { pid: deadPid } }));
   lockFolder(folder);
   expect(readdirSync(parent)).toEqual(['database.lock-8']);
 });
 
-test('takes over the lock of a process whose id was reused', () => {
+test('a lock is replaced if another process has reused the id of its holder', () => {
   const holder = { pid: process.pid, startedAt: 'another boot/123' };
   writeLock(1, JSON.stringify({ holder }));
   lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(FolderInUseError);
 });
 
-test.each(['', '{"hol'])('takes over a lock file that a power cut left as %p', (content) => {
+test.each(['', '{"hol'])('a lock file is replaced that a power cut left as %p', (content) => {
   writeLock(3, content);
   lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(FolderInUseError);
@@ -60,9 +60,9 @@ test('only the lock file with the highest number counts, and the others are dele
 });
 
 test('a process is identified by its id and its start time', () => {
-  const self = identifyProcess();
-  expect(isRunning(self)).toBe(true);
-  expect(isRunning({ ...self, startedAt: 'another boot/1' })).toBe(false);
+  const ownProcess = identifyProcess();
+  expect(isRunning(ownProcess)).toBe(true);
+  expect(isRunning({ ...ownProcess, startedAt: 'another boot/1' })).toBe(false);
   expect(isRunning({ pid: process.pid })).toBe(true);
   expect(isRunning({ pid: deadPid })).toBe(false);
 });

@@ -26,21 +26,21 @@ function startWriter(): ChildProcess {
   });
 }
 
-/** Reads the writer's output until there is enough, then kills it with SIGKILL. */
-async function killAfter(child: ChildProcess, lines: number): Promise<string[]> {
-  const printed: string[] = [];
+/** Reads lines of the writer's output, then kills it with SIGKILL. @returns all its lines */
+async function killAfter(child: ChildProcess, lineCount: number): Promise<string[]> {
+  const lines: string[] = [];
   for await (const line of createInterface({ input: child.stdout! })) {
-    printed.push(line);
-    if (printed.length === lines) child.kill('SIGKILL');
+    lines.push(line);
+    if (lines.length === lineCount) child.kill('SIGKILL');
   }
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-  return printed;
+  return lines;
 }
 
 test('acknowledged writes survive SIGKILL, and the folder can be reopened at once', async () => {
-  for (const lines of [1, 40, 160]) {
-    const printed = await killAfter(startWriter(), lines);
-    const acknowledged = Number(printed.at(-1)) || 0;
+  for (const lineCount of [1, 40, 160]) {
+    const lines = await killAfter(startWriter(), lineCount);
+    const acknowledged = Number(lines.at(-1)) || 0;
     const database = await openPGlite(folder);
     const [row] = await database.query<{ count: number; last: number }>(
       sql`select count(*) as count, coalesce(max(number), 0) as last from numbers`,
@@ -68,25 +68,26 @@ test('a data folder is used by one process at a time', async () => {
 });
 
 test('a partly initialized folder is initialized again', async () => {
-  const unfinished = path.join(dataFolder, 'unfinished', 'database');
-  await mkdir(`${unfinished}.new`, { recursive: true });
-  await writeFile(path.join(`${unfinished}.new`, 'PG_VERSION'), '18');
-  const database = await openPGlite(unfinished);
+  const unfinishedFolder = path.join(dataFolder, 'unfinished', 'database');
+  await mkdir(`${unfinishedFolder}.new`, { recursive: true });
+  await writeFile(path.join(`${unfinishedFolder}.new`, 'PG_VERSION'), '18');
+  const database = await openPGlite(unfinishedFolder);
   expect(await database.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
   await database.close();
-  expect(existsSync(`${unfinished}.new`)).toBe(false);
+  expect(existsSync(`${unfinishedFolder}.new`)).toBe(false);
 });
 
 test('migrations and rows survive a close', async () => {
-  const location = { dataFolder: path.join(dataFolder, 'kept') };
+  const location = { dataFolder: path.join(dataFolder, 'closed') };
   const database = await openDatabase(location);
   await database.query(sql`insert into categories (name, description) values ('a', 'b')`);
   await database.close();
+  // Closing it again has no effect.
   await database.close();
-  const again = await openDatabase(location);
-  expect(await again.query(sql`select name from categories`)).toEqual([{ name: 'a' }]);
-  await again.close();
-  await expect(again.query(sql`select 1`)).rejects.toThrow();
+  const reopenedDatabase = await openDatabase(location);
+  expect(await reopenedDatabase.query(sql`select name from categories`)).toEqual([{ name: 'a' }]);
+  await reopenedDatabase.close();
+  await expect(reopenedDatabase.query(sql`select 1`)).rejects.toThrow();
 });
 
 test('the event loop runs between queued queries', async () => {

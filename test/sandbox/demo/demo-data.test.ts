@@ -11,18 +11,18 @@ import { demoPeople } from '../../../src/sandbox/demo/demo-people';
 import { demoProducts } from '../../../src/sandbox/demo/demo-products';
 import { demoSellers } from '../../../src/sandbox/demo/demo-sellers';
 
-const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+const getIds = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 describe('the demo data', () => {
   it('uses each id once', () => {
     for (const list of [demoCategories, demoPeople, demoProducts, demoOrders, demoWishes]) {
-      expect(new Set(ids(list)).size).toBe(list.length);
+      expect(new Set(getIds(list)).size).toBe(list.length);
     }
   });
 
   it('assigns every product to an existing category, and fills every category', () => {
-    const used = new Set(demoProducts.map(({ category }) => category));
-    expect([...used].sort()).toEqual(ids(demoCategories).sort());
+    const usedCategories = new Set(demoProducts.map(({ category }) => category));
+    expect([...usedCategories].sort()).toEqual(getIds(demoCategories).sort());
   });
 
   it('describes every category in 120 to 250 characters', () => {
@@ -48,7 +48,7 @@ describe('the demo data', () => {
 
   it('states attributes of existing products, as the server stores them', () => {
     for (const [id, attributes] of Object.entries(demoAttributes)) {
-      expect(ids(demoProducts)).toContain(id);
+      expect(getIds(demoProducts)).toContain(id);
       for (const [name, value] of Object.entries(attributes ?? {})) {
         expect([name, parseFieldValue(name as WatchAttribute, value)]).toEqual([name, { value }]);
       }
@@ -65,16 +65,16 @@ describe('the demo data', () => {
   });
 
   it('advertises about a dozen products, none of them booked', () => {
-    const advertised = demoProducts.filter((product) => product.advertised);
-    expect(advertised.length).toBeGreaterThanOrEqual(10);
-    expect(advertised.length).toBeLessThanOrEqual(14);
-    const booked = new Set<string>(demoOrders.map(({ product }) => product));
-    expect(advertised.filter(({ id }) => booked.has(id))).toEqual([]);
+    const advertisedProducts = demoProducts.filter((product) => product.advertised);
+    expect(advertisedProducts.length).toBeGreaterThanOrEqual(10);
+    expect(advertisedProducts.length).toBeLessThanOrEqual(14);
+    const bookedProducts = new Set<string>(demoOrders.map(({ product }) => product));
+    expect(advertisedProducts.filter(({ id }) => bookedProducts.has(id))).toEqual([]);
   });
 
   it('leaves the demo buyer one unpaid order, and books no product twice', () => {
-    const own = demoOrders.filter(({ buyer }) => buyer === demoBuyers[0].id);
-    expect(own.filter((order) => order.paidHoursAgo === undefined)).toHaveLength(1);
+    const ordersOfDemoBuyer = demoOrders.filter(({ buyer }) => buyer === demoBuyers[0].id);
+    expect(ordersOfDemoBuyer.filter((order) => order.paidHoursAgo === undefined)).toHaveLength(1);
     expect(new Set(demoOrders.map(({ product }) => product)).size).toBe(demoOrders.length);
     for (const { phoneNumber } of demoOrders) expect(phoneNumber).toMatch(phoneNumberPattern);
   });
@@ -105,8 +105,8 @@ describe('the demo data', () => {
   });
 
   it('has an account for each role, with a password that the identity service accepts', () => {
-    const roleOf = new Map(demoPeople.map(({ email, role }) => [email, role]));
-    expect(demoAccounts.map(({ email }) => roleOf.get(email))).toEqual([
+    const rolesByEmail = new Map(demoPeople.map(({ email, role }) => [email, role]));
+    expect(demoAccounts.map(({ email }) => rolesByEmail.get(email))).toEqual([
       'buyer',
       'seller',
       'Admin',

@@ -11,7 +11,7 @@ const now = new Date('2026-06-15T12:00:00Z');
 let database: Database;
 let accounts: Map<string, string>;
 
-function options(replaced: Partial<SeedOptions> = {}): SeedOptions {
+function createOptions(overrides: Partial<SeedOptions> = {}): SeedOptions {
   return {
     database,
     now,
@@ -21,7 +21,7 @@ function options(replaced: Partial<SeedOptions> = {}): SeedOptions {
       accounts.set(uid, `${email} ${password}`);
       return Promise.resolve();
     },
-    ...replaced,
+    ...overrides,
   };
 }
 
@@ -44,15 +44,14 @@ async function countProducts(): Promise<number> {
   return rows.length;
 }
 
-/** Fails after a number of calls, as a process that is killed there. */
-function failingAfter<Argument, Result>(
-  calls: number,
-  work: (argument: Argument) => Promise<Result>,
-) {
-  let left = calls;
+/** Rejects the calls after the first ones, as if the process had been killed. */
+function failAfter<Argument, Result>(calls: number, work: (argument: Argument) => Promise<Result>) {
+  let remainingCalls = calls;
   return (argument: Argument) => {
-    left -= 1;
-    return left < 0 ? Promise.reject(new Error('The process was killed.')) : work(argument);
+    remainingCalls -= 1;
+    return remainingCalls < 0
+      ? Promise.reject(new Error('The process was killed.'))
+      : work(argument);
   };
 }
 
@@ -69,7 +68,7 @@ afterAll(() => database.close());
 
 describe('seeding', () => {
   it('inserts the products and creates every account', async () => {
-    await seedDemoData(options());
+    await seedDemoData(createOptions());
     expect(await countProducts()).toBe(demoProducts.length);
     expect([...accounts.keys()]).toEqual(demoPeople.map(({ id }) => id));
     const [buyer] = await database.query(sql`
@@ -78,15 +77,15 @@ describe('seeding', () => {
       where users.email = 'buyer@secondhand.example' group by users.role`);
     expect(buyer).toEqual({ role: 'buyer', orders: 2, paid: 1 });
   });
-  it('changes nothing the second time, however much later', async () => {
-    await seedDemoData(options());
+  it('changes nothing when it runs again, even months later', async () => {
+    await seedDemoData(createOptions());
     const before = await readDatabase();
-    await seedDemoData(options({ now: new Date('2026-08-01T00:00:00Z') }));
+    await seedDemoData(createOptions({ now: new Date('2026-08-01T00:00:00Z') }));
     expect(await readDatabase()).toBe(before);
   });
 
   it('adds the brand to products of a version without brands, and to no others', async () => {
-    await seedDemoData(options());
+    await seedDemoData(createOptions());
     await database.query(sql`update products set brand_name = null where id = 'vestrel-panda'`);
     await database.query(sql`update products set brand_name = 'Own' where id = 'pelagor-lagoon'`);
     await setDemoBrands(database);
@@ -96,20 +95,20 @@ describe('seeding', () => {
     expect(brands).toEqual([{ brand: 'Own' }, { brand: 'Vestrel' }]);
   });
 
-  it('leaves changed rows alone', async () => {
-    await seedDemoData(options());
+  it('does not overwrite rows that were changed since', async () => {
+    await seedDemoData(createOptions());
     await database.query(sql`update products set advertise = false, selling_price = '1'`);
     const before = await readDatabase();
-    await seedDemoData(options());
+    await seedDemoData(createOptions());
     expect(await readDatabase()).toBe(before);
   });
   it.each([
-    ['during the pictures', () => ({ storeImage: failingAfter(20, options().storeImage) })],
-    ['during the accounts', () => ({ createAccount: failingAfter(5, options().createAccount) })],
+    ['during the pictures', () => ({ storeImage: failAfter(20, createOptions().storeImage) })],
+    ['during the accounts', () => ({ createAccount: failAfter(5, createOptions().createAccount) })],
   ])('is completed by the next start when it was interrupted %s', async (_, interruption) => {
-    await expect(seedDemoData(options(interruption()))).rejects.toThrow('killed');
+    await expect(seedDemoData(createOptions(interruption()))).rejects.toThrow('killed');
     expect(await countProducts()).toBe(0);
-    await seedDemoData(options());
+    await seedDemoData(createOptions());
     expect(await countProducts()).toBe(demoProducts.length);
     expect(accounts.size).toBe(demoPeople.length);
   });

@@ -3,14 +3,11 @@ import { paths, setUpIdentityServer, withTokens } from '../support/identity-serv
 const password = 'correct horse';
 const server = setUpIdentityServer();
 
-/** The stored accounts, as the next start reads them. */
-const restart = () => server.restart();
-
 const signUp = async (email: string) =>
   (await server.call(paths.signUp, { email, password, ...withTokens })).body;
-const signIn = async (email: string, typed = password) =>
-  (await server.call(paths.signIn, { email, password: typed, ...withTokens })).body;
-const profileOf = async (idToken: string) =>
+const signIn = async (email: string, typedPassword = password) =>
+  (await server.call(paths.signIn, { email, password: typedPassword, ...withTokens })).body;
+const readProfile = async (idToken: string) =>
   (await server.call(paths.lookup, { idToken })).body.users?.[0];
 
 async function signInWith(providerId: string) {
@@ -27,8 +24,8 @@ async function signInWith(providerId: string) {
 test('a password signs in to its own account only', async () => {
   await signUp('ann@example.com');
   expect(await signIn('ann@example.com')).toMatchObject({ email: 'ann@example.com' });
-  const wrong = await signIn('ann@example.com', 'wrong');
-  expect(wrong.error.message).toBe('INVALID_LOGIN_CREDENTIALS');
+  const response = await signIn('ann@example.com', 'wrong');
+  expect(response.error.message).toBe('INVALID_LOGIN_CREDENTIALS');
   expect((await signUp('ann@example.com')).error.message).toBe('EMAIL_EXISTS');
 });
 
@@ -38,33 +35,37 @@ test('creating a demo account twice changes nothing', async () => {
   await server.emulator.createAccount(account);
   await server.emulator.createAccount(account);
   const { idToken } = await signIn('demo@example.com');
-  expect(await profileOf(idToken)).toMatchObject({ localId: 'demo-1', displayName: 'Demo' });
+  expect(await readProfile(idToken)).toMatchObject({ localId: 'demo-1', displayName: 'Demo' });
 });
 
 test('an account that cannot be stored is not acknowledged', async () => {
-  const failing = jest
+  const transaction = jest
     .spyOn(server.database, 'transaction')
     .mockRejectedValueOnce(new Error('The disk is full.'));
   const answer = await signUp('unlucky@example.com');
   expect(answer).toEqual({ error: { code: 500, message: 'INTERNAL_ERROR' } });
-  failing.mockRestore();
+  transaction.mockRestore();
 });
 
 test('calls that delete or list all accounts are not available', async () => {
-  const all = `${server.origin}/emulator/v1/projects/demo-tests/accounts`;
-  expect((await fetch(all, { method: 'DELETE' })).status).toBe(404);
-  const list = `${server.origin}/identitytoolkit.googleapis.com/v1/projects/demo-tests/accounts:batchGet`;
-  const answer = await fetch(list, { headers: { authorization: 'Bearer owner' } });
+  const deletionUrl = `${server.origin}/emulator/v1/projects/demo-tests/accounts`;
+  expect((await fetch(deletionUrl, { method: 'DELETE' })).status).toBe(404);
+  const listUrl = `${server.origin}/identitytoolkit.googleapis.com/v1/projects/demo-tests/accounts:batchGet`;
+  const answer = await fetch(listUrl, { headers: { authorization: 'Bearer owner' } });
   expect(answer.status).toBe(404);
 });
 
 test("the emulator's owner token is not accepted", async () => {
   const { localId } = await signUp('victim@example.com');
   const owner = { authorization: 'Bearer owner' };
-  const read = await server.call(paths.lookup, { localId: [localId] }, owner);
-  expect(read.body.users).toBeUndefined();
-  const change = await server.call(paths.update, { localId, password: 'taken over' }, owner);
-  expect(change.status).toBe(400);
+  const lookupResponse = await server.call(paths.lookup, { localId: [localId] }, owner);
+  expect(lookupResponse.body.users).toBeUndefined();
+  const updateResponse = await server.call(
+    paths.update,
+    { localId, password: 'taken over' },
+    owner,
+  );
+  expect(updateResponse.status).toBe(400);
 });
 
 test('pages of other sites cannot use the accounts', async () => {
@@ -74,31 +75,31 @@ test('pages of other sites cannot use the accounts', async () => {
 });
 
 describe('after a restart', () => {
-  const before: Record<string, ReturnType<typeof JSON.parse>> = {};
+  const accountsBefore: Record<string, ReturnType<typeof JSON.parse>> = {};
 
   beforeAll(async () => {
-    before['bob'] = await signUp('bob@example.com');
+    accountsBefore['bob'] = await signUp('bob@example.com');
     await server.call(paths.update, {
-      idToken: before['bob'].idToken,
+      idToken: accountsBefore['bob'].idToken,
       displayName: 'Bob',
       photoUrl: '/images/bob.webp',
     });
-    before['ended'] = await signUp('ended@example.com');
-    const account = server.emulator.accounts.getUserByLocalId(before['ended'].localId)!;
+    accountsBefore['ended'] = await signUp('ended@example.com');
+    const account = server.emulator.accounts.getUserByLocalId(accountsBefore['ended'].localId)!;
     // Ends the session as a new password does, 10 s later because token times have whole seconds.
     account.validSince = String(Number(account.validSince) + 10);
     await signIn('ended@example.com');
-    before['gone'] = await signUp('gone@example.com');
-    await server.call(paths.remove, { idToken: before['gone'].idToken });
-    before['google.com'] = await signInWith('google.com');
-    before['github.com'] = await signInWith('github.com');
-    await restart();
+    accountsBefore['gone'] = await signUp('gone@example.com');
+    await server.call(paths.remove, { idToken: accountsBefore['gone'].idToken });
+    accountsBefore['google.com'] = await signInWith('google.com');
+    accountsBefore['github.com'] = await signInWith('github.com');
+    await server.restart();
   });
 
   test('a password signs in to the same account with its profile', async () => {
     const { localId, idToken } = await signIn('bob@example.com');
-    expect(localId).toBe(before['bob'].localId);
-    expect(await profileOf(idToken)).toMatchObject({
+    expect(localId).toBe(accountsBefore['bob'].localId);
+    expect(await readProfile(idToken)).toMatchObject({
       displayName: 'Bob',
       photoUrl: '/images/bob.webp',
     });
@@ -107,14 +108,14 @@ describe('after a restart', () => {
   test('a session continues', async () => {
     const refreshed = await server.call(paths.refresh, {
       grant_type: 'refresh_token',
-      refresh_token: before['bob'].refreshToken,
+      refresh_token: accountsBefore['bob'].refreshToken,
     });
-    expect(refreshed.body.user_id).toBe(before['bob'].localId);
-    expect(await profileOf(before['bob'].idToken)).toMatchObject({ displayName: 'Bob' });
+    expect(refreshed.body.user_id).toBe(accountsBefore['bob'].localId);
+    expect(await readProfile(accountsBefore['bob'].idToken)).toMatchObject({ displayName: 'Bob' });
   });
 
   test('a revoked session stays revoked', async () => {
-    const { body } = await server.call(paths.lookup, { idToken: before['ended'].idToken });
+    const { body } = await server.call(paths.lookup, { idToken: accountsBefore['ended'].idToken });
     expect(body.error.message).toBe('TOKEN_EXPIRED');
   });
 
@@ -125,13 +126,13 @@ describe('after a restart', () => {
   test.each(['google.com', 'github.com'])(
     'a sign-in with %s leads to the same account',
     async (provider) => {
-      expect(before[provider].isNewUser).toBe(true);
-      expect((await signInWith(provider)).localId).toBe(before[provider].localId);
+      expect(accountsBefore[provider].isNewUser).toBe(true);
+      expect((await signInWith(provider)).localId).toBe(accountsBefore[provider].localId);
     },
   );
 });
 
-test('an account without its password keeps its email address, as with Firebase', async () => {
+test('an account whose password is removed keeps its email address, as with Firebase', async () => {
   const { localId } = await signInWith('google.com');
   const update = async (change: object) =>
     (

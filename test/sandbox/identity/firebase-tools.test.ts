@@ -5,7 +5,10 @@ import { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state';
 import { version } from 'firebase-tools/package.json';
 import { devDependencies } from '../../../package.json';
 
-/** None of this is a public API: an upgrade fails here with the name of what has changed. */
+/**
+ * The sandbox uses internals of firebase-tools, which are not a public API. After an upgrade, the test of
+ * what has changed fails.
+ */
 
 test('the installed version is the pinned one', () => {
   expect(version).toBe(devDependencies['firebase-tools']);
@@ -43,7 +46,7 @@ test('every way to create an account stores it by updateUserByLocalId', () => {
 test('the server and its operations have their expected paths', () => {
   const { resetPassword, setAccountInfoImpl, authOperations } = operations;
   const { batchCreate } = authOperations.identitytoolkit.projects.accounts;
-  for (const one of [createApp, resetPassword, setAccountInfoImpl, batchCreate]) {
-    expect(one).toBeInstanceOf(Function);
+  for (const operation of [createApp, resetPassword, setAccountInfoImpl, batchCreate]) {
+    expect(operation).toBeInstanceOf(Function);
   }
 });

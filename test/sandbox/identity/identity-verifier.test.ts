@@ -20,7 +20,7 @@ interface TokenParts {
   expires?: string;
 }
 
-function token({
+function createToken({
   issuer = `https://securetoken.google.com/${projectId}`,
   audience = projectId,
   subject = 'uid-1',
@@ -39,7 +39,7 @@ function token({
 }
 
 test('a token identifies its user', async () => {
-  expect(await verify(token())).toEqual({
+  expect(await verify(createToken())).toEqual({
     uid: 'uid-1',
     email: 'pat@example.com',
     emailVerified: true,
@@ -55,11 +55,11 @@ test.each<[string, TokenParts]>([
   ['for another project', { audience: 'demo-other' }],
   ['that has expired', { expires: '-1s' }],
 ])('a token %s is rejected', async (_what, parts) => {
-  await expect(verify(token(parts))).rejects.toThrow();
+  await expect(verify(createToken(parts))).rejects.toThrow();
 });
 
 test('a token of a deleted account is valid until it expires, as at Firebase', async () => {
-  expect(await verify(token({ subject: 'uid-2' }))).toMatchObject({ uid: 'uid-2' });
+  expect(await verify(createToken({ subject: 'uid-2' }))).toMatchObject({ uid: 'uid-2' });
 });
 
 test('text that is not a token is rejected', async () => {
@@ -68,8 +68,8 @@ test('text that is not a token is rejected', async () => {
 
 test('a disabled account and an ended session are rejected', async () => {
   account.disabled = true;
-  await expect(verify(token())).rejects.toThrow('disabled');
+  await expect(verify(createToken())).rejects.toThrow('disabled');
   account.disabled = false;
   account.validSince = String(Math.floor(Date.now() / 1000) + 60);
-  await expect(verify(token())).rejects.toThrow('ended');
+  await expect(verify(createToken())).rejects.toThrow('ended');
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const project = path.resolve(__dirname, '../../..');
 
-export interface Ending {
+export interface ProcessResult {
   code: number | null;
   output: string;
 }
@@ -26,7 +26,7 @@ export function startSandboxProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const printed = new Promise<string>((resolve) => {
+  const readyOrigin = new Promise<string>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
@@ -35,11 +35,11 @@ export function startSandboxProcess(
       });
     }
   });
-  const ended = once(child, 'close').then(([code]): Ending => ({ code, output }));
+  const ended = once(child, 'close').then(([code]): ProcessResult => ({ code, output }));
   return {
     /** Resolves to the origin once the process reports that it is ready. */
     async ready(): Promise<string> {
-      const origin = await Promise.race([printed, ended.then(() => undefined)]);
+      const origin = await Promise.race([readyOrigin, ended.then(() => undefined)]);
       if (!origin) throw new Error(`The sandbox exited before it was ready:\n${output}`);
       return origin;
     },
@@ -47,7 +47,7 @@ export function startSandboxProcess(
     output: () => output,
     ended,
     /** Stops the process if it runs, and waits for its exit. */
-    async kill(signal: NodeJS.Signals): Promise<Ending> {
+    async kill(signal: NodeJS.Signals): Promise<ProcessResult> {
       child.kill(signal);
       return ended;
     },
