@@ -15,10 +15,11 @@ const sizes: Sizes = {
   chunks: { carousel: 300, blog: 20 },
 };
 
-const check = (changed: Partial<Sizes> = {}) => findOverBudget({ ...sizes, ...changed }, budget);
+const findProblems = (changed: Partial<Sizes> = {}) =>
+  findOverBudget({ ...sizes, ...changed }, budget);
 
 test('a build within its budget has no problems', () => {
-  expect(check()).toEqual([]);
+  expect(findProblems()).toEqual([]);
 });
 
 test.each<[string, Partial<Sizes>]>([
@@ -28,5 +29,5 @@ test.each<[string, Partial<Sizes>]>([
   ['chunk carousel: 301 bytes, the budget is 300', { chunks: { carousel: 301 } }],
   ['chunk blog: 21 bytes, the budget is 20', { chunks: { blog: 21 } }],
 ])('reports %s', (problem, changes) => {
-  expect(check(changes)).toEqual([problem]);
+  expect(findProblems(changes)).toEqual([problem]);
 });

@@ -22,28 +22,33 @@ beforeEach(async () => {
 });
 afterEach(() => rm(copyFolder, { recursive: true }));
 
-const write = async (file: string, text: string) => {
+const writeCopiedFile = async (file: string, text: string) => {
   await mkdir(path.dirname(path.join(copyFolder, file)), { recursive: true });
   await writeFile(path.join(copyFolder, file), text);
 };
 
 /** Inserts text before a text that occurs exactly once. */
-async function insert(file: string, before: string, text: string): Promise<void> {
+async function insertBefore(file: string, before: string, text: string): Promise<void> {
   const content = await readFile(path.join(copyFolder, file), 'utf8');
   expect(content.split(before)).toHaveLength(2);
-  await write(
+  await writeCopiedFile(
     file,
     content.replace(before, () => `${text}\n${before}`),
   );
 }
 
-const run = (...command: string[]) =>
+const runNode = (...command: string[]) =>
   promisify(execFile)(process.execPath, command, { cwd: copyFolder });
 const runJest = (...options: string[]) =>
-  run(path.join(project, 'node_modules/jest/bin/jest.js'), ...options, '--selectProjects', 'node');
+  runNode(
+    path.join(project, 'node_modules/jest/bin/jest.js'),
+    ...options,
+    '--selectProjects',
+    'node',
+  );
 
 test('a page is built and prerendered', async () => {
-  await write(
+  await writeCopiedFile(
     'src/client/pages/warranty-page.tsx',
     `import { Heading } from '@chakra-ui/react';
     import { routes } from '../../contract/routes';
@@ -58,19 +63,19 @@ test('a page is built and prerendered', async () => {
       );
     }`,
   );
-  await insert(
+  await insertBefore(
     'src/contract/routes.ts',
     '  statecharts: {\n',
     "  warranty: { ...staticPage, path: '/warranty', title: 'Warranty', menu: true },",
   );
-  await insert(
+  await insertBefore(
     'src/client/app/pages.ts',
     '  statecharts: lazyPage(\n',
     `  warranty: lazyPage(
       () => import(/* webpackChunkName: "warranty" */ '../pages/warranty-page'),
     ),`,
   );
-  await run('-r', 'esbuild-register', 'src/build/main.ts');
+  await runNode('-r', 'esbuild-register', 'src/build/main.ts');
   const page = await readFile(path.join(copyFolder, 'dist/client/warranty.html'), 'utf8');
   expect(page).toContain('<title>Warranty - Think. Feel. Resell.</title>');
   expect(page).toMatch(/<h1[^>]*>Every watch runs for a year<\/h1>/);
@@ -80,7 +85,7 @@ test('a page is built and prerendered', async () => {
 
 test('a flow is drawn, and walked by the model-based tests', async () => {
   const folder = 'src/client/features/reminder';
-  await write(
+  await writeCopiedFile(
     `${folder}/reminder.machine.ts`,
     `import { setup } from 'xstate';
 
@@ -102,7 +107,7 @@ test('a flow is drawn, and walked by the model-based tests', async () => {
       },
     });`,
   );
-  await write(
+  await writeCopiedFile(
     `${folder}/reminder.examples.ts`,
     `import type { ExampleEvents } from '../flow-examples';
     import type { ReminderEvent } from './reminder.machine';
@@ -113,13 +118,13 @@ test('a flow is drawn, and walked by the model-based tests', async () => {
     } satisfies ExampleEvents<ReminderEvent>;`,
   );
   const flowsFile = 'src/client/pages/statecharts/flows.ts';
-  await insert(
+  await insertBefore(
     flowsFile,
     'import { roleChoiceExampleEvents }',
     `import { reminderExampleEvents } from '../../features/reminder/reminder.examples';
     import { reminderMachine } from '../../features/reminder/reminder.machine';`,
   );
-  await insert(
+  await insertBefore(
     flowsFile,
     "  {\n    title: 'Verification',",
     `  {
@@ -129,7 +134,7 @@ test('a flow is drawn, and walked by the model-based tests', async () => {
       examples: reminderExampleEvents,
     },`,
   );
-  await run('-r', 'esbuild-register', 'src/statecharts/command/main.ts', 'draw', folder);
+  await runNode('-r', 'esbuild-register', 'src/statecharts/command/main.ts', 'draw', folder);
   const chart = await readFile(path.join(copyFolder, folder, 'reminder.machine.svg'), 'utf8');
   expect(chart).toContain('reminder.open');
   const { stderr } = await runJest(
@@ -141,7 +146,7 @@ test('a flow is drawn, and walked by the model-based tests', async () => {
 });
 
 test('a call is answered, and described in the OpenAPI document', async () => {
-  await insert(
+  await insertBefore(
     'src/contract/calls/products.ts',
     '  categories: {\n',
     `  brands: {
@@ -152,7 +157,7 @@ test('a call is answered, and described in the OpenAPI document', async () => {
       response: z.array(z.string()),
     },`,
   );
-  await write(
+  await writeCopiedFile(
     'src/server/repositories/brands.ts',
     `import type { Queryable } from '../database/database';
     import { sql } from '../database/sql';
@@ -165,17 +170,17 @@ test('a call is answered, and described in the OpenAPI document', async () => {
     }`,
   );
   const routes = 'src/server/routes/categories.ts';
-  await insert(
+  await insertBefore(
     routes,
     'import { categoriesJson,',
     "import { listBrands } from '../repositories/brands';",
   );
-  await insert(
+  await insertBefore(
     routes,
     '  registerEndpoint(app, calls.category,',
     '  registerEndpoint(app, calls.brands, () => listBrands(database));',
   );
-  await write(
+  await writeCopiedFile(
     'test/server/brands.test.ts',
     `import { setUpTestServer } from './support/set-up-test-server';
 

@@ -16,17 +16,17 @@ const renderPage = createRenderer(() => ({
 
 async function render(page: PageToRender) {
   const { head, body } = await renderPage(page);
-  return { head, metadata: metadataOf(head), body };
+  return { head, metadata: readMetadata(head), body };
 }
 
 /** The meta and link elements and the structured data, without the styles. */
-const metadataOf = (head: string) =>
+const readMetadata = (head: string) =>
   head.match(/<(?:meta|link rel="canonical")[^>]*>|<script.*?<\/script>/g)?.join('\n') ?? '';
 
-const cardsOf = (html: string) =>
+const readCardNames = (html: string) =>
   [...html.matchAll(/<article aria-label="([^"]*)"/g)].map(([, name]) => name);
 
-const numbered = (count: number) =>
+const createProducts = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     ...product,
     _id: `product-${index}`,
@@ -43,12 +43,12 @@ test('Home contains its first advertisements and its canonical URL', async () =>
         call: 'advertisements',
         parameter: advertisementsPageSize,
         status: 200,
-        body: numbered(advertisementsPageSize),
+        body: createProducts(advertisementsPageSize),
       },
       { call: 'categories', status: 200, body: [category] },
     ],
   });
-  expect(cardsOf(body)).toEqual(numbered(6).map(({ productName }) => productName));
+  expect(readCardNames(body)).toEqual(createProducts(6).map(({ productName }) => productName));
   expect(metadata).toContain(`<link rel="canonical" href="${origin}/">`);
 });
 
@@ -64,16 +64,16 @@ function renderSearch(search: Search, products: Product[]) {
 }
 
 const noindex = '<meta name="robots" content="noindex"/>';
-const jsonLdOf = (head: string) =>
+const readJsonLd = (head: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? 'null');
 
 test('a search contains its results and heading, and is not indexed', async () => {
-  const { metadata, body } = await renderSearch({ text: 'watch' }, numbered(3));
-  expect(cardsOf(body)).toEqual(['Watch 0', 'Watch 1', 'Watch 2']);
+  const { metadata, body } = await renderSearch({ text: 'watch' }, createProducts(3));
+  expect(readCardNames(body)).toEqual(['Watch 0', 'Watch 1', 'Watch 2']);
   expect(body).toMatch(/<h1\b[^>]*>.*watch.*<\/h1>/);
   expect(metadata).toContain(noindex);
   expect(metadata).not.toContain('canonical');
-  expect(jsonLdOf(metadata)).toBeNull();
+  expect(readJsonLd(metadata)).toBeNull();
 });
 
 test.each([
@@ -83,11 +83,11 @@ test.each([
 ])(
   '%s is a landing page with a canonical URL and a list of its products',
   async (query, search) => {
-    const { metadata } = await renderSearch(search, numbered(2));
+    const { metadata } = await renderSearch(search, createProducts(2));
     expect(metadata).toContain(`<link rel="canonical" href="${origin}/search?${query}">`);
     expect(metadata).toContain('<meta name="description"');
     expect(metadata).not.toContain(noindex);
-    expect(jsonLdOf(metadata)).toMatchObject({
+    expect(readJsonLd(metadata)).toMatchObject({
       '@type': 'ItemList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, url: `${origin}/product/product-0` },
@@ -103,8 +103,8 @@ test.each<Search>([
   { brand: ['omega'], order: 'newest' },
   { category: ['divers'], after: 'a cursor' },
   { brand: ['omega'], priceTo: 500 },
-])('%j is not indexed', async (search) => {
-  const { metadata } = await renderSearch(search, numbered(2));
+])('the search %j is not indexed', async (search) => {
+  const { metadata } = await renderSearch(search, createProducts(2));
   expect(metadata).toContain(noindex);
   expect(metadata).not.toContain('canonical');
 });
@@ -126,13 +126,14 @@ test('a category contains its list, and is not indexed', async () => {
         call: 'search',
         parameter: categorySearch('divers'),
         status: 200,
-        body: createSearchResponse({ products: numbered(3) }),
+        body: createSearchResponse({ products: createProducts(3) }),
       },
       { call: 'categories', status: 200, body: [category] },
     ],
   });
-  expect(cardsOf(body)).toHaveLength(3);
+  expect(readCardNames(body)).toHaveLength(3);
   expect(body).toContain('Products Under <bdi>Dress watches</bdi>');
+  // The list is hidden from visitors: a script sets `data-returning` only if an access token is stored.
   const [, preview = ''] = /data-preview="" class="(\S+)"/.exec(body) ?? [];
   expect(head).toContain(`}html:not([data-returning]) .${preview}{display:none;}`);
   expect(metadata).toContain(noindex);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const write = async (name: string, text: string) => {
+const writeModule = async (name: string, text: string) => {
   const file = path.join(folder, name);
   await writeFile(file, text);
   return file;
@@ -28,13 +28,13 @@ async function buildServer(entry: string): Promise<string> {
   return path.join(folder, 'built/entry.js');
 }
 
-async function run(script: string): Promise<unknown> {
+async function runScript(script: string): Promise<unknown> {
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', script]);
   return JSON.parse(stdout);
 }
 
 test('the built server renders a page with the renderer in its folder', async () => {
-  const renderer = await write(
+  const renderer = await writeModule(
     'renderer.js',
     'exports.createRenderer = () => async () => ({ head: "<title>Diver</title>", body: "Diver" });',
   );
@@ -45,17 +45,17 @@ test('the built server renders a page with the renderer in its folder', async ()
     .openRenderer(${JSON.stringify(renderer)}, {})
     .then((render) => render(${JSON.stringify(file)}, ${JSON.stringify(page)}))
     .then(({ body }) => console.log(JSON.stringify(body.toString())));`;
-  expect(await run(script)).toMatch(/^<title>Diver<\/title>.*\|Diver$/);
+  expect(await runScript(script)).toMatch(/^<title>Diver<\/title>.*\|Diver$/);
 });
 
 test('__dirname and __filename are those of the bundle', async () => {
-  const entry = await write('place.js', 'exports.place = [__dirname, __filename];');
+  const entry = await writeModule('place.js', 'exports.place = [__dirname, __filename];');
   const bundle = await buildServer(entry);
   const script = `console.log(JSON.stringify(require(${JSON.stringify(bundle)}).place));`;
-  expect(await run(script)).toEqual([path.dirname(bundle), bundle]);
+  expect(await runScript(script)).toEqual([path.dirname(bundle), bundle]);
 });
 
 test('a build fails if its bundle could not load a module at runtime', async () => {
-  const entry = await write('unknown.js', 'exports.load = (name) => require(name);');
+  const entry = await writeModule('unknown.js', 'exports.load = (name) => require(name);');
   await expect(buildServer(entry)).rejects.toThrow('Critical dependency');
 });

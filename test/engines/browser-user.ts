@@ -40,7 +40,7 @@ const findVisible = `
  * The element, once it is enabled and does not move, and a click at its centre would hit it. It is
  * scrolled into view first, because some are enabled only when visible.
  */
-const clickable = `${findVisible}
+const findClickable = `${findVisible}
   const element = found.find((one) => !one.disabled) ?? found[0];
   if (!element) return null;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -52,13 +52,13 @@ const clickable = `${findVisible}
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
   return isStill && !element.disabled && element.contains(hit) ? element : null;`;
 
-const field = `${findVisible}
+const findField = `${findVisible}
   found[0]?.focus();
   found[0]?.select?.();
   return found[0] ?? null;`;
 
 /** A field in the shadow tree of the card form, which XPath cannot reach. */
-const cardField = `
+const findCardField = `
   const hosts = [...document.querySelectorAll('form *')].filter((element) => element.shadowRoot);
   const selector = 'input[autocomplete="' + arguments[0] + '"]';
   const element = hosts.map((host) => host.shadowRoot.querySelector(selector)).find(Boolean);
@@ -92,27 +92,29 @@ export class BrowserUser {
 
   /** Clicks a button or link. `within` is the XPath of a part of the page, for when there are several. */
   click(kind: 'button' | 'link', name: string, within = '') {
-    return this.act(`click "${name}"`, clickable, within + elementNamed(kind, name), (one) =>
+    return this.act(`click "${name}"`, findClickable, within + elementNamed(kind, name), (one) =>
       one.click(),
     );
   }
 
   clickText(text: string) {
-    return this.act(`click "${text}"`, clickable, textOf(text), (one) => one.click());
+    return this.act(`click "${text}"`, findClickable, textOf(text), (one) => one.click());
   }
 
   /** Submits the page's form. */
   submit() {
-    return this.act('submit the form', clickable, '//button[@type="submit"]', (one) => one.click());
+    return this.act('submit the form', findClickable, '//button[@type="submit"]', (one) =>
+      one.click(),
+    );
   }
 
   fill(label: string, text: string) {
-    return this.act(`fill in "${label}"`, field, fieldOf(label), (one) => one.type(text));
+    return this.act(`fill in "${label}"`, findField, fieldOf(label), (one) => one.type(text));
   }
 
   /** Fills in a field of the card form, by its autocomplete purpose. */
   fillCard(purpose: string, text: string) {
-    return this.act(`fill in ${purpose}`, cardField, purpose, (one) => one.type(text));
+    return this.act(`fill in ${purpose}`, findCardField, purpose, (one) => one.type(text));
   }
 
   attach(file: string) {

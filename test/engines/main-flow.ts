@@ -13,9 +13,9 @@ const seller = { name: 'Selma Seller', email: 'selma.seller@mail.example', passw
 const buyer = { name: 'Bruno Buyer', email: 'bruno.buyer@mail.example', password };
 const admin = demoAccounts.find(({ label }) => label === 'Admin')!;
 
-const card = cardOf(watch);
-const row = rowOf(watch);
-const dialog = '//*[@role="dialog"]';
+const cardXPath = cardOf(watch);
+const rowXPath = rowOf(watch);
+const dialogXPath = '//*[@role="dialog"]';
 
 async function openCategory(user: BrowserUser) {
   await user.open('/category/chronographs');
@@ -54,9 +54,9 @@ export function testMainFlow(launch: () => Promise<Engine>) {
     await user.click('button', 'Add Product');
 
     await user.expectPath('/dashboard/my-products');
-    await user.click('button', 'Advertise', row);
-    await user.expectVisible(row + elementNamed('button', 'Remove Advertisement'));
-    await user.expectImage(row + elementNamed('image', watch));
+    await user.click('button', 'Advertise', rowXPath);
+    await user.expectVisible(rowXPath + elementNamed('button', 'Remove Advertisement'));
+    await user.expectImage(rowXPath + elementNamed('image', watch));
   });
 
   test('the admin verifies the seller', async () => {
@@ -71,16 +71,16 @@ export function testMainFlow(launch: () => Promise<Engine>) {
   test('a visitor sees the product on Home, signs in and returns to it', async () => {
     const user = await fixture.createUser();
     await user.open('/');
-    await user.expectImage(card + elementNamed('image', watch));
-    await user.expectVisible(card + elementNamed('image', 'Verified seller'));
-    await user.click('link', 'Book Now', card);
+    await user.expectImage(cardXPath + elementNamed('image', watch));
+    await user.expectVisible(cardXPath + elementNamed('image', 'Verified seller'));
+    await user.click('link', 'Book Now', cardXPath);
     await user.expectText('Login to your account');
     await user.click('link', 'SignUp');
     await register(user, buyer, 'Buyer');
-    await user.expectText(watch, dialog);
-    await user.click('button', 'Close', dialog);
-    await user.expectHidden(dialog);
-    await user.expectVisible(card + elementNamed('button', 'Book Now'));
+    await user.expectText(watch, dialogXPath);
+    await user.click('button', 'Close', dialogXPath);
+    await user.expectHidden(dialogXPath);
+    await user.expectVisible(cardXPath + elementNamed('button', 'Book Now'));
     await user.click('button', 'LogOut');
 
     await user.click('link', 'Show Products', '//*[contains(@class, "slick-active")]');
@@ -103,17 +103,17 @@ export function testMainFlow(launch: () => Promise<Engine>) {
     await user.window.reload();
     await user.expectVisible(elementNamed('button', 'LogOut'));
     await user.open('/');
-    await user.expectVisible(card + elementNamed('button', 'Book Now'));
+    await user.expectVisible(cardXPath + elementNamed('button', 'Book Now'));
   });
 
   test('a buyer asks about a watch, and the seller answers', async () => {
     const buyerUser = await fixture.createUser();
     await signIn(buyerUser, buyer);
     await openCategory(buyerUser);
-    await buyerUser.click('link', watch, card);
+    await buyerUser.click('link', watch, cardXPath);
     await buyerUser.click('button', 'Ask about this watch');
-    await buyerUser.click('button', 'Is it still available?', dialog);
-    await buyerUser.click('button', 'Send', dialog);
+    await buyerUser.click('button', 'Is it still available?', dialogXPath);
+    await buyerUser.click('button', 'Send', dialogXPath);
     await buyerUser.expectText('Is it still available?', '//main');
 
     const sellerUser = await fixture.createUser();
@@ -132,26 +132,26 @@ export function testMainFlow(launch: () => Promise<Engine>) {
     const user = await fixture.createUser();
     await signIn(user, buyer);
     await openCategory(user);
-    await user.click('button', 'Add to Wishlist', card);
-    await user.expectText('Added to Wishlist', card);
+    await user.click('button', 'Add to Wishlist', cardXPath);
+    await user.expectText('Added to Wishlist', cardXPath);
 
-    await user.click('button', 'Book Now', card);
+    await user.click('button', 'Book Now', cardXPath);
     await user.fill('Phone number', '01812345678');
     await user.fill('Meeting location', 'In front of the station');
     await user.submit();
     await user.expectPath('/dashboard/my-orders');
 
-    await user.click('link', `Pay Now for ${watch}`, row);
+    await user.click('link', `Pay Now for ${watch}`, rowXPath);
     await payWith(user, '4000 0000 0000 0002');
     await user.expectText('declined');
     await payWith(user, '4242 4242 4242 4242');
     await user.expectText('Paid');
     await user.click('link', 'See My Orders');
-    await user.expectText('Paid', row);
+    await user.expectText('Paid', rowXPath);
 
     await openCategory(user);
     await user.expectVisible('//article');
-    await user.expectHidden(card);
+    await user.expectHidden(cardXPath);
   });
 
   for (const [provider, label] of [
@@ -179,13 +179,13 @@ export function testMainFlow(launch: () => Promise<Engine>) {
     await user.expectHidden(rowOf('google@mail.example'));
   });
 
-  test('the data survives a kill', async () => {
+  test('the data survives a kill of the server', async () => {
     await fixture.killAndRestart();
     const user = await fixture.createUser();
     await signIn(user, buyer);
     await user.click('link', 'Dashboard');
-    await user.expectText('Paid', row);
-    await user.expectImage(row + elementNamed('image', watch));
+    await user.expectText('Paid', rowXPath);
+    await user.expectImage(rowXPath + elementNamed('image', watch));
     await user.click('link', 'My WishList');
     await user.expectText('My WishList');
   });

@@ -10,7 +10,7 @@ interface PaidOrder {
 }
 
 const dialog = '//*[@role="dialog"]';
-const code = (title: string) => `//section[@aria-label="${title}"]//output`;
+const codeXPath = (title: string) => `//section[@aria-label="${title}"]//output`;
 
 /** Signs in and opens the order of a watch from a list. */
 async function openOrder(user: BrowserUser, account: Account, list: string, watch: string) {
@@ -20,7 +20,7 @@ async function openOrder(user: BrowserUser, account: Account, list: string, watc
 }
 
 /** Clicks the button of an action, answers its dialog, and confirms it. */
-async function perform(
+async function performAction(
   user: BrowserUser,
   action: keyof typeof orderActions,
   answer: () => Promise<unknown> = () => Promise.resolve(),
@@ -32,7 +32,7 @@ async function perform(
   await user.expectHidden(dialog);
 }
 
-/** From a paid order to a refund, in order: a question, the hand-over, a report and the return. */
+/** From a paid order to a refund, in order: the hand-over, the report of a problem and the return. */
 export function testReturnFlow(
   createUser: () => Promise<BrowserUser>,
   { watch, buyer, seller }: PaidOrder,
@@ -50,31 +50,31 @@ export function testReturnFlow(
 
   test('the seller enters the code of the buyer at the hand-over', async () => {
     const buyerUser = await openAsBuyer();
-    const handOverCode = await buyerUser.readText(code('Your hand-over code'));
+    const handOverCode = await buyerUser.readText(codeXPath('Your hand-over code'));
     const sellerUser = await openAsSeller();
-    await perform(sellerUser, 'seller.handOver', () => sellerUser.fill('Code', handOverCode));
+    await performAction(sellerUser, 'seller.handOver', () => sellerUser.fill('Code', handOverCode));
     await sellerUser.expectText('Handed over');
   });
 
   test('the buyer reports a problem, and the seller offers to take the watch back', async () => {
     const buyerUser = await openAsBuyer();
-    await perform(buyerUser, 'buyer.report', async () => {
+    await performAction(buyerUser, 'buyer.report', async () => {
       await buyerUser.clickText('It is damaged');
       await buyerUser.fill('What happened', 'The crown is loose.');
     });
     await buyerUser.expectText('Problem reported');
     const sellerUser = await openAsSeller();
     await sellerUser.expectText('The crown is loose.');
-    await perform(sellerUser, 'seller.offerReturn');
+    await performAction(sellerUser, 'seller.offerReturn');
     await sellerUser.expectText('Return offered');
   });
 
   test('the buyer returns the watch for a refund', async () => {
-    await perform(await openAsBuyer(), 'buyer.acceptReturn');
+    await performAction(await openAsBuyer(), 'buyer.acceptReturn');
     const sellerUser = await openAsSeller();
-    const returnCode = await sellerUser.readText(code('Your return code'));
+    const returnCode = await sellerUser.readText(codeXPath('Your return code'));
     const buyerUser = await openAsBuyer();
-    await perform(buyerUser, 'buyer.giveBack', () => buyerUser.fill('Code', returnCode));
+    await performAction(buyerUser, 'buyer.giveBack', () => buyerUser.fill('Code', returnCode));
     await buyerUser.expectText('Refunded');
   });
 }

@@ -11,8 +11,8 @@ import type { Engine, Window } from './window';
 const driver = '/usr/bin/WebKitWebDriver';
 const display = '/usr/bin/Xvfb';
 
-/** What this machine lacks for WebKit, or undefined. */
-export function missingForWebKit(): string | undefined {
+/** Returns what this machine lacks for WebKit, or undefined. */
+export function findMissingForWebKit(): string | undefined {
   return existsSync(driver) && existsSync(display)
     ? undefined
     : 'no WebKit found: install webkit2gtk-driver and xvfb';

@@ -14,7 +14,7 @@ interface Change {
   description: string;
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, 90);
+const toOneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, 90);
 
 /** Properties of states and transitions whose removal changes the behaviour. */
 const removableProperties = [
@@ -55,7 +55,7 @@ export function createMutants(source: string): Mutant[] {
       start: node.getStart(file),
       end: node.getEnd(),
       text,
-      description: `${what}: ${getPath(node)} → ${oneLine(text)}`,
+      description: `${what}: ${getPath(node)} → ${toOneLine(text)}`,
     });
   }
   /** Returns the names of the properties around a node, outermost first. */

@@ -12,6 +12,7 @@ export interface Trial {
   mutants: { name: string; code: string }[];
 }
 
+/** A mutant is killed by a test that fails, survives if all tests pass, and is stillborn if it cannot be loaded. */
 export type Outcome = 'killed' | 'survived' | 'stillborn';
 
 /** In milliseconds. A test that takes longer waits for something that the mutant has removed. */

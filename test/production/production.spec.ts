@@ -22,8 +22,8 @@ let sellerPath: string;
 let buyerSession: Awaited<ReturnType<BrowserContext['storageState']>>;
 
 test('the operator adds a category', async ({ shop }) => {
-  const added = await shop.server.node('add-category', category, 'Built to take pressure.');
-  expect(added).toContain(`Added the category "${category}".`);
+  const output = await shop.server.node('add-category', category, 'Built to take pressure.');
+  expect(output).toContain(`Added the category "${category}".`);
 });
 
 test('users register and confirm their email addresses', async ({ newUserPage, shop }) => {
@@ -63,9 +63,12 @@ test('a seller lists a watch with an uploaded photo', async ({ newUserPage }) =>
     .toBeGreaterThan(0);
 });
 
-test('make-admin creates an admin, who verifies the seller', async ({ newUserPage, shop }) => {
+test('the operator makes a user an admin, who verifies the seller', async ({
+  newUserPage,
+  shop,
+}) => {
   const page = await newUserPage();
-  // Updates the confirmed email address on the server.
+  // The sign-in reports to the server that the email address is confirmed.
   await signIn(page, admin);
   expect(await shop.server.run('make-admin', admin.email)).toContain(
     `${admin.email} is now an admin`,
@@ -130,9 +133,7 @@ for (const [name, route] of publicRoutes) {
   });
 }
 
-test('the landing page of a category lists its watches, and so does the page for users', async ({
-  shop,
-}) => {
+test('the landing page and the category page of a category list its watches', async ({ shop }) => {
   const [{ _id }] = (await (await shop.get('/api/categories')).json()) as [{ _id: string }];
   const url = `/search?category=${_id}`;
   const landingPage = await (await shop.get(url)).text();
@@ -149,10 +150,10 @@ test('the landing page of a category lists its watches, and so does the page for
     `<loc>${siteUrl}${url}</loc>`,
   );
 
-  const userPage = await (await shop.get(`/category/${_id}`)).text();
-  expect(userPage).toContain(`Products Under <bdi>${category}</bdi>`);
-  expect(userPage).toContain('<meta name="robots" content="noindex"');
-  for (const source of [landingPage, userPage, await (await shop.get('/')).text()]) {
+  const categoryPage = await (await shop.get(`/category/${_id}`)).text();
+  expect(categoryPage).toContain(`Products Under <bdi>${category}</bdi>`);
+  expect(categoryPage).toContain('<meta name="robots" content="noindex"');
+  for (const source of [landingPage, categoryPage, await (await shop.get('/')).text()]) {
     expect(source).toContain(`<article aria-label="${watch}"`);
   }
 });

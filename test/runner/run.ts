@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findFirefox } from '../engines/find-firefox';
-import { missingForWebKit } from '../engines/webkit';
+import { findMissingForWebKit } from '../engines/webkit';
 import { readJest, readPlaywright, readTap, type Result } from './reports';
 
 /**
@@ -90,7 +90,7 @@ const runnersByScript: Record<string, Runner[]> = {
     engine('firefox', () =>
       findFirefox() ? undefined : 'no Firefox found: install firefox-esr, or set FIREFOX_PATH',
     ),
-    engine('webkit', missingForWebKit),
+    engine('webkit', findMissingForWebKit),
   ],
   'test:long': [
     jest('jest-long', 'test/long/jest.config.ts'),

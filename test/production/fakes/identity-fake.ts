@@ -18,7 +18,7 @@ export interface IdentityFake {
 
 const googleApis = /^https:\/\/(identitytoolkit|securetoken)\.googleapis\.com\//;
 
-/** Firebase's emulator in place of Google's servers, signing tokens as they do. */
+/** Starts Firebase's emulator in place of Google's servers. Tokens are signed as Google signs them. */
 export async function startIdentityFake(): Promise<IdentityFake> {
   const database = await openSandboxDatabase();
   const emulator = await createIdentityEmulator({ database, projectId: firebaseProjectId });
@@ -43,9 +43,9 @@ export async function startIdentityFake(): Promise<IdentityFake> {
       });
     },
     async confirm(email) {
-      const linkTo = () => emulator.listEmails().find(({ to }) => to === email)?.link;
-      await until(() => linkTo() !== undefined);
-      const { searchParams } = new URL(linkTo()!, origin);
+      const findLink = () => emulator.listEmails().find(({ to }) => to === email)?.link;
+      await until(() => findLink() !== undefined);
+      const { searchParams } = new URL(findLink()!, origin);
       await emulator.confirmEmail(searchParams.get('oobCode')!);
     },
     async close() {
@@ -56,7 +56,7 @@ export async function startIdentityFake(): Promise<IdentityFake> {
   };
 }
 
-/** The emulator's tokens are unsigned. */
+/** Signs the tokens in a response of the emulator, which are unsigned. */
 function withSignedTokens(json: string): string {
   return json.replace(
     /("(?:idToken|id_token|access_token)":\s*")[\w-]+\.([\w-]+)\.[\w-]*"/g,
