@@ -11,7 +11,7 @@ interface HeadScriptInput {
   accessTokenKey: string;
   configurationElementId: string;
   /** The CSS selector of buttons whose clicks are queued. */
-  replayedButtons: string;
+  replayedButtonSelector: string;
   configurationFile: string;
   displayFace: typeof displayFace;
   /** The API paths that the page requests immediately when the user is signed out. */
@@ -47,7 +47,7 @@ function beforeFirstPaint(
   const listener = (event: MouseEvent) => {
     const button =
       event.target instanceof Element &&
-      event.target.closest<HTMLButtonElement>(input.replayedButtons);
+      event.target.closest<HTMLButtonElement>(input.replayedButtonSelector);
     if (!button) return;
     // Before hydration the browser would submit a form itself and put its values into the URL.
     event.preventDefault();
@@ -86,7 +86,7 @@ export function headScript(calls: readonly string[]): string {
     configurationElementId,
     configurationFile,
     displayFace,
-    replayedButtons: replayedButtonSelector,
+    replayedButtonSelector,
     calls,
   };
   return `(${beforeFirstPaint.toString()})(${JSON.stringify(input)}, ${endpointUrl.toString()}, ${addFontFace.toString()})`;
