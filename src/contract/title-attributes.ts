@@ -8,11 +8,16 @@ import { findReference } from './title-reference';
 
 export type TitleAttributes = { [Name in WatchAttribute]?: string | undefined };
 
+/** "$450", "BDT 25000", "25000 tk". A currency between two numbers belongs to the second one. */
+const pricePattern =
+  /(?:[$€£]|\b(?:usd|eur|gbp|bdt|tk)\b\.?)\s?\d[\d.,]*|\b\d[\d.,]*\s?(?:[$€£]|(?:usd|eur|gbp|bdt|tk|taka)\b)(?!\s?\d)/gi;
+
 /**
  * Returns the attributes that the title of a product names, as suggestions for its seller. It prefers to miss
  * one to a wrong one: "black strap" is not the colour of the dial, and "cal. 3135" is no reference number.
  */
-export function attributesOfTitle(title: string): TitleAttributes {
+export function attributesOfTitle(titleWithPrice: string): TitleAttributes {
+  const title = titleWithPrice.replace(pricePattern, ' , ');
   const words = wordsOf(title);
   const referenceNumber = findReference(title);
   const found: TitleAttributes = {

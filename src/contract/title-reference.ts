@@ -1,10 +1,9 @@
 /** Words before a number that is no reference number of the watch. */
-const otherNumbers =
-  /^(?:cal|cal\.|calib(?:re|er)|eta|movement|serial|no\.|sn|size|\$|usd|tk|bdt)$/i;
+const otherNumbers = /^(?:cal|cal\.|calib(?:re|er)|eta|movement|serial|no\.|sn|size)$/i;
 const labelPattern = /^(?:ref|ref\.|reference|ref:|reference:|model:)$/i;
 
 /** Numbers with a unit, and years. */
-const notReference = /^\$|^\d+(?:[.,]\d+)?(?:mm|m|bar|atm|k|ct|j|hz|g|h|th|s)$|^(?:19|20)\d\d$/i;
+const notReference = /^\d+(?:[.,]\d+)?(?:mm|m|bar|atm|k|ct|j|hz|g|h|th|s)$|^(?:19|20)\d\d$/i;
 
 const referencePattern = /^[A-Z0-9]+(?:[./-][A-Z0-9]+)*$/i;
 

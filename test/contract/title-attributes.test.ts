@@ -96,6 +96,10 @@ test.each([
   ['the width of a strap is no diameter', 'Nice watch on a 24mm strap', 'caseDiameter'],
   ['a width between the lugs is no diameter', 'Nice watch, lug width 24 mm', 'caseDiameter'],
   ['a calibre is no reference number', 'Vintage diver with cal. 26800A', 'referenceNumber'],
+  ['a price before its currency is no reference number', 'Watch 25000 tk', 'referenceNumber'],
+  ['a price after its currency is no reference number', 'Watch, BDT 25000', 'referenceNumber'],
+  ['a price is no model', 'Seiko $45000', 'model'],
+  ['a price with a currency in words is no model', 'Seiko 45000 taka', 'model'],
   ['a price is no diameter', 'Old pocket watch 25000 tk or $45000', 'caseDiameter'],
   ['a year is no reference number', 'Field watch 1998', 'referenceNumber'],
   ['a model number is no year', 'Diver ref 2018', 'yearOfProduction'],
@@ -104,6 +108,14 @@ test.each([
   ['a replica does not have the brand that it imitates', 'Rolex replica 40mm', 'brand'],
 ] as const)('%s: %s', (_case, title, name) => {
   expect(attributesOfTitle(title)).not.toHaveProperty(name);
+});
+
+test('a reference number before a price stays one', () => {
+  expect(attributesOfTitle('Rolex Submariner 116610 EUR 9000')).toEqual({
+    brand: 'Rolex',
+    model: 'Submariner',
+    referenceNumber: '116610',
+  });
 });
 
 test('a title without watch details has no attributes', () => {
