@@ -75,7 +75,7 @@ export function updateDeadlines(
   );
 }
 
-/** When the clock sends its next events to an order; null for noReminders. */
+/** When the clock sends its next events to an order; null for never. */
 export interface Timers {
   expiresAt: Date | null;
   remindAt: Date | null;

@@ -8,13 +8,13 @@ import { lockClaims } from '../repositories/seller-claims';
 import { announcePayout } from './announce-payout';
 
 const notOwedMessage =
-  'Some of these sales are paid already, or not owedOrderIds any more. The list is up to date now: please choose again.';
+  'Some of these sales are paid already, or not owed any more. The list is up to date now: please choose again.';
 
 const dayInMilliseconds = 86_400_000;
 
 /**
  * Records that a seller was paid for whole sales, and deducts the seller's debts. Returns the payout's id.
- * @throws DomainError if a sale is not owedOrderIds, or the amount is not the sum
+ * @throws DomainError if a sale is not owed, or the amount is not the sum
  */
 export async function recordPayout(
   tx: Transaction,
