@@ -34,6 +34,7 @@ export const productSchema = z.object({
   sellerEmail: z.string(),
   sellerName: z.string(),
   sellerPhoto: z.string(),
+  /** The seller's verified flag. */
   sellerStatus: z.boolean(),
   uid: z.string(),
   /** Specification 10.2: whether a buyer has booked it. */

@@ -23,6 +23,7 @@ describe('adding a product', () => {
       category: categoryId,
       uid: 'somebody',
       sellerEmail: 'somebody@example.com',
+      // The seller is not verified.
       sellerStatus: true,
       advertise: true,
       timestamp: 1,

@@ -17,12 +17,13 @@ interface MyOrdersQuery {
 
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** Books with all fields of the specification, or with only those that a server with orders reads. */
     bookProduct: build.mutation<BookingResponse, BookingRequest | ContactRequest>({
       query: (body) => ({
         url: '/book-product',
         method: 'POST',
         body,
-        // A cancellation changes the orders, too. After it, the same booking gets a new idempotency key.
+        // After any change of the orders, such as a cancellation, the same booking gets a new idempotency key.
         idempotencyScope: 'orders',
       }),
       responseSchema: responseSchema('bookingResponse'),

@@ -29,7 +29,7 @@ export async function measureThroughput(
   createCall: CallFactory,
 ): Promise<Throughput> {
   const warmUp = await runLoad(server, createCall, 0, warmUpSeconds);
-  // Skips the numbers of the warm-up, whose last requests have no response and are not counted.
+  // Skips the call numbers of the warm-up: of its last calls, some have no response and are not counted.
   const firstNumber = warmUp.responses + 2 * connections;
   return runLoad(server, createCall, firstNumber, loadSeconds);
 }
@@ -132,7 +132,7 @@ export async function measureTimes(
 ): Promise<Times> {
   const durations: number[] = [];
   for (let number = -warmUpCalls; number < callCount; number += 1) {
-    // The warm-up uses other numbers, because it caches its responses.
+    // The warm-up uses other call numbers, because the server may cache its responses.
     const call = createCall(number < 0 ? callCount - number : number, server);
     const began = performance.now();
     await callOnce(server, call);

@@ -12,7 +12,7 @@ export const specificationSections = {
   payment: 'Specification 2.12: Payment',
   addProduct: 'Specification 2.13: Add a Product',
   blog: 'Specification 2.14: Blog',
-  states: 'Specification 4: states',
+  states: 'Specification 4: states of the session, a product and the payment',
   validation: 'Specification 5: validation',
   roles: 'Specification 6: roles',
   calls: 'Specification 7: calls, to a server that implements only the specification',

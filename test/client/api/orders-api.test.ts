@@ -73,7 +73,7 @@ describeCalls([
     response: order,
   },
   {
-    name: 'a payment intent, with the price of the specification',
+    name: 'a payment intent, with the price that the specification requires',
     call: (dispatch) => dispatch(orders.createPaymentIntent.initiate(paymentRequest)),
     method: 'post',
     pathPattern: '/create-payment-intent',

@@ -22,10 +22,13 @@ interface OldOrder {
   id: string;
   state: string;
   isHandedOver?: true;
+  /** The buyer pays without having booked. */
   isUnbooked?: true;
   isReminded?: true;
+  /** The bank has decided the dispute. */
   isBankDone?: true;
   isEnded?: true;
+  /** Whether no other buyer can order the product. */
   holding: boolean;
   /** Hours since the booking. */
   hours?: number;
@@ -167,6 +170,7 @@ async function insertOldHistory(database: Database): Promise<void> {
 interface MigratedOrder {
   id: string;
   state: OrderState;
+  /** Whether no other buyer can order the product. */
   holding: boolean;
   ended: boolean;
   deadlines: Deadline[];
@@ -258,7 +262,7 @@ describe.each(['PGlite', 'PostgreSQL'])('orders of the first version on %s', (en
   });
 
   test('get the events that are due from the clock, and only once', async () => {
-    // The history of this order ends with an event of a higher number.
+    // The inserted events of an order have lower numbers than the clock's next one.
     await database.query(sql`update orders set event_count = 100`);
     const onError = (error: unknown) => {
       throw error;

@@ -37,7 +37,7 @@ test('searches for demo and generated products reach the goals for recall and fo
   }
   const metrics = metricsOf(evaluations);
   const poor = poorQueries(evaluations);
-  reportMetrics(metricsTable('invented brands', evaluations), poor);
+  reportMetrics(metricsTable('demo and generated products', evaluations), poor);
   expect({ ...metrics, poor, meetsGoals: meetsGoals(metrics) }).toMatchObject({ meetsGoals: true });
 });
 

@@ -7,6 +7,7 @@ interface RecordsProps<Row extends { _id: string }> extends Omit<
   'children'
 > {
   columns: readonly Column<Row>[];
+  /** The breakpoint from which the cards become a table. */
   tableFrom?: TableFrom;
 }
 

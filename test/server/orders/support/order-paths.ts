@@ -10,7 +10,7 @@ import {
 
 const examples: OrderEvent[] = Object.values(orderExampleEvents);
 
-/** One complete example of each event. */
+/** The first example of each event, which has all optional fields. */
 export const orderEvents = examples.filter(
   (example) => example === examples.find(({ type }) => type === example.type),
 );
@@ -36,7 +36,10 @@ const cancelledWhilePaying: OrderEvent[] = [
   { type: 'buyer.cancel' },
 ];
 
-/** A charge can still arrive only for a cancelled order whose card was authorised. */
+/**
+ * The paths to all states but the initial one. That to `cancelled` has an authorised card, so that tests can send a
+ * charge to the order.
+ */
 export const orderPaths = shortestPaths
   .filter(({ name }) => name !== 'open')
   .map((path) => (path.name === 'cancelled' ? { ...path, events: cancelledWhilePaying } : path));

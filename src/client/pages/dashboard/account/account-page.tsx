@@ -28,7 +28,7 @@ export default function AccountPage() {
   const user = useSignedInUser();
   const { email } = user;
   const upload = usePictureUpload();
-  // The dates of the sessions.
+  // Renders the dates of the sessions again after a change of their locale.
   useDateLocale();
   const session = useSession();
   const verified = session.status === 'signedIn' && session.verified;

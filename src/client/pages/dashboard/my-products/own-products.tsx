@@ -36,7 +36,7 @@ function ProductOrder({ product: { productName }, id, state }: ProductOrderProps
   );
 }
 
-/** The seller's products on a server without the capability `listings`. */
+/** The seller's products on a server that lacks the optional capability `listings`, such as one of the specification only. */
 export function OwnProducts() {
   const user = useSignedInUser();
   const query = useMyProductsQuery(user.email, freshFor5Minutes);

@@ -17,7 +17,7 @@ import { DecisionList } from './decision-list';
 import { ReportedMessageFact } from './reported-message-fact';
 import { ReportFacts } from './report-facts';
 
-/** A report with what is known, and the form of the decision. */
+/** A report, what is known about its subject, and the form of the decision. */
 export default function ReportPage() {
   const { id = '' } = useParams();
   const {
