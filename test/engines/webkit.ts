@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { findFreePort } from '../server/support/free-port';
 import { poll } from './poll';
 import { WebDriverSession } from './webdriver';
 import type { Engine, Window } from './window';
@@ -16,15 +16,6 @@ export function findMissingForWebKit(): string | undefined {
   return existsSync(driver) && existsSync(display)
     ? undefined
     : 'no WebKit found: install webkit2gtk-driver and xvfb';
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Starts a virtual display, and resolves with its name. */
@@ -81,7 +72,7 @@ interface Driver {
 const startTimeout = 30_000;
 
 async function startDriver(screen: string, attempts = 3): Promise<Driver> {
-  const port = await freePort();
+  const port = await findFreePort();
   const child = spawn(driver, [`--port=${port}`], {
     env: { ...process.env, DISPLAY: screen, NO_AT_BRIDGE: '1' },
     stdio: 'ignore',

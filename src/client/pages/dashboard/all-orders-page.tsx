@@ -17,7 +17,7 @@ import { ExpandableRecords, useVisibleCount } from './expandable-records';
 import { OrderStateLink } from './order-state-link';
 import { OrdersProduct } from './orders-product';
 import { pictureAndNameColumns } from './product-table-columns';
-import { FilterSelects, type Filter } from './reports/filter-selects';
+import { FilterSelects, type Filter } from './filter-selects';
 import { UserFilter } from './user-filter';
 import { UserLink } from './user-link';
 

@@ -16,9 +16,18 @@ import { paths } from '../../services/paths';
 import type { AccountClosingEvent } from './account-closing';
 import { DashboardPage } from './dashboard-page';
 import { ExpandableRecords } from './expandable-records';
+import { FilterSelects, type Filter } from './filter-selects';
 import { LazyOpenOrders } from './lazy-open-orders';
-import { UsersControls } from './users-controls';
 import { isFiltered, type UsersSelection } from './users-selection';
+
+const filters: readonly Filter[] = [
+  {
+    name: 'status',
+    label: 'Status',
+    all: 'Everybody',
+    options: { unverified: 'Not verified yet' },
+  },
+];
 
 /** What happens to the paid and unpaid orders of a deleted user. */
 interface OrderConsequences {
@@ -137,7 +146,9 @@ export function UsersPage(props: UsersPageProps) {
 
   return (
     <DashboardPage title={title}>
-      {hasCapability('users') && <UsersControls label={label} />}
+      {hasCapability('users') && (
+        <FilterSelects label={label} searchLabel="Name or email address" filters={filters} />
+      )}
       <ExpandableRecords
         label={label}
         itemsLabel={itemsLabel}

@@ -1,17 +1,17 @@
-import { Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { auditActNames, auditActs } from '../../../../contract/audit-acts';
 import type { AuditEntry } from '../../../../contract/audit-log';
 import { routes } from '../../../../contract/routes';
 import { refetchOnMount } from '../../../api/api';
 import { auditApi, useAuditLogQuery } from '../../../api/audit-api';
-import { SearchField } from '../../../components/forms/search-field';
 import { DateTime } from '../../../components/product/date-time';
 import { EmptyState } from '../../../components/records/empty-state';
 import type { Column } from '../../../components/records/records-table';
 import { CsvExport } from '../csv-export';
 import { DashboardPage } from '../dashboard-page';
 import { ExpandableRecords, useVisibleCount } from '../expandable-records';
+import { FilterSelects, type Filter } from '../filter-selects';
 import { useSearchText } from '../use-search-text';
 import { AuditActor } from './audit-actor';
 import { AuditSubject } from './audit-subject';
@@ -47,57 +47,28 @@ const columns: readonly Column<AuditEntry>[] = [
   { heading: 'When', cell: ({ at }) => <DateTime date={at} /> },
 ];
 
+const filterSelects: readonly Filter[] = [
+  { name: 'act', label: 'Act', all: 'Every act', options: auditActs },
+];
+
 /** What admins, moderators and operators' commands did. The URL has the filters. */
 export default function AuditLogPage() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const visibleCount = useVisibleCount();
   const act = auditActNames.find((each) => each === search.get('act'));
   const text = useSearchText();
   const filters = { ...(act && { act }), ...(text && { text }) };
   const query = useAuditLogQuery({ ...filters, visibleCount }, refetchOnMount);
-  const setFilter = (name: string, value: string) => {
-    const params = new URLSearchParams(window.location.search);
-    params.delete('shown');
-    if (value) params.set(name, value);
-    else params.delete(name);
-    setSearch(params, { replace: true, preventScrollReset: true });
-  };
   return (
     <DashboardPage title={routes.auditLog.title}>
-      <Flex
-        role="search"
-        aria-label="the audit log"
-        gap="3"
-        direction={{ base: 'column', md: 'row' }}
-      >
-        <SearchField
-          label="Name, id or reason"
-          text={search.get('q') ?? ''}
-          onChange={(value) => setFilter('q', value)}
-        />
-        <NativeSelect.Root width={{ md: '64' }}>
-          <NativeSelect.Field
-            aria-label="Act"
-            bg="bg.panel"
-            value={act ?? ''}
-            onChange={({ currentTarget: { value } }) => setFilter('act', value)}
-          >
-            <option value="">Every act</option>
-            {auditActNames.map((each) => (
-              <option key={each} value={each}>
-                {auditActs[each]}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+      <FilterSelects label="the audit log" searchLabel="Name, id or reason" filters={filterSelects}>
         <CsvExport
           fileName="audit-log.csv"
           request={(dispatch, options) =>
             dispatch(auditApi.endpoints.exportAuditLog.initiate(filters, options))
           }
         />
-      </Flex>
+      </FilterSelects>
       <ExpandableRecords
         label="the audit log"
         itemsLabel="acts"

@@ -14,7 +14,7 @@ import { DateTime } from '../../../components/product/date-time';
 import { EmptyState } from '../../../components/records/empty-state';
 import type { Column } from '../../../components/records/records-table';
 import { ExpandableRecords, useVisibleCount } from '../expandable-records';
-import { FilterSelects, type Filter } from '../reports/filter-selects';
+import { FilterSelects, type Filter } from '../filter-selects';
 import { RetryJobButton } from './retry-job-button';
 
 const stateLabels: Record<JobState, string> = {

@@ -12,7 +12,7 @@ import { hasCapability } from '../../../services/configuration';
 import { CsvExport } from '../csv-export';
 import { DashboardPage } from '../dashboard-page';
 import { ExpandableRecords, useVisibleCount } from '../expandable-records';
-import { FilterSelects } from '../reports/filter-selects';
+import { FilterSelects } from '../filter-selects';
 import { useSearchText } from '../use-search-text';
 import { OwedSellers } from './owed-sellers';
 import { payoutColumns, toPayoutRow, type PayoutRow } from './payout-columns';

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../components/records/empty-state';
 import type { Column } from '../../../components/records/records-table';
 import { DashboardPage } from '../dashboard-page';
 import { ExpandableRecords, useVisibleCount } from '../expandable-records';
-import { FilterSelects, type Filter } from '../reports/filter-selects';
+import { FilterSelects, type Filter } from '../filter-selects';
 import { useSearchText } from '../use-search-text';
 import { personColumns } from './person-columns';
 

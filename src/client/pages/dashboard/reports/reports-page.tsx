@@ -21,7 +21,7 @@ import { ExpandableRecords, useVisibleCount } from '../expandable-records';
 import { UserFilter } from '../user-filter';
 import { UserLink } from '../user-link';
 import { Decisions } from './decisions';
-import { FilterSelects, type Filter } from './filter-selects';
+import { FilterSelects, type Filter } from '../filter-selects';
 import { ReportContext } from './report-context';
 import { YearlyFigures } from './yearly-figures';
 

@@ -3,7 +3,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { listingStateLabels } from '../../../../contract/listing';
 import { useCategoriesQuery } from '../../../api/categories-api';
 import { SearchField } from '../../../components/forms/search-field';
-import { FilterSelects, type Filter } from '../reports/filter-selects';
+import { FilterSelects, type Filter } from '../filter-selects';
+import { useSetFilter } from '../use-set-filter';
 
 const { draft: _, ...stateLabels } = listingStateLabels;
 
@@ -19,7 +20,8 @@ const filters: readonly Filter[] = [
 
 /** The search and the filters of the listings. The URL stores them. */
 export function StaffListingFilters() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const setFilter = useSetFilter();
   const { data: categories = [] } = useCategoriesQuery();
   const categoryFilter: Filter = {
     name: 'category',
@@ -27,19 +29,15 @@ export function StaffListingFilters() {
     all: 'Every category',
     options: Object.fromEntries(categories.map(({ _id, name }) => [_id, name])),
   };
-  const setText = (text: string) => {
-    // Read from the URL, because the user may have changed another filter since the last render.
-    const params = new URLSearchParams(window.location.search);
-    params.delete('shown');
-    if (text) params.set('q', text);
-    else params.delete('q');
-    setSearch(params, { replace: true, preventScrollReset: true });
-  };
   const paramsOfAllSellers = new URLSearchParams(search);
   paramsOfAllSellers.delete('seller');
   return (
     <Stack gap="3">
-      <SearchField label="Name or id" text={search.get('q') ?? ''} onChange={setText} />
+      <SearchField
+        label="Name or id"
+        text={search.get('q') ?? ''}
+        onChange={(text) => setFilter('q', text)}
+      />
       <FilterSelects label="the listings" filters={[...filters, categoryFilter]} />
       {search.has('seller') && (
         <ChakraLink asChild alignSelf="start" minHeight="6" variant="underline">

@@ -1,6 +1,8 @@
 import { Flex, NativeSelect } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SearchField } from '../../../components/forms/search-field';
+import { SearchField } from '../../components/forms/search-field';
+import { useSetFilter } from './use-set-filter';
 
 export interface Filter {
   /** The parameter of the URL. */
@@ -17,20 +19,14 @@ interface FilterSelectsProps {
   /** The label of a search field for the parameter `q`; without it there is none. */
   searchLabel?: string;
   filters: readonly Filter[];
+  /** A further control beside the filters. */
+  children?: ReactElement;
 }
 
 /** The search and the filters of a list. The URL stores them. */
-export function FilterSelects({ label, searchLabel, filters }: FilterSelectsProps) {
-  const [search, setSearch] = useSearchParams();
-  const setFilter = (name: string, value: string) => {
-    // Read from the URL, because the user may have changed another filter since the last render.
-    const params = new URLSearchParams(window.location.search);
-    params.delete('shown');
-    params.delete('page');
-    if (value) params.set(name, value);
-    else params.delete(name);
-    setSearch(params, { replace: true, preventScrollReset: true });
-  };
+export function FilterSelects({ label, searchLabel, filters, children }: FilterSelectsProps) {
+  const [search] = useSearchParams();
+  const setFilter = useSetFilter();
   return (
     <Flex role="search" aria-label={label} gap="3" direction={{ base: 'column', md: 'row' }}>
       {searchLabel && (
@@ -58,6 +54,7 @@ export function FilterSelects({ label, searchLabel, filters }: FilterSelectsProp
           <NativeSelect.Indicator />
         </NativeSelect.Root>
       ))}
+      {children}
     </Flex>
   );
 }
