@@ -124,7 +124,7 @@ test.each(['person', 'listing'])(
 
 test('a moderator neither changes nor lifts a suspension by an admin', async () => {
   await suspendSeller(admin);
-  const adminOnlyResponse = { status: 409, body: { involvedMessage: adminMessage } };
+  const adminOnlyResponse = { status: 409, body: { message: adminMessage } };
   expect(await suspendSeller(moderator)).toMatchObject(adminOnlyResponse);
   expect(await liftSuspension(moderator)).toMatchObject(adminOnlyResponse);
   expect((await liftSuspension(admin)).status).toBe(200);
@@ -137,6 +137,6 @@ test("a moderator does not lift a suspension by an admin's decision about a repo
   await post(admin, `/reports/${await report(buyer)}/decision`, decision);
   expect(await liftSuspension(moderator)).toMatchObject({
     status: 409,
-    body: { involvedMessage: adminMessage },
+    body: { message: adminMessage },
   });
 });
