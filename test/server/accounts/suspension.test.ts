@@ -140,6 +140,25 @@ test('a product whose booking was cancelled is for sale again after the suspensi
   expect(await listAdvertised()).toEqual([productId]);
 });
 
+test('after the suspension of a seller who is away, only a booked product is listed again', async () => {
+  const { database } = server;
+  await storeOrder(database, { productId, buyer });
+  const unbooked = await storeProduct(database, { seller });
+  await suspend(seller);
+  await database.query(sql`
+    update users set away_until = now() + interval '1 day' where id = ${seller.id}`);
+  await liftSuspension(seller);
+  const products = await database.query(sql`
+    select id, listed, unlisted_because as because from products`);
+  expect(products).toHaveLength(2);
+  expect(products).toEqual(
+    expect.arrayContaining([
+      { id: productId, listed: true, because: null },
+      { id: unbooked, listed: false, because: 'away' },
+    ]),
+  );
+});
+
 test('the end of an absence does not list the products of a suspended seller', async () => {
   const { database } = server;
   await database.query(sql`update users set away_until = now() where id = ${seller.id}`);

@@ -60,7 +60,10 @@ test('the response to the sender reports that contact details are hidden', async
 test('the payment of another buyer reveals no contact details', async () => {
   const { id, productId } = await startConversation(text);
   await storeOrder(server.database, { productId, buyer: otherBuyer, paid: true });
-  expect((await readConversation(id, seller)).body.messages[0].text).toBe(redacted);
+  const { body } = await readConversation(id, seller);
+  expect(body.messages[0].text).toBe(redacted);
+  expect(body.conversation.isPaid).toBe(false);
+  expect((await sendMessage(id, { text })).body.message).toMatchObject({ hasHiddenDetails: true });
 });
 
 describe('a blocked person', () => {

@@ -117,6 +117,25 @@ test.each([
   expect(await storedReports()).toHaveLength(5);
 });
 
+test('a user sends at most thirty reports a day', async () => {
+  await server.database.query(sql`
+    insert into reports (subject_type, subject_id, reporter_id, text)
+    select 'listing', ${listing}, ${buyer.id}, 'It is a copy.' from generate_series(1, 29)`);
+  expect((await report(buyer, {})).status).toBe(200);
+  expect(await report(buyer, {})).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('30 reports in 24 hours') },
+  });
+  expect((await report(otherBuyer, {})).status).toBe(200);
+  expect(await storedReports()).toHaveLength(31);
+});
+
+test('a visitor sends at most five reports a day', async () => {
+  const send = () => report(undefined, { email: 'vera@example.com' });
+  for (let count = 0; count < 5; count += 1) expect((await send()).status).toBe(200);
+  expect((await send()).status).toBe(409);
+});
+
 describe('the receipt', () => {
   let smtp: SmtpDouble;
   let mailer: Mailer;

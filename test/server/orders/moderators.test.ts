@@ -44,6 +44,19 @@ test('a moderator decides a dispute, which the audit log records', async () => {
   expect(await recordedActs()).toEqual([{ actorId: moderator.id, act: 'order.decide', reason }]);
 });
 
+test('a decision that is sent again succeeds for the same moderator, and not for another one', async () => {
+  await send({ type: 'seller.contestReport', reason: 'It was fine.' }, seller);
+  const decision = { type: 'admin.release', reason };
+  for (let count = 0; count < 2; count += 1) {
+    expect(await send(decision)).toMatchObject({ status: 200, body: { state: 'completed' } });
+  }
+  expect(await send(decision, admin)).toMatchObject({
+    status: 409,
+    body: { message: 'That is no longer possible: the order is completed.' },
+  });
+  expect(await recordedActs()).toHaveLength(1);
+});
+
 test('a moderator sends no event of the buyer or the seller', async () => {
   expect((await send({ type: 'buyer.withdrawReport' })).status).toBe(403);
   expect((await send({ type: 'seller.acceptReport' })).status).toBe(403);

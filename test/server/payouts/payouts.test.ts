@@ -235,6 +235,37 @@ test('a sale that was completed after the sums were read is not in a payout of a
   expect(await readClaims()).toEqual([[laterSale, 10_000]]);
 });
 
+test.each(['named', 'all'] as const)(
+  'a payout of %s sales neither covers a sale nor deducts a debt in another currency',
+  async (covered) => {
+    const [sale, otherSale, otherDebt] = [
+      await storeSale(10_000),
+      await storeSale(25_050),
+      await storeSale(700),
+    ];
+    await server.database.query(sql`
+      update payments set currency = 'eur' where intent_id = any(${[`pi_${otherSale}`, `pi_${otherDebt}`]})`);
+    const inEuros = { ...payoutRequest([otherDebt], 700), currency: 'eur' };
+    expect((await server.call('POST', '/api/payouts', { ...admin, body: inEuros })).status).toBe(
+      200,
+    );
+    await refund(otherDebt);
+    const payment =
+      covered === 'named'
+        ? recordPayout([sale], 10_000)
+        : payAllSales(
+            { until: (await readTotals()).until, exceptOrderIds: [], saleCount: 1 },
+            10_000,
+          );
+    expect((await payment).status).toBe(200);
+    expect(await readClaims()).toEqual([
+      [otherSale, 25_050],
+      [otherDebt, -700],
+    ]);
+    expect((await recordPayout([otherSale], 24_350)).status).toBe(409);
+  },
+);
+
 test('a payout that names its sales cannot cover all sales, too', async () => {
   const ids = [await storeSale(10_000)];
   const { until } = await readTotals();
