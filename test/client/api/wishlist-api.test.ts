@@ -1,3 +1,4 @@
+import { api } from '../../../src/client/api/api';
 import { createStore } from '../../../src/client/api/store';
 import { wishlistApi } from '../../../src/client/api/wishlist-api';
 import { wishlistEntry as createEntry } from '../../../src/client/features/wishlist/wishlist-entry';
@@ -44,6 +45,21 @@ describeCalls([
     response: [wishlistEntry],
   },
 ]);
+
+test('after a removal, the wishlist and the check of the product are loaded again', async () => {
+  const store = createStore();
+  const checks = onCall('get', '/wishlist', (_request, count) => Response.json(count === 1));
+  const lists = onCall('get', '/wishlist/:email', (_request, count) =>
+    Response.json(count === 1 ? [wishlistEntry] : []),
+  );
+  onCall('delete', '/wishes/:id', { acknowledged: true, deletedCount: 1 });
+  const check = wishes.wished.initiate({ productId: product._id, userId: buyer.uid });
+  const list = wishes.wishlist.initiate(buyer.email);
+  await Promise.all([store.dispatch(check), store.dispatch(list)]);
+  await store.dispatch(wishes.unwish.initiate(product._id));
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  expect([checks.length, lists.length]).toEqual([2, 2]);
+});
 
 describe('whether a product is on the wishlist', () => {
   const parameters = { productId: product._id, userId: buyer.uid };

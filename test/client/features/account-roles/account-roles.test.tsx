@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '../../../../src/contract/user';
 import { setConfiguration } from '../../../../src/client/services/configuration';
-import { brokenConnection, json, onCall, errorResponse } from '../../support/api-stub';
+import {
+  brokenConnection,
+  deferResponse,
+  json,
+  onCall,
+  errorResponse,
+} from '../../support/api-stub';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, seller, userRecord } from '../../support/fixtures';
 import { firebase } from '../../support/firebase-auth';
@@ -54,6 +60,22 @@ test('a buyer who starts selling is led to My Products, and can switch between b
     'aria-pressed',
     'true',
   );
+});
+
+test('the pages of the added role are opened only when the account is loaded again', async () => {
+  const { additionRequests } = signInBea({ role: 'buyer' });
+  const application = renderApplication('/blog');
+  const menu = await openMenu(application);
+  await application.user.click(menu.getByRole('menuitem', { name: 'Start selling' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Start selling' }));
+  const account = deferResponse(userRecord(buyer, { role: 'seller', hasBothRoles: true }));
+  const accountRequests = onCall('get', '/user/:email', account.respond);
+  await application.user.click(dialog.getByRole('button', { name: 'Start selling' }));
+  await waitFor(() => expect(accountRequests).not.toHaveLength(0));
+  expect(additionRequests).toHaveLength(1);
+  expect(currentUrl()).toBe('/blog');
+  account.release();
+  expect(await findHeading('My Products')).toBeVisible();
 });
 
 test('a verified buyer is warned that a seller does not keep the badge', async () => {

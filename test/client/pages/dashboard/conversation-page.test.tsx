@@ -103,9 +103,10 @@ test('marks the messages of the other person as read', async () => {
   expect(reads[0]?.body).toEqual({ number: 2 });
 });
 
-test('announces a message that arrives', async () => {
+test('announces a message that arrives, and not those of the reader', async () => {
+  const ownMessage = { ...message, id: 'own', number: 3, text: 'Sent from another device.' };
   onCall('get', callPath, (_request, count) =>
-    json(count === 1 ? thread : { ...thread, messages: [sellerMessage, message] }),
+    json(count === 1 ? thread : { ...thread, messages: [ownMessage, sellerMessage, message] }),
   );
   const { store } = renderApplication(pagePath);
   await screen.findByText('Is it running?');
@@ -113,6 +114,8 @@ test('announces a message that arrives', async () => {
   await waitFor(() =>
     expect(screen.getByRole('log', { name: 'Updates' })).toHaveTextContent('Sam: Like new.'),
   );
+  expect(screen.getByText('Sent from another device.')).toBeVisible();
+  expect(screen.getByRole('log', { name: 'Updates' })).toHaveTextContent(/^Sam: Like new\.$/);
 });
 
 test('loads earlier messages on demand', async () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { errorResponse, json, onCall } from '../../support/api-stub';
+import { fillIn } from '../../support/fill-in';
 import { publicConfiguration } from '../../support/configuration';
 import { admin } from '../../support/fixtures';
 import { currentUrl, renderApplication, signIn } from '../../support/render-application';
@@ -114,6 +115,23 @@ test('an admin pays some of many sales, which stay selected after going back', a
   await user.click(dialog.getByRole('button', { name: 'Record the payout' }));
   expect(await dialog.findByText(/The payout is recorded/)).toBeVisible();
   expect(payoutRequests[0]?.body).toMatchObject({ amount: 150, orderIds: ['order-7', 'order-9'] });
+});
+
+test('a payout that another admin was faster with shows why, and selects all sales again', async () => {
+  stubOwedSeller(2, 52_000, 0);
+  onCall('get', '/payouts/owed/seller-1', owedSales.slice(0, 2));
+  const message = 'Some of these sales are paid already. Please choose again.';
+  const payoutRequests = onCall('post', '/payouts', () => errorResponse(409, message));
+  const { user, dialog } = await openPayoutDialog();
+  await user.click(await dialog.findByRole('checkbox', { name: /Pilot/ }));
+  await fillIn(user, dialog.getByLabelText('Reference of the transfer'), 'SEPA 17');
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  await user.click(await dialog.findByRole('button', { name: 'Record the payout' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+  expect(dialog.queryByRole('button', { name: 'Record the payout' })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Choose again' }));
+  expect(await dialog.findByRole('checkbox', { name: /Pilot/ })).toBeChecked();
+  expect(payoutRequests).toHaveLength(1);
 });
 
 test('searches both lists by email address, and shows the total of the sellers found', async () => {

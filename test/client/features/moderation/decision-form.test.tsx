@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import type { Report } from '../../../../src/contract/report';
+import { createStore } from '../../../../src/client/api/store';
+import { DecisionForm } from '../../../../src/client/features/moderation/decision-form';
+import { json, onCall } from '../../support/api-stub';
+import { fillIn } from '../../support/fill-in';
+import { press } from '../../support/press';
+import { ThemeWrapper } from '../../support/theme-wrapper';
+
+const report = { id: 'report-1', subjectType: 'person' } as Report;
+
+test.each([
+  ['with an end after the entered days', '30', { days: 30 }],
+  ['without an end if no days are entered', '', {}],
+])('a decision suspends the person %s', async (_name, days, sent) => {
+  const requests = onCall('post', '/reports/:id/decision', () => json({ acknowledged: true }));
+  render(
+    <ThemeWrapper>
+      <Provider store={createStore()}>
+        <DecisionForm report={report} />
+      </Provider>
+    </ThemeWrapper>,
+  );
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByLabelText('What is done'), 'suspendPerson');
+  if (days) await fillIn(user, screen.getByLabelText(/^Days/), days);
+  await user.selectOptions(screen.getByLabelText('Based on'), 'terms');
+  await fillIn(user, screen.getByLabelText('Rule'), 'Section 3');
+  await fillIn(user, screen.getByLabelText('Facts'), 'Sells replicas.');
+  await press(user, 'Decide');
+  await screen.findByRole('button', { name: 'Decide' });
+  expect(requests.map(({ body }) => body)).toEqual([
+    {
+      action: 'suspendPerson',
+      facts: 'Sells replicas.',
+      basis: 'terms',
+      rule: 'Section 3',
+      ...sent,
+    },
+  ]);
+});
