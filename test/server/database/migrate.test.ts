@@ -75,6 +75,38 @@ test('a migration that waits for a lock does not block other statements, and is 
   await postgres.stop();
 });
 
+test('a database that has only some migrations of the preview versions is rejected', async () => {
+  const database = await openEmptyDatabase();
+  await migrate(database);
+  await database.query(sql`insert into migrations (name) values ('002_brand_name.sql')`);
+  await expect(migrate(database)).rejects.toThrow(/unreleased version/);
+  await database.close();
+});
+
+test('a database of the last preview version gets the schema of a new one, and keeps its data', async () => {
+  const database = await openEmptyDatabase();
+  await migrate(database);
+  const selectChecks = sql`
+    select conrelid::regclass::text as "table", pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace
+    order by conrelid::regclass::text, conname`;
+  const checks = await database.query(selectChecks);
+  await database.runScript(`
+    create view conversation_reports as select id from reports;
+    alter table orders drop constraint orders_state_check;
+    alter table reports drop constraint reports_reason_check;
+    insert into categories (id, name, description) values ('watches', 'Watches', '');
+    delete from migrations where name > '002';
+    insert into migrations (name) values ('002_brand_name.sql'), ('036_erasure_indexes.sql');`);
+  await migrate(database);
+  expect(await database.query(selectChecks)).toEqual(checks);
+  expect(await database.query(sql`select id from categories`)).toEqual([{ id: 'watches' }]);
+  expect(
+    await database.query(sql`select name from migrations where name like '0%' order by name`),
+  ).toEqual([{ name: '001_schema.sql' }, { name: '002_preview_databases.sql' }]);
+  await database.close();
+});
+
 test('a database of an unreleased version is rejected with instructions', async () => {
   const database = await openEmptyDatabase();
   await migrate(database, folder);

@@ -112,8 +112,8 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   });
   await database.query(sql`update conversation_participants set delivered_number = 1`);
   await database.query(sql`
-    insert into conversation_reports (conversation_id, reporter_id, reason)
-    values (${conversation}, ${buyer.id}, 'Rude.')`);
+    insert into reports (subject_type, subject_id, reporter_id, text)
+    values ('conversation', ${conversation}, ${buyer.id}, 'Rude.')`);
   const storeSale = (amount: number) =>
     storePaidOrder(database, { seller: payee, buyer: otherBuyer, amount, state: 'completed' });
   const [paidOrder, owedOrder] = [await storeSale(10_000), await storeSale(25_050)];
