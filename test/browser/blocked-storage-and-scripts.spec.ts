@@ -31,27 +31,28 @@ function collectRequests(page: Page): string[] {
   return requests;
 }
 
-test('with blocked storage a message appears, and a sign-in lasts as long as the page', async ({
-  newUserPage,
-  demoAccount,
-}) => {
-  const { page, errors } = await openWithBlockedStorage(newUserPage, '/login');
-  const requests = collectRequests(page);
-  await expect(page.getByRole('alert')).toContainText("Your browser blocks this site's data");
+test(
+  'with blocked storage a message appears, and a sign-in lasts as long as the page',
+  { tag: '@quick' },
+  async ({ newUserPage, demoAccount }) => {
+    const { page, errors } = await openWithBlockedStorage(newUserPage, '/login');
+    const requests = collectRequests(page);
+    await expect(page.getByRole('alert')).toContainText("Your browser blocks this site's data");
 
-  const account = demoAccount('Buyer');
-  await page.getByLabel('Email Address').fill(account.email);
-  await page.getByLabel('Password').fill(account.password);
-  await page.getByLabel('Password').press('Enter');
-  await expect(page.getByText('Successfully Logged In!')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
-  expect(requests.filter((path) => path.includes(account.password))).toEqual([]);
+    const account = demoAccount('Buyer');
+    await page.getByLabel('Email Address').fill(account.email);
+    await page.getByLabel('Password').fill(account.password);
+    await page.getByLabel('Password').press('Enter');
+    await expect(page.getByText('Successfully Logged In!')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
+    expect(requests.filter((path) => path.includes(account.password))).toEqual([]);
 
-  // The color mode lasts as long as the page.
-  await page.getByRole('button', { name: /dark/i }).click();
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  expect(errors).toEqual([]);
-});
+    // The color mode lasts as long as the page.
+    await page.getByRole('button', { name: /dark/i }).click();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    expect(errors).toEqual([]);
+  },
+);
 
 test('the home page hydrates with blocked storage', async ({ newUserPage }) => {
   const { page, errors } = await openWithBlockedStorage(newUserPage, '/');

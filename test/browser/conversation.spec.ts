@@ -15,31 +15,32 @@ async function send(page: Page, text: string) {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-test('a buyer and a seller exchange messages, and see when each one is read', async ({
-  shop,
-  newUserPage,
-}) => {
-  const { watch, productId, seller, buyer } = await signInBuyerAndSeller(shop, newUserPage);
-  await buyer.goto(`/product/${productId}`);
-  await buyer.getByRole('button', { name: 'Ask about this watch' }).click();
-  const dialog = buyer.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Does it come with box and papers?' }).click();
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(buyer).toHaveURL(/\/dashboard\/messages\/[\da-f-]+$/);
-  await expect(messageItem(buyer, 'box and papers')).toContainText('Sent');
+test(
+  'a buyer and a seller exchange messages, and see when each one is read',
+  { tag: '@quick' },
+  async ({ shop, newUserPage }) => {
+    const { watch, productId, seller, buyer } = await signInBuyerAndSeller(shop, newUserPage);
+    await buyer.goto(`/product/${productId}`);
+    await buyer.getByRole('button', { name: 'Ask about this watch' }).click();
+    const dialog = buyer.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Does it come with box and papers?' }).click();
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(buyer).toHaveURL(/\/dashboard\/messages\/[\da-f-]+$/);
+    await expect(messageItem(buyer, 'box and papers')).toContainText('Sent');
 
-  // The seller's page is open: the count arrives without a reload.
-  await unreadLink(seller).click();
-  await seller.getByRole('link', { name: new RegExp(watch) }).click();
-  await expect(messageItem(seller, 'box and papers')).toBeVisible();
-  await expect(messageItem(buyer, 'box and papers')).toContainText('Read');
+    // The seller's page is open: the count arrives without a reload.
+    await unreadLink(seller).click();
+    await seller.getByRole('link', { name: new RegExp(watch) }).click();
+    await expect(messageItem(seller, 'box and papers')).toBeVisible();
+    await expect(messageItem(buyer, 'box and papers')).toContainText('Read');
 
-  await send(seller, 'Box yes, papers no. Call 01712345678.');
-  await expect(messageItem(seller, 'Box yes')).toContainText('01712345678');
-  await expect(messageItem(buyer, 'Box yes, papers no. Call [hidden].')).toBeVisible();
-  await expect(buyer.getByText(/hidden until the watch is paid/)).toBeVisible();
-  await expect(messageItem(seller, 'Box yes')).toContainText('Read');
-});
+    await send(seller, 'Box yes, papers no. Call 01712345678.');
+    await expect(messageItem(seller, 'Box yes')).toContainText('01712345678');
+    await expect(messageItem(buyer, 'Box yes, papers no. Call [hidden].')).toBeVisible();
+    await expect(buyer.getByText(/hidden until the watch is paid/)).toBeVisible();
+    await expect(messageItem(seller, 'Box yes')).toContainText('Read');
+  },
+);
 
 test('a photo that is sent with a message opens enlarged', async ({ shop, newUserPage }) => {
   const { productId, buyerAccount, seller, buyer } = await signInBuyerAndSeller(shop, newUserPage);
@@ -77,35 +78,38 @@ test('typed text and an unsent message survive a reload, and a message written o
   await expect(messageItem(buyer, 'And how precise')).toContainText('Sent');
 });
 
-test('a blocked user sees a notice, and an admin can read the reported conversation', async ({
-  shop,
-  newUserPage,
-  demoAccount,
-}) => {
-  const { productId, buyerAccount, seller, buyer } = await signInBuyerAndSeller(shop, newUserPage);
-  const { conversationId } = await shop.ask(buyerAccount, productId, 'Give me a better price!');
-  for (const page of [seller, buyer]) await page.goto(`/dashboard/messages/${conversationId}`);
-  await seller.getByRole('button', { name: 'Block or report' }).click();
-  await seller.getByRole('menuitem', { name: 'Report this conversation' }).click();
-  await seller.getByLabel('Reason').selectOption('Harassment or hate');
-  await seller.getByLabel('What is wrong?').fill(`He insults me, ${conversationId}.`);
-  await seller.getByRole('button', { name: 'Send report' }).click();
-  await expect(seller.getByText('We received your report')).toBeVisible();
-  await seller.getByRole('button', { name: 'Block or report' }).click();
-  await seller.getByRole('menuitem', { name: 'Block Bruno' }).click();
-  await seller.getByRole('button', { name: 'Block', exact: true }).click();
-  await expect(seller.getByText(/^You blocked Bruno\./)).toBeVisible();
+test(
+  'a blocked user sees a notice, and an admin can read the reported conversation',
+  { tag: '@quick' },
+  async ({ shop, newUserPage, demoAccount }) => {
+    const { productId, buyerAccount, seller, buyer } = await signInBuyerAndSeller(
+      shop,
+      newUserPage,
+    );
+    const { conversationId } = await shop.ask(buyerAccount, productId, 'Give me a better price!');
+    for (const page of [seller, buyer]) await page.goto(`/dashboard/messages/${conversationId}`);
+    await seller.getByRole('button', { name: 'Block or report' }).click();
+    await seller.getByRole('menuitem', { name: 'Report this conversation' }).click();
+    await seller.getByLabel('Reason').selectOption('Harassment or hate');
+    await seller.getByLabel('What is wrong?').fill(`He insults me, ${conversationId}.`);
+    await seller.getByRole('button', { name: 'Send report' }).click();
+    await expect(seller.getByText('We received your report')).toBeVisible();
+    await seller.getByRole('button', { name: 'Block or report' }).click();
+    await seller.getByRole('menuitem', { name: 'Block Bruno' }).click();
+    await seller.getByRole('button', { name: 'Block', exact: true }).click();
+    await expect(seller.getByText(/^You blocked Bruno\./)).toBeVisible();
 
-  await send(buyer, 'Hello?');
-  await expect(
-    buyer.getByRole('status').filter({ hasText: 'does not receive messages from you' }),
-  ).toBeVisible();
-  await expect(messageField(buyer)).toHaveCount(0);
+    await send(buyer, 'Hello?');
+    await expect(
+      buyer.getByRole('status').filter({ hasText: 'does not receive messages from you' }),
+    ).toBeVisible();
+    await expect(messageField(buyer)).toHaveCount(0);
 
-  const admin = await newUserPage();
-  await signIn(admin, demoAccount('Admin'));
-  await admin.goto('/dashboard/messages');
-  await admin.getByRole('link', { name: new RegExp(conversationId) }).click();
-  await expect(messageItem(admin, 'Give me a better price!')).toBeVisible();
-  await expect(admin.getByText(/That is recorded\.$/)).toBeVisible();
-});
+    const admin = await newUserPage();
+    await signIn(admin, demoAccount('Admin'));
+    await admin.goto('/dashboard/messages');
+    await admin.getByRole('link', { name: new RegExp(conversationId) }).click();
+    await expect(messageItem(admin, 'Give me a better price!')).toBeVisible();
+    await expect(admin.getByText(/That is recorded\.$/)).toBeVisible();
+  },
+);

@@ -48,20 +48,25 @@ for (const [path, heading, count] of [
 }
 
 for (const [path, heading] of Object.entries(publicPages)) {
-  test(`${path} can be read before any script has run`, async ({ browser, marketplace }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(marketplace.origin + path);
-    const title = page.getByRole('heading', { level: 1, name: heading });
-    await expect(title).toBeVisible();
-    // Painted with its styles, not as unstyled HTML.
-    await expect(title).not.toHaveCSS('font-family', /^"?Times/);
-    await expect(page.locator('head > title')).toHaveCount(1);
-    await context.close();
-  });
+  const quickTag = path === '/' ? '@quick' : [];
+  test(
+    `${path} can be read before any script has run`,
+    { tag: quickTag },
+    async ({ browser, marketplace }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(marketplace.origin + path);
+      const title = page.getByRole('heading', { level: 1, name: heading });
+      await expect(title).toBeVisible();
+      // Painted with its styles, not as unstyled HTML.
+      await expect(title).not.toHaveCSS('font-family', /^"?Times/);
+      await expect(page.locator('head > title')).toHaveCount(1);
+      await context.close();
+    },
+  );
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    const tag = colorScheme === 'dark' ? '@long' : [];
+    const tag = colorScheme === 'dark' ? '@long' : quickTag;
     const name = `${path} hydrates as it was prerendered, in ${colorScheme} colours`;
     test(name, { tag }, async ({ newUserPage }) => {
       const page = await newUserPage();
@@ -78,7 +83,7 @@ for (const [path, heading] of Object.entries(publicPages)) {
   }
 }
 
-test('scripts are requested after the first paint', async ({ newUserPage }) => {
+test('scripts are requested after the first paint', { tag: '@quick' }, async ({ newUserPage }) => {
   const page = await newUserPage();
   await page.goto('/');
   await page.waitForFunction(() => !window.queuedClicks);
@@ -156,15 +161,19 @@ test('the chosen color mode is applied before the scripts load', async ({ newUse
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(12, 17, 25)');
 });
 
-test("Home's data are in the page and are not requested", async ({ newUserPage }) => {
-  const page = await newUserPage();
-  const calls = collectCalls(page);
-  await page.goto('/');
-  const advertisements = page.getByRole('region', { name: 'Advertisements' });
-  await expect(advertisements.getByRole('article').nth(6)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Show Products' }).first()).toBeAttached();
-  expect(calls.filter((call) => /ads|categories|configuration/.test(call))).toEqual([]);
-});
+test(
+  "Home's data are in the page and are not requested",
+  { tag: '@quick' },
+  async ({ newUserPage }) => {
+    const page = await newUserPage();
+    const calls = collectCalls(page);
+    await page.goto('/');
+    const advertisements = page.getByRole('region', { name: 'Advertisements' });
+    await expect(advertisements.getByRole('article').nth(6)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Show Products' }).first()).toBeAttached();
+    expect(calls.filter((call) => /ads|categories|configuration/.test(call))).toEqual([]);
+  },
+);
 
 test('the results of a search are in the page and are not requested', async ({ newUserPage }) => {
   const page = await newUserPage();
@@ -213,15 +222,19 @@ async function holdScripts(page: Page): Promise<() => void> {
   return releaseScripts;
 }
 
-test('input and clicks before hydration are not lost', async ({ newUserPage, demoAccount }) => {
-  const page = await newUserPage();
-  const releaseScripts = await holdScripts(page);
-  await page.goto('/login', { waitUntil: 'commit' });
-  await submitSignIn(page, demoAccount('Buyer'));
-  await expect(page).toHaveURL(/\/login$/);
-  releaseScripts();
-  await expect(page.getByText('Successfully Logged In!')).toBeVisible();
-});
+test(
+  'input and clicks before hydration are not lost',
+  { tag: '@quick' },
+  async ({ newUserPage, demoAccount }) => {
+    const page = await newUserPage();
+    const releaseScripts = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await submitSignIn(page, demoAccount('Buyer'));
+    await expect(page).toHaveURL(/\/login$/);
+    releaseScripts();
+    await expect(page.getByText('Successfully Logged In!')).toBeVisible();
+  },
+);
 
 test('input and clicks before hydration are not lost on a page with history state', async ({
   newUserPage,
@@ -246,19 +259,21 @@ test('an accordion item clicked before hydration opens', async ({ newUserPage })
   await expect(page.getByRole('region', { name: /unit test/ })).toBeVisible();
 });
 
-test('a page whose chunk fails to load shows an error, and loads on Retry', async ({
-  newUserPage,
-}) => {
-  const page = await newUserPage();
-  await page.route('**/assets/blog.*', (route) => route.abort());
-  await page.goto('/blog');
-  const retry = page.getByRole('button', { name: 'Retry' });
-  await expect(retry).toBeVisible();
-  await page.unroute('**/assets/blog.*');
-  await retry.click();
-  await page.getByRole('button', { name: /unit test/ }).click();
-  await expect(page.getByRole('region', { name: /unit test/ })).toBeVisible();
-});
+test(
+  'a page whose chunk fails to load shows an error, and loads on Retry',
+  { tag: '@quick' },
+  async ({ newUserPage }) => {
+    const page = await newUserPage();
+    await page.route('**/assets/blog.*', (route) => route.abort());
+    await page.goto('/blog');
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    await page.unroute('**/assets/blog.*');
+    await retry.click();
+    await page.getByRole('button', { name: /unit test/ }).click();
+    await expect(page.getByRole('region', { name: /unit test/ })).toBeVisible();
+  },
+);
 
 test('a link hovered before hydration is prefetched', async ({ newUserPage }) => {
   const page = await newUserPage();

@@ -18,7 +18,7 @@ for (const [path, heading] of [
   ['/search?text=reef&priceFrom=unreadable', 'Results for “reef”'],
   ['/category/dive-watches', 'Products Under Dive Watches'],
 ] as const) {
-  const tag = path === '/' ? [] : '@long';
+  const tag = path === '/' ? '@quick' : '@long';
   test(
     `${path} hydrates without a mismatch when the auth state changes during hydration`,
     { tag },

@@ -9,28 +9,29 @@ async function signInAndSubscribe(page: Page, account: Account) {
   await subscribed;
 }
 
-test("a watch booked by one user turns Booked on another user's page", async ({
-  newUserPage,
-  shop,
-}) => {
-  const [seller, buyer, onlooker] = [
-    await shop.register('seller', 'Selma Seller'),
-    await shop.register('buyer', 'Bea Buyer'),
-    await shop.register('buyer', 'Otto Onlooker'),
-  ];
-  const { _id: productId, productName } = await shop.advertiseProduct(seller);
-  const page = await newUserPage();
-  await signInAndSubscribe(page, onlooker);
-  const secondTab = await page.context().newPage();
-  for (const tab of [page, secondTab]) await tab.goto('/');
-  const cards = [page, secondTab].map((tab) => tab.getByRole('article', { name: productName }));
-  for (const card of cards) {
-    await expect(card.getByRole('button', { name: 'Book Now' })).toBeVisible();
-  }
-  await shop.book(buyer, productId);
-  // One of the two tabs is connected, and forwards the changes to the other.
-  for (const card of cards) await expect(card.getByText('Booked')).toBeVisible();
-});
+test(
+  "a watch booked by one user turns Booked on another user's page",
+  { tag: '@quick' },
+  async ({ newUserPage, shop }) => {
+    const [seller, buyer, onlooker] = [
+      await shop.register('seller', 'Selma Seller'),
+      await shop.register('buyer', 'Bea Buyer'),
+      await shop.register('buyer', 'Otto Onlooker'),
+    ];
+    const { _id: productId, productName } = await shop.advertiseProduct(seller);
+    const page = await newUserPage();
+    await signInAndSubscribe(page, onlooker);
+    const secondTab = await page.context().newPage();
+    for (const tab of [page, secondTab]) await tab.goto('/');
+    const cards = [page, secondTab].map((tab) => tab.getByRole('article', { name: productName }));
+    for (const card of cards) {
+      await expect(card.getByRole('button', { name: 'Book Now' })).toBeVisible();
+    }
+    await shop.book(buyer, productId);
+    // One of the two tabs is connected, and forwards the changes to the other.
+    for (const card of cards) await expect(card.getByText('Booked')).toBeVisible();
+  },
+);
 
 test('a seller gets an email, whose link opens the order after signing in', async ({
   newUserPage,

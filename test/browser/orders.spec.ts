@@ -10,137 +10,141 @@ import {
 } from './order-steps';
 import { cardOf, dialogOf, rowOf } from './spec/cards';
 
-test('a buyer and a seller complete a sale, from the booking to the acceptance', async ({
-  shop,
-  newUserPage,
-}) => {
-  const { watch, buyer, seller } = await signInBuyerAndSeller(shop, newUserPage);
+test(
+  'a buyer and a seller complete a sale, from the booking to the acceptance',
+  { tag: '@quick' },
+  async ({ shop, newUserPage }) => {
+    const { watch, buyer, seller } = await signInBuyerAndSeller(shop, newUserPage);
 
-  await test.step('the buyer books, and the seller sees the buyer and the meeting place', async () => {
-    await buyer.goto('/category/field-watches');
-    await cardOf(buyer, watch).getByRole('button', { name: 'Book Now' }).click();
-    await dialogOf(buyer, watch).getByLabel('Phone number').fill('01812345678');
-    await dialogOf(buyer, watch).getByLabel('Meeting location').fill('In front of the station');
-    await dialogOf(buyer, watch).getByRole('button', { name: 'Book this watch' }).click();
-    await expect(rowOf(buyer, watch)).toContainText('Booked');
+    await test.step('the buyer books, and the seller sees the buyer and the meeting place', async () => {
+      await buyer.goto('/category/field-watches');
+      await cardOf(buyer, watch).getByRole('button', { name: 'Book Now' }).click();
+      await dialogOf(buyer, watch).getByLabel('Phone number').fill('01812345678');
+      await dialogOf(buyer, watch).getByLabel('Meeting location').fill('In front of the station');
+      await dialogOf(buyer, watch).getByRole('button', { name: 'Book this watch' }).click();
+      await expect(rowOf(buyer, watch)).toContainText('Booked');
 
-    await seller.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(rowOf(seller, watch)).toContainText('Booked');
-    await seller.getByRole('link', { name: 'My Sales' }).first().click();
-    const row = rowOf(seller, watch);
-    await expect(row).toContainText('Bruno Buyer');
-    await expect(row).toContainText('In front of the station');
-    await expect(row.getByRole('link', { name: '01812345678' })).toHaveAttribute(
-      'href',
-      'tel:01812345678',
+      await seller.getByRole('link', { name: 'Dashboard' }).click();
+      await expect(rowOf(seller, watch)).toContainText('Booked');
+      await seller.getByRole('link', { name: 'My Sales' }).first().click();
+      const row = rowOf(seller, watch);
+      await expect(row).toContainText('Bruno Buyer');
+      await expect(row).toContainText('In front of the station');
+      await expect(row.getByRole('link', { name: '01812345678' })).toHaveAttribute(
+        'href',
+        'tel:01812345678',
+      );
+      await expect(row.getByRole('button', { name: /^Enter the code/ })).toHaveCount(0);
+    });
+
+    await test.step('the buyer moves the meeting and pays', async () => {
+      await rowOf(buyer, watch)
+        .getByRole('link', { name: /^See the order/ })
+        .click();
+      await expect(orderStatus(buyer)).toContainText('Pay by');
+      await performAction(buyer, 'buyer.change', { 'Meeting location': 'At the museum' });
+      await expect(buyer.getByRole('region', { name: 'Your meeting' })).toContainText(
+        'At the museum',
+      );
+      await orderStatus(buyer).getByRole('link', { name: 'Pay Now' }).click();
+      await payByCard(buyer);
+    });
+
+    await test.step('the buyer shows the code, and the seller enters it', async () => {
+      await buyer.goto('/dashboard/my-orders');
+      await expect(rowOf(buyer, watch)).toContainText('To be handed over by');
+      await rowOf(buyer, watch)
+        .getByRole('link', { name: /^See the order/ })
+        .click();
+      const code = await readCode(buyer, 'Your hand-over code');
+      await seller.reload();
+      const row = rowOf(seller, watch);
+      await expect(row).toContainText('At the museum');
+      const wrongCode = code === '111111' ? '222222' : '111111';
+      const dialog = await submitAction(seller, 'seller.handOver', { Code: wrongCode });
+      await expect(dialog.getByText(/not the code of this order/)).toBeVisible();
+      await dialog.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+      await dialog.getByRole('button', { name: 'Confirm the hand-over' }).click();
+      await expect(row).toContainText('Handed over');
+      await row.getByRole('link', { name: /^See the order/ }).click();
+    });
+
+    await test.step('the buyer has no problem, and both see that it is completed', async () => {
+      await expect(orderStatus(buyer)).toContainText('Report a problem by');
+      await performAction(buyer, 'buyer.accept');
+      await expect(orderStatus(buyer)).toContainText('Completed');
+      await seller.reload();
+      await expect(orderStatus(seller)).toContainText('Completed');
+      for (const page of [buyer, seller])
+        await expect(orderStatus(page).getByRole('button')).toHaveCount(0);
+      await expect(seller.getByRole('list', { name: 'What has happened' })).toContainText(
+        'Bruno Buyer confirmed that everything is fine.',
+      );
+    });
+  },
+);
+
+test(
+  'a buyer reports a problem after the hand-over, returns the watch and is refunded',
+  { tag: '@quick' },
+  async ({ shop, newUserPage }) => {
+    const { watch, productId, buyerAccount, buyer, seller } = await signInBuyerAndSeller(
+      shop,
+      newUserPage,
     );
-    await expect(row.getByRole('button', { name: /^Enter the code/ })).toHaveCount(0);
-  });
-
-  await test.step('the buyer moves the meeting and pays', async () => {
-    await rowOf(buyer, watch)
-      .getByRole('link', { name: /^See the order/ })
-      .click();
-    await expect(orderStatus(buyer)).toContainText('Pay by');
-    await performAction(buyer, 'buyer.change', { 'Meeting location': 'At the museum' });
-    await expect(buyer.getByRole('region', { name: 'Your meeting' })).toContainText(
-      'At the museum',
-    );
-    await orderStatus(buyer).getByRole('link', { name: 'Pay Now' }).click();
+    const { insertedId: orderId } = await shop.book(buyerAccount, productId);
+    const orderPage = `/dashboard/order/${orderId}`;
+    await buyer.goto(`/dashboard/payment/${productId}`);
     await payByCard(buyer);
-  });
 
-  await test.step('the buyer shows the code, and the seller enters it', async () => {
-    await buyer.goto('/dashboard/my-orders');
-    await expect(rowOf(buyer, watch)).toContainText('To be handed over by');
-    await rowOf(buyer, watch)
-      .getByRole('link', { name: /^See the order/ })
-      .click();
-    const code = await readCode(buyer, 'Your hand-over code');
-    await seller.reload();
-    const row = rowOf(seller, watch);
-    await expect(row).toContainText('At the museum');
-    const wrongCode = code === '111111' ? '222222' : '111111';
-    const dialog = await submitAction(seller, 'seller.handOver', { Code: wrongCode });
-    await expect(dialog.getByText(/not the code of this order/)).toBeVisible();
-    await dialog.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
-    await dialog.getByRole('button', { name: 'Confirm the hand-over' }).click();
-    await expect(row).toContainText('Handed over');
-    await row.getByRole('link', { name: /^See the order/ }).click();
-  });
+    await test.step('the seller opens the URL of the QR code', async () => {
+      await buyer.goto(orderPage);
+      const code = await readCode(buyer, 'Your hand-over code');
+      await seller.goto(`${orderPage}?code=${code}`);
+      const dialog = seller.getByRole('dialog');
+      await expect(dialog.getByLabel('Code')).toHaveValue(code);
+      await dialog.getByRole('button', { name: 'Confirm the hand-over' }).click();
+      await expect(orderStatus(seller)).toContainText('Handed over');
+    });
 
-  await test.step('the buyer has no problem, and both see that it is completed', async () => {
-    await expect(orderStatus(buyer)).toContainText('Report a problem by');
-    await performAction(buyer, 'buyer.accept');
-    await expect(orderStatus(buyer)).toContainText('Completed');
-    await seller.reload();
-    await expect(orderStatus(seller)).toContainText('Completed');
-    for (const page of [buyer, seller])
-      await expect(orderStatus(page).getByRole('button')).toHaveCount(0);
-    await expect(seller.getByRole('list', { name: 'What has happened' })).toContainText(
-      'Bruno Buyer confirmed that everything is fine.',
-    );
-  });
-});
+    await test.step('the buyer reports a problem with a photo', async () => {
+      await buyer.getByRole('button', { name: 'Report a problem' }).click();
+      await buyer.getByLabel('What happened').fill('The crown is loose.');
+      await buyer.reload();
+      await buyer.getByRole('button', { name: 'Report a problem' }).click();
+      const dialog = buyer.getByRole('dialog');
+      await expect(dialog.getByLabel('What happened')).toHaveValue('The crown is loose.');
+      await dialog.getByLabel('It is damaged').check();
+      await dialog.locator('input[type=file]').setInputFiles(await createPhoto('jpeg'));
+      await dialog.getByRole('button', { name: 'Report the problem' }).click();
+      await expect(orderStatus(buyer)).toContainText('Problem reported');
+    });
 
-test('a buyer reports a problem after the hand-over, returns the watch and is refunded', async ({
-  shop,
-  newUserPage,
-}) => {
-  const { watch, productId, buyerAccount, buyer, seller } = await signInBuyerAndSeller(
-    shop,
-    newUserPage,
-  );
-  const { insertedId: orderId } = await shop.book(buyerAccount, productId);
-  const orderPage = `/dashboard/order/${orderId}`;
-  await buyer.goto(`/dashboard/payment/${productId}`);
-  await payByCard(buyer);
+    await test.step('the seller reads it and offers to take the watch back', async () => {
+      const steps = seller.getByRole('list', { name: 'What has happened' });
+      await expect(steps).toContainText('The crown is loose.');
+      await expect(steps.getByRole('link', { name: /^Photo 1/ })).toBeVisible();
+      await performAction(seller, 'seller.offerReturn', { 'Your answer': 'Bring it back.' });
+      await expect(orderStatus(buyer)).toContainText('Return offered');
+      await performAction(buyer, 'buyer.acceptReturn');
+    });
 
-  await test.step('the seller opens the URL of the QR code', async () => {
-    await buyer.goto(orderPage);
-    const code = await readCode(buyer, 'Your hand-over code');
-    await seller.goto(`${orderPage}?code=${code}`);
-    const dialog = seller.getByRole('dialog');
-    await expect(dialog.getByLabel('Code')).toHaveValue(code);
-    await dialog.getByRole('button', { name: 'Confirm the hand-over' }).click();
-    await expect(orderStatus(seller)).toContainText('Handed over');
-  });
+    await test.step("the buyer enters the seller's code and is refunded", async () => {
+      const code = await readCode(seller, 'Your return code');
+      await performAction(buyer, 'buyer.giveBack', { Code: code });
+      await expect(orderStatus(buyer)).toContainText('Refunded');
+      await expect(buyer.getByRole('region', { name: 'Receipt' })).toContainText(
+        'Refunded in full',
+      );
+    });
 
-  await test.step('the buyer reports a problem with a photo', async () => {
-    await buyer.getByRole('button', { name: 'Report a problem' }).click();
-    await buyer.getByLabel('What happened').fill('The crown is loose.');
-    await buyer.reload();
-    await buyer.getByRole('button', { name: 'Report a problem' }).click();
-    const dialog = buyer.getByRole('dialog');
-    await expect(dialog.getByLabel('What happened')).toHaveValue('The crown is loose.');
-    await dialog.getByLabel('It is damaged').check();
-    await dialog.locator('input[type=file]').setInputFiles(await createPhoto('jpeg'));
-    await dialog.getByRole('button', { name: 'Report the problem' }).click();
-    await expect(orderStatus(buyer)).toContainText('Problem reported');
-  });
-
-  await test.step('the seller reads it and offers to take the watch back', async () => {
-    const steps = seller.getByRole('list', { name: 'What has happened' });
-    await expect(steps).toContainText('The crown is loose.');
-    await expect(steps.getByRole('link', { name: /^Photo 1/ })).toBeVisible();
-    await performAction(seller, 'seller.offerReturn', { 'Your answer': 'Bring it back.' });
-    await expect(orderStatus(buyer)).toContainText('Return offered');
-    await performAction(buyer, 'buyer.acceptReturn');
-  });
-
-  await test.step("the buyer enters the seller's code and is refunded", async () => {
-    const code = await readCode(seller, 'Your return code');
-    await performAction(buyer, 'buyer.giveBack', { Code: code });
-    await expect(orderStatus(buyer)).toContainText('Refunded');
-    await expect(buyer.getByRole('region', { name: 'Receipt' })).toContainText('Refunded in full');
-  });
-
-  await test.step('the seller lists the watch again', async () => {
-    await orderStatus(seller).getByRole('button', { name: 'List it again' }).click();
-    await expect(seller.getByLabel('Product Name')).toHaveValue(watch);
-    await expect(seller.getByRole('list', { name: 'Photos' }).getByRole('img')).toBeVisible();
-  });
-});
+    await test.step('the seller lists the watch again', async () => {
+      await orderStatus(seller).getByRole('button', { name: 'List it again' }).click();
+      await expect(seller.getByLabel('Product Name')).toHaveValue(watch);
+      await expect(seller.getByRole('list', { name: 'Photos' }).getByRole('img')).toBeVisible();
+    });
+  },
+);
 
 test('a seller cancels with a reason for the buyer, and the watch is available again', async ({
   shop,

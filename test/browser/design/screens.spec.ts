@@ -21,24 +21,19 @@ const allWidths = [phoneWidth, ...otherWidths, widthForAxe];
 const tests = screens.flatMap((screen) =>
   isCheckedInEveryRun(screen)
     ? [
-        { ...screen, widths: [phoneWidth, widthForAxe], tag: [] },
+        { ...screen, widths: [phoneWidth, widthForAxe], tag: '@quick' },
         { ...screen, widths: otherWidths, tag: '@long' },
       ]
     : [{ ...screen, widths: allWidths, tag: '@long' }],
 );
-
-const measurements: string[] = [];
 
 /** Waits for late content, 10 s at most. Shifts by later content are not measured. */
 const waitForLateContent = (page: Page) =>
   page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
 
 /** Uses soft assertions, so that one failure does not hide another. */
-async function assertLayout(page: Page, name: string, width: number) {
+async function assertLayout(page: Page, width: number) {
   const [overflow, shift] = [await measureOverflow(page), await readLayoutShift(page)];
-  measurements.push(
-    [name.padEnd(16), String(width).padStart(5), shift.toFixed(4), overflow].join('  '),
-  );
   expect.soft(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0);
   expect.soft(await findSmallTargets(page), `targets too small to tap at ${width} px`).toEqual([]);
   expect.soft(shift, `layout shift at ${width} px`).toBeLessThan(maxLayoutShift);
@@ -68,13 +63,9 @@ for (const { widths, tag, name, as, path, beforeNavigation, reachState } of test
         }
         await reachState(page);
         await waitForLateContent(page);
-        await assertLayout(page, name, width);
+        await assertLayout(page, width);
         if (width === widthForAxe) await expectNoViolations(page);
       });
     }
   });
 }
-
-test.afterAll(() => {
-  console.log(['screen, width in px, layout shift, overflow in px', ...measurements].join('\n'));
-});
