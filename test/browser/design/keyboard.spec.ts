@@ -26,9 +26,12 @@ async function signIn(
 /** Advances the carousel with its arrow button, and follows the link of the category that appears. */
 async function openCategory(page: Page, keyboard: Keyboard) {
   const visibleSlides = page.locator('.slick-active');
+  const track = page.locator('.slick-track');
   const slide = visibleSlides.filter({ hasText: category });
   await keyboard.moveFocus('Tab', page.getByRole('button', { name: 'Next category' }));
   while ((await slide.count()) === 0) {
+    // The carousel ignores the button during a slide change.
+    await expect(track).not.toHaveAttribute('style', /transition/);
     const before = await visibleSlides.last().innerText();
     await keyboard.press('Enter');
     await expect(visibleSlides.last()).not.toHaveText(before, { useInnerText: true });
