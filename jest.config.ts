@@ -29,6 +29,13 @@ export const longTests = [
   'statecharts/package/*',
 ].map((name) => `**/test/${name}.test.ts`);
 
+/** The package of the state charts, which knows nothing of the product: only `npm run test:all` runs its tests. */
+const pushTests = ['**/test/statecharts/!(drawings)/**/*.test.{ts,tsx}'];
+
+const excludedTests = (
+  process.env['TEST_SCOPE'] === 'quick' ? [...longTests, ...pushTests] : longTests
+).map((name) => `!${name}`);
+
 /** More workers than cores: the servers that many tests start wait more than they compute. */
 export const maxWorkers = Math.ceil(availableParallelism() * 1.5);
 
@@ -46,7 +53,7 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/test/{build,contract,model,runner,sandbox,server,statecharts}/**/*.test.ts',
-        ...longTests.map((name) => `!${name}`),
+        ...excludedTests,
       ],
       // Some tests render pages as the server does.
       moduleNameMapper: assets,
@@ -59,6 +66,7 @@ const config: Config = {
       testMatch: [
         '<rootDir>/test/client/**/*.test.{ts,tsx}',
         '<rootDir>/test/statecharts/**/*.test.tsx',
+        ...excludedTests,
       ],
       globalSetup: '<rootDir>/test/client/bundle-chakra.ts',
       setupFilesAfterEnv: ['<rootDir>/test/client/setup.ts'],

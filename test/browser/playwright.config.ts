@@ -1,11 +1,17 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
+/** The tests of the specification's statements. */
+const specification = '**/{spec,spec-only}/**/*.spec.ts';
+
 const results = path.resolve(__dirname, '../../test-results');
 
 export default defineConfig({
   testDir: __dirname,
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'marketplace', testMatch: '**/*.spec.ts', testIgnore: specification },
+    { name: 'specification', testMatch: specification },
+  ],
   globalSetup: path.join(__dirname, 'prepare.ts'),
   outputDir: path.join(results, 'browser'),
   // Each worker runs a marketplace and a browser. Two workers leave two processors idle a fifth of
@@ -17,7 +23,10 @@ export default defineConfig({
   failOnFlakyTests: true,
   timeout: 240_000,
   expect: { timeout: 45_000 },
-  reporter: [['list'], ['json', { outputFile: path.join(results, 'browser.json') }]],
+  reporter: [
+    [process.stdout.isTTY ? 'line' : 'dot'],
+    ['json', { outputFile: path.join(results, 'browser.json') }],
+  ],
   // Recording takes a third of the time, so only the retry is recorded.
   use: {
     video: 'off',

@@ -14,7 +14,10 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: path.join(results, 'production.json') }]],
+  reporter: [
+    [process.stdout.isTTY ? 'line' : 'dot'],
+    ['json', { outputFile: path.join(results, 'production.json') }],
+  ],
   use: {
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',

@@ -1,11 +1,17 @@
 import path from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 
+export interface TestFile {
+  file: string;
+  seconds: number;
+}
+
 export interface Result {
   passed: number;
   failed: number;
   /** The titles of the tests that did not pass: failed, flaky or skipped. */
   failures: string[];
+  files: TestFile[];
 }
 
 type JestReport = Record<
@@ -15,6 +21,8 @@ type JestReport = Record<
   testResults: {
     name: string;
     status: string;
+    startTime: number;
+    endTime: number;
     assertionResults: { fullName: string; status: string }[];
   }[];
 };
@@ -33,12 +41,16 @@ export function readJest(report: string): Result {
       const couldNotRun = status === 'failed' && failed.length === 0;
       return couldNotRun ? [file] : failed.map(({ fullName }) => `${file}: ${fullName}`);
     }),
+    files: testResults.map(({ name, startTime, endTime }) => ({
+      file: path.relative(process.cwd(), name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   };
 }
 
 /** Counts flaky and skipped tests as failures. */
 export function readPlaywright(report: string): Result {
-  const { stats, errors, suites } = JSON.parse(report) as JSONReport;
+  const { config, stats, errors, suites } = JSON.parse(report) as JSONReport;
   const { expected, unexpected, flaky, skipped } = stats;
   return {
     passed: expected,
@@ -47,7 +59,18 @@ export function readPlaywright(report: string): Result {
       ...suites.flatMap(listFailures),
       ...errors.map(({ message = 'an error outside of the tests' }) => message),
     ],
+    files: suites.map((suite) => ({
+      file: path.relative(process.cwd(), path.join(config.rootDir, suite.file)),
+      seconds: sumDurations(suite) / 1000,
+    })),
   };
+}
+
+function sumDurations({ specs, suites = [] }: JSONReportSuite): number {
+  const durations = specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+    .map(({ duration }) => duration);
+  return [...durations, ...suites.map(sumDurations)].reduce((sum, one) => sum + one, 0);
 }
 
 function listFailures({ specs, suites = [] }: JSONReportSuite): string[] {
@@ -59,17 +82,20 @@ function listFailures({ specs, suites = [] }: JSONReportSuite): string[] {
   return [...failures, ...suites.flatMap(listFailures)];
 }
 
-/** Reads a TAP report of `node --test`. Skipped tests count as failures. */
-export function readTap(report: string): Result {
+/** Reads a TAP report of a file that `node --test` ran: failures with their details. Skipped tests count as failures. */
+export function readTap(report: string, file: string): Result {
   const readCount = (name: string) =>
-    Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(report)?.[1]);
+    Number(new RegExp(`^# ${name} ([\\d.]+)$`, 'm').exec(report)?.[1]);
   const failed = ['fail', 'cancelled', 'skipped', 'todo'].map(readCount);
   return {
     passed: readCount('pass'),
     failed: failed.reduce((sum, count) => sum + count),
     failures: Array.from(
-      report.matchAll(/^ *(?:not ok \d+ - (.+)|ok \d+ - (.+ # (?:SKIP|TODO).*))$/gm),
+      report.matchAll(
+        /^ *(?:not ok \d+ - (.+(?:\n +---\n[^]*?\n +\.\.\.)?)|ok \d+ - (.+ # (?:SKIP|TODO).*))$/gm,
+      ),
       ([, failure, skipped]) => failure ?? skipped ?? '',
     ),
+    files: [{ file, seconds: readCount('duration_ms') / 1000 }],
   };
 }

@@ -1,144 +1,90 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findFirefox } from '../engines/find-firefox';
-import { findMissingForWebKit } from '../engines/webkit';
-import { readJest, readPlaywright, readTap, type Result } from './reports';
+import type { Result, TestFile } from './reports';
+import { isScope, projectFolder, resultsFolder, runnersByScope, type Runner } from './runners';
 
 /**
- * Implements `npm test` and its variants: runs the test runners of a script one after another and adds up
- * their counts. Options, such as `--shard=1/4`, are passed to each runner.
+ * Implements `npm test`, `npm run test:all` and `npm run test:long`: runs the test runners of a scope, or those
+ * that are named, one after another and adds up their counts. Options, such as `--shard=1/4`, are passed to each
+ * runner.
  */
 
-interface Runner {
-  name: string;
-  /** The arguments of `node`, given the file for the report. */
-  command: (report: string) => string[];
-  env?: (report: string) => Record<string, string>;
-  read: (report: string) => Result;
-  /** Returns what this machine lacks to run it; undefined if it can run. */
-  findMissing?: () => string | undefined;
-}
-
-const project = path.resolve(__dirname, '../..');
-const results = path.join(project, 'test-results');
-
-const jest = (name: string, config: string): Runner => ({
-  name,
-  command: (report) => [
-    // Optimizing WebAssembly costs more time than it saves, because test databases are short-lived.
-    '--liftoff-only',
-    'node_modules/jest/bin/jest.js',
-    '--config',
-    config,
-    '--json',
-    `--outputFile=${report}`,
-  ],
-  read: readJest,
-});
-
-const playwright = (name: string, config: string, ...options: string[]): Runner => ({
-  name,
-  command: () => [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '--config',
-    config,
-    '--output',
-    path.join(results, name),
-    ...options,
-  ],
-  env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-  read: readPlaywright,
-});
-
-const browser = (name: string, ...options: string[]) =>
-  playwright(name, 'test/browser/playwright.config.ts', ...options);
-
-const engine = (name: string, findMissing?: Runner['findMissing']): Runner => ({
-  name,
-  command: (report) => [
-    '-r',
-    'esbuild-register',
-    '--test-reporter',
-    'spec',
-    '--test-reporter-destination',
-    'stdout',
-    '--test-reporter',
-    'tap',
-    '--test-reporter-destination',
-    report,
-    `test/engines/${name}.test.ts`,
-  ],
-  read: readTap,
-  ...(findMissing && { findMissing }),
-});
-
-const runnersByScript: Record<string, Runner[]> = {
-  test: [jest('jest', 'jest.config.ts'), browser('browser', '--grep-invert=@long')],
-  'test:spec': [
-    browser(
-      'spec',
-      'browser/spec(-only)?/',
-      '--reporter=test/browser/spec/statement-reporter.ts,json',
-    ),
-  ],
-  'test:search': [jest('search', 'test/server/search/jest.config.ts')],
-  'test:production': [playwright('production', 'test/production/playwright.config.ts')],
-  'test:engines': [
-    engine('chromium'),
-    engine('firefox', () =>
-      findFirefox() ? undefined : 'no Firefox found: install firefox-esr, or set FIREFOX_PATH',
-    ),
-    engine('webkit', findMissingForWebKit),
-  ],
-  'test:long': [
-    jest('jest-long', 'test/long/jest.config.ts'),
-    browser('browser-long', '--grep=@long'),
-  ],
-};
+const slowestFileCount = 10;
 
 /** Runs a test runner. If it fails without a failed test or runs no test, that counts as one failure. */
 function run({ name, command, env, read }: Runner, options: readonly string[]): Result {
-  const report = path.join(results, `${name}.report`);
+  const report = path.join(resultsFolder, `${name}.report`);
   rmSync(report, { force: true });
   const { status } = spawnSync(process.execPath, [...command(report), ...options], {
-    cwd: project,
+    cwd: projectFolder,
     env: { ...process.env, ...env?.(report) },
     stdio: 'inherit',
   });
   try {
-    const { passed, failed, failures } = read(readFileSync(report, 'utf8'));
-    const isIncomplete = status !== 0 || passed === 0;
-    if (failed > 0 || !isIncomplete) return { passed, failed, failures };
-    return { passed, failed: 1, failures: [`it ended with status ${status}`] };
+    const result = read(readFileSync(report, 'utf8'));
+    const isIncomplete = status !== 0 || result.passed === 0;
+    if (result.failed > 0 || !isIncomplete) return result;
+    return { ...result, failed: 1, failures: [`it ended with status ${status}`] };
   } catch (error) {
-    return { passed: 0, failed: 1, failures: [`it left no readable report: ${String(error)}`] };
+    const failures = [`it left no readable report: ${String(error)}`];
+    return { passed: 0, failed: 1, failures, files: [] };
   }
 }
 
-function main(script: string, options: readonly string[]): void {
-  mkdirSync(results, { recursive: true });
+function formatSlowestFiles(files: readonly TestFile[]): string[] {
+  return files
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, slowestFileCount)
+    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
+}
+
+function main(runners: readonly Runner[], options: readonly string[]): void {
+  mkdirSync(resultsFolder, { recursive: true });
   const summaryLines: string[] = [];
+  const files: TestFile[] = [];
   const total = { passed: 0, failed: 0 };
-  for (const runner of runnersByScript[script] ?? []) {
+  for (const runner of runners) {
     const missing = runner.findMissing?.();
     // On CI, a missing browser is a failure.
     if (missing && !process.env.CI) {
       summaryLines.push(`${runner.name}: not run, ${missing}`);
       continue;
     }
-    const { passed, failed, failures } = run(runner, options);
+    console.log(`\n${runner.name}:`);
+    const startedAt = Date.now();
+    const result = run(runner, options);
+    const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
     // Repeats the failures at the end, because a long log may be truncated in the middle.
-    summaryLines.push(...failures.map((failure) => `  not passed: ${runner.name}: ${failure}`));
-    summaryLines.push(`${runner.name}: ${passed} passed, ${failed} failed`);
-    total.passed += passed;
-    total.failed += failed;
+    summaryLines.push(
+      ...result.failures.map((failure) => `  not passed: ${runner.name}: ${failure}`),
+      `${runner.name}: ${result.passed} passed, ${result.failed} failed (${minutes} min)`,
+    );
+    files.push(...result.files);
+    total.passed += result.passed;
+    total.failed += result.failed;
   }
+  console.log(['', 'The slowest files:', ...formatSlowestFiles(files)].join('\n'));
   console.log(summaryLines.join('\n'));
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }
 
-const [, , script = 'test', ...options] = process.argv;
-main(script, options);
+/** @throws if there is no such runner */
+function selectRunners(scope: string, names: readonly string[]): Runner[] {
+  if (!isScope(scope)) throw new Error(`There is no scope ${scope}`);
+  const runners = runnersByScope[scope];
+  const unknown = names.find((name) => !(name in runners));
+  if (unknown) {
+    throw new Error(`There is no ${unknown} here. Choose: ${Object.keys(runners).join(', ')}`);
+  }
+  const selected = names.length > 0 ? names : Object.keys(runners);
+  return selected.flatMap((name) => runners[name] ?? []);
+}
+
+const [, , scope = 'quick', ...parameters] = process.argv;
+const firstOption = parameters.findIndex((parameter) => parameter.startsWith('-'));
+const nameCount = firstOption < 0 ? parameters.length : firstOption;
+// Read by jest.config.ts and by tests that have a wider form.
+process.env['TEST_SCOPE'] = scope;
+main(selectRunners(scope, parameters.slice(0, nameCount)), parameters.slice(nameCount));

@@ -3,13 +3,9 @@ import { describeMainFlow } from './describe-main-flow';
 import { expect, test } from './fixtures';
 import { cardOf, rowOf } from '../spec/cards';
 
-test.describe(
-  'on a server with the alternative responses of the specification',
-  { tag: '@long' },
-  () => {
-    describeMainFlow('alternative');
-  },
-);
+test.describe('on a server with the alternative responses of the specification', () => {
+  describeMainFlow('alternative');
+});
 
 test('a product that is not booked can be purchased from the wishlist', async ({
   signedIn,

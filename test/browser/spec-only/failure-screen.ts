@@ -99,48 +99,44 @@ export function testFailures(title: string, screen: Screen) {
   const isAccepted = (failure: Failure) =>
     failure.kind === 'malformed entry' || (screen.isAccepted?.(failure) ?? false);
 
-  test(
-    title,
-    { tag: '@long' },
-    async ({ specOnlyServer: server, newUserPage, signedIn, unexpectedErrors }) => {
-      server.reset();
-      const page = await (role ? signedIn(role) : newUserPage());
-      await page.addInitScript(useFakeClockForUploads);
-      await page.clock.install();
-      await screen.open?.({ page, server, number: twoDigits(1) });
+  test(title, async ({ specOnlyServer: server, newUserPage, signedIn, unexpectedErrors }) => {
+    server.reset();
+    const page = await (role ? signedIn(role) : newUserPage());
+    await page.addInitScript(useFakeClockForUploads);
+    await page.clock.install();
+    await screen.open?.({ page, server, number: twoDigits(1) });
 
-      for (const [index, failure] of (screen.isList ? listFailures : callFailures).entries()) {
-        const name = failure.kind === 'status' ? `${failure.status}` : failure.kind;
-        await test.step(name, async () => {
-          const fixture: Fixture = { page, server, number: twoDigits(index + 2) };
-          await screen.prepare?.(fixture);
-          await clearToasts(page);
+    for (const [index, failure] of (screen.isList ? listFailures : callFailures).entries()) {
+      const name = failure.kind === 'status' ? `${failure.status}` : failure.kind;
+      await test.step(name, async () => {
+        const fixture: Fixture = { page, server, number: twoDigits(index + 2) };
+        await screen.prepare?.(fixture);
+        await clearToasts(page);
 
-          server.fail(call, failure);
-          const requestCount = server.requestsOf(call).length;
-          await screen.sendCall(fixture);
-          await expect
-            .poll(() => server.requestsOf(call).length, { intervals: [10] })
-            .toBeGreaterThan(requestCount);
-          if (isAccepted(failure)) {
-            await screen.expectSuccess(fixture);
-          } else {
-            const errorElement = screen.errorElement(fixture, failure);
-            if (isDelayed(failure, isQuery)) {
-              const isHung = failure.kind === 'hung connection';
-              await advanceUntilVisible(page, errorElement, isHung ? timeout : maxRetryDelay);
-            }
-            await expect(errorElement).toBeVisible();
-            await expect(toastsOf(page)).toHaveText(toasts);
-            await screen.expectInputKept?.(fixture);
-            server.recover();
-            await screen.retry(fixture, failure);
-            await screen.expectSuccess(fixture);
+        server.fail(call, failure);
+        const requestCount = server.requestsOf(call).length;
+        await screen.sendCall(fixture);
+        await expect
+          .poll(() => server.requestsOf(call).length, { intervals: [10] })
+          .toBeGreaterThan(requestCount);
+        if (isAccepted(failure)) {
+          await screen.expectSuccess(fixture);
+        } else {
+          const errorElement = screen.errorElement(fixture, failure);
+          if (isDelayed(failure, isQuery)) {
+            const isHung = failure.kind === 'hung connection';
+            await advanceUntilVisible(page, errorElement, isHung ? timeout : maxRetryDelay);
           }
+          await expect(errorElement).toBeVisible();
+          await expect(toastsOf(page)).toHaveText(toasts);
+          await screen.expectInputKept?.(fixture);
           server.recover();
-          expect(unexpectedErrors).toEqual([]);
-        });
-      }
-    },
-  );
+          await screen.retry(fixture, failure);
+          await screen.expectSuccess(fixture);
+        }
+        server.recover();
+        expect(unexpectedErrors).toEqual([]);
+      });
+    }
+  });
 }

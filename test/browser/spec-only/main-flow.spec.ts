@@ -1,6 +1,5 @@
 import { describeMainFlow } from './describe-main-flow';
 import { test } from './fixtures';
 
-test.describe('on a server with the literal responses of the specification', { tag: '@long' }, () =>
-  describeMainFlow('literal'),
-);
+test.describe('on a server with the literal responses of the specification', () =>
+  describeMainFlow('literal'));

@@ -1,4 +1,4 @@
-/** Prints a table of metrics, and the queries with poor results, for `npm run test:search`. */
+/** Prints a table of metrics, and the queries with poor results, if `SEARCH_FIGURES=1`. */
 export function reportMetrics(table: string, poorQueries: string[]): void {
   if (process.env['SEARCH_FIGURES'] !== '1') return;
   process.stdout.write(`\n${table}\n${poorQueries.map((line) => `  ${line}\n`).join('')}`);

@@ -6,7 +6,7 @@ import { specificationSections } from '../specification-sections';
 
 const path = '/dashboard/add-a-product';
 
-test.describe(specificationSections.addProduct, { tag: '@long' }, () => {
+test.describe(specificationSections.addProduct, () => {
   const page = sharedPage(path, { as: 'Seller' });
   const options = (label: string) => page().getByLabel(label).locator('option:not([value=""])');
 

@@ -1,7 +1,7 @@
 import { expect, sharedPage, test } from '../fixtures';
 import { specificationSections } from '../specification-sections';
 
-test.describe(specificationSections.blog, { tag: '@long' }, () => {
+test.describe(specificationSections.blog, () => {
   const blog = sharedPage('/blog');
   const questions = () => blog().getByRole('main').getByRole('button');
 

@@ -13,7 +13,7 @@ async function openDialog(page: Page) {
   return dialog;
 }
 
-test.describe(specificationSections.booking, { tag: '@long' }, () => {
+test.describe(specificationSections.booking, () => {
   test('Book Now opens the booking dialog, and its X button closes it', async ({ visit }) => {
     const page = await visit('/', { as: 'Buyer' });
     await expect(cardOf(page, product).getByRole('button', { name: 'Book Now' })).toBeEnabled();

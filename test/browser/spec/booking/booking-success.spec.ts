@@ -12,7 +12,7 @@ async function submitBooking(page: Page, productName: string) {
   return dialog;
 }
 
-test.describe(specificationSections.booking, { tag: '@long' }, () => {
+test.describe(specificationSections.booking, () => {
   test('a booking leads to /dashboard/my-orders, and removes the booking dialog from the card', async ({
     visit,
     shop,

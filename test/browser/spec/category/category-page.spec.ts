@@ -4,7 +4,7 @@ import { expect, sharedPage, test } from '../fixtures';
 import { countGridColumns, expectStruckThrough } from '../assertions';
 import { specificationSections } from '../specification-sections';
 
-test.describe(specificationSections.category, { tag: '@long' }, () => {
+test.describe(specificationSections.category, () => {
   const { name, description } = demoCategories.find(({ id }) => id === 'chronographs')!;
   const page = sharedPage('/category/chronographs', { as: 'Buyer' });
   const card = () => cardOf(page(), 'Vestrel Panda');

@@ -68,7 +68,7 @@ const moveUserToIndexedDB = (page: Page) =>
       }),
   );
 
-test.describe(specificationSections.constants, { tag: '@long' }, () => {
+test.describe(specificationSections.constants, () => {
   for (const { place, beforeNavigation, expected } of [
     {
       place: 'local storage',

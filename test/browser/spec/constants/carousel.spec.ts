@@ -20,7 +20,7 @@ const cardEdges = (page: Page) =>
       }),
     );
 
-test.describe(specificationSections.constants, { tag: '@long' }, () => {
+test.describe(specificationSections.constants, () => {
   const page = sharedPage('/', { height: 1200 });
 
   for (const [width, slides] of [

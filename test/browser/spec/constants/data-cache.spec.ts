@@ -30,7 +30,7 @@ const expectFailures = (page: Page, count: number) =>
 
 const minutesToMilliseconds = (count: number) => count * 60_000;
 
-test.describe(specificationSections.constants, { tag: '@long' }, () => {
+test.describe(specificationSections.constants, () => {
   test('a failed query is retried three times, after 1, 2 and 4 s', async ({ visit }) => {
     const page = await visit('/blog', {
       beforeNavigation: async (newPage) => {

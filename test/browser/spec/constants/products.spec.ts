@@ -4,7 +4,7 @@ import { specificationSections } from '../specification-sections';
 
 const currentYear = new Date().getFullYear();
 
-test.describe(specificationSections.constants, { tag: '@long' }, () => {
+test.describe(specificationSections.constants, () => {
   for (const [yearOfPurchase, usedText] of [
     [currentYear, 'Used 0 years'],
     [currentYear - 1, 'Used 1 year'],

@@ -33,7 +33,7 @@ async function openContactForm(visit: (path: string, visit: Visit) => Promise<Pa
   return { page, sendButton };
 }
 
-test.describe(specificationSections.constants, { tag: '@long' }, () => {
+test.describe(specificationSections.constants, () => {
   test('a success toast is shown for 2000 ms', async ({ visit }) => {
     const { page, sendButton } = await openContactForm(visit);
     await sendButton.click();

@@ -14,7 +14,7 @@ async function book(page: Page, productName: string) {
   await dialog.getByRole('button', { name: 'Book this watch' }).click();
 }
 
-test.describe(specificationSections.errors, { tag: '@long' }, () => {
+test.describe(specificationSections.errors, () => {
   test('a message in the response to a booking is shown as an error toast', async ({ visit }) => {
     const page = await visit('/', { as: 'Buyer' });
     await respondWith(page, '**/api/book-product', { message: 'Words of the server.' });

@@ -76,7 +76,7 @@ const failingActions: readonly FailingAction[] = [
   },
 ];
 
-test.describe(specificationSections.errors, { tag: '@long' }, () => {
+test.describe(specificationSections.errors, () => {
   for (const { action, as, path, callUrl, perform, findError } of failingActions) {
     test(`a failed call shows no toast: ${action}`, async ({ visit }) => {
       const page = await visit(path, { as });

@@ -9,7 +9,7 @@ const path = '/dashboard/add-a-product';
 /** Ignores the query, in which the page puts the id of the draft once it is saved. */
 const isOnForm = ({ pathname }: URL) => pathname === path;
 
-test.describe(specificationSections.errors, { tag: '@long' }, () => {
+test.describe(specificationSections.errors, () => {
   for (const [problem, response] of [
     ['the image host reports an error', { error: { message: 'No such key.' }, success: false }],
     ['the image host sends no URL', { success: true }],

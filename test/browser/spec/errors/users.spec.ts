@@ -6,7 +6,7 @@ import { expectOnlyToast, toasts } from '../assertions';
 import { demoUser } from '../visits';
 import { specificationSections } from '../specification-sections';
 
-test.describe(specificationSections.errors, { tag: '@long' }, () => {
+test.describe(specificationSections.errors, () => {
   test("a failed login shows the sign-in provider's message as a toast", async ({ visit }) => {
     const page = await visit('/login');
     await submitSignIn(page, { ...demoUser('Buyer'), password: 'not-the-password' });

@@ -7,7 +7,7 @@ import { specificationSections } from '../specification-sections';
 
 const currentYear = new Date().getFullYear();
 
-test.describe(specificationSections.home, { tag: '@long' }, () => {
+test.describe(specificationSections.home, () => {
   const product = 'Vestrel Panda';
   const home = sharedPage('/', { as: 'Buyer' });
   const card = () => cardOf(home(), product);

@@ -4,7 +4,7 @@ import { respondWith } from '../network';
 import { openHome } from '../open-home';
 import { specificationSections } from '../specification-sections';
 
-test.describe(specificationSections.home, { tag: '@long' }, () => {
+test.describe(specificationSections.home, () => {
   const home = sharedPage('/');
   const carousel = () => home().getByRole('region', { name: 'Choose Category' });
   const slides = () => carousel().locator('.slick-slide:not(.slick-cloned)');

@@ -3,7 +3,7 @@ import { expectBelow, toasts } from '../assertions';
 import { recordRequests } from '../network';
 import { specificationSections } from '../specification-sections';
 
-test.describe(specificationSections.home, { tag: '@long' }, () => {
+test.describe(specificationSections.home, () => {
   const home = sharedPage('/');
 
   test('the page title is Home', async () => {

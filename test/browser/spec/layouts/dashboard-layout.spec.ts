@@ -28,7 +28,7 @@ const menus: readonly { role: DemoRole; links: readonly (readonly [string, strin
   },
 ];
 
-test.describe(specificationSections.dashboardLayout, { tag: '@long' }, () => {
+test.describe(specificationSections.dashboardLayout, () => {
   for (const { role, links } of menus) {
     const labels = links.map(([label]) => label);
     test(`the side menu of a ${role} links to: ${labels.join(', ')}`, async ({ visit }) => {

@@ -9,7 +9,7 @@ const dashboards: readonly [DemoRole, string][] = [
   ['Buyer', '/dashboard/my-orders'],
 ];
 
-test.describe(specificationSections.publicLayout, { tag: '@long' }, () => {
+test.describe(specificationSections.publicLayout, () => {
   const visitorPage = sharedPage('/');
   const buyerPage = sharedPage('/', { as: 'Buyer' });
   const header = () => visitorPage().getByRole('banner');

@@ -2,7 +2,7 @@ import { expect, sharedPage, test } from '../fixtures';
 import { expectBelow } from '../assertions';
 import { specificationSections } from '../specification-sections';
 
-test.describe(specificationSections.login, { tag: '@long' }, () => {
+test.describe(specificationSections.login, () => {
   const login = sharedPage('/login');
   const main = () => login().getByRole('main');
 

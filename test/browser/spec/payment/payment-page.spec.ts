@@ -9,7 +9,7 @@ import { specificationSections } from '../specification-sections';
 const path = '/dashboard/payment/harrowby-surveyor';
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay/ });
 
-test.describe(specificationSections.payment, { tag: '@long' }, () => {
+test.describe(specificationSections.payment, () => {
   const page = sharedPage(path, { as: 'Buyer' });
   const detail = (label: string) =>
     page().getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');

@@ -2,7 +2,7 @@ import { register, newAccount } from '../../accounts';
 import { expect, sharedPage, test } from '../fixtures';
 import { specificationSections } from '../specification-sections';
 
-test.describe(specificationSections.registration, { tag: '@long' }, () => {
+test.describe(specificationSections.registration, () => {
   const registration = sharedPage('/register');
   const main = () => registration().getByRole('main');
 

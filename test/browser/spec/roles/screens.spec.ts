@@ -6,7 +6,7 @@ import { specificationSections } from '../specification-sections';
 
 const product = 'Pelagor Reef 300';
 
-test.describe(specificationSections.roles, { tag: '@long' }, () => {
+test.describe(specificationSections.roles, () => {
   test('the role is found by fetching the user record by email', async ({ visit }) => {
     let requests: ReturnType<typeof recordRequests> = [];
     const page = await visit('/', {

@@ -32,7 +32,7 @@ const fetchStatus = async (shop: Shop, { method, path }: Call, target: Member, t
   return (await shop.attempt(path(target), token, method, body)).status;
 };
 
-test.describe(specificationSections.roles, { tag: '@long' }, () => {
+test.describe(specificationSections.roles, () => {
   let members: Record<Role, Member>;
   let otherBuyer: Member;
   test.beforeAll(async ({ shop }) => {

@@ -7,7 +7,7 @@ import { specificationSections } from '../specification-sections';
 const readAccessToken = (page: Page) =>
   page.evaluate(() => localStorage.getItem('secondhand-access-token') ?? '');
 
-test.describe(specificationSections.roles, { tag: '@long' }, () => {
+test.describe(specificationSections.roles, () => {
   for (const { provider, path, choice, role, firstLink } of [
     {
       provider: 'Google',

@@ -15,7 +15,7 @@ async function expectFullScreenSpinner(page: Page) {
   expect(box.width).toBeGreaterThanOrEqual(width * 0.6);
 }
 
-test.describe(specificationSections.routes, { tag: '@long' }, () => {
+test.describe(specificationSections.routes, () => {
   for (const [path, heading] of [
     ['/category/dive-watches?order=cheapest', 'Products Under Dive Watches'],
     ['/dashboard/my-orders', 'My Orders'],

@@ -78,7 +78,7 @@ const navigateInApp = (page: Page, path: string) =>
 /** The last tests load these from the server, so that the first ones need not. */
 const routesLoadedBelow: readonly string[] = routeNames.map((name) => routes[name].path);
 
-test.describe(specificationSections.routes, { tag: '@long' }, () => {
+test.describe(specificationSections.routes, () => {
   const pages: Record<Role, () => Page> = {
     visitor: sharedPage('/blog'),
     Buyer: sharedPage('/blog', { as: 'Buyer' }),

@@ -17,7 +17,7 @@ async function fillRegistration(page: Page) {
   await page.getByRole('button', { name: 'Sign Up' }).click();
 }
 
-test.describe(specificationSections.states, { tag: '@long' }, () => {
+test.describe(specificationSections.states, () => {
   test('auth state is loading until the first auth result, then holds the user', async ({
     visit,
   }) => {

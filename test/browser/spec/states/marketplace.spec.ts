@@ -4,7 +4,7 @@ import { respondWith, holdResponse, recordRequests } from '../network';
 import { addProduct, fillProduct } from '../product-form';
 import { specificationSections } from '../specification-sections';
 
-test.describe(specificationSections.states, { tag: '@long' }, () => {
+test.describe(specificationSections.states, () => {
   test('the admin verifies a seller, whose verified flag becomes true', async ({ visit, shop }) => {
     const seller = await shop.register('seller', 'Vera Verified');
     const fetchUser = () => shop.call<object>(`/api/user/${seller.email}`, seller.token);

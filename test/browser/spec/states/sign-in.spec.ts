@@ -33,7 +33,7 @@ const forms = [
   },
 ];
 
-test.describe(specificationSections.states, { tag: '@long' }, () => {
+test.describe(specificationSections.states, () => {
   for (const { name, path, submitForm, toast } of forms) {
     test(`after a ${name} the user is saved, a token is stored under a key of the product, and / is loaded`, async ({
       visit,

@@ -31,7 +31,7 @@ const tables = [
   },
 ] as const;
 
-test.describe(specificationSections.tables, { tag: '@long' }, () => {
+test.describe(specificationSections.tables, () => {
   for (const { title, path, as, columns, product } of tables) {
     test.describe(title, () => {
       const page = sharedPage(path, { as });

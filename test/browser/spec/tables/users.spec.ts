@@ -21,7 +21,7 @@ const tables = [
   },
 ];
 
-test.describe(specificationSections.tables, { tag: '@long' }, () => {
+test.describe(specificationSections.tables, () => {
   for (const { title, path, role, verifiedName, email, unverifiedName } of tables) {
     test.describe(title, () => {
       const page = sharedPage(path, { as: 'Admin' });

@@ -23,7 +23,7 @@ const messages = [
 /** The maximum number of pixels between the top of a field and the top of its error. */
 const maxDistance = 160;
 
-test.describe(specificationSections.validation, { tag: '@long' }, () => {
+test.describe(specificationSections.validation, () => {
   test.describe('Add a Product', () => {
     const page = sharedPage(path, { as: 'Seller' });
 

@@ -6,7 +6,7 @@ import { specificationSections } from '../specification-sections';
 
 const product = 'Pelagor Reef 300';
 
-test.describe(specificationSections.validation, { tag: '@long' }, () => {
+test.describe(specificationSections.validation, () => {
   test.describe('Booking form', () => {
     const page = sharedPage('/', { as: 'Buyer' });
     const dialog = () => dialogOf(page(), product);

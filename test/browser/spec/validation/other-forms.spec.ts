@@ -4,7 +4,7 @@ import { toasts } from '../assertions';
 import { recordRequests } from '../network';
 import { specificationSections } from '../specification-sections';
 
-test.describe(specificationSections.validation, { tag: '@long' }, () => {
+test.describe(specificationSections.validation, () => {
   test('the contact form has no validation', async ({ visit }) => {
     const page = await visit('/');
     await page.getByRole('button', { name: 'Send' }).click();
