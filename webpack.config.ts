@@ -9,8 +9,8 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
 import { PrerenderPlugin } from './src/build/prerender-plugin';
 import { SizeReportPlugin } from './src/build/size-report-plugin';
-import { shellPage } from './src/contract/page-files';
-import { rendererFile } from './src/contract/rendered-page';
+import { shellPage } from './src/contract/website/page-files';
+import { rendererFile } from './src/contract/website/rendered-page';
 
 const fromRoot = (...parts: string[]) => path.resolve(__dirname, ...parts);
 

@@ -6,7 +6,7 @@ import { transform } from 'esbuild';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
 import { hydrationScript } from '../client/prerender/after-first-paint';
 import type { PrerenderedPages } from '../client/prerender/main';
-import { shellPage, staticFallbackPage } from '../contract/page-files';
+import { shellPage, staticFallbackPage } from '../contract/website/page-files';
 import { prerenderedDocument } from './prerendered-document';
 import { runWebpack } from './run-webpack';
 

@@ -1,4 +1,4 @@
-import { shellPage } from '../contract/page-files';
+import { shellPage } from '../contract/website/page-files';
 
 interface PageContent {
   /** Further elements of the head. */

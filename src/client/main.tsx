@@ -1,8 +1,8 @@
 import { loadApplication } from './hydration/load-application';
-import { syncColorMode } from './services/color-mode';
+import { syncColorMode } from './services/browser/color-mode';
 import { configuration, loadConfiguration } from './services/configuration';
-import { subscribeToInspection } from './services/inspection';
-import { reportWebVitals } from './services/report-web-vitals';
+import { subscribeToInspection } from './services/telemetry/inspection';
+import { reportWebVitals } from './services/telemetry/report-web-vitals';
 import { addFontFace, displayFace } from './theme/font-faces';
 
 async function run(page: HTMLElement): Promise<void> {

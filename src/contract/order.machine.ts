@@ -1,8 +1,12 @@
 import { setup } from 'xstate';
-import type { Contact } from './contact';
-import type { NotificationKind } from './notification';
-import type { OptionalProblemStatement, ProblemReport, ProblemStatement } from './problem-report';
-import { hasVisibleCharacter } from './visible-text';
+import type { Contact } from './buying/contact';
+import type { NotificationKind } from './talking/notification';
+import type {
+  OptionalProblemStatement,
+  ProblemReport,
+  ProblemStatement,
+} from './buying/problem-report';
+import { hasVisibleCharacter } from './text/visible-text';
 
 /**
  * The events of an order. The prefix names the sender: the buyer, the seller, an admin, Stripe, or the

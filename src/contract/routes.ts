@@ -1,6 +1,6 @@
-import type { Capability, PublicConfiguration } from './configuration';
-import { sitePages } from './site-pages';
-import type { RequiredRole, Role } from './user';
+import type { Capability, PublicConfiguration } from './platform/configuration';
+import { sitePages } from './website/site-pages';
+import type { RequiredRole, Role } from './accounts/user';
 
 /** The users who can open a page: all, those who are signed in, or those with a role. */
 export type Access = 'public' | 'signedIn' | RequiredRole;

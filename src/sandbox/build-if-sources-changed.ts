@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { shellPage } from '../contract/page-files';
+import { shellPage } from '../contract/website/page-files';
 import { build, type BuildName } from './build';
 import { builtFolder, bundleFolder, clientFolder, rootFolder } from './built-folders';
 

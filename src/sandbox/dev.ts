@@ -4,7 +4,7 @@ import closeWithGrace from 'close-with-grace';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import configuration from '../../webpack.config';
-import { shellPage } from '../contract/page-files';
+import { shellPage } from '../contract/website/page-files';
 import { developmentBundleFolder, developmentClientFolder, rootFolder } from './built-folders';
 import { readSandboxEnvironment } from './environment';
 import { findFreePort } from './port';

@@ -1,4 +1,4 @@
-import type { PublicConfiguration } from '../contract/configuration';
+import type { PublicConfiguration } from '../contract/platform/configuration';
 import { externalImageHost } from '../server/pictures/image-host-configuration';
 import type { SandboxEnvironment } from './environment';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyServerOptions } from 'fastify';
-import type { PublicConfiguration } from '../contract/configuration';
-import { rendererFile } from '../contract/rendered-page';
+import type { PublicConfiguration } from '../contract/platform/configuration';
+import { rendererFile } from '../contract/website/rendered-page';
 import { buildApp } from '../server/app';
 import type {} from '../server/plugins/app/limits';
 import type {} from '../server/plugins/app/shop-settings';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
-import type { PublicConfiguration } from '../contract/configuration';
+import type { PublicConfiguration } from '../contract/platform/configuration';
 import type { Database } from './database/database';
 import type { ServerOptions } from './http/create-fastify';
 import type { AccessTokenKeys } from './identity/access-token';

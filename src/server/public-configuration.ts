@@ -1,4 +1,4 @@
-import type { PublicConfiguration } from '../contract/configuration';
+import type { PublicConfiguration } from '../contract/platform/configuration';
 import type { Environment } from './environment/schema';
 import { externalImageHost, ownImageHost } from './pictures/image-host-configuration';
 

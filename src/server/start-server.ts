@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import Stripe from 'stripe';
-import { rendererFile } from '../contract/rendered-page';
+import { rendererFile } from '../contract/website/rendered-page';
 import { buildApp } from './app';
 import { migrateOrClose } from './database/migrate';
 import { openPostgres } from './database/postgres';

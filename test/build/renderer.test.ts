@@ -1,9 +1,9 @@
 import { createRenderer } from '../../src/client/prerender/renderer';
-import { categorySearch } from '../../src/contract/category-search';
-import type { Product } from '../../src/contract/product';
-import type { PageToRender } from '../../src/contract/rendered-page';
-import { toSearchParams, type Search } from '../../src/contract/search';
-import { advertisementsPageSize } from '../../src/contract/advertisements-page';
+import { categorySearch } from '../../src/contract/finding/category-search';
+import type { Product } from '../../src/contract/selling/product';
+import type { PageToRender } from '../../src/contract/website/rendered-page';
+import { toSearchParams, type Search } from '../../src/contract/finding/search';
+import { advertisementsPageSize } from '../../src/contract/finding/advertisements-page';
 import { createSearchResponse } from '../client/support/search-response';
 import { category, product } from '../client/support/fixtures';
 import { publicConfiguration } from '../client/support/configuration';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { runWebpack } from '../../src/build/run-webpack';
-import { renderPlaceholders } from '../../src/contract/rendered-page';
+import { renderPlaceholders } from '../../src/contract/website/rendered-page';
 import webpackConfiguration from '../../webpack.config';
 
 const project = path.resolve(__dirname, '../..');

@@ -1,5 +1,5 @@
-import { orderSnapshot } from '../../src/contract/order-snapshot';
-import { orderStates } from '../../src/contract/order-states';
+import { orderSnapshot } from '../../src/contract/buying/order-snapshot';
+import { orderStates } from '../../src/contract/buying/order-states';
 import { orderExampleEvents } from '../../src/contract/order.examples';
 import type { OrderState } from '../../src/contract/order.machine';
 

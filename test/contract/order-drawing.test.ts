@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { transition } from 'xstate';
-import { getOrderState, orderSnapshot } from '../../src/contract/order-snapshot';
+import { getOrderState, orderSnapshot } from '../../src/contract/buying/order-snapshot';
 import { orderExampleEvents } from '../../src/contract/order.examples';
-import { orderStates } from '../../src/contract/order-states';
+import { orderStates } from '../../src/contract/buying/order-states';
 import { orderMachine, type OrderState } from '../../src/contract/order.machine';
 
 const decisionRecord = readFileSync('src/decisions/21-order-state-machine.md', 'utf8');

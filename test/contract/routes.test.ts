@@ -1,4 +1,4 @@
-import { isPrerendered } from '../../src/contract/page-files';
+import { isPrerendered } from '../../src/contract/website/page-files';
 import { routeNames, routes } from '../../src/contract/routes';
 
 const prerendered = routeNames.filter(isPrerendered);

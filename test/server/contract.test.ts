@@ -1,6 +1,6 @@
 import { listResponses, type Call } from '../../src/contract/calls/call';
 import { calls } from '../../src/contract/calls/calls';
-import { maxDrafts } from '../../src/contract/product-draft';
+import { maxDrafts } from '../../src/contract/selling/product-draft';
 import type { AppOptions } from '../../src/server/app-options';
 import { sql } from '../../src/server/database/sql';
 import { addPublicChange } from '../../src/server/repositories/live-changes';

@@ -1,4 +1,4 @@
-import { figureDays, type ListingFigures } from '../../src/contract/listing-figures';
+import { figureDays, type ListingFigures } from '../../src/contract/selling/listing-figures';
 import { deleteExpiredRows } from '../../src/server/background/retention';
 import { sql } from '../../src/server/database/sql';
 import { addUser, storeOrder, storeProduct } from './support/records';

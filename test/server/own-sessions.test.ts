@@ -1,4 +1,4 @@
-import { retentionDefaults } from '../../src/contract/retention-settings';
+import { retentionDefaults } from '../../src/contract/privacy/retention-settings';
 import { sql } from '../../src/server/database/sql';
 import { deleteOldSessions } from '../../src/server/repositories/own-sessions';
 import { identityToken } from './support/identity-double';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { maxDrafts } from '../../src/contract/product-draft';
+import { maxDrafts } from '../../src/contract/selling/product-draft';
 import { sql } from '../../src/server/database/sql';
 import {
   addCategory,

@@ -1,4 +1,4 @@
-import { productFieldNames, productFields } from '../../src/contract/product-fields';
+import { productFieldNames, productFields } from '../../src/contract/selling/product-fields';
 import { sql } from '../../src/server/database/sql';
 import type { OpenApiDocument } from '../../src/server/openapi/openapi-document';
 import { columnName } from '../../src/server/repositories/product-columns';

@@ -1,4 +1,4 @@
-import { watchAttributes } from '../../src/contract/product-fields';
+import { watchAttributes } from '../../src/contract/selling/product-fields';
 import { addCategory, addUser, newProduct, storeOrder, storeProduct } from './support/records';
 import { setUpUsers, setUpTestServer } from './support/set-up-test-server';
 

@@ -1,4 +1,4 @@
-import { retentionDefaults } from '../../src/contract/retention-settings';
+import { retentionDefaults } from '../../src/contract/privacy/retention-settings';
 import { deleteExpiredRows } from '../../src/server/background/retention';
 import type { Database } from '../../src/server/database/database';
 import { sql } from '../../src/server/database/sql';

@@ -1,5 +1,5 @@
-import { appealDays } from '../../src/contract/decision-actions';
-import { retentionDefaults } from '../../src/contract/retention-settings';
+import { appealDays } from '../../src/contract/trust/decision-actions';
+import { retentionDefaults } from '../../src/contract/privacy/retention-settings';
 import { deleteExpiredRows } from '../../src/server/background/retention';
 import type { Database } from '../../src/server/database/database';
 import { sql } from '../../src/server/database/sql';

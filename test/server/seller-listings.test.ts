@@ -1,4 +1,4 @@
-import type { ListingsPage } from '../../src/contract/listing';
+import type { ListingsPage } from '../../src/contract/selling/listing';
 import { sql } from '../../src/server/database/sql';
 import { indexProducts } from '../../src/server/search/index-products';
 import { addCategory, addUser, storeOrder, storeProduct } from './support/records';

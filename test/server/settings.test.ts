@@ -1,6 +1,6 @@
 // Declares `app.limits`.
 import type {} from '../../src/server/plugins/app/limits';
-import type { ShopSettings } from '../../src/contract/shop-settings';
+import type { ShopSettings } from '../../src/contract/platform/shop-settings';
 import { commandActor, recordAct } from '../../src/server/audit/record-act';
 import { setUpPictures } from './pictures/picture-fixture';
 import { createPhoto } from './support/pictures';

@@ -1,5 +1,5 @@
 import { warnAboutUnfinishedPages } from '../../src/server/site-pages/warn-about-unfinished-pages';
-import { sitePageNames } from '../../src/contract/site-pages';
+import { sitePageNames } from '../../src/contract/website/site-pages';
 import { setUpTestServer, setUpUsers } from './support/set-up-test-server';
 
 const server = setUpTestServer();

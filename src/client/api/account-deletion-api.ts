@@ -1,5 +1,5 @@
-import type { AccountDeletion } from '../../contract/account-deletion';
-import type { Acknowledgement } from '../../contract/mutation-results';
+import type { AccountDeletion } from '../../contract/accounts/account-deletion';
+import type { Acknowledgement } from '../../contract/platform/mutation-results';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 

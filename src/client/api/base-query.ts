@@ -4,10 +4,10 @@ import {
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query';
-import { accessToken } from '../services/access-token';
+import { accessToken } from '../services/identity/access-token';
 import { toApiUrl, hasCapability } from '../services/configuration';
 import { identity } from '../services/identity/identity';
-import { traceParent } from '../services/trace-parent';
+import { traceParent } from '../services/telemetry/trace-parent';
 import { readAllPages, type ApiBaseQuery } from './read-all-pages';
 import { loadSchemas } from './response-schema';
 import { responseTimeout } from './call-timeout';

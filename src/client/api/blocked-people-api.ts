@@ -1,5 +1,5 @@
-import type { BlockedPerson } from '../../contract/blocked-person';
-import type { Deletion } from '../../contract/mutation-results';
+import type { BlockedPerson } from '../../contract/trust/blocked-person';
+import type { Deletion } from '../../contract/platform/mutation-results';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 

@@ -1,4 +1,4 @@
-import type { Category, CategoryHeading } from '../../contract/category';
+import type { Category, CategoryHeading } from '../../contract/selling/category';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 

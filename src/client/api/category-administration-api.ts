@@ -2,8 +2,12 @@ import type {
   CategoryChanges,
   EditableCategory,
   NewCategory,
-} from '../../contract/editable-category';
-import type { Acknowledgement, Deletion, Modification } from '../../contract/mutation-results';
+} from '../../contract/selling/editable-category';
+import type {
+  Acknowledgement,
+  Deletion,
+  Modification,
+} from '../../contract/platform/mutation-results';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 

@@ -1,6 +1,6 @@
 import type { ContactMessageFilters } from '../../contract/calls/contact-messages';
-import type { ContactMessage, NewContactMessage } from '../../contract/contact-message';
-import type { Acknowledgement, Modification } from '../../contract/mutation-results';
+import type { ContactMessage, NewContactMessage } from '../../contract/talking/contact-message';
+import type { Acknowledgement, Modification } from '../../contract/platform/mutation-results';
 import { api } from './api';
 import { requestedPageSize } from './read-all-pages';
 import { responseSchema } from './response-schema';

@@ -1,4 +1,4 @@
-import type { Deletion, Modification } from '../../contract/mutation-results';
+import type { Deletion, Modification } from '../../contract/platform/mutation-results';
 import type {
   Conversation,
   ConversationReport,
@@ -6,7 +6,7 @@ import type {
   ProductQuestion,
   SentMessage,
   Thread,
-} from '../../contract/conversation';
+} from '../../contract/talking/conversation';
 import { api } from './api';
 import {
   conversationListTag,

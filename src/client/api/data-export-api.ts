@@ -1,4 +1,4 @@
-import type { DataExportKey } from '../../contract/data-export';
+import type { DataExportKey } from '../../contract/privacy/data-export';
 import { toApiUrl } from '../services/configuration';
 import { api } from './api';
 import { responseSchema } from './response-schema';

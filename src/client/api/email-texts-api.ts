@@ -1,8 +1,8 @@
-import type { EmailTexts } from '../../contract/email-text-fields';
-import type { EditableEmail, RenderedEmail } from '../../contract/email-texts';
-import type { EmailTextsChange } from '../../contract/email-texts-change';
-import type { Acknowledgement } from '../../contract/mutation-results';
-import type { TestEmailResult } from '../../contract/test-email';
+import type { EmailTexts } from '../../contract/talking/email-text-fields';
+import type { EditableEmail, RenderedEmail } from '../../contract/talking/email-texts';
+import type { EmailTextsChange } from '../../contract/talking/email-texts-change';
+import type { Acknowledgement } from '../../contract/platform/mutation-results';
+import type { TestEmailResult } from '../../contract/talking/test-email';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 

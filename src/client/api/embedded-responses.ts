@@ -3,8 +3,8 @@ import {
   embeddedResponsesElementId,
   type EmbeddedCall,
   type EmbeddedResponse,
-} from '../../contract/rendered-page';
-import { accessToken } from '../services/access-token';
+} from '../../contract/website/rendered-page';
+import { accessToken } from '../services/identity/access-token';
 import type { CachedQueries } from './store';
 
 /** `defaultSerializeQueryArgs` does not read the definition, whose chunk may not have loaded yet. */

@@ -1,5 +1,5 @@
-import type { FigureTotals, ListingFigures } from '../../contract/listing-figures';
-import type { Modification } from '../../contract/mutation-results';
+import type { FigureTotals, ListingFigures } from '../../contract/selling/listing-figures';
+import type { Modification } from '../../contract/platform/mutation-results';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 

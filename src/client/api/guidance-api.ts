@@ -1,4 +1,4 @@
-import type { SoldPrices } from '../../contract/sold-prices';
+import type { SoldPrices } from '../../contract/selling/sold-prices';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 

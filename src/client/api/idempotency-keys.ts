@@ -1,4 +1,4 @@
-import { drafts } from '../services/drafts';
+import { drafts } from '../services/drafts/drafts';
 
 /**
  * The keys are stored with the drafts, because they have the same lifetime: until the tab closes or

@@ -1,6 +1,6 @@
-import type { HealthReport } from '../../contract/health-report';
-import type { Job, JobState, JobSummary } from '../../contract/job';
-import type { Modification } from '../../contract/mutation-results';
+import type { HealthReport } from '../../contract/platform/health-report';
+import type { Job, JobState, JobSummary } from '../../contract/platform/job';
+import type { Modification } from '../../contract/platform/mutation-results';
 import { api } from './api';
 import { requestedPageSize } from './read-all-pages';
 import { responseSchema } from './response-schema';

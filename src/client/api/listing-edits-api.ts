@@ -1,6 +1,6 @@
 import type { EditListingRequest } from '../../contract/calls/listing-edits';
-import type { Away, EditableProduct } from '../../contract/editable-product';
-import type { Modification } from '../../contract/mutation-results';
+import type { Away, EditableProduct } from '../../contract/selling/editable-product';
+import type { Modification } from '../../contract/platform/mutation-results';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 import { productListTag, productTag } from './product-tags';

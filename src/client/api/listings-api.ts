@@ -1,6 +1,6 @@
 import type { ListingsQuery } from '../../contract/calls/listings';
-import type { ListingChangeResults, ListingChanges } from '../../contract/listing-changes';
-import type { ListingsPage } from '../../contract/listing';
+import type { ListingChangeResults, ListingChanges } from '../../contract/selling/listing-changes';
+import type { ListingsPage } from '../../contract/selling/listing';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 

@@ -1,5 +1,5 @@
-import type { Modification } from '../../contract/mutation-results';
-import type { Notification } from '../../contract/notification';
+import type { Modification } from '../../contract/platform/mutation-results';
+import type { Notification } from '../../contract/talking/notification';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 

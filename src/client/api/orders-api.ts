@@ -4,8 +4,8 @@ import type {
   ContactRequest,
   PaymentIntentRequest,
 } from '../../contract/calls/purchases';
-import type { Order } from '../../contract/order';
-import type { PaymentIntentResponse } from '../../contract/payment';
+import type { Order } from '../../contract/buying/order';
+import type { PaymentIntentResponse } from '../../contract/payments/payment';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 

@@ -1,5 +1,5 @@
-import type { Acknowledgement } from '../../contract/mutation-results';
-import type { OwnSession } from '../../contract/own-session';
+import type { Acknowledgement } from '../../contract/platform/mutation-results';
+import type { OwnSession } from '../../contract/accounts/own-session';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 

@@ -2,7 +2,7 @@ import type {
   NewPayoutAccount,
   OwnPayoutAccount,
   PayoutAccount,
-} from '../../contract/payout-account';
+} from '../../contract/payments/payout-account';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 

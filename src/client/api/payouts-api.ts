@@ -1,5 +1,11 @@
 import type { OwedSellersQuery } from '../../contract/calls/payouts';
-import type { OwedSale, NewPayout, OwedPage, OwedTotals, Payout } from '../../contract/payout';
+import type {
+  OwedSale,
+  NewPayout,
+  OwedPage,
+  OwedTotals,
+  Payout,
+} from '../../contract/payments/payout';
 import { api } from './api';
 import { requestedPageSize } from './read-all-pages';
 import { responseSchema } from './response-schema';

@@ -1,10 +1,10 @@
-import type { Acknowledgement, Deletion } from '../../contract/mutation-results';
+import type { Acknowledgement, Deletion } from '../../contract/platform/mutation-results';
 import type {
   DraftSummary,
   DraftToSave,
   DraftSaveResult,
   StoredDraft,
-} from '../../contract/product-draft';
+} from '../../contract/selling/product-draft';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 

@@ -1,5 +1,5 @@
-import type { Acknowledgement, Deletion } from '../../contract/mutation-results';
-import type { ImportFile, ImportPhoto, LatestImport } from '../../contract/product-import';
+import type { Acknowledgement, Deletion } from '../../contract/platform/mutation-results';
+import type { ImportFile, ImportPhoto, LatestImport } from '../../contract/selling/product-import';
 import { api } from './api';
 import { fileTimeout } from './call-timeout';
 import { responseSchema } from './response-schema';

@@ -1,6 +1,6 @@
-import { maxPageSize } from '../../contract/page-size';
-import type { Product, DetailedProduct } from '../../contract/product';
-import type { Seller } from '../../contract/seller';
+import { maxPageSize } from '../../contract/platform/page-size';
+import type { Product, DetailedProduct } from '../../contract/selling/product';
+import type { Seller } from '../../contract/selling/seller';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 import { productTag, productTags } from './product-tags';

@@ -1,6 +1,10 @@
 import type { NewProduct } from '../../contract/calls/products';
-import type { Acknowledgement, Deletion, Modification } from '../../contract/mutation-results';
-import type { OwnProduct, Product } from '../../contract/product';
+import type {
+  Acknowledgement,
+  Deletion,
+  Modification,
+} from '../../contract/platform/mutation-results';
+import type { OwnProduct, Product } from '../../contract/selling/product';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 import { productTags } from './product-tags';

@@ -4,7 +4,7 @@ import type {
   FetchBaseQueryError,
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query';
-import { maxPageSize } from '../../contract/page-size';
+import { maxPageSize } from '../../contract/platform/page-size';
 import { hasCapability } from '../services/configuration';
 
 /** @public The type declarations of the endpoints refer to it. */

@@ -3,9 +3,9 @@ import type {
   DecisionSummary,
   NewDecisionInput,
   Statement,
-} from '../../contract/decision';
-import type { Acknowledgement } from '../../contract/mutation-results';
-import type { NewReport, Report, ReportDetails } from '../../contract/report';
+} from '../../contract/trust/decision';
+import type { Acknowledgement } from '../../contract/platform/mutation-results';
+import type { NewReport, Report, ReportDetails } from '../../contract/trust/report';
 import { api } from './api';
 import { requestedPageSize } from './read-all-pages';
 import { responseSchema } from './response-schema';

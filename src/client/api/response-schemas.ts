@@ -1,73 +1,88 @@
 import * as z from 'zod/mini';
-import { auditEntrySchema } from '../../contract/audit-log';
-import { accountDeletionSchema, deletionRequestSchema } from '../../contract/account-deletion';
-import { dataExportKeySchema } from '../../contract/data-export';
-import { blockedPersonSchema } from '../../contract/blocked-person';
-import { emailSettingsSchema } from '../../contract/email-settings';
-import { editableEmailSchema, renderedEmailSchema } from '../../contract/email-texts';
-import { categorySchema } from '../../contract/category';
-import { editableCategorySchema } from '../../contract/editable-category';
-import { contactMessageSchema } from '../../contract/contact-message';
+import { auditEntrySchema } from '../../contract/trust/audit-log';
+import {
+  accountDeletionSchema,
+  deletionRequestSchema,
+} from '../../contract/accounts/account-deletion';
+import { dataExportKeySchema } from '../../contract/privacy/data-export';
+import { blockedPersonSchema } from '../../contract/trust/blocked-person';
+import { emailSettingsSchema } from '../../contract/talking/email-settings';
+import { editableEmailSchema, renderedEmailSchema } from '../../contract/talking/email-texts';
+import { categorySchema } from '../../contract/selling/category';
+import { editableCategorySchema } from '../../contract/selling/editable-category';
+import { contactMessageSchema } from '../../contract/talking/contact-message';
 import {
   conversationReportSchema,
   conversationSchema,
   sentMessageSchema,
   threadSchema,
   unreadConversationsSchema,
-} from '../../contract/conversation';
+} from '../../contract/talking/conversation';
 import {
   acknowledgementSchema,
   deletionSchema,
   insertionSchema,
   modificationSchema,
-} from '../../contract/mutation-results';
-import { decisionSummarySchema, statementSchema } from '../../contract/decision';
-import { healthReportSchema } from '../../contract/health-report';
-import { jobSchema, jobSummarySchema } from '../../contract/job';
-import { listingChangeResultsSchema } from '../../contract/listing-changes';
-import { listingSchema, listingsPageSchema } from '../../contract/listing';
-import { figureTotalsSchema, listingFiguresSchema } from '../../contract/listing-figures';
-import { awaySchema, editableProductSchema } from '../../contract/editable-product';
-import { liveChangeSchema } from '../../contract/live-change';
+} from '../../contract/platform/mutation-results';
+import { decisionSummarySchema, statementSchema } from '../../contract/trust/decision';
+import { healthReportSchema } from '../../contract/platform/health-report';
+import { jobSchema, jobSummarySchema } from '../../contract/platform/job';
+import { listingChangeResultsSchema } from '../../contract/selling/listing-changes';
+import { listingSchema, listingsPageSchema } from '../../contract/selling/listing';
+import { figureTotalsSchema, listingFiguresSchema } from '../../contract/selling/listing-figures';
+import { awaySchema, editableProductSchema } from '../../contract/selling/editable-product';
+import { liveChangeSchema } from '../../contract/talking/live-change';
 import {
   orderNotificationSchema,
   unseenNotificationsSchema,
   wishNotificationSchema,
-} from '../../contract/notification';
-import { orderContactSchema } from '../../contract/order-contact';
-import { orderSchema } from '../../contract/order';
-import { overviewSchema } from '../../contract/overview';
-import { listedPersonSchema } from '../../contract/person';
-import { paymentIntentSchema } from '../../contract/payment';
-import { ownPayoutAccountSchema, payoutAccountSchema } from '../../contract/payout-account';
+} from '../../contract/talking/notification';
+import { orderContactSchema } from '../../contract/buying/order-contact';
+import { orderSchema } from '../../contract/buying/order';
+import { overviewSchema } from '../../contract/trust/overview';
+import { listedPersonSchema } from '../../contract/trust/person';
+import { paymentIntentSchema } from '../../contract/payments/payment';
+import {
+  ownPayoutAccountSchema,
+  payoutAccountSchema,
+} from '../../contract/payments/payout-account';
 import {
   owedSaleSchema,
   owedPageSchema,
   owedTotalsSchema,
   payoutSchema,
-} from '../../contract/payout';
-import { latestImportSchema } from '../../contract/product-import';
+} from '../../contract/payments/payout';
+import { latestImportSchema } from '../../contract/selling/product-import';
 import {
   draftSummarySchema,
   draftSaveResultSchema,
   storedDraftSchema,
-} from '../../contract/product-draft';
-import { ownSessionSchema } from '../../contract/own-session';
-import { ownProductSchema, detailedProductSchema, productSchema } from '../../contract/product';
-import { orderEventResultSchema, saleDetailsSchema, saleSchema } from '../../contract/sale';
-import { reportDetailsSchema, reportSchema } from '../../contract/report';
-import { searchResponseSchema, suggestionSchema } from '../../contract/search';
-import { soldPricesSchema } from '../../contract/sold-prices';
-import { sellerSchema } from '../../contract/seller';
-import { staffListingSchema } from '../../contract/staff-listing';
-import { staffSearchSchema } from '../../contract/staff-search';
-import { shopSettingsResponseSchema } from '../../contract/shop-settings';
-import { testEmailResultSchema } from '../../contract/test-email';
-import { editableSitePageSchema, sitePageSchema } from '../../contract/site-page-content';
-import { uploadKeySchema } from '../../contract/upload-key';
-import { accessTokenSchema, accountSchema, userSchema, type Account } from '../../contract/user';
-import { contactDataSchema, userRecordSchema } from '../../contract/user-record';
-import { wishlistEntrySchema } from '../../contract/wishlist';
+} from '../../contract/selling/product-draft';
+import { ownSessionSchema } from '../../contract/accounts/own-session';
+import {
+  ownProductSchema,
+  detailedProductSchema,
+  productSchema,
+} from '../../contract/selling/product';
+import { orderEventResultSchema, saleDetailsSchema, saleSchema } from '../../contract/buying/sale';
+import { reportDetailsSchema, reportSchema } from '../../contract/trust/report';
+import { searchResponseSchema, suggestionSchema } from '../../contract/finding/search';
+import { soldPricesSchema } from '../../contract/selling/sold-prices';
+import { sellerSchema } from '../../contract/selling/seller';
+import { staffListingSchema } from '../../contract/trust/staff-listing';
+import { staffSearchSchema } from '../../contract/trust/staff-search';
+import { shopSettingsResponseSchema } from '../../contract/platform/shop-settings';
+import { testEmailResultSchema } from '../../contract/talking/test-email';
+import { editableSitePageSchema, sitePageSchema } from '../../contract/website/site-page-content';
+import { uploadKeySchema } from '../../contract/pictures/upload-key';
+import {
+  accessTokenSchema,
+  accountSchema,
+  userSchema,
+  type Account,
+} from '../../contract/accounts/user';
+import { contactDataSchema, userRecordSchema } from '../../contract/trust/user-record';
+import { wishlistEntrySchema } from '../../contract/finding/wishlist';
 import { tolerantList, tolerantObject } from './tolerant-schemas';
 
 const order = tolerantObject(orderSchema, '_id', 'productId', 'productName');

@@ -1,6 +1,11 @@
 import type { OrderState } from '../../contract/order.machine';
-import type { OrderContact } from '../../contract/order-contact';
-import type { OrderEventResult, UserOrderEvent, Sale, SaleDetails } from '../../contract/sale';
+import type { OrderContact } from '../../contract/buying/order-contact';
+import type {
+  OrderEventResult,
+  UserOrderEvent,
+  Sale,
+  SaleDetails,
+} from '../../contract/buying/sale';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 import { requestedPageSize } from './read-all-pages';

@@ -3,7 +3,7 @@ import {
   type Search,
   type SearchResponse,
   type Suggestion,
-} from '../../contract/search';
+} from '../../contract/finding/search';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 import { productTags } from './product-tags';

@@ -1,4 +1,4 @@
-import type { Account } from '../../contract/user';
+import type { Account } from '../../contract/accounts/user';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 

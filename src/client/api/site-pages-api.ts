@@ -1,10 +1,10 @@
-import type { Acknowledgement } from '../../contract/mutation-results';
+import type { Acknowledgement } from '../../contract/platform/mutation-results';
 import type {
   EditableSitePage,
   RenderedSitePage,
   SitePageChange,
-} from '../../contract/site-page-content';
-import type { SitePageName } from '../../contract/site-pages';
+} from '../../contract/website/site-page-content';
+import type { SitePageName } from '../../contract/website/site-pages';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 

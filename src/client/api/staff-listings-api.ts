@@ -1,5 +1,5 @@
-import type { ListingChangeResults } from '../../contract/listing-changes';
-import type { StaffListing, StaffListingChanges } from '../../contract/staff-listing';
+import type { ListingChangeResults } from '../../contract/selling/listing-changes';
+import type { StaffListing, StaffListingChanges } from '../../contract/trust/staff-listing';
 import { api } from './api';
 import { requestedPageSize } from './read-all-pages';
 import { responseSchema } from './response-schema';

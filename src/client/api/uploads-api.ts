@@ -1,4 +1,4 @@
-import type { UploadKey } from '../../contract/upload-key';
+import type { UploadKey } from '../../contract/pictures/upload-key';
 import { configuration, hasCapability } from '../services/configuration';
 import { api } from './api';
 import { unwrapCall } from './request-failure';

@@ -3,11 +3,15 @@ import type {
   PeopleFilters,
   SuspensionRequest,
 } from '../../contract/calls/user-administration';
-import type { Acknowledgement, Deletion, Modification } from '../../contract/mutation-results';
-import type { Overview } from '../../contract/overview';
-import type { ListedPerson } from '../../contract/person';
-import type { StaffSearch } from '../../contract/staff-search';
-import type { ContactData, UserWithHistory } from '../../contract/user-record';
+import type {
+  Acknowledgement,
+  Deletion,
+  Modification,
+} from '../../contract/platform/mutation-results';
+import type { Overview } from '../../contract/trust/overview';
+import type { ListedPerson } from '../../contract/trust/person';
+import type { StaffSearch } from '../../contract/trust/staff-search';
+import type { ContactData, UserWithHistory } from '../../contract/trust/user-record';
 import { api } from './api';
 import { requestedPageSize } from './read-all-pages';
 import { responseSchema } from './response-schema';

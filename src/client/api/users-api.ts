@@ -1,7 +1,11 @@
 import type { RoleRequest, SaveUserRequest } from '../../contract/calls/accounts';
-import type { DateLocaleRequest } from '../../contract/date-locale';
-import type { Acknowledgement, Deletion, Modification } from '../../contract/mutation-results';
-import type { AccessToken, Account, User } from '../../contract/user';
+import type { DateLocaleRequest } from '../../contract/accounts/date-locale';
+import type {
+  Acknowledgement,
+  Deletion,
+  Modification,
+} from '../../contract/platform/mutation-results';
+import type { AccessToken, Account, User } from '../../contract/accounts/user';
 import { hasCapability } from '../services/configuration';
 import { requestedPageSize } from './read-all-pages';
 import { api } from './api';

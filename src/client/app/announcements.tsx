@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@chakra-ui/react';
-import { useAnnouncements } from '../services/announcements';
+import { useAnnouncements } from '../services/toasts/announcements';
 
 /** The live region of every page, which announces changes by other users to screen readers. */
 export function Announcements() {

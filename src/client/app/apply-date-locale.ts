@@ -1,6 +1,6 @@
 import type { Store } from '../api/store';
 import { setDateLocale } from '../components/dates/local-format';
-import { storedDateLocale } from '../services/stored-date-locale';
+import { storedDateLocale } from '../services/storage/stored-date-locale';
 
 /**
  * Formats all dates in the language of the signed-in user's account. Until the account has loaded, uses the

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { sessionChanged } from '../session/session-slice';
 import { useAppDispatch } from '../api/store-hooks';
-import { accessToken } from '../services/access-token';
+import { accessToken } from '../services/identity/access-token';
 import { whenIdle } from '../components/loading/when-idle';
 
 async function loadBackgroundServices(): Promise<ComponentType> {

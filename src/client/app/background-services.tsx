@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { Store } from '../api/store';
-import { showStoredToast } from '../services/toasts';
+import { showStoredToast } from '../services/toasts/toasts';
 import { Announcements } from './announcements';
 import { applyDateLocale } from './apply-date-locale';
 import { DeviceWishMerger } from './device-wish-merger';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { hasRole } from '../../contract/has-role';
+import { hasRole } from '../../contract/accounts/has-role';
 import { useAppDispatch } from '../api/store-hooks';
 import { hasCapability } from '../services/configuration';
-import { deviceWishes } from '../services/device-wishes';
+import { deviceWishes } from '../services/storage/device-wishes';
 import { useSession } from '../session/use-session';
 
 /**

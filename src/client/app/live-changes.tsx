@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAppDispatch } from '../api/store-hooks';
 import { whenIdle } from '../components/loading/when-idle';
 import { hasCapability } from '../services/configuration';
-import { lastChange } from '../services/last-change';
+import { lastChange } from '../services/storage/last-change';
 import { useSession } from '../session/use-session';
 
 /** Subscribes a signed-in user to changes by other users, once the browser is idle. Renders nothing. */

@@ -31,118 +31,140 @@ export const pages = {
   privacy: lazyPage(() => import(/* webpackChunkName: "privacy" */ '../pages/site-page/site-page')),
   imprint: lazyPage(() => import(/* webpackChunkName: "imprint" */ '../pages/site-page/site-page')),
   dashboard: lazyPage(
-    () => import(/* webpackChunkName: "dashboard-start" */ '../pages/dashboard/dashboard-start'),
+    () =>
+      import(/* webpackChunkName: "dashboard-start" */ '../pages/dashboard/start/dashboard-start'),
   ),
   myOrders: lazyPage(
-    () => import(/* webpackChunkName: "my-orders" */ '../pages/dashboard/my-orders-page'),
+    () => import(/* webpackChunkName: "my-orders" */ '../pages/dashboard/buying/my-orders-page'),
   ),
   payment: lazyPage(
-    () => import(/* webpackChunkName: "payment" */ '../pages/dashboard/payment-page'),
+    () => import(/* webpackChunkName: "payment" */ '../pages/dashboard/buying/payment-page'),
   ),
   myWishlist: lazyPage(
-    () => import(/* webpackChunkName: "my-wishlist" */ '../pages/dashboard/my-wishlist-page'),
+    () =>
+      import(/* webpackChunkName: "my-wishlist" */ '../pages/dashboard/buying/my-wishlist-page'),
   ),
   myProducts: lazyPage(
-    () => import(/* webpackChunkName: "my-products" */ '../pages/dashboard/my-products-page'),
+    () =>
+      import(/* webpackChunkName: "my-products" */ '../pages/dashboard/selling/my-products-page'),
   ),
   addProduct: lazyPage(
-    () => import(/* webpackChunkName: "add-a-product" */ '../pages/dashboard/add-product-page'),
+    () =>
+      import(/* webpackChunkName: "add-a-product" */ '../pages/dashboard/selling/add-product-page'),
   ),
   importProducts: lazyPage(
     () =>
-      import(/* webpackChunkName: "import-products" */ '../pages/dashboard/import-products-page'),
+      import(
+        /* webpackChunkName: "import-products" */ '../pages/dashboard/selling/import-products-page'
+      ),
   ),
   listingFigures: lazyPage(
     () =>
-      import(
-        /* webpackChunkName: "figures" */ '../pages/dashboard/listing-figures/listing-figures-page'
-      ),
+      import(/* webpackChunkName: "figures" */ '../pages/dashboard/selling/listing-figures-page'),
   ),
   editProduct: lazyPage(
-    () => import(/* webpackChunkName: "edit-product" */ '../pages/dashboard/edit-product-page'),
+    () =>
+      import(/* webpackChunkName: "edit-product" */ '../pages/dashboard/selling/edit-product-page'),
   ),
   mySales: lazyPage(
-    () => import(/* webpackChunkName: "my-sales" */ '../pages/dashboard/my-sales-page'),
+    () => import(/* webpackChunkName: "my-sales" */ '../pages/dashboard/selling/my-sales-page'),
   ),
   myPayouts: lazyPage(
-    () => import(/* webpackChunkName: "my-payouts" */ '../pages/dashboard/my-payouts-page'),
+    () =>
+      import(/* webpackChunkName: "my-payouts" */ '../pages/dashboard/payments/my-payouts-page'),
   ),
   payouts: lazyPage(
-    () => import(/* webpackChunkName: "payouts" */ '../pages/dashboard/payouts/payouts-page'),
+    () => import(/* webpackChunkName: "payouts" */ '../pages/dashboard/payments/payouts-page'),
   ),
   order: lazyPage(
-    () => import(/* webpackChunkName: "order" */ '../pages/dashboard/order/order-page'),
+    () => import(/* webpackChunkName: "order" */ '../pages/dashboard/buying/order/order-page'),
   ),
   allSellers: lazyPage(
-    () => import(/* webpackChunkName: "all-sellers" */ '../pages/dashboard/all-sellers-page'),
-  ),
-  allBuyers: lazyPage(
-    () => import(/* webpackChunkName: "all-buyers" */ '../pages/dashboard/all-buyers-page'),
-  ),
-  allOrders: lazyPage(
-    () => import(/* webpackChunkName: "all-orders" */ '../pages/dashboard/all-orders-page'),
-  ),
-  auditLog: lazyPage(
-    () => import(/* webpackChunkName: "audit-log" */ '../pages/dashboard/audit-log/audit-log-page'),
-  ),
-  user: lazyPage(() => import(/* webpackChunkName: "user" */ '../pages/dashboard/user/user-page')),
-  staffSearch: lazyPage(
     () =>
       import(
-        /* webpackChunkName: "staff-search" */ '../pages/dashboard/staff-search/staff-search-page'
+        /* webpackChunkName: "all-sellers" */ '../pages/dashboard/trust/people/all-sellers-page'
       ),
   ),
+  allBuyers: lazyPage(
+    () =>
+      import(
+        /* webpackChunkName: "all-buyers" */ '../pages/dashboard/trust/people/all-buyers-page'
+      ),
+  ),
+  allOrders: lazyPage(
+    () => import(/* webpackChunkName: "all-orders" */ '../pages/dashboard/buying/all-orders-page'),
+  ),
+  auditLog: lazyPage(
+    () => import(/* webpackChunkName: "audit-log" */ '../pages/dashboard/trust/audit-log-page'),
+  ),
+  user: lazyPage(
+    () => import(/* webpackChunkName: "user" */ '../pages/dashboard/trust/people/user-page'),
+  ),
+  staffSearch: lazyPage(
+    () =>
+      import(/* webpackChunkName: "staff-search" */ '../pages/dashboard/trust/staff-search-page'),
+  ),
   people: lazyPage(
-    () => import(/* webpackChunkName: "people" */ '../pages/dashboard/people/people-page'),
+    () => import(/* webpackChunkName: "people" */ '../pages/dashboard/trust/people/people-page'),
   ),
   staffListings: lazyPage(
     () =>
       import(
-        /* webpackChunkName: "staff-listings" */ '../pages/dashboard/staff-listings/staff-listings-page'
+        /* webpackChunkName: "staff-listings" */ '../pages/dashboard/trust/listings/staff-listings-page'
       ),
   ),
   reports: lazyPage(
-    () => import(/* webpackChunkName: "reports" */ '../pages/dashboard/reports/reports-page'),
+    () => import(/* webpackChunkName: "reports" */ '../pages/dashboard/trust/reports/reports-page'),
   ),
   report: lazyPage(
-    () => import(/* webpackChunkName: "report" */ '../pages/dashboard/reports/report-page'),
+    () => import(/* webpackChunkName: "report" */ '../pages/dashboard/trust/reports/report-page'),
   ),
   decision: lazyPage(
     () => import(/* webpackChunkName: "decision" */ '../pages/decision/decision-page'),
   ),
   notifications: lazyPage(
-    () => import(/* webpackChunkName: "notifications" */ '../pages/dashboard/notifications-page'),
+    () =>
+      import(
+        /* webpackChunkName: "notifications" */ '../pages/dashboard/talking/notifications-page'
+      ),
   ),
   messages: lazyPage(
-    () => import(/* webpackChunkName: "messages" */ '../pages/dashboard/messages/messages-page'),
+    () => import(/* webpackChunkName: "messages" */ '../pages/dashboard/talking/messages-page'),
   ),
   conversation: lazyPage(
     () =>
-      import(
-        /* webpackChunkName: "conversation" */ '../pages/dashboard/messages/conversation-page'
-      ),
+      import(/* webpackChunkName: "conversation" */ '../pages/dashboard/talking/conversation-page'),
   ),
   account: lazyPage(
-    () => import(/* webpackChunkName: "account" */ '../pages/dashboard/account/account-page'),
+    () => import(/* webpackChunkName: "account" */ '../pages/dashboard/accounts/account-page'),
   ),
   settings: lazyPage(
-    () => import(/* webpackChunkName: "settings" */ '../pages/dashboard/settings/settings-page'),
+    () =>
+      import(
+        /* webpackChunkName: "settings" */ '../pages/dashboard/platform/settings/settings-page'
+      ),
   ),
   categories: lazyPage(
     () =>
-      import(/* webpackChunkName: "categories" */ '../pages/dashboard/categories/categories-page'),
+      import(
+        /* webpackChunkName: "categories" */ '../pages/dashboard/selling/categories/categories-page'
+      ),
   ),
   contactMessages: lazyPage(
     () =>
-      import(/* webpackChunkName: "contact-messages" */ '../pages/dashboard/contact-messages-page'),
+      import(
+        /* webpackChunkName: "contact-messages" */ '../pages/dashboard/talking/contact-messages-page'
+      ),
   ),
   pages: lazyPage(
-    () => import(/* webpackChunkName: "pages" */ '../pages/dashboard/site-pages/site-pages-page'),
+    () => import(/* webpackChunkName: "pages" */ '../pages/dashboard/website/site-pages-page'),
   ),
   emails: lazyPage(
-    () => import(/* webpackChunkName: "emails" */ '../pages/dashboard/emails/emails-page'),
+    () => import(/* webpackChunkName: "emails" */ '../pages/dashboard/talking/emails/emails-page'),
   ),
-  jobs: lazyPage(() => import(/* webpackChunkName: "jobs" */ '../pages/dashboard/jobs/jobs-page')),
+  jobs: lazyPage(
+    () => import(/* webpackChunkName: "jobs" */ '../pages/dashboard/platform/jobs/jobs-page'),
+  ),
   statecharts: lazyPage(
     () => import(/* webpackChunkName: "statecharts" */ '../pages/statecharts/statecharts-page'),
   ),

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { matchRoute } from '../../contract/match-route';
+import { matchRoute } from '../../contract/website/match-route';
 import { routes } from '../../contract/routes';
 import { configuration } from '../services/configuration';
 import type { LazyPage } from './lazy-page';

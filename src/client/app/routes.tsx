@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Routes as RouterRoutes } from 'react-router-dom';
-import { isRouteEnabled } from '../../contract/match-route';
+import { isRouteEnabled } from '../../contract/website/match-route';
 import { routeNames, routes, type Layout, type RouteName } from '../../contract/routes';
 import { FullScreenSpinner } from '../components/loading/full-screen-spinner';
 import { configuration } from '../services/configuration';

@@ -1,4 +1,4 @@
-import { embeddedResponsesElementId } from '../../contract/rendered-page';
+import { embeddedResponsesElementId } from '../../contract/website/rendered-page';
 
 /** Whether the server renders the page, or has rendered it with its data. */
 export const isServerRendered = (): boolean =>

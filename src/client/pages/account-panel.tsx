@@ -3,7 +3,7 @@ import type { ReactElements } from '../components/react-elements';
 import { Link } from 'react-router-dom';
 import { useLocationState } from '../components/page/use-location-state';
 import { CategoryNotice } from './category-notice';
-import { loginState, requestedCategory } from '../services/login-state';
+import { loginState, requestedCategory } from '../services/paths/login-state';
 
 interface AccountPanelProps {
   heading: string;

@@ -1,10 +1,10 @@
 import { Suspense, lazy, memo } from 'react';
-import type { Product } from '../../contract/product';
+import type { Product } from '../../contract/selling/product';
 import { ProductCard } from '../components/product/product-card';
 import { whenIdle } from '../components/loading/when-idle';
 import { BookNow } from '../features/booking/book-now';
 import { AddToWishlist } from '../features/wishlist/add-to-wishlist';
-import { productPath } from '../services/product-path';
+import { productPath } from '../services/paths/product-path';
 
 interface BookableProductCardProps {
   product: Product;

@@ -1,7 +1,7 @@
 import { Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { hasCapability } from '../services/configuration';
-import { paths } from '../services/paths';
+import { paths } from '../services/paths/paths';
 
 /** Says why a category needs a sign-in, and links to its products in the search, which does not. */
 export function CategoryNotice({ id }: { id: string }) {

@@ -1,4 +1,4 @@
-import type { SearchResponse } from '../../contract/search';
+import type { SearchResponse } from '../../contract/finding/search';
 
 const plurals = { watch: 'watches', product: 'products' };
 

@@ -1,6 +1,6 @@
 import { Link as ChakraLink, Text, type TextProps } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { preserveViewState } from '../services/preserve-view';
+import { preserveViewState } from '../services/browser/preserve-view';
 
 interface IgnoredParamsNoteProps extends Pick<TextProps, 'marginBottom'> {
   /** The ignored parameters, such as "priceFrom=abc". */

@@ -1,4 +1,4 @@
-import { hasRole } from '../../contract/has-role';
+import { hasRole } from '../../contract/accounts/has-role';
 import { useSellerAccountQuery } from '../api/sellers-api';
 import { SellerBadge } from '../components/people/verified-badge';
 

@@ -2,7 +2,7 @@ import { Container, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/
 import { Link } from 'react-router-dom';
 import { PageHead } from '../components/page/page-head';
 import { PlaceholderIcon } from '../components/product/placeholder-icon';
-import { paths } from '../services/paths';
+import { paths } from '../services/paths/paths';
 
 /** A page for a product or seller that does not exist, or no longer does. */
 export function MissingPage({ title, explanation }: { title: string; explanation: string }) {

@@ -1,6 +1,6 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import type { Product } from '../../contract/product';
+import type { Product } from '../../contract/selling/product';
 import { BookableProductCard } from './bookable-product-card';
 import { ResultGrid } from './result-grid';
 import { ResultPagination } from './result-pagination';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { Search } from '../../contract/search';
+import type { Search } from '../../contract/finding/search';
 import { freshFor30Seconds } from '../api/api';
 import { requestFailureMessage } from '../api/request-failure';
 import { useSearchInfiniteQuery } from '../api/search-api';

@@ -1,8 +1,11 @@
-import { endpointUrl } from '../../contract/endpoint-url';
-import type { PublicConfiguration } from '../../contract/configuration';
-import { configurationElementId, configurationFile } from '../../contract/configuration-element';
-import { accessTokenKey } from '../services/access-token';
-import { colorModeKey } from '../services/color-mode';
+import { endpointUrl } from '../../contract/platform/endpoint-url';
+import type { PublicConfiguration } from '../../contract/platform/configuration';
+import {
+  configurationElementId,
+  configurationFile,
+} from '../../contract/website/configuration-element';
+import { accessTokenKey } from '../services/identity/access-token';
+import { colorModeKey } from '../services/browser/color-mode';
 import { replayedButtonSelector } from '../hydration/click-replay';
 import { addFontFace, displayFace } from '../theme/font-faces';
 

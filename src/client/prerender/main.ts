@@ -3,8 +3,8 @@ import {
   notFoundPage,
   prerenderedFile,
   serverRenderedFile,
-} from '../../contract/page-files';
-import { renderPlaceholders, type RenderedPage } from '../../contract/rendered-page';
+} from '../../contract/website/page-files';
+import { renderPlaceholders, type RenderedPage } from '../../contract/website/rendered-page';
 import { routeNames, routes, type RouteName } from '../../contract/routes';
 import { pages } from '../app/pages';
 import { setConfiguration } from '../services/configuration';

@@ -1,12 +1,16 @@
-import { priceInCents } from '../../contract/price';
-import { detailedProductSchema, type Product, type DetailedProduct } from '../../contract/product';
-import { formatFieldValue } from '../../contract/format-field-value';
-import { productFields } from '../../contract/product-fields';
-import type { EmbeddedResponse } from '../../contract/rendered-page';
-import { searchResponseSchema, type Search } from '../../contract/search';
-import { isLandingPage } from '../../contract/search-landing-page';
-import { paths } from '../services/paths';
-import { searchPath } from '../services/search-path';
+import { priceInCents } from '../../contract/selling/price';
+import {
+  detailedProductSchema,
+  type Product,
+  type DetailedProduct,
+} from '../../contract/selling/product';
+import { formatFieldValue } from '../../contract/selling/format-field-value';
+import { productFields } from '../../contract/selling/product-fields';
+import type { EmbeddedResponse } from '../../contract/website/rendered-page';
+import { searchResponseSchema, type Search } from '../../contract/finding/search';
+import { isLandingPage } from '../../contract/finding/search-landing-page';
+import { paths } from '../services/paths/paths';
+import { searchPath } from '../services/paths/search-path';
 
 /**
  * Returns the head elements of a rendered page for search engines and link previews, as HTML. Returns an

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import type { RenderedPage } from '../../contract/rendered-page';
+import type { RenderedPage } from '../../contract/website/rendered-page';
 import { createStore } from '../api/store';
 import { Application } from '../app/application';
 import { preloadPage } from '../app/preload-page';

@@ -1,4 +1,4 @@
-import type { PageToRender, RendererModule } from '../../contract/rendered-page';
+import type { PageToRender, RendererModule } from '../../contract/website/rendered-page';
 import { api } from '../api/api';
 import { toQueries } from '../api/embedded-responses';
 import { createStore } from '../api/store';

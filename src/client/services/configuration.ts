@@ -1,8 +1,11 @@
 import { useIsHydrated } from '../hydration/use-is-hydrated';
-import { endpointUrl } from '../../contract/endpoint-url';
-import type { Capability, PublicConfiguration } from '../../contract/configuration';
-import { defaultLogo, defaultShopName } from '../../contract/shop-defaults';
-import { configurationElementId, configurationFile } from '../../contract/configuration-element';
+import { endpointUrl } from '../../contract/platform/endpoint-url';
+import type { Capability, PublicConfiguration } from '../../contract/platform/configuration';
+import { defaultLogo, defaultShopName } from '../../contract/platform/shop-defaults';
+import {
+  configurationElementId,
+  configurationFile,
+} from '../../contract/website/configuration-element';
 
 let loaded: PublicConfiguration | undefined;
 

@@ -1,9 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { api } from '../api/api';
 import type { Store } from '../api/store';
-import { accessToken } from '../services/access-token';
-import { drafts } from '../services/drafts';
-import { lastPhoneNumber } from '../services/last-phone-number';
+import { accessToken } from '../services/identity/access-token';
+import { drafts } from '../services/drafts/drafts';
+import { lastPhoneNumber } from '../services/storage/last-phone-number';
 import { identity } from '../services/identity/identity';
 import { revokeAccessToken } from './revoke-access-token';
 import { notifyOtherTabsOfSessionEnd } from './session-end-channel';

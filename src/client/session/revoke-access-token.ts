@@ -1,4 +1,4 @@
-import { accessToken } from '../services/access-token';
+import { accessToken } from '../services/identity/access-token';
 import { configuration, hasCapability } from '../services/configuration';
 
 /** Removes the access token after a sign-out, and revokes it if the server supports that. */

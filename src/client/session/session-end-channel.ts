@@ -1,4 +1,4 @@
-import { openTabChannel } from '../services/tab-channel';
+import { openTabChannel } from '../services/browser/tab-channel';
 
 /** The channel on which tabs share why a session ended. */
 const channelName = 'secondhand-ended-session';

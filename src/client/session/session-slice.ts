@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { DateLocale } from '../../contract/date-locale';
-import type { AuthUser, Role } from '../../contract/user';
+import type { DateLocale } from '../../contract/accounts/date-locale';
+import type { AuthUser, Role } from '../../contract/accounts/user';
 
 /** The session as components see it. */
 export type SessionState =

@@ -1,4 +1,4 @@
-import type { AuthUser } from '../../contract/user';
+import type { AuthUser } from '../../contract/accounts/user';
 import { actorDone, elapsed, actorError, type ExampleEvents } from '../features/flow-examples';
 import type { SessionEvent } from './session.machine';
 

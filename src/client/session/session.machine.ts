@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
-import type { Account, AuthUser } from '../../contract/user';
+import type { Account, AuthUser } from '../../contract/accounts/user';
 import { callTimeout, timeoutMessage } from '../api/call-timeout';
 import type { Outage } from '../api/renew-access-token';
 import { unprovidedActor } from '../features/unprovided-actor';

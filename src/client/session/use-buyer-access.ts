@@ -1,5 +1,5 @@
-import { hasRole } from '../../contract/has-role';
-import type { AuthUser } from '../../contract/user';
+import { hasRole } from '../../contract/accounts/has-role';
+import type { AuthUser } from '../../contract/accounts/user';
 import { useDeferredSession } from './use-session';
 
 /** Whether the user can book and wish, and if not, why. */

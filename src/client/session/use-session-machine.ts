@@ -4,7 +4,7 @@ import { shallowEqual, useStore } from 'react-redux';
 import { waitFor } from 'xstate';
 import { registerTokenRefresh } from '../api/renew-access-token';
 import type { Store } from '../api/store';
-import { inspectOptions } from '../services/inspection';
+import { inspectOptions } from '../services/telemetry/inspection';
 import { subscribeToSessionEnd } from './session-end-channel';
 import { createSessionMachine } from './create-session-machine';
 import { sessionChanged } from './session-slice';

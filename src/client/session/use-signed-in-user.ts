@@ -1,4 +1,4 @@
-import type { AuthUser } from '../../contract/user';
+import type { AuthUser } from '../../contract/accounts/user';
 import { useSession } from './use-session';
 
 const noUser: AuthUser = { uid: '', email: '', displayName: '', photoURL: '' };

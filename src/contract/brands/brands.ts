@@ -1,5 +1,5 @@
-import { fold, wordsOf } from '../tokenize';
-import { truncateText } from '../truncate-text';
+import { fold, wordsOf } from '../text/tokenize';
+import { truncateText } from '../text/truncate-text';
 import { otherWatchmakers } from './other-watchmakers';
 import { namesInOtherScripts } from './other-scripts';
 import { fashionBrands, smartwatchMakers } from './fashion-and-smart';

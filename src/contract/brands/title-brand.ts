@@ -1,4 +1,4 @@
-import { wordsOf } from '../tokenize';
+import { wordsOf } from '../text/tokenize';
 import { matchBrands, type Brand, type BrandMatch } from './brands';
 
 /**

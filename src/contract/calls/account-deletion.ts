@@ -1,6 +1,6 @@
-import { accountDeletionSchema, deletionRequestSchema } from '../account-deletion';
-import { acknowledgementSchema } from '../mutation-results';
-import { notFoundMessages } from '../not-found';
+import { accountDeletionSchema, deletionRequestSchema } from '../accounts/account-deletion';
+import { acknowledgementSchema } from '../platform/mutation-results';
+import { notFoundMessages } from '../platform/not-found';
 import type { Call } from './call';
 
 /** The deletion of the caller's own account. */

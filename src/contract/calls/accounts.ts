@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
-import { tooLongMessage } from '../messages';
-import { acknowledgementSchema, deletionSchema, modificationSchema } from '../mutation-results';
-import { safePortraitUrl } from '../picture-url';
-import { reasonSchema } from '../reason';
-import { accessTokenSchema, accountSchema, registrationRoles, userSchema } from '../user';
+import { tooLongMessage } from '../text/messages';
+import {
+  acknowledgementSchema,
+  deletionSchema,
+  modificationSchema,
+} from '../platform/mutation-results';
+import { safePortraitUrl } from '../pictures/picture-url';
+import { reasonSchema } from '../trust/reason';
+import { accessTokenSchema, accountSchema, registrationRoles, userSchema } from '../accounts/user';
 import { rejectedIdentitySchema, type Call } from './call';
 import { pageQuery } from './request-fields';
-import { notFoundMessages } from '../not-found';
+import { notFoundMessages } from '../platform/not-found';
 
 /** The maximum length of a search text in characters. */
 const maxUserSearchLength = 200;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { auditActNames } from '../audit-acts';
-import { auditEntrySchema } from '../audit-log';
-import { tooLongMessage } from '../messages';
+import { auditActNames } from '../trust/audit-acts';
+import { auditEntrySchema } from '../trust/audit-log';
+import { tooLongMessage } from '../text/messages';
 import type { Call } from './call';
 import { pageQuery } from './request-fields';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { blockedPersonSchema } from '../blocked-person';
-import { deletionSchema } from '../mutation-results';
+import { blockedPersonSchema } from '../trust/blocked-person';
+import { deletionSchema } from '../platform/mutation-results';
 import type { Call } from './call';
 import { pageQuery } from './request-fields';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { RequiredRole } from '../user';
+import type { RequiredRole } from '../accounts/user';
 
 /**
  * The authentication that a call requires. `public` needs none. `identity` needs an identity token,

@@ -4,14 +4,14 @@ import {
   editableCategorySchema,
   maxCategories,
   newCategorySchema,
-} from '../editable-category';
+} from '../selling/editable-category';
 import {
   acknowledgementSchema,
   deletionSchema,
   insertionSchema,
   modificationSchema,
-} from '../mutation-results';
-import { notFoundMessages } from '../not-found';
+} from '../platform/mutation-results';
+import { notFoundMessages } from '../platform/not-found';
 import type { Call } from './call';
 
 const unknownCategory = { 404: notFoundMessages.category };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { contactMessageSchema, newContactMessageSchema } from '../contact-message';
-import { acknowledgementSchema, modificationSchema } from '../mutation-results';
-import { notFoundMessages } from '../not-found';
-import { contactMessageStates } from '../staff-limits';
+import { contactMessageSchema, newContactMessageSchema } from '../talking/contact-message';
+import { acknowledgementSchema, modificationSchema } from '../platform/mutation-results';
+import { notFoundMessages } from '../platform/not-found';
+import { contactMessageStates } from '../trust/staff-limits';
 import type { Call } from './call';
 import { pageQuery } from './request-fields';
 

@@ -7,11 +7,15 @@ import {
   sentMessageSchema,
   threadSchema,
   unreadConversationsSchema,
-} from '../conversation';
-import { reasonField } from '../messages';
-import { acknowledgementSchema, deletionSchema, modificationSchema } from '../mutation-results';
-import { notFoundMessages } from '../not-found';
-import { requiredText } from '../text';
+} from '../talking/conversation';
+import { reasonField } from '../text/messages';
+import {
+  acknowledgementSchema,
+  deletionSchema,
+  modificationSchema,
+} from '../platform/mutation-results';
+import { notFoundMessages } from '../platform/not-found';
+import { requiredText } from '../text/text';
 import type { Call } from './call';
 import { pageQuery, productIdSchema } from './request-fields';
 

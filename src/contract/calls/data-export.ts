@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dataExportKeySchema, dataExportsPerHour } from '../data-export';
+import { dataExportKeySchema, dataExportsPerHour } from '../privacy/data-export';
 import type { Call } from './call';
 
 /** Downloads by IP address: a household or an office may share one. */

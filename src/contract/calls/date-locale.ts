@@ -1,5 +1,5 @@
-import { dateLocaleRequestSchema } from '../date-locale';
-import { acknowledgementSchema } from '../mutation-results';
+import { dateLocaleRequestSchema } from '../accounts/date-locale';
+import { acknowledgementSchema } from '../platform/mutation-results';
 import type { Call } from './call';
 
 export const dateLocaleCalls = {

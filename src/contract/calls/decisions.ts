@@ -4,10 +4,10 @@ import {
   decisionSummarySchema,
   newAppealSchema,
   statementSchema,
-} from '../decision';
-import { acknowledgementSchema } from '../mutation-results';
+} from '../trust/decision';
+import { acknowledgementSchema } from '../platform/mutation-results';
 import type { Call } from './call';
-import { requiredText } from '../text';
+import { requiredText } from '../text/text';
 import { pageQuery } from './request-fields';
 
 const appealsPerMinute = 10;

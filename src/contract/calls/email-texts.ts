@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { emailTextFields } from '../email-text-fields';
-import { editableEmailSchema, renderedEmailSchema } from '../email-texts';
-import { emailTextsChangeSchema, emailTextsSchema } from '../email-texts-change';
-import { acknowledgementSchema } from '../mutation-results';
-import { notFoundMessages } from '../not-found';
-import { testEmailResultSchema } from '../test-email';
+import { emailTextFields } from '../talking/email-text-fields';
+import { editableEmailSchema, renderedEmailSchema } from '../talking/email-texts';
+import { emailTextsChangeSchema, emailTextsSchema } from '../talking/email-texts-change';
+import { acknowledgementSchema } from '../platform/mutation-results';
+import { notFoundMessages } from '../platform/not-found';
+import { testEmailResultSchema } from '../talking/test-email';
 import type { Call } from './call';
 
 const { subject, intro, closing } = emailTextFields;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { productFields } from '../product-fields';
-import { minSoldPrices, soldPricesSchema } from '../sold-prices';
-import { optionalText } from '../text';
+import { productFields } from '../selling/product-fields';
+import { minSoldPrices, soldPricesSchema } from '../selling/sold-prices';
+import { optionalText } from '../text/text';
 import type { Call } from './call';
 
 const fieldSchema = (name: 'productName' | 'brand' | 'model' | 'referenceNumber' | 'category') =>

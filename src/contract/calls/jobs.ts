@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { healthReportSchema } from '../health-report';
-import { jobRetrySchema, jobSchema, jobStates, jobSummarySchema } from '../job';
-import { modificationSchema } from '../mutation-results';
-import { notFoundMessages } from '../not-found';
+import { healthReportSchema } from '../platform/health-report';
+import { jobRetrySchema, jobSchema, jobStates, jobSummarySchema } from '../platform/job';
+import { modificationSchema } from '../platform/mutation-results';
+import { notFoundMessages } from '../platform/not-found';
 import type { Call } from './call';
 import { pageQuery } from './request-fields';
 

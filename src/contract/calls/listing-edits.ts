@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { awaySchema, editConflictSchema, editableProductSchema } from '../editable-product';
-import { modificationSchema } from '../mutation-results';
-import { notFoundMessages } from '../not-found';
-import { maxPhotos } from '../product';
-import { productFieldNames, type ProductFieldName } from '../product-fields';
+import { awaySchema, editConflictSchema, editableProductSchema } from '../selling/editable-product';
+import { modificationSchema } from '../platform/mutation-results';
+import { notFoundMessages } from '../platform/not-found';
+import { maxPhotos } from '../selling/product';
+import { productFieldNames, type ProductFieldName } from '../selling/product-fields';
 import type { Call } from './call';
 import { productRequestSchemas } from './products';
 import { productBodyLimit } from './request-fields';

@@ -1,6 +1,6 @@
-import { figureDays, figureTotalsSchema, listingFiguresSchema } from '../listing-figures';
-import { modificationSchema } from '../mutation-results';
-import { notFoundMessages } from '../not-found';
+import { figureDays, figureTotalsSchema, listingFiguresSchema } from '../selling/listing-figures';
+import { modificationSchema } from '../platform/mutation-results';
+import { notFoundMessages } from '../platform/not-found';
 import type { Call } from './call';
 
 /** The calls of the capability `figures`: statistics of the seller's listings. */

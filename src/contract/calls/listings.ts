@@ -3,9 +3,14 @@ import {
   listingChangeResultsSchema,
   listingChangesSchema,
   maxListingChanges,
-} from '../listing-changes';
-import { listingSorts, listingsPageSchema, listingsPerPage, listingStates } from '../listing';
-import { tooLongMessage } from '../messages';
+} from '../selling/listing-changes';
+import {
+  listingSorts,
+  listingsPageSchema,
+  listingsPerPage,
+  listingStates,
+} from '../selling/listing';
+import { tooLongMessage } from '../text/messages';
 import type { Call } from './call';
 
 /** The maximum length of a search text in characters. */

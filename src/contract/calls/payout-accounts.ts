@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { modificationSchema } from '../mutation-results';
-import { notFoundMessages } from '../not-found';
+import { modificationSchema } from '../platform/mutation-results';
+import { notFoundMessages } from '../platform/not-found';
 import {
   newPayoutAccountSchema,
   ownPayoutAccountSchema,
   payoutAccountSchema,
-} from '../payout-account';
+} from '../payments/payout-account';
 import type { Call } from './call';
 
 const changesPerMinute = 10;

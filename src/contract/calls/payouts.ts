@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { insertionSchema } from '../mutation-results';
-import { notFoundMessages } from '../not-found';
+import { insertionSchema } from '../platform/mutation-results';
+import { notFoundMessages } from '../platform/not-found';
 import {
   owedSaleSchema,
   newPayoutSchema,
@@ -9,8 +9,8 @@ import {
   owedSellersPerPage,
   payoutReversalSchema,
   payoutSchema,
-} from '../payout';
-import { maxStaffSearchLength } from '../staff-limits';
+} from '../payments/payout';
+import { maxStaffSearchLength } from '../trust/staff-limits';
 import type { Call } from './call';
 import { pageQuery } from './request-fields';
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { deletionSchema, insertionSchema } from '../mutation-results';
-import { notFoundMessages } from '../not-found';
+import { deletionSchema, insertionSchema } from '../platform/mutation-results';
+import { notFoundMessages } from '../platform/not-found';
 import {
   draftSummarySchema,
   draftToSaveSchema,
   maxDrafts,
   storedDraftSchema,
   draftSaveResultSchema,
-} from '../product-draft';
+} from '../selling/product-draft';
 import type { Call } from './call';
 import { pageQuery, productBodyLimit } from './request-fields';
 

@@ -1,12 +1,16 @@
-import { acknowledgementSchema, deletionSchema, insertionSchema } from '../mutation-results';
-import { notFoundMessages } from '../not-found';
+import {
+  acknowledgementSchema,
+  deletionSchema,
+  insertionSchema,
+} from '../platform/mutation-results';
+import { notFoundMessages } from '../platform/not-found';
 import {
   importFileSchema,
   importPhotoSchema,
   latestImportSchema,
   maxImportedProducts,
   maxImportLength,
-} from '../product-import';
+} from '../selling/product-import';
 import { forbiddenOrUnconfirmed, type Call } from './call';
 
 const checksPerMinute = 10;

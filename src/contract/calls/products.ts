@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { categorySchema } from '../category';
-import { deletionSchema, insertionSchema, modificationSchema } from '../mutation-results';
+import { categorySchema } from '../selling/category';
+import { deletionSchema, insertionSchema, modificationSchema } from '../platform/mutation-results';
 import {
   conditions,
   maxPhotos,
@@ -9,8 +9,8 @@ import {
   productSchema,
   type Product,
   type DetailedProduct,
-} from '../product';
-import { parseFieldValue } from '../field-value';
+} from '../selling/product';
+import { parseFieldValue } from '../selling/field-value';
 import {
   productFieldNames,
   productFields,
@@ -18,12 +18,12 @@ import {
   type ProductField,
   type ProductFieldName,
   type RequiredProductField,
-} from '../product-fields';
-import { optionalText, requiredText } from '../text';
-import { uploadKeySchema } from '../upload-key';
+} from '../selling/product-fields';
+import { optionalText, requiredText } from '../text/text';
+import { uploadKeySchema } from '../pictures/upload-key';
 import { forbiddenOrUnconfirmed, type Call } from './call';
 import { productBodyLimit, pageQuery, ignoredFields } from './request-fields';
-import { notFoundMessages } from '../not-found';
+import { notFoundMessages } from '../platform/not-found';
 
 /** The maximum number of similar products on a product page. */
 export const maxSimilarProducts = 8;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { contactSchema } from '../contact-schema';
-import { deletionSchema, insertionSchema } from '../mutation-results';
-import { notFoundMessages } from '../not-found';
-import { orderSchema } from '../order';
-import { paymentIntentSchema } from '../payment';
-import { productSchema } from '../product';
-import { bookedProductFields, type BookedProductField } from '../product-fields';
-import { requiredText } from '../text';
-import { wishlistEntrySchema, type WishlistEntry } from '../wishlist';
+import { contactSchema } from '../buying/contact-schema';
+import { deletionSchema, insertionSchema } from '../platform/mutation-results';
+import { notFoundMessages } from '../platform/not-found';
+import { orderSchema } from '../buying/order';
+import { paymentIntentSchema } from '../payments/payment';
+import { productSchema } from '../selling/product';
+import { bookedProductFields, type BookedProductField } from '../selling/product-fields';
+import { requiredText } from '../text/text';
+import { wishlistEntrySchema, type WishlistEntry } from '../finding/wishlist';
 import { errorSchema, forbiddenOrUnconfirmed, type Call } from './call';
 import { productBodyLimit, pageQuery, productIdSchema, ignoredFields } from './request-fields';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { acknowledgementSchema, insertionSchema } from '../mutation-results';
-import { newDecisionSchema } from '../decision';
-import { figuresYearSchema } from '../moderation-figures';
-import { newReportSchema, reportDetailsSchema, reportSchema, reportStates } from '../report';
-import { reportReasons, reportSubjects } from '../report-reasons';
+import { acknowledgementSchema, insertionSchema } from '../platform/mutation-results';
+import { newDecisionSchema } from '../trust/decision';
+import { figuresYearSchema } from '../trust/moderation-figures';
+import { newReportSchema, reportDetailsSchema, reportSchema, reportStates } from '../trust/report';
+import { reportReasons, reportSubjects } from '../trust/report-reasons';
 import type { Call } from './call';
-import { requiredText } from '../text';
+import { requiredText } from '../text/text';
 import { pageQuery } from './request-fields';
 
 const reportsPerMinute = 10;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { maxPageSize } from '../page-size';
-import { requiredText } from '../text';
+import { maxPageSize } from '../platform/page-size';
+import { requiredText } from '../text/text';
 
 /** The cursor of a list: the time of an entry in epoch milliseconds, and its id. */
 export const cursorPattern = /^(\d{1,13})-(\S{1,200})$/;

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { modificationSchema } from '../mutation-results';
-import { notificationSchema, unseenNotificationsSchema } from '../notification';
-import { orderStates } from '../order-states';
+import { modificationSchema } from '../platform/mutation-results';
+import { notificationSchema, unseenNotificationsSchema } from '../talking/notification';
+import { orderStates } from '../buying/order-states';
 import {
   orderEventResultSchema,
   userOrderEventSchema,
   saleDetailsSchema,
   saleSchema,
-} from '../sale';
-import { orderContactSchema } from '../order-contact';
-import { reasonSchema } from '../reason';
-import { requiredText } from '../text';
+} from '../buying/sale';
+import { orderContactSchema } from '../buying/order-contact';
+import { reasonSchema } from '../trust/reason';
+import { requiredText } from '../text/text';
 import type { Call } from './call';
 import { pageQuery } from './request-fields';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { searchResponseSchema, searchQuery, suggestionSchema } from '../search';
+import { searchResponseSchema, searchQuery, suggestionSchema } from '../finding/search';
 import type { Call } from './call';
 
 export const searchCalls = {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { productSchema } from '../product';
-import { sellerSchema } from '../seller';
+import { productSchema } from '../selling/product';
+import { sellerSchema } from '../selling/seller';
 import type { Call } from './call';
 import { pageQuery } from './request-fields';
-import { notFoundMessages } from '../not-found';
+import { notFoundMessages } from '../platform/not-found';
 
 /** Public calls about sellers. */
 export const sellerCalls = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { acknowledgementSchema } from '../mutation-results';
-import { ownSessionSchema } from '../own-session';
+import { acknowledgementSchema } from '../platform/mutation-results';
+import { ownSessionSchema } from '../accounts/own-session';
 import type { Call } from './call';
 
 /** The caller's own sign-ins. */

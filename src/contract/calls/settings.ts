@@ -1,6 +1,6 @@
-import { modificationSchema } from '../mutation-results';
-import { settingChangesSchema, shopSettingsResponseSchema } from '../shop-settings';
-import { testEmailResultSchema } from '../test-email';
+import { modificationSchema } from '../platform/mutation-results';
+import { settingChangesSchema, shopSettingsResponseSchema } from '../platform/shop-settings';
+import { testEmailResultSchema } from '../talking/test-email';
 import type { Call } from './call';
 
 const testEmailsPerMinute = 10;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { acknowledgementSchema } from '../mutation-results';
-import { notFoundMessages } from '../not-found';
+import { acknowledgementSchema } from '../platform/mutation-results';
+import { notFoundMessages } from '../platform/not-found';
 import {
   editableSitePageSchema,
   maxSitePageLength,
   sitePageChangeSchema,
   sitePagePreviewSchema,
   sitePageSchema,
-} from '../site-page-content';
+} from '../website/site-page-content';
 import type { Call } from './call';
 
 /** In bytes: enough for a page with every character escaped. */

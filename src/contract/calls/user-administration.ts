@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { decisionBases, decisionTexts } from '../decision-actions';
-import { acknowledgementSchema, modificationSchema } from '../mutation-results';
-import { notFoundMessages } from '../not-found';
-import { overviewSchema } from '../overview';
-import { listedPersonSchema } from '../person';
-import { reasonSchema } from '../reason';
-import { staffSearchSchema } from '../staff-search';
-import { maxStaffSearchLength, personRoles, personStates } from '../staff-limits';
-import { contactDataSchema, userRecordSchema } from '../user-record';
-import { requiredText } from '../text';
+import { decisionBases, decisionTexts } from '../trust/decision-actions';
+import { acknowledgementSchema, modificationSchema } from '../platform/mutation-results';
+import { notFoundMessages } from '../platform/not-found';
+import { overviewSchema } from '../trust/overview';
+import { listedPersonSchema } from '../trust/person';
+import { reasonSchema } from '../trust/reason';
+import { staffSearchSchema } from '../trust/staff-search';
+import { maxStaffSearchLength, personRoles, personStates } from '../trust/staff-limits';
+import { contactDataSchema, userRecordSchema } from '../trust/user-record';
+import { requiredText } from '../text/text';
 import type { Call } from './call';
 import { pageQuery } from './request-fields';
 

@@ -1,4 +1,4 @@
-import type { WatchAttribute } from '../../contract/product-fields';
+import type { WatchAttribute } from '../../contract/selling/product-fields';
 
 type Attributes = Partial<Record<WatchAttribute, string>>;
 

@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/user';
+import type { Role } from '../../contract/accounts/user';
 
 export interface DemoPerson {
   /** Both the identity service's uid and the id of the user's record. */

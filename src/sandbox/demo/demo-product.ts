@@ -1,4 +1,4 @@
-import type { conditions } from '../../contract/product';
+import type { conditions } from '../../contract/selling/product';
 import type { DemoCategoryId } from './demo-categories';
 import type { DemoSellerId } from './demo-sellers';
 

@@ -1,4 +1,4 @@
-import type { ReportReason } from '../../contract/report-reasons';
+import type { ReportReason } from '../../contract/trust/report-reasons';
 import type { DemoBuyerId } from './demo-buyers';
 import type { DemoProductId } from './demo-products';
 

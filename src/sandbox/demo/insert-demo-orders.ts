@@ -1,5 +1,5 @@
-import { orderSnapshot } from '../../contract/order-snapshot';
-import { priceInCents } from '../../contract/price';
+import { orderSnapshot } from '../../contract/buying/order-snapshot';
+import { priceInCents } from '../../contract/selling/price';
 import type { Transaction } from '../../server/database/database';
 import { sql } from '../../server/database/sql';
 import { defaultLimits } from '../../server/environment/limits';

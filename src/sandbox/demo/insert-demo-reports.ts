@@ -1,4 +1,4 @@
-import { strikeDays } from '../../contract/decision-actions';
+import { strikeDays } from '../../contract/trust/decision-actions';
 import type { Transaction } from '../../server/database/database';
 import { sql } from '../../server/database/sql';
 import { demoAdmin } from './demo-people';

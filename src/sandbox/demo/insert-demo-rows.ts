@@ -1,4 +1,4 @@
-import { productFieldNames } from '../../contract/product-fields';
+import { productFieldNames } from '../../contract/selling/product-fields';
 import type { Database, Transaction } from '../../server/database/database';
 import { rawSql, sql, sqlList } from '../../server/database/sql';
 import { productColumns } from '../../server/repositories/product-columns';

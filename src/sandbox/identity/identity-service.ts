@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PublicConfiguration } from '../../contract/configuration';
+import type { PublicConfiguration } from '../../contract/platform/configuration';
 import type { Database } from '../../server/database/database';
 import { createFirebaseVerifier } from '../../server/identity/firebase-verifier';
 import type { IdentityVerifier } from '../../server/identity/identity';

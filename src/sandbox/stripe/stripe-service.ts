@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
-import type { PublicConfiguration } from '../../contract/configuration';
+import type { PublicConfiguration } from '../../contract/platform/configuration';
 import type { Database } from '../../server/database/database';
 import { stripeTimeout } from '../../server/payments/stripe-timeout';
 import { sandboxKeys, type StripeKeys } from '../external-services';

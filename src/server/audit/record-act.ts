@@ -1,7 +1,7 @@
 import { hostname, userInfo } from 'node:os';
-import type { AuditAct, AuditSubjectType } from '../../contract/audit-acts';
-import type { AuditRole } from '../../contract/audit-log';
-import type { Role } from '../../contract/user';
+import type { AuditAct, AuditSubjectType } from '../../contract/trust/audit-acts';
+import type { AuditRole } from '../../contract/trust/audit-log';
+import type { Role } from '../../contract/accounts/user';
 import type { Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';

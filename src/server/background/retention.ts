@@ -1,4 +1,7 @@
-import { retentionDefaults, type RetentionSettingName } from '../../contract/retention-settings';
+import {
+  retentionDefaults,
+  type RetentionSettingName,
+} from '../../contract/privacy/retention-settings';
 import type { Database } from '../database/database';
 import { deleteOldOrders, deleteOldPayouts } from '../erasure/delete-old-orders';
 import { eraseOldContacts, eraseOldSellerNumbers } from '../erasure/erase-old-contacts';

@@ -1,5 +1,5 @@
-import type { CategoryChanges, NewCategory } from '../../contract/editable-category';
-import { maxCategories } from '../../contract/editable-category';
+import type { CategoryChanges, NewCategory } from '../../contract/selling/editable-category';
+import { maxCategories } from '../../contract/selling/editable-category';
 import type { Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';

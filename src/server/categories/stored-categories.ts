@@ -1,4 +1,4 @@
-import type { WatchAttribute } from '../../contract/product-fields';
+import type { WatchAttribute } from '../../contract/selling/product-fields';
 import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { visibleImage } from '../repositories/categories';

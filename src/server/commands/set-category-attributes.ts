@@ -1,4 +1,4 @@
-import { watchAttributes, type WatchAttribute } from '../../contract/product-fields';
+import { watchAttributes, type WatchAttribute } from '../../contract/selling/product-fields';
 import { commandActor, recordAct } from '../audit/record-act';
 import { findCategoryAttributes, setCategoryAttributes } from '../repositories/categories';
 import { runCommand } from './run-command';

@@ -1,4 +1,4 @@
-import { hasRole } from '../../contract/has-role';
+import { hasRole } from '../../contract/accounts/has-role';
 import type { Queryable } from '../database/database';
 import { NotFoundError } from '../errors/domain-error';
 import { findConversation, type ConversationRecord } from '../repositories/conversations';

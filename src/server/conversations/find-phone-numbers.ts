@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../../contract/digits';
+import { toAsciiDigits } from '../../contract/text/digits';
 import { findMatches, type TextRange } from './text-range';
 
 /** What people write between the digits of a number, invisible characters and keycaps included. */

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../../contract/digits';
+import { toAsciiDigits } from '../../contract/text/digits';
 import type { TextRange } from './text-range';
 
 /** The words of digits, in English and Bengali. */

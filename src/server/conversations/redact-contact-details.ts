@@ -1,4 +1,4 @@
-import { hiddenDetail } from '../../contract/conversation';
+import { hiddenDetail } from '../../contract/talking/conversation';
 import { findEmails } from './find-emails';
 import { findLinks } from './find-links';
 import { findPhoneNumbers } from './find-phone-numbers';

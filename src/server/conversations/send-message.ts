@@ -1,4 +1,4 @@
-import type { SentMessage } from '../../contract/conversation';
+import type { SentMessage } from '../../contract/talking/conversation';
 import type { Transaction } from '../database/database';
 import { DomainError } from '../errors/domain-error';
 import { lockConversation, type ConversationRecord } from '../repositories/conversations';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { stringify as stringifyAll } from 'csv-stringify/sync';
-import { neutralizeCell } from '../../contract/listings-csv';
+import { neutralizeCell } from '../../contract/selling/listings-csv';
 
 export interface CsvTable<Rows> {
   columns: readonly string[];

@@ -1,5 +1,5 @@
-import { orderSnapshot } from '../../contract/order-snapshot';
-import type { Role } from '../../contract/user';
+import { orderSnapshot } from '../../contract/buying/order-snapshot';
+import type { Role } from '../../contract/accounts/user';
 import { recordAct, type StaffActor } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';

@@ -1,4 +1,4 @@
-import { tokenize } from '../../contract/tokenize';
+import { tokenize } from '../../contract/text/tokenize';
 import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import type { ErasedPerson } from './erased-person';

@@ -1,5 +1,5 @@
-import type { AccountDeletion, DeletionOutcome } from '../../contract/account-deletion';
-import { orderSnapshot } from '../../contract/order-snapshot';
+import type { AccountDeletion, DeletionOutcome } from '../../contract/accounts/account-deletion';
+import { orderSnapshot } from '../../contract/buying/order-snapshot';
 import type { OrderEvent } from '../../contract/order.machine';
 import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';

@@ -1,4 +1,4 @@
-import { notFoundMessages } from '../../contract/not-found';
+import { notFoundMessages } from '../../contract/platform/not-found';
 
 /**
  * A business rule rejects the request. The message is for the user, and `kind` determines the HTTP status.

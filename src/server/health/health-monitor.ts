@@ -4,7 +4,7 @@ import {
   type HealthCheck,
   type HealthCheckName,
   type HealthResult,
-} from '../../contract/health-report';
+} from '../../contract/platform/health-report';
 import { SingleFlight } from '../concurrency/single-flight';
 import { withTimeout } from '../with-timeout';
 import { createServiceChecks, type CheckedServices } from './check-services';

@@ -1,5 +1,5 @@
 import packageJson from '../../../package.json';
-import type { HealthReport } from '../../contract/health-report';
+import type { HealthReport } from '../../contract/platform/health-report';
 import type { Database } from '../database/database';
 import { readMigrationState } from '../database/migrate';
 import { readOutboxBacklog } from '../orders/outbox';

@@ -1,4 +1,4 @@
-import type { HealthAlert } from '../../contract/health-report';
+import type { HealthAlert } from '../../contract/platform/health-report';
 import type { OutboxBacklog } from '../orders/outbox';
 
 /** The same as in `.container/alerts.yaml`. */

@@ -1,4 +1,4 @@
-import type { PublicConfiguration } from '../../contract/configuration';
+import type { PublicConfiguration } from '../../contract/platform/configuration';
 import { storedPictureNames } from '../pictures/picture-name';
 import type { Pictures } from '../pictures/pictures';
 import { PictureMissingError } from '../repositories/pictures';

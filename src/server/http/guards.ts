@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { hasRole } from '../../contract/has-role';
-import type { RequiredRole } from '../../contract/user';
+import { hasRole } from '../../contract/accounts/has-role';
+import type { RequiredRole } from '../../contract/accounts/user';
 import type { Database, Queryable } from '../database/database';
 import { createBatchLoader } from '../concurrency/batch-loader';
 import { findErasedIdentity } from '../erasure/erased-identities';

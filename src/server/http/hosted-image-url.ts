@@ -1,4 +1,8 @@
-import { placeholderOrigin, parsePictureUrl, formatPictureUrl } from '../../contract/picture-url';
+import {
+  placeholderOrigin,
+  parsePictureUrl,
+  formatPictureUrl,
+} from '../../contract/pictures/picture-url';
 
 /**
  * Returns the normalized URL of an image on the image host; undefined for any other URL.

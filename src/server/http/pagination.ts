@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cursorPattern, type PageQuery } from '../../contract/calls/request-fields';
-import { defaultPageSize } from '../../contract/page-size';
+import { defaultPageSize } from '../../contract/platform/page-size';
 import type { JsonPage, PagePosition, PageRequest } from '../repositories/json-page';
 import { sendJson } from './send-json';
 

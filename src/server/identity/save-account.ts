@@ -1,4 +1,4 @@
-import { displayNameError, sanitizeDisplayName } from '../../contract/display-name';
+import { displayNameError, sanitizeDisplayName } from '../../contract/accounts/display-name';
 import type { Database, Queryable } from '../database/database';
 import { retryOnUniqueViolation } from '../database/retry-on-unique-violation';
 import { findErasedIdentity } from '../erasure/erased-identities';

@@ -1,4 +1,4 @@
-import type { ListingChangeResult, ListingChanges } from '../../contract/listing-changes';
+import type { ListingChangeResult, ListingChanges } from '../../contract/selling/listing-changes';
 import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { DomainError } from '../errors/domain-error';

@@ -3,9 +3,9 @@ import {
   fixedFields,
   type EditableProduct,
   type EditableField,
-} from '../../contract/editable-product';
-import { priceInCents } from '../../contract/price';
-import { productFields } from '../../contract/product-fields';
+} from '../../contract/selling/editable-product';
+import { priceInCents } from '../../contract/selling/price';
+import { productFields } from '../../contract/selling/product-fields';
 import type { Transaction } from '../database/database';
 import { DomainError } from '../errors/domain-error';
 import { findCategory } from '../repositories/categories';

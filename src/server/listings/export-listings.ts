@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { productTextFields } from '../../contract/product-fields';
+import { productTextFields } from '../../contract/selling/product-fields';
 import { createCsvStream } from '../csv/create-csv';
 import type { Queryable } from '../database/database';
 import { readListingRows, type ListingRow } from '../repositories/listing-rows';

@@ -1,5 +1,5 @@
-import type { NewContactMessage } from '../../contract/contact-message';
-import { toSingleLine } from '../../contract/single-line';
+import type { NewContactMessage } from '../../contract/talking/contact-message';
+import { toSingleLine } from '../../contract/text/single-line';
 import type { Tasks } from '../orders/outbox';
 import { findContactMessage } from '../repositories/contact-messages';
 import { emailTemplate } from './email-template';

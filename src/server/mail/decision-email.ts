@@ -1,5 +1,5 @@
-import { decisionActions, decisionBasisLabels } from '../../contract/decision-actions';
-import { reportSubjectLabels } from '../../contract/report-reasons';
+import { decisionActions, decisionBasisLabels } from '../../contract/trust/decision-actions';
+import { reportSubjectLabels } from '../../contract/trust/report-reasons';
 import { formatTime } from '../format-time';
 import { createStatementToken } from '../moderation/statement-token';
 import type { DecisionEmail } from '../orders/outbox';

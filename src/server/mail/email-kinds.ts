@@ -1,7 +1,7 @@
-import type { EmailPlaceholder } from '../../contract/email-placeholders';
-import type { EmailTexts } from '../../contract/email-text-fields';
-import type { WishNotificationKind } from '../../contract/notification';
-import { wishNotificationText } from '../../contract/notification-text';
+import type { EmailPlaceholder } from '../../contract/talking/email-placeholders';
+import type { EmailTexts } from '../../contract/talking/email-text-fields';
+import type { WishNotificationKind } from '../../contract/talking/notification';
+import { wishNotificationText } from '../../contract/talking/notification-text';
 import type { AccountEmail, DecisionEmail } from '../orders/outbox';
 import { orderEmailKinds, sentOrderEmailKinds, type OrderEmailKind } from './order-email-kinds';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { WishNotificationKind } from '../../contract/notification';
-import { listOrderNotifications } from '../../contract/order-notifications';
+import type { WishNotificationKind } from '../../contract/talking/notification';
+import { listOrderNotifications } from '../../contract/buying/order-notifications';
 import type { DecisionEmail } from '../orders/outbox';
 import { accountEmail } from './account-email';
 import { decisionEmail } from './decision-email';

@@ -1,6 +1,9 @@
-import { replacePlaceholders, type EmailPlaceholder } from '../../contract/email-placeholders';
-import type { EmailTexts } from '../../contract/email-text-fields';
-import { toSingleLine } from '../../contract/single-line';
+import {
+  replacePlaceholders,
+  type EmailPlaceholder,
+} from '../../contract/talking/email-placeholders';
+import type { EmailTexts } from '../../contract/talking/email-text-fields';
+import { toSingleLine } from '../../contract/text/single-line';
 import { emailKinds, type EmailKindName } from './email-kinds';
 import { quotableText, quote } from './quote';
 import { unlinkedText } from './unlinked-text';

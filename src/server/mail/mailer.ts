@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { defaultShopName } from '../../contract/shop-defaults';
+import { defaultShopName } from '../../contract/platform/shop-defaults';
 import type { MailSettings } from './mail-settings';
 import type { EmailMessage } from './notification-email';
 

@@ -1,5 +1,5 @@
-import { toSingleLine } from '../../contract/single-line';
-import { truncateText } from '../../contract/truncate-text';
+import { toSingleLine } from '../../contract/text/single-line';
+import { truncateText } from '../../contract/text/truncate-text';
 import type { MessageEmailData } from '../repositories/message-emails';
 import { emailTemplate } from './email-template';
 import {

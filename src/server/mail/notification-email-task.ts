@@ -1,4 +1,4 @@
-import { concernsPayment } from '../../contract/notification-text';
+import { concernsPayment } from '../../contract/talking/notification-text';
 import type { Database } from '../database/database';
 import type { AccessTokenKeys } from '../identity/access-token';
 import { Postponement } from '../orders/outbox-dispatcher';

@@ -1,7 +1,7 @@
-import type { RenderedEmail } from '../../contract/email-texts';
-import type { NotificationKind } from '../../contract/notification';
-import { notificationText, concernsPayment } from '../../contract/notification-text';
-import { orderNumber } from '../../contract/order-number';
+import type { RenderedEmail } from '../../contract/talking/email-texts';
+import type { NotificationKind } from '../../contract/talking/notification';
+import { notificationText, concernsPayment } from '../../contract/talking/notification-text';
+import { orderNumber } from '../../contract/buying/order-number';
 import type { NotificationEmailData } from '../repositories/notification-emails';
 import { emailTemplate } from './email-template';
 import {

@@ -2,9 +2,9 @@ import {
   notificationKinds,
   type NotificationKind,
   type OrderNotification,
-} from '../../contract/notification';
-import { concernsPayment, notificationText } from '../../contract/notification-text';
-import { listOrderNotifications } from '../../contract/order-notifications';
+} from '../../contract/talking/notification';
+import { concernsPayment, notificationText } from '../../contract/talking/notification-text';
+import { listOrderNotifications } from '../../contract/buying/order-notifications';
 import type { EmailKind } from './email-kinds';
 
 type Role = OrderNotification['as'];

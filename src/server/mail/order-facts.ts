@@ -1,7 +1,7 @@
-import { deadlineLabels } from '../../contract/deadline-labels';
-import { orderNumber } from '../../contract/order-number';
-import { priceInCents, priceOnRequest } from '../../contract/price';
-import { toSingleLine } from '../../contract/single-line';
+import { deadlineLabels } from '../../contract/buying/deadline-labels';
+import { orderNumber } from '../../contract/buying/order-number';
+import { priceInCents, priceOnRequest } from '../../contract/selling/price';
+import { toSingleLine } from '../../contract/text/single-line';
 import { formatTime } from '../format-time';
 import type { NotificationEmailData } from '../repositories/notification-emails';
 import type { EmailContent } from './email-template';

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../contract/money';
+import { formatMoney } from '../../contract/payments/money';
 import type { Tasks } from '../orders/outbox';
 import { findPayoutEmail, type PayoutEmailData } from '../repositories/payout-emails';
 import type { EmailKindName } from './email-kinds';

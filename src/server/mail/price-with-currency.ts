@@ -1,4 +1,4 @@
-import { priceInCents } from '../../contract/price';
+import { priceInCents } from '../../contract/selling/price';
 
 /** Returns a price with its currency: "1250" as "$1,250". A text that is not a price stays as it is. */
 export function priceWithCurrency(price: string): string {

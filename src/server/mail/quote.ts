@@ -1,4 +1,4 @@
-import { toSingleLine } from '../../contract/single-line';
+import { toSingleLine } from '../../contract/text/single-line';
 import { unlinkedText } from './unlinked-text';
 
 /** Quotation marks with which a user's text could seem to end the quotation. */

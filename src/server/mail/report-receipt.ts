@@ -1,4 +1,4 @@
-import { reportReasonLabels, reportSubjectLabels } from '../../contract/report-reasons';
+import { reportReasonLabels, reportSubjectLabels } from '../../contract/trust/report-reasons';
 import type { Tasks } from '../orders/outbox';
 import { findReportReceipt, type ReportReceiptData } from '../repositories/reports';
 import { emailTemplate } from './email-template';

@@ -1,4 +1,4 @@
-import { wishNotificationText } from '../../contract/notification-text';
+import { wishNotificationText } from '../../contract/talking/notification-text';
 import type { Tasks } from '../orders/outbox';
 import { findWishEmail, type WishEmailData } from '../repositories/wish-notifications';
 import { emailTemplate } from './email-template';

@@ -1,5 +1,5 @@
-import type { NewReport } from '../../contract/report';
-import { reportTexts } from '../../contract/report-reasons';
+import type { NewReport } from '../../contract/trust/report';
+import { reportTexts } from '../../contract/trust/report-reasons';
 import type { Transaction } from '../database/database';
 import { DomainError } from '../errors/domain-error';
 import { addReportReceipt } from '../orders/outbox';

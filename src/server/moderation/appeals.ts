@@ -1,4 +1,4 @@
-import type { AppealDecision } from '../../contract/decision';
+import type { AppealDecision } from '../../contract/trust/decision';
 import { recordAct, type Actor } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';

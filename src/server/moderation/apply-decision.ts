@@ -1,5 +1,5 @@
-import type { NewDecision } from '../../contract/decision';
-import { strikeDays } from '../../contract/decision-actions';
+import type { NewDecision } from '../../contract/trust/decision';
+import { strikeDays } from '../../contract/trust/decision-actions';
 import type { Transaction } from '../database/database';
 import { insertDecision, type DecisionSubject } from '../repositories/decisions';
 import { suspendByDecision } from './decided-suspension';

@@ -1,5 +1,5 @@
-import type { ListingChangeResult } from '../../contract/listing-changes';
-import type { StaffListingChanges } from '../../contract/staff-listing';
+import type { ListingChangeResult } from '../../contract/selling/listing-changes';
+import type { StaffListingChanges } from '../../contract/trust/staff-listing';
 import { recordAct, type StaffActor } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { DomainError } from '../errors/domain-error';

@@ -1,5 +1,5 @@
-import type { NewDecision } from '../../contract/decision';
-import { actionsFor } from '../../contract/decision-actions';
+import type { NewDecision } from '../../contract/trust/decision';
+import { actionsFor } from '../../contract/trust/decision-actions';
 import { recordAct, type Actor } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';

@@ -1,5 +1,5 @@
-import { decisionActions, decisionBasisLabels } from '../../contract/decision-actions';
-import { reportReasonLabels, reportSubjectLabels } from '../../contract/report-reasons';
+import { decisionActions, decisionBasisLabels } from '../../contract/trust/decision-actions';
+import { reportReasonLabels, reportSubjectLabels } from '../../contract/trust/report-reasons';
 import { recordAct, type StaffActor } from '../audit/record-act';
 import { createCsv } from '../csv/create-csv';
 import type { Transaction } from '../database/database';

@@ -1,4 +1,4 @@
-import type { ReportSubject } from '../../contract/report-reasons';
+import type { ReportSubject } from '../../contract/trust/report-reasons';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { NotFoundError } from '../errors/domain-error';

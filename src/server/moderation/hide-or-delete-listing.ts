@@ -1,4 +1,4 @@
-import type { StaffListingChanges } from '../../contract/staff-listing';
+import type { StaffListingChanges } from '../../contract/trust/staff-listing';
 import type { Transaction } from '../database/database';
 import { closeReports, findReportersOfListing } from '../repositories/reports';
 import type { StaffListingRecord } from '../repositories/staff-listings';

@@ -6,19 +6,23 @@ import {
   type Call,
 } from '../../contract/calls/call';
 import { callsByTopic } from '../../contract/calls/calls';
-import { categorySchema } from '../../contract/category';
+import { categorySchema } from '../../contract/selling/category';
 import {
   deletionSchema,
   insertionSchema,
   modificationSchema,
-} from '../../contract/mutation-results';
-import { orderSchema } from '../../contract/order';
-import { paymentIntentSchema } from '../../contract/payment';
+} from '../../contract/platform/mutation-results';
+import { orderSchema } from '../../contract/buying/order';
+import { paymentIntentSchema } from '../../contract/payments/payment';
 import { productCalls } from '../../contract/calls/products';
-import { productSchema } from '../../contract/product';
-import { productFieldNames, productFields, type ProductField } from '../../contract/product-fields';
-import { accountSchema, userSchema } from '../../contract/user';
-import { wishlistEntrySchema } from '../../contract/wishlist';
+import { productSchema } from '../../contract/selling/product';
+import {
+  productFieldNames,
+  productFields,
+  type ProductField,
+} from '../../contract/selling/product-fields';
+import { accountSchema, userSchema } from '../../contract/accounts/user';
+import { wishlistEntrySchema } from '../../contract/finding/wishlist';
 import { describeSchemas, type JsonSchema, type SchemaMetadata } from './json-schemas';
 
 export interface OpenApiDocument {

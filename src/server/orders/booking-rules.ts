@@ -1,4 +1,4 @@
-import { priceInCents } from '../../contract/price';
+import { priceInCents } from '../../contract/selling/price';
 import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import type { Limits } from '../environment/limits';

@@ -1,4 +1,4 @@
-import { substates, type OrderStateNode } from '../../contract/order-snapshot';
+import { substates, type OrderStateNode } from '../../contract/buying/order-snapshot';
 import { orderMachine, type OrderEventType, type OrderState } from '../../contract/order.machine';
 
 /** Returns the leaf states that accept an event, by a transition of their own or of an ancestor. */

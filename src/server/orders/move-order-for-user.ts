@@ -1,7 +1,7 @@
-import { hasRole } from '../../contract/has-role';
-import { orderStateLabels } from '../../contract/order-states';
+import { hasRole } from '../../contract/accounts/has-role';
+import { orderStateLabels } from '../../contract/buying/order-states';
 import type { OrderState } from '../../contract/order.machine';
-import { getEventSender, type OrderRole, type UserOrderEvent } from '../../contract/sale';
+import { getEventSender, type OrderRole, type UserOrderEvent } from '../../contract/buying/sale';
 import { recordAct, staffActor } from '../audit/record-act';
 import type { Queryable, Transaction } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';

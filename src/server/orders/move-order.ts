@@ -1,5 +1,5 @@
 import { initialTransition, transition } from 'xstate';
-import { getOrderState, orderSnapshot } from '../../contract/order-snapshot';
+import { getOrderState, orderSnapshot } from '../../contract/buying/order-snapshot';
 import {
   orderMachine,
   type OrderEvent,

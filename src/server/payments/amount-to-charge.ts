@@ -1,4 +1,4 @@
-import { priceInCents } from '../../contract/price';
+import { priceInCents } from '../../contract/selling/price';
 import { DomainError } from '../errors/domain-error';
 
 /** Stripe's limits for one charge in US dollars, in cents. */

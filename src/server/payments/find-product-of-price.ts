@@ -1,4 +1,4 @@
-import { priceInCents } from '../../contract/price';
+import { priceInCents } from '../../contract/selling/price';
 import type { Database } from '../database/database';
 import { DomainError } from '../errors/domain-error';
 import { findPayableProducts } from '../repositories/payable-products';

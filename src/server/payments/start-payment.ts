@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { PaymentIntentResponse } from '../../contract/payment';
+import type { PaymentIntentResponse } from '../../contract/payments/payment';
 import type { Database } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';
 import type { OrderTimes } from '../orders/deadlines';

@@ -1,4 +1,4 @@
-import { decimalAmount } from '../../contract/money';
+import { decimalAmount } from '../../contract/payments/money';
 import { recordAct, type StaffActor } from '../audit/record-act';
 import { createCsv } from '../csv/create-csv';
 import type { Transaction } from '../database/database';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { decimalAmount } from '../../contract/money';
+import { decimalAmount } from '../../contract/payments/money';
 import { createCsvStream } from '../csv/create-csv';
 import type { Queryable } from '../database/database';
 import { readPayoutRows, type PayoutRow } from '../repositories/payout-rows';

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { NewPayoutAccount } from '../../contract/payout-account';
+import type { NewPayoutAccount } from '../../contract/payments/payout-account';
 
 /** At least one key of 32 bytes. The first one encrypts, all decrypt. */
 export type PayoutAccountKeys = readonly Buffer[];

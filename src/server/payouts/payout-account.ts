@@ -3,7 +3,7 @@ import type {
   NewPayoutAccount,
   OwnPayoutAccount,
   PayoutAccount,
-} from '../../contract/payout-account';
+} from '../../contract/payments/payout-account';
 import { recordAct, type StaffActor } from '../audit/record-act';
 import type { Queryable, Transaction } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';

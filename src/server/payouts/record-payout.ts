@@ -1,5 +1,5 @@
-import { formatMoney } from '../../contract/money';
-import type { NewPayout } from '../../contract/payout';
+import { formatMoney } from '../../contract/payments/money';
+import type { NewPayout } from '../../contract/payments/payout';
 import { recordAct, type StaffActor } from '../audit/record-act';
 import type { Transaction } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';

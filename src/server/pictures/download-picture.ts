@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { maxImageBytes } from '../../contract/image-upload';
+import { maxImageBytes } from '../../contract/pictures/image-upload';
 import { isPublicAddress } from './public-address';
 
 /** Downloads a picture from another site. @throws DownloadError */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { heicMessage, maxPictureSide } from '../../contract/image-upload';
+import { heicMessage, maxPictureSide } from '../../contract/pictures/image-upload';
 import { limitConcurrency } from '../concurrency/limit-concurrency';
 import { InvalidImageError } from './invalid-image-error';
 import { pictureName } from './picture-name';

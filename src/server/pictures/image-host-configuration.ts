@@ -1,5 +1,5 @@
-import type { PublicConfiguration } from '../../contract/configuration';
-import { pictureFormats, pictureWidths } from '../../contract/picture-sizes';
+import type { PublicConfiguration } from '../../contract/platform/configuration';
+import { pictureFormats, pictureWidths } from '../../contract/pictures/picture-sizes';
 import type { Environment } from '../environment/schema';
 import type { imageHostVariables } from '../environment/variables/images';
 import { storedPictureSizes } from './stored-picture-sizes';

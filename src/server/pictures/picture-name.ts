@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { pictureFormats, pictureWidths, type PictureFormat } from '../../contract/picture-sizes';
+import {
+  pictureFormats,
+  pictureWidths,
+  type PictureFormat,
+} from '../../contract/pictures/picture-sizes';
 
 /** The prefix of the URLs of pictures that this server stores. */
 export const picturesPath = '/images/';

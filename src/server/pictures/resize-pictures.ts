@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { PictureFormat } from '../../contract/picture-sizes';
+import type { PictureFormat } from '../../contract/pictures/picture-sizes';
 import { SingleFlight } from '../concurrency/single-flight';
 import { limitConcurrency } from '../concurrency/limit-concurrency';
 import { resizedPictureName, type PictureSize } from './picture-name';

@@ -1,4 +1,8 @@
-import { pictureFormats, pictureWidths, type PictureSizes } from '../../contract/picture-sizes';
+import {
+  pictureFormats,
+  pictureWidths,
+  type PictureSizes,
+} from '../../contract/pictures/picture-sizes';
 import { picturesPath } from './picture-name';
 
 /** The picture sizes that this server offers, for the page's configuration. */

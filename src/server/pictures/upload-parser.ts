@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { maxImageBytes } from '../../contract/image-upload';
+import { maxImageBytes } from '../../contract/pictures/image-upload';
 import { InvalidImageError } from './invalid-image-error';
 
 /** Milliseconds in which the headers of the file must arrive. */

@@ -1,4 +1,4 @@
-import type { ImportFile } from '../../contract/product-import';
+import type { ImportFile } from '../../contract/selling/product-import';
 import type { Database } from '../database/database';
 import { storedPictureNames } from '../pictures/picture-name';
 import { allCategories } from '../repositories/categories';

@@ -1,4 +1,4 @@
-import { maxReportedFaults, type ImportFault } from '../../contract/product-import';
+import { maxReportedFaults, type ImportFault } from '../../contract/selling/product-import';
 
 /** Collects the first faults, and counts all. */
 export class FaultList {

@@ -1,4 +1,4 @@
-import type { ProductTextField, ProductValues } from '../../contract/product-fields';
+import type { ProductTextField, ProductValues } from '../../contract/selling/product-fields';
 
 /** A photo of the image host by its URL, one to fetch from another site, or one that the seller uploads. */
 export type ImportedPhoto = { hosted: string } | { address: string } | { file: string };

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
-import { restoreCell } from '../../contract/listings-csv';
-import { maxImportedProducts } from '../../contract/product-import';
+import { restoreCell } from '../../contract/selling/listings-csv';
+import { maxImportedProducts } from '../../contract/selling/product-import';
 import { DomainError } from '../errors/domain-error';
 import { FaultList } from './fault-list';
 import type { ImportedProduct } from './imported-product';

@@ -1,13 +1,13 @@
 import { productRequestSchemas } from '../../contract/calls/products';
-import { restoreCell } from '../../contract/listings-csv';
-import { maxPictureUrlLength } from '../../contract/picture-url';
-import { conditions, maxPhotos } from '../../contract/product';
+import { restoreCell } from '../../contract/selling/listings-csv';
+import { maxPictureUrlLength } from '../../contract/pictures/picture-url';
+import { conditions, maxPhotos } from '../../contract/selling/product';
 import {
   productFields,
   productTextFields,
   type ProductTextField,
   type ProductValues,
-} from '../../contract/product-fields';
+} from '../../contract/selling/product-fields';
 import { parseDownloadUrl } from '../pictures/download-picture';
 import type { FaultList } from './fault-list';
 import type { ImportedPhoto, ImportedProduct } from './imported-product';

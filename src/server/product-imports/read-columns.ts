@@ -3,7 +3,7 @@ import {
   productTextFields,
   type ProductField,
   type ProductTextField,
-} from '../../contract/product-fields';
+} from '../../contract/selling/product-fields';
 import type { FaultList } from './fault-list';
 
 /** What a column of the file contains. An export has the column `state`, which is not imported. */

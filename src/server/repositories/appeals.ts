@@ -1,4 +1,4 @@
-import type { AppealDecision } from '../../contract/decision';
+import type { AppealDecision } from '../../contract/trust/decision';
 import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
 

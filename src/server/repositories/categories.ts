@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from '../database/database';
-import type { WatchAttribute } from '../../contract/product-fields';
+import type { WatchAttribute } from '../../contract/selling/product-fields';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
 import { withPublicChange } from './live-changes';

@@ -1,7 +1,7 @@
 import type { OwedSellersQuery } from '../../contract/calls/payouts';
-import type { Money } from '../../contract/money';
-import { owedStates, returnedStates } from '../../contract/price-owner';
-import { owedSellersPerPage } from '../../contract/payout';
+import type { Money } from '../../contract/payments/money';
+import { owedStates, returnedStates } from '../../contract/payments/price-owner';
+import { owedSellersPerPage } from '../../contract/payments/payout';
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import { newAccountSince } from './payout-accounts';

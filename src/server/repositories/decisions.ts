@@ -1,6 +1,6 @@
-import type { NewDecision } from '../../contract/decision';
-import { appealDays, type DecisionActionName } from '../../contract/decision-actions';
-import type { ReportSubject } from '../../contract/report-reasons';
+import type { NewDecision } from '../../contract/trust/decision';
+import { appealDays, type DecisionActionName } from '../../contract/trust/decision-actions';
+import type { ReportSubject } from '../../contract/trust/report-reasons';
 import type { Queryable, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';

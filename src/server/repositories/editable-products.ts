@@ -1,5 +1,5 @@
-import type { EditableProduct } from '../../contract/editable-product';
-import { productTextFields } from '../../contract/product-fields';
+import type { EditableProduct } from '../../contract/selling/editable-product';
+import { productTextFields } from '../../contract/selling/product-fields';
 import type { Queryable, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { rawSql, sql, sqlList, type Sql } from '../database/sql';

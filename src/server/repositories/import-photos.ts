@@ -1,4 +1,4 @@
-import type { ImportState } from '../../contract/product-import';
+import type { ImportState } from '../../contract/selling/product-import';
 import type { Queryable, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';

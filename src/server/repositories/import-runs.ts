@@ -1,4 +1,4 @@
-import type { ImportFault } from '../../contract/product-import';
+import type { ImportFault } from '../../contract/selling/product-import';
 import type { Database, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';

@@ -1,4 +1,4 @@
-import { productFieldNames, type ProductValues } from '../../contract/product-fields';
+import { productFieldNames, type ProductValues } from '../../contract/selling/product-fields';
 import type { Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { rawSql, sql, sqlList } from '../database/sql';

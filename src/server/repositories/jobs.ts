@@ -5,7 +5,7 @@ import {
   type JobCounts,
   type JobState,
   type JobSummary,
-} from '../../contract/job';
+} from '../../contract/platform/job';
 import type { Queryable, Transaction } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { jsonPage, type PageRequest } from './json-page';

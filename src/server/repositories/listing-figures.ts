@@ -4,7 +4,7 @@ import {
   type FigureTotals,
   type ListingFigure,
   type ListingFigures,
-} from '../../contract/listing-figures';
+} from '../../contract/selling/listing-figures';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 

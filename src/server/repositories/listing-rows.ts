@@ -1,5 +1,5 @@
-import type { ListingState } from '../../contract/listing';
-import type { ProductTextField } from '../../contract/product-fields';
+import type { ListingState } from '../../contract/selling/listing';
+import type { ProductTextField } from '../../contract/selling/product-fields';
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import { listingState } from './listings';

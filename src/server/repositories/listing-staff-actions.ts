@@ -1,4 +1,4 @@
-import { movedListingDays } from '../../contract/listing';
+import { movedListingDays } from '../../contract/selling/listing';
 import { sql, type Sql } from '../database/sql';
 import { appealUntil } from './decisions';
 

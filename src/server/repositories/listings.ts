@@ -4,9 +4,9 @@ import {
   listingStates,
   type ListingSort,
   type ListingState,
-} from '../../contract/listing';
-import { productTextFields } from '../../contract/product-fields';
-import { tokenize } from '../../contract/tokenize';
+} from '../../contract/selling/listing';
+import { productTextFields } from '../../contract/selling/product-fields';
+import { tokenize } from '../../contract/text/tokenize';
 import type { Queryable } from '../database/database';
 import { rawSql, sql, sqlList, type Sql } from '../database/sql';
 import { deletedByStaff, staffAction } from './listing-staff-actions';

@@ -1,4 +1,4 @@
-import type { LiveChange } from '../../contract/live-change';
+import type { LiveChange } from '../../contract/talking/live-change';
 import type { Database, Queryable, Transaction } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 

@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/user';
+import type { Role } from '../../contract/accounts/user';
 import { sql, type Sql } from '../database/sql';
 
 // The expressions need the tables `own` and `sale` of `conversationJoins`.

@@ -1,4 +1,4 @@
-import type { Message } from '../../contract/conversation';
+import type { Message } from '../../contract/talking/conversation';
 import type { Queryable, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';

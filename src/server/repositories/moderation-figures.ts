@@ -1,5 +1,5 @@
-import type { DecisionActionName, DecisionBasis } from '../../contract/decision-actions';
-import type { ReportReason, ReportSubject } from '../../contract/report-reasons';
+import type { DecisionActionName, DecisionBasis } from '../../contract/trust/decision-actions';
+import type { ReportReason, ReportSubject } from '../../contract/trust/report-reasons';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 

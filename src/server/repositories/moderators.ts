@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/user';
+import type { Role } from '../../contract/accounts/user';
 import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { isClaimed } from './claims';

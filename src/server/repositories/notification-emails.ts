@@ -1,4 +1,4 @@
-import type { NotificationKind, OrderNotification } from '../../contract/notification';
+import type { NotificationKind, OrderNotification } from '../../contract/talking/notification';
 import type { OrderState } from '../../contract/order.machine';
 import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';

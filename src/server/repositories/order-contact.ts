@@ -1,4 +1,4 @@
-import type { OrderContact } from '../../contract/order-contact';
+import type { OrderContact } from '../../contract/buying/order-contact';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 

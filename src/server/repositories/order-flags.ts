@@ -1,5 +1,5 @@
-import type { OrderFlagKind } from '../../contract/order-flag';
-import { findPhoneNumber } from '../../contract/phone-number';
+import type { OrderFlagKind } from '../../contract/buying/order-flag';
+import { findPhoneNumber } from '../../contract/text/phone-number';
 import type { Database, Queryable, Transaction } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { addLiveChanges } from './live-changes';

@@ -1,5 +1,5 @@
 import type { OrderEvent, OrderState } from '../../contract/order.machine';
-import { priceInCents } from '../../contract/price';
+import { priceInCents } from '../../contract/selling/price';
 import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import type { OrderTimes } from '../orders/deadlines';

@@ -1,4 +1,4 @@
-import { productFieldNames } from '../../contract/product-fields';
+import { productFieldNames } from '../../contract/selling/product-fields';
 import type { Transaction } from '../database/database';
 import { rawSql, sql, sqlList, type Sql } from '../database/sql';
 import { productColumn } from './product-columns';

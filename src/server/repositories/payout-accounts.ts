@@ -1,4 +1,4 @@
-import { newAccountDays } from '../../contract/payout-account';
+import { newAccountDays } from '../../contract/payments/payout-account';
 import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { maxListedEntries, type NewPayout } from '../../contract/payout';
+import { maxListedEntries, type NewPayout } from '../../contract/payments/payout';
 import type { Queryable, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';

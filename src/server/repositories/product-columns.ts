@@ -3,7 +3,7 @@ import {
   productTextFields,
   type ProductFieldName,
   type ProductValues,
-} from '../../contract/product-fields';
+} from '../../contract/selling/product-fields';
 import { rawSql, sql, sqlList, type Sql } from '../database/sql';
 
 /** The fields whose column has another name. The column `brand` is the value of the search's facet. */

@@ -1,5 +1,9 @@
-import { maxDrafts, type DraftToSave, type DraftSaveResult } from '../../contract/product-draft';
-import { productTextFields } from '../../contract/product-fields';
+import {
+  maxDrafts,
+  type DraftToSave,
+  type DraftSaveResult,
+} from '../../contract/selling/product-draft';
+import { productTextFields } from '../../contract/selling/product-fields';
 import type { Database, Queryable, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { rawSql, sql, sqlList, type Sql } from '../database/sql';

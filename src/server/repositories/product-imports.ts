@@ -2,7 +2,7 @@ import {
   importRetentionDays,
   type ImportFault,
   type ImportState,
-} from '../../contract/product-import';
+} from '../../contract/selling/product-import';
 import type { Database, Queryable, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql, type Sql } from '../database/sql';

@@ -1,5 +1,5 @@
-import { productFieldNames, type ProductFieldName } from '../../contract/product-fields';
-import type { Role } from '../../contract/user';
+import { productFieldNames, type ProductFieldName } from '../../contract/selling/product-fields';
+import type { Role } from '../../contract/accounts/user';
 import type { Queryable } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { rawSql, sql, sqlList, type Sql } from '../database/sql';

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/database';
-import { hasRole } from '../../contract/has-role';
+import { hasRole } from '../../contract/accounts/has-role';
 import { sql, type Sql } from '../database/sql';
 import { labelOfBrand } from '../search/facet-labels';
 import { productJsonFields, productJoins, productTables, type Viewer } from './product-json';

@@ -1,4 +1,4 @@
-import type { ProductValues } from '../../contract/product-fields';
+import type { ProductValues } from '../../contract/selling/product-fields';
 import type { Queryable, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';

@@ -1,4 +1,4 @@
-import type { ReportReason, ReportSubject } from '../../contract/report-reasons';
+import type { ReportReason, ReportSubject } from '../../contract/trust/report-reasons';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { decisionSummaryJson, isActiveStrike } from './decisions';

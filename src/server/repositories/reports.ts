@@ -1,4 +1,4 @@
-import type { ReportReason } from '../../contract/report-reasons';
+import type { ReportReason } from '../../contract/trust/report-reasons';
 import type { Queryable, Transaction } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import type { DecisionSubject } from './decisions';

@@ -1,5 +1,5 @@
 import type { OrderState } from '../../contract/order.machine';
-import type { OrderRole } from '../../contract/sale';
+import type { OrderRole } from '../../contract/buying/sale';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { statesAccepting } from '../orders/machine-states';

@@ -1,4 +1,4 @@
-import type { OwedTotals } from '../../contract/payout';
+import type { OwedTotals } from '../../contract/payments/payout';
 import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import {

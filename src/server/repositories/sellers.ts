@@ -1,4 +1,4 @@
-import type { Account } from '../../contract/user';
+import type { Account } from '../../contract/accounts/user';
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import { findErasedIdentity } from '../erasure/erased-identities';

@@ -1,4 +1,4 @@
-import type { SettingChanges, SettingName } from '../../contract/shop-settings';
+import type { SettingChanges, SettingName } from '../../contract/platform/shop-settings';
 import type { Queryable, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';

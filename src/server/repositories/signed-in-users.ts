@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/user';
+import type { Role } from '../../contract/accounts/user';
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import { passwordProvider, type Identity } from '../identity/identity';

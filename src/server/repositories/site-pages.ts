@@ -1,4 +1,4 @@
-import type { SitePageName } from '../../contract/site-pages';
+import type { SitePageName } from '../../contract/website/site-pages';
 import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { addPublicChange } from './live-changes';

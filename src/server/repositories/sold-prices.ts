@@ -3,7 +3,7 @@ import {
   minSoldPrices,
   type SaleSpeed,
   type SoldPrices,
-} from '../../contract/sold-prices';
+} from '../../contract/selling/sold-prices';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 

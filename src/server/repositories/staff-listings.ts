@@ -1,4 +1,4 @@
-import type { StaffListing } from '../../contract/staff-listing';
+import type { StaffListing } from '../../contract/trust/staff-listing';
 import type { Queryable, Transaction } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { jsonPage, type PageRequest } from './json-page';

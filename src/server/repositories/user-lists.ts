@@ -1,8 +1,8 @@
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import type { PeopleFilters } from '../../contract/calls/user-administration';
-import type { PersonRole, PersonState } from '../../contract/staff-limits';
-import type { RegistrationRole } from '../../contract/user';
+import type { PersonRole, PersonState } from '../../contract/trust/staff-limits';
+import type { RegistrationRole } from '../../contract/accounts/user';
 import { jsonPage, type PageRequest } from './json-page';
 import { roleConditions } from './user-roles';
 import { userFields } from './users';

@@ -1,4 +1,4 @@
-import type { RegistrationRole } from '../../contract/user';
+import type { RegistrationRole } from '../../contract/accounts/user';
 import type { Transaction } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { addLiveChanges, addPublicChange } from './live-changes';

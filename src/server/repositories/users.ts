@@ -1,5 +1,5 @@
-import type { DateLocale } from '../../contract/date-locale';
-import type { Role } from '../../contract/user';
+import type { DateLocale } from '../../contract/accounts/date-locale';
+import type { Role } from '../../contract/accounts/user';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { hasSessionEnded, authTimestamp, type Session } from './sessions';

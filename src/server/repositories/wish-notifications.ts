@@ -1,4 +1,4 @@
-import type { WishNotificationKind } from '../../contract/notification';
+import type { WishNotificationKind } from '../../contract/talking/notification';
 import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { declinesEmail } from './email-settings';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { recentSignInMinutes } from '../../contract/account-deletion';
+import { recentSignInMinutes } from '../../contract/accounts/account-deletion';
 import { calls } from '../../contract/calls/calls';
 import { cancelDeletion, readAccountDeletion, requestDeletion } from '../erasure/own-deletion';
 import { NotFoundError } from '../errors/domain-error';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
-import { hasRole } from '../../contract/has-role';
+import { hasRole } from '../../contract/accounts/has-role';
 import { findReadableConversation, requireParticipant } from '../conversations/conversation-role';
 import { recordAct, staffActor } from '../audit/record-act';
 import {

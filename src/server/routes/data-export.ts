@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
-import { dataExportsPerHour } from '../../contract/data-export';
+import { dataExportsPerHour } from '../../contract/privacy/data-export';
 import type { AppOptions } from '../app-options';
 import { exportData } from '../data-export/export-data';
 import { HttpError } from '../http/http-error';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
-import { hasRole } from '../../contract/has-role';
-import type { Role } from '../../contract/user';
+import { hasRole } from '../../contract/accounts/has-role';
+import type { Role } from '../../contract/accounts/user';
 import type { AppOptions } from '../app-options';
 import { staffActor } from '../audit/record-act';
 import { NotFoundError } from '../errors/domain-error';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
-import type { SoldPrices } from '../../contract/sold-prices';
+import type { SoldPrices } from '../../contract/selling/sold-prices';
 import { registerEndpoint } from '../http/register-endpoint';
 import { findSaleSpeeds, findSoldPrices } from '../repositories/sold-prices';
 import { similarityKeys } from '../search/similarity-keys';

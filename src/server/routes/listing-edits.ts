@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
-import { maxDaysAway } from '../../contract/editable-product';
+import { maxDaysAway } from '../../contract/selling/editable-product';
 import type { AppOptions } from '../app-options';
 import type { Queryable } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';

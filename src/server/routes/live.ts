@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
-import { hasRole } from '../../contract/has-role';
+import { hasRole } from '../../contract/accounts/has-role';
 import { registerEndpoint } from '../http/register-endpoint';
 import { HttpError } from '../http/http-error';
 import { EventStream } from '../live/event-stream';

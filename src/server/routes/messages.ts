@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
-import type { NewMessage } from '../../contract/conversation';
+import type { NewMessage } from '../../contract/talking/conversation';
 import type { AppOptions } from '../app-options';
 import { sendMessage, type OutgoingMessage } from '../conversations/send-message';
 import {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
 import { calls } from '../../contract/calls/calls';
-import { requiredText } from '../../contract/text';
+import { requiredText } from '../../contract/text/text';
 import type { AppOptions } from '../app-options';
 import { requireConfirmedEmail } from '../http/requirements';
 import { registerEndpoint } from '../http/register-endpoint';

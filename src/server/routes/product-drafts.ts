@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { calls } from '../../contract/calls/calls';
-import { maxDrafts } from '../../contract/product-draft';
+import { maxDrafts } from '../../contract/selling/product-draft';
 import type { AppOptions } from '../app-options';
 import { NotFoundError } from '../errors/domain-error';
 import { createPhotoParser, rejectMissingPicture } from '../http/attached-photos';

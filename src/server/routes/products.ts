@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { advertisementsPageSize } from '../../contract/advertisements-page';
+import { advertisementsPageSize } from '../../contract/finding/advertisements-page';
 import { calls } from '../../contract/calls/calls';
 import type { Transaction } from '../database/database';
 import type { AppOptions } from '../app-options';

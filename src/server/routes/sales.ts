@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
-import { getEventSender, type UserOrderEvent } from '../../contract/sale';
+import { getEventSender, type UserOrderEvent } from '../../contract/buying/sale';
 import { recordAct, staffActor } from '../audit/record-act';
 import type { AppOptions } from '../app-options';
 import { NotFoundError } from '../errors/domain-error';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
-import type { Suggestion } from '../../contract/search';
+import type { Suggestion } from '../../contract/finding/search';
 import type { AppOptions } from '../app-options';
 import { SingleFlight } from '../concurrency/single-flight';
 import { registerEndpoint } from '../http/register-endpoint';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
-import { isSitePageName } from '../../contract/site-pages';
+import { isSitePageName } from '../../contract/website/site-pages';
 import { recordAct, staffActor } from '../audit/record-act';
 import { DomainError, NotFoundError } from '../errors/domain-error';
 import { registerEndpoint } from '../http/register-endpoint';

@@ -1,4 +1,4 @@
-import { fold } from '../../contract/tokenize';
+import { fold } from '../../contract/text/tokenize';
 
 /** The languages in which a seller may write a country. */
 const languages = ['en', 'bn', 'ar', 'fa', 'hi', 'ur', 'zh', 'ja', 'ru', 'de', 'fr', 'es', 'it'];

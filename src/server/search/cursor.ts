@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod/mini';
-import { interpretedWordsSchema, searchSortOrders } from '../../contract/search';
+import { interpretedWordsSchema, searchSortOrders } from '../../contract/finding/search';
 
 const maxEpochMilliseconds = 9_999_999_999_999;
 /** The creation time of a product in epoch milliseconds, and its id. */

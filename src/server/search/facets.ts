@@ -4,7 +4,7 @@ import {
   type Search,
   type SearchResponse,
   type SearchFilter,
-} from '../../contract/search';
+} from '../../contract/finding/search';
 import type { Queryable } from '../database/database';
 import { rawSql, sql, sqlList, type Sql } from '../database/sql';
 import { columnName } from '../repositories/product-columns';

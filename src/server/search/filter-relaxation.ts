@@ -1,4 +1,8 @@
-import { searchFilters, type SearchResponse, type SearchFilter } from '../../contract/search';
+import {
+  searchFilters,
+  type SearchResponse,
+  type SearchFilter,
+} from '../../contract/finding/search';
 import type { Queryable } from '../database/database';
 import { countMatches, maxCounted, type Counts } from './facets';
 import { matchesQuery, withoutFilters, type Filters } from './filters';

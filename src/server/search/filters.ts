@@ -1,4 +1,4 @@
-import { attributeFacets, type Search, type SearchFilter } from '../../contract/search';
+import { attributeFacets, type Search, type SearchFilter } from '../../contract/finding/search';
 import { sql, sqlList, type Sql } from '../database/sql';
 import { productColumn } from '../repositories/product-columns';
 import { brandLexeme, categoryLexeme, placeLexeme, quoteLexeme } from './lexemes';

@@ -1,4 +1,4 @@
-import type { InterpretedWords, Search } from '../../contract/search';
+import type { InterpretedWords, Search } from '../../contract/finding/search';
 import type { Queryable } from '../database/database';
 import { findExisting } from './find-existing';
 import { matchesQuery, toFilters } from './filters';

@@ -1,4 +1,4 @@
-import { searchPageSize, type Search, type SearchSortOrder } from '../../contract/search';
+import { searchPageSize, type Search, type SearchSortOrder } from '../../contract/finding/search';
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import type { Cursor } from './cursor';

@@ -1,5 +1,5 @@
-import { watchAttributes, type WatchAttribute } from '../../contract/product-fields';
-import { attributeFacets, type Search, type SearchResponse } from '../../contract/search';
+import { watchAttributes, type WatchAttribute } from '../../contract/selling/product-fields';
+import { attributeFacets, type Search, type SearchResponse } from '../../contract/finding/search';
 import type { Queryable } from '../database/database';
 import { attributesOfCategories } from '../repositories/categories';
 

@@ -1,4 +1,4 @@
-import { wordsOf, type Term } from '../../contract/tokenize';
+import { wordsOf, type Term } from '../../contract/text/tokenize';
 import type { BrandMatch } from '../../contract/brands/brands';
 import { brandLexeme } from './lexemes';
 import { isNotLatin } from './query-terms';

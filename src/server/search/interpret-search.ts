@@ -1,4 +1,4 @@
-import type { InterpretedWords, Search } from '../../contract/search';
+import type { InterpretedWords, Search } from '../../contract/finding/search';
 import type { Queryable } from '../database/database';
 import type { Cursor } from './cursor';
 import { applyInterpretedWords, withoutModelNames } from './interpreted-filters';

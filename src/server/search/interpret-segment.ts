@@ -1,4 +1,4 @@
-import type { Term } from '../../contract/tokenize';
+import type { Term } from '../../contract/text/tokenize';
 import { interpretBrand } from './interpret-brand';
 import { interpretWord, type WordMeaning } from './interpret-word';
 import {

@@ -1,4 +1,4 @@
-import type { Term } from '../../contract/tokenize';
+import type { Term } from '../../contract/text/tokenize';
 import { interpretSegment } from './interpret-segment';
 import { categoriesWith } from './interpret-word';
 import {

@@ -1,4 +1,4 @@
-import { tokenize, type Token } from '../../contract/tokenize';
+import { tokenize, type Token } from '../../contract/text/tokenize';
 import type { CategoryRecord } from '../repositories/categories';
 import { categoryLexeme } from './lexemes';
 import { isNotLatin } from './query-terms';

@@ -1,5 +1,5 @@
-import { tokenize, wordsOf } from '../../contract/tokenize';
-import type { InterpretedWords, Search } from '../../contract/search';
+import { tokenize, wordsOf } from '../../contract/text/tokenize';
+import type { InterpretedWords, Search } from '../../contract/finding/search';
 import type { Queryable } from '../database/database';
 import { findExisting } from './find-existing';
 import { listedMatches } from './filters';

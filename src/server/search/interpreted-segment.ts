@@ -1,4 +1,4 @@
-import type { Term } from '../../contract/tokenize';
+import type { Term } from '../../contract/text/tokenize';
 import type { WordMeaning, WordContext } from './interpret-word';
 import type { SynonymTable } from './synonym-table';
 import type { Alternative } from './ts-query';

@@ -1,4 +1,4 @@
-import { wordsOf, type Term } from '../../contract/tokenize';
+import { wordsOf, type Term } from '../../contract/text/tokenize';
 import type { Queryable } from '../database/database';
 import { allCategories } from '../repositories/categories';
 import { interpretSegments } from './interpret-segments';

@@ -1,5 +1,5 @@
-import { fold, tokenize } from '../../contract/tokenize';
-import { truncateText } from '../../contract/truncate-text';
+import { fold, tokenize } from '../../contract/text/tokenize';
+import { truncateText } from '../../contract/text/truncate-text';
 import { isCountry } from './countries';
 import { placeNames } from './place-names';
 

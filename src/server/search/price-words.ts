@@ -1,5 +1,5 @@
-import type { InterpretedWords } from '../../contract/search';
-import { toAsciiDigits } from '../../contract/digits';
+import type { InterpretedWords } from '../../contract/finding/search';
+import { toAsciiDigits } from '../../contract/text/digits';
 
 /** Words of a text that mean a price or an order by price, and where they are. */
 export interface PricePhrase extends InterpretedWords {

@@ -1,6 +1,9 @@
-import { priceInCents } from '../../contract/price';
-import type { OptionalProductField, RequiredProductField } from '../../contract/product-fields';
-import { fold, tokenize, type Token } from '../../contract/tokenize';
+import { priceInCents } from '../../contract/selling/price';
+import type {
+  OptionalProductField,
+  RequiredProductField,
+} from '../../contract/selling/product-fields';
+import { fold, tokenize, type Token } from '../../contract/text/tokenize';
 import { typedBrand, type Brand } from '../../contract/brands/brands';
 import { nameLexeme, brandLexeme, categoryLexeme, placeLexeme, quoteLexeme } from './lexemes';
 import { placeOf, type Place } from './places';

@@ -1,4 +1,4 @@
-import { tokenize, type Term, type Token } from '../../contract/tokenize';
+import { tokenize, type Term, type Token } from '../../contract/text/tokenize';
 import { namesInOtherScripts } from '../../contract/brands/other-scripts';
 import { fillerPhrases } from './synonyms';
 

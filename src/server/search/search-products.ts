@@ -1,4 +1,4 @@
-import { searchPageSize, type Search, type SearchResponse } from '../../contract/search';
+import { searchPageSize, type Search, type SearchResponse } from '../../contract/finding/search';
 import type { Database, Queryable } from '../database/database';
 import { decodeCursor, encodeCursor, type Cursor } from './cursor';
 import { suggestRelaxations } from './filter-relaxation';

@@ -1,4 +1,4 @@
-import type { Term } from '../../contract/tokenize';
+import type { Term } from '../../contract/text/tokenize';
 import { matchBrands, type BrandMatch } from '../../contract/brands/brands';
 import { longestPhrase, type SynonymTable } from './synonym-table';
 import { classifiedPhrase, isStopTerm, type WordClass } from './word-classes';

@@ -1,4 +1,9 @@
-import type { AttributeFacet, FacetValue, Search, SearchResponse } from '../../contract/search';
+import type {
+  AttributeFacet,
+  FacetValue,
+  Search,
+  SearchResponse,
+} from '../../contract/finding/search';
 import type { Queryable } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql, type Sql } from '../database/sql';

@@ -1,6 +1,6 @@
 import { typedBrand } from '../../contract/brands/brands';
 import { brandOfTitle } from '../../contract/brands/title-brand';
-import { wordsOf } from '../../contract/tokenize';
+import { wordsOf } from '../../contract/text/tokenize';
 import type { SimilarityKeys } from '../repositories/sold-prices';
 
 interface DescribedProduct {

@@ -1,4 +1,4 @@
-import type { SearchSortOrder } from '../../contract/search';
+import type { SearchSortOrder } from '../../contract/finding/search';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { isIndexed } from './filters';

@@ -1,5 +1,5 @@
-import { fold, tokenize, type Term, type Token } from '../../contract/tokenize';
-import type { Suggestion } from '../../contract/search';
+import { fold, tokenize, type Term, type Token } from '../../contract/text/tokenize';
+import type { Suggestion } from '../../contract/finding/search';
 import type { Queryable } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';

@@ -1,4 +1,4 @@
-import { wordsOf, type Term } from '../../contract/tokenize';
+import { wordsOf, type Term } from '../../contract/text/tokenize';
 import { builtInSynonyms } from './synonyms';
 
 /** The words of each phrase, and the phrases that mean the same, by the phrase's first word. */

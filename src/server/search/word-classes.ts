@@ -1,4 +1,4 @@
-import { wordsOf, type Term } from '../../contract/tokenize';
+import { wordsOf, type Term } from '../../contract/text/tokenize';
 import { editDistance } from './spelling-correction';
 import { builtInTable, longestPhrase } from './synonym-table';
 import {

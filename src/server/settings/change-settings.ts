@@ -1,4 +1,8 @@
-import type { SettingChanges, SettingName, ShopSettings } from '../../contract/shop-settings';
+import type {
+  SettingChanges,
+  SettingName,
+  ShopSettings,
+} from '../../contract/platform/shop-settings';
 import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { storedPictureNames } from '../pictures/picture-name';

@@ -3,7 +3,7 @@ import {
   shopSettingsSchema,
   type SettingName,
   type ShopSettings,
-} from '../../contract/shop-settings';
+} from '../../contract/platform/shop-settings';
 import type { Database } from '../database/database';
 import { findSettings, type StoredSetting } from '../repositories/settings';
 

@@ -1,6 +1,6 @@
-import type { PublicConfiguration } from '../../contract/configuration';
-import { defaultLogo, defaultShopName } from '../../contract/shop-defaults';
-import type { ShopSettings } from '../../contract/shop-settings';
+import type { PublicConfiguration } from '../../contract/platform/configuration';
+import { defaultLogo, defaultShopName } from '../../contract/platform/shop-defaults';
+import type { ShopSettings } from '../../contract/platform/shop-settings';
 
 /**
  * Returns a function that returns the pages' configuration with the current settings: the same object until

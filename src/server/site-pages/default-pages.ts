@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sitePageNames, type SitePageName } from '../../contract/site-pages';
+import { sitePageNames, type SitePageName } from '../../contract/website/site-pages';
 
 /** The files are next to this module, and next to the bundle after a build. */
 const folder = path.join(__dirname, 'default-pages');

@@ -1,4 +1,4 @@
-import { settingNames, type ShopSettings } from '../../contract/shop-settings';
+import { settingNames, type ShopSettings } from '../../contract/platform/shop-settings';
 import { renderMarkdown } from '../markdown/render-markdown';
 
 /** Characters with a meaning in Markdown, which a setting's value must not have. */

@@ -1,6 +1,6 @@
-import { hasGaps, type EditableSitePage } from '../../contract/site-page-content';
-import { sitePageNames, type SitePageName } from '../../contract/site-pages';
-import type { ShopSettings } from '../../contract/shop-settings';
+import { hasGaps, type EditableSitePage } from '../../contract/website/site-page-content';
+import { sitePageNames, type SitePageName } from '../../contract/website/site-pages';
+import type { ShopSettings } from '../../contract/platform/shop-settings';
 import type { Queryable } from '../database/database';
 import { findSitePage, findSitePages } from '../repositories/site-pages';
 import { defaultPages } from './default-pages';

@@ -1,6 +1,6 @@
-import type { PublicConfiguration } from '../../contract/configuration';
-import { configurationElementId } from '../../contract/configuration-element';
-import { defaultLogo, defaultShopName } from '../../contract/shop-defaults';
+import type { PublicConfiguration } from '../../contract/platform/configuration';
+import { configurationElementId } from '../../contract/website/configuration-element';
+import { defaultLogo, defaultShopName } from '../../contract/platform/shop-defaults';
 import { escapeHtml } from '../html/escape-html';
 
 export interface PageAdditions {

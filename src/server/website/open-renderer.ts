@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { PublicConfiguration } from '../../contract/configuration';
+import type { PublicConfiguration } from '../../contract/platform/configuration';
 import {
   embeddedResponsesElementId,
   renderPlaceholders,
   type PageRenderer,
   type PageToRender,
   type RendererModule,
-} from '../../contract/rendered-page';
+} from '../../contract/website/rendered-page';
 import type { JsonResponse } from './page-data';
 import { createPage, type BuiltPage, type Page } from './page-loader';
 

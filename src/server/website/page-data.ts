@@ -1,11 +1,11 @@
-import { advertisementsPageSize } from '../../contract/advertisements-page';
+import { advertisementsPageSize } from '../../contract/finding/advertisements-page';
 import { maxSimilarProducts } from '../../contract/calls/products';
-import { categorySearch } from '../../contract/category-search';
-import { sellerPageSize, type EmbeddedCall } from '../../contract/rendered-page';
+import { categorySearch } from '../../contract/finding/category-search';
+import { sellerPageSize, type EmbeddedCall } from '../../contract/website/rendered-page';
 import type { RouteName } from '../../contract/routes';
-import { parseSearchParams, type Search } from '../../contract/search';
-import type { ShopSettings } from '../../contract/shop-settings';
-import { isSitePageName } from '../../contract/site-pages';
+import { parseSearchParams, type Search } from '../../contract/finding/search';
+import type { ShopSettings } from '../../contract/platform/shop-settings';
+import { isSitePageName } from '../../contract/website/site-pages';
 import type { AppOptions } from '../app-options';
 import type { Database, Queryable } from '../database/database';
 import { categoriesJson, findCategory } from '../repositories/categories';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { shellPage } from '../../contract/page-files';
+import { shellPage } from '../../contract/website/page-files';
 import { weakEtag } from '../response-cache/etags';
 import { compress, compressFast, type Encoding } from '../http/compression';
 import { inlineScriptHashes } from './script-hashes';

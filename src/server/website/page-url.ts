@@ -1,6 +1,6 @@
-import { routeParameter } from '../../contract/match-route';
+import { routeParameter } from '../../contract/website/match-route';
 import { routes, type RouteName } from '../../contract/routes';
-import { parseSearchParams, toSearchParams } from '../../contract/search';
+import { parseSearchParams, toSearchParams } from '../../contract/finding/search';
 import { decodeSegments } from './decode-segments';
 
 /** The parts of a URL on which the rendered page depends. */

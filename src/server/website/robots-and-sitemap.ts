@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { routes } from '../../contract/routes';
-import { toSearchParams } from '../../contract/search';
+import { toSearchParams } from '../../contract/finding/search';
 import type { Queryable } from '../database/database';
 import { sendNotFound } from '../http/send-not-found';
 import { sitemapLimit } from '../http/rate-limits';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFoundPage, pageFile } from '../../contract/page-files';
-import { matchRoute } from '../../contract/match-route';
+import { notFoundPage, pageFile } from '../../contract/website/page-files';
+import { matchRoute } from '../../contract/website/match-route';
 import { routeNames, routes } from '../../contract/routes';
 import { sendNotFound } from '../http/send-not-found';
 import { isNavigation } from '../http/navigation';

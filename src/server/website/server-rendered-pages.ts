@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { pageFile, serverRenderedFile } from '../../contract/page-files';
-import { renderPlaceholders } from '../../contract/rendered-page';
+import { pageFile, serverRenderedFile } from '../../contract/website/page-files';
+import { renderPlaceholders } from '../../contract/website/rendered-page';
 import { routes, type RouteName } from '../../contract/routes';
-import type { PublicConfiguration } from '../../contract/configuration';
+import type { PublicConfiguration } from '../../contract/platform/configuration';
 import type { Database } from '../database/database';
 import type { PublicDataVersion } from '../response-cache/public-data-version';
 import { weakEtag } from '../response-cache/etags';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { PublicConfiguration } from '../../contract/configuration';
+import type { PublicConfiguration } from '../../contract/platform/configuration';
 import { sendNotFound } from '../http/send-not-found';
 
 interface ManifestOptions {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { cpuUsage, memoryUsage } from 'node:process';
 import Stripe from 'stripe';
-import { rendererFile } from '../../../src/contract/rendered-page';
+import { rendererFile } from '../../../src/contract/website/rendered-page';
 import { builtFolder, clientFolder } from '../../../src/sandbox/built-folders';
 import { openDatabase } from '../../../src/sandbox/database/open-database';
 import type { AppOptions } from '../../../src/server/app-options';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { ContactMessage } from '../../../src/contract/contact-message';
+import type { ContactMessage } from '../../../src/contract/talking/contact-message';
 
 const messages: ContactMessage[] = [
   {

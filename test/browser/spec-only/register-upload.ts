@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { openDiskStore } from '../../../src/server/pictures/disk-store';
 import { openPictures } from '../../../src/server/pictures/open-pictures';
 import { registerPictureRoute } from '../../../src/server/routes/picture-files';
-import { maxImageBytes } from '../../../src/contract/image-upload';
+import { maxImageBytes } from '../../../src/contract/pictures/image-upload';
 import { uploadCall } from './calls';
 import { respondOrFail } from './failures';
 import type { CallControl } from './register-marketplace';

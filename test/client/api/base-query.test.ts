@@ -3,7 +3,7 @@ import { productsApi } from '../../../src/client/api/products-api';
 import { createStore } from '../../../src/client/api/store';
 import { usersApi } from '../../../src/client/api/users-api';
 import { setConfiguration } from '../../../src/client/services/configuration';
-import { accessToken } from '../../../src/client/services/access-token';
+import { accessToken } from '../../../src/client/services/identity/access-token';
 import { buyer, product } from '../support/fixtures';
 import { publicConfiguration } from '../support/configuration';
 import { firebase } from '../support/firebase-auth';

@@ -7,11 +7,11 @@ import { readEmbeddedResponses } from '../../../src/client/api/embedded-response
 import { useAdvertisementsQuery } from '../../../src/client/api/products-api';
 import { useProductQuery, useSellerProductsQuery } from '../../../src/client/api/product-pages-api';
 import { createStore, type Store } from '../../../src/client/api/store';
-import { accessToken } from '../../../src/client/services/access-token';
+import { accessToken } from '../../../src/client/services/identity/access-token';
 import {
   embeddedResponsesElementId,
   type EmbeddedResponse,
-} from '../../../src/contract/rendered-page';
+} from '../../../src/contract/website/rendered-page';
 import { category, product } from '../support/fixtures';
 import { onCall } from '../support/api-stub';
 

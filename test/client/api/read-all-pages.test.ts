@@ -4,7 +4,7 @@ import { ordersApi } from '../../../src/client/api/orders-api';
 import { salesApi } from '../../../src/client/api/sales-api';
 import { createStore } from '../../../src/client/api/store';
 import { wishlistApi } from '../../../src/client/api/wishlist-api';
-import { accessToken } from '../../../src/client/services/access-token';
+import { accessToken } from '../../../src/client/services/identity/access-token';
 import { setConfiguration } from '../../../src/client/services/configuration';
 import { publicConfiguration } from '../support/configuration';
 import { product } from '../support/fixtures';

@@ -5,7 +5,7 @@ import { ordersApi } from '../../../src/client/api/orders-api';
 import { productsApi } from '../../../src/client/api/products-api';
 import { createStore } from '../../../src/client/api/store';
 import { usersApi } from '../../../src/client/api/users-api';
-import type { Order } from '../../../src/contract/order';
+import type { Order } from '../../../src/contract/buying/order';
 import { category, order, product } from '../support/fixtures';
 import { onCall, errorResponse } from '../support/api-stub';
 

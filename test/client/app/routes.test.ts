@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router-dom';
-import { matchRoute, type FeatureFlags } from '../../../src/contract/match-route';
+import { matchRoute, type FeatureFlags } from '../../../src/contract/website/match-route';
 import { routeNames, routes } from '../../../src/contract/routes';
 import { decodeSegments } from '../../../src/server/website/decode-segments';
 

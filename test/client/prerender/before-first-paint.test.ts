@@ -1,4 +1,4 @@
-import { configurationElementId } from '../../../src/contract/configuration-element';
+import { configurationElementId } from '../../../src/contract/website/configuration-element';
 import { headScript } from '../../../src/client/prerender/before-first-paint';
 import { replayClicks, notReplayedAttribute } from '../../../src/client/hydration/click-replay';
 

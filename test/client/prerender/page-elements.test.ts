@@ -1,5 +1,5 @@
 import { headElements } from '../../../src/client/prerender/page-elements';
-import type { DetailedProduct } from '../../../src/contract/product';
+import type { DetailedProduct } from '../../../src/contract/selling/product';
 import { product } from '../support/fixtures';
 
 const origin = 'https://shop.example';

@@ -6,7 +6,7 @@ import { ordersApi } from '../../../src/client/api/orders-api';
 import { productsApi } from '../../../src/client/api/products-api';
 import { createStore, type Store } from '../../../src/client/api/store';
 import { usersApi } from '../../../src/client/api/users-api';
-import { accessToken } from '../../../src/client/services/access-token';
+import { accessToken } from '../../../src/client/services/identity/access-token';
 import { useSessionMachine } from '../../../src/client/session/use-session-machine';
 import { buyer, order, userRecord } from '../support/fixtures';
 import { auth, firebase } from '../support/firebase-auth';

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { revokeAccessToken } from '../../../src/client/session/revoke-access-token';
-import { accessToken } from '../../../src/client/services/access-token';
+import { accessToken } from '../../../src/client/services/identity/access-token';
 import { setConfiguration } from '../../../src/client/services/configuration';
 import { publicConfiguration } from '../support/configuration';
 import { brokenConnection, onCall } from '../support/api-stub';

@@ -4,7 +4,7 @@ import {
   signedOutElsewhereMessage,
   type SessionEvent,
 } from '../../../src/client/session/session.machine';
-import type { AuthUser } from '../../../src/contract/user';
+import type { AuthUser } from '../../../src/contract/accounts/user';
 import { delay, resolves, rejects, startFlow } from '../support/flow';
 import { describeFlow, row } from '../support/describe-flow';
 import { buyer, seller } from '../support/fixtures';

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { api } from '../../../src/client/api/api';
 import { usersApi } from '../../../src/client/api/users-api';
 import { setConfiguration } from '../../../src/client/services/configuration';
-import { accessToken } from '../../../src/client/services/access-token';
+import { accessToken } from '../../../src/client/services/identity/access-token';
 import { signedOutElsewhereMessage } from '../../../src/client/session/session.machine';
 import { publicConfiguration } from '../support/configuration';
 import { fillIn } from '../support/fill-in';

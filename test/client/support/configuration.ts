@@ -1,5 +1,5 @@
-import type { PublicConfiguration } from '../../../src/contract/configuration';
-import { configurationElementId } from '../../../src/contract/configuration-element';
+import type { PublicConfiguration } from '../../../src/contract/platform/configuration';
+import { configurationElementId } from '../../../src/contract/website/configuration-element';
 
 export const publicConfiguration: PublicConfiguration = {
   apiUrl: '/api',

@@ -4,7 +4,7 @@ import type {
   ConversationReport,
   Message,
   Thread,
-} from '../../../src/contract/conversation';
+} from '../../../src/contract/talking/conversation';
 import { product } from './fixtures';
 
 /** A buyer's conversation with the seller of the product. */

@@ -1,5 +1,5 @@
 import { createStore, type Dispatch } from '../../../src/client/api/store';
-import { accessToken } from '../../../src/client/services/access-token';
+import { accessToken } from '../../../src/client/services/identity/access-token';
 import { onCall } from './api-stub';
 
 /** A call of the API, its response, and the expected request and result. */

@@ -1,4 +1,4 @@
-import type { AuthUser } from '../../../src/contract/user';
+import type { AuthUser } from '../../../src/contract/accounts/user';
 
 // A fake of services/identity/firebase-auth, the Firebase adapter. It has the same exports and stores
 // the accounts of one test in this module.

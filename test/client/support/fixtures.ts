@@ -1,9 +1,9 @@
-import type { Category } from '../../../src/contract/category';
-import type { Order } from '../../../src/contract/order';
-import type { Product, DetailedProduct } from '../../../src/contract/product';
-import type { Seller } from '../../../src/contract/seller';
-import type { AuthUser, User } from '../../../src/contract/user';
-import type { WishlistEntry } from '../../../src/contract/wishlist';
+import type { Category } from '../../../src/contract/selling/category';
+import type { Order } from '../../../src/contract/buying/order';
+import type { Product, DetailedProduct } from '../../../src/contract/selling/product';
+import type { Seller } from '../../../src/contract/selling/seller';
+import type { AuthUser, User } from '../../../src/contract/accounts/user';
+import type { WishlistEntry } from '../../../src/contract/finding/wishlist';
 
 export const buyer: AuthUser = {
   uid: 'uid-bea',

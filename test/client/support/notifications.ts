@@ -1,4 +1,4 @@
-import type { OrderNotification } from '../../../src/contract/notification';
+import type { OrderNotification } from '../../../src/contract/talking/notification';
 import { product } from './fixtures';
 
 /** A seller's notification of a booking. */

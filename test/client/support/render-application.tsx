@@ -9,7 +9,7 @@ import { Announcements } from '../../../src/client/app/announcements';
 import { Toasts } from '../../../src/client/app/toasts';
 import { Routes } from '../../../src/client/app/routes';
 import { SessionKeeper } from '../../../src/client/session/session-keeper';
-import type { AuthUser, Role } from '../../../src/contract/user';
+import type { AuthUser, Role } from '../../../src/contract/accounts/user';
 import { ThemeWrapper } from './theme-wrapper';
 import { firebase } from './firebase-auth';
 import { userRecord } from './fixtures';

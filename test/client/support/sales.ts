@@ -1,4 +1,4 @@
-import type { OrderStep, Sale, SaleDetails } from '../../../src/contract/sale';
+import type { OrderStep, Sale, SaleDetails } from '../../../src/contract/buying/sale';
 import { buyer, product, seller } from './fixtures';
 
 /** A booking that is not paid yet. */

@@ -1,4 +1,4 @@
-import type { SearchResponse } from '../../../src/contract/search';
+import type { SearchResponse } from '../../../src/contract/finding/search';
 import { product } from './fixtures';
 
 /** A search response with one product. */

@@ -1,6 +1,6 @@
-import { parseFieldValue } from '../../../src/contract/field-value';
-import type { WatchAttribute } from '../../../src/contract/product-fields';
-import { phoneNumberPattern } from '../../../src/contract/phone-number';
+import { parseFieldValue } from '../../../src/contract/selling/field-value';
+import type { WatchAttribute } from '../../../src/contract/selling/product-fields';
+import { phoneNumberPattern } from '../../../src/contract/text/phone-number';
 import { demoAccounts } from '../../../src/sandbox/demo/demo-accounts';
 import { demoOrders, demoWishes } from '../../../src/sandbox/demo/demo-activity';
 import { demoConversations } from '../../../src/sandbox/demo/demo-conversations';

@@ -1,5 +1,5 @@
-import type { StaffSearch } from '../../../src/contract/staff-search';
-import type { UserWithHistory } from '../../../src/contract/user-record';
+import type { StaffSearch } from '../../../src/contract/trust/staff-search';
+import type { UserWithHistory } from '../../../src/contract/trust/user-record';
 import { sql } from '../../../src/server/database/sql';
 import { indexProducts } from '../../../src/server/search/index-products';
 import { identityToken } from '../support/identity-double';

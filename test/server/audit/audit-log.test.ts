@@ -1,4 +1,4 @@
-import { orderNumber } from '../../../src/contract/order-number';
+import { orderNumber } from '../../../src/contract/buying/order-number';
 import { recordAct, type RecordedAct } from '../../../src/server/audit/record-act';
 import { sql } from '../../../src/server/database/sql';
 import { addCategory, storeOrder, storeProduct } from '../support/records';

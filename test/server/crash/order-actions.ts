@@ -1,6 +1,6 @@
 import { orderExampleEvents } from '../../../src/contract/order.examples';
 import type { OrderEvent } from '../../../src/contract/order.machine';
-import { userOrderEventSchema } from '../../../src/contract/sale';
+import { userOrderEventSchema } from '../../../src/contract/buying/sale';
 import type { TestUser } from '../support/records';
 import type { KnownBooking } from './journal';
 import { payFor } from './payment-actions';

@@ -1,5 +1,5 @@
 import { sql } from '../../../src/server/database/sql';
-import { dataExportsPerHour } from '../../../src/contract/data-export';
+import { dataExportsPerHour } from '../../../src/contract/privacy/data-export';
 import { markedPerson, markerWord } from '../erasure/support/marked-person';
 import { storeMarkedPerson } from '../erasure/support/store-marked-person';
 import { setUpPictures } from '../pictures/picture-fixture';

@@ -1,12 +1,12 @@
-import { auditEntrySchema } from '../../../src/contract/audit-log';
-import { decisionActionNames, decisionBases } from '../../../src/contract/decision-actions';
-import { liveChangeSchema } from '../../../src/contract/live-change';
-import { orderFlagSchema } from '../../../src/contract/order-flag';
-import { orderStates } from '../../../src/contract/order-states';
-import { problems } from '../../../src/contract/problem';
-import { conditions } from '../../../src/contract/product';
-import { reportReasons, reportSubjects } from '../../../src/contract/report-reasons';
-import { roleSchema } from '../../../src/contract/user';
+import { auditEntrySchema } from '../../../src/contract/trust/audit-log';
+import { decisionActionNames, decisionBases } from '../../../src/contract/trust/decision-actions';
+import { liveChangeSchema } from '../../../src/contract/talking/live-change';
+import { orderFlagSchema } from '../../../src/contract/buying/order-flag';
+import { orderStates } from '../../../src/contract/buying/order-states';
+import { problems } from '../../../src/contract/buying/problem';
+import { conditions } from '../../../src/contract/selling/product';
+import { reportReasons, reportSubjects } from '../../../src/contract/trust/report-reasons';
+import { roleSchema } from '../../../src/contract/accounts/user';
 import { sql } from '../../../src/server/database/sql';
 import { setUpTestServer } from '../support/set-up-test-server';
 

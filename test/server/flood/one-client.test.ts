@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect, type TLSSocket } from 'node:tls';
 import sharp from 'sharp';
-import { pictureFormats, pictureWidths } from '../../../src/contract/picture-sizes';
+import { pictureFormats, pictureWidths } from '../../../src/contract/pictures/picture-sizes';
 import { productionSettings } from '../support/production-settings';
 import { certificateFile, isNginxInstalled, startNginx, type Nginx } from '../support/start-nginx';
 import { startPostgres, type PostgresServer } from '../support/start-postgres';

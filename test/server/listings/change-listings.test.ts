@@ -1,4 +1,4 @@
-import type { ListingChangeResults } from '../../../src/contract/listing-changes';
+import type { ListingChangeResults } from '../../../src/contract/selling/listing-changes';
 import { sql } from '../../../src/server/database/sql';
 import { addCategory, addUser, storeOrder, storeProduct } from '../support/records';
 import { setUpUsers, setUpTestServer } from '../support/set-up-test-server';

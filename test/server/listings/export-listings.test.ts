@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { stringify } from 'csv-stringify/sync';
-import { neutralizeCell, restoreCell } from '../../../src/contract/listings-csv';
+import { neutralizeCell, restoreCell } from '../../../src/contract/selling/listings-csv';
 import { sql } from '../../../src/server/database/sql';
 import { addCategory, addUser, storeProduct } from '../support/records';
 import { setUpUsers, setUpTestServer } from '../support/set-up-test-server';

@@ -1,4 +1,4 @@
-import { priceInCents } from '../../../src/contract/price';
+import { priceInCents } from '../../../src/contract/selling/price';
 import { findFormerPrice } from '../../../src/server/listings/former-price';
 
 /** An entry of the price history: the price that has applied since this many days ago. */

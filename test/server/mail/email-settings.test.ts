@@ -1,6 +1,9 @@
 import { sql } from '../../../src/server/database/sql';
 import { declinesEmail, setEmailOptOut } from '../../../src/server/repositories/email-settings';
-import { optionalEmailKinds, type OptionalEmailKind } from '../../../src/contract/email-settings';
+import {
+  optionalEmailKinds,
+  type OptionalEmailKind,
+} from '../../../src/contract/talking/email-settings';
 import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';
 
 const server = setUpTestServer();

@@ -1,4 +1,7 @@
-import { notificationKinds, type NotificationKind } from '../../../src/contract/notification';
+import {
+  notificationKinds,
+  type NotificationKind,
+} from '../../../src/contract/talking/notification';
 import { sql } from '../../../src/server/database/sql';
 import { createNotificationEmailTask } from '../../../src/server/mail/notification-email-task';
 import { createMailer, type Mailer } from '../../../src/server/mail/mailer';

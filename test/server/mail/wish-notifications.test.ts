@@ -1,4 +1,4 @@
-import type { WishNotificationKind } from '../../../src/contract/notification';
+import type { WishNotificationKind } from '../../../src/contract/talking/notification';
 import { sql } from '../../../src/server/database/sql';
 import { createMailer, type Mailer } from '../../../src/server/mail/mailer';
 import { createWishEmailTask } from '../../../src/server/mail/wish-email';

@@ -1,4 +1,4 @@
-import type { StaffListing } from '../../../src/contract/staff-listing';
+import type { StaffListing } from '../../../src/contract/trust/staff-listing';
 import { sql } from '../../../src/server/database/sql';
 import { addCategory, addUser, storeOrder, storeProduct } from '../support/records';
 import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';

@@ -1,6 +1,6 @@
 import type { OrderEvent } from '../../../src/contract/order.machine';
-import { getOrderState } from '../../../src/contract/order-snapshot';
-import { getEventSender } from '../../../src/contract/sale';
+import { getOrderState } from '../../../src/contract/buying/order-snapshot';
+import { getEventSender } from '../../../src/contract/buying/sale';
 import { addUser, emptyTables, type TestUser } from '../support/records';
 import { setUpTestServer } from '../support/set-up-test-server';
 import {

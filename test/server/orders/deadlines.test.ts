@@ -1,4 +1,4 @@
-import { orderSnapshot } from '../../../src/contract/order-snapshot';
+import { orderSnapshot } from '../../../src/contract/buying/order-snapshot';
 import type { OrderState } from '../../../src/contract/order.machine';
 import { getTimers, updateDeadlines } from '../../../src/server/orders/deadlines';
 import { readLimits } from '../support/read-limits';

@@ -1,5 +1,5 @@
-import { problems } from '../../../src/contract/problem';
-import type { OrderStep } from '../../../src/contract/sale';
+import { problems } from '../../../src/contract/buying/problem';
+import type { OrderStep } from '../../../src/contract/buying/sale';
 import { sql } from '../../../src/server/database/sql';
 import { setUpPictures } from '../pictures/picture-fixture';
 import { createPhoto } from '../support/pictures';

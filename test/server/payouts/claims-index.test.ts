@@ -1,4 +1,4 @@
-import { owedStates, returnedStates } from '../../../src/contract/price-owner';
+import { owedStates, returnedStates } from '../../../src/contract/payments/price-owner';
 import { sql } from '../../../src/server/database/sql';
 import { setUpTestServer } from '../support/set-up-test-server';
 

@@ -1,4 +1,4 @@
-import type { OwedPage, Payout } from '../../../src/contract/payout';
+import type { OwedPage, Payout } from '../../../src/contract/payments/payout';
 import { sql } from '../../../src/server/database/sql';
 import { storePaidOrder, type TestUser } from '../support/records';
 import { setUpTestServer, setUpUsers } from '../support/set-up-test-server';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { OrderEvent } from '../../../src/contract/order.machine';
-import type { OwedSale } from '../../../src/contract/payout';
+import type { OwedSale } from '../../../src/contract/payments/payout';
 import { sql } from '../../../src/server/database/sql';
 import { moveOrder } from '../../../src/server/orders/move-order';
 import { recordPayout } from '../../../src/server/payouts/record-payout';

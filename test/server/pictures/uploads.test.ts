@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { uploadResponseSchema } from '../../../src/contract/image-upload';
+import { uploadResponseSchema } from '../../../src/contract/pictures/image-upload';
 import { openDiskStore } from '../../../src/server/pictures/disk-store';
 import { openPictures } from '../../../src/server/pictures/open-pictures';
 import { registerPictureRoute } from '../../../src/server/routes/picture-files';

@@ -2,7 +2,10 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { productRequestSchemas } from '../../../src/contract/calls/products';
-import { productTextFields, type ProductTextField } from '../../../src/contract/product-fields';
+import {
+  productTextFields,
+  type ProductTextField,
+} from '../../../src/contract/selling/product-fields';
 import { DomainError } from '../../../src/server/errors/domain-error';
 import { writeListings } from '../../../src/server/listings/export-listings';
 import { parseFile } from '../../../src/server/product-imports/parse-file';

@@ -1,4 +1,4 @@
-import type { Role } from '../../../src/contract/user';
+import type { Role } from '../../../src/contract/accounts/user';
 import { sql } from '../../../src/server/database/sql';
 import { rowsStatement, type Rows } from '../crash/support/rows';
 import { addCategory, addUser, storeProduct, type TestUser } from '../support/records';

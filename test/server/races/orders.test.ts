@@ -1,5 +1,5 @@
 import { initialTransition } from 'xstate';
-import { getOrderState } from '../../../src/contract/order-snapshot';
+import { getOrderState } from '../../../src/contract/buying/order-snapshot';
 import {
   orderMachine,
   type OrderEvent,

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { parseSearchParams, searchSortOrders } from '../../../src/contract/search';
+import { parseSearchParams, searchSortOrders } from '../../../src/contract/finding/search';
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
 import { indexProducts } from '../../../src/server/search/index-products';

@@ -1,4 +1,4 @@
-import { parseSearchParams } from '../../../src/contract/search';
+import { parseSearchParams } from '../../../src/contract/finding/search';
 import type { Database } from '../../../src/server/database/database';
 import { searchProducts } from '../../../src/server/search/search-products';
 

@@ -1,5 +1,5 @@
 import { demoProducts } from '../../../src/sandbox/demo/demo-products';
-import type { SearchResponse } from '../../../src/contract/search';
+import type { SearchResponse } from '../../../src/contract/finding/search';
 import type { Database } from '../../../src/server/database/database';
 import { setCategoryAttributes } from '../../../src/server/repositories/categories';
 import { identityTokens } from '../permissions/support/tokens';

@@ -1,4 +1,4 @@
-import { readServerSentEvents } from '../../../src/client/services/server-sent-events';
+import { readServerSentEvents } from '../../../src/client/services/browser/server-sent-events';
 
 /** A client of the event stream. */
 export interface EventListener {

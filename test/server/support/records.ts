@@ -1,6 +1,6 @@
-import { orderSnapshot } from '../../../src/contract/order-snapshot';
+import { orderSnapshot } from '../../../src/contract/buying/order-snapshot';
 import type { OrderState } from '../../../src/contract/order.machine';
-import type { Role } from '../../../src/contract/user';
+import type { Role } from '../../../src/contract/accounts/user';
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
 import { getTimers, updateDeadlines } from '../../../src/server/orders/deadlines';

@@ -1,5 +1,5 @@
 import type { AppOptions } from '../../../src/server/app-options';
-import type { Role } from '../../../src/contract/user';
+import type { Role } from '../../../src/contract/accounts/user';
 import { addUser, emptyTables, type TestUser } from './records';
 import { startTestServer, type TestServer } from './start-test-server';
 

@@ -6,7 +6,7 @@ import {
   notFoundPage,
   prerenderedFile,
   shellPage,
-} from '../../../src/contract/page-files';
+} from '../../../src/contract/website/page-files';
 import { routeNames, routes } from '../../../src/contract/routes';
 // Declares `app.shopSettings`.
 import type {} from '../../../src/server/plugins/app/shop-settings';

@@ -3,7 +3,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { configurationElementId } from '../../../src/contract/configuration-element';
+import { configurationElementId } from '../../../src/contract/website/configuration-element';
 import { publicConfiguration, siteUrl } from '../support/configuration';
 import { addUser } from '../support/records';
 import { startTestServer, type TestServer } from '../support/start-test-server';

@@ -6,8 +6,8 @@ import {
   prerenderedFile,
   serverRenderedFile,
   shellPage,
-} from '../../../src/contract/page-files';
-import { renderPlaceholders } from '../../../src/contract/rendered-page';
+} from '../../../src/contract/website/page-files';
+import { renderPlaceholders } from '../../../src/contract/website/rendered-page';
 import { sql } from '../../../src/server/database/sql';
 import { addPublicChange } from '../../../src/server/repositories/live-changes';
 import { indexProducts } from '../../../src/server/search/index-products';

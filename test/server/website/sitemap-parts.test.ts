@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { shellPage } from '../../../src/contract/page-files';
+import { shellPage } from '../../../src/contract/website/page-files';
 import { sql } from '../../../src/server/database/sql';
 import { siteUrl } from '../support/configuration';
 import { addCategory, addUser } from '../support/records';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { flows } from '../../../src/client/pages/statecharts/flows';
-import { toast } from '../../../src/client/services/toasts';
+import { toast } from '../../../src/client/services/toasts/toasts';
 import { VisualiserProvider } from '../../../src/statecharts/page/visualiser-context';
 import { ThemeWrapper } from '../../client/support/theme-wrapper';
 

@@ -1,4 +1,4 @@
-import type { LiveChange } from '../../../contract/live-change';
+import type { LiveChange } from '../../../contract/talking/live-change';
 import type { api } from '../api';
 import { conversationAndListTags } from '../conversation-tags';
 import { wishlistEntryTag, productListTag, productTag } from '../product-tags';

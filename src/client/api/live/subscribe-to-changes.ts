@@ -1,6 +1,6 @@
-import type { LiveChange } from '../../../contract/live-change';
-import { lastChange } from '../../services/last-change';
-import { openTabChannel } from '../../services/tab-channel';
+import type { LiveChange } from '../../../contract/talking/live-change';
+import { lastChange } from '../../services/storage/last-change';
+import { openTabChannel } from '../../services/browser/tab-channel';
 import { api } from '../api';
 import type { Dispatch } from '../store';
 import { changedTags } from './changed-tags';

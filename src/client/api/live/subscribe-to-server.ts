@@ -1,9 +1,9 @@
 import type { EventSourceMessage } from 'eventsource-parser';
-import type { LiveChange } from '../../../contract/live-change';
-import { accessToken } from '../../services/access-token';
+import type { LiveChange } from '../../../contract/talking/live-change';
+import { accessToken } from '../../services/identity/access-token';
 import { toApiUrl } from '../../services/configuration';
-import { lastChange } from '../../services/last-change';
-import { readServerSentEvents } from '../../services/server-sent-events';
+import { lastChange } from '../../services/storage/last-change';
+import { readServerSentEvents } from '../../services/browser/server-sent-events';
 import { loadSchemas } from '../response-schema';
 import { renewAccessToken } from '../renew-access-token';
 

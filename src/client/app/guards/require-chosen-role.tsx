@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../../session/use-session';
 import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
-import { pathAfterSignIn, loginState } from '../../services/login-state';
+import { pathAfterSignIn, loginState } from '../../services/paths/login-state';
 import { lazyComponent } from '../../components/loading/lazy-component';
 
 const RoleChoice = lazyComponent({

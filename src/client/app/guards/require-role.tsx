@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { hasRole, isTradingRole } from '../../../contract/has-role';
-import type { RequiredRole, Role } from '../../../contract/user';
+import { hasRole, isTradingRole } from '../../../contract/accounts/has-role';
+import type { RequiredRole, Role } from '../../../contract/accounts/user';
 import { useSession } from '../../session/use-session';
 import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
 import { lazyComponent } from '../../components/loading/lazy-component';
-import type { LoginState } from '../../services/login-state';
-import { paths } from '../../services/paths';
+import type { LoginState } from '../../services/paths/login-state';
+import { paths } from '../../services/paths/paths';
 
 const RoleActivator = lazyComponent({
   label: 'the switch between buying and selling',

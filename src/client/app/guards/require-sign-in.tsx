@@ -7,8 +7,8 @@ import { useSession } from '../../session/use-session';
 import { openDialogId } from '../../components/dialogs/use-close-on-back';
 import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
 import { LoadFailure } from '../../components/loading/load-failure';
-import { stateToReopenDialog } from '../../services/login-state';
-import { paths } from '../../services/paths';
+import { stateToReopenDialog } from '../../services/paths/login-state';
+import { paths } from '../../services/paths/paths';
 import { PublicPreview } from './public-preview';
 
 const reloadPage = () => window.location.reload();

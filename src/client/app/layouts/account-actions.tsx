@@ -1,13 +1,13 @@
 import { Box, Button, HStack, Spinner, Text, type SystemStyleObject } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { isTradingRole } from '../../../contract/has-role';
+import { isTradingRole } from '../../../contract/accounts/has-role';
 import { useSession } from '../../session/use-session';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { ChunkFailureButton } from '../../components/loading/chunk-failure-button';
 import { identity } from '../../services/identity/identity';
 import { hasCapability } from '../../services/configuration';
-import { dashboardStartPath } from '../../services/menu-links';
-import { paths } from '../../services/paths';
+import { dashboardStartPath } from '../../services/paths/menu-links';
+import { paths } from '../../services/paths/paths';
 import { narrowHeaderQuery, wrappedHeaderQuery } from './header-space';
 
 const AvatarMenu = lazyComponent({

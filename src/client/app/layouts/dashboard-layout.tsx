@@ -10,12 +10,12 @@ import {
 } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { isTradingRole } from '../../../contract/has-role';
+import { isTradingRole } from '../../../contract/accounts/has-role';
 import { useSession } from '../../session/use-session';
 import { SectionSpinner } from '../../components/loading/section-spinner';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
-import { menuLinks } from '../../services/menu-links';
-import { parentLink } from '../../services/parent-link';
+import { menuLinks } from '../../services/paths/menu-links';
+import { parentLink } from '../../services/paths/parent-link';
 import { DashboardMenu } from './dashboard-menu';
 import { EmailConfirmationReminder } from './email-confirmation-reminder';
 import { Header } from './header';

@@ -1,8 +1,8 @@
 import { Box, Link as ChakraLink, Stack } from '@chakra-ui/react';
 import { Link, NavLink } from 'react-router-dom';
-import type { RegistrationRole } from '../../../contract/user';
+import type { RegistrationRole } from '../../../contract/accounts/user';
 import { lazyComponent } from '../../components/loading/lazy-component';
-import type { MenuLink } from '../../services/menu-links';
+import type { MenuLink } from '../../services/paths/menu-links';
 
 const RoleSwitch = lazyComponent({
   label: 'the switch between buying and selling',

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { AuthUser } from '../../../contract/user';
+import type { AuthUser } from '../../../contract/accounts/user';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { useMustConfirmEmail } from '../../session/use-must-confirm-email';
 import { useSession } from '../../session/use-session';
-import { confirmationDismissal } from '../../services/confirmation-dismissal';
+import { confirmationDismissal } from '../../services/storage/confirmation-dismissal';
 import { identity } from '../../services/identity/identity';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 
 const EmailConfirmation = lazyComponent<{ user: AuthUser }>({
   label: 'a reminder',

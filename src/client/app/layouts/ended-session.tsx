@@ -2,8 +2,8 @@ import { Box, CloseButton, Container, Flex, Link as ChakraLink, Text } from '@ch
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { openDialogId } from '../../components/dialogs/use-close-on-back';
-import { stateToReopenDialog, type LoginState } from '../../services/login-state';
-import { paths } from '../../services/paths';
+import { stateToReopenDialog, type LoginState } from '../../services/paths/login-state';
+import { paths } from '../../services/paths/paths';
 import { useSession } from '../../session/use-session';
 
 /** Pages without the message: Login shows it itself, and a user in Registration is about to sign in. */

@@ -1,7 +1,7 @@
 import { HStack, Image, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { shopLogo, shopName } from '../../services/configuration';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 
 /** The logo and the name, linked to Home. */
 export function Logo() {

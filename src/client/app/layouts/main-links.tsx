@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
-import { menuLinks } from '../../services/menu-links';
+import { menuLinks } from '../../services/paths/menu-links';
 
 export const mainLinks = menuLinks('public');
 

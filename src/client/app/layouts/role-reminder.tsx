@@ -1,7 +1,7 @@
 import { Box, Container, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../session/use-session';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 
 /** A banner that asks a signed-in user without a role to choose one. */
 export function RoleReminder() {

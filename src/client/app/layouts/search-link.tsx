@@ -1,6 +1,6 @@
 import { IconButton } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 import { SearchIcon } from '../../features/search/search-icon';
 import { useSearchSupport } from '../../features/search/use-search-support';
 

@@ -1,7 +1,7 @@
 import { Flex, Link as ChakraLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../../contract/routes';
-import { sitePageNames } from '../../../contract/site-pages';
+import { sitePageNames } from '../../../contract/website/site-pages';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
 import { hasCapability } from '../../services/configuration';
 

@@ -1,4 +1,4 @@
-import { chooseColorMode, useColorMode } from '../../services/color-mode';
+import { chooseColorMode, useColorMode } from '../../services/browser/color-mode';
 
 /** Switches between light and dark mode. Until the user chooses one, the system's setting applies. */
 export function useColorModeSwitch() {

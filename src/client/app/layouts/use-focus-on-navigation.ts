@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
-import { completedSignIn } from '../../services/completed-sign-in';
-import { isViewPreserved } from '../../services/preserve-view';
+import { completedSignIn } from '../../services/storage/completed-sign-in';
+import { isViewPreserved } from '../../services/browser/preserve-view';
 
 /**
  * After a navigation or a sign-in, scrolls to the top or to the URL's hash, and moves the focus to

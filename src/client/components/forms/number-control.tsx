@@ -1,6 +1,6 @@
 import { HStack, Input, InputGroup, NativeSelect } from '@chakra-ui/react';
 import { useField } from 'react-final-form';
-import { splitUnit } from '../../../contract/field-value';
+import { splitUnit } from '../../../contract/selling/field-value';
 import { FormField } from './form-field';
 import { fieldError, type ControlProps } from './form-controls';
 

@@ -1,7 +1,7 @@
 import { Button, HStack, Image, Stack } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useField } from 'react-final-form';
-import { acceptedImageTypes } from '../../../contract/image-upload';
+import { acceptedImageTypes } from '../../../contract/pictures/image-upload';
 import type { ControlProps } from './form-controls';
 import { FormField } from './form-field';
 

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import { useField } from 'react-final-form';
-import { acceptedImageTypes } from '../../../contract/image-upload';
+import { acceptedImageTypes } from '../../../contract/pictures/image-upload';
 import { fieldError, type ControlProps } from './form-controls';
 import { PictureList } from './picture-list';
 

@@ -1,5 +1,5 @@
 import { Text, type TextProps } from '@chakra-ui/react';
-import { formatMoney, type Money } from '../../../contract/money';
+import { formatMoney, type Money } from '../../../contract/payments/money';
 
 /** An amount that does not wrap: "$1,200.00". */
 export function AmountText({ amount, currency, ...props }: Money & TextProps) {

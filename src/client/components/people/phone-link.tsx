@@ -1,5 +1,5 @@
 import { Link, Text } from '@chakra-ui/react';
-import { findPhoneNumber } from '../../../contract/phone-number';
+import { findPhoneNumber } from '../../../contract/text/phone-number';
 
 /** A phone number as the user entered it. The first number in the text is a link to call it. */
 export function PhoneLink({ number }: { number: string }) {

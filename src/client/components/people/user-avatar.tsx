@@ -1,5 +1,5 @@
 import { Avatar, type AvatarRootProps } from '@chakra-ui/react';
-import { firstGrapheme } from '../../../contract/truncate-text';
+import { firstGrapheme } from '../../../contract/text/truncate-text';
 
 interface UserAvatarProps extends Pick<AvatarRootProps, 'size'> {
   name: string;

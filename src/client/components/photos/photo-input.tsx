@@ -1,6 +1,6 @@
 import { Box, Button, Input, Stack, Text, chakra } from '@chakra-ui/react';
 import { useRef, type ChangeEvent, type Ref } from 'react';
-import { acceptedImageTypes } from '../../../contract/image-upload';
+import { acceptedImageTypes } from '../../../contract/pictures/image-upload';
 import { usePageFiles } from './use-page-files';
 
 interface PhotoInputProps {

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useField } from 'react-final-form';
-import { imageError } from '../../../contract/image-upload';
-import { productFields } from '../../../contract/product-fields';
+import { imageError } from '../../../contract/pictures/image-upload';
+import { productFields } from '../../../contract/selling/product-fields';
 import { fieldError } from '../forms/form-controls';
 import { FormField } from '../forms/form-field';
 import { describeUploadFailure, describeUploads } from './describe-uploads';

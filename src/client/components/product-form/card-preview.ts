@@ -1,4 +1,4 @@
-import { priceInCents, priceOnRequest } from '../../../contract/price';
+import { priceInCents, priceOnRequest } from '../../../contract/selling/price';
 import { conditionDescription } from '../product/condition-description';
 import { formatPrice, discountPercent } from '../product/price';
 import { formatYearsUsed, yearsUsed } from '../product/product-facts';

@@ -1,14 +1,14 @@
 import { Box, type InputProps } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useFormState } from 'react-final-form';
-import { attributeChoices, isChoiceAttribute } from '../../../contract/attribute-choices';
-import type { Category } from '../../../contract/category';
-import { conditions } from '../../../contract/product';
+import { attributeChoices, isChoiceAttribute } from '../../../contract/selling/attribute-choices';
+import type { Category } from '../../../contract/selling/category';
+import { conditions } from '../../../contract/selling/product';
 import {
   productFields,
   type ProductField,
   type ProductTextField,
-} from '../../../contract/product-fields';
+} from '../../../contract/selling/product-fields';
 import { ChoiceControl } from '../forms/choice-control';
 import { SelectControl, TextAreaControl, TextControl } from '../forms/form-controls';
 import { NumberControl } from '../forms/number-control';

@@ -1,4 +1,4 @@
-import type { ProductValues } from '../../../contract/product-fields';
+import type { ProductValues } from '../../../contract/selling/product-fields';
 import type { Photo } from '../photos/photo';
 
 /** The values of the form. */

@@ -1,8 +1,8 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
 import type { Decorator } from 'final-form';
 import { Form } from 'react-final-form';
-import type { Category } from '../../../contract/category';
-import { productFields, productTextFields } from '../../../contract/product-fields';
+import type { Category } from '../../../contract/selling/category';
+import { productFields, productTextFields } from '../../../contract/selling/product-fields';
 import { focusFirstError } from '../forms/focus-first-error';
 import { noFormSubscription } from '../forms/no-form-subscription';
 import type { ReactElements } from '../react-elements';

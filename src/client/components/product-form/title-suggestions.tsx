@@ -2,9 +2,9 @@ import { Button, HStack, Text } from '@chakra-ui/react';
 import { useDeferredValue, useMemo } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { brandLabels } from '../../../contract/brands/brands';
-import { formatFieldValue } from '../../../contract/format-field-value';
-import { productFields, type WatchAttribute } from '../../../contract/product-fields';
-import { attributesOfTitle } from '../../../contract/title-attributes';
+import { formatFieldValue } from '../../../contract/selling/format-field-value';
+import { productFields, type WatchAttribute } from '../../../contract/selling/product-fields';
+import { attributesOfTitle } from '../../../contract/selling/title-attributes';
 import { brandListId } from './brand-list-id';
 import type { ProductDraft } from './product-draft';
 

@@ -1,12 +1,12 @@
-import { parseFieldValue } from '../../../contract/field-value';
-import { tooLongMessage } from '../../../contract/messages';
+import { parseFieldValue } from '../../../contract/selling/field-value';
+import { tooLongMessage } from '../../../contract/text/messages';
 import {
   productFields,
   productTextFields,
   type ProductField,
   type ProductTextField,
-} from '../../../contract/product-fields';
-import { hasVisibleCharacter, sanitizeText } from '../../../contract/visible-text';
+} from '../../../contract/selling/product-fields';
+import { hasVisibleCharacter, sanitizeText } from '../../../contract/text/visible-text';
 import type { ProductDraft } from './product-draft';
 
 /** Returns the error message of each invalid field. */

@@ -1,9 +1,9 @@
 import { Box, Button, Flex, SimpleGrid, Text } from '@chakra-ui/react';
 import { memo, useId, useState } from 'react';
 import { useFormState } from 'react-final-form';
-import type { Category } from '../../../contract/category';
-import { watchAttributes } from '../../../contract/product-fields';
-import { hasVisibleCharacter } from '../../../contract/visible-text';
+import type { Category } from '../../../contract/selling/category';
+import { watchAttributes } from '../../../contract/selling/product-fields';
+import { hasVisibleCharacter } from '../../../contract/text/visible-text';
 import { ProductControl } from './product-control';
 import type { ProductDraft } from './product-draft';
 import { LazyTitleSuggestions } from './lazy-title-suggestions';

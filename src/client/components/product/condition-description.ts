@@ -1,4 +1,4 @@
-import type { conditions } from '../../../contract/product';
+import type { conditions } from '../../../contract/selling/product';
 
 const descriptions: Record<(typeof conditions)[number], string> = {
   Excellent: 'Hardly any sign of wear. It runs and looks as it should.',

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { PictureSizes } from '../../../contract/picture-sizes';
+import type { PictureSizes } from '../../../contract/pictures/picture-sizes';
 
 /** The picture sizes that the image host offers; undefined if it only offers originals. */
 export const PictureSizesContext = createContext<PictureSizes | undefined>(undefined);

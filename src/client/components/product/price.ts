@@ -1,4 +1,4 @@
-import { priceInCents, priceOnRequest } from '../../../contract/price';
+import { priceInCents, priceOnRequest } from '../../../contract/selling/price';
 
 /**
  * Returns a price with a dollar sign. The format is always English, so that the prerendered and the

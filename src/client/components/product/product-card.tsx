@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Product } from '../../../contract/product';
+import type { Product } from '../../../contract/selling/product';
 import type { ReactElements } from '../react-elements';
 import { SellerBadge } from '../people/verified-badge';
 import { formatPrice, sellingPriceTexts } from './price';

@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { Product } from '../../../contract/product';
+import type { Product } from '../../../contract/selling/product';
 import { formatSellingPrice } from './price';
 import { ProductPicture } from './product-picture';
 import { DiscountBadge } from './discount-badge';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { embeddedResponsesElementId } from '../../../contract/rendered-page';
+import { embeddedResponsesElementId } from '../../../contract/website/rendered-page';
 import { subscribeToMinutes } from './use-current-minute';
 
 const currentYear = () => new Date().getFullYear();

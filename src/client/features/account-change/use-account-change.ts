@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { identity } from '../../services/identity/identity';
-import { inspectOptions } from '../../services/inspection';
-import { toast } from '../../services/toasts';
+import { inspectOptions } from '../../services/telemetry/inspection';
+import { toast } from '../../services/toasts/toasts';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { reauthenticationFailureMessage } from '../reauthentication-failure-message';
 import type { AccountChangeKind } from './account-change-texts';

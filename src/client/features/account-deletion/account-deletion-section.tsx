@@ -4,7 +4,7 @@ import { refetchOnMount } from '../../api/api';
 import { unwrapCall } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import type { SocialProvider } from '../../services/identity/identity-types';
-import { toast } from '../../services/toasts';
+import { toast } from '../../services/toasts/toasts';
 import { failureMessage } from '../failure-message';
 import { AccountDeletionDialog } from './account-deletion-dialog';
 import { DeletionOrders } from './deletion-orders';

@@ -1,7 +1,7 @@
 import { Box, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { AccountDeletion, DeletionOutcome } from '../../../contract/account-deletion';
-import { paths } from '../../services/paths';
+import type { AccountDeletion, DeletionOutcome } from '../../../contract/accounts/account-deletion';
+import { paths } from '../../services/paths/paths';
 import { useSession } from '../../session/use-session';
 
 const outcomeTexts: Record<DeletionOutcome, string> = {

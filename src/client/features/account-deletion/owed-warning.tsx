@@ -1,5 +1,5 @@
 import { Alert } from '@chakra-ui/react';
-import { formatMoney, type Money } from '../../../contract/money';
+import { formatMoney, type Money } from '../../../contract/payments/money';
 
 /** Warns a seller who has not been paid for all sales: after the deletion it is unknown to whom the money belongs. */
 export function OwedWarning({ owed = [] }: { owed: readonly Money[] | undefined }) {

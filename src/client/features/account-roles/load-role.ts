@@ -1,4 +1,4 @@
-import type { RegistrationRole } from '../../../contract/user';
+import type { RegistrationRole } from '../../../contract/accounts/user';
 import { unwrapCall } from '../../api/request-failure';
 import type { Dispatch } from '../../api/store';
 import { usersApi } from '../../api/users-api';

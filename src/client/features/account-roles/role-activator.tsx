@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { RegistrationRole } from '../../../contract/user';
+import type { RegistrationRole } from '../../../contract/accounts/user';
 import { useActivateRole } from './use-activate-role';
 
 /** Makes the role the active one on mount, because the user has opened a page of it. Renders nothing. */

@@ -1,5 +1,5 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
-import type { AuthUser, RegistrationRole } from '../../../contract/user';
+import type { AuthUser, RegistrationRole } from '../../../contract/accounts/user';
 import { FormDialog } from '../../components/dialogs/form-dialog';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { FailureNote } from '../../components/forms/failure-note';

@@ -1,5 +1,5 @@
 import { Menu } from '@chakra-ui/react';
-import type { RegistrationRole } from '../../../contract/user';
+import type { RegistrationRole } from '../../../contract/accounts/user';
 import { otherRole, roleTexts, tradingRoles } from './role-texts';
 import { useSwitchRole } from './use-switch-role';
 

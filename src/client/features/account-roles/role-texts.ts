@@ -1,4 +1,4 @@
-import type { RegistrationRole } from '../../../contract/user';
+import type { RegistrationRole } from '../../../contract/accounts/user';
 
 interface RoleTexts {
   /** The label of the role in the switch. */

@@ -1,9 +1,9 @@
-import type { RegistrationRole } from '../../../contract/user';
+import type { RegistrationRole } from '../../../contract/accounts/user';
 import { unwrapCall } from '../../api/request-failure';
 import { useActivateRoleMutation } from '../../api/users-api';
 import { useAppDispatch } from '../../api/store-hooks';
 import { useSignedInUser } from '../../session/use-signed-in-user';
-import { toast } from '../../services/toasts';
+import { toast } from '../../services/toasts/toasts';
 import { loadRole } from './load-role';
 import { roleTexts } from './role-texts';
 

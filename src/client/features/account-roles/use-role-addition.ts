@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
-import type { AuthUser, RegistrationRole } from '../../../contract/user';
+import type { AuthUser, RegistrationRole } from '../../../contract/accounts/user';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { usersApi } from '../../api/users-api';
-import { failureToastOptions } from '../../services/failure-toast-options';
-import { inspectOptions } from '../../services/inspection';
-import { dashboardStartPath } from '../../services/menu-links';
-import { toast } from '../../services/toasts';
+import { failureToastOptions } from '../../services/toasts/failure-toast-options';
+import { inspectOptions } from '../../services/telemetry/inspection';
+import { dashboardStartPath } from '../../services/paths/menu-links';
+import { toast } from '../../services/toasts/toasts';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { loadRole } from './load-role';
 import { roleAdditionMachine } from './role-addition.machine';

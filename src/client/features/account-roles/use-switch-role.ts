@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import type { RegistrationRole } from '../../../contract/user';
+import type { RegistrationRole } from '../../../contract/accounts/user';
 import { openDialogId } from '../../components/dialogs/use-close-on-back';
-import { dashboardStartPath } from '../../services/menu-links';
-import { toast } from '../../services/toasts';
+import { dashboardStartPath } from '../../services/paths/menu-links';
+import { toast } from '../../services/toasts/toasts';
 import { failureMessage } from '../failure-message';
 import { useActivateRole } from './use-activate-role';
 

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import type { Product } from '../../../contract/product';
+import type { Product } from '../../../contract/selling/product';
 import { useAdvertising } from './use-advertising';
 
 /** The button that advertises a product on Home, or removes its advertisement. */

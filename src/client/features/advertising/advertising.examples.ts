@@ -1,4 +1,4 @@
-import type { Product } from '../../../contract/product';
+import type { Product } from '../../../contract/selling/product';
 import { actorDone, elapsed, actorError, type ExampleEvents } from '../flow-examples';
 import type { AdvertisingEvent } from './advertising.machine';
 

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { Modification } from '../../../contract/mutation-results';
-import type { Product } from '../../../contract/product';
+import type { Modification } from '../../../contract/platform/mutation-results';
+import type { Product } from '../../../contract/selling/product';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided-actor';

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
-import type { Product } from '../../../contract/product';
+import type { Product } from '../../../contract/selling/product';
 import { productsApi } from '../../api/products-api';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
-import { inspectOptions } from '../../services/inspection';
-import { toast } from '../../services/toasts';
-import { failureToastOptions } from '../../services/failure-toast-options';
+import { inspectOptions } from '../../services/telemetry/inspection';
+import { toast } from '../../services/toasts/toasts';
+import { failureToastOptions } from '../../services/toasts/failure-toast-options';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { advertisingMachine } from './advertising.machine';
 

@@ -1,16 +1,20 @@
 import { Button } from '@chakra-ui/react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { priceInCents, priceOnRequest } from '../../../contract/price';
-import type { Product } from '../../../contract/product';
+import { priceInCents, priceOnRequest } from '../../../contract/selling/price';
+import type { Product } from '../../../contract/selling/product';
 import { useBuyerAccess } from '../../session/use-buyer-access';
 import { useSession } from '../../session/use-session';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { ChunkFailureButton } from '../../components/loading/chunk-failure-button';
 import { DisabledAction } from '../../components/product/disabled-action';
 import { PendingButton } from '../../components/product/pending-button';
-import { bookingDialogId, readDialogParameter, type LoginState } from '../../services/login-state';
+import {
+  bookingDialogId,
+  readDialogParameter,
+  type LoginState,
+} from '../../services/paths/login-state';
 import { hasCapability } from '../../services/configuration';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 import { BookedButton } from './booked-button';
 
 const BookingDialog = lazyComponent({

@@ -1,6 +1,6 @@
 import { DataList } from '@chakra-ui/react';
-import type { Product } from '../../../contract/product';
-import type { AuthUser } from '../../../contract/user';
+import type { Product } from '../../../contract/selling/product';
+import type { AuthUser } from '../../../contract/accounts/user';
 import { EmailAddress } from '../../components/people/email-address';
 import { formatSellingPrice } from '../../components/product/price';
 

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import type { FormApi } from 'final-form';
 import { Form } from 'react-final-form';
-import { contactFields, type Contact } from '../../../contract/contact';
+import { contactFields, type Contact } from '../../../contract/buying/contact';
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';

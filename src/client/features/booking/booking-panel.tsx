@@ -1,7 +1,7 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import type { Order } from '../../../contract/order';
-import type { AuthUser } from '../../../contract/user';
+import type { Order } from '../../../contract/buying/order';
+import type { AuthUser } from '../../../contract/accounts/user';
 import { bookingDraftKey } from './booking-draft-key';
 import { BookingForm } from './booking-form';
 import { useBooking } from './use-booking';

@@ -1,8 +1,11 @@
-import type { Contact } from '../../../contract/contact';
+import type { Contact } from '../../../contract/buying/contact';
 import type { BookingRequest } from '../../../contract/calls/purchases';
-import type { Product } from '../../../contract/product';
-import { bookedProductFields, type BookedProductField } from '../../../contract/product-fields';
-import type { AuthUser } from '../../../contract/user';
+import type { Product } from '../../../contract/selling/product';
+import {
+  bookedProductFields,
+  type BookedProductField,
+} from '../../../contract/selling/product-fields';
+import type { AuthUser } from '../../../contract/accounts/user';
 
 /**
  * Returns the booking payload of specification 3.4.

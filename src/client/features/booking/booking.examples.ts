@@ -1,4 +1,4 @@
-import type { Contact } from '../../../contract/contact';
+import type { Contact } from '../../../contract/buying/contact';
 import { actorDone, elapsed, actorError, type ExampleEvents } from '../flow-examples';
 import type { BookingEvent } from './booking.machine';
 

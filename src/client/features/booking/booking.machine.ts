@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { Contact } from '../../../contract/contact';
+import type { Contact } from '../../../contract/buying/contact';
 import type { BookingResponse } from '../../../contract/calls/purchases';
-import { phoneNumberPattern } from '../../../contract/phone-number';
-import { hasVisibleCharacter } from '../../../contract/visible-text';
+import { phoneNumberPattern } from '../../../contract/text/phone-number';
+import { hasVisibleCharacter } from '../../../contract/text/visible-text';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided-actor';

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useOrderQuery } from '../../api/orders-api';
 import { hasCapability } from '../../services/configuration';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 
 /** A link to the payment, for a buyer who can pay for the product but not book it again yet. */
 export function PayInstead({ productId }: { productId: string }) {

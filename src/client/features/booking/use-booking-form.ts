@@ -1,9 +1,9 @@
 import { createForm } from 'final-form';
 import { useEffect, useState } from 'react';
-import { normalizeContact, validateContact, type Contact } from '../../../contract/contact';
-import type { AuthUser } from '../../../contract/user';
-import { lastPhoneNumber } from '../../services/last-phone-number';
-import { saveDraft } from '../../services/save-draft';
+import { normalizeContact, validateContact, type Contact } from '../../../contract/buying/contact';
+import type { AuthUser } from '../../../contract/accounts/user';
+import { lastPhoneNumber } from '../../services/storage/last-phone-number';
+import { saveDraft } from '../../services/drafts/save-draft';
 import type { BookingEvent } from './booking.machine';
 
 const draftFields = ['phoneNumber', 'meetingLocation'] as const;

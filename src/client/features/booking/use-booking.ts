@@ -1,15 +1,15 @@
 import { fromPromise } from 'xstate';
-import type { Contact } from '../../../contract/contact';
+import type { Contact } from '../../../contract/buying/contact';
 import type { BookingRequest, ContactRequest } from '../../../contract/calls/purchases';
-import type { AuthUser } from '../../../contract/user';
+import type { AuthUser } from '../../../contract/accounts/user';
 import { ordersApi } from '../../api/orders-api';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
-import { drafts } from '../../services/drafts';
-import { inspectOptions } from '../../services/inspection';
-import { lastPhoneNumber } from '../../services/last-phone-number';
-import { toast } from '../../services/toasts';
-import { failureToastOptions } from '../../services/failure-toast-options';
+import { drafts } from '../../services/drafts/drafts';
+import { inspectOptions } from '../../services/telemetry/inspection';
+import { lastPhoneNumber } from '../../services/storage/last-phone-number';
+import { toast } from '../../services/toasts/toasts';
+import { failureToastOptions } from '../../services/toasts/failure-toast-options';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { bookingMachine } from './booking.machine';
 

@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../api/store-hooks';
 import { FailureNote } from '../../components/forms/failure-note';
 import { TextAreaControl, TextControl } from '../../components/forms/form-controls';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
-import { toast } from '../../services/toasts';
+import { toast } from '../../services/toasts/toasts';
 import { failureMessage } from '../failure-message';
 import { sendContactMessage, type ContactFields } from './send-contact-message';
 

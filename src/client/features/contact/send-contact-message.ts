@@ -1,9 +1,9 @@
 import { contactMessagesApi } from '../../api/contact-messages-api';
 import { unwrapCall } from '../../api/request-failure';
 import type { Dispatch } from '../../api/store';
-import type { NewContactMessage } from '../../../contract/contact-message';
+import type { NewContactMessage } from '../../../contract/talking/contact-message';
 import { hasCapability } from '../../services/configuration';
-import { createUuid } from '../../services/create-uuid';
+import { createUuid } from '../../services/browser/create-uuid';
 
 export type ContactFields = Partial<Omit<NewContactMessage, 'id'>>;
 

@@ -1,9 +1,13 @@
 import { Button } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
-import type { Product } from '../../../contract/product';
+import type { Product } from '../../../contract/selling/product';
 import { PendingButton } from '../../components/product/pending-button';
-import { askDialogId, readDialogParameter, type LoginState } from '../../services/login-state';
-import { paths } from '../../services/paths';
+import {
+  askDialogId,
+  readDialogParameter,
+  type LoginState,
+} from '../../services/paths/login-state';
+import { paths } from '../../services/paths/paths';
 import { useBuyerAccess } from '../../session/use-buyer-access';
 import { AskButton } from './ask-button';
 import { lazyAskDialog } from './lazy-ask-dialog';

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useMountedWhileOpen } from '../../components/dialogs/use-mounted-while-open';
-import { useRequestedDialog } from '../../services/use-requested-dialog';
+import { useRequestedDialog } from '../../services/paths/use-requested-dialog';
 import type { AskDialogProps } from './ask-dialog';
 import type { lazyAskDialog } from './lazy-ask-dialog';
 

@@ -1,14 +1,14 @@
 import { Button, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { NewMessage } from '../../../contract/conversation';
+import type { NewMessage } from '../../../contract/talking/conversation';
 import { conversationsApi, useConversationsQuery } from '../../api/conversations-api';
 import { unwrapCall } from '../../api/request-failure';
 import type { Dispatch } from '../../api/store';
 import { useAppDispatch } from '../../api/store-hooks';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { FormDialog } from '../../components/dialogs/form-dialog';
-import { askDialogId } from '../../services/login-state';
-import { paths } from '../../services/paths';
+import { askDialogId } from '../../services/paths/login-state';
+import { paths } from '../../services/paths/paths';
 import { Composer } from './composer';
 import { useComposerForm } from './composer-form';
 import { OutgoingList } from './outgoing-list';

@@ -4,13 +4,13 @@ import {
   messageErrors,
   maxMessageLength,
   maxMessagePhotos,
-} from '../../../contract/message-limits';
-import { imageError } from '../../../contract/image-upload';
-import { hasVisibleCharacter, sanitizeText } from '../../../contract/visible-text';
-import { saveDraft } from '../../services/save-draft';
-import { saveDraftFiles } from '../../services/save-draft-files';
+} from '../../../contract/talking/message-limits';
+import { imageError } from '../../../contract/pictures/image-upload';
+import { hasVisibleCharacter, sanitizeText } from '../../../contract/text/visible-text';
+import { saveDraft } from '../../services/drafts/save-draft';
+import { saveDraftFiles } from '../../services/drafts/save-draft-files';
 import type { OutgoingMessage } from './conversation.machine';
-import { createUuid } from '../../services/create-uuid';
+import { createUuid } from '../../services/browser/create-uuid';
 
 export interface ComposerValues {
   text?: string | undefined;

@@ -1,8 +1,8 @@
 import { Box, HStack, IconButton, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useField } from 'react-final-form';
-import { maxMessagePhotos } from '../../../contract/message-limits';
-import { acceptedImageTypes } from '../../../contract/image-upload';
+import { maxMessagePhotos } from '../../../contract/talking/message-limits';
+import { acceptedImageTypes } from '../../../contract/pictures/image-upload';
 import { FilePhoto } from './file-photo';
 import { Icon } from './icon';
 

@@ -1,7 +1,7 @@
 import { Box, Text, Textarea, VisuallyHidden } from '@chakra-ui/react';
 import { useId, type KeyboardEvent, type RefObject } from 'react';
 import { useField } from 'react-final-form';
-import { maxMessageLength } from '../../../contract/message-limits';
+import { maxMessageLength } from '../../../contract/talking/message-limits';
 
 /** The number of remaining characters is visible below this number. */
 const countdownFrom = 200;

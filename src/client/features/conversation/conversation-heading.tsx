@@ -1,10 +1,10 @@
 import { Box, Flex, Heading, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { Conversation } from '../../../contract/conversation';
+import type { Conversation } from '../../../contract/talking/conversation';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { PriceText } from '../../components/product/price-text';
 import { ProductPicture } from '../../components/product/product-picture';
-import { productPath } from '../../services/product-path';
+import { productPath } from '../../services/paths/product-path';
 import { otherParticipantName } from './sender-name';
 
 const SafetyMenu = lazyComponent({

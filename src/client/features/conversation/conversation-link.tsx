@@ -1,9 +1,9 @@
 import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { Conversation } from '../../../contract/conversation';
+import type { Conversation } from '../../../contract/talking/conversation';
 import { PostedTime } from '../../components/product/posted-time';
 import { ProductPicture } from '../../components/product/product-picture';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 import { otherParticipantName } from './sender-name';
 
 /** A conversation in the inbox: the other person, the watch and the last message. */

@@ -1,10 +1,10 @@
 import { Box, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { NewMessage } from '../../../contract/conversation';
+import type { NewMessage } from '../../../contract/talking/conversation';
 import { conversationsApi } from '../../api/conversations-api';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 import { Composer } from './composer';
 import { useComposerForm } from './composer-form';
 import { ConversationHeading } from './conversation-heading';

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { maxMessageLength, maxMessagePhotos } from '../../../contract/message-limits';
-import { hasVisibleCharacter } from '../../../contract/visible-text';
+import { maxMessageLength, maxMessagePhotos } from '../../../contract/talking/message-limits';
+import { hasVisibleCharacter } from '../../../contract/text/visible-text';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided-actor';

@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
 import { useConversationsQuery } from '../../api/conversations-api';
-import { askDialogId, readDialogParameter } from '../../services/login-state';
-import { paths } from '../../services/paths';
+import { askDialogId, readDialogParameter } from '../../services/paths/login-state';
+import { paths } from '../../services/paths/paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { AskButton } from './ask-button';
 import { lazyAskDialog } from './lazy-ask-dialog';

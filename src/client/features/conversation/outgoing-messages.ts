@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { draftFiles, type DraftFiles } from '../../services/draft-files';
-import { drafts } from '../../services/drafts';
+import { draftFiles, type DraftFiles } from '../../services/drafts/draft-files';
+import { drafts } from '../../services/drafts/drafts';
 import type { OutgoingMessage } from './conversation.machine';
 
 const queueDraftKey = (draft: string) => `${draft}-queue`;

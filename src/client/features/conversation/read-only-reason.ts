@@ -1,4 +1,4 @@
-import type { Conversation } from '../../../contract/conversation';
+import type { Conversation } from '../../../contract/talking/conversation';
 import { otherParticipantName } from './sender-name';
 
 const closedNotes = {

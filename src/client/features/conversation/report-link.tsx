@@ -1,9 +1,9 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { ConversationReport } from '../../../contract/conversation';
+import type { ConversationReport } from '../../../contract/talking/conversation';
 import { PostedTime } from '../../components/product/posted-time';
 import { ProductPicture } from '../../components/product/product-picture';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 
 /** A report of a conversation, with a link to the conversation. */
 export function ReportLink({ report }: { report: ConversationReport }) {

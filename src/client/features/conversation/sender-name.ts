@@ -1,4 +1,4 @@
-import type { Conversation, Message, Thread } from '../../../contract/conversation';
+import type { Conversation, Message, Thread } from '../../../contract/talking/conversation';
 
 /** Returns "You" or the first name of a message's sender. */
 export function senderName({ isOwn, sender }: Message, { conversation }: Thread): string {

@@ -1,4 +1,4 @@
-import type { ConversationEntry, Message, Thread } from '../../../contract/conversation';
+import type { ConversationEntry, Message, Thread } from '../../../contract/talking/conversation';
 
 /** A message, or an event of an order, which is shown among the messages. */
 export type ThreadItem =

@@ -1,6 +1,6 @@
 import { Box, Button, Center, Stack, Text } from '@chakra-ui/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ConversationEntry, Thread } from '../../../contract/conversation';
+import type { ConversationEntry, Thread } from '../../../contract/talking/conversation';
 import { recoverLostFocus } from '../../components/forms/recover-lost-focus';
 import type { conversationMachine } from './conversation.machine';
 import type { OpenPhotos } from './message-photos';

@@ -1,5 +1,5 @@
 import { Badge, Button, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
-import type { Message, Thread } from '../../../contract/conversation';
+import type { Message, Thread } from '../../../contract/talking/conversation';
 import { MessageBubble } from './message-bubble';
 import { MessagePhotos, type OpenPhotos } from './message-photos';
 import { MessageTime } from './message-time';

@@ -2,9 +2,9 @@ import { Badge, IconButton } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useUnreadConversationsQuery } from '../../api/conversations-api';
-import { useHasAccessToken } from '../../services/access-token';
-import { announce } from '../../services/announcements';
-import { paths } from '../../services/paths';
+import { useHasAccessToken } from '../../services/identity/access-token';
+import { announce } from '../../services/toasts/announcements';
+import { paths } from '../../services/paths/paths';
 import { Icon } from './icon';
 
 /** Polling is the fallback: live changes refetch the count sooner. */

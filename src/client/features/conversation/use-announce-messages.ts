@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Thread } from '../../../contract/conversation';
-import { announce } from '../../services/announcements';
+import type { Thread } from '../../../contract/talking/conversation';
+import { announce } from '../../services/toasts/announcements';
 import { senderName } from './sender-name';
 
 /** Announces the other person's messages to screen readers when they arrive while the page is open. */

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
-import type { NewMessage, SentMessage } from '../../../contract/conversation';
+import type { NewMessage, SentMessage } from '../../../contract/talking/conversation';
 import { RequestFailure } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { fetchUploadKey } from '../../api/uploads-api';
-import { announce } from '../../services/announcements';
-import { failureToastOptions } from '../../services/failure-toast-options';
-import { uploadImage } from '../../services/image-host';
-import { inspectOptions } from '../../services/inspection';
-import { shrinkImage } from '../../services/shrink-image';
+import { announce } from '../../services/toasts/announcements';
+import { failureToastOptions } from '../../services/toasts/failure-toast-options';
+import { uploadImage } from '../../services/pictures/image-host';
+import { inspectOptions } from '../../services/telemetry/inspection';
+import { shrinkImage } from '../../services/pictures/shrink-image';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import {
   conversationMachine,

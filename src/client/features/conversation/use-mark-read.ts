@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { Thread } from '../../../contract/conversation';
+import type { Thread } from '../../../contract/talking/conversation';
 import { conversationsApi } from '../../api/conversations-api';
 import { useAppDispatch } from '../../api/store-hooks';
-import { useIsTabVisible } from '../../services/use-is-tab-visible';
+import { useIsTabVisible } from '../../services/browser/use-is-tab-visible';
 
 /** Marks the other person's messages as read, once the tab is visible. */
 export function useMarkRead({ conversation: { id, as }, messages }: Thread): void {

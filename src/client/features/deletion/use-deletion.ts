@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import type { Deletion } from '../../../contract/mutation-results';
-import { inspectOptions } from '../../services/inspection';
-import { toast } from '../../services/toasts';
-import { failureToastOptions } from '../../services/failure-toast-options';
+import type { Deletion } from '../../../contract/platform/mutation-results';
+import { inspectOptions } from '../../services/telemetry/inspection';
+import { toast } from '../../services/toasts/toasts';
+import { failureToastOptions } from '../../services/toasts/failure-toast-options';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { deletionMachine } from './deletion.machine';
 

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import type { AuthUser } from '../../../contract/user';
+import type { AuthUser } from '../../../contract/accounts/user';
 import { FailureNote } from '../../components/forms/failure-note';
 import { EmailAddress } from '../../components/people/email-address';
 import { EmailSent } from './email-sent';

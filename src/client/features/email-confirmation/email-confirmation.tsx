@@ -1,5 +1,5 @@
 import { Box, Button, CloseButton, Container, HStack, Stack, Text } from '@chakra-ui/react';
-import type { AuthUser } from '../../../contract/user';
+import type { AuthUser } from '../../../contract/accounts/user';
 import { FailureNote } from '../../components/forms/failure-note';
 import { EmailSent } from './email-sent';
 import { useEmailConfirmation } from './use-email-confirmation';

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
-import type { AuthUser } from '../../../contract/user';
+import type { AuthUser } from '../../../contract/accounts/user';
 import { renewAccessToken } from '../../api/renew-access-token';
 import { unwrapCall } from '../../api/request-failure';
 import type { Dispatch } from '../../api/store';
@@ -10,9 +10,9 @@ import { usersApi } from '../../api/users-api';
 import { explainIdentityError } from '../../services/identity/explain-identity-error';
 import { identity } from '../../services/identity/identity';
 import { IdentityError } from '../../services/identity/identity-error';
-import { inspectOptions } from '../../services/inspection';
-import { confirmationDismissal } from '../../services/confirmation-dismissal';
-import { toast } from '../../services/toasts';
+import { inspectOptions } from '../../services/telemetry/inspection';
+import { confirmationDismissal } from '../../services/storage/confirmation-dismissal';
+import { toast } from '../../services/toasts/toasts';
 import { emailConfirmationMachine } from './email-confirmation.machine';
 
 async function sendEmail(): Promise<void> {

@@ -1,5 +1,5 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
-import type { ListingChangeResult } from '../../../contract/listing-changes';
+import type { ListingChangeResult } from '../../../contract/selling/listing-changes';
 import { formatProductCount } from './listing-actions';
 import type { SelectedListing } from './listing-changes.machine';
 

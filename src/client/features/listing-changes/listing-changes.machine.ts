@@ -1,5 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { ListingChangeResult, ListingChanges } from '../../../contract/listing-changes';
+import type {
+  ListingChangeResult,
+  ListingChanges,
+} from '../../../contract/selling/listing-changes';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided-actor';

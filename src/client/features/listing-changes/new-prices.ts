@@ -1,4 +1,4 @@
-import { priceInCents } from '../../../contract/price';
+import { priceInCents } from '../../../contract/selling/price';
 import { formatPrice } from '../../components/product/price';
 import type { SelectedListing } from './listing-changes.machine';
 

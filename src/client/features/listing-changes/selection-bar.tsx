@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { maxListingChanges } from '../../../contract/listing-changes';
+import { maxListingChanges } from '../../../contract/selling/listing-changes';
 import { SelectionFrame } from '../../components/records/selection-frame';
 import { formatProductCount, listingActions } from './listing-actions';
 import type { ListingAction, listingChangesMachine } from './listing-changes.machine';

@@ -1,8 +1,8 @@
 import { Box, Grid, Heading, Stack } from '@chakra-ui/react';
 import { useDeferredValue } from 'react';
 import { useFormState } from 'react-final-form';
-import type { AuthUser } from '../../../contract/user';
-import { hasVisibleCharacter } from '../../../contract/visible-text';
+import type { AuthUser } from '../../../contract/accounts/user';
+import { hasVisibleCharacter } from '../../../contract/text/visible-text';
 import type { ProductDraft } from '../../components/product-form/product-draft';
 import { PreviewCard } from './preview-card';
 import { SaleSpeeds } from './sale-speeds';

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { memo, useMemo } from 'react';
-import type { Product } from '../../../contract/product';
+import type { Product } from '../../../contract/selling/product';
 import { ProductCard } from '../../components/product/product-card';
 import type { ListingGuidanceProps } from './listing-guidance';
 

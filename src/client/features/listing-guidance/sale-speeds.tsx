@@ -1,5 +1,5 @@
 import { Box, Heading, Stack } from '@chakra-ui/react';
-import { manyPhotos, type SaleSpeed } from '../../../contract/sold-prices';
+import { manyPhotos, type SaleSpeed } from '../../../contract/selling/sold-prices';
 import type { ProductDraft } from '../../components/product-form/product-draft';
 
 interface SaleSpeedsProps {

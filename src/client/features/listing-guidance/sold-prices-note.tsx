@@ -1,5 +1,5 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
-import type { SoldPrices } from '../../../contract/sold-prices';
+import type { SoldPrices } from '../../../contract/selling/sold-prices';
 import { formatPrice } from '../../components/product/price';
 
 /** What the sales have in common with the watch. */

@@ -1,5 +1,5 @@
-import { productFields } from '../../../contract/product-fields';
-import type { SoldPrices } from '../../../contract/sold-prices';
+import { productFields } from '../../../contract/selling/product-fields';
+import type { SoldPrices } from '../../../contract/selling/sold-prices';
 import { useSoldPricesQuery, type SoldPricesQuery } from '../../api/guidance-api';
 import { useDebounced } from '../../components/forms/use-debounced';
 import type { ProductDraft } from '../../components/product-form/product-draft';

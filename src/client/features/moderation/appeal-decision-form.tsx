@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
-import type { AppealDecision } from '../../../contract/decision';
-import { decisionTexts } from '../../../contract/decision-actions';
+import type { AppealDecision } from '../../../contract/trust/decision';
+import { decisionTexts } from '../../../contract/trust/decision-actions';
 import { reportsApi } from '../../api/reports-api';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';

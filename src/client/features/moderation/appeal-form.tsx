@@ -1,4 +1,4 @@
-import { decisionTexts } from '../../../contract/decision-actions';
+import { decisionTexts } from '../../../contract/trust/decision-actions';
 import { reportsApi } from '../../api/reports-api';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';

@@ -1,14 +1,14 @@
 import { useField } from 'react-final-form';
 import { Text } from '@chakra-ui/react';
-import type { NewDecisionInput } from '../../../contract/decision';
+import type { NewDecisionInput } from '../../../contract/trust/decision';
 import {
   actionsFor,
   decisionActions,
   decisionBases,
   decisionBasisLabels,
   decisionTexts,
-} from '../../../contract/decision-actions';
-import type { Report } from '../../../contract/report';
+} from '../../../contract/trust/decision-actions';
+import type { Report } from '../../../contract/trust/report';
 import { reportsApi } from '../../api/reports-api';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';

@@ -2,12 +2,12 @@ import { Button, Stack } from '@chakra-ui/react';
 import { createForm } from 'final-form';
 import { useEffect, useState } from 'react';
 import { Form } from 'react-final-form';
-import { sanitizeText } from '../../../contract/visible-text';
+import { sanitizeText } from '../../../contract/text/visible-text';
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
 import type { ReactElements } from '../../components/react-elements';
-import { saveDraft } from '../../services/save-draft';
+import { saveDraft } from '../../services/drafts/save-draft';
 import type { ModerationValues } from './moderation.machine';
 import { useModeration } from './use-moderation';
 

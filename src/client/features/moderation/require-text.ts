@@ -1,5 +1,5 @@
-import { tooLongMessage } from '../../../contract/messages';
-import { hasVisibleCharacter, sanitizeText } from '../../../contract/visible-text';
+import { tooLongMessage } from '../../../contract/text/messages';
+import { hasVisibleCharacter, sanitizeText } from '../../../contract/text/visible-text';
 
 /** Returns the error message of a required text, in an object with its name; an empty object if it is valid. */
 export function requireText(

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import { drafts } from '../../services/drafts';
-import { failureToastOptions } from '../../services/failure-toast-options';
-import { inspectOptions } from '../../services/inspection';
-import { toast } from '../../services/toasts';
+import { drafts } from '../../services/drafts/drafts';
+import { failureToastOptions } from '../../services/toasts/failure-toast-options';
+import { inspectOptions } from '../../services/telemetry/inspection';
+import { toast } from '../../services/toasts/toasts';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { moderationMachine, type ModerationValues } from './moderation.machine';
 

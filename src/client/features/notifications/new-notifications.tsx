@@ -1,6 +1,6 @@
 import { Badge, VisuallyHidden } from '@chakra-ui/react';
 import { useUnseenNotificationsQuery } from '../../api/notifications-api';
-import { useHasAccessToken } from '../../services/access-token';
+import { useHasAccessToken } from '../../services/identity/access-token';
 import { newNotificationsText, useAnnounceNotifications } from './use-announce-notifications';
 
 /** Polling is the fallback: live changes refetch the count sooner. */

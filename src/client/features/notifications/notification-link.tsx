@@ -1,9 +1,12 @@
 import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { Notification } from '../../../contract/notification';
-import { notificationText, wishNotificationText } from '../../../contract/notification-text';
+import type { Notification } from '../../../contract/talking/notification';
+import {
+  notificationText,
+  wishNotificationText,
+} from '../../../contract/talking/notification-text';
 import { PostedTime } from '../../components/product/posted-time';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 
 export function NotificationLink({ notification }: { notification: Notification }) {
   const { productName, seen, createdAt } = notification;

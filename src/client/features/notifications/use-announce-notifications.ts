@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '../../services/announcements';
+import { announce } from '../../services/toasts/announcements';
 
 /** Returns a text such as "2 new notifications". */
 export const newNotificationsText = (count: number) =>

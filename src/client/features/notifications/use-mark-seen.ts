@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { Notification } from '../../../contract/notification';
+import type { Notification } from '../../../contract/talking/notification';
 import { notificationsApi } from '../../api/notifications-api';
 import { useAppDispatch } from '../../api/store-hooks';
-import { useIsTabVisible } from '../../services/use-is-tab-visible';
+import { useIsTabVisible } from '../../services/browser/use-is-tab-visible';
 
 /** Marks the rendered notifications as seen, once the tab is visible. */
 export function useMarkSeen(notifications: readonly Notification[] | undefined): void {

@@ -1,6 +1,6 @@
-import { orderSnapshot } from '../../../contract/order-snapshot';
+import { orderSnapshot } from '../../../contract/buying/order-snapshot';
 import type { OrderState } from '../../../contract/order.machine';
-import { getEventSender, type OrderRole, type UserOrderEvent } from '../../../contract/sale';
+import { getEventSender, type OrderRole, type UserOrderEvent } from '../../../contract/buying/sale';
 
 export type UserOrderEventType = UserOrderEvent['type'];
 

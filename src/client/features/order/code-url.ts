@@ -1,4 +1,4 @@
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 
 /** The query parameter of the order page that contains a scanned code. */
 export const codeParameter = 'code';

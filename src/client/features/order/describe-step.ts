@@ -1,5 +1,5 @@
 import type { OrderEventType, OrderSender, OrderState } from '../../../contract/order.machine';
-import { getEventSender, type OrderStep, type SaleDetails } from '../../../contract/sale';
+import { getEventSender, type OrderStep, type SaleDetails } from '../../../contract/buying/sale';
 
 type PersonalSender = Extract<OrderSender, 'buyer' | 'seller' | 'admin'>;
 type ClockEventType = Extract<OrderEventType, `clock.${string}`>;

@@ -1,6 +1,6 @@
-import { validateContact } from '../../../contract/contact';
-import type { UserOrderEvent } from '../../../contract/sale';
-import { hasVisibleCharacter } from '../../../contract/visible-text';
+import { validateContact } from '../../../contract/buying/contact';
+import type { UserOrderEvent } from '../../../contract/buying/sale';
+import { hasVisibleCharacter } from '../../../contract/text/visible-text';
 import { orderActions } from './order-actions';
 
 export const codePattern = /^\d{6}$/;

@@ -1,5 +1,5 @@
 import type { OrderState } from '../../../contract/order.machine';
-import type { OrderRole } from '../../../contract/sale';
+import type { OrderRole } from '../../../contract/buying/sale';
 
 /** What happens next, by the order's state and the viewer's role. */
 export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {

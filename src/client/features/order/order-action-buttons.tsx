@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
-import type { OrderRole, Sale } from '../../../contract/sale';
-import { orderActionDialogId, readDialogParameter } from '../../services/login-state';
-import { useRequestedDialog } from '../../services/use-requested-dialog';
+import type { OrderRole, Sale } from '../../../contract/buying/sale';
+import { orderActionDialogId, readDialogParameter } from '../../services/paths/login-state';
+import { useRequestedDialog } from '../../services/paths/use-requested-dialog';
 import { preloadOrderActionDialog } from './lazy-order-action-dialog';
 import type { ChosenOrderAction } from './order-action.machine';
 import { orderActions } from './order-actions';

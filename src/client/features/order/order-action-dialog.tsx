@@ -1,10 +1,10 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Sale } from '../../../contract/sale';
+import type { Sale } from '../../../contract/buying/sale';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { FormDialog } from '../../components/dialogs/form-dialog';
 import { FailureNote } from '../../components/forms/failure-note';
-import { orderActionDialogId } from '../../services/login-state';
+import { orderActionDialogId } from '../../services/paths/login-state';
 import { OrderActionForm } from './order-action-form';
 import { toOrderEvent } from './order-action-input';
 import type { orderActionMachine } from './order-action.machine';

@@ -1,5 +1,5 @@
-import { contactFields } from '../../../contract/contact';
-import { maxEvidencePhotos, problemLabels, problems } from '../../../contract/problem';
+import { contactFields } from '../../../contract/buying/contact';
+import { maxEvidencePhotos, problemLabels, problems } from '../../../contract/buying/problem';
 import { TextAreaControl, TextControl } from '../../components/forms/form-controls';
 import { PicturesControl } from '../../components/forms/pictures-control';
 import { RadioControl } from '../../components/forms/radio-control';

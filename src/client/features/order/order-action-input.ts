@@ -1,9 +1,9 @@
-import { imageError } from '../../../contract/image-upload';
-import { normalizeContact, validateContact, type Contact } from '../../../contract/contact';
-import { reasonField, tooLongMessage } from '../../../contract/messages';
-import { maxEvidencePhotos, problems, type Problem } from '../../../contract/problem';
-import type { UserOrderEvent } from '../../../contract/sale';
-import { sanitizeText, hasVisibleCharacter } from '../../../contract/visible-text';
+import { imageError } from '../../../contract/pictures/image-upload';
+import { normalizeContact, validateContact, type Contact } from '../../../contract/buying/contact';
+import { reasonField, tooLongMessage } from '../../../contract/text/messages';
+import { maxEvidencePhotos, problems, type Problem } from '../../../contract/buying/problem';
+import type { UserOrderEvent } from '../../../contract/buying/sale';
+import { sanitizeText, hasVisibleCharacter } from '../../../contract/text/visible-text';
 import type { UserOrderEventType } from './available-actions';
 import { codePattern } from './is-complete-event';
 import { orderActions } from './order-actions';

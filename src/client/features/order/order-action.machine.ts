@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { UserOrderEvent } from '../../../contract/sale';
+import type { UserOrderEvent } from '../../../contract/buying/sale';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided-actor';

@@ -1,4 +1,4 @@
-import type { Sale } from '../../../contract/sale';
+import type { Sale } from '../../../contract/buying/sale';
 import type { UserOrderEventType } from './available-actions';
 import { isHandOverClaimed, isPaid, isPayable } from './order-predicates';
 

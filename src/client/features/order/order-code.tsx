@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { lazyComponent } from '../../components/loading/lazy-component';
-import { toast } from '../../services/toasts';
+import { toast } from '../../services/toasts/toasts';
 import { showCodeRule } from './order-actions';
 
 const QrCode = lazyComponent({

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import type { SaleDetails } from '../../../contract/sale';
+import type { SaleDetails } from '../../../contract/buying/sale';
 import { availableActions } from './available-actions';
 import { codeUrl } from './code-url';
 import { enterCodeRule, orderActions } from './order-actions';

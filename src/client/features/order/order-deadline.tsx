@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
-import { deadlineLabels } from '../../../contract/deadline-labels';
+import { deadlineLabels } from '../../../contract/buying/deadline-labels';
 import type { OrderState } from '../../../contract/order.machine';
-import type { OrderRole } from '../../../contract/sale';
+import type { OrderRole } from '../../../contract/buying/sale';
 import { DateTime } from '../../components/product/date-time';
 
 interface OrderDeadlineProps {

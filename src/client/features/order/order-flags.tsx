@@ -1,5 +1,5 @@
 import { Badge, HStack } from '@chakra-ui/react';
-import type { OrderFlag, OrderFlagKind } from '../../../contract/order-flag';
+import type { OrderFlag, OrderFlagKind } from '../../../contract/buying/order-flag';
 
 interface FlagTexts {
   badge: string;

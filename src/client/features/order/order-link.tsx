@@ -1,6 +1,6 @@
 import { Link as ChakraLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 
 interface OrderLinkProps {
   orderId: string;

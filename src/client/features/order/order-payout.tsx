@@ -1,6 +1,6 @@
 import { Badge, HStack, Text } from '@chakra-ui/react';
-import { formatMoney } from '../../../contract/money';
-import type { PayoutOfOrder } from '../../../contract/payout';
+import { formatMoney } from '../../../contract/payments/money';
+import type { PayoutOfOrder } from '../../../contract/payments/payout';
 import { formatPayoutDay } from '../../components/money/payout-day';
 
 /** Whether the seller has been paid for an order. Renders nothing for other viewers. */

@@ -1,4 +1,4 @@
-import { orderSnapshot } from '../../../contract/order-snapshot';
+import { orderSnapshot } from '../../../contract/buying/order-snapshot';
 import type { OrderState } from '../../../contract/order.machine';
 
 /** Returns whether the order's state accepts a card payment. */

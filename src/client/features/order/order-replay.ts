@@ -1,8 +1,8 @@
 import { createActor, initialTransition, transition } from 'xstate';
-import { getOrderState, orderSnapshot } from '../../../contract/order-snapshot';
+import { getOrderState, orderSnapshot } from '../../../contract/buying/order-snapshot';
 import { orderMachine, type OrderEvent } from '../../../contract/order.machine';
-import type { OrderStep, SaleDetails } from '../../../contract/sale';
-import { inspectOptions } from '../../services/inspection';
+import type { OrderStep, SaleDetails } from '../../../contract/buying/sale';
+import { inspectOptions } from '../../services/telemetry/inspection';
 
 export interface OrderReplay {
   /** Sends the actor the steps that it has not received yet. */

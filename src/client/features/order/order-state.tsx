@@ -1,5 +1,5 @@
 import { Badge } from '@chakra-ui/react';
-import { orderStateLabels } from '../../../contract/order-states';
+import { orderStateLabels } from '../../../contract/buying/order-states';
 import type { OrderState } from '../../../contract/order.machine';
 
 const palettes: Partial<Record<OrderState, 'green' | 'red' | 'gray'>> = {

@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
-import { orderStateLabels } from '../../../contract/order-states';
-import type { OrderStep, SaleDetails } from '../../../contract/sale';
+import { orderStateLabels } from '../../../contract/buying/order-states';
+import type { OrderStep, SaleDetails } from '../../../contract/buying/sale';
 import { DateTime } from '../../components/product/date-time';
 import { describeStep } from './describe-step';
 import { StepStatement } from './step-statement';

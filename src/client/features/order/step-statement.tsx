@@ -1,6 +1,6 @@
 import { Box, Flex, Link, Stack, Text } from '@chakra-ui/react';
-import { problemLabels } from '../../../contract/problem';
-import type { OrderStep } from '../../../contract/sale';
+import { problemLabels } from '../../../contract/buying/problem';
+import type { OrderStep } from '../../../contract/buying/sale';
 import { Thumbnail } from '../../components/product/thumbnail';
 
 interface StepStatementProps {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { orderStateLabels } from '../../../contract/order-states';
+import { orderStateLabels } from '../../../contract/buying/order-states';
 import type { OrderEventType } from '../../../contract/order.machine';
-import { getEventSender, type OrderStep, type SaleDetails } from '../../../contract/sale';
-import { announce } from '../../services/announcements';
+import { getEventSender, type OrderStep, type SaleDetails } from '../../../contract/buying/sale';
+import { announce } from '../../services/toasts/announcements';
 import { describeStep } from './describe-step';
 import { nextSteps } from './next-steps';
 

@@ -4,10 +4,10 @@ import { unwrapCall, RequestFailure } from '../../api/request-failure';
 import { salesApi } from '../../api/sales-api';
 import { useAppDispatch } from '../../api/store-hooks';
 import { fetchUploadKey } from '../../api/uploads-api';
-import { drafts } from '../../services/drafts';
-import { inspectOptions } from '../../services/inspection';
-import { toast } from '../../services/toasts';
-import { failureToastOptions } from '../../services/failure-toast-options';
+import { drafts } from '../../services/drafts/drafts';
+import { inspectOptions } from '../../services/telemetry/inspection';
+import { toast } from '../../services/toasts/toasts';
+import { failureToastOptions } from '../../services/toasts/failure-toast-options';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { preloadOrderActionDialog } from './lazy-order-action-dialog';
 import {
@@ -35,8 +35,8 @@ export function useOrderAction() {
           // Imported here, so that lists of orders load it only for an action with photos.
           upload: fromPromise(async ({ input: { photo }, signal }) => {
             const [{ uploadImage }, { shrinkImage }] = await Promise.all([
-              import(/* webpackChunkName: "order-action" */ '../../services/image-host'),
-              import(/* webpackChunkName: "order-action" */ '../../services/shrink-image'),
+              import(/* webpackChunkName: "order-action" */ '../../services/pictures/image-host'),
+              import(/* webpackChunkName: "order-action" */ '../../services/pictures/shrink-image'),
             ]);
             // A photo that the browser can't decode is uploaded as it is.
             const image = await shrinkImage(photo).catch(() => photo);
@@ -86,7 +86,7 @@ export function useOrderAction() {
 
 function removeDraft(name: string): void {
   drafts.remove(name);
-  void import(/* webpackChunkName: "order-action" */ '../../services/draft-files').then(
+  void import(/* webpackChunkName: "order-action" */ '../../services/drafts/draft-files').then(
     ({ draftFiles }) => draftFiles.remove(name),
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { SaleDetails } from '../../../contract/sale';
+import type { SaleDetails } from '../../../contract/buying/sale';
 import { configuration } from '../../services/configuration';
 import { startOrderReplay, type OrderReplay } from './order-replay';
 

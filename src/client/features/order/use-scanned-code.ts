@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import type { SaleDetails } from '../../../contract/sale';
+import type { SaleDetails } from '../../../contract/buying/sale';
 import { availableActions, type UserOrderEventType } from './available-actions';
 import { codeParameter } from './code-url';
 import type { ChosenOrderAction } from './order-action.machine';

@@ -8,7 +8,7 @@ import { EmailSentNote } from '../../components/forms/email-sent-note';
 import { configuration } from '../../services/configuration';
 import { explainIdentityError } from '../../services/identity/explain-identity-error';
 import { IdentityError } from '../../services/identity/identity-error';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 import { failureMessage } from '../failure-message';
 import type { usePasswordReset } from './use-password-reset';
 

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { identity } from '../../services/identity/identity';
-import { inspectOptions } from '../../services/inspection';
+import { inspectOptions } from '../../services/telemetry/inspection';
 import { passwordResetMachine } from './password-reset.machine';
 
 const machine = passwordResetMachine.provide({

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { toast } from '../../services/toasts';
+import { toast } from '../../services/toasts/toasts';
 import type { paymentMachine } from './payment.machine';
 
 /** Shows the outcome of a payment in a toast, for a buyer who has left the payment page. */

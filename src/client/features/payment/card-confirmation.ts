@@ -4,7 +4,7 @@ import type {
   Stripe,
   StripeCardElement,
 } from '@stripe/stripe-js';
-import type { AuthUser } from '../../../contract/user';
+import type { AuthUser } from '../../../contract/accounts/user';
 import type { Confirmation } from './payment.machine';
 
 /** The statuses of an accepted card. The server captures the amount afterwards. */

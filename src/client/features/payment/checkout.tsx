@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Order } from '../../../contract/order';
-import type { AuthUser } from '../../../contract/user';
+import type { Order } from '../../../contract/buying/order';
+import type { AuthUser } from '../../../contract/accounts/user';
 import { OrderSummary } from './order-summary';
 import { PaymentColumns } from './payment-columns';
 import { PaymentForm } from './payment-form';

@@ -1,5 +1,5 @@
 import { DataList, Stack } from '@chakra-ui/react';
-import type { Order } from '../../../contract/order';
+import type { Order } from '../../../contract/buying/order';
 import { formatPrice, formatSellingPrice } from '../../components/product/price';
 import { ProductPicture } from '../../components/product/product-picture';
 

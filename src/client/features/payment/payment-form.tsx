@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
-import { formatAmountToPay } from '../../../contract/money';
-import type { Order } from '../../../contract/order';
+import { formatAmountToPay } from '../../../contract/payments/money';
+import type { Order } from '../../../contract/buying/order';
 import { FailureNote } from '../../components/forms/failure-note';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { configuration, hasCapability, shopName } from '../../services/configuration';

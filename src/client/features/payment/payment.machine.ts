@@ -1,6 +1,6 @@
 import { assign, setup, stateIn } from 'xstate';
-import type { Money } from '../../../contract/money';
-import type { PaymentIntentResponse } from '../../../contract/payment';
+import type { Money } from '../../../contract/payments/money';
+import type { PaymentIntentResponse } from '../../../contract/payments/payment';
 import { timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided-actor';

@@ -1,6 +1,6 @@
 import { Alert, Heading, Link, Stack, Text } from '@chakra-ui/react';
-import type { Order } from '../../../contract/order';
-import { orderNumber } from '../../../contract/order-number';
+import type { Order } from '../../../contract/buying/order';
+import { orderNumber } from '../../../contract/buying/order-number';
 import { EmailAddress } from '../../components/people/email-address';
 import { PhoneLink } from '../../components/people/phone-link';
 import { configuration, hasCapability } from '../../services/configuration';

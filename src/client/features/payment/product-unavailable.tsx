@@ -1,6 +1,6 @@
 import { Alert, Link as ChakraLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 import { recoverLostFocus } from '../../components/forms/recover-lost-focus';
 
 /** The notice that the product was sold or withdrawn after the page was opened. */

@@ -1,7 +1,7 @@
 import { DataList } from '@chakra-ui/react';
-import { formatMoney } from '../../../contract/money';
-import type { Order } from '../../../contract/order';
-import { orderNumber } from '../../../contract/order-number';
+import { formatMoney } from '../../../contract/payments/money';
+import type { Order } from '../../../contract/buying/order';
+import { orderNumber } from '../../../contract/buying/order-number';
 import { formatSellingPrice } from '../../components/product/price';
 import { formatDateTime } from '../../components/product/product-facts';
 

@@ -9,11 +9,11 @@ import {
   Text,
 } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { Order } from '../../../contract/order';
-import { orderStateLabels } from '../../../contract/order-states';
+import type { Order } from '../../../contract/buying/order';
+import { orderStateLabels } from '../../../contract/buying/order-states';
 import { Thumbnail } from '../../components/product/thumbnail';
 import { hasCapability } from '../../services/configuration';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 import { PickupInstructions } from './pickup-instructions';
 import { ReceiptFacts } from './receipt-facts';
 import { recoverLostFocus } from '../../components/forms/recover-lost-focus';

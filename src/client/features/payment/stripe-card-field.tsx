@@ -1,7 +1,7 @@
 import { Box, Field } from '@chakra-ui/react';
 import { CardElement, Elements } from '@stripe/react-stripe-js';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
-import { useColorMode } from '../../services/color-mode';
+import { useColorMode } from '../../services/browser/color-mode';
 
 interface StripeCardFieldProps {
   stripe: Stripe | null;

@@ -1,5 +1,5 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
-import type { PublicConfiguration } from '../../../contract/configuration';
+import type { PublicConfiguration } from '../../../contract/platform/configuration';
 
 interface TestCardsProps {
   cards: NonNullable<PublicConfiguration['testCards']>;

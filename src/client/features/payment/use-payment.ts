@@ -1,14 +1,14 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
-import type { Order } from '../../../contract/order';
-import type { AuthUser } from '../../../contract/user';
+import type { Order } from '../../../contract/buying/order';
+import type { AuthUser } from '../../../contract/accounts/user';
 import { api } from '../../api/api';
 import { ordersApi } from '../../api/orders-api';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
-import { inspectOptions } from '../../services/inspection';
-import { paths } from '../../services/paths';
+import { inspectOptions } from '../../services/telemetry/inspection';
+import { paths } from '../../services/paths/paths';
 import { loadStripe } from '../../services/stripe';
 import { confirmCard, fetchOutcome } from './card-confirmation';
 import { useDetachedActor } from '../../services/use-detached-actor';

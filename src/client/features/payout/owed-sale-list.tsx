@@ -1,6 +1,6 @@
 import { HStack, Stack, Text, chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import type { OwedSale } from '../../../contract/payout';
+import type { OwedSale } from '../../../contract/payments/payout';
 import { AmountText } from '../../components/money/amount-text';
 import { formatDay } from '../../components/product/product-facts';
 import {

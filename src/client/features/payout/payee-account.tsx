@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { formatIban } from '../../../contract/iban';
-import type { PayoutAccount } from '../../../contract/payout-account';
+import { formatIban } from '../../../contract/payments/iban';
+import type { PayoutAccount } from '../../../contract/payments/payout-account';
 import { payoutAccountsApi } from '../../api/payout-accounts-api';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { formatMoney } from '../../../contract/money';
+import { formatMoney } from '../../../contract/payments/money';
 import { FailureNote } from '../../components/forms/failure-note';
 import { formatPayoutDay } from '../../components/money/payout-day';
 import { countSales, type Payee, type PayoutInput } from './payout.machine';

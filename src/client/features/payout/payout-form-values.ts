@@ -1,6 +1,6 @@
-import { payoutFields } from '../../../contract/payout';
-import { tooLongMessage } from '../../../contract/messages';
-import { hasVisibleCharacter } from '../../../contract/visible-text';
+import { payoutFields } from '../../../contract/payments/payout';
+import { tooLongMessage } from '../../../contract/text/messages';
+import { hasVisibleCharacter } from '../../../contract/text/visible-text';
 import { toDateInputValue } from '../../components/dates/to-date-input-value';
 
 export interface PayoutFormValues {

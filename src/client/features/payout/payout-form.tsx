@@ -1,7 +1,7 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
-import { maxNamedSales, type OwedSale } from '../../../contract/payout';
+import { maxNamedSales, type OwedSale } from '../../../contract/payments/payout';
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { TextControl } from '../../components/forms/form-controls';

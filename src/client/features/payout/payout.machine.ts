@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { NewPayout, OwedSeller } from '../../../contract/payout';
+import type { NewPayout, OwedSeller } from '../../../contract/payments/payout';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided-actor';

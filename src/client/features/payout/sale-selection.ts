@@ -1,4 +1,4 @@
-import type { OwedSale, NewPayout, OwedTotals } from '../../../contract/payout';
+import type { OwedSale, NewPayout, OwedTotals } from '../../../contract/payments/payout';
 
 /** The owed sales that the admin has chosen. Not all of them may be loaded. */
 export interface SaleSelection {

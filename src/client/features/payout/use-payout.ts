@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate';
 import { payoutsApi } from '../../api/payouts-api';
 import { RequestFailure, unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
-import { failureToastOptions } from '../../services/failure-toast-options';
-import { inspectOptions } from '../../services/inspection';
+import { failureToastOptions } from '../../services/toasts/failure-toast-options';
+import { inspectOptions } from '../../services/telemetry/inspection';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { payoutMachine, type PayoutOutcome } from './payout.machine';
 

@@ -1,8 +1,8 @@
 import { createActor, type Actor } from 'xstate';
 import type { Photo } from '../../components/photos/photo';
 import type { PhotoStatus, PhotoUploads } from '../../components/photos/photo-uploads';
-import { UploadError } from '../../services/image-host';
-import { inspectOptions } from '../../services/inspection';
+import { UploadError } from '../../services/pictures/image-host';
+import { inspectOptions } from '../../services/telemetry/inspection';
 import { getPhotoStatus } from './photo-status';
 import type { photoUploadMachine } from './photo-upload.machine';
 

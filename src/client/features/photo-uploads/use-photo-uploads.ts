@@ -3,8 +3,8 @@ import { fromCallback, fromPromise } from 'xstate';
 import { useAppDispatch } from '../../api/store-hooks';
 import { fetchUploadKey } from '../../api/uploads-api';
 import type { PhotoUploads } from '../../components/photos/photo-uploads';
-import { uploadImage } from '../../services/image-host';
-import { shrinkImage } from '../../services/shrink-image';
+import { uploadImage } from '../../services/pictures/image-host';
+import { shrinkImage } from '../../services/pictures/shrink-image';
 import { failureMessage } from '../failure-message';
 import { createPhotoUploads } from './create-photo-uploads';
 import {

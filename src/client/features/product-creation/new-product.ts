@@ -1,7 +1,7 @@
 import type { NewProduct } from '../../../contract/calls/products';
-import { productTextFields, type ProductValues } from '../../../contract/product-fields';
-import type { AuthUser } from '../../../contract/user';
-import { hasVisibleCharacter } from '../../../contract/visible-text';
+import { productTextFields, type ProductValues } from '../../../contract/selling/product-fields';
+import type { AuthUser } from '../../../contract/accounts/user';
+import { hasVisibleCharacter } from '../../../contract/text/visible-text';
 import type { ProductDraft } from '../../components/product-form/product-draft';
 
 export interface SellerSession {

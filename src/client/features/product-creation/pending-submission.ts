@@ -1,5 +1,5 @@
 import type { Photo } from '../../components/photos/photo';
-import { drafts } from '../../services/drafts';
+import { drafts } from '../../services/drafts/drafts';
 import type { SellerSession } from './new-product';
 import { productDraftKey } from './product-draft-key';
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Acknowledgement } from '../../../contract/mutation-results';
+import type { Acknowledgement } from '../../../contract/platform/mutation-results';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { arePhotosUploaded, type Photo } from '../../components/photos/photo';
 import type { ProductDraft } from '../../components/product-form/product-draft';

@@ -1,9 +1,9 @@
-import { productTextFields } from '../../../contract/product-fields';
-import type { DetailedProduct } from '../../../contract/product';
-import type { AuthUser } from '../../../contract/user';
+import { productTextFields } from '../../../contract/selling/product-fields';
+import type { DetailedProduct } from '../../../contract/selling/product';
+import type { AuthUser } from '../../../contract/accounts/user';
 import { toHostedPhotos } from '../../components/photos/photo';
-import { draftFiles } from '../../services/draft-files';
-import { drafts } from '../../services/drafts';
+import { draftFiles } from '../../services/drafts/draft-files';
+import { drafts } from '../../services/drafts/drafts';
 import { productDraftKey, productPhotosKey } from './product-draft-key';
 
 /** Copies a product into the draft of Add a Product, so that its seller can list it again. */

@@ -1,9 +1,9 @@
 import { Alert, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { productFields } from '../../../contract/product-fields';
-import type { StoredDraft } from '../../../contract/product-draft';
+import { productFields } from '../../../contract/selling/product-fields';
+import type { StoredDraft } from '../../../contract/selling/product-draft';
 import { formatDateTime } from '../../components/product/product-facts';
-import { createUuid } from '../../services/create-uuid';
+import { createUuid } from '../../services/browser/create-uuid';
 import { differentTexts, hasSamePhotos, type DraftContent } from './draft-content';
 import type { productDraftMachine } from './product-draft.machine';
 

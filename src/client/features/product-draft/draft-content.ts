@@ -1,6 +1,6 @@
-import type { DraftTexts } from '../../../contract/product-draft';
-import { productTextFields, type ProductTextField } from '../../../contract/product-fields';
-import { sanitizeText } from '../../../contract/visible-text';
+import type { DraftTexts } from '../../../contract/selling/product-draft';
+import { productTextFields, type ProductTextField } from '../../../contract/selling/product-fields';
+import { sanitizeText } from '../../../contract/text/visible-text';
 
 /** What a draft stores of the form. */
 export interface DraftContent {

@@ -1,9 +1,9 @@
 import type { Decorator, FormApi } from 'final-form';
-import type { DraftTexts } from '../../../contract/product-draft';
-import { productTextFields } from '../../../contract/product-fields';
+import type { DraftTexts } from '../../../contract/selling/product-draft';
+import { productTextFields } from '../../../contract/selling/product-fields';
 import { toHostedPhotos, photoUrls, type Photo } from '../../components/photos/photo';
 import type { ProductDraft } from '../../components/product-form/product-draft';
-import { draftFiles } from '../../services/draft-files';
+import { draftFiles } from '../../services/drafts/draft-files';
 import { isSameContent, type DraftContent } from './draft-content';
 import {
   areSameUnfinishedPhotos,

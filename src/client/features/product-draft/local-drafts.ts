@@ -1,4 +1,4 @@
-import { drafts } from '../../services/drafts';
+import { drafts } from '../../services/drafts/drafts';
 import type { DraftContent } from './draft-content';
 
 /** The content of a draft in this tab, which the server may not have stored yet. */

@@ -1,4 +1,4 @@
-import type { StoredDraft } from '../../../contract/product-draft';
+import type { StoredDraft } from '../../../contract/selling/product-draft';
 import { actorDone, actorError, elapsed, type ExampleEvents } from '../flow-examples';
 import { emptyContent, type DraftContent } from './draft-content';
 import type { OpenedDraft, ProductDraftEvent, SaveOutcome } from './product-draft.machine';

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { DraftSaveResult, StoredDraft } from '../../../contract/product-draft';
+import type { DraftSaveResult, StoredDraft } from '../../../contract/selling/product-draft';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided-actor';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { StoredDraft } from '../../../contract/product-draft';
+import type { StoredDraft } from '../../../contract/selling/product-draft';
 import { productDraftsApi } from '../../api/product-drafts-api';
 import { RequestFailure, unwrapCall } from '../../api/request-failure';
 import type { Dispatch, RootState } from '../../api/store';

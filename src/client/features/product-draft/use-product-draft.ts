@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { waitFor } from 'xstate';
-import type { StoredDraft } from '../../../contract/product-draft';
+import type { StoredDraft } from '../../../contract/selling/product-draft';
 import { useAppDispatch } from '../../api/store-hooks';
 import type { ServerDraft } from '../../components/product-form/server-draft';
-import { draftFiles } from '../../services/draft-files';
-import { inspectOptions } from '../../services/inspection';
+import { draftFiles } from '../../services/drafts/draft-files';
+import { inspectOptions } from '../../services/telemetry/inspection';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { emptyContent, isSameContent } from './draft-content';
 import { createDraftForm } from './draft-form';

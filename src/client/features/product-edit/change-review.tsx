@@ -1,5 +1,5 @@
 import { Button, HStack } from '@chakra-ui/react';
-import type { Category } from '../../../contract/category';
+import type { Category } from '../../../contract/selling/category';
 import { FailureNote } from '../../components/forms/failure-note';
 import { SectionPanel } from '../../components/page/section-panel';
 import { ChangedFields } from './changed-fields';

@@ -1,5 +1,5 @@
 import { DataList, Stack, Text } from '@chakra-ui/react';
-import type { Category } from '../../../contract/category';
+import type { Category } from '../../../contract/selling/category';
 import type { FieldChange } from './edit-values';
 import { EditedValue } from './edited-value';
 import { fieldLabel } from './field-label';

@@ -1,6 +1,6 @@
 import { Button, chakra, Stack, Text } from '@chakra-ui/react';
-import type { Category } from '../../../contract/category';
-import type { EditableField } from '../../../contract/editable-product';
+import type { Category } from '../../../contract/selling/category';
+import type { EditableField } from '../../../contract/selling/editable-product';
 import { SectionPanel } from '../../components/page/section-panel';
 import { ChangedFields } from './changed-fields';
 import type { FieldChange, FieldConflict, ConflictVersion } from './edit-values';

@@ -1,9 +1,9 @@
 import { Alert, Box, Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { Category } from '../../../contract/category';
-import { fixedFields, type EditableProduct } from '../../../contract/editable-product';
-import { maxPhotos } from '../../../contract/product';
-import { productTextFields } from '../../../contract/product-fields';
+import type { Category } from '../../../contract/selling/category';
+import { fixedFields, type EditableProduct } from '../../../contract/selling/editable-product';
+import { maxPhotos } from '../../../contract/selling/product';
+import { productTextFields } from '../../../contract/selling/product-fields';
 import { toHostedPhotos } from '../../components/photos/photo';
 import type { PhotoUploads } from '../../components/photos/photo-uploads';
 import { PhotosControl } from '../../components/photos/photos-control';
@@ -12,8 +12,8 @@ import { ProductForm } from '../../components/product-form/product-form';
 import { WatchDetails } from '../../components/product-form/watch-details';
 import type { ReactElements } from '../../components/react-elements';
 import { hasCapability } from '../../services/configuration';
-import { saveDraft } from '../../services/save-draft';
-import { saveDraftFiles } from '../../services/save-draft-files';
+import { saveDraft } from '../../services/drafts/save-draft';
+import { saveDraftFiles } from '../../services/drafts/save-draft-files';
 import { editDraftKey, editPhotosKey } from './unsaved-edit';
 
 interface EditFormProps {

@@ -2,9 +2,9 @@ import {
   fixedFields,
   type EditableField,
   type EditableProduct,
-} from '../../../contract/editable-product';
-import { productTextFields, type ProductTextField } from '../../../contract/product-fields';
-import { sanitizeText } from '../../../contract/visible-text';
+} from '../../../contract/selling/editable-product';
+import { productTextFields, type ProductTextField } from '../../../contract/selling/product-fields';
+import { sanitizeText } from '../../../contract/text/visible-text';
 
 /** The values of an edited product. An optional field may be null or absent. */
 export type EditValues = { [Name in ProductTextField]?: string | null | undefined } & {

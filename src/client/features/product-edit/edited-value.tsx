@@ -1,8 +1,8 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
-import type { Category } from '../../../contract/category';
-import type { EditableField } from '../../../contract/editable-product';
-import { formatFieldValue } from '../../../contract/format-field-value';
-import type { ProductTextField } from '../../../contract/product-fields';
+import type { Category } from '../../../contract/selling/category';
+import type { EditableField } from '../../../contract/selling/editable-product';
+import { formatFieldValue } from '../../../contract/selling/format-field-value';
+import type { ProductTextField } from '../../../contract/selling/product-fields';
 import { formatPrice, formatSellingPrice } from '../../components/product/price';
 import { ProductPicture } from '../../components/product/product-picture';
 import type { FieldChange } from './edit-values';

@@ -1,5 +1,5 @@
-import type { EditableField } from '../../../contract/editable-product';
-import { productFields } from '../../../contract/product-fields';
+import type { EditableField } from '../../../contract/selling/editable-product';
+import { productFields } from '../../../contract/selling/product-fields';
 
 export const fieldLabel = (field: EditableField): string =>
   field === 'photos' ? 'Photos' : productFields[field].label;

@@ -1,4 +1,4 @@
-import type { EditableProduct } from '../../../contract/editable-product';
+import type { EditableProduct } from '../../../contract/selling/editable-product';
 import { toHostedPhotos } from '../../components/photos/photo';
 import { actorDone, actorError, elapsed, type ExampleEvents } from '../flow-examples';
 import { toEditValues } from './edit-values';

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { EditableField, EditableProduct } from '../../../contract/editable-product';
+import type { EditableField, EditableProduct } from '../../../contract/selling/editable-product';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import type { ProductDraft } from '../../components/product-form/product-draft';
 import { failureMessage } from '../failure-message';

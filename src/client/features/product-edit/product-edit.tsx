@@ -1,5 +1,5 @@
 import { Box, Button, Skeleton, Text } from '@chakra-ui/react';
-import type { Category } from '../../../contract/category';
+import type { Category } from '../../../contract/selling/category';
 import { FailureNote } from '../../components/forms/failure-note';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { LoadingStatus } from '../../components/loading/loading-status';

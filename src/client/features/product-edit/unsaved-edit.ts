@@ -1,8 +1,8 @@
-import type { EditableProduct } from '../../../contract/editable-product';
-import { productTextFields } from '../../../contract/product-fields';
+import type { EditableProduct } from '../../../contract/selling/editable-product';
+import { productTextFields } from '../../../contract/selling/product-fields';
 import { toHostedPhotos } from '../../components/photos/photo';
-import { draftFiles } from '../../services/draft-files';
-import { drafts } from '../../services/drafts';
+import { draftFiles } from '../../services/drafts/draft-files';
+import { drafts } from '../../services/drafts/drafts';
 import { listChanges, toEditValues, type EditValues } from './edit-values';
 import type { UnsavedEdit } from './product-edit.machine';
 

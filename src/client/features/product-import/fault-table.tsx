@@ -1,5 +1,5 @@
 import { Box, Table, Text } from '@chakra-ui/react';
-import type { ProductImport } from '../../../contract/product-import';
+import type { ProductImport } from '../../../contract/selling/product-import';
 
 /** The rows of the file that have problems. */
 export function FaultTable({

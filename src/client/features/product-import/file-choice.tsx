@@ -1,10 +1,10 @@
 import { Button, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import type { ChangeEvent } from 'react';
-import { maxImportedProducts } from '../../../contract/product-import';
-import { maxPhotos } from '../../../contract/product';
+import { maxImportedProducts } from '../../../contract/selling/product-import';
+import { maxPhotos } from '../../../contract/selling/product';
 import { FormField } from '../../components/forms/form-field';
 import { SectionPanel } from '../../components/page/section-panel';
-import { downloadFile } from '../../services/download-file';
+import { downloadFile } from '../../services/browser/download-file';
 import { templateCsv } from './template-csv';
 
 interface FileChoiceProps {

@@ -1,5 +1,5 @@
 import { Box, Button, Progress, Text } from '@chakra-ui/react';
-import type { ProductImport } from '../../../contract/product-import';
+import type { ProductImport } from '../../../contract/selling/product-import';
 import { SectionPanel } from '../../components/page/section-panel';
 import { pluralize } from './pluralize';
 

@@ -1,7 +1,7 @@
 import { Alert, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { ProductImport } from '../../../contract/product-import';
-import { paths } from '../../services/paths';
+import type { ProductImport } from '../../../contract/selling/product-import';
+import { paths } from '../../services/paths/paths';
 import { pluralize } from './pluralize';
 
 /** The result of the last import. */

@@ -1,6 +1,6 @@
 import { Alert, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { needsPhotos, type ProductImport } from '../../../contract/product-import';
+import { needsPhotos, type ProductImport } from '../../../contract/selling/product-import';
 import { SectionPanel } from '../../components/page/section-panel';
 import { FaultTable } from './fault-table';
 import { pluralize } from './pluralize';

@@ -1,4 +1,4 @@
-import type { ProductImport } from '../../../contract/product-import';
+import type { ProductImport } from '../../../contract/selling/product-import';
 import { actorDone, actorError, elapsed, type ExampleEvents } from '../flow-examples';
 import type { ProductImportEvent } from './product-import.machine';
 

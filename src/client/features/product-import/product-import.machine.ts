@@ -1,5 +1,9 @@
 import { assign, setup } from 'xstate';
-import { isStartable, needsPhotos, type ProductImport } from '../../../contract/product-import';
+import {
+  isStartable,
+  needsPhotos,
+  type ProductImport,
+} from '../../../contract/selling/product-import';
 import { callTimeout, fileTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided-actor';

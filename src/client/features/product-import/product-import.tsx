@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import { needsPhotos } from '../../../contract/product-import';
+import { needsPhotos } from '../../../contract/selling/product-import';
 import { FailureNote } from '../../components/forms/failure-note';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { LoadingStatus } from '../../components/loading/loading-status';

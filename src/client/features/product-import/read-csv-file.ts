@@ -1,4 +1,4 @@
-import { maxImportLength, tooLargeFileMessage } from '../../../contract/product-import';
+import { maxImportLength, tooLargeFileMessage } from '../../../contract/selling/product-import';
 
 /**
  * Reads a CSV file as a spreadsheet saves it: in UTF-8 or UTF-16, or in the encoding of Windows.

@@ -1,5 +1,5 @@
 import { Unzip, UnzipInflate } from 'fflate';
-import { maxImageBytes } from '../../../contract/image-upload';
+import { maxImageBytes } from '../../../contract/pictures/image-upload';
 
 /**
  * Reads files of a zip one after the other, so that a large one takes little memory.

@@ -1,4 +1,4 @@
-import { productFields, productTextFields } from '../../../contract/product-fields';
+import { productFields, productTextFields } from '../../../contract/selling/product-fields';
 
 /** Returns a CSV file with the names of all columns. No label contains a comma or a quotation mark. */
 export function templateCsv(): string {

@@ -1,13 +1,13 @@
 import { Alert, Button, Stack } from '@chakra-ui/react';
 import { FORM_ERROR } from 'final-form';
 import { Form } from 'react-final-form';
-import type { AuthUser } from '../../../contract/user';
+import type { AuthUser } from '../../../contract/accounts/user';
 import { useAppDispatch } from '../../api/store-hooks';
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { TextControl } from '../../components/forms/form-controls';
 import { PictureUrlControl } from '../../components/forms/picture-url-control';
-import { toast } from '../../services/toasts';
+import { toast } from '../../services/toasts/toasts';
 import { reauthenticationFailureMessage } from '../reauthentication-failure-message';
 import { saveProfile, type ProfileFields } from './save-profile';
 import { validateProfile } from './validate-profile';

@@ -1,4 +1,4 @@
-import { displayNameError } from '../../../contract/display-name';
+import { displayNameError } from '../../../contract/accounts/display-name';
 import type { ProfileFields } from './save-profile';
 
 /** Returns the errors by field. */

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { Form } from 'react-final-form';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { reportReasonLabels, reportReasons } from '../../../contract/report-reasons';
+import { reportReasonLabels, reportReasons } from '../../../contract/trust/report-reasons';
 import { FormDialog } from '../../components/dialogs/form-dialog';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { FailureNote } from '../../components/forms/failure-note';

@@ -1,9 +1,9 @@
 import { createForm } from 'final-form';
 import { useEffect, useState } from 'react';
-import { tooLongMessage } from '../../../contract/messages';
-import { reportTexts } from '../../../contract/report-reasons';
-import { hasVisibleCharacter, sanitizeText } from '../../../contract/visible-text';
-import { saveDraft } from '../../services/save-draft';
+import { tooLongMessage } from '../../../contract/text/messages';
+import { reportTexts } from '../../../contract/trust/report-reasons';
+import { hasVisibleCharacter, sanitizeText } from '../../../contract/text/visible-text';
+import { saveDraft } from '../../services/drafts/save-draft';
 import type { ReportInput } from './reporting.machine';
 import type { ReportedSubject } from './use-reporting';
 

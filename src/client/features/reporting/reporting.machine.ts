@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { hasVisibleCharacter } from '../../../contract/visible-text';
+import { hasVisibleCharacter } from '../../../contract/text/visible-text';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided-actor';

@@ -1,7 +1,7 @@
 import type { ReactElements } from '../../components/react-elements';
 import { useMountedWhileOpen } from '../../components/dialogs/use-mounted-while-open';
 import { lazyComponent } from '../../components/loading/lazy-component';
-import { createUuid } from '../../services/create-uuid';
+import { createUuid } from '../../services/browser/create-uuid';
 import { reportDraftKey } from './report-form';
 import { useReporting, type ReportedSubject } from './use-reporting';
 

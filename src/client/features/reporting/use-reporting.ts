@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
-import type { ReportReason, ReportSubject } from '../../../contract/report-reasons';
+import type { ReportReason, ReportSubject } from '../../../contract/trust/report-reasons';
 import { reportsApi } from '../../api/reports-api';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
-import { drafts } from '../../services/drafts';
-import { failureToastOptions } from '../../services/failure-toast-options';
-import { inspectOptions } from '../../services/inspection';
-import { toast } from '../../services/toasts';
+import { drafts } from '../../services/drafts/drafts';
+import { failureToastOptions } from '../../services/toasts/failure-toast-options';
+import { inspectOptions } from '../../services/telemetry/inspection';
+import { toast } from '../../services/toasts/toasts';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { reportingMachine } from './reporting.machine';
 import { reportDraftKey } from './report-form';

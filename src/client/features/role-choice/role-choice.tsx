@@ -1,5 +1,5 @@
 import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import type { AuthUser } from '../../../contract/user';
+import type { AuthUser } from '../../../contract/accounts/user';
 import { FailureNote } from '../../components/forms/failure-note';
 import { useRoleChoiceNote } from '../../session/use-role-choice-note';
 import { accountTypes } from '../account-types';

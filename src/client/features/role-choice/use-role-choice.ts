@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import type { AuthUser } from '../../../contract/user';
+import type { AuthUser } from '../../../contract/accounts/user';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { usersApi } from '../../api/users-api';
-import { inspectOptions } from '../../services/inspection';
+import { inspectOptions } from '../../services/telemetry/inspection';
 import { roleChoiceMachine } from './role-choice.machine';
 
 export function useRoleChoice(user: AuthUser) {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { whenIdle } from '../../components/loading/when-idle';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 import { SearchIcon } from './search-icon';
 import { useSearchSupport } from './use-search-support';
 

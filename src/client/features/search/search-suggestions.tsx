@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Suggestion } from '../../../contract/search';
+import type { Suggestion } from '../../../contract/finding/search';
 import { useSuggestionsQuery } from '../../api/search-api';
 import { suggestionPath } from './suggestion-path';
 import { SuggestionList } from './suggestion-list';

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import type { Suggestion } from '../../../contract/search';
+import type { Suggestion } from '../../../contract/finding/search';
 
 interface SuggestionListProps {
   id: string;

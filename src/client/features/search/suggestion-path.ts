@@ -1,6 +1,6 @@
-import type { Suggestion } from '../../../contract/search';
-import { productPath } from '../../services/product-path';
-import { searchPath } from '../../services/search-path';
+import type { Suggestion } from '../../../contract/finding/search';
+import { productPath } from '../../services/paths/product-path';
+import { searchPath } from '../../services/paths/search-path';
 
 /** Returns the path that a suggestion links to: a product, or a search. */
 export function suggestionPath({ kind, text, id }: Suggestion): string {

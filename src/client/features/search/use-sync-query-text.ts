@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { parseSearchParams } from '../../../contract/search';
-import { paths } from '../../services/paths';
+import { parseSearchParams } from '../../../contract/finding/search';
+import { paths } from '../../services/paths/paths';
 
 /**
  * Writes the query of the search page to the search box, and clears the box on other pages. Keeps

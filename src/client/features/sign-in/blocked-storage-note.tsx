@@ -1,5 +1,5 @@
 import { FailureNote } from '../../components/forms/failure-note';
-import { isStorageBlocked } from '../../services/browser-storage';
+import { isStorageBlocked } from '../../services/storage/browser-storage';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
 
 /** Warns that the browser blocks storage, so that a sign-in would not survive a reload. */

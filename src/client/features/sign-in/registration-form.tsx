@@ -5,10 +5,10 @@ import { noFormSubscription } from '../../components/forms/no-form-subscription'
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { SelectControl, TextControl } from '../../components/forms/form-controls';
 import { PasswordControl } from '../../components/forms/password-control';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 import { useRoleChoiceNote } from '../../session/use-role-choice-note';
 import { accountTypes } from '../account-types';
-import { saveDraft } from '../../services/save-draft';
+import { saveDraft } from '../../services/drafts/save-draft';
 import { BlockedStorageNote } from './blocked-storage-note';
 import { fieldErrors } from './field-errors';
 import { findMissingRegistrationFields } from './missing-fields';

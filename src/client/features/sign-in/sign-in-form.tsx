@@ -5,7 +5,7 @@ import { focusFirstError } from '../../components/forms/focus-first-error';
 import { TextControl } from '../../components/forms/form-controls';
 import { PasswordControl } from '../../components/forms/password-control';
 import type { Credentials } from '../../services/identity/identity-types';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 import { BlockedStorageNote } from './blocked-storage-note';
 import { fieldErrors } from './field-errors';
 import { findMissingCredentials } from './missing-fields';

@@ -1,4 +1,4 @@
-import type { AuthUser } from '../../../contract/user';
+import type { AuthUser } from '../../../contract/accounts/user';
 import type { Credentials } from '../../services/identity/identity-types';
 import { actorDone, elapsed, actorError, type ExampleEvents } from '../flow-examples';
 import type { SignInEvent } from './sign-in.machine';

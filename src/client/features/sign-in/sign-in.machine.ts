@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { AuthUser, RegistrationRole } from '../../../contract/user';
+import type { AuthUser, RegistrationRole } from '../../../contract/accounts/user';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import type { Credentials, SocialProvider } from '../../services/identity/identity-types';
 import { failureMessage } from '../failure-message';

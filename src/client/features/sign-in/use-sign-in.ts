@@ -1,18 +1,18 @@
 import { useMachine } from '@xstate/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
-import type { AuthUser } from '../../../contract/user';
+import type { AuthUser } from '../../../contract/accounts/user';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { usersApi } from '../../api/users-api';
-import { accessToken } from '../../services/access-token';
-import { completedSignIn } from '../../services/completed-sign-in';
-import { isStorageBlocked } from '../../services/browser-storage';
-import { drafts } from '../../services/drafts';
+import { accessToken } from '../../services/identity/access-token';
+import { completedSignIn } from '../../services/storage/completed-sign-in';
+import { isStorageBlocked } from '../../services/storage/browser-storage';
+import { drafts } from '../../services/drafts/drafts';
 import { identity } from '../../services/identity/identity';
-import { inspectOptions } from '../../services/inspection';
-import { toast, showToastAfterReload } from '../../services/toasts';
-import { pathAfterSignIn, loginState } from '../../services/login-state';
+import { inspectOptions } from '../../services/telemetry/inspection';
+import { toast, showToastAfterReload } from '../../services/toasts/toasts';
+import { pathAfterSignIn, loginState } from '../../services/paths/login-state';
 import { registrationDraftKey } from './registration-draft-key';
 import { signInMachine, type SignInInput } from './sign-in.machine';
 

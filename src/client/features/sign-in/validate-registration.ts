@@ -1,5 +1,5 @@
-import { displayNameError } from '../../../contract/display-name';
-import { safePortraitUrl } from '../../../contract/picture-url';
+import { displayNameError } from '../../../contract/accounts/display-name';
+import { safePortraitUrl } from '../../../contract/pictures/picture-url';
 import type { Registration } from './sign-in.machine';
 
 /**

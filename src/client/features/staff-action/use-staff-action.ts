@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { failureToastOptions } from '../../services/failure-toast-options';
-import { inspectOptions } from '../../services/inspection';
-import { toast } from '../../services/toasts';
+import { failureToastOptions } from '../../services/toasts/failure-toast-options';
+import { inspectOptions } from '../../services/telemetry/inspection';
+import { toast } from '../../services/toasts/toasts';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { staffActionMachine } from './staff-action.machine';
 import type { StaffActionDefinition } from './staff-action-definition';

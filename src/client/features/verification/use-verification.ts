@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
-import type { User } from '../../../contract/user';
+import type { User } from '../../../contract/accounts/user';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { usersApi } from '../../api/users-api';
-import { inspectOptions } from '../../services/inspection';
-import { toast } from '../../services/toasts';
-import { failureToastOptions } from '../../services/failure-toast-options';
+import { inspectOptions } from '../../services/telemetry/inspection';
+import { toast } from '../../services/toasts/toasts';
+import { failureToastOptions } from '../../services/toasts/failure-toast-options';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { verificationMachine } from './verification.machine';
 

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import type { User } from '../../../contract/user';
+import type { User } from '../../../contract/accounts/user';
 import { VerifiedBadge } from '../../components/people/verified-badge';
 import { useVerification } from './use-verification';
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Modification } from '../../../contract/mutation-results';
+import type { Modification } from '../../../contract/platform/mutation-results';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided-actor';

@@ -1,13 +1,13 @@
 import { Button } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
-import type { Product } from '../../../contract/product';
+import type { Product } from '../../../contract/selling/product';
 import { useBuyerAccess } from '../../session/use-buyer-access';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { ChunkFailureButton } from '../../components/loading/chunk-failure-button';
 import { DisabledAction } from '../../components/product/disabled-action';
 import { PendingButton } from '../../components/product/pending-button';
 import { hasCapability } from '../../services/configuration';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 import { Heart } from './heart';
 import { VisitorWishButton } from './visitor-wish-button';
 

@@ -1,10 +1,10 @@
-import type { Product } from '../../../contract/product';
-import type { AuthUser } from '../../../contract/user';
+import type { Product } from '../../../contract/selling/product';
+import type { AuthUser } from '../../../contract/accounts/user';
 import { unwrapCall, RequestFailure } from '../../api/request-failure';
 import type { Dispatch } from '../../api/store';
 import { wishlistApi } from '../../api/wishlist-api';
-import { deviceWishes } from '../../services/device-wishes';
-import { toast } from '../../services/toasts';
+import { deviceWishes } from '../../services/storage/device-wishes';
+import { toast } from '../../services/toasts/toasts';
 import { mergeWishes, type MergedWishes } from './merge-wishes';
 import { wishlistEntry } from './wishlist-entry';
 

@@ -1,5 +1,5 @@
-import type { Product } from '../../../contract/product';
-import type { DeviceWishes } from '../../services/device-wishes';
+import type { Product } from '../../../contract/selling/product';
+import type { DeviceWishes } from '../../services/storage/device-wishes';
 
 export interface MergedWishes {
   /** How many wishes were added to the account. */

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
-import type { Product } from '../../../contract/product';
-import type { AuthUser } from '../../../contract/user';
+import type { Product } from '../../../contract/selling/product';
+import type { AuthUser } from '../../../contract/accounts/user';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { wishlistApi } from '../../api/wishlist-api';
-import { deviceWishes } from '../../services/device-wishes';
-import { inspectOptions } from '../../services/inspection';
-import { toast } from '../../services/toasts';
+import { deviceWishes } from '../../services/storage/device-wishes';
+import { inspectOptions } from '../../services/telemetry/inspection';
+import { toast } from '../../services/toasts/toasts';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { wishFailureMessage } from './wish-failure-message';
 import { wishlistEntry } from './wishlist-entry';

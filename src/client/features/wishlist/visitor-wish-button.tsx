@@ -1,9 +1,9 @@
 import { Button, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { Product } from '../../../contract/product';
-import { deviceWishes } from '../../services/device-wishes';
-import { paths } from '../../services/paths';
+import type { Product } from '../../../contract/selling/product';
+import { deviceWishes } from '../../services/storage/device-wishes';
+import { paths } from '../../services/paths/paths';
 import { Heart } from './heart';
 
 interface VisitorWishButtonProps {

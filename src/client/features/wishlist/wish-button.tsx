@@ -1,7 +1,7 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import type { Product } from '../../../contract/product';
-import type { AuthUser } from '../../../contract/user';
+import type { Product } from '../../../contract/selling/product';
+import type { AuthUser } from '../../../contract/accounts/user';
 import { wishFailureMessage } from './wish-failure-message';
 import { useWishlist } from './use-wishlist';
 import { WishHeart } from './wish-heart';

@@ -1,6 +1,6 @@
 import type { NewWishlistEntry } from '../../../contract/calls/purchases';
-import type { Product } from '../../../contract/product';
-import type { AuthUser } from '../../../contract/user';
+import type { Product } from '../../../contract/selling/product';
+import type { AuthUser } from '../../../contract/accounts/user';
 
 /** Returns the wishlist payload of specification 3.6. */
 export function wishlistEntry(product: Product, buyer: AuthUser): NewWishlistEntry {

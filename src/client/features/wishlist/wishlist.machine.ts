@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { callTimeout } from '../../api/call-timeout';
-import type { Acknowledgement, Deletion } from '../../../contract/mutation-results';
+import type { Acknowledgement, Deletion } from '../../../contract/platform/mutation-results';
 import { unprovidedActor } from '../unprovided-actor';
 
 export type WishlistEvent =

@@ -1,7 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
 import { useCategoriesQuery } from '../../api/categories-api';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 
 /** Links to all categories in one row. */
 export function CategoryLinks() {

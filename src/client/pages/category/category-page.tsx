@@ -9,7 +9,7 @@ import { useProductsOfCategoryQuery } from '../../api/products-api';
 import { EmptyState } from '../../components/records/empty-state';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { PageHead } from '../../components/page/page-head';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 import { hasCapability } from '../../services/configuration';
 import { CategoryLinks } from './category-links';
 import { FilteredProducts } from './filtered-products';

@@ -1,7 +1,7 @@
 import { Link as ChakraLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/records/empty-state';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 
 export function EmptyCategory() {
   return (

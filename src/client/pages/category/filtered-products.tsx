@@ -1,6 +1,6 @@
 import { Text, VisuallyHidden } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import type { Product } from '../../../contract/product';
+import type { Product } from '../../../contract/selling/product';
 import { PageLinks } from '../../components/records/page-links';
 import { usePage } from '../../components/records/use-page';
 import { productsPerPage, selectProducts, serializeSelection } from './product-selection';

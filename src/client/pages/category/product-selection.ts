@@ -1,6 +1,6 @@
-import { priceInCents } from '../../../contract/price';
-import { conditions, type Product } from '../../../contract/product';
-import { parseSearchParams } from '../../../contract/search';
+import { priceInCents } from '../../../contract/selling/price';
+import { conditions, type Product } from '../../../contract/selling/product';
+import { parseSearchParams } from '../../../contract/finding/search';
 import { readPageNumber } from '../../components/records/use-page';
 import { formatUrlParameter } from '../format-url-parameter';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { requestFailureMessage } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { useDebounced } from '../../components/forms/use-debounced';
-import { searchPath } from '../../services/search-path';
+import { searchPath } from '../../services/paths/search-path';
 import { formatCount } from '../format-count';
 import { ResultList } from '../result-list';
 import { IgnoredParamsNote } from '../ignored-params-note';

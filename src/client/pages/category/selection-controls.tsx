@@ -1,6 +1,6 @@
 import { Flex, NativeSelect } from '@chakra-ui/react';
 import { startTransition, useOptimistic } from 'react';
-import { conditions } from '../../../contract/product';
+import { conditions } from '../../../contract/selling/product';
 import { SearchField } from '../../components/forms/search-field';
 import { sortOrders, type Selection } from './product-selection';
 

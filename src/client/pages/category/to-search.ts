@@ -1,5 +1,9 @@
-import { conditions } from '../../../contract/product';
-import { parseSearchParams, type Search, type SearchSortOrder } from '../../../contract/search';
+import { conditions } from '../../../contract/selling/product';
+import {
+  parseSearchParams,
+  type Search,
+  type SearchSortOrder,
+} from '../../../contract/finding/search';
 import type { Selection } from './product-selection';
 
 const searchSortOrders: Record<Selection['order'], SearchSortOrder> = {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { preserveViewState } from '../../services/preserve-view';
+import { preserveViewState } from '../../services/browser/preserve-view';
 import { parseSelection, serializeSelection, type Selection } from './product-selection';
 
 /**

@@ -1,4 +1,4 @@
-import type { Product } from '../../../contract/product';
+import type { Product } from '../../../contract/selling/product';
 import { ProductGrid } from '../../components/product/product-grid';
 import { BookableProductCard } from '../bookable-product-card';
 import { NoMatches } from './no-matches';

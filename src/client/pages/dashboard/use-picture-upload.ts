@@ -6,8 +6,8 @@ export function usePictureUpload(): (picture: File) => Promise<string> {
   const dispatch = useAppDispatch();
   return async (picture) => {
     const [{ uploadImage }, { shrinkImage }] = await Promise.all([
-      import('../../services/image-host'),
-      import('../../services/shrink-image'),
+      import('../../services/pictures/image-host'),
+      import('../../services/pictures/shrink-image'),
     ]);
     const image = await shrinkImage(picture).catch(() => picture);
     return uploadImage({ image, key: fetchUploadKey(dispatch), onProgress: () => undefined });

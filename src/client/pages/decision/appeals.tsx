@@ -1,5 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
-import type { Appeal, Statement } from '../../../contract/decision';
+import type { Appeal, Statement } from '../../../contract/trust/decision';
 import { SectionPanel } from '../../components/page/section-panel';
 import { DateTime } from '../../components/product/date-time';
 import { AppealDecisionForm } from '../../features/moderation/appeal-decision-form';

@@ -1,8 +1,8 @@
 import { Container, Heading, Stack, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
-import { decisionActions } from '../../../contract/decision-actions';
+import { decisionActions } from '../../../contract/trust/decision-actions';
 import { routes } from '../../../contract/routes';
-import type { Statement } from '../../../contract/decision';
+import type { Statement } from '../../../contract/trust/decision';
 import { refetchOnMountAndFocus } from '../../api/api';
 import { useDecisionQuery } from '../../api/reports-api';
 import { requestFailureMessage, toRequestFailure } from '../../api/request-failure';

@@ -1,13 +1,13 @@
 import { DataList, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { Statement } from '../../../contract/decision';
-import { decisionActions, decisionBasisLabels } from '../../../contract/decision-actions';
-import { reportSubjectLabels } from '../../../contract/report-reasons';
+import type { Statement } from '../../../contract/trust/decision';
+import { decisionActions, decisionBasisLabels } from '../../../contract/trust/decision-actions';
+import { reportSubjectLabels } from '../../../contract/trust/report-reasons';
 import { SectionPanel } from '../../components/page/section-panel';
 import { DateTime } from '../../components/product/date-time';
 import { hasCapability } from '../../services/configuration';
-import { paths } from '../../services/paths';
-import { staffSubjectPath } from '../../services/staff-subject-path';
+import { paths } from '../../services/paths/paths';
+import { staffSubjectPath } from '../../services/paths/staff-subject-path';
 
 /** What was decided, for how long, on which facts and which rule. */
 export function StatementFacts({ statement }: { statement: Statement }) {

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { advertisementsPageSize } from '../../../contract/advertisements-page';
+import { advertisementsPageSize } from '../../../contract/finding/advertisements-page';
 import { freshFor30Seconds } from '../../api/api';
 import { useAdvertisementsQuery } from '../../api/products-api';
 import { requestFailureMessage } from '../../api/request-failure';

@@ -1,9 +1,9 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { Category } from '../../../contract/category';
-import { truncateText } from '../../../contract/truncate-text';
+import type { Category } from '../../../contract/selling/category';
+import { truncateText } from '../../../contract/text/truncate-text';
 import { ProductPicture } from '../../components/product/product-picture';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 import { slidePictureRatio } from './categories-skeleton';
 
 /** The number of characters of the description on a slide (specification 9.3). */

@@ -3,7 +3,7 @@ import { Global } from '@emotion/react';
 import { useRef, useState } from 'react';
 import Slider from 'react-slick';
 import 'slick-carousel/slick/slick.css';
-import type { Category } from '../../../contract/category';
+import type { Category } from '../../../contract/selling/category';
 import { usePrefersReducedMotion } from '../../components/motion/use-prefers-reduced-motion';
 import { CarouselArrow } from './carousel-arrow';
 import { CarouselPause } from './carousel-pause';

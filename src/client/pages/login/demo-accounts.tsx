@@ -1,5 +1,5 @@
 import { Button, Heading, Stack, Text, Wrap } from '@chakra-ui/react';
-import type { PublicConfiguration } from '../../../contract/configuration';
+import type { PublicConfiguration } from '../../../contract/platform/configuration';
 
 type DemoAccount = NonNullable<PublicConfiguration['demoAccounts']>[number];
 

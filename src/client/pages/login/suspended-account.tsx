@@ -5,11 +5,11 @@ import { useSignInMethodsQuery } from '../../api/sign-in-methods-api';
 import { FailureNote } from '../../components/forms/failure-note';
 import { AccountDeletionSection } from '../../features/account-deletion/account-deletion-section';
 import { hasCapability } from '../../services/configuration';
-import { paths } from '../../services/paths';
-import { AccountSection } from '../dashboard/account/account-section';
-import { DataDownload } from '../dashboard/account/data-download';
-import { LoadedSection } from '../dashboard/account/loaded-section';
-import { getReauthenticationProvider } from '../dashboard/account/reauthentication-provider';
+import { paths } from '../../services/paths/paths';
+import { AccountSection } from '../dashboard/accounts/account-section';
+import { DataDownload } from '../dashboard/accounts/data-download';
+import { LoadedSection } from '../dashboard/accounts/loaded-section';
+import { getReauthenticationProvider } from '../dashboard/accounts/reauthentication-provider';
 
 interface SuspendedAccountProps {
   email: string;

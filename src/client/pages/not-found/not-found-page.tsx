@@ -1,7 +1,7 @@
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../components/page/page-head';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 
 export default function NotFoundPage() {
   return (

@@ -1,7 +1,7 @@
 import { HStack, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../../contract/routes';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 
 interface BreadcrumbsProps {
   categoryId: string;

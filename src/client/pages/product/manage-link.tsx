@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { hasRole } from '../../../contract/has-role';
+import { hasRole } from '../../../contract/accounts/has-role';
 import { hasCapability } from '../../services/configuration';
-import { staffListingPath } from '../../services/staff-listing-path';
+import { staffListingPath } from '../../services/paths/staff-listing-path';
 import { useSession } from '../../session/use-session';
 
 /** For staff, a link to the page on which they hide or delete the listing. */

@@ -1,7 +1,7 @@
 import { Box, DataList, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { DetailedProduct } from '../../../contract/product';
-import { productFields } from '../../../contract/product-fields';
+import type { DetailedProduct } from '../../../contract/selling/product';
+import { productFields } from '../../../contract/selling/product-fields';
 import { conditionDescription } from '../../components/product/condition-description';
 import { PostedLine } from '../../components/product/posted-line';
 import { PostedTime } from '../../components/product/posted-time';

@@ -1,8 +1,8 @@
 import { Container, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { truncateText } from '../../../contract/truncate-text';
-import type { DetailedProduct } from '../../../contract/product';
+import { truncateText } from '../../../contract/text/truncate-text';
+import type { DetailedProduct } from '../../../contract/selling/product';
 import { routes } from '../../../contract/routes';
 import { freshFor30Seconds } from '../../api/api';
 import { useProductQuery } from '../../api/product-pages-api';
@@ -10,7 +10,7 @@ import { requestFailureMessage, toRequestFailure } from '../../api/request-failu
 import { LoadFailure } from '../../components/loading/load-failure';
 import { PageHead } from '../../components/page/page-head';
 import { formatSellingPrice } from '../../components/product/price';
-import { removeViewedProduct, addViewedProduct } from '../../services/recently-viewed';
+import { removeViewedProduct, addViewedProduct } from '../../services/storage/recently-viewed';
 import { MissingProduct, type MissingReason } from './missing-product';
 import { ProductDetails } from './product-details';
 import { ProductSkeleton } from './product-skeleton';

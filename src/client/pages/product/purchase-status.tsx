@@ -1,11 +1,11 @@
 import { Box, Button, HStack, Link as ChakraLink, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Order } from '../../../contract/order';
+import type { Order } from '../../../contract/buying/order';
 import { isPayable } from '../../features/order/order-predicates';
 import { OrderLink } from '../../features/order/order-link';
 import { hasCapability } from '../../services/configuration';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 
 export type PurchaseStatus =
   | { role: 'buyer'; order: Order }

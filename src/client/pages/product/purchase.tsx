@@ -1,5 +1,5 @@
 import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
-import type { DetailedProduct } from '../../../contract/product';
+import type { DetailedProduct } from '../../../contract/selling/product';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { BookNow } from '../../features/booking/book-now';
 import { AddToWishlist } from '../../features/wishlist/add-to-wishlist';

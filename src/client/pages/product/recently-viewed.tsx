@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { ProductTileSection } from '../../components/product/product-tile-section';
-import { paths } from '../../services/paths';
-import { clearViewedProducts, useViewedProducts } from '../../services/recently-viewed';
+import { paths } from '../../services/paths/paths';
+import { clearViewedProducts, useViewedProducts } from '../../services/storage/recently-viewed';
 
 /** The products viewed on this device, except one. Renders nothing if there are none. */
 export function RecentlyViewed({ exceptId }: { exceptId: string }) {

@@ -1,9 +1,9 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { Product } from '../../../contract/product';
+import type { Product } from '../../../contract/selling/product';
 import { UserAvatar } from '../../components/people/user-avatar';
 import { SellerBadge } from '../../components/people/verified-badge';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 
 type SellerOfProduct = Pick<Product, 'uid' | 'sellerName' | 'sellerPhoto' | 'sellerStatus'>;
 

@@ -1,7 +1,7 @@
 import { freshFor30Seconds } from '../../api/api';
 import { useSimilarProductsQuery } from '../../api/product-pages-api';
 import { ProductTileSection } from '../../components/product/product-tile-section';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 
 /**
  * Products for sale that are similar to a product, which may be sold or deleted. Renders nothing until

@@ -1,13 +1,13 @@
 import { Box, Heading, Link as ChakraLink, Stack, Table } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { formatFieldValue } from '../../../contract/format-field-value';
+import { formatFieldValue } from '../../../contract/selling/format-field-value';
 import {
   productFields,
   watchAttributes,
   type WatchAttribute,
-} from '../../../contract/product-fields';
-import type { DetailedProduct } from '../../../contract/product';
-import { searchPath } from '../../services/search-path';
+} from '../../../contract/selling/product-fields';
+import type { DetailedProduct } from '../../../contract/selling/product';
+import { searchPath } from '../../services/paths/search-path';
 
 /** The attributes of a watch that its category shows. Renders nothing if there are none. */
 export function SpecificationTable({ product }: { product: DetailedProduct }) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { figuresApi } from '../../api/figures-api';
 import { useAppDispatch } from '../../api/store-hooks';
 import { hasCapability } from '../../services/configuration';
-import { useIsTabVisible } from '../../services/use-is-tab-visible';
+import { useIsTabVisible } from '../../services/browser/use-is-tab-visible';
 
 /** Counts a view of a product once the user sees its page. A failed call is not repeated. */
 export function useCountView(id: string): void {

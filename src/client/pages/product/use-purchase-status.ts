@@ -1,5 +1,5 @@
-import type { DetailedProduct } from '../../../contract/product';
-import { hasRole } from '../../../contract/has-role';
+import type { DetailedProduct } from '../../../contract/selling/product';
+import { hasRole } from '../../../contract/accounts/has-role';
 import { refetchOnMountAndFocus } from '../../api/api';
 import { useMyOrdersQuery } from '../../api/orders-api';
 import { useMyProductsQuery } from '../../api/products-api';

@@ -1,7 +1,7 @@
 import { routes } from '../../../contract/routes';
 import { PageHead } from '../../components/page/page-head';
 import { RegistrationForm } from '../../features/sign-in/registration-form';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 import { AccountPanel } from '../account-panel';
 import { shopName } from '../../services/configuration';
 

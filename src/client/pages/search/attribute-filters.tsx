@@ -1,5 +1,5 @@
-import { productFields } from '../../../contract/product-fields';
-import { attributeFacets } from '../../../contract/search';
+import { productFields } from '../../../contract/selling/product-fields';
+import { attributeFacets } from '../../../contract/finding/search';
 import { FacetChoice } from './facet-choice';
 import { FilterGroup } from './filter-group';
 import { FilterOption } from './filter-option';

@@ -4,8 +4,8 @@ import type {
   Search,
   SearchResponse,
   SearchFilter,
-} from '../../../contract/search';
-import { formatDollars } from '../../../contract/search-title';
+} from '../../../contract/finding/search';
+import { formatDollars } from '../../../contract/finding/search-title';
 
 export interface ChosenFilter {
   label: string;

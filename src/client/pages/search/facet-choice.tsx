@@ -1,6 +1,6 @@
 import { Button, Input, Stack, Text, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { FacetValue } from '../../../contract/search';
+import type { FacetValue } from '../../../contract/finding/search';
 import { withoutValue } from './chosen-filters';
 import { FilterGroup } from './filter-group';
 import { FilterOption } from './filter-option';

@@ -1,8 +1,8 @@
 import { Button, HStack, Link as ChakraLink, VisuallyHidden } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { Search } from '../../../contract/search';
-import { preserveViewState } from '../../services/preserve-view';
-import { paths } from '../../services/paths';
+import type { Search } from '../../../contract/finding/search';
+import { preserveViewState } from '../../services/browser/preserve-view';
+import { paths } from '../../services/paths/paths';
 import type { ChosenFilter } from './chosen-filters';
 import { toSearchLink } from './use-search';
 

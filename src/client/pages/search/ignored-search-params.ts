@@ -1,4 +1,4 @@
-import { parseSearchParams, searchQuery } from '../../../contract/search';
+import { parseSearchParams, searchQuery } from '../../../contract/finding/search';
 import { formatUrlParameter } from '../format-url-parameter';
 
 /** Returns the parameters of a URL whose values a search ignores, such as "priceFrom=abc". */

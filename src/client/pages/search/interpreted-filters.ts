@@ -1,5 +1,5 @@
-import type { InterpretedWords, Search } from '../../../contract/search';
-import { formatDollars } from '../../../contract/search-title';
+import type { InterpretedWords, Search } from '../../../contract/finding/search';
+import { formatDollars } from '../../../contract/finding/search-title';
 import type { ChosenFilter } from './chosen-filters';
 import { hasWords, withoutWords } from './without-words';
 

@@ -1,8 +1,8 @@
 import { Link as ChakraLink, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { Search, SearchResponse, SearchFilter } from '../../../contract/search';
+import type { Search, SearchResponse, SearchFilter } from '../../../contract/finding/search';
 import { EmptyState } from '../../components/records/empty-state';
-import { paths } from '../../services/paths';
+import { paths } from '../../services/paths/paths';
 import { filterRemovals, filterNames } from './chosen-filters';
 import { formatCount } from '../format-count';
 import { toSearchLink } from './use-search';

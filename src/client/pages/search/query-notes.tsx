@@ -1,6 +1,6 @@
 import { Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { Search, SearchResponse } from '../../../contract/search';
+import type { Search, SearchResponse } from '../../../contract/finding/search';
 import { toSearchLink } from './use-search';
 import { withoutWords } from './without-words';
 

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
-import { conditions } from '../../../contract/product';
-import type { Search, SearchResponse } from '../../../contract/search';
+import { conditions } from '../../../contract/selling/product';
+import type { Search, SearchResponse } from '../../../contract/finding/search';
 import { AttributeFilters } from './attribute-filters';
 import { FacetChoice } from './facet-choice';
 import { FilterGroup } from './filter-group';

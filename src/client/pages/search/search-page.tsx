@@ -1,7 +1,7 @@
 import { Box, Container, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { routes } from '../../../contract/routes';
-import { isLandingPage } from '../../../contract/search-landing-page';
-import { searchTitle } from '../../../contract/search-title';
+import { isLandingPage } from '../../../contract/finding/search-landing-page';
+import { searchTitle } from '../../../contract/finding/search-title';
 import { requestFailureMessage } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { PageHead } from '../../components/page/page-head';

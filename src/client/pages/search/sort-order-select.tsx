@@ -1,5 +1,5 @@
 import { NativeSelect } from '@chakra-ui/react';
-import type { Search, SearchSortOrder } from '../../../contract/search';
+import type { Search, SearchSortOrder } from '../../../contract/finding/search';
 import type { InterpretedFilter } from './interpreted-filters';
 import type { ChangeSearch } from './use-search';
 

@@ -1,9 +1,9 @@
 import { startTransition, useMemo, useOptimistic, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { parseSearchParams, toSearchParams, type Search } from '../../../contract/search';
+import { parseSearchParams, toSearchParams, type Search } from '../../../contract/finding/search';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
-import { preserveViewState } from '../../services/preserve-view';
+import { preserveViewState } from '../../services/browser/preserve-view';
 import { ignoredSearchParams } from './ignored-search-params';
 
 /** Returns a search with a change, on the first page of results. */

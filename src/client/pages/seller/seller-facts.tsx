@@ -1,5 +1,5 @@
 import { HStack, Heading, Stack, Text } from '@chakra-ui/react';
-import type { Seller } from '../../../contract/seller';
+import type { Seller } from '../../../contract/selling/seller';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
 import { localDateFormat, useDateLocale } from '../../components/dates/local-format';
 import { UserAvatar } from '../../components/people/user-avatar';

@@ -1,7 +1,7 @@
 import { Box, Heading, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { sellerPageSize } from '../../../contract/rendered-page';
+import { sellerPageSize } from '../../../contract/website/rendered-page';
 import { freshFor30Seconds } from '../../api/api';
 import { useSellerProductsQuery } from '../../api/product-pages-api';
 import { requestFailureMessage } from '../../api/request-failure';

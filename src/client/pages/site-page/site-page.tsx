@@ -1,6 +1,6 @@
 import { Container, Heading, Stack } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
-import { sitePageNames, sitePages } from '../../../contract/site-pages';
+import { sitePageNames, sitePages } from '../../../contract/website/site-pages';
 import { freshFor30Seconds } from '../../api/api';
 import { requestFailureMessage } from '../../api/request-failure';
 import { useSitePageQuery } from '../../api/site-pages-api';

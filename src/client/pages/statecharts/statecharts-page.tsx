@@ -1,7 +1,7 @@
 import { routes } from '../../../contract/routes';
 import { Visualiser } from 'statecharts/visualiser';
 import { PageHead } from '../../components/page/page-head';
-import { toast } from '../../services/toasts';
+import { toast } from '../../services/toasts/toasts';
 import { flows } from './flows';
 
 const config = { flows, notify: toast };

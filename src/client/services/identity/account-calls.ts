@@ -1,4 +1,4 @@
-import type { AuthUser } from '../../../contract/user';
+import type { AuthUser } from '../../../contract/accounts/user';
 import { emitAuthEvent } from './auth-state';
 import { callFirebase, requireUser, type Firebase } from './call-firebase';
 import type { ReauthenticationCredential, Profile } from './identity-types';

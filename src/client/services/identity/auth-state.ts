@@ -1,4 +1,4 @@
-import type { AuthUser } from '../../../contract/user';
+import type { AuthUser } from '../../../contract/accounts/user';
 import { loadFirebase, toIdentityError, type Firebase } from './call-firebase';
 import { IdentityError } from './identity-error';
 import type { IdentityEvent } from './identity-types';

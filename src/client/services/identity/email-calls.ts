@@ -1,4 +1,4 @@
-import { paths } from '../paths';
+import { paths } from '../paths/paths';
 import { callFirebase, requireUser } from './call-firebase';
 import { IdentityError } from './identity-error';
 

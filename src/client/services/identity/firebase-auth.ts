@@ -11,7 +11,7 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import type { AuthUser } from '../../../contract/user';
+import type { AuthUser } from '../../../contract/accounts/user';
 import { configuration } from '../configuration';
 import { migrateStoredUser } from './migrate-stored-user';
 

@@ -1,4 +1,4 @@
-import type { AuthUser } from '../../../contract/user';
+import type { AuthUser } from '../../../contract/accounts/user';
 
 export type SocialProvider = 'google' | 'github';
 

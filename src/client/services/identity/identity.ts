@@ -1,4 +1,4 @@
-import type { AuthUser } from '../../../contract/user';
+import type { AuthUser } from '../../../contract/accounts/user';
 import { accountCalls } from './account-calls';
 import { changeAuthState, changeSignedInUser, watchAuthState } from './auth-state';
 import { callFirebase, loadFirebase } from './call-firebase';

@@ -1,4 +1,4 @@
-import { accessToken } from '../access-token';
+import { accessToken } from './access-token';
 
 /** The SDK's database, in which earlier versions stored the signed-in user. */
 const databaseName = 'firebaseLocalStorageDb';

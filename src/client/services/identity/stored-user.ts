@@ -1,5 +1,5 @@
-import { accessToken, accessTokenKey } from '../access-token';
-import { persistentStorage, tabStorage } from '../browser-storage';
+import { accessToken, accessTokenKey } from './access-token';
+import { persistentStorage, tabStorage } from '../storage/browser-storage';
 
 /** The prefix of the storage keys under which the SDK stores the signed-in user. */
 const keyPrefix = 'firebase:authUser:';

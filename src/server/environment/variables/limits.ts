@@ -1,4 +1,4 @@
-import { numberSettings, type LimitSettingName } from '../../../contract/number-settings';
+import { numberSettings, type LimitSettingName } from '../../../contract/platform/number-settings';
 import { positiveInteger, documentation } from '../variable';
 
 const limitVariable = (byDefault: number, unit: string, description: string) =>

@@ -1,7 +1,10 @@
 import fp from 'fastify-plugin';
-import { limitSettingNames, type LimitSettingName } from '../../../contract/number-settings';
-import { retentionDefaults } from '../../../contract/retention-settings';
-import { defaultLogo, defaultShopName } from '../../../contract/shop-defaults';
+import {
+  limitSettingNames,
+  type LimitSettingName,
+} from '../../../contract/platform/number-settings';
+import { retentionDefaults } from '../../../contract/privacy/retention-settings';
+import { defaultLogo, defaultShopName } from '../../../contract/platform/shop-defaults';
 import type { AppOptions } from '../../app-options';
 import { ShopSettingsReader } from '../../settings/shop-settings-reader';
 

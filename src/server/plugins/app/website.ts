@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { Capability } from '../../../contract/configuration';
+import type { Capability } from '../../../contract/platform/configuration';
 import type { AppOptions } from '../../app-options';
 import { withShopSettings } from '../../settings/with-shop-settings';
 import { ipRateLimitKey, rateLimitWindow } from '../../http/rate-limits';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { orderActions } from '../../../../src/client/features/order/order-actions';
 import type { OrderState } from '../../../../src/contract/order.machine';
-import type { SaleDetails } from '../../../../src/contract/sale';
+import type { SaleDetails } from '../../../../src/contract/buying/sale';
 import { submitAction, type FieldValues } from '../../order-steps';
 import { expect } from '../../spec/fixtures';
 import type { Member } from '../../spec/shop';

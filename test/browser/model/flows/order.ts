@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { orderSnapshot } from '../../../../src/contract/order-snapshot';
+import { orderSnapshot } from '../../../../src/contract/buying/order-snapshot';
 import type { orderExampleEvents } from '../../../../src/contract/order.examples';
-import { orderStateLabels, orderStates } from '../../../../src/contract/order-states';
+import { orderStateLabels, orderStates } from '../../../../src/contract/buying/order-states';
 import { getActiveNodes } from '../../../../src/statecharts/chart/active-states';
 import type { TestPath } from '../../../model/test-paths';
 import { expect } from '../../spec/fixtures';

@@ -1,4 +1,4 @@
-import type { SaleDetails } from '../../../../src/contract/sale';
+import type { SaleDetails } from '../../../../src/contract/buying/sale';
 import type { Member, Shop } from '../../spec/shop';
 import { StripeWebhookSender } from './stripe-webhook-sender';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { StoredDraft } from '../../../../src/contract/product-draft';
+import type { StoredDraft } from '../../../../src/contract/selling/product-draft';
 import type { productDraftExampleEvents } from '../../../../src/client/features/product-draft/product-draft.examples';
 import { installClock, pauseClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';

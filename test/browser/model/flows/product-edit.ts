@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { EditableProduct } from '../../../../src/contract/editable-product';
+import type { EditableProduct } from '../../../../src/contract/selling/editable-product';
 import type { productEditExampleEvents } from '../../../../src/client/features/product-edit/product-edit.examples';
 import { toasts } from '../../spec/assertions';
 import { installClock } from '../../spec/clock';

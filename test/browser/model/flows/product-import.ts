@@ -1,5 +1,5 @@
 import type { productImportExampleEvents } from '../../../../src/client/features/product-import/product-import.examples';
-import type { ProductImport } from '../../../../src/contract/product-import';
+import type { ProductImport } from '../../../../src/contract/selling/product-import';
 import { toasts } from '../../spec/assertions';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';

@@ -3,8 +3,8 @@ import { subscribeToChanges } from '../../../../src/client/api/live/subscribe-to
 import { ordersApi } from '../../../../src/client/api/orders-api';
 import { productsApi } from '../../../../src/client/api/products-api';
 import { createStore } from '../../../../src/client/api/store';
-import { accessToken } from '../../../../src/client/services/access-token';
-import { lastChange } from '../../../../src/client/services/last-change';
+import { accessToken } from '../../../../src/client/services/identity/access-token';
+import { lastChange } from '../../../../src/client/services/storage/last-change';
 import { buyer, order, product } from '../../support/fixtures';
 import { brokenConnection, onCall, errorResponse } from '../../support/api-stub';
 

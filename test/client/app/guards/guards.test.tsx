@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { Role } from '../../../../src/contract/user';
+import type { Role } from '../../../../src/contract/accounts/user';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { admin, buyer, seller, userRecord } from '../../support/fixtures';

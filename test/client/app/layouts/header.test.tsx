@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { idempotencyKey } from '../../../../src/client/api/idempotency-keys';
-import { drafts } from '../../../../src/client/services/drafts';
-import { accessToken } from '../../../../src/client/services/access-token';
+import { drafts } from '../../../../src/client/services/drafts/drafts';
+import { accessToken } from '../../../../src/client/services/identity/access-token';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { admin, buyer, seller } from '../../support/fixtures';

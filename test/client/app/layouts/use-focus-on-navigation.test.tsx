@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { completedSignIn } from '../../../../src/client/services/completed-sign-in';
+import { completedSignIn } from '../../../../src/client/services/storage/completed-sign-in';
 import { buyer } from '../../support/fixtures';
 import { onCall } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';

@@ -5,7 +5,7 @@ import {
   setDateLocale,
 } from '../../../../src/client/components/dates/local-format';
 import { DateTime } from '../../../../src/client/components/product/date-time';
-import { dateLocaleNames } from '../../../../src/contract/date-locale';
+import { dateLocaleNames } from '../../../../src/contract/accounts/date-locale';
 
 const date = new Date('2026-11-26T18:30:00');
 const format = localDateFormat({ dateStyle: 'medium' });

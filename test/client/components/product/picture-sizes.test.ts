@@ -1,5 +1,5 @@
 import { sourceSets } from '../../../../src/client/components/product/picture-sizes';
-import type { PictureSizes } from '../../../../src/contract/picture-sizes';
+import type { PictureSizes } from '../../../../src/contract/pictures/picture-sizes';
 
 const sizes: PictureSizes = {
   of: '/images/',

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import type { Product } from '../../../../src/contract/product';
-import { embeddedResponsesElementId } from '../../../../src/contract/rendered-page';
+import type { Product } from '../../../../src/contract/selling/product';
+import { embeddedResponsesElementId } from '../../../../src/contract/website/rendered-page';
 import { ProductCard } from '../../../../src/client/components/product/product-card';
 import { ThemeWrapper } from '../../support/theme-wrapper';
 import { product } from '../../support/fixtures';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { PictureSizesContext } from '../../../../src/client/components/product/picture-sizes';
 import { ProductPicture } from '../../../../src/client/components/product/product-picture';
-import type { PictureSizes } from '../../../../src/contract/picture-sizes';
+import type { PictureSizes } from '../../../../src/contract/pictures/picture-sizes';
 import { ThemeProvider } from '../../../../src/client/theme/theme-provider';
 
 const twoSizes: PictureSizes = {

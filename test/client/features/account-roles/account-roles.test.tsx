@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Role } from '../../../../src/contract/user';
+import type { Role } from '../../../../src/contract/accounts/user';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import {
   brokenConnection,

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Role } from '../../../../src/contract/user';
+import type { Role } from '../../../../src/contract/accounts/user';
 import { api } from '../../../../src/client/api/api';
-import { drafts } from '../../../../src/client/services/drafts';
+import { drafts } from '../../../../src/client/services/drafts/drafts';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { fillIn } from '../../support/fill-in';

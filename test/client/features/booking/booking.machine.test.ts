@@ -1,4 +1,4 @@
-import type { Contact } from '../../../../src/contract/contact';
+import type { Contact } from '../../../../src/contract/buying/contact';
 import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import {
   bookingMachine,

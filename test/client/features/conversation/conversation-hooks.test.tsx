@@ -5,8 +5,8 @@ import { createStore } from '../../../../src/client/api/store';
 import { storeQueue } from '../../../../src/client/features/conversation/outgoing-messages';
 import { useConversation } from '../../../../src/client/features/conversation/use-conversation';
 import { useMarkRead } from '../../../../src/client/features/conversation/use-mark-read';
-import { drafts } from '../../../../src/client/services/drafts';
-import { draftFiles } from '../../../../src/client/services/draft-files';
+import { drafts } from '../../../../src/client/services/drafts/drafts';
+import { draftFiles } from '../../../../src/client/services/drafts/draft-files';
 import { buyer } from '../../support/fixtures';
 import { message, sellerMessage, thread } from '../../support/conversations';
 

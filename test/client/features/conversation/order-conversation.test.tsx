@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { accessToken } from '../../../../src/client/services/access-token';
+import { accessToken } from '../../../../src/client/services/identity/access-token';
 import { setConfiguration } from '../../../../src/client/services/configuration';
-import { drafts } from '../../../../src/client/services/drafts';
+import { drafts } from '../../../../src/client/services/drafts/drafts';
 import { json, onCall } from '../../support/api-stub';
 import { publicConfiguration } from '../../support/configuration';
 import { conversation, message, thread } from '../../support/conversations';

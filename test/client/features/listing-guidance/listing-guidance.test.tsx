@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { SoldPrices } from '../../../../src/contract/sold-prices';
+import type { SoldPrices } from '../../../../src/contract/selling/sold-prices';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { onCall } from '../../support/api-stub';
 import { publicConfiguration } from '../../support/configuration';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import type { Report } from '../../../../src/contract/report';
+import type { Report } from '../../../../src/contract/trust/report';
 import { createStore } from '../../../../src/client/api/store';
 import { DecisionForm } from '../../../../src/client/features/moderation/decision-form';
 import { json, onCall } from '../../support/api-stub';

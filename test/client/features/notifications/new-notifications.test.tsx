@@ -4,7 +4,7 @@ import { Announcements } from '../../../../src/client/app/announcements';
 import { api } from '../../../../src/client/api/api';
 import { createStore } from '../../../../src/client/api/store';
 import { NewNotifications } from '../../../../src/client/features/notifications/new-notifications';
-import { accessToken } from '../../../../src/client/services/access-token';
+import { accessToken } from '../../../../src/client/services/identity/access-token';
 import { json, onCall } from '../../support/api-stub';
 import { ThemeWrapper } from '../../support/theme-wrapper';
 

@@ -1,6 +1,6 @@
 import { availableActions } from '../../../../src/client/features/order/available-actions';
 import { isPayable } from '../../../../src/client/features/order/order-predicates';
-import { orderStates } from '../../../../src/contract/order-states';
+import { orderStates } from '../../../../src/contract/buying/order-states';
 
 test('each role is offered exactly the actions that the order machine accepts from it', () => {
   const actionsByState = orderStates.map((state) => [

@@ -1,4 +1,4 @@
-import type { ImportState, ProductImport } from '../../../../src/contract/product-import';
+import type { ImportState, ProductImport } from '../../../../src/contract/selling/product-import';
 import { callTimeout, fileTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { productImportMachine } from '../../../../src/client/features/product-import/product-import.machine';
 import { describeFlow, row } from '../../support/describe-flow';

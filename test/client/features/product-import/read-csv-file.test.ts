@@ -1,4 +1,4 @@
-import { maxImportLength } from '../../../../src/contract/product-import';
+import { maxImportLength } from '../../../../src/contract/selling/product-import';
 import { readCsvFile } from '../../../../src/client/features/product-import/read-csv-file';
 
 const text = 'Montre „Été“ 150 €';

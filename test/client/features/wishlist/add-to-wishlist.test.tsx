@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { wishlistEntry as createEntry } from '../../../../src/client/features/wishlist/wishlist-entry';
-import { deviceWishes } from '../../../../src/client/services/device-wishes';
+import { deviceWishes } from '../../../../src/client/services/storage/device-wishes';
 import { buyer, category, product, seller, wishlistEntry } from '../../support/fixtures';
 import { brokenConnection, deferResponse, json, onCall } from '../../support/api-stub';
 import { press } from '../../support/press';

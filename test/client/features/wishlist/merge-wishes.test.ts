@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { mergeWishes } from '../../../../src/client/features/wishlist/merge-wishes';
-import type { BrowserStorage } from '../../../../src/client/services/browser-storage';
-import { createDeviceWishes } from '../../../../src/client/services/device-wishes';
+import type { BrowserStorage } from '../../../../src/client/services/storage/browser-storage';
+import { createDeviceWishes } from '../../../../src/client/services/storage/device-wishes';
 import { product } from '../../support/fixtures';
 
 function createDeviceStorage(): BrowserStorage {

@@ -6,9 +6,9 @@ import { DeviceWishMerger } from '../../../../src/client/app/device-wish-merger'
 import { Toasts } from '../../../../src/client/app/toasts';
 import { VisitorWishButton } from '../../../../src/client/features/wishlist/visitor-wish-button';
 import { setConfiguration } from '../../../../src/client/services/configuration';
-import { deviceWishes } from '../../../../src/client/services/device-wishes';
+import { deviceWishes } from '../../../../src/client/services/storage/device-wishes';
 import { sessionChanged } from '../../../../src/client/session/session-slice';
-import type { AuthUser, Role } from '../../../../src/contract/user';
+import type { AuthUser, Role } from '../../../../src/contract/accounts/user';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, category, product, seller } from '../../support/fixtures';
 import { brokenConnection, json, onCall, errorResponse } from '../../support/api-stub';

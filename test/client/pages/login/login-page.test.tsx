@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { completedSignIn } from '../../../../src/client/services/completed-sign-in';
-import { accessToken } from '../../../../src/client/services/access-token';
+import { completedSignIn } from '../../../../src/client/services/storage/completed-sign-in';
+import { accessToken } from '../../../../src/client/services/identity/access-token';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { fillIn } from '../../support/fill-in';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { api } from '../../../../src/client/api/api';
 import { setConfiguration } from '../../../../src/client/services/configuration';
-import type { Product } from '../../../../src/contract/product';
+import type { Product } from '../../../../src/contract/selling/product';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, order, product, productPage, seller } from '../../support/fixtures';
 import { deferResponse, json, onCall, errorResponse } from '../../support/api-stub';

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import * as fc from 'fast-check';
-import { parseSearchParams, toSearchParams } from '../../../../src/contract/search';
+import { parseSearchParams, toSearchParams } from '../../../../src/contract/finding/search';
 import { product } from '../../support/fixtures';
 import { json, onCall } from '../../support/api-stub';
 import { renderApplication } from '../../support/render-application';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '../../../../src/contract/user';
+import type { Role } from '../../../../src/contract/accounts/user';
 import {
   addCategory,
   addUser,

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { orderStates } from '../../../../src/contract/order-states';
+import { orderStates } from '../../../../src/contract/buying/order-states';
 import { orderEvents } from '../../orders/support/order-paths';
 import type { Fixture, OrderOrConversation } from '../process/fixture';
 import { allowedText } from '../values/texts';

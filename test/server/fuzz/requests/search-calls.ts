@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { conditions } from '../../../../src/contract/product';
-import { toSearchParams, searchSortOrders } from '../../../../src/contract/search';
+import { conditions } from '../../../../src/contract/selling/product';
+import { toSearchParams, searchSortOrders } from '../../../../src/contract/finding/search';
 import type { Fixture } from '../process/fixture';
 import { allowedText } from '../values/texts';
 import { createRequest } from '../wire/request-template';

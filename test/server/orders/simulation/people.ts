@@ -1,6 +1,6 @@
 import { orderExampleEvents } from '../../../../src/contract/order.examples';
 import type { OrderEvent } from '../../../../src/contract/order.machine';
-import { getEventSender } from '../../../../src/contract/sale';
+import { getEventSender } from '../../../../src/contract/buying/sale';
 import type { Random } from '../../crash/support/random';
 import type { Sale, OrderRole } from './sale';
 

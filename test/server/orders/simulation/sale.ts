@@ -1,5 +1,5 @@
 import { transition } from 'xstate';
-import { getOrderState, orderSnapshot } from '../../../../src/contract/order-snapshot';
+import { getOrderState, orderSnapshot } from '../../../../src/contract/buying/order-snapshot';
 import { orderMachine, type OrderEvent } from '../../../../src/contract/order.machine';
 import {
   getTimers,

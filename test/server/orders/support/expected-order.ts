@@ -1,13 +1,13 @@
 import { transition } from 'xstate';
-import { getOrderState } from '../../../../src/contract/order-snapshot';
+import { getOrderState } from '../../../../src/contract/buying/order-snapshot';
 import {
   orderMachine,
   type OrderEffects,
   type OrderEvent,
   type OrderSnapshot,
 } from '../../../../src/contract/order.machine';
-import { owedStates } from '../../../../src/contract/price-owner';
-import { getEventSender } from '../../../../src/contract/sale';
+import { owedStates } from '../../../../src/contract/payments/price-owner';
+import { getEventSender } from '../../../../src/contract/buying/sale';
 import type { TestUser } from '../../support/records';
 import { sortNotifications, type PlacedOrder, type StoredOrder } from './placed-order';
 

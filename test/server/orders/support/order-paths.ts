@@ -1,5 +1,5 @@
 import { getShortestPaths } from 'xstate/graph';
-import { getOrderState } from '../../../../src/contract/order-snapshot';
+import { getOrderState } from '../../../../src/contract/buying/order-snapshot';
 import { orderExampleEvents } from '../../../../src/contract/order.examples';
 import {
   orderMachine,

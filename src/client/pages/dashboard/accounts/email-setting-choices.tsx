@@ -1,0 +1,54 @@
+import { chakra, Stack, Text } from '@chakra-ui/react';
+import {
+  optionalEmailKinds,
+  type OptionalEmailKind,
+  type EmailSettings,
+} from '../../../../contract/talking/email-settings';
+import { useChangeEmailSettingMutation } from '../../../api/email-settings-api';
+import { unwrapCall } from '../../../api/request-failure';
+import { failureMessage } from '../../../features/failure-message';
+import { toast } from '../../../services/toasts/toasts';
+
+const labels: Record<OptionalEmailKind, string> = {
+  orders: 'New and changed bookings, and reminders to pay',
+  messages: 'Messages that you have not read',
+  wishes: 'News about watches on your wishlist',
+};
+
+/** A checkbox for each kind of emails that the user can turn off. Each change is saved at once. */
+export function EmailSettingChoices({ declined }: EmailSettings) {
+  const [change] = useChangeEmailSettingMutation();
+  const save = (kind: OptionalEmailKind, isWanted: boolean) =>
+    unwrapCall(change({ kind, declined: !isWanted })).catch((error: unknown) =>
+      toast.error(failureMessage(error)),
+    );
+  return (
+    <Stack gap="3">
+      <Stack gap="1">
+        {optionalEmailKinds.map((kind) => (
+          <chakra.label
+            key={kind}
+            display="flex"
+            alignItems="center"
+            gap="3"
+            minHeight="8"
+            cursor="pointer"
+          >
+            <chakra.input
+              type="checkbox"
+              boxSize="4"
+              flexShrink="0"
+              accentColor="brand.solid"
+              checked={!declined.includes(kind)}
+              onChange={({ currentTarget }) => void save(kind, currentTarget.checked)}
+            />
+            <span>{labels[kind]}</span>
+          </chakra.label>
+        ))}
+      </Stack>
+      <Text color="fg.muted">
+        Emails about payments, deadlines and the security of your account are always sent.
+      </Text>
+    </Stack>
+  );
+}

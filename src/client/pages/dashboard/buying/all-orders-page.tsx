@@ -1,0 +1,109 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { orderStateLabels, orderStates } from '../../../../contract/buying/order-states';
+import { routes } from '../../../../contract/routes';
+import type { Sale } from '../../../../contract/buying/sale';
+import { refetchOnMount } from '../../../api/api';
+import { useAllSalesQuery, type AllSalesQuery } from '../../../api/sales-api';
+import { DateTime } from '../../../components/product/date-time';
+import { PriceText } from '../../../components/product/price-text';
+import { EmptyState } from '../../../components/records/empty-state';
+import type { Column } from '../../../components/records/records-table';
+import { OrderFlagBadges } from '../../../features/order/order-flags';
+import { hasCapability } from '../../../services/configuration';
+import { productPathForStaff } from '../../../services/paths/product-path-for-staff';
+import { DashboardPage } from '../dashboard-page';
+import { ExpandableRecords, useVisibleCount } from '../records/expandable-records';
+import { OrderStateLink } from './order-state-link';
+import { OrdersProduct } from './orders-product';
+import { pictureAndNameColumns } from '../records/product-table-columns';
+import { FilterSelects, type Filter } from '../records/filter-selects';
+import { UserFilter } from '../trust/people/user-filter';
+import { UserLink } from '../trust/people/user-link';
+
+type Row = Sale & { _id: string };
+const toRow = (sale: Sale): Row => ({ ...sale, _id: sale.orderId });
+
+const columns: readonly Column<Row>[] = [
+  ...pictureAndNameColumns(({ productId }: Row) => productId, productPathForStaff),
+  {
+    heading: 'Buyer',
+    cell: ({ buyerName, buyerId }) => <UserLink name={buyerName} id={buyerId} />,
+  },
+  {
+    heading: 'Seller',
+    cell: ({ sellerName, sellerId }) => <UserLink name={sellerName} id={sellerId} />,
+  },
+  { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
+  { heading: 'Ordered', cell: ({ bookedAt }) => <DateTime date={bookedAt} /> },
+  {
+    heading: 'State',
+    cell: (sale) => (
+      <Stack gap="1.5">
+        <OrderStateLink role="admin" {...sale} />
+        <OrderFlagBadges flags={sale.flags} />
+      </Stack>
+    ),
+  },
+];
+
+const filters: readonly Filter[] = [
+  { name: 'state', label: 'State', all: 'Every state', options: orderStateLabels },
+];
+
+/** All orders, or those of a state, a user or a product. The URL has the filters. */
+export default function AllOrdersPage() {
+  const [search] = useSearchParams();
+  const state = orderStates.find((each) => each === search.get('state'));
+  const user = (hasCapability('userAdministration') && search.get('user')) || undefined;
+  const product = (hasCapability('staffListings') && search.get('product')) || undefined;
+  const visibleCount = useVisibleCount();
+  const query: AllSalesQuery = {
+    ...(state && { state }),
+    ...(user && { user }),
+    ...(product && { product }),
+    visibleCount,
+  };
+  return (
+    <DashboardPage title={routes.allOrders.title}>
+      <FilterSelects label="the orders" filters={filters} />
+      {user && (
+        <UserFilter
+          id={user}
+          name="user"
+          label="Orders of"
+          removeLabel="Show the orders of all users"
+        />
+      )}
+      {product && <OrdersProduct key={product} id={product} query={query} />}
+      <Orders key={JSON.stringify({ ...query, visibleCount: 0 })} query={query} />
+    </DashboardPage>
+  );
+}
+
+function Orders({ query }: { query: AllSalesQuery }) {
+  const { data, currentData, ...result } = useAllSalesQuery(query, refetchOnMount);
+  return (
+    <ExpandableRecords
+      label="all orders"
+      itemsLabel="orders"
+      columns={columns}
+      query={{ ...result, data: data?.map(toRow), currentData: currentData?.map(toRow) }}
+      visibleCount={query.visibleCount}
+      tableFrom="xl"
+      empty={
+        <EmptyState title={emptyTitle(query)}>
+          <Text color="fg.muted">Orders appear here as soon as buyers book.</Text>
+        </EmptyState>
+      }
+    />
+  );
+}
+
+function emptyTitle({ state, user, product }: AllSalesQuery): string {
+  const subject = product ? 'listing' : user && 'user';
+  if (subject) {
+    return state ? `No order of this ${subject} is in this state` : `This ${subject} has no orders`;
+  }
+  return state ? 'No order is in this state' : 'No orders yet';
+}

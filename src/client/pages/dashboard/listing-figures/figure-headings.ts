@@ -1,9 +1,0 @@
-import type { ListingFigure } from '../../../../contract/listing-figures';
-
-/** The headings of the charts and of the table's columns. */
-export const figureHeadings: Record<ListingFigure, string> = {
-  views: 'Views',
-  wishes: 'Wishes',
-  questions: 'Questions',
-  bookings: 'Bookings',
-};

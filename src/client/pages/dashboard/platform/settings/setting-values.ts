@@ -1,0 +1,49 @@
+import {
+  numberSettings,
+  type NumberSettingName,
+} from '../../../../../contract/platform/number-settings';
+import {
+  settingChangesSchema,
+  settingNames,
+  type SettingChanges,
+  type SettingName,
+  type ShopSettings,
+} from '../../../../../contract/platform/shop-settings';
+
+/** The settings as texts, which a form contains. */
+export type SettingValues = Record<SettingName, string>;
+
+export const toSettingValues = (settings: ShopSettings): SettingValues =>
+  Object.fromEntries(settingNames.map((name) => [name, String(settings[name])])) as SettingValues;
+
+const isNumber = (name: SettingName): name is NumberSettingName => name in numberSettings;
+
+/** Returns the settings that differ; null for those that are the default again or empty. */
+export function toSettingChanges(
+  values: Partial<SettingValues>,
+  initial: SettingValues,
+  defaults: ShopSettings,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    settingNames.flatMap((name): [string, unknown][] => {
+      const text = (values[name] ?? '').trim();
+      if (text === initial[name]) return [];
+      const isDefault =
+        text === String(defaults[name]) || (text === '' && name !== 'contactAddress');
+      if (isDefault) return [[name, null]];
+      return [[name, isNumber(name) ? Number(text) : text]];
+    }),
+  );
+}
+
+/** Returns the message of each invalid change. */
+export function validateSettingChanges(changes: object): Partial<Record<SettingName, string>> {
+  const parsed = settingChangesSchema.safeParse(changes);
+  if (parsed.success) return {};
+  return Object.fromEntries(
+    parsed.error.issues.map(({ path, message }): [string, string] => [String(path[0]), message]),
+  );
+}
+
+export const parseSettingChanges = (changes: object): SettingChanges =>
+  settingChangesSchema.parse(changes);

@@ -1,0 +1,127 @@
+import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { FORM_ERROR } from 'final-form';
+import { Form } from 'react-final-form';
+import {
+  numberSettings,
+  quotaSettings,
+  timeSettings,
+  type NumberSettingName,
+} from '../../../../../contract/platform/number-settings';
+import { retentionSettings } from '../../../../../contract/privacy/retention-settings';
+import type { ShopSettingsResponse } from '../../../../../contract/platform/shop-settings';
+import { unwrapCall } from '../../../../api/request-failure';
+import { useChangeShopSettingsMutation } from '../../../../api/settings-api';
+import { FailureNote } from '../../../../components/forms/failure-note';
+import { focusFirstError } from '../../../../components/forms/focus-first-error';
+import { TextControl } from '../../../../components/forms/form-controls';
+import { NumberControl } from '../../../../components/forms/number-control';
+import { PictureUrlControl } from '../../../../components/forms/picture-url-control';
+import { SectionPanel } from '../../../../components/page/section-panel';
+import { failureMessage } from '../../../../features/failure-message';
+import { toast } from '../../../../services/toasts/toasts';
+import { usePictureUpload } from '../../use-picture-upload';
+import {
+  parseSettingChanges,
+  toSettingChanges,
+  toSettingValues,
+  validateSettingChanges,
+  type SettingValues,
+} from './setting-values';
+
+const sections: { title: string; names: NumberSettingName[] }[] = [
+  { title: 'Times', names: Object.keys(timeSettings) as NumberSettingName[] },
+  { title: 'Quotas', names: Object.keys(quotaSettings) as NumberSettingName[] },
+  { title: 'Retention', names: Object.keys(retentionSettings) as NumberSettingName[] },
+];
+
+/** The form with all settings. It sends only those that the admin has changed. */
+export function SettingsForm({ settings, defaults }: ShopSettingsResponse) {
+  const [change] = useChangeShopSettingsMutation();
+  const upload = usePictureUpload();
+  const initialValues = toSettingValues(settings);
+  const submit = async (values: SettingValues) => {
+    try {
+      await unwrapCall(
+        change(parseSettingChanges(toSettingChanges(values, initialValues, defaults))),
+      );
+      toast.success('Settings saved.');
+      return undefined;
+    } catch (error) {
+      return { [FORM_ERROR]: failureMessage(error) };
+    }
+  };
+  return (
+    <Form<SettingValues>
+      subscription={{ submitError: true, submitting: true, dirty: true }}
+      initialValues={initialValues}
+      // A refetch after the admin's own change does not discard what is typed meanwhile.
+      keepDirtyOnReinitialize
+      validate={(values) =>
+        validateSettingChanges(toSettingChanges(values, initialValues, defaults))
+      }
+      onSubmit={submit}
+    >
+      {({ handleSubmit, form, submitError, submitting, dirty }) => (
+        <form onSubmit={focusFirstError(form, (event) => void handleSubmit(event))} noValidate>
+          <Stack gap="6">
+            <SectionPanel title="Shop">
+              <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5">
+                <TextControl
+                  name="shopName"
+                  label="Shop name"
+                  hint={`Empty for ${defaults.shopName}.`}
+                />
+                <TextControl
+                  name="contactAddress"
+                  label="Contact address"
+                  type="email"
+                  hint="Messages of the contact form are sent there and kept in the console. Without an address the form sends nothing."
+                />
+                <PictureUrlControl
+                  name="logo"
+                  label="Logo"
+                  hint="Square, shown at the top of every page."
+                  removeLabel="Use the default logo"
+                  upload={upload}
+                />
+              </SimpleGrid>
+            </SectionPanel>
+            {sections.map(({ title, names }) => (
+              <SectionPanel key={title} title={title}>
+                <SimpleGrid columns={{ base: 1, lg: 2 }} columnGap="6" rowGap="5">
+                  {names.map((name) => (
+                    <NumberControl
+                      key={name}
+                      name={name}
+                      label={numberSettings[name].label}
+                      units={[numberSettings[name].unit]}
+                      hint={`${numberSettings[name].description} Default: ${defaults[name]}.`}
+                    />
+                  ))}
+                </SimpleGrid>
+              </SectionPanel>
+            ))}
+            {typeof submitError === 'string' && <FailureNote>{submitError}</FailureNote>}
+            <Stack
+              direction={{ base: 'column', sm: 'row' }}
+              gap="3"
+              align={{ sm: 'center' }}
+              position="sticky"
+              bottom="0"
+              bg="bg"
+              borderTopWidth="1px"
+              paddingY="4"
+            >
+              <Button type="submit" loading={submitting} disabled={!dirty}>
+                Save
+              </Button>
+              <Text color="fg.muted" textStyle="sm">
+                A running deadline of an order stays as it is.
+              </Text>
+            </Stack>
+          </Stack>
+        </form>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,64 @@
+import { Box, Skeleton } from '@chakra-ui/react';
+import { useState } from 'react';
+import { routes } from '../../../../contract/routes';
+import { useMustConfirmEmail } from '../../../session/use-must-confirm-email';
+import { useSession } from '../../../session/use-session';
+import { freshFor5Minutes } from '../../../api/api';
+import { useCategoriesQuery } from '../../../api/categories-api';
+import { requestFailureMessage } from '../../../api/request-failure';
+import { LoadFailure } from '../../../components/loading/load-failure';
+import { LoadingStatus } from '../../../components/loading/loading-status';
+import { LazyConfirmationNotice } from '../../../features/email-confirmation/lazy-confirmation-notice';
+import { LazyListingGuidance } from '../../../features/listing-guidance/lazy-listing-guidance';
+import { hasCapability } from '../../../services/configuration';
+import { CreationWithBrowserDraft } from './drafts/creation-with-browser-draft';
+import { CreationWithServerDraft } from './drafts/creation-with-server-draft';
+import { DashboardPage } from '../dashboard-page';
+
+export default function AddProductPage() {
+  const { data, error, isFetching, refetch } = useCategoriesQuery(undefined, freshFor5Minutes);
+  const session = useSession();
+  const mustConfirm = useMustConfirmEmail();
+  const [noticeAtButton, setNoticeAtButton] = useState<HTMLElement | null>(null);
+  const Creation = hasCapability('drafts') ? CreationWithServerDraft : CreationWithBrowserDraft;
+  return (
+    <DashboardPage title={routes.addProduct.title}>
+      {data && session.status === 'signedIn' ? (
+        <Box
+          bg="bg.panel"
+          borderWidth="1px"
+          borderRadius="xl"
+          padding={{ base: '5', md: '8' }}
+          maxWidth="4xl"
+        >
+          {mustConfirm && (
+            <Box marginBottom="6">
+              <LazyConfirmationNotice
+                user={session.user}
+                purpose="add a product"
+                repeatedIn={noticeAtButton}
+              />
+            </Box>
+          )}
+          <Creation
+            seller={session}
+            categories={data}
+            guidance={hasCapability('guidance') && <LazyListingGuidance seller={session} />}
+            reasonRef={mustConfirm ? setNoticeAtButton : undefined}
+          />
+        </Box>
+      ) : error ? (
+        <LoadFailure
+          label="the categories"
+          reason={requestFailureMessage(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <LoadingStatus label="Loading the form">
+          <Skeleton height="46rem" maxWidth="4xl" borderRadius="xl" />
+        </LoadingStatus>
+      )}
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,89 @@
+import { Box, Link as ChakraLink, SimpleGrid, Text } from '@chakra-ui/react';
+import { Link, useParams } from 'react-router-dom';
+import {
+  figureDays,
+  listingFigureNames,
+  type ListingFigures,
+} from '../../../../contract/selling/listing-figures';
+import { routes } from '../../../../contract/routes';
+import { refetchOnMountAndFocus } from '../../../api/api';
+import { useListingFiguresQuery } from '../../../api/figures-api';
+import { requestFailureMessage, toRequestFailure } from '../../../api/request-failure';
+import { DayChart } from '../../../components/charts/day-chart';
+import { LoadFailure } from '../../../components/loading/load-failure';
+import { EmptyState } from '../../../components/records/empty-state';
+import { RecordsSkeleton } from '../../../components/records/records-skeleton';
+import { paths } from '../../../services/paths/paths';
+import { DashboardPage } from '../dashboard-page';
+import { figureHeadings } from './figure-headings';
+import { FiguresTable } from './figures-table';
+
+/** How a listing is doing: views, wishes, questions and bookings by day. */
+export default function ListingFiguresPage() {
+  const { id = '' } = useParams();
+  const {
+    currentData: figures,
+    error,
+    isFetching,
+    refetch,
+  } = useListingFiguresQuery(id, refetchOnMountAndFocus);
+  return (
+    <DashboardPage title={routes.listingFigures.title}>
+      {figures ? (
+        <Figures id={id} figures={figures} />
+      ) : error && toRequestFailure(error).status === 404 ? (
+        <EmptyState title="There is no such product">
+          <ChakraLink asChild>
+            <Link to={paths.myProducts}>My Products</Link>
+          </ChakraLink>
+        </EmptyState>
+      ) : error ? (
+        <LoadFailure
+          label="the figures of this product"
+          reason={requestFailureMessage(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <RecordsSkeleton label="Loading the figures" />
+      )}
+    </DashboardPage>
+  );
+}
+
+function Figures({ id, figures }: { id: string; figures: ListingFigures }) {
+  const { productName, totals, days } = figures;
+  return (
+    <>
+      <Box>
+        <ChakraLink asChild textStyle="cardTitle" overflowWrap="anywhere">
+          <Link to={paths.product(id)}>
+            <bdi>{productName}</bdi>
+          </Link>
+        </ChakraLink>
+        <Text color="fg.muted" textStyle="sm">
+          {`The last ${figureDays} days. Your own views are not counted, and no record is kept of the viewers.`}
+        </Text>
+      </Box>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="6" maxWidth="5xl">
+        {listingFigureNames.map((name) => (
+          <Box
+            key={name}
+            padding="5"
+            bg="bg.panel"
+            borderWidth="1px"
+            borderRadius="xl"
+            minWidth="0"
+          >
+            <DayChart
+              label={figureHeadings[name]}
+              total={totals[name]}
+              counts={days.map((day) => ({ day: day.day, count: day[name] }))}
+            />
+          </Box>
+        ))}
+      </SimpleGrid>
+      <FiguresTable days={days} />
+    </>
+  );
+}

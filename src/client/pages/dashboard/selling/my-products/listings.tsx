@@ -1,0 +1,152 @@
+import { Box, Button } from '@chakra-ui/react';
+import { Link, useSearchParams } from 'react-router-dom';
+import {
+  listingsPerPage,
+  type Listing,
+  type ListingsPage,
+} from '../../../../../contract/selling/listing';
+import type { ListingsQuery } from '../../../../../contract/calls/listings';
+import { refetchOnMountAndFocus } from '../../../../api/api';
+import { useListingsQuery } from '../../../../api/listings-api';
+import { requestFailureMessage } from '../../../../api/request-failure';
+import { LoadFailure } from '../../../../components/loading/load-failure';
+import { EmptyState } from '../../../../components/records/empty-state';
+import { PageLinks } from '../../../../components/records/page-links';
+import { RecordsSkeleton } from '../../../../components/records/records-skeleton';
+import type { RowSelection } from '../../../../components/records/row-selection';
+import { RecordsTable, type Column } from '../../../../components/records/records-table';
+import { LazyListingChangesDialog } from '../../../../features/listing-changes/lazy-listing-changes-dialog';
+import { SelectionBar } from '../../../../features/listing-changes/selection-bar';
+import { useListingChanges } from '../../../../features/listing-changes/use-listing-changes';
+import { DeletedListings } from './deleted-listings';
+import { ListingRowActions } from './listing-row-actions';
+import { ListingStateBadge } from './listing-state-badge';
+import { ListingsControls } from './listings-controls';
+import { useListingsSelection } from './listings-selection';
+import { NothingForSale } from './nothing-for-sale';
+import { DeleteButton, ownProductColumns } from './own-product-columns';
+import { useProductDeletion } from './use-product-deletion';
+
+const isDeletable = ({ state }: Listing) => state !== 'booked' && state !== 'sold';
+
+/** The seller's products, with filters and bulk actions. The URL stores the filters, the sort order and the page. */
+export function Listings() {
+  const selection = useListingsSelection();
+  const { data, currentData, error, isFetching, refetch } = useListingsQuery(
+    selection,
+    refetchOnMountAndFocus,
+  );
+  const { openDeletion, dialog } = useProductDeletion(data?.listings);
+  const [changesSnapshot, send] = useListingChanges();
+  const { selected } = changesSnapshot.context;
+  const rowSelection: RowSelection<Listing> = {
+    isSelected: ({ _id }) => selected.some(({ id }) => id === _id),
+    getName: ({ productName }) => productName,
+    onChange: (rows, change) => {
+      const others = selected.filter(({ id }) => !rows.some(({ _id }) => _id === id));
+      const added = change.selected ? rows.map(toSelectedListing) : [];
+      send({ type: 'listingChanges.select', selected: [...others, ...added] });
+    },
+  };
+  const columns: readonly Column<Listing>[] = [
+    ...ownProductColumns(({ _id, state }: Listing) => (state === 'draft' ? undefined : _id)),
+    { heading: 'State', cell: (listing) => <ListingStateBadge {...listing} /> },
+    {
+      heading: 'Advertise',
+      cardArea: 'action',
+      cell: (listing) => <ListingRowActions listing={listing} />,
+    },
+    {
+      heading: 'Delete',
+      cardArea: 'action',
+      cell: (listing) =>
+        isDeletable(listing) && (
+          <DeleteButton name={listing.productName} onClick={() => openDeletion(listing)} />
+        ),
+    },
+  ];
+  const isEmptyShop = data && !selection.text && countListings(data) === 0;
+  return (
+    <>
+      {!isEmptyShop && <ListingsControls selection={selection} counts={data?.counts} />}
+      {data && (currentData || !error) ? (
+        <Box aria-busy={!currentData} opacity={currentData ? 1 : 0.6}>
+          <ListingRows page={data} {...{ selection, columns, rowSelection }} />
+        </Box>
+      ) : error ? (
+        <LoadFailure
+          label="your products"
+          reason={requestFailureMessage(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <RecordsSkeleton label="Loading your products" />
+      )}
+      {data?.deletedByStaff && <DeletedListings listings={data.deletedByStaff} />}
+      <SelectionBar snapshot={changesSnapshot} send={send} />
+      <LazyListingChangesDialog snapshot={changesSnapshot} send={send} />
+      {dialog}
+    </>
+  );
+}
+
+const toSelectedListing = ({ _id, productName, sellingPrice }: Listing) => ({
+  id: _id,
+  name: productName,
+  price: sellingPrice,
+});
+
+const countListings = ({ counts }: ListingsPage) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** A draft may have no name yet. */
+const withDraftName = (listing: Listing): Listing =>
+  listing.productName ? listing : { ...listing, productName: 'Untitled draft' };
+
+interface ListingRowsProps {
+  page: ListingsPage;
+  selection: ListingsQuery;
+  columns: readonly Column<Listing>[];
+  rowSelection: RowSelection<Listing>;
+}
+
+function ListingRows({ page, selection, columns, rowSelection }: ListingRowsProps) {
+  const [params] = useSearchParams();
+  const count = selection.state ? page.counts[selection.state] : countListings(page);
+  if (count === 0) {
+    if (!selection.state && !selection.text) return <NothingForSale />;
+    return (
+      <EmptyState title="No products found">
+        <Button asChild variant="outline">
+          <Link to="?">Show all products</Link>
+        </Button>
+      </EmptyState>
+    );
+  }
+  const pageCount = Math.max(1, Math.ceil(count / listingsPerPage));
+  const currentPage = Math.min(selection.page ?? 1, pageCount);
+  const pagePath = (target: number) => {
+    const next = new URLSearchParams(params);
+    next.set('page', String(target));
+    return `?${next.toString()}`;
+  };
+  return (
+    <>
+      <RecordsTable
+        label="your products"
+        rows={page.listings.map(withDraftName)}
+        start={(currentPage - 1) * listingsPerPage}
+        columns={columns}
+        selection={rowSelection}
+        tableFrom="xl"
+      />
+      <PageLinks
+        label="Pages of your products"
+        page={currentPage}
+        pageCount={pageCount}
+        getPath={pagePath}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../../components/records/empty-state';
+import { paths } from '../../../../services/paths/paths';
+
+export function NothingForSale() {
+  return (
+    <EmptyState title="You have nothing for sale yet">
+      <Text color="fg.muted">A photo and a few details are all it takes.</Text>
+      <ChakraLink asChild variant="underline">
+        <Link to={paths.addProduct}>Add a product</Link>
+      </ChakraLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,43 @@
+import { Menu } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { Listing } from '../../../../../contract/selling/listing';
+import { paths } from '../../../../services/paths/paths';
+import { useDuplicateProduct } from '../drafts/use-duplicate-product';
+import { listingMenuLabels, listMenuItems } from './listing-menu-items';
+import { MoreButton } from './more-button';
+import { useSetListed } from './use-set-listed';
+
+/** Not clipped by the table, which hides what overflows it. */
+const positioning = { strategy: 'fixed', placement: 'bottom-end' } as const;
+
+/** The open menu of a listing, a lazy chunk. */
+export function OpenedListingMenu({ listing }: { listing: Listing }) {
+  const { _id: id, productName } = listing;
+  const actions = { pause: useSetListed(id, 'pause'), duplicate: useDuplicateProduct(id) };
+  const links = { edit: paths.editProduct(id), figures: paths.listingFigures(id) };
+  return (
+    <Menu.Root defaultOpen positioning={positioning}>
+      <Menu.Trigger asChild>
+        <MoreButton
+          productName={productName}
+          loading={actions.pause.busy || actions.duplicate.busy}
+        />
+      </Menu.Trigger>
+      <Menu.Positioner>
+        <Menu.Content>
+          {listMenuItems(listing).map((item) =>
+            item === 'pause' || item === 'duplicate' ? (
+              <Menu.Item key={item} value={item} onClick={actions[item].run}>
+                {listingMenuLabels[item]}
+              </Menu.Item>
+            ) : (
+              <Menu.Item key={item} value={item} asChild>
+                <Link to={links[item]}>{listingMenuLabels[item]}</Link>
+              </Menu.Item>
+            ),
+          )}
+        </Menu.Content>
+      </Menu.Positioner>
+    </Menu.Root>
+  );
+}

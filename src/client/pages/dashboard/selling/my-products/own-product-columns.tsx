@@ -1,0 +1,36 @@
+import { Button } from '@chakra-ui/react';
+import type { OwnProduct } from '../../../../../contract/selling/product';
+import { PriceText } from '../../../../components/product/price-text';
+import type { Column } from '../../../../components/records/records-table';
+import { productTableColumns } from '../../records/product-table-columns';
+
+/**
+ * Returns the first columns of My Products (specification 2.11).
+ * @param getProductId returns undefined for a row without a page
+ */
+export const ownProductColumns = <Row extends OwnProduct>(
+  getProductId: (row: Row) => string | undefined,
+): readonly Column<Row>[] => [
+  ...productTableColumns(getProductId),
+  { heading: 'Total Sales', cell: ({ totalSales = 0 }) => totalSales },
+  // A draft may have no price yet.
+  {
+    heading: 'Price',
+    cell: ({ sellingPrice }) => sellingPrice && <PriceText price={sellingPrice} />,
+  },
+];
+
+/** The button that opens the dialog of a product's deletion. */
+export function DeleteButton({ name, onClick }: { name: string; onClick: () => void }) {
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      colorPalette="red"
+      aria-label={`Delete ${name}`}
+      onClick={onClick}
+    >
+      Delete
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+import { Box, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { routes } from '../../../../contract/routes';
+import { refetchOnMountAndFocus } from '../../../api/api';
+import {
+  useConversationsQuery,
+  useReportedConversationsQuery,
+} from '../../../api/conversations-api';
+import { EmptyState } from '../../../components/records/empty-state';
+import { ConversationLink } from '../../../features/conversation/conversation-link';
+import { ReportLink } from '../../../features/conversation/report-link';
+import { paths } from '../../../services/paths/paths';
+import { useSession } from '../../../session/use-session';
+import { DashboardPage } from '../dashboard-page';
+import { ExpandableList } from '../records/expandable-list';
+import { useVisibleCount } from '../records/expandable-records';
+import { RecordPages } from '../records/record-pages';
+
+/** The user's conversations; for an admin the reported ones. */
+export default function MessagesPage() {
+  const session = useSession();
+  const role = session.status === 'signedIn' ? session.role : null;
+  return (
+    <DashboardPage title={routes.messages.title}>
+      {role === 'Admin' ? <ReportedConversations /> : <Inbox isBuyer={role === 'buyer'} />}
+    </DashboardPage>
+  );
+}
+
+function Inbox({ isBuyer }: { isBuyer: boolean }) {
+  const query = useConversationsQuery(undefined, refetchOnMountAndFocus);
+  return (
+    <RecordPages
+      label="your messages"
+      query={query}
+      empty={
+        <EmptyState title="No messages yet">
+          <Text color="fg.muted">
+            {isBuyer
+              ? 'Your questions about watches and the answers appear here.'
+              : 'Questions about your watches appear here.'}
+          </Text>
+          {isBuyer && (
+            <ChakraLink asChild variant="underline">
+              <Link to={`${paths.home}#advertisements`}>See what is for sale</Link>
+            </ChakraLink>
+          )}
+        </EmptyState>
+      }
+    >
+      {(conversations) => (
+        <Stack as="ul" aria-label="your messages" listStyleType="none" gap="3" maxWidth="3xl">
+          {conversations.map((conversation) => (
+            <Box as="li" key={conversation.id}>
+              <ConversationLink conversation={conversation} />
+            </Box>
+          ))}
+        </Stack>
+      )}
+    </RecordPages>
+  );
+}
+
+function ReportedConversations() {
+  const visibleCount = useVisibleCount();
+  const query = useReportedConversationsQuery({ visibleCount }, refetchOnMountAndFocus);
+  return (
+    <ExpandableList
+      label="the reported conversations"
+      itemsLabel="reported conversations"
+      query={query}
+      visibleCount={visibleCount}
+      empty={
+        <EmptyState title="No conversation is reported">
+          <Text color="fg.muted">Conversations that a buyer or seller reports appear here.</Text>
+        </EmptyState>
+      }
+    >
+      {(reports) => (
+        <Stack
+          as="ul"
+          aria-label="the reported conversations"
+          listStyleType="none"
+          gap="3"
+          maxWidth="3xl"
+        >
+          {reports.map((report) => (
+            <Box as="li" key={report.id}>
+              <ReportLink report={report} />
+            </Box>
+          ))}
+        </Stack>
+      )}
+    </ExpandableList>
+  );
+}

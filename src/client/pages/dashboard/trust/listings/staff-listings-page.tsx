@@ -1,0 +1,107 @@
+import { Button, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { routes } from '../../../../../contract/routes';
+import type { StaffListing } from '../../../../../contract/trust/staff-listing';
+import { staffListingStates } from '../../../../../contract/trust/staff-limits';
+import { refetchOnMountAndFocus } from '../../../../api/api';
+import { useStaffListingsQuery, type StaffListingsQuery } from '../../../../api/staff-listings-api';
+import { DateTime } from '../../../../components/product/date-time';
+import { PriceText } from '../../../../components/product/price-text';
+import { EmptyState } from '../../../../components/records/empty-state';
+import type { Column } from '../../../../components/records/records-table';
+import type { RowSelection } from '../../../../components/records/row-selection';
+import { paths } from '../../../../services/paths/paths';
+import { DashboardPage } from '../../dashboard-page';
+import { ExpandableRecords, useVisibleCount } from '../../records/expandable-records';
+import { pictureAndNameColumns } from '../../records/product-table-columns';
+import { StaffListingState } from './staff-listing-state';
+import { UserLink } from '../people/user-link';
+import { useSearchText } from '../../records/use-search-text';
+import { ListingOrdersLink } from './listing-orders-link';
+import { StaffListingBar } from './staff-listing-bar';
+import { StaffListingFilters } from './staff-listing-filters';
+
+const columns: readonly Column<StaffListing>[] = [
+  ...pictureAndNameColumns(({ _id, state }: StaffListing) =>
+    state === 'deleted' ? undefined : _id,
+  ),
+  {
+    heading: 'Seller',
+    cell: ({ sellerId, sellerName }) => <UserLink name={sellerName} id={sellerId} />,
+  },
+  { heading: 'Category', cell: ({ categoryName }) => <bdi>{categoryName}</bdi> },
+  { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
+  { heading: 'Added', cell: ({ createdAt }) => <DateTime date={createdAt} /> },
+  {
+    heading: 'State',
+    cell: (listing) => (
+      <Stack gap="1" align="start">
+        <StaffListingState state={listing.state} hiddenBy={listing.hiddenBy} />
+        <ListingOrdersLink {...listing} />
+        {listing.hiddenBy && (
+          <ChakraLink asChild minHeight="6" variant="underline" textStyle="sm">
+            <Link to={paths.decision(listing.hiddenBy)}>See the decision</Link>
+          </ChakraLink>
+        )}
+      </Stack>
+    ),
+  },
+];
+
+/** The listings of all sellers, which staff hide, restore, delete and move. The URL has the filters. */
+export default function StaffListingsPage() {
+  const [search] = useSearchParams();
+  const text = useSearchText();
+  const query: StaffListingsQuery = {
+    text: text || undefined,
+    state: staffListingStates.find((each) => each === search.get('state')),
+    category: search.get('category') ?? undefined,
+    seller: search.get('seller') ?? undefined,
+    hidden: search.get('hidden') === 'true' ? 'true' : undefined,
+    visibleCount: useVisibleCount(),
+  };
+  return (
+    <DashboardPage title={routes.staffListings.title}>
+      <StaffListingFilters />
+      <StaffListings key={JSON.stringify({ ...query, visibleCount: 0 })} query={query} />
+    </DashboardPage>
+  );
+}
+
+function StaffListings({ query }: { query: StaffListingsQuery }) {
+  const [selected, setSelected] = useState<readonly StaffListing[]>([]);
+  const result = useStaffListingsQuery(query, refetchOnMountAndFocus);
+  const selection: RowSelection<StaffListing> = {
+    isSelected: ({ _id }) => selected.some((each) => each._id === _id),
+    getName: ({ productName }) => productName,
+    onChange: (rows, change) => {
+      const others = selected.filter(({ _id }) => !rows.some((row) => row._id === _id));
+      setSelected(change.selected ? [...others, ...rows] : others);
+    },
+  };
+  return (
+    <>
+      <ExpandableRecords
+        label="the listings"
+        itemsLabel="listings"
+        columns={columns}
+        query={result}
+        visibleCount={query.visibleCount}
+        selection={selection}
+        tableFrom="xl"
+        empty={
+          <EmptyState title="No listings found">
+            <Stack gap="3" align="center">
+              <Text color="fg.muted">Words match from their beginning.</Text>
+              <Button asChild variant="outline">
+                <Link to="?">Show all listings</Link>
+              </Button>
+            </Stack>
+          </EmptyState>
+        }
+      />
+      <StaffListingBar selected={selected} onSelect={setSelected} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReportSubject } from '../../../contract/trust/report-reasons';
+import { hasCapability } from '../configuration';
+import { paths } from './paths';
+import { staffListingPath } from './staff-listing-path';
+
+interface Subject {
+  subjectType: ReportSubject;
+  subjectId: string;
+  personId?: string | undefined;
+}
+
+/** Returns the path of what a report or a decision is about: where staff manage it, or its public page. */
+export function staffSubjectPath({ subjectType, subjectId, personId }: Subject): string {
+  switch (subjectType) {
+    case 'listing':
+      return hasCapability('staffListings')
+        ? staffListingPath(subjectId)
+        : paths.product(subjectId);
+    case 'person':
+      return personId !== undefined && hasCapability('userAdministration')
+        ? paths.user(personId)
+        : paths.seller(subjectId);
+    case 'conversation':
+      return paths.conversation(subjectId);
+    case 'order':
+      return paths.order(subjectId);
+  }
+}

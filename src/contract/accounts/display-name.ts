@@ -1,0 +1,36 @@
+import { truncateText } from '../text/truncate-text';
+
+/** The maximum length in code points. */
+const maxDisplayNameLength = 80;
+
+/**
+ * Characters that a name must not contain: control, bidirectional and invisible characters, and
+ * symbols, some of which imitate the verified badge. Joiners are allowed in scripts that need them.
+ */
+const disallowedCharacters =
+  /([\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}][\u200C\u200D](?=[\p{L}\p{M}]))|[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{So}\p{Default_Ignorable_Code_Point}\u2800\u221A\uAA9C]/gu;
+
+function removeDisallowedCharacters(name: string): string {
+  return name.replace(
+    disallowedCharacters,
+    (_match, allowedSequence?: string) => allowedSequence ?? '',
+  );
+}
+
+/** Returns the error message for a name that the user chose; undefined if it is valid. */
+export function displayNameError(name: string): string | undefined {
+  if (removeDisallowedCharacters(name) !== name) {
+    return 'Use only letters, digits and punctuation: no check marks, emoji or hidden characters.';
+  }
+  if (Array.from(name).length > maxDisplayNameLength) {
+    return `Use at most ${maxDisplayNameLength} characters.`;
+  }
+  return undefined;
+}
+
+/** Removes disallowed characters from a name of the identity service, and truncates it. */
+export function sanitizeDisplayName(name: string): string {
+  const clean = removeDisallowedCharacters(name.replace(/\s/g, ' ')).trim();
+  const maxCodeUnits = Array.from(clean).slice(0, maxDisplayNameLength).join('').length;
+  return truncateText(clean, maxCodeUnits).trim();
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import type { NumberSetting } from './number-setting';
+import { numberSettings, type NumberSettingName } from './number-settings';
+import { toSingleLine } from '../text/single-line';
+import { requiredText } from '../text/text';
+
+/** The maximum length of the shop's name, which stands beside the logo. */
+const maxShopNameLength = 40;
+
+const emailPattern = /^[^\s@<>]{1,64}@[^\s@<>]{1,190}$/;
+
+const invalidUrl = 'The logo must be the URL of an uploaded picture.';
+
+function numberSchema({ label, unit, min = 1, max }: NumberSetting) {
+  const message = `${label} must be a whole number from ${min} to ${max} (${unit}).`;
+  return z.int(message).check(z.minimum(min, message), z.maximum(max, message));
+}
+
+const numberSchemas = Object.fromEntries(
+  Object.entries(numberSettings).map(([name, setting]) => [name, numberSchema(setting)]),
+) as Record<NumberSettingName, ReturnType<typeof numberSchema>>;
+
+/** The settings that an admin changes while the shop runs. */
+export const shopSettingsSchema = z.object({
+  shopName: z.pipe(
+    requiredText('Shop name is required.', maxShopNameLength),
+    z.transform(toSingleLine),
+  ),
+  /** The URL of an uploaded picture, or the path of the default logo. */
+  logo: z.string(invalidUrl).check(z.minLength(1, invalidUrl), z.maxLength(2000, invalidUrl)),
+  /** The email address at which people reach the operator; empty if there is none. */
+  contactAddress: z.string('Contact address must be an email address.').check(
+    z.trim(),
+    z.refine(
+      (text) => text === '' || emailPattern.test(text),
+      'Contact address must be an email address.',
+    ),
+  ),
+  ...numberSchemas,
+});
+export type ShopSettings = z.output<typeof shopSettingsSchema>;
+export type SettingName = keyof ShopSettings;
+
+export const settingNames = Object.keys(shopSettingsSchema.shape) as SettingName[];
+
+type ChangeSchemas = {
+  [Name in SettingName]: z.ZodMiniOptional<
+    z.ZodMiniNullable<(typeof shopSettingsSchema.shape)[Name]>
+  >;
+};
+
+/** The changed settings; null returns a setting to its default. */
+export const settingChangesSchema = z.object(
+  Object.fromEntries(
+    Object.entries(shopSettingsSchema.shape).map(([name, schema]) => [
+      name,
+      z.optional(z.nullable(schema as z.ZodMiniType)),
+    ]),
+  ) as ChangeSchemas,
+);
+export type SettingChanges = z.output<typeof settingChangesSchema>;
+
+const numberValueSchemas = Object.fromEntries(
+  Object.keys(numberSettings).map((name) => [name, z.number()]),
+) as Record<NumberSettingName, z.ZodMiniNumber>;
+
+/** Settings as the server reports them. The environment may set larger numbers than the console. */
+const settingValuesSchema = z.object({
+  shopName: z.string(),
+  logo: z.string(),
+  contactAddress: z.string(),
+  ...numberValueSchemas,
+});
+
+/** The settings in use, and their defaults. */
+export const shopSettingsResponseSchema = z.object({
+  settings: settingValuesSchema,
+  defaults: settingValuesSchema,
+});
+export type ShopSettingsResponse = z.output<typeof shopSettingsResponseSchema>;

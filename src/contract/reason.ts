@@ -1,6 +1,0 @@
-import { requiredText } from './text';
-
-const maxReasonLength = 1_000;
-
-/** Why staff acted, in words that the person concerned may read. */
-export const reasonSchema = requiredText('Please write a reason.', maxReasonLength);

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { orderStates } from '../buying/order-states';
+import {
+  productFieldNames,
+  productFields,
+  type OptionalProductField,
+  type RequiredProductField,
+} from './product-fields';
+
+/** The conditions of specification 3.3, best first. */
+export const conditions = ['Excellent', 'Good', 'Fair'] as const;
+
+/** The schemas of the seller's fields in a response. An optional field may be null or absent. */
+export const productFieldSchemas = Object.fromEntries(
+  productFieldNames.map((name) => [
+    name,
+    'required' in productFields[name] ? z.string() : z.optional(z.nullable(z.string())),
+  ]),
+) as Record<RequiredProductField, z.ZodMiniString> &
+  Record<OptionalProductField, z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString>>>;
+
+/**
+ * Product of specification 3.3. `timestamp` is in epoch milliseconds, `date` an ISO 8601 time.
+ * Prices, year and mobile number are free text (specification 5.1); `priceInCents` parses a price.
+ * `category` is the id of a category, `uid` the seller's, `image` a URL. This server leaves
+ * sellerEmail and mobileNumber empty unless the caller has paid for the product, is its seller or an admin.
+ */
+export const productSchema = z.object({
+  _id: z.string(),
+  ...productFieldSchemas,
+  date: z.string(),
+  timestamp: z.number(),
+  advertise: z.boolean(),
+  sellerEmail: z.string(),
+  sellerName: z.string(),
+  sellerPhoto: z.string(),
+  /** The seller's verified flag. */
+  sellerStatus: z.boolean(),
+  uid: z.string(),
+  /** Specification 10.2: whether a buyer has booked it. */
+  booked: z.optional(z.boolean()),
+  /** Specification 10.2: the number of paid orders, shown under Total Sales. */
+  totalSales: z.optional(z.number()),
+});
+export type Product = z.infer<typeof productSchema>;
+
+/** Why a product is not listed: paused by its seller, its seller is away or suspended, or moderation has hidden it. */
+export const unlistedReasons = ['paused', 'away', 'suspended', 'hidden'] as const;
+
+/** A product as its seller sees it, with the id and state of the order that holds it. */
+export const ownProductSchema = z.extend(productSchema, {
+  orderId: z.optional(z.nullable(z.string())),
+  orderState: z.optional(z.nullable(z.enum(orderStates))),
+  /** False for a product that is not for sale: sold, paid and refunded, paused, or of a seller who is away. */
+  listed: z.optional(z.boolean()),
+  /** Specification 10.57: null or absent for a product that is listed, sold or refunded. */
+  unlistedBecause: z.optional(z.nullable(z.enum(unlistedReasons))),
+  /** Specification 10.68: the decision that has hidden it; null or absent if none has. */
+  hiddenBy: z.optional(z.nullable(z.string())),
+});
+export type OwnProduct = z.infer<typeof ownProductSchema>;
+
+/** Specification 10.19: the maximum number of photos of a product, its `image` included. */
+export const maxPhotos = 12;
+
+/** The URLs of a product's photos, `image` first. */
+export const photosSchema = z.array(z.string()).check(z.minLength(1), z.maxLength(maxPhotos));
+
+/** Specification 10.19: a single product with all its photos, `image` first. */
+export const detailedProductSchema = z.extend(productSchema, {
+  photos: photosSchema,
+  categoryName: z.string(),
+  /** The attributes that its category shows (specification 10.50); null for all. */
+  categoryAttributes: z.optional(z.nullable(z.array(z.string()))),
+  /** Specification 10.37: the typed or recognized brand as the search lists it. */
+  brandFacet: z.optional(z.nullable(z.object({ value: z.string(), label: z.string() }))),
+  /** Whether it has been paid for. */
+  sold: z.boolean(),
+  /** Specification 10.57: whether it is not for sale at the moment: paused, or its seller is away. */
+  paused: z.optional(z.boolean()),
+  /** Specification 10.56: the price from which the current one fell, and when. */
+  formerPrice: z.optional(z.nullable(z.object({ sellingPrice: z.string(), fellAt: z.string() }))),
+});
+export type DetailedProduct = z.infer<typeof detailedProductSchema>;

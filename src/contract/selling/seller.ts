@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { userSchema } from '../accounts/user';
+
+/** Specification 10.20: the public profile of a seller. */
+export const sellerSchema = z.extend(
+  z.pick(userSchema, { uid: true, displayName: true, photoURL: true, verified: true }),
+  {
+    /** An ISO 8601 time; null if not verified, or verified before times were recorded. */
+    verifiedAt: z.nullable(z.string()),
+    /** An ISO 8601 time. */
+    memberSince: z.string(),
+    /** The number of the seller's paid products. */
+    sold: z.number(),
+  },
+);
+export type Seller = z.infer<typeof sellerSchema>;

@@ -1,0 +1,281 @@
+import type { NotificationKind, OrderNotification, WishNotificationKind } from './notification';
+import { toSingleLine } from '../text/single-line';
+
+type OrderRole = OrderNotification['as'];
+
+export interface NotificationText {
+  /** A sentence with the product's name, without a full stop. */
+  title: string;
+  /** A sentence with the consequence for the reader, or with what they can do. */
+  next: string;
+}
+
+type TextBuilder = (product: string) => NotificationText;
+
+/** The texts by kind and role. `others` is for roles without their own text. */
+const texts: Record<
+  NotificationKind,
+  Partial<Record<OrderRole, TextBuilder>> & { others: TextBuilder }
+> = {
+  booked: {
+    buyer: (product) => ({
+      title: `You booked ${product}`,
+      next: "It's reserved for you. Pay before the booking expires; the order shows the date.",
+    }),
+    others: (product) => ({
+      title: `${product} was booked`,
+      next: "The buyer has to pay next. Don't hand it over before that.",
+    }),
+  },
+  changed: {
+    others: (product) => ({
+      title: `The buyer of ${product} changed the meeting details`,
+      next: 'The order shows the current phone number and meeting place.',
+    }),
+  },
+  lapsesSoon: {
+    others: (product) => ({
+      title: `One day left to pay for ${product}`,
+      next: 'After that the booking expires, and others can book it.',
+    }),
+  },
+  lapsed: {
+    buyer: (product) => ({
+      title: `Your booking of ${product} has expired`,
+      next: 'It was not paid in time, and nothing was charged.',
+    }),
+    others: (product) => ({
+      title: `The booking of ${product} has expired`,
+      next: 'It was not paid in time. Others can book it again.',
+    }),
+  },
+  cancelled: {
+    buyer: (product) => ({
+      title: `Your order for ${product} was cancelled`,
+      next: 'If you paid, you get a full refund. The order shows the reason.',
+    }),
+    others: (product) => ({
+      title: `The order for ${product} was cancelled`,
+      next: "Don't hand it over. The order shows the reason.",
+    }),
+  },
+  paid: {
+    buyer: (product) => ({
+      title: `You paid for ${product}`,
+      next: 'Meet the seller. Give them the code from the order only when you have the watch in your hands.',
+    }),
+    others: (product) => ({
+      title: `${product} has been paid for`,
+      next: "Meet the buyer. Don't hand over the watch before their code is accepted on the order.",
+    }),
+  },
+  handOverDue: {
+    buyer: (product) => ({
+      title: `${product} has not been handed over yet`,
+      next: 'Agree on a meeting with the seller. Without a hand-over in time you get a full refund.',
+    }),
+    others: (product) => ({
+      title: `${product} has not been handed over yet`,
+      next: 'Agree on a meeting with the buyer. Without a hand-over in time the buyer is refunded.',
+    }),
+  },
+  notHandedOver: {
+    buyer: (product) => ({
+      title: `${product} was not handed over in time`,
+      next: 'The full amount goes back to the card you paid with.',
+    }),
+    others: (product) => ({
+      title: `${product} was not handed over in time`,
+      next: "The buyer is being refunded. Don't hand it over.",
+    }),
+  },
+  cancellationRequested: {
+    others: (product) => ({
+      title: `The buyer asks to cancel the order for ${product}`,
+      next: 'Agree or decline on the order, which shows the reason. Without an answer in time the buyer is refunded.',
+    }),
+  },
+  cancellationDeclined: {
+    others: (product) => ({
+      title: `The seller of ${product} declined the cancellation`,
+      next: 'The order continues and shows the reason.',
+    }),
+  },
+  handedOver: {
+    others: (product) => ({
+      title: `You have received ${product}`,
+      next: 'Check it. You can report a problem until the time that the order shows.',
+    }),
+  },
+  handOverClaimed: {
+    others: (product) => ({
+      title: `The seller says that they handed over ${product}`,
+      next: 'They did not enter your code. Confirm that you have the watch, or report a problem.',
+    }),
+  },
+  receiptUnconfirmed: {
+    others: (product) => ({
+      title: `Do you have ${product}?`,
+      next: 'The seller says that they handed it over. Confirm it, or report a problem. Without your answer an admin decides.',
+    }),
+  },
+  received: {
+    others: (product) => ({
+      title: `The buyer has received ${product}`,
+      next: 'If they report no problem in time, the sale completes automatically.',
+    }),
+  },
+  inspectionEnds: {
+    others: (product) => ({
+      title: `The time to report a problem with ${product} ends soon`,
+      next: 'After that the order completes automatically.',
+    }),
+  },
+  completed: {
+    buyer: (product) => ({
+      title: `Your order for ${product} is complete`,
+      next: 'No problem was reported in time.',
+    }),
+    others: (product) => ({
+      title: `The sale of ${product} is complete`,
+      next: 'The operator of the shop now owes you the price, and pays it out to you.',
+    }),
+  },
+  reported: {
+    others: (product) => ({
+      title: `The buyer reported a problem with ${product}`,
+      next: 'Answer on the order in time: accept, offer to take it back, or contest. Otherwise an admin decides.',
+    }),
+  },
+  returnOffered: {
+    others: (product) => ({
+      title: `The seller offers to take ${product} back`,
+      next: 'You get a full refund when you have returned it. Accept or decline on the order.',
+    }),
+  },
+  returning: {
+    buyer: (product) => ({
+      title: `Please return ${product} to the seller`,
+      next: 'Enter the code that the seller shows you, and the full amount is refunded.',
+    }),
+    others: (product) => ({
+      title: `${product} is being returned to you`,
+      next: 'Give the buyer the code from the order only when you have the watch back.',
+    }),
+  },
+  returnDue: {
+    buyer: (product) => ({
+      title: `${product} has not been returned yet`,
+      next: 'Agree on a meeting with the seller. After the time that the order shows, an admin decides.',
+    }),
+    others: (product) => ({
+      title: `${product} has not been returned yet`,
+      next: 'Agree on a meeting with the buyer. After the time that the order shows, an admin decides.',
+    }),
+  },
+  underReview: {
+    admin: (product) => ({
+      title: `Please decide the order of ${product}`,
+      next: 'It shows what happened and what both sides wrote.',
+    }),
+    others: (product) => ({
+      title: `An admin reviews the order of ${product}`,
+      next: 'The money is held until the decision. The order shows what both sides wrote.',
+    }),
+  },
+  released: {
+    buyer: (product) => ({
+      title: `An admin decided in favor of the seller of ${product}`,
+      next: 'The order is complete and shows the reason.',
+    }),
+    others: (product) => ({
+      title: `An admin decided in your favor on ${product}`,
+      next: 'The sale is complete. The operator of the shop now owes you the price.',
+    }),
+  },
+  refunding: {
+    buyer: (product) => ({
+      title: `Your refund for ${product} has started`,
+      next: 'The full amount goes back to the card you paid with.',
+    }),
+    others: (product) => ({
+      title: `The buyer of ${product} is being refunded`,
+      next: 'The order shows the reason.',
+    }),
+  },
+  refunded: {
+    buyer: (product) => ({
+      title: `You have been refunded for ${product}`,
+      next: 'The full amount was refunded. It may take your bank a few days to show it.',
+    }),
+    others: (product) => ({
+      title: `The buyer of ${product} was refunded`,
+      next: 'The order is closed.',
+    }),
+  },
+  refundFailed: {
+    buyer: (product) => ({
+      title: `The refund for ${product} did not reach you`,
+      next: 'Your bank rejected it. An admin will make sure that you get the full amount.',
+    }),
+    others: (product) => ({
+      title: `The refund for ${product} failed`,
+      next: 'The card rejected it. Retry it on the order, or return the money in another way and say how.',
+    }),
+  },
+  bankDispute: {
+    others: (product) => ({
+      title: `The buyer's bank took back the money for ${product}`,
+      next: "The bank decides who gets it. Don't hand anything over before its decision.",
+    }),
+  },
+  bankDecided: {
+    buyer: (product) => ({
+      title: `The bank decided in favor of the seller of ${product}`,
+      next: 'The order is complete.',
+    }),
+    others: (product) => ({
+      title: `The bank decided in your favor on ${product}`,
+      next: 'The sale is complete. The operator of the shop now owes you the price.',
+    }),
+  },
+};
+
+/** Returns the text of a notification, for the screen and for emails. */
+export function notificationText(
+  kind: NotificationKind,
+  as: OrderRole,
+  productName: string,
+): NotificationText {
+  const { [as]: roleText, others } = texts[kind];
+  return (roleText ?? others)(`“${toSingleLine(productName)}”`);
+}
+
+const wishTexts: Record<WishNotificationKind, TextBuilder> = {
+  priceFell: (product) => ({
+    title: `The price of ${product} has fallen`,
+    next: "It's on your wishlist, and still for sale.",
+  }),
+  forSaleAgain: (product) => ({
+    title: `${product} is for sale again`,
+    next: "It's on your wishlist. It belongs to the first buyer who books it.",
+  }),
+};
+
+/** Returns the text of a notification about a product on the user's wishlist. */
+export const wishNotificationText = (
+  kind: WishNotificationKind,
+  productName: string,
+): NotificationText => wishTexts[kind](`“${toSingleLine(productName)}”`);
+
+/** The kinds whose emails a user can opt out of. */
+const optionalKinds: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
+  'booked',
+  'changed',
+  'lapsesSoon',
+]);
+
+/** Whether a notification is about money or a deadline. Its email is sent even after an opt-out. */
+export function concernsPayment(kind: NotificationKind): boolean {
+  return !optionalKinds.has(kind);
+}

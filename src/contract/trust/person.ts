@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { roleSchema } from '../accounts/user';
+
+/** A user whom staff finds. */
+export const personSchema = z.object({
+  _id: z.string(),
+  displayName: z.string(),
+  photoURL: z.string(),
+  role: z.nullable(roleSchema),
+  /** Null for a moderator. */
+  email: z.nullable(z.string()),
+  suspended: z.boolean(),
+});
+export type Person = z.infer<typeof personSchema>;
+
+/** Specification 10.84: a user in the list of all people. */
+export const listedPersonSchema = z.extend(personSchema, {
+  hasBothRoles: z.boolean(),
+  deleted: z.boolean(),
+  /** An ISO 8601 time. */
+  registeredAt: z.string(),
+});
+export type ListedPerson = z.infer<typeof listedPersonSchema>;

@@ -1,0 +1,380 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { api } from '../../../../../../src/client/api/api';
+import { setConfiguration } from '../../../../../../src/client/services/configuration';
+import {
+  pathAfterSignIn,
+  loginState,
+} from '../../../../../../src/client/services/paths/login-state';
+import { signedOutElsewhereMessage } from '../../../../../../src/client/session/session.machine';
+import type { SaleDetails } from '../../../../../../src/contract/buying/sale';
+import { publicConfiguration } from '../../../../support/configuration';
+import { admin, buyer, seller } from '../../../../support/fixtures';
+import { firebase } from '../../../../support/firebase-auth';
+import { brokenConnection, json, onCall, errorResponse } from '../../../../support/api-stub';
+import { currentUrl, renderApplication, signIn } from '../../../../support/render-application';
+import { orderStep, paidSale, saleDetails } from '../../../../support/sales';
+
+const pagePath = '/dashboard/order/order-3f9a21bc';
+const saleOfSeller: SaleDetails = { ...paidSale, as: 'seller', handOverCode: null };
+
+beforeEach(() => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+  signIn(buyer, 'buyer');
+});
+afterEach(() => setConfiguration(publicConfiguration));
+
+const findOrderStatus = async () =>
+  within(await screen.findByRole('region', { name: 'Where it stands' }));
+const readActions = async () =>
+  (await findOrderStatus())
+    .queryAllByRole('button')
+    .concat((await findOrderStatus()).queryAllByRole('link', { name: 'Pay Now' }))
+    .map(({ textContent }) => textContent);
+
+test('shows the buyer of a booking the next step and its deadline', async () => {
+  const requests = onCall('get', '/sales/:id', saleDetails);
+  renderApplication(pagePath);
+  expect((await findOrderStatus()).getByText('Booked')).toBeVisible();
+  expect((await findOrderStatus()).getByText(/^The watch is reserved for you/)).toBeVisible();
+  const deadline = (await findOrderStatus()).getByText('Pay by').closest('p');
+  expect(deadline?.querySelector('time')).toHaveAttribute('datetime', saleDetails.deadline);
+  expect(await readActions()).toEqual(['Change place or phone', 'Cancel order', 'Pay Now']);
+  expect(screen.getByRole('link', { name: 'Pay Now' })).toHaveAttribute(
+    'href',
+    '/dashboard/payment/product-1',
+  );
+  expect(screen.getByText('Order 3F9A-21BC')).toBeVisible();
+  expect(requests[0]?.path).toBe('/sales/order-3f9a21bc');
+});
+
+test('shows what the seller has changed since the order', async () => {
+  const productChanges = [{ field: 'description', ordered: 'Runs well.', current: 'Runs.' }];
+  onCall('get', '/sales/:id', {
+    ...paidSale,
+    productChanges,
+    orderedPhotos: ['/images/dial.webp'],
+  });
+  renderApplication(pagePath);
+  const panel = within(await screen.findByRole('region', { name: 'As it was ordered' }));
+  expect(panel.getByText('Runs well.')).toBeVisible();
+  expect(panel.getByText('Now: Runs.')).toBeVisible();
+  expect(panel.getByRole('img', { name: /photo 1 as ordered/ })).toBeVisible();
+});
+
+test('shows the buyer of a booking when the contact data of the seller appear', async () => {
+  onCall('get', '/sales/:id', saleDetails);
+  renderApplication(pagePath);
+  const meeting = within(await screen.findByRole('region', { name: 'Your meeting' }));
+  expect(meeting.getByText('Sam Seller')).toBeVisible();
+  expect(meeting.getByText('Phone and email appear after payment')).toBeVisible();
+});
+
+test('shows the buyer the seller, their contact data and the meeting place', async () => {
+  onCall('get', '/sales/:id', paidSale);
+  renderApplication(pagePath);
+  const meeting = within(await screen.findByRole('region', { name: 'Your meeting' }));
+  expect(meeting.getByText('Sam Seller')).toBeVisible();
+  expect(meeting.getByText('Under the station clock')).toBeVisible();
+  expect(meeting.getByRole('link', { name: '01812345678' })).toHaveAttribute(
+    'href',
+    'tel:01812345678',
+  );
+  expect(meeting.getByRole('link', { name: 'sam@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:sam@example.com',
+  );
+});
+
+test.each([
+  ['০১৮১২-৩৪৫৬৭৮ (after six)', '০১৮১২-৩৪৫৬৭৮', 'tel:01812345678'],
+  ['01812345678, 01912345678', '01812345678', 'tel:01812345678'],
+  ['01812345678 ext 5', '01812345678', 'tel:01812345678'],
+])("finds in the seller's phone %p the number %p to call", async (phone, name, href) => {
+  onCall('get', '/sales/:id', { ...paidSale, sellerPhoneNumber: phone });
+  renderApplication(pagePath);
+  const meeting = within(await screen.findByRole('region', { name: 'Your meeting' }));
+  expect(meeting.getByRole('link', { name })).toHaveAttribute('href', href);
+  expect(meeting.getByRole('link', { name }).parentElement).toHaveTextContent(phone);
+});
+
+test('shows a phone entry without a number as typed', async () => {
+  onCall('get', '/sales/:id', { ...paidSale, sellerPhoneNumber: 'write me' });
+  renderApplication(pagePath);
+  const meeting = within(await screen.findByRole('region', { name: 'Your meeting' }));
+  expect(meeting.getByText('write me')).toBeVisible();
+  expect(meeting.queryByRole('link', { name: 'write me' })).not.toBeInTheDocument();
+});
+
+test("shows the seller the buyer's contact data, but not the card", async () => {
+  signIn(seller, 'seller');
+  onCall('get', '/sales/:id', saleOfSeller);
+  renderApplication(pagePath);
+  const meeting = within(await screen.findByRole('region', { name: 'Your meeting' }));
+  expect(meeting.getByText('Bea Buyer')).toBeVisible();
+  expect(meeting.getByRole('link', { name: '01712345678' })).toBeVisible();
+  expect(meeting.queryByText('Sam Seller')).not.toBeInTheDocument();
+  expect(await readActions()).toEqual([
+    'Enter the code',
+    'Handed over without code',
+    'Cancel sale',
+  ]);
+  expect(screen.getByRole('region', { name: 'Payment' })).toHaveTextContent('$1,200.00');
+  expect(screen.queryByText('Ending in 4242')).not.toBeInTheDocument();
+});
+
+test('lets an admin resolve a problem', async () => {
+  signIn(admin, 'Admin');
+  onCall('get', '/sales/:id', {
+    ...paidSale,
+    as: 'admin',
+    state: 'underReview',
+    handOverCode: null,
+  });
+  renderApplication(pagePath);
+  expect(await readActions()).toEqual([
+    'Refund on return',
+    'Refund the buyer',
+    'Decide for the seller',
+  ]);
+  expect(screen.getByRole('region', { name: 'Both sides' })).toHaveTextContent(/Sam.*Bea/);
+});
+
+test('shows the receipt of a paid order', async () => {
+  onCall('get', '/sales/:id', paidSale);
+  renderApplication(pagePath);
+  const receipt = within(await screen.findByRole('region', { name: 'Receipt' }));
+  for (const text of ['$1,200.00', 'Ending in 4242', '3F9A-21BC', 'Sam Seller', 'Bea Buyer']) {
+    expect(receipt.getByText(text)).toBeVisible();
+  }
+  expect(receipt.getByRole('button', { name: 'Print this page' })).toBeVisible();
+});
+
+test('shows the history, the newest step first, with actor and reason', async () => {
+  const step = (number: number, type: string, reason: string | null = null) =>
+    orderStep({ number, type, state: number < 4 ? 'booked' : 'cancelled', reason });
+  onCall('get', '/sales/:id', {
+    ...saleDetails,
+    state: 'cancelled',
+    deadline: null,
+    steps: [
+      step(1, 'buyer.book'),
+      step(2, 'clock.remind'),
+      step(3, 'something.new'),
+      step(4, 'seller.cancel', 'The crystal has cracked.'),
+    ],
+  });
+  renderApplication(pagePath);
+  const steps = within(await screen.findByRole('list', { name: 'What has happened' }));
+  const texts = steps.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(texts.map((text) => text.replace(/[A-Z][a-z]{2} \d.*$/, ''))).toEqual([
+    'Sam Seller cancelled the sale.The crystal has cracked.',
+    'Booked',
+    'One day was left to pay.',
+    'You booked the watch.',
+  ]);
+  expect(await readActions()).toEqual([]);
+});
+
+test('sends an action once it is confirmed, and shows the new state', async () => {
+  onCall('get', '/sales/:id', (_request, count) =>
+    json({ ...paidSale, state: count === 1 ? 'inspecting' : 'completed' }),
+  );
+  const eventRequests = onCall('post', '/sales/:id/events', {
+    acknowledged: true,
+    state: 'completed',
+  });
+  const { user } = renderApplication(pagePath);
+  await user.click(await screen.findByRole('button', { name: 'Everything is fine' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Is everything fine with the watch?' }),
+  );
+  expect(eventRequests).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Everything is fine' }));
+  expect(await screen.findByText('The order is completed.')).toBeInTheDocument();
+  expect(await screen.findByText('Completed')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(eventRequests.map(({ path, body }) => [path, body])).toEqual([
+    ['/sales/order-3f9a21bc/events', { type: 'buyer.accept' }],
+  ]);
+});
+
+test('sends changed contact data together with the unchanged field', async () => {
+  onCall('get', '/sales/:id', saleDetails);
+  const eventRequests = onCall('post', '/sales/:id/events', {
+    acknowledged: true,
+    state: 'booked',
+  });
+  const { user } = renderApplication(pagePath);
+  await user.click(await screen.findByRole('button', { name: 'Change place or phone' }));
+  const place = await screen.findByLabelText('Meeting location');
+  expect(place).toHaveValue('Under the station clock');
+  await user.clear(place);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Meeting location is required!')).toBeVisible();
+  await user.type(place, 'At the museum');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Place and phone changed.')).toBeInTheDocument();
+  expect(eventRequests.map(({ body }) => body)).toEqual([
+    {
+      type: 'buyer.change',
+      contact: { phoneNumber: '01712345678', meetingLocation: 'At the museum' },
+    },
+  ]);
+});
+
+const inspectedSale: SaleDetails = { ...paidSale, state: 'inspecting', handOverCode: null };
+const findProblemDialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'What is the problem?' }));
+
+test('requires the kind of a problem and a text, and keeps them when no response arrives', async () => {
+  onCall('get', '/sales/:id', inspectedSale);
+  const eventRequests = onCall('post', '/sales/:id/events', (_request, count) =>
+    count === 1 ? brokenConnection() : json({ acknowledged: true, state: 'reported' }),
+  );
+  const { user } = renderApplication(pagePath);
+  await user.click(await screen.findByRole('button', { name: 'Report a problem' }));
+  const dialog = await findProblemDialog();
+  await user.click(dialog.getByRole('button', { name: 'Report the problem' }));
+  expect(await dialog.findByText('Please choose what is wrong.')).toBeVisible();
+  expect(await dialog.findByText('Please say why.')).toBeVisible();
+  expect(eventRequests).toEqual([]);
+  await user.click(dialog.getByLabelText('It is damaged'));
+  await user.type(dialog.getByLabelText('What happened'), 'It does not run.');
+  await user.click(dialog.getByRole('button', { name: 'Report the problem' }));
+  expect(await dialog.findByText(/We could not reach the marketplace/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Report the problem' }));
+  expect(await screen.findByText('The problem is reported.')).toBeInTheDocument();
+  const event = { type: 'buyer.report', problem: 'damaged', reason: 'It does not run.' };
+  expect(eventRequests.map(({ body }) => body)).toEqual([event, event]);
+});
+
+test('reopens the form after a new sign-in when the session ended', async () => {
+  onCall('get', '/sales/:id', inspectedSale);
+  const { user } = renderApplication(pagePath);
+  await user.click(await screen.findByRole('button', { name: 'Report a problem' }));
+  const dialog = await findProblemDialog();
+  await user.click(dialog.getByLabelText('It is a counterfeit'));
+  await user.type(dialog.getByLabelText('What happened'), 'It does not run.');
+  act(() => firebase.setSignedInUser(null));
+  expect(await screen.findByText(signedOutElsewhereMessage)).toBeVisible();
+  const url = pathAfterSignIn(loginState(window.history.state.usr));
+  expect(url).toBe(`${pagePath}?dialog=order-${paidSale.orderId}-buyer.report`);
+
+  cleanup();
+  signIn(buyer, 'buyer');
+  renderApplication(url);
+  const reopenedDialog = await findProblemDialog();
+  expect(reopenedDialog.getByLabelText('What happened')).toHaveValue('It does not run.');
+  expect(reopenedDialog.getByLabelText('It is a counterfeit')).toBeChecked();
+  expect(currentUrl()).toBe(pagePath);
+});
+
+test('shows why an action is no longer possible, and the current state', async () => {
+  onCall('get', '/sales/:id', (_request, count) =>
+    json(count === 1 ? saleDetails : { ...saleDetails, state: 'lapsed', deadline: null }),
+  );
+  onCall('post', '/sales/:id/events', () =>
+    errorResponse(409, 'That is no longer possible: the order is lapsed.'),
+  );
+  const { user } = renderApplication(pagePath);
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('the order is lapsed');
+  expect(dialog.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Back to the order' }));
+  expect(await screen.findByText('Expired')).toBeInTheDocument();
+  await waitFor(async () => expect(await readActions()).toEqual([]));
+});
+
+test('shows that the order does not exist', async () => {
+  onCall('get', '/sales/:id', () => errorResponse(404, 'There is no such order.'));
+  renderApplication(pagePath);
+  expect(await screen.findByText('There is no such order.')).toBeVisible();
+});
+
+test('the page does not exist without the orders capability', async () => {
+  setConfiguration(publicConfiguration);
+  renderApplication(pagePath);
+  expect(await screen.findByRole('heading', { name: '404 Not Found' })).toBeVisible();
+  expect(currentUrl()).toBe(pagePath);
+});
+
+describe('changes by others while the page is open', () => {
+  const handedOverSale: SaleDetails = {
+    ...inspectedSale,
+    steps: [
+      ...saleDetails.steps,
+      orderStep({ number: 2, type: 'seller.handOver', state: 'inspecting' }),
+    ],
+  };
+  const getUpdates = () => within(screen.getByRole('log', { name: 'Updates' }));
+  const getAnnouncements = () => getUpdates().queryAllByText(/./);
+
+  async function openAndChange(...responses: SaleDetails[]) {
+    onCall('get', '/sales/:id', (_request, count) =>
+      json(responses[count - 1] ?? responses.at(-1)),
+    );
+    const { store } = renderApplication(pagePath);
+    await findOrderStatus();
+    const announcements = getAnnouncements();
+    act(() => void store.dispatch(api.util.invalidateTags(['Orders', 'Sales'])));
+    return announcements;
+  }
+
+  test('are announced with the texts of the page', async () => {
+    expect(await openAndChange({ ...paidSale, steps: saleDetails.steps }, handedOverSale)).toEqual(
+      [],
+    );
+    expect(
+      await getUpdates().findByText(
+        'Sam Seller handed the watch over and entered the code. Check the watch, and report a problem if there is one. Otherwise the order completes.',
+      ),
+    ).toBeInTheDocument();
+  });
+
+  test('are not announced when the user caused them', async () => {
+    const completed: SaleDetails = {
+      ...handedOverSale,
+      state: 'completed',
+      steps: [
+        ...handedOverSale.steps,
+        orderStep({ number: 3, type: 'buyer.accept', state: 'completed' }),
+      ],
+    };
+    const announcements = await openAndChange(handedOverSale, completed);
+    expect(await (await findOrderStatus()).findByText('Completed')).toBeVisible();
+    expect(getAnnouncements()).toHaveLength(announcements.length);
+  });
+});
+
+test.each([
+  ['an admin', 'Admin'],
+  ['a moderator', 'moderator'],
+] as const)('%s reads the contact data after giving a reason', async (_name, role) => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['orders', 'userAdministration'] });
+  signIn(admin, role);
+  onCall('get', '/sales/:id', {
+    ...paidSale,
+    ...{ as: 'admin', state: 'underReview', isContactHidden: true, handOverCode: null },
+    ...{ phoneNumber: null, meetingLocation: null, buyerEmail: null, sellerEmail: null },
+    sellerPhoneNumber: null,
+  });
+  const contact = {
+    ...{ phoneNumber: '01712345678', meetingLocation: 'Under the station clock' },
+    ...{ buyerEmail: buyer.email, sellerEmail: seller.email, sellerPhoneNumber: '01812345678' },
+  };
+  const contactDataRequests = onCall('post', '/sales/:id/contact-data', contact);
+  const { user } = renderApplication(pagePath);
+  expect(await readActions()).toContain('Refund the buyer');
+  await user.click(await screen.findByRole('button', { name: 'Show contact data' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Reason/), 'The seller reports a threat.');
+  await user.click(dialog.getByRole('button', { name: 'Show' }));
+  expect(await screen.findByText('Under the station clock')).toBeVisible();
+  expect(screen.getByRole('link', { name: buyer.email })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show contact data' })).not.toBeInTheDocument();
+  expect(contactDataRequests.map(({ body }) => body)).toEqual([
+    { reason: 'The seller reports a threat.' },
+  ]);
+});

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { setConfiguration } from '../../../../../../src/client/services/configuration';
+import { numberSettings } from '../../../../../../src/contract/platform/number-settings';
+import { json, onCall } from '../../../../support/api-stub';
+import { publicConfiguration } from '../../../../support/configuration';
+import { admin } from '../../../../support/fixtures';
+import { renderApplication, signIn } from '../../../../support/render-application';
+
+const numbers = Object.fromEntries(Object.keys(numberSettings).map((name) => [name, 60]));
+const settings = { shopName: 'Secondhand', logo: '/logo.svg', contactAddress: '', ...numbers };
+
+beforeEach(() => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['settings', 'sitePages'] });
+  signIn(admin, 'Admin');
+  onCall('get', '/settings', { settings, defaults: settings });
+  onCall('get', '/site-pages', []);
+});
+afterEach(() => setConfiguration(publicConfiguration));
+
+test('shows the response of the mail server to a test email', async () => {
+  const results = [
+    { sent: false, message: 'The mail server rejects the password.' },
+    { sent: true, message: 'The mail server has accepted the email.' },
+  ];
+  onCall('post', '/settings/test-email', () => json(results.shift()));
+  const { user } = renderApplication('/dashboard/settings');
+  const button = await screen.findByRole('button', { name: 'Send a test email' });
+  await user.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent('rejects the password');
+  await user.click(button);
+  expect(await screen.findByText(/has accepted the email.*spam folder/)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

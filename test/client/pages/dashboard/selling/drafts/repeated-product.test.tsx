@@ -1,0 +1,133 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { NewProduct } from '../../../../../../src/contract/calls/products';
+import { productDraftKey } from '../../../../../../src/client/features/product-creation/product-draft-key';
+import { setConfiguration } from '../../../../../../src/client/services/configuration';
+import { drafts } from '../../../../../../src/client/services/drafts/drafts';
+import { publicConfiguration } from '../../../../support/configuration';
+import { category, picture, product, seller } from '../../../../support/fixtures';
+import {
+  brokenConnection,
+  json,
+  onCall,
+  onUpload,
+  errorResponse,
+} from '../../../../support/api-stub';
+import { press } from '../../../../support/press';
+import { renderApplication, signIn } from '../../../../support/render-application';
+
+beforeEach(() => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['keys'] });
+  signIn(seller, 'seller', { verified: true });
+  onCall('get', '/categories', [category]);
+  onCall('get', '/my-products/:email', []);
+});
+afterEach(() => setConfiguration(publicConfiguration));
+
+const createPicture = (lastModified: number) => picture('front.png', 'image/png', lastModified);
+
+/** Opens the form with its saved draft, and submits it. */
+async function submitForm(
+  image: File,
+  outcome: string,
+  fillInMore?: (user: UserEvent) => Promise<void>,
+) {
+  const { user } = renderApplication('/dashboard/add-a-product');
+  await user.upload(await screen.findByLabelText('Product Image'), image);
+  await fillInMore?.(user);
+  await user.click(screen.getByRole('button', { name: 'Add Product' }));
+  await screen.findByText(outcome);
+}
+
+const typeInto = (label: string, text: string) => (user: UserEvent) =>
+  user.type(screen.getByLabelText(label), text);
+
+const failureToast = 'Sorry, Something went wrong while adding the product!';
+const successToast = 'Product Added Successfuly!';
+
+/**
+ * Submits a product with picture file 1, and leaves the page.
+ * @param answer the response to this first request; the following requests succeed
+ * @returns a function that reads what was sent so far
+ */
+async function submitFirstTime(answer: () => Response) {
+  let uploadCount = 0;
+  onUpload(() => json({ data: { url: `https://pictures.example/${(uploadCount += 1)}.webp` } }));
+  const productRequests = onCall('post', '/products', (_request, count) =>
+    count === 1 ? answer() : json({ acknowledged: true }),
+  );
+  drafts.save(productDraftKey({ user: seller }), {
+    originalPrice: '2500',
+    location: 'Dhaka',
+    description: 'Serviced last spring.',
+    sellingPrice: '1200',
+    category: category._id,
+    yearOfPurchase: '2019',
+    mobileNumber: '01812345678',
+    condition: 'Good',
+  });
+  await submitForm(createPicture(1), failureToast, typeInto('Product Name', 'Omega Seamaster'));
+  cleanup();
+  return () => {
+    const keyCount = new Set(productRequests.map(({ idempotencyKey }) => idempotencyKey)).size;
+    return {
+      uploadCount,
+      keyCount,
+      bodies: productRequests.map(({ body }) => body as NewProduct),
+    };
+  };
+}
+
+test('a product whose response was lost is sent again after a reload, with the same body and idempotency key', async () => {
+  const readRequests = await submitFirstTime(brokenConnection);
+  await submitForm(createPicture(1), successToast);
+  const { uploadCount, keyCount, bodies } = readRequests();
+  expect(bodies).toHaveLength(2);
+  expect(JSON.stringify(bodies[1])).toBe(JSON.stringify(bodies[0]));
+  expect({ uploadCount, keyCount }).toEqual({ uploadCount: 1, keyCount: 1 });
+  // Only the owner of the drafts remains.
+  expect({ ...sessionStorage }).toEqual({
+    'secondhand-drafts': JSON.stringify({ owner: { uid: seller.uid } }),
+  });
+});
+
+test('a product with another picture gets another idempotency key', async () => {
+  const readRequests = await submitFirstTime(brokenConnection);
+  await submitForm(createPicture(2), successToast);
+  expect(readRequests()).toMatchObject({ uploadCount: 2, keyCount: 2 });
+});
+
+test('a product with another text gets another idempotency key', async () => {
+  const readRequests = await submitFirstTime(brokenConnection);
+  await submitForm(createPicture(1), successToast, typeInto('Selling Price', '0'));
+  expect(readRequests()).toMatchObject({ keyCount: 2, bodies: [{}, { sellingPrice: '12000' }] });
+});
+
+test.each([
+  ['the stored product was deleted', 'Omega Seamaster', 2],
+  ['another product was deleted', 'Seiko 5', 1],
+])('when %s (%s), the requests use %d idempotency keys', async (_what, productName, expected) => {
+  const readRequests = await submitFirstTime(brokenConnection);
+  onCall('get', '/my-products/:email', [{ ...product, productName }]);
+  onCall('delete', '/products/:id', { deletedCount: 1 });
+  const { user } = renderApplication('/dashboard/my-products');
+  await press(user, `Delete ${productName}`);
+  await press(user, 'Delete');
+  await screen.findByText('Product Deleted Successfully!');
+  // Closing the dialog goes back in the history.
+  await waitFor(() => expect(window.history.state).not.toHaveProperty('dialog'));
+  cleanup();
+  await submitForm(createPicture(1), successToast);
+  expect(readRequests().keyCount).toBe(expected);
+});
+
+test.each([
+  ['was rejected', () => errorResponse(409, 'Enough for today.')],
+  ['was not acknowledged', () => json({ acknowledged: false })],
+])('a product that %s is sent with a new timestamp and idempotency key', async (_how, answer) => {
+  const readRequests = await submitFirstTime(answer);
+  await submitForm(createPicture(1), successToast);
+  const { keyCount, bodies } = readRequests();
+  expect(keyCount).toBe(2);
+  expect(bodies[1]?.timestamp).toBeGreaterThan(bodies[0]!.timestamp);
+});

@@ -1,0 +1,36 @@
+import type { FacetValue } from '../../../src/contract/finding/search';
+import { parseSearchParams } from '../../../src/contract/finding/search';
+import { searchTitle } from '../../../src/contract/finding/search-title';
+
+const createFacetValues = (labels: Record<string, string>): FacetValue[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label, count: 1 }));
+const facets = {
+  category: createFacetValues({ dive: 'Dive Watches', pilot: 'Pilot Watches', smart: 'Wearables' }),
+  condition: [],
+  brand: createFacetValues({ omega: 'Omega', seiko: 'Seiko', a: 'A', b: 'B' }),
+  seller: createFacetValues({ sam: 'Sam Seller' }),
+  place: createFacetValues({ dhaka: 'Dhaka', sylhet: 'Sylhet' }),
+  verified: 0,
+};
+
+test.each([
+  ['', 'All watches'],
+  ['text=reef&brand=omega', 'Results for “reef”'],
+  ['category=dive&priceTo=500', 'Dive watches under $500'],
+  ['category=dive&category=pilot', 'Dive and Pilot watches'],
+  ['category=dive&category=smart', 'Dive Watches and Wearables'],
+  ['brand=omega', 'Omega watches'],
+  ['brand=omega&category=dive&priceFrom=1500', 'Omega Dive Watches from $1,500'],
+  ['brand=omega&brand=seiko&brand=a&brand=b', 'Watches of 4 brands'],
+  ['place=dhaka&place=sylhet&condition=Good', 'Watches in good condition in Dhaka or Sylhet'],
+  ['priceFrom=100&priceTo=200&yearFrom=2015', 'Watches from $100 to $200 bought in 2015 or later'],
+  ['priceOnRequest=1&verified=1', 'Watches with the price on request from verified sellers'],
+  ['seller=sam&yearFrom=2015&yearTo=2015', 'Watches bought in 2015 from Sam Seller'],
+])('the title of %p is %p', (query, title) => {
+  expect(searchTitle(parseSearchParams(new URLSearchParams(query)), facets)).toBe(title);
+});
+
+test('values whose labels are unknown are left out of the title', () => {
+  const search = parseSearchParams(new URLSearchParams('category=dive&priceTo=500'));
+  expect(searchTitle(search)).toBe('Watches under $500');
+});
