@@ -164,9 +164,8 @@ export default tseslint.config(
   forbid('src/contract/*/**', ['\\.\\./\\.\\./', 'The contract depends on nothing of ours.']),
   forbid('src/server/**', serverIsolation),
   // The rule that matches last applies.
-  forbid('src/server/*/**', serverIsolation, noHttp, noServer),
-  forbid('src/server/{http,response-cache}/**', serverIsolation, noPlugins, noServer),
-  forbid('src/server/{plugins,routes,website,openapi}/**', serverIsolation, noServer),
+  forbid('src/server/*/**', serverIsolation, noServer),
+  forbid('src/server/http/**', serverIsolation, noPlugins, noServer),
   forbid('src/server/database/**', serverIsolation, [
     '^\\.\\./(?!\\.\\./contract/|environment/|with-timeout$)',
     'The database layer is below the domains.',

@@ -21,11 +21,11 @@ export const longTests = [
   'server/{crash,flood,fuzz,growth,races}/*',
   'server/{on-postgres,processes,rolling-restart}',
   'server/database/lost-connections',
-  'server/openapi/generated-client',
-  'server/orders/{chart,lossy-outbox}',
+  'server/domains/website/openapi/generated-client',
+  'server/domains/buying/{chart,lossy-outbox}',
   'server/permissions/{contact-data,error-responses,payloads,prototype-payloads,tokens,url-tampering}',
-  'server/search/{judged,judged-listings,paging}',
-  'server/website/sitemap-parts',
+  'server/domains/finding/{judged,judged-listings,paging}',
+  'server/domains/website/sitemap-parts',
   'statecharts/package/*',
 ].map((name) => `**/test/${name}.test.ts`);
 

@@ -234,7 +234,10 @@ function server(): Configuration {
       new CopyPlugin({
         patterns: [
           { from: fromRoot('src/server/database/migrations'), to: 'migrations' },
-          { from: fromRoot('src/server/site-pages/default-pages'), to: 'default-pages' },
+          {
+            from: fromRoot('src/server/domains/website/site-pages/default-pages'),
+            to: 'default-pages',
+          },
         ],
       }),
     ],

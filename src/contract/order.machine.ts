@@ -60,7 +60,7 @@ export type OrderRecipient = 'buyer' | 'seller' | 'admins';
 
 /**
  * What a deadline waits for. It runs while the order is in states that have it.
- * `server/orders/deadlines.ts` knows the times.
+ * `server/domains/buying/deadlines.ts` knows the times.
  */
 export type Deadline =
   | 'payment'

@@ -1,5 +1,5 @@
 import type { PublicConfiguration } from '../contract/platform/configuration';
-import { externalImageHost } from '../server/pictures/image-host-configuration';
+import { externalImageHost } from '../server/domains/pictures/image-host-configuration';
 import type { SandboxEnvironment } from './environment';
 
 /** These need not be secret: they give no access to real services, and production rejects them. */

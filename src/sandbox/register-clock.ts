@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Database } from '../server/database/database';
 import { parse } from '../server/http/parse';
-import { runClock } from '../server/orders/run-clock';
-import type { OrderTimes } from '../server/orders/deadlines';
+import { runClock } from '../server/domains/buying/run-clock.sql';
+import type { OrderTimes } from '../server/domains/buying/deadlines';
 import { rejectCrossSiteRequests } from './identity/reject-cross-site-requests';
 import { shiftOrderTimes } from './shift-order-times';
 

@@ -3,15 +3,15 @@ import type Stripe from 'stripe';
 import type { PublicConfiguration } from '../contract/platform/configuration';
 import type { Database } from './database/database';
 import type { ServerOptions } from './http/create-fastify';
-import type { AccessTokenKeys } from './identity/access-token';
-import type { IdentityVerifier } from './identity/identity';
-import type { IdentityAccounts } from './identity/identity-accounts';
+import type { AccessTokenKeys } from './domains/access/access-token';
+import type { IdentityVerifier } from './domains/access/identity';
+import type { IdentityAccounts } from './domains/access/identity-accounts';
 import type { Limits } from './environment/limits';
-import type { MailSettings } from './mail/mail-settings';
-import type { PayoutAccountKeys } from './payouts/payout-account-cipher';
-import type { PictureDownloader } from './pictures/download-picture';
-import type { Pictures } from './pictures/pictures';
-import type { SynonymTable } from './search/synonym-table';
+import type { MailSettings } from './domains/mail/mail-settings';
+import type { PayoutAccountKeys } from './domains/payments/payouts/payout-account-cipher';
+import type { PictureDownloader } from './domains/pictures/download-picture';
+import type { Pictures } from './domains/pictures/pictures';
+import type { SynonymTable } from './domains/finding/synonym-table';
 import type { Telemetry } from './telemetry/telemetry';
 
 export interface AppOptions extends ServerOptions {

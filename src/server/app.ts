@@ -20,13 +20,13 @@ import { websitePlugin } from './plugins/app/website';
 import { helmetPlugin } from './plugins/external/helmet';
 import { rateLimitPlugin } from './plugins/external/rate-limit';
 import { underPressurePlugin } from './plugins/external/under-pressure';
-import { apiRoutes } from './routes/api';
-import { cspReportRoutes } from './routes/csp-reports';
-import { healthRoutes } from './routes/health';
-import { stripeWebhookRoutes } from './routes/payments';
-import { pictureRoutes } from './routes/pictures';
-import { securityContactRoute } from './routes/security-contact';
-import { unsubscribeRoutes } from './routes/unsubscribe';
+import { apiRoutes } from './plugins/app/api';
+import { cspReportRoutes } from './domains/website/csp-reports.routes';
+import { healthRoutes } from './domains/console/health/health.routes';
+import { stripeWebhookRoutes } from './domains/payments/payments.routes';
+import { pictureRoutes } from './domains/pictures/pictures.routes';
+import { securityContactRoute } from './domains/website/security-contact.routes';
+import { unsubscribeRoutes } from './domains/mail/unsubscribe.routes';
 
 /** Each plugin declares its dependencies, and Fastify rejects a wrong order. */
 const plugins = [

@@ -1,6 +1,6 @@
 import type { PublicConfiguration } from '../contract/platform/configuration';
 import type { Environment } from './environment/schema';
-import { externalImageHost, ownImageHost } from './pictures/image-host-configuration';
+import { externalImageHost, ownImageHost } from './domains/pictures/image-host-configuration';
 
 /** Returns the configuration that every page contains. It has no secrets. */
 export function getPublicConfiguration(environment: Environment): PublicConfiguration {

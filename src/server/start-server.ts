@@ -8,20 +8,20 @@ import { openPostgres } from './database/postgres';
 import { getLimits } from './environment/limits';
 import { readEnvironment, type ProcessEnvironment } from './environment/read-environment';
 import { requestLogger } from './http/request-log';
-import { createFirebaseAccounts } from './identity/firebase-accounts';
-import { createFirebaseVerifier } from './identity/firebase-verifier';
-import { getMailSettings } from './mail/mail-settings';
-import { stripeTimeout } from './payments/stripe-timeout';
-import { openPictureStore } from './pictures/open-picture-store';
-import { getPictureSettings, type PictureSettings } from './pictures/picture-settings';
+import { createFirebaseAccounts } from './domains/access/firebase-accounts';
+import { createFirebaseVerifier } from './domains/access/firebase-verifier';
+import { getMailSettings } from './domains/mail/mail-settings';
+import { stripeTimeout } from './domains/payments/stripe-timeout';
+import { openPictureStore } from './domains/pictures/open-picture-store';
+import { getPictureSettings, type PictureSettings } from './domains/pictures/picture-settings';
 import { getPublicConfiguration } from './public-configuration';
-import { warnAboutUnfinishedPages } from './site-pages/warn-about-unfinished-pages';
-import { indexProducts } from './search/index-products';
-import { withBuiltInSynonyms } from './search/synonym-table';
+import { warnAboutUnfinishedPages } from './domains/website/site-pages/warn-about-unfinished-pages';
+import { indexProducts } from './domains/finding/index-products.sql';
+import { withBuiltInSynonyms } from './domains/finding/synonym-table';
 import { openTelemetry, type OpenTelemetry } from './telemetry/open-telemetry';
 import { getTelemetrySettings } from './telemetry/telemetry-settings';
 import { tracedHttpClient } from './telemetry/traced-services';
-import { withTimeout } from './with-timeout';
+import { withTimeout } from './concurrency/with-timeout';
 
 export interface RunningServer {
   address: string;
@@ -129,6 +129,6 @@ const uploadTimeout = 120_000;
 
 async function storePictures(settings: PictureSettings) {
   // Imported on demand: it loads sharp, which a server without pictures does not need.
-  const { openPictures } = await import('./pictures/open-pictures');
+  const { openPictures } = await import('./domains/pictures/open-pictures');
   return { pictures: openPictures(openPictureStore(settings)), requestTimeout: uploadTimeout };
 }

@@ -158,9 +158,9 @@ test('a call is answered, and described in the OpenAPI document', async () => {
     },`,
   );
   await writeCopiedFile(
-    'src/server/repositories/brands.ts',
-    `import type { Queryable } from '../database/database';
-    import { sql } from '../database/sql';
+    'src/server/domains/catalogue/brands.sql.ts',
+    `import type { Queryable } from '../../database/database';
+    import { sql } from '../../database/sql';
 
     export async function listBrands(database: Queryable): Promise<string[]> {
       const rows = await database.query<{ brand: string }>(
@@ -169,11 +169,11 @@ test('a call is answered, and described in the OpenAPI document', async () => {
       return rows.map(({ brand }) => brand);
     }`,
   );
-  const routes = 'src/server/routes/categories.ts';
+  const routes = 'src/server/domains/catalogue/categories.routes.ts';
   await insertBefore(
     routes,
     'import { categoriesJson,',
-    "import { listBrands } from '../repositories/brands';",
+    "import { listBrands } from './brands.sql';",
   );
   await insertBefore(
     routes,

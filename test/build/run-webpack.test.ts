@@ -38,7 +38,9 @@ test('the built server renders a page with the renderer in its folder', async ()
     'renderer.js',
     'exports.createRenderer = () => async () => ({ head: "<title>Diver</title>", body: "Diver" });',
   );
-  const bundle = await buildServer(path.join(project, 'src/server/website/open-renderer.ts'));
+  const bundle = await buildServer(
+    path.join(project, 'src/server/domains/website/open-renderer.ts'),
+  );
   const file = { html: `${renderPlaceholders.head}|${renderPlaceholders.body}`, etag: '' };
   const page = { pathName: '/product/1', origin: 'https://shop.example', responses: [] };
   const script = `require(${JSON.stringify(bundle)})

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { writeFileAtomically } from '../../src/server/pictures/write-file-atomically';
+import { writeFileAtomically } from '../../src/server/domains/pictures/write-file-atomically';
 
 const project = path.resolve(__dirname, '../..');
 const { version } = createRequire(__filename)('@chakra-ui/react/package.json') as {

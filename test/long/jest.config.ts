@@ -23,7 +23,7 @@ const config: Config = {
   maxWorkers,
   testTimeout,
   testEnvironment: 'node',
-  testMatch: [...longTests, '**/test/server/orders/simulation/simulation.test.ts'],
+  testMatch: [...longTests, '**/test/server/domains/buying/simulation/simulation.test.ts'],
   transform,
   transformIgnorePatterns,
 };

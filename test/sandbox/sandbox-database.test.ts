@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { Database } from '../../src/server/database/database';
 import { openPostgres } from '../../src/server/database/postgres';
 import { sql } from '../../src/server/database/sql';
-import type { IdentityVerifier } from '../../src/server/identity/identity';
+import type { IdentityVerifier } from '../../src/server/domains/access/identity';
 import { callIdentity, paths, withTokens } from './support/identity-server';
 import { startPostgres, type PostgresServer } from '../server/support/start-postgres';
 
 /** Uses the token as the uid of its user. */
-jest.mock('../../src/server/identity/firebase-verifier', () => ({
+jest.mock('../../src/server/domains/access/firebase-verifier', () => ({
   createFirebaseVerifier: (): IdentityVerifier => async (uid) => ({
     uid,
     email: `${uid}@example.com`,

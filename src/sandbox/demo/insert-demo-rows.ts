@@ -1,8 +1,8 @@
 import { productFieldNames } from '../../contract/selling/product-fields';
 import type { Database, Transaction } from '../../server/database/database';
 import { rawSql, sql, sqlList } from '../../server/database/sql';
-import { productColumns } from '../../server/repositories/product-columns';
-import { linkAllPictures } from '../../server/repositories/pictures';
+import { productColumns } from '../../server/domains/catalogue/product-columns.sql';
+import { linkAllPictures } from '../../server/domains/pictures/stored-pictures.sql';
 import { demoWishes } from './demo-activity';
 import { demoAttributes } from './demo-attributes';
 import { demoCategories } from './demo-categories';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../server/html/escape-html';
+import { escapeHtml } from '../../server/domains/platform/escape-html';
 import { renderSandboxPage, renderParagraph } from '../mail/render-sandbox-page';
 import { newPasswordPath } from './email-link-paths';
 

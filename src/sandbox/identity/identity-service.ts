@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { PublicConfiguration } from '../../contract/platform/configuration';
 import type { Database } from '../../server/database/database';
-import { createFirebaseVerifier } from '../../server/identity/firebase-verifier';
-import type { IdentityVerifier } from '../../server/identity/identity';
-import type { IdentityAccounts } from '../../server/identity/identity-accounts';
+import { createFirebaseVerifier } from '../../server/domains/access/firebase-verifier';
+import type { IdentityVerifier } from '../../server/domains/access/identity';
+import type { IdentityAccounts } from '../../server/domains/access/identity-accounts';
 import type { ListedEmail } from '../mail/mailbox-pages';
 import { mailboxPath } from '../mail/mailbox-path';
 import { sandboxKeys, type ExternalServices } from '../external-services';

@@ -1,6 +1,6 @@
 import type { Database } from '../../server/database/database';
 import { sql } from '../../server/database/sql';
-import type { IdentityVerifier } from '../../server/identity/identity';
+import type { IdentityVerifier } from '../../server/domains/access/identity';
 
 /**
  * Wraps a verifier to record each user before their data is stored. If a marketplace later goes live on the

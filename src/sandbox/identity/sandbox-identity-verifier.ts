@@ -1,5 +1,5 @@
-import type { IdentityVerifier } from '../../server/identity/identity';
-import { parseClaims } from '../../server/identity/identity-claims';
+import type { IdentityVerifier } from '../../server/domains/access/identity';
+import { parseClaims } from '../../server/domains/access/identity-claims';
 import type { IdentityEmulator } from './identity-emulator';
 
 /**

@@ -1,5 +1,5 @@
 import type { Database } from '../../server/database/database';
-import type { MailSettings } from '../../server/mail/mail-settings';
+import type { MailSettings } from '../../server/domains/mail/mail-settings';
 import type { SmtpServer } from '../external-services';
 import { startMailCatcher } from './mail-catcher';
 

@@ -1,5 +1,5 @@
 import { renderLink, renderSandboxPage, renderParagraph } from './render-sandbox-page';
-import { escapeHtml } from '../../server/html/escape-html';
+import { escapeHtml } from '../../server/domains/platform/escape-html';
 import { mailboxPath } from './mailbox-path';
 
 /** An entry in the list of emails. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../server/html/escape-html';
+import { escapeHtml } from '../../server/domains/platform/escape-html';
 
 const style = `
   :root { color-scheme: light dark; }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
 import type { PublicConfiguration } from '../../contract/platform/configuration';
 import type { Database } from '../../server/database/database';
-import { stripeTimeout } from '../../server/payments/stripe-timeout';
+import { stripeTimeout } from '../../server/domains/payments/stripe-timeout';
 import { sandboxKeys, type StripeKeys } from '../external-services';
 import { registerStripeApi } from './register-stripe';
 import { StripeApi } from './stripe-api';

@@ -1,5 +1,5 @@
-import { commandActor, recordAct } from '../audit/record-act';
-import { addCategory } from '../repositories/categories';
+import { commandActor, recordAct } from '../domains/platform/record-act.sql';
+import { addCategory } from '../domains/catalogue/categories.sql';
 import { runCommand } from './run-command';
 
 /** `node dist/server/add-category.js "Dive Watches" "Built to take pressure."`: adds a category. */

@@ -1,8 +1,8 @@
-import { findObstacle } from '../accounts/staff-candidate';
-import { commandActor, recordAct } from '../audit/record-act';
-import { addLiveChanges } from '../repositories/live-changes';
-import { lockCandidate, storeRole } from '../repositories/moderators';
-import { findUserForCommand } from '../repositories/users';
+import { findObstacle } from '../domains/trust/people/staff-candidate';
+import { commandActor, recordAct } from '../domains/platform/record-act.sql';
+import { addLiveChanges } from '../domains/platform/live-changes.sql';
+import { lockCandidate, storeRole } from '../domains/trust/people/moderators.sql';
+import { findUserForCommand } from '../domains/access/users.sql';
 import { runCommand } from './run-command';
 
 /**

@@ -1,7 +1,7 @@
-import { commandActor, recordAct } from '../audit/record-act';
-import { addLiveChanges } from '../repositories/live-changes';
-import { lockAdminRows, storeRole } from '../repositories/moderators';
-import { findUserForCommand } from '../repositories/users';
+import { commandActor, recordAct } from '../domains/platform/record-act.sql';
+import { addLiveChanges } from '../domains/platform/live-changes.sql';
+import { lockAdminRows, storeRole } from '../domains/trust/people/moderators.sql';
+import { findUserForCommand } from '../domains/access/users.sql';
 import { runCommand } from './run-command';
 
 /** `node dist/server/revoke-admin.js <email or uid>`: makes an admin a buyer. The last admin stays. */

@@ -1,6 +1,6 @@
 import { watchAttributes, type WatchAttribute } from '../../contract/selling/product-fields';
-import { commandActor, recordAct } from '../audit/record-act';
-import { findCategoryAttributes, setCategoryAttributes } from '../repositories/categories';
+import { commandActor, recordAct } from '../domains/platform/record-act.sql';
+import { findCategoryAttributes, setCategoryAttributes } from '../domains/catalogue/categories.sql';
 import { runCommand } from './run-command';
 
 const isAttribute = (name: string): name is WatchAttribute =>

@@ -1,8 +1,8 @@
 import { SingleFlight } from '../concurrency/single-flight';
 import type { Database } from '../database/database';
 import type { Connections } from '../database/postgres';
-import { readOutboxBacklog, type OutboxBacklog } from '../orders/outbox';
-import { withTimeout } from '../with-timeout';
+import { readOutboxBacklog, type OutboxBacklog } from '../domains/platform/outbox.sql';
+import { withTimeout } from '../concurrency/with-timeout';
 import { gauge, type Metric, type Metrics } from './metrics';
 
 /** Milliseconds after which a scrape continues without the metrics of the outbox. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PollingWorker } from '../background/polling-worker';
+import { PollingWorker } from '../concurrency/polling-worker';
 import type { Metrics } from './metrics';
 import { metricsRequest, tracesRequest, type Resource } from './otlp';
 import type { OtlpSettings } from './telemetry-settings';

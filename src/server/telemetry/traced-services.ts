@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import type { Mailer } from '../mail/mailer';
-import type { TaskHandlers } from '../orders/outbox-dispatcher';
+import type { Mailer } from '../domains/mail/mailer';
+import type { TaskHandlers } from '../domains/platform/outbox-dispatcher.sql';
 import type { Telemetry } from './telemetry';
 
 /** Stripe's HTTP client with a span for each call. The span's name contains no ids. */

@@ -1,15 +1,18 @@
 import type { Database } from '../../../src/server/database/database';
 import { jsonValue } from '../../../src/server/database/json-value';
 import { sql } from '../../../src/server/database/sql';
-import { searchVersion, termsOfProduct } from '../../../src/server/search/product-terms';
-import { addToVocabulary, VocabularyCounts } from '../../../src/server/search/add-to-vocabulary';
+import { searchVersion, termsOfProduct } from '../../../src/server/domains/finding/product-terms';
+import {
+  addToVocabulary,
+  VocabularyCounts,
+} from '../../../src/server/domains/finding/add-to-vocabulary.sql';
 import {
   descriptionOf,
   productCategories,
   generateProductsUpTo,
   locationOf,
   type GeneratedProduct,
-} from '../../server/search/generated-products';
+} from '../../server/domains/finding/generated-products';
 
 const sellerCount = 1_000;
 const batchSize = 5_000;

@@ -1,6 +1,6 @@
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
-import { addPublicChange } from '../../../src/server/repositories/live-changes';
+import { addPublicChange } from '../../../src/server/domains/platform/live-changes.sql';
 
 /** Users 1 to 9,900; user 0 is the seller of the measured lists. */
 export const buyerCount = 9_900;

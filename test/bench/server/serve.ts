@@ -8,7 +8,7 @@ import { builtFolder, clientFolder } from '../../../src/sandbox/built-folders';
 import { openDatabase } from '../../../src/sandbox/database/open-database';
 import type { AppOptions } from '../../../src/server/app-options';
 import { defaultLimits } from '../../../src/server/environment/limits';
-import { defaultMaxStaleness } from '../../../src/server/response-cache/public-data-version';
+import { defaultMaxStaleness } from '../../../src/server/domains/platform/response-cache/public-data-version';
 import { stripeKeys } from '../../server/support/configuration';
 import { identityToken } from '../../server/support/identity-double';
 import { accessTokenOf } from '../../server/support/records';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { openDiskStore } from '../../../src/server/pictures/disk-store';
-import { openPictures } from '../../../src/server/pictures/open-pictures';
-import { registerPictureRoute } from '../../../src/server/routes/picture-files';
+import { openDiskStore } from '../../../src/server/domains/pictures/disk-store';
+import { openPictures } from '../../../src/server/domains/pictures/open-pictures';
+import { registerPictureRoute } from '../../../src/server/domains/pictures/picture-files.routes';
 import { maxImageBytes } from '../../../src/contract/pictures/image-upload';
 import { uploadCall } from './calls';
 import { respondOrFail } from './failures';

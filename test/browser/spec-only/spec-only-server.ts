@@ -12,7 +12,7 @@ import {
 } from '../../../src/sandbox/register-browser-bundle';
 import { createStripeService } from '../../../src/sandbox/stripe/stripe-service';
 import { openSandboxDatabase } from '../../server/support/sandbox-database';
-import { serveWebsite } from '../../../src/server/website/serve-website';
+import { serveWebsite } from '../../../src/server/domains/website/serve-website';
 import type { CallName, RecordedRequest } from './calls';
 import type { Failure } from './failures';
 import { marketplaceHandlers } from './marketplace-handlers';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { matchRoutes } from 'react-router-dom';
 import { matchRoute, type FeatureFlags } from '../../../src/contract/website/match-route';
 import { routeNames, routes } from '../../../src/contract/routes';
-import { decodeSegments } from '../../../src/server/website/decode-segments';
+import { decodeSegments } from '../../../src/server/domains/website/decode-segments';
 
 const routerRoutes = routeNames.map((name) => ({ id: name, path: routes[name].path }));
 

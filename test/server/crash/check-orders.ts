@@ -1,8 +1,8 @@
 import { initialTransition } from 'xstate';
 import { orderMachine } from '../../../src/contract/order.machine';
-import { applyEvents, expectedOrderAfter } from '../orders/support/expected-order';
-import { orderEvents } from '../orders/support/order-paths';
-import type { StoredOrder } from '../orders/support/placed-order';
+import { applyEvents, expectedOrderAfter } from '../domains/buying/support/expected-order';
+import { orderEvents } from '../domains/buying/support/order-paths';
+import type { StoredOrder } from '../domains/buying/support/placed-order';
 import type { Journal } from './journal';
 import type { Marketplace } from './marketplace';
 import type { OrderRow, Rows } from './support/rows';

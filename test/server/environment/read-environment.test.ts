@@ -3,7 +3,7 @@ import {
   readEnvironment,
 } from '../../../src/server/environment/read-environment';
 import { defaultLimits } from '../../../src/server/environment/limits';
-import { getMailSettings } from '../../../src/server/mail/mail-settings';
+import { getMailSettings } from '../../../src/server/domains/mail/mail-settings';
 import { getPublicConfiguration } from '../../../src/server/public-configuration';
 import { getTelemetrySettings } from '../../../src/server/telemetry/telemetry-settings';
 import { readLimits } from '../support/read-limits';

@@ -1,6 +1,6 @@
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
-import { indexProducts } from '../../../src/server/search/index-products';
+import { indexProducts } from '../../../src/server/domains/finding/index-products.sql';
 import {
   addCategory,
   addUser,

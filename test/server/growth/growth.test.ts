@@ -1,5 +1,5 @@
-import { deleteExpiredRows } from '../../../src/server/background/retention';
-import { addDueMessageEmails } from '../../../src/server/repositories/message-emails';
+import { deleteExpiredRows } from '../../../src/server/domains/console/background/retention';
+import { addDueMessageEmails } from '../../../src/server/domains/mail/message-emails.sql';
 import { sql, type Sql } from '../../../src/server/database/sql';
 import { carriesOnlyId, listenToEvents } from '../support/event-listener';
 import { emptyTables } from '../support/records';

@@ -1,6 +1,6 @@
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
-import { searchVersion } from '../../../src/server/search/product-terms';
+import { searchVersion } from '../../../src/server/domains/finding/product-terms';
 
 /** How many rows of other users each table gets. */
 export const otherRowCount = 20_000;

@@ -1,5 +1,5 @@
 import type { AppOptions } from '../../../src/server/app-options';
-import { IdentityServiceUnavailable } from '../../../src/server/identity/identity';
+import { IdentityServiceUnavailable } from '../../../src/server/domains/access/identity';
 import { accessTokens, identityTokens } from '../permissions/support/tokens';
 import { recordLog } from '../support/record-log';
 import { startTestServer, type TestServer } from '../support/start-test-server';

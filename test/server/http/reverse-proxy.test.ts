@@ -4,7 +4,7 @@ import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2';
 import { request, type RequestOptions } from 'node:https';
 import { connect } from 'node:tls';
-import { addLiveChanges } from '../../../src/server/repositories/live-changes';
+import { addLiveChanges } from '../../../src/server/domains/platform/live-changes.sql';
 import { siteUrl } from '../support/configuration';
 import { readLimits } from '../support/read-limits';
 import { addUser } from '../support/records';

@@ -1,5 +1,5 @@
 import { setUpTestServer } from '../support/set-up-test-server';
-import { searchVersion } from '../../../src/server/search/product-terms';
+import { searchVersion } from '../../../src/server/domains/finding/product-terms';
 import { newProduct, type TestUser } from '../support/records';
 import { forgedFields } from './support/forged-fields';
 import { setUpFixture } from './support/fixture';

@@ -1,4 +1,4 @@
-import { addLiveChanges } from '../../../src/server/repositories/live-changes';
+import { addLiveChanges } from '../../../src/server/domains/platform/live-changes.sql';
 import {
   changesIn,
   carriesOnlyId,

@@ -5,10 +5,10 @@ import {
   type OrderEvent,
   type OrderEventType,
 } from '../../../src/contract/order.machine';
-import { applyEvents, expectedOrderAfter } from '../orders/support/expected-order';
-import { sendEvent } from '../orders/support/send-event';
-import { placeOrder, readOrder, type PlacedOrder } from '../orders/support/placed-order';
-import { orderEvents, orderPaths, type OrderPath } from '../orders/support/order-paths';
+import { applyEvents, expectedOrderAfter } from '../domains/buying/support/expected-order';
+import { sendEvent } from '../domains/buying/support/send-event';
+import { placeOrder, readOrder, type PlacedOrder } from '../domains/buying/support/placed-order';
+import { orderEvents, orderPaths, type OrderPath } from '../domains/buying/support/order-paths';
 import { addUser, type TestUser } from '../support/records';
 import { race } from './race';
 import { setUpRaceServer } from './race-server';

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../src/server/database/databas
 import { migrateOrClose } from '../../../src/server/database/migrate';
 import { openPostgres } from '../../../src/server/database/postgres';
 import { sql } from '../../../src/server/database/sql';
-import { addReport } from '../../../src/server/moderation/add-report';
+import { addReport } from '../../../src/server/domains/trust/add-report';
 import { addUser, storeProduct } from '../support/records';
 import { startPostgres, type PostgresServer } from '../support/start-postgres';
 import { until } from '../support/until';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { dispatchOutbox } from '../../../src/server/orders/outbox-dispatcher';
-import { paymentTasks } from '../../../src/server/payments/payment-tasks';
+import { dispatchOutbox } from '../../../src/server/domains/platform/outbox-dispatcher.sql';
+import { paymentTasks } from '../../../src/server/domains/payments/payment-tasks';
 import { deliverStoredEvent, storedEvents } from '../support/stripe-events';
 import { deliverUntilHandled } from './card-payment';
 import type { RaceServer } from './race-server';

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import fastify, { type FastifyRequest } from 'fastify';
-import type { Bucket } from '../../../src/server/pictures/bucket-store';
+import type { Bucket } from '../../../src/server/domains/pictures/bucket-store';
 
 export interface BucketDouble {
   bucket: Bucket;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { writeFileAtomically } from '../../../src/server/pictures/write-file-atomically';
+import { writeFileAtomically } from '../../../src/server/domains/pictures/write-file-atomically';
 import type { Database } from '../../../src/server/database/database';
 import { migrate } from '../../../src/server/database/migrate';
 import { openMemoryDatabase } from '../../../src/sandbox/database/pglite';

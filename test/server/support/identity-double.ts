@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { createLocalJWKSet, type JWTPayload } from 'jose';
-import { createFirebaseVerifier } from '../../../src/server/identity/firebase-verifier';
-import type { Identity } from '../../../src/server/identity/identity';
+import { createFirebaseVerifier } from '../../../src/server/domains/access/firebase-verifier';
+import type { Identity } from '../../../src/server/domains/access/identity';
 import { firebaseProjectId } from './configuration';
 import jwk from './identity-key.json';
 

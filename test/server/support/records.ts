@@ -3,10 +3,10 @@ import type { OrderState } from '../../../src/contract/order.machine';
 import type { Role } from '../../../src/contract/accounts/user';
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
-import { getTimers, updateDeadlines } from '../../../src/server/orders/deadlines';
-import { createAccessToken } from '../../../src/server/identity/access-token';
+import { getTimers, updateDeadlines } from '../../../src/server/domains/buying/deadlines';
+import { createAccessToken } from '../../../src/server/domains/access/access-token';
 import { accessTokenKeys } from './configuration';
-import { addPublicChange } from '../../../src/server/repositories/live-changes';
+import { addPublicChange } from '../../../src/server/domains/platform/live-changes.sql';
 import { signedInAt } from './identity-double';
 import { readLimits } from './read-limits';
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { consistsOfWords, looksRandom } from '../random-secret';
-import type { ServiceAccount } from '../../identity/firebase-accounts';
+import type { ServiceAccount } from '../../domains/access/firebase-accounts';
 import { isLoopback } from '../urls';
 import { documentation, publicText, type Rule } from '../variable';
 

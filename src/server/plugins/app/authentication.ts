@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { AppOptions } from '../../app-options';
-import { createGuards, type Guards } from '../../http/guards';
+import { createGuards, type Guards } from '../../domains/access/guards';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -4,7 +4,7 @@ import { RetryableDatabaseError } from '../../database/retry';
 import { DomainError } from '../../errors/domain-error';
 import { DetailedHttpError, HttpError, setRetryAfter } from '../../http/http-error';
 import { isNavigation } from '../../http/navigation';
-import { isTransient, sendUnavailablePage } from '../../http/unavailable-page';
+import { isTransient, sendUnavailablePage } from '../../domains/mail/unavailable-page';
 
 const unexpectedErrorMessage = 'Something went wrong on the server. Please try again.';
 const outageMessage = (shopName: string) =>

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import type { AppOptions } from '../../app-options';
 import { isWrite } from '../../is-write';
-import { LiveFeed } from '../../live/live-feed';
+import { LiveFeed } from '../../domains/platform/live-feed';
 
 declare module 'fastify' {
   interface FastifyInstance {

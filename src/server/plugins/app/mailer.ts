@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { AppOptions } from '../../app-options';
-import { createMailer, type Mailer } from '../../mail/mailer';
+import { createMailer, type Mailer } from '../../domains/mail/mailer';
 import { tracedMailer } from '../../telemetry/traced-services';
 
 declare module 'fastify' {

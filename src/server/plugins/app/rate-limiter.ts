@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { AppOptions } from '../../app-options';
-import { DistributedRateLimiter } from '../../http/distributed-rate-limiter';
+import { DistributedRateLimiter } from '../../domains/platform/distributed-rate-limiter';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,8 +1,11 @@
 import fp from 'fastify-plugin';
 import type { AppOptions } from '../../app-options';
 import { isWrite } from '../../is-write';
-import { defaultMaxStaleness, PublicDataVersion } from '../../response-cache/public-data-version';
-import { ResponseCache } from '../../response-cache/response-cache';
+import {
+  defaultMaxStaleness,
+  PublicDataVersion,
+} from '../../domains/platform/response-cache/public-data-version';
+import { ResponseCache } from '../../domains/platform/response-cache/response-cache';
 
 declare module 'fastify' {
   interface FastifyInstance {

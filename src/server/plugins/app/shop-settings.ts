@@ -6,7 +6,7 @@ import {
 import { retentionDefaults } from '../../../contract/privacy/retention-settings';
 import { defaultLogo, defaultShopName } from '../../../contract/platform/shop-defaults';
 import type { AppOptions } from '../../app-options';
-import { ShopSettingsReader } from '../../settings/shop-settings-reader';
+import { ShopSettingsReader } from '../../domains/platform/shop-settings-reader';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,10 +1,10 @@
 import fp from 'fastify-plugin';
 import type { Capability } from '../../../contract/platform/configuration';
 import type { AppOptions } from '../../app-options';
-import { withShopSettings } from '../../settings/with-shop-settings';
+import { withShopSettings } from '../../domains/platform/with-shop-settings';
 import { ipRateLimitKey, rateLimitWindow } from '../../http/rate-limits';
 import { sendNotFound } from '../../http/send-not-found';
-import { serveWebsite } from '../../website/serve-website';
+import { serveWebsite } from '../../domains/website/serve-website';
 
 /** The features of this server in addition to the calls of specification 7.1. */
 const capabilities: Capability[] = [

@@ -2,8 +2,8 @@ import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { AppOptions } from '../../app-options';
-import type { DistributedRateLimiter } from '../../http/distributed-rate-limiter';
-import type { Guards } from '../../http/guards';
+import type { DistributedRateLimiter } from '../../domains/platform/distributed-rate-limiter';
+import type { Guards } from '../../domains/access/guards';
 import { ipRateLimitKey, tooManyRequestsMessage, userKeyPrefix } from '../../http/rate-limits';
 
 /** Limits the requests to single routes: by user with a valid token, otherwise by IP address. */

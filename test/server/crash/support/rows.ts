@@ -1,4 +1,4 @@
-import { storedOrderFields, type StoredOrder } from '../../orders/support/placed-order';
+import { storedOrderFields, type StoredOrder } from '../../domains/buying/support/placed-order';
 import { sql } from '../../../../src/server/database/sql';
 
 export interface ProductRow {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { orderStates } from '../../../../src/contract/buying/order-states';
-import { orderEvents } from '../../orders/support/order-paths';
+import { orderEvents } from '../../domains/buying/support/order-paths';
 import type { Fixture, OrderOrConversation } from '../process/fixture';
 import { allowedText } from '../values/texts';
 import { createRequest, withHeader } from '../wire/request-template';

@@ -1,9 +1,9 @@
 import type { Database } from '../../../../src/server/database/database';
 import { sql } from '../../../../src/server/database/sql';
-import { recordPayout } from '../../../../src/server/payouts/record-payout';
-import { completeClaims } from '../../../../src/server/repositories/claims';
-import { createSessionKey } from '../../../../src/server/identity/session-key';
-import { indexProducts } from '../../../../src/server/search/index-products';
+import { recordPayout } from '../../../../src/server/domains/payments/payouts/record-payout';
+import { completeClaims } from '../../../../src/server/domains/payments/payouts/claims.sql';
+import { createSessionKey } from '../../../../src/server/domains/access/session-key';
+import { indexProducts } from '../../../../src/server/domains/finding/index-products.sql';
 import {
   addCategory,
   addUser,

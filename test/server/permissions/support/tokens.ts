@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { SignJWT, type JWTPayload } from 'jose';
-import { keyId } from '../../../../src/server/identity/signed-token';
+import { keyId } from '../../../../src/server/domains/access/signed-token';
 import { accessTokenKeys } from '../../support/configuration';
 import {
   identityClaims,

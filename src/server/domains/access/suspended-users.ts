@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import { objectionHint, statementHint, suspendedMessage } from './account-messages';
+import { createStatementToken } from './statement-token';
+import { findSuspendingDecision } from '../trust/people/suspensions.sql';
+import type { UserRecord } from './users.sql';
+import type { GuardOptions } from './guards';
+import { DetailedHttpError, HttpError } from '../../http/http-error';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route admits suspended users. */
+    admitsSuspended?: boolean;
+  }
+}
+
+export const admitsSuspended = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config.admitsSuspended ?? false;
+
+const rightsHint = 'Sign in again to download your data or to delete your account.';
+
+/** Returns the error for a suspended user. Its message says whether the user has to sign in again. */
+export async function suspendedError(
+  { database, accessTokenKeys, shopSettings }: GuardOptions,
+  user: UserRecord & { sessionEnded: boolean },
+): Promise<HttpError> {
+  const { contactAddress } = await shopSettings.read();
+  const contactHint = objectionHint(contactAddress);
+  if (user.sessionEnded) {
+    return new HttpError(403, `${suspendedMessage(user, contactHint)} ${rightsHint}`);
+  }
+  const decisionId = await findSuspendingDecision(database, user.id);
+  if (decisionId === undefined) {
+    return new DetailedHttpError(403, suspendedMessage(user, contactHint), { suspended: true });
+  }
+  return new DetailedHttpError(403, suspendedMessage(user, statementHint), {
+    suspended: true,
+    // Not the id, which needs an access token: a suspended user may not have one yet.
+    statementToken: createStatementToken(accessTokenKeys, { decisionId }),
+  });
+}

@@ -1,0 +1,41 @@
+import type { OrderState } from '../../../contract/order.machine';
+import type { Transaction } from '../../database/database';
+import { sql } from '../../database/sql';
+import type { RunningDeadlines } from './deadlines';
+
+/** The data of an order that the state machine and the effect handlers need. */
+export interface OrderRow {
+  id: string;
+  productId: string;
+  buyerId: string;
+  sellerId: string;
+  state: OrderState;
+  deadlines: RunningDeadlines;
+  /** The number of events that the order has accepted. */
+  events: number;
+  /** The database's time. */
+  now: Date;
+}
+
+/**
+ * Locks the product of an order, then the order, until the transaction ends: to prevent deadlocks, every transaction
+ * locks users first, then products, then orders. Returns undefined if there is no such order.
+ */
+export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | undefined> {
+  await tx.query(sql`
+    select id from products where id = (select product_id from orders where id = ${id})
+    for no key update`);
+  const [order] = await tx.query<OrderRow>(sql`
+    select orders.id, product_id as "productId", buyer_id as "buyerId",
+      (select seller_id from products where products.id = product_id) as "sellerId",
+      state, deadlines, event_count as events, now() as now
+    from orders where orders.id = ${id} for update`);
+  return order;
+}
+
+/** Locks the order that holds a product, and returns it. The caller has locked the product. */
+export async function lockHoldingOrder(tx: Transaction, productId: string) {
+  const [holdingOrder] = await tx.query<{ id: string }>(sql`
+    select id from orders where product_id = ${productId} and holding`);
+  return holdingOrder && lockOrder(tx, holdingOrder.id);
+}

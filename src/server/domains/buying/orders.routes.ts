@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../../contract/calls/calls';
+import { registerEndpoint } from '../access/register-endpoint';
+import { requireOwn } from '../access/requirements';
+import { pageRequest, sendPage } from '../platform/pagination';
+import { NotFoundError } from '../../errors/domain-error';
+import { HttpError } from '../../http/http-error';
+import { sendJson } from '../../http/send-json';
+import { blockedMessage, ownProductMessage } from './booking-rules';
+import { bookedByAnotherMessage, placeBooking } from './place-booking';
+import { findOrderOfProduct, ordersJson } from './orders.sql';
+
+const sellerClosed = "The seller's account was closed, so this product is no longer for sale.";
+
+export async function orderRoutes(app: FastifyInstance): Promise<void> {
+  const { database, limits } = app;
+  registerEndpoint(app, calls.bookProduct, async (tx, { caller: buyer, body }) => {
+    const { productId, phoneNumber, meetingLocation } = body;
+    // The other fields of the body are ignored: the server uses its own records.
+    const booking = { productId, phoneNumber, meetingLocation, buyerId: buyer.id };
+    return placeBooking(tx, booking, limits);
+  });
+
+  registerEndpoint(app, calls.myOrders, async ({ caller: buyer, params, query, ...context }) => {
+    requireOwn(params.uid === buyer.uid);
+    const ended = query.ended === 'true';
+    return sendPage(
+      context,
+      await ordersJson(database, buyer.id, { withEnded: ended }, pageRequest(query)),
+    );
+  });
+
+  registerEndpoint(app, calls.order, async ({ caller: buyer, params, reply }) => {
+    const order = await findOrderOfProduct(database, params.id, buyer, limits.rebookingDays);
+    if (!order) throw new NotFoundError('product');
+    if (order.buyerId !== null && order.buyerId !== buyer.id) {
+      throw new HttpError(409, bookedByAnotherMessage);
+    }
+    if (order.isOwn) throw new HttpError(409, ownProductMessage);
+    if (order.isUnpaid && order.isBlocked) throw new HttpError(409, blockedMessage);
+    if (order.isUnpaid && order.sellerDeleted) throw new HttpError(409, sellerClosed);
+    return sendJson(reply, order.json);
+  });
+}

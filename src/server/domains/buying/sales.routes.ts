@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../../contract/calls/calls';
+import { getEventSender, type UserOrderEvent } from '../../../contract/buying/sale';
+import { recordAct, staffActor } from '../platform/record-act.sql';
+import type { AppOptions } from '../../app-options';
+import { NotFoundError } from '../../errors/domain-error';
+import { createPhotoParser, rejectMissingPicture } from '../pictures/attached-photos';
+import { HttpError } from '../../http/http-error';
+import { pageRequest, sendPage } from '../platform/pagination';
+import { registerEndpoint } from '../access/register-endpoint';
+import { sendJson } from '../../http/send-json';
+import { moveOrderForUser, findOrderRole } from './move-order-for-user';
+import { findOrderContact } from './order-contact.sql';
+import { allSalesJson, saleJson, salesJson } from './sales.sql';
+import type { UserRecord } from '../access/users.sql';
+
+const codeAttemptsPerHour = 5;
+const millisecondsPerHour = 3_600_000;
+
+export async function saleRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
+  const { database, limits, rateLimiter } = app;
+  const parsePhotos = createPhotoParser(options);
+
+  registerEndpoint(app, calls.mySales, async ({ caller: seller, query, ...context }) =>
+    sendPage(context, await salesJson(database, seller.id, pageRequest(query))),
+  );
+
+  registerEndpoint(app, calls.allSales, async ({ query, ...context }) => {
+    const { state, user, product, openOf, ...page } = query;
+    const filter = { state, user, product, openOf };
+    return sendPage(context, await allSalesJson(database, { ...filter, ...pageRequest(page) }));
+  });
+
+  registerEndpoint(app, calls.sale, async ({ caller: { user }, params: { orderId }, reply }) => {
+    const role = await findOrderRole(database, user, orderId);
+    const withPayout = role === 'seller' || (role === 'admin' && user.role === 'Admin');
+    const json = await saleJson(database, orderId, { role, withPayout });
+    if (json === undefined) throw new NotFoundError('order');
+    return sendJson(reply, json);
+  });
+
+  registerEndpoint(app, calls.readOrderContact, ({ caller, request, params, body: { reason } }) =>
+    database.transaction(async (tx) => {
+      const { orderId: id } = params;
+      const contact = await findOrderContact(tx, id);
+      if (!contact) throw new NotFoundError('order');
+      const act = { act: 'order.readContactData', subject: { type: 'order', id }, reason } as const;
+      await recordAct(tx, staffActor(caller, request), act);
+      return contact;
+    }),
+  );
+
+  registerEndpoint(
+    app,
+    calls.moveOrder,
+    async (tx, { caller: { user }, params: { orderId }, body, request }) => {
+      const { urls, pictureNames } = parsePhotos('photos' in body ? body.photos : []);
+      const event = 'photos' in body ? { ...body, photos: urls } : body;
+      const move = { orderId, user, event, pictureNames, times: limits, ip: request.ip };
+      const state = await moveOrderForUser(tx, move).catch(rejectMissingPicture);
+      return { acknowledged: true, state };
+    },
+    {
+      async beforeHandler({ caller: { user }, params: { orderId }, body }) {
+        if ('code' in body) await limitCodeAttempts(user, orderId, body);
+      },
+    },
+  );
+
+  /**
+   * A code has six digits, so guessing it must be slow. Only the attempts of the event's sender count, so
+   * that other users cannot use them up.
+   */
+  async function limitCodeAttempts(
+    user: UserRecord,
+    orderId: string,
+    event: UserOrderEvent,
+  ): Promise<void> {
+    if ((await findOrderRole(database, user, orderId)) !== getEventSender(event)) return;
+    const key = `${event.type} ${orderId}`;
+    const { current, ttl } = await rateLimiter.count(key, codeAttemptsPerHour, millisecondsPerHour);
+    if (current <= codeAttemptsPerHour) return;
+    const minutes = Math.ceil(ttl / 60_000);
+    throw new HttpError(
+      429,
+      `Too many codes were entered. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+      Math.ceil(ttl / 1000),
+    );
+  }
+}

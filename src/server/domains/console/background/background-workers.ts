@@ -1,0 +1,128 @@
+import type { FastifyInstance } from 'fastify';
+import type Stripe from 'stripe';
+import type { Limits } from '../../../environment/limits';
+import { isWrite } from '../../../is-write';
+import { emailTasks, type EmailTaskOptions } from '../../mail/email-task';
+import type { IdentityAccounts } from '../../access/identity-accounts';
+import { identityTasks } from '../../access/identity-tasks';
+import { dispatchOutbox, type TaskHandlers } from '../../platform/outbox-dispatcher.sql';
+import { paymentTasks } from '../../payments/payment-tasks';
+import { createPictureDownloader, type PictureDownloader } from '../../pictures/download-picture';
+import type { Pictures } from '../../pictures/pictures';
+import { runImports } from '../../selling/imports/run-imports';
+import { addDueMessageEmails } from '../../mail/message-emails.sql';
+import { removeUnusedPictures } from '../../pictures/picture-removal.sql';
+import type { Telemetry } from '../../../telemetry/telemetry';
+import { tracedTasks } from '../../../telemetry/traced-services';
+import { withTimeout } from '../../../concurrency/with-timeout';
+import { applyTimeLimits } from './apply-time-limits';
+import { PollingWorker } from '../../../concurrency/polling-worker';
+import { deleteExpiredRows } from './retention';
+
+/** Milliseconds between two runs of each worker. */
+const outboxDelay = 1_000;
+const clockDelay = 60_000;
+const messageEmailDelay = 30_000;
+const pictureDelay = 60_000;
+const importDelay = 2_000;
+const retentionDelay = 3_600_000;
+const settingsDelay = 2_000;
+
+const pictureBatchSize = 20;
+const messageEmailBatchSize = 200;
+
+/** Milliseconds for running work to end when the server closes. Other servers repeat interrupted work. */
+const stopTimeout = 5_000;
+
+export interface BackgroundOptions extends EmailTaskOptions {
+  stripe: Stripe;
+  telemetry: Telemetry;
+  identityAccounts?: IdentityAccounts | undefined;
+  limits: Limits;
+  pictures?: Pictures | undefined;
+  downloadPicture?: PictureDownloader | undefined;
+}
+
+/**
+ * Registers workers that run while the server listens: they dispatch the outbox, apply the time limits of
+ * orders, absences and suspensions, erase deleted users, send emails about unread messages, run imports of products,
+ * delete expired rows and remove unused pictures. Several servers may run them at the same time.
+ */
+export function registerBackgroundWorkers(
+  app: FastifyInstance,
+  options: BackgroundOptions,
+  signal: AbortSignal,
+): void {
+  const { database, stripe, limits, pictures, telemetry, identityAccounts } = options;
+  const { shopSettings, downloadPicture = createPictureDownloader() } = options;
+  const isStopping = () => signal.aborted;
+  const logError = (error: unknown) => app.log.error(error);
+  const tasks: TaskHandlers = {
+    ...paymentTasks(stripe),
+    ...emailTasks(app, options),
+    ...identityTasks(identityAccounts),
+  };
+  const handlers = tracedTasks(tasks, telemetry);
+
+  const outbox = new PollingWorker(
+    () => dispatchOutbox(database, handlers, app.log, isStopping),
+    outboxDelay,
+    logError,
+  );
+  const clock = new PollingWorker(
+    async () => {
+      const clockOptions = { database, times: limits, logError, isStopping };
+      if ((await applyTimeLimits(clockOptions)) > 0) outbox.wake();
+    },
+    clockDelay,
+    logError,
+  );
+  const retention = new PollingWorker(
+    async () => deleteExpiredRows(database, isStopping, undefined, await shopSettings.read()),
+    retentionDelay,
+    logError,
+  );
+  const messageEmails = new PollingWorker(
+    async () => {
+      for (let added = messageEmailBatchSize; added === messageEmailBatchSize && !isStopping();) {
+        added = await addDueMessageEmails(database, messageEmailBatchSize);
+        if (added > 0) outbox.wake();
+      }
+    },
+    messageEmailDelay,
+    logError,
+  );
+  const imports = new PollingWorker(
+    () => runImports({ database, pictures, downloadPicture, log: app.log, isStopping }),
+    importDelay,
+    logError,
+  );
+  // Applies the settings that other servers have changed.
+  const settings = new PollingWorker(() => shopSettings.read(), settingsDelay, logError);
+  const workers = [outbox, clock, messageEmails, imports, retention, settings];
+  if (pictures) {
+    const remove = (name: string) => pictures.remove(name);
+    const removeAll = async () => {
+      for (let examined = pictureBatchSize; examined === pictureBatchSize && !isStopping();) {
+        examined = await removeUnusedPictures(database, remove, pictureBatchSize);
+      }
+    };
+    workers.push(new PollingWorker(removeAll, pictureDelay, logError));
+  }
+
+  app.addHook('onListen', async () => {
+    for (const worker of workers) worker.start();
+  });
+  // A request that writes may have added outbox tasks.
+  app.addHook('onResponse', async (request) => {
+    if (isWrite(request)) outbox.wake();
+  });
+  let stopped: Promise<unknown> = Promise.resolve();
+  // The workers stop while the last requests are still served. The server closes after both.
+  signal.addEventListener('abort', () => {
+    stopped = withTimeout(stopTimeout, Promise.all(workers.map((worker) => worker.stop())));
+  });
+  app.addHook('onClose', async () => {
+    await stopped;
+  });
+}

@@ -1,0 +1,22 @@
+import packageJson from '../../../../../package.json';
+import type { HealthReport } from '../../../../contract/platform/health-report';
+import type { Database } from '../../../database/database';
+import { readMigrationState } from '../../../database/migrate';
+import { readOutboxBacklog } from '../../platform/outbox.sql';
+import type { HealthMonitor } from './health-monitor';
+import { serverAlerts } from './server-alerts';
+
+const startedAt = new Date(Date.now() - process.uptime() * 1_000).toISOString();
+
+export async function readHealthReport(
+  database: Database,
+  monitor: HealthMonitor,
+): Promise<HealthReport> {
+  const [checks, backlog, migrations] = await Promise.all([
+    monitor.read(),
+    readOutboxBacklog(database),
+    readMigrationState(database),
+  ]);
+  const { version } = packageJson;
+  return { checks, alerts: serverAlerts(backlog), version, startedAt, migrations };
+}

@@ -1,0 +1,87 @@
+import { formatTime } from '../platform/format-time';
+import { objectionHint } from '../access/account-messages';
+import type { AccountEmail } from '../platform/outbox.sql';
+import { findEmailRecipient } from '../access/users.sql';
+import type { AccountEmailKind } from './email-kinds';
+import { emailTemplate, type EmailContent } from './email-template';
+import { readEmailTexts } from './email-texts';
+import { fillEmailTexts, greet, recipientValue, type KindTexts } from './fill-email-texts';
+import type { EmailMessage } from './notification-email';
+import type { MailServices } from './notification-email-task';
+import { quote } from './quote';
+import { sendEmail } from './send-email';
+
+/** Returns the task handler that sends what was changed in a user's account by email. */
+export function createAccountEmailTask(
+  { database, mailer, siteUrl }: Pick<MailServices, 'database' | 'mailer' | 'siteUrl'>,
+  contactAddress: () => string,
+) {
+  return async (task: AccountEmail, key: string): Promise<void> => {
+    const recipient = await findEmailRecipient(database, task.userId);
+    if (!recipient) return;
+    const shop = { siteUrl, contactAddress: contactAddress() };
+    const texts = await readEmailTexts(database, `account.${task.kind}`);
+    await sendEmail(mailer, accountEmail({ ...task, ...recipient }, key, texts, shop));
+  };
+}
+
+/** The changes to which the user can object. */
+const objectionableKinds: ReadonlySet<AccountEmailKind> = new Set<AccountEmailKind>([
+  'suspended',
+  'deleted',
+  'verificationWithdrawn',
+  'categoryChanged',
+]);
+
+interface AccountEmailData extends Omit<AccountEmail, 'kind'> {
+  kind: AccountEmailKind;
+  email: string;
+  displayName: string;
+}
+
+/** Returns the email about a change of an account. Users can't unsubscribe from it. */
+export function accountEmail(
+  data: AccountEmailData,
+  key: string,
+  texts: KindTexts,
+  { siteUrl, contactAddress }: { siteUrl: string; contactAddress: string },
+): EmailMessage {
+  const { host } = new URL(siteUrl);
+  const hint = objectionableKinds.has(data.kind) ? ` ${objectionHint(contactAddress)}` : '';
+  return {
+    to: data.email,
+    render(shopName) {
+      const values = recipientValue(data.displayName);
+      const { subject, heading, intro, closing } = fillEmailTexts(texts, shopName, values);
+      return emailTemplate(
+        {
+          subject,
+          title: heading,
+          greeting: greet(data.displayName),
+          text: `${intro}${hint}`,
+          facts: accountFacts(data),
+          action:
+            data.kind === 'suspensionLifted'
+              ? { label: 'Sign in', url: `${siteUrl}/login` }
+              : {
+                  label: 'Contact us',
+                  url: `${siteUrl}${contactAddress ? '/#contact' : '/imprint'}`,
+                },
+          closing: { text: closing },
+          siteUrl,
+        },
+        shopName,
+      );
+    },
+    messageId: `<${key.replace('/', '.')}@${host}>`,
+    references: `<account.${data.userId}@${host}>`,
+  };
+}
+
+function accountFacts({ listings = [], reason, until }: AccountEmailData): EmailContent['facts'] {
+  return [
+    ...listings.map((name): [string, string] => ['Product', quote(name)]),
+    ...(reason === null ? [] : [['Reason', reason] as [string, string]]),
+    ...(until ? [['Until', formatTime(new Date(until))] as [string, string]] : []),
+  ];
+}

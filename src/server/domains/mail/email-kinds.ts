@@ -1,0 +1,155 @@
+import type { EmailPlaceholder } from '../../../contract/talking/email-placeholders';
+import type { EmailTexts } from '../../../contract/talking/email-text-fields';
+import type { WishNotificationKind } from '../../../contract/talking/notification';
+import { wishNotificationText } from '../../../contract/talking/notification-text';
+import type { AccountEmail, DecisionEmail } from '../platform/outbox.sql';
+import { orderEmailKinds, sentOrderEmailKinds, type OrderEmailKind } from './order-email-kinds';
+
+export interface EmailKind {
+  /** The heading under which an admin finds it. */
+  group: string;
+  /** What the email is about. */
+  label: string;
+  /** The placeholders in addition to `shopName` and `recipientName`. */
+  placeholders: readonly EmailPlaceholder[];
+  /** The texts unless an admin has changed them. The subject is the heading of the email, too. */
+  texts: EmailTexts;
+}
+
+/** The email to a deleted user has a task of its own. */
+export type AccountEmailKind = AccountEmail['kind'] | 'deleted';
+
+type OtherEmailKind =
+  | 'messages'
+  | `wish.${WishNotificationKind}`
+  | `payout.${'paid' | 'reversed'}`
+  | `account.${AccountEmailKind}`
+  | 'report'
+  | `decision.${DecisionEmail['event']}`;
+
+/** What a suspension means to the user. */
+export const suspensionEffect =
+  'You can only download your data and delete your account, and your products are hidden. Orders that are under way go on.';
+
+const accountClosing = "You're receiving this email because it concerns your account.";
+const paymentClosing = "You're receiving this email because it concerns a payment.";
+const decisionClosing =
+  "You're receiving this email because we have to state the reasons for our decisions.";
+
+const otherEmailKinds: Record<OtherEmailKind, EmailKind> = {
+  messages: {
+    group: 'Messages and wishlist',
+    label: 'Unread messages',
+    placeholders: ['newMessages', 'productName', 'senderName'],
+    texts: {
+      subject: '{newMessages} about {productName}',
+      intro: '{senderName} wrote:',
+      closing: "You're receiving this email because someone wrote to you about a watch.",
+    },
+  },
+  'wish.priceFell': createWishKind('priceFell', 'The price of a watch on the wishlist has fallen'),
+  'wish.forSaleAgain': createWishKind('forSaleAgain', 'A watch on the wishlist is for sale again'),
+  'payout.paid': createPayoutKind('A payout', {
+    subject: 'You have been paid {amount}',
+    intro:
+      'The operator of the shop has sent you the money. Your bank may take a few days to show it.',
+  }),
+  'payout.reversed': createPayoutKind('A reversed payout', {
+    subject: 'A payout of {amount} was reversed',
+    intro:
+      'The operator of the shop had entered it wrongly. The sales are owed to you again. The reason:',
+  }),
+  'account.suspended': createAccountKind('Your account is suspended', suspensionEffect),
+  'account.suspensionLifted': createAccountKind(
+    'Your account is no longer suspended',
+    'You can use your account again. If you sell, your products are for sale again, unless you are away.',
+  ),
+  'account.verificationWithdrawn': createAccountKind(
+    'Your account is no longer verified',
+    'The verified badge was removed from your account.',
+  ),
+  'account.deleted': createAccountKind(
+    'Your account was deleted',
+    'An administrator has deleted it. You can no longer sign in, and your products are no longer for sale. Your personal data is erased once your open orders have ended and you are paid.',
+  ),
+  'account.payoutAccountChanged': createAccountKind(
+    'Where you are paid was changed',
+    "If it wasn't you, change your password, enter your own account on My Payouts, and contact us.",
+  ),
+  'account.credentialsChanged': createAccountKind(
+    'There is a new way to sign in to your account',
+    "A Google or Github account was used to sign in to your account for the first time, and your other devices are signed out. If it wasn't you, reset your password on the sign-in page, disconnect that account on My account, and contact us.",
+  ),
+  'account.categoryChanged': createAccountKind(
+    'We moved your products to another category',
+    'They stay as they are otherwise. My Products shows where they are now.',
+  ),
+  report: {
+    group: 'Reports and decisions',
+    label: 'The receipt of a report',
+    placeholders: [],
+    texts: {
+      subject: 'We received your report',
+      intro: 'A person checks it. We email you our decision, the reasons for it and how to object.',
+      closing: "You're receiving this email because this address was entered in a report.",
+    },
+  },
+  'decision.decided': createDecisionKind('A decision with its reasons', 'Our decision'),
+  'decision.upheld': createDecisionKind(
+    'An objection was rejected',
+    'We decided about your objection: the decision stays',
+  ),
+  'decision.reversed': createDecisionKind('A decision was taken back', 'We took our decision back'),
+};
+
+export type EmailKindName = OrderEmailKind | OtherEmailKind;
+
+export const emailKinds: Record<EmailKindName, EmailKind> = {
+  ...orderEmailKinds,
+  ...otherEmailKinds,
+};
+
+/** The kinds of emails that are sent, in the order in which an admin reads them. */
+export const emailKindNames: readonly EmailKindName[] = [
+  ...sentOrderEmailKinds,
+  ...(Object.keys(otherEmailKinds) as OtherEmailKind[]),
+];
+
+export const isEmailKindName = (name: string): name is EmailKindName =>
+  emailKindNames.some((kindName) => kindName === name);
+
+/** Returns all placeholders of a kind of email. */
+export const placeholdersOf = (name: EmailKindName): EmailPlaceholder[] => [
+  ...emailKinds[name].placeholders,
+  ...(['recipientName', 'shopName'] as const),
+];
+
+function createWishKind(event: WishNotificationKind, label: string): EmailKind {
+  const { title, next } = wishNotificationText(event, '');
+  return {
+    group: 'Messages and wishlist',
+    label,
+    placeholders: ['productName'],
+    texts: {
+      subject: `Your wishlist: ${title.replace('“”', '{productName}')}`,
+      intro: next,
+      closing: "You're receiving this email because the watch is on your wishlist.",
+    },
+  };
+}
+
+function createPayoutKind(label: string, texts: Pick<EmailTexts, 'subject' | 'intro'>): EmailKind {
+  const placeholders = ['amount'] as const;
+  return { group: 'Payouts', label, placeholders, texts: { ...texts, closing: paymentClosing } };
+}
+
+function createAccountKind(subject: string, intro: string): EmailKind {
+  const texts = { subject, intro, closing: accountClosing };
+  return { group: 'Accounts', label: subject, placeholders: [], texts };
+}
+
+/** The text is empty by default, because the statement of reasons follows it. */
+function createDecisionKind(label: string, subject: string): EmailKind {
+  const texts = { subject, intro: '', closing: decisionClosing };
+  return { group: 'Reports and decisions', label, placeholders: [], texts };
+}

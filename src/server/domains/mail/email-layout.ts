@@ -1,0 +1,49 @@
+import { escapeHtml } from '../platform/escape-html';
+import { fonts, styleElements, styled } from './email-styles';
+
+/**
+ * Returns the HTML of an email, or of a page to which an email links. It uses no external resources.
+ * @param content HTML between the title and the closing
+ * @param closing HTML below the content
+ */
+export function htmlLayout(shopName: string, title: string, content: string, closing = ''): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${styleElements}
+<title>${escapeHtml(title)}</title>
+</head>
+<body ${styled('ground', `margin:0;${fonts.body}`)}>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${styled('ground', '')}>
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td ${styled('brand', `padding:0 0 16px;${fonts.heading}`)}>${escapeHtml(shopName)}</td></tr>
+<tr><td ${styled('panel', 'padding:24px;border-width:1px;border-style:solid;border-radius:8px')}>
+<h1 style="margin:0 0 16px;overflow-wrap:anywhere;${fonts.heading}">${escapeHtml(title)}</h1>
+${content}
+</td></tr>
+<tr><td ${styled('faint', 'padding:16px 0 0;font-size:14px')}>${closing}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+export function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px">${withLineBreaks(text)}</p>`;
+}
+
+/** Returns the HTML of a text, with its line breaks. */
+export const withLineBreaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+
+/** The attributes of a button, or of a link that looks like one. */
+export const buttonAttributes = styled(
+  'button',
+  'display:inline-block;padding:10px 20px;border:0;border-radius:8px;font:inherit;' +
+    'font-weight:600;text-decoration:none;cursor:pointer',
+);

@@ -1,0 +1,109 @@
+import type { RenderedEmail } from '../../../contract/talking/email-texts';
+import { escapeHtml } from '../platform/escape-html';
+import { buttonAttributes, htmlLayout, paragraph, withLineBreaks } from './email-layout';
+import { styled } from './email-styles';
+
+interface Link {
+  label: string;
+  url: string;
+}
+
+/** The content of an email, from which its HTML and its plain text are created. */
+export interface EmailContent {
+  subject: string;
+  title: string;
+  greeting: string;
+  /** What has happened since the last email. */
+  updates?: string[] | undefined;
+  /** Paragraphs, with an empty line between two. */
+  text: string;
+  /** Texts of another user, below `text`. */
+  quotes?: string[] | undefined;
+  facts: [name: string, value: string][];
+  action: Link;
+  /** Explains why the recipient gets the email; the link unsubscribes. */
+  closing: { text: string } & Partial<Link>;
+  siteUrl: string;
+}
+
+export function emailTemplate(content: EmailContent, shopName: string): RenderedEmail {
+  const { subject } = content;
+  return { subject, text: renderPlainText(content), html: renderHtml(content, shopName) };
+}
+
+function renderPlainText({
+  title,
+  greeting,
+  updates = [],
+  text,
+  quotes = [],
+  facts,
+  action,
+  closing,
+  siteUrl,
+}: EmailContent): string {
+  const lines = facts.map(([name, value]) => `${name}: ${value}`).join('\n');
+  const closingLines = [closing.text, closing.url && `${closing.label}: ${closing.url}`, siteUrl];
+  return [
+    greeting,
+    `${title}.`,
+    updates.map((update) => `- ${update}`).join('\n'),
+    text,
+    ...quotes.map((quote) => quote.replaceAll(/^/gm, '> ')),
+    lines,
+    `${action.label}: ${action.url}`,
+    `-- \n${closingLines.filter(Boolean).join('\n')}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function renderHtml(
+  {
+    title,
+    greeting,
+    updates = [],
+    text,
+    quotes = [],
+    facts,
+    action,
+    closing,
+    siteUrl,
+  }: EmailContent,
+  shopName: string,
+): string {
+  const rows = facts.map(
+    ([name, value]) =>
+      `<tr><td ${styled('faint', 'padding:4px 16px 4px 0;vertical-align:top')}>${escapeHtml(name)}</td>
+<td style="padding:4px 0;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
+  );
+  const beginning = `${greeting && paragraph(greeting)}${updates.length > 0 ? renderList(updates) : ''}`;
+  const content = `${beginning}${renderParagraphs(text)}${quotes.map(blockquote).join('')}
+<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${rows.join('')}</table>
+<a href="${escapeHtml(action.url)}" ${buttonAttributes}>${escapeHtml(action.label)}</a>`;
+  const links = [
+    { label: closing.label, url: closing.url },
+    { label: new URL(siteUrl).host, url: siteUrl },
+  ].map(({ label, url }) => (label && url ? ` ${faintLink(label, url)}` : ''));
+  return htmlLayout(shopName, title, content, withLineBreaks(closing.text) + links.join(''));
+}
+
+const renderParagraphs = (text: string) =>
+  text
+    .split(/\n{2,}/)
+    .map(paragraph)
+    .join('');
+
+function renderList(items: string[]): string {
+  const rows = items.map((item) => `<li style="margin:0 0 8px">${escapeHtml(item)}</li>`);
+  return `<ul style="margin:0 0 16px;padding:0 0 0 20px;overflow-wrap:anywhere">${rows.join('')}</ul>`;
+}
+
+function blockquote(text: string): string {
+  const style = 'margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid;overflow-wrap:anywhere';
+  return `<blockquote style="${style}">${withLineBreaks(text)}</blockquote>`;
+}
+
+function faintLink(label: string, url: string): string {
+  return `<a href="${escapeHtml(url)}" ${styled('faint', '')}>${escapeHtml(label)}</a>`;
+}

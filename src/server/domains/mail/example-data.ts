@@ -1,0 +1,95 @@
+import type { AccountEmail } from '../platform/outbox.sql';
+import type { DecisionEmailData } from './decision-emails.sql';
+import type { MessageEmailData } from './message-emails.sql';
+import type { NotificationEmailData } from './notification-emails.sql';
+import type { PayoutEmailData } from './payout-emails.sql';
+import type { ReportReceiptData } from '../trust/reports.sql';
+import type { WishEmailData } from '../selling/wish-notifications.sql';
+
+const id = 'example';
+const recipient = { userId: id, displayName: 'Alex Miller', email: '' };
+const product = { productName: 'Omega Seamaster 300', sellingPrice: '1250' };
+const appealUntil = new Date('2030-06-30T12:00:00Z');
+
+/** An order without a deadline and a meeting place, which depend on its state. */
+export const exampleOrder: Omit<NotificationEmailData, 'news' | 'as'> = {
+  ...recipient,
+  ...product,
+  id,
+  orderId: '00003f9a21bc',
+  buyerName: 'Robin Baker',
+  sellerName: 'Sam Carter',
+  state: 'completed',
+  meetingLocation: null,
+  deadline: null,
+  emailOptOut: false,
+};
+
+export const exampleMessages: MessageEmailData = {
+  ...recipient,
+  ...product,
+  conversationId: id,
+  readNumber: 0,
+  emailOptOut: false,
+  unreadCount: 2,
+  sender: 'buyer',
+  senderFirstName: 'Robin',
+  messages: [
+    { text: 'Is the watch still for sale?', photoCount: 0 },
+    { text: 'I could meet you on Saturday.', photoCount: 1 },
+  ],
+};
+
+export const exampleWish: Omit<WishEmailData, 'news'> = {
+  ...recipient,
+  ...product,
+  id,
+  productId: id,
+};
+
+export const examplePayout: PayoutEmailData = {
+  ...recipient,
+  id,
+  amount: 125_000,
+  currency: 'usd',
+  paidOn: '2030-01-15',
+  reference: 'Payout 12',
+  reason: null,
+  entries: [{ productName: product.productName, amount: 125_000 }],
+};
+
+export const exampleReversal: PayoutEmailData = {
+  ...examplePayout,
+  amount: -examplePayout.amount,
+  reason: 'The reason that was entered.',
+};
+
+export const exampleAccount: Omit<AccountEmail, 'kind'> & typeof recipient = {
+  ...recipient,
+  reason: 'The reason that was entered.',
+  until: null,
+};
+
+export const exampleReport: ReportReceiptData = {
+  ...recipient,
+  id,
+  subjectType: 'listing',
+  subjectId: id,
+  subjectName: product.productName,
+  reason: 'misleading',
+};
+
+export const exampleDecision: DecisionEmailData = {
+  ...recipient,
+  subjectType: 'listing',
+  subjectName: product.productName,
+  messagesSentAt: [],
+  action: 'hideListing',
+  facts: 'The facts that were entered.',
+  basis: 'terms',
+  rule: 'Section 4',
+  endsAt: null,
+  appealUntil,
+  reversalReason: '',
+  appealReason: 'The reason that was entered.',
+};

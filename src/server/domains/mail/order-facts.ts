@@ -1,0 +1,44 @@
+import { deadlineLabels } from '../../../contract/buying/deadline-labels';
+import { orderNumber } from '../../../contract/buying/order-number';
+import { priceInCents, priceOnRequest } from '../../../contract/selling/price';
+import { toSingleLine } from '../../../contract/text/single-line';
+import { formatTime } from '../platform/format-time';
+import type { NotificationEmailData } from './notification-emails.sql';
+import type { EmailContent } from './email-template';
+import { priceWithCurrency } from './price-with-currency';
+import { quote } from './quote';
+import { unlinkedText } from './unlinked-text';
+
+/** The facts about an order in an email to one of its users. Unknown ones are left out. */
+export function orderFacts(order: NotificationEmailData): EmailContent['facts'] {
+  const { as, meetingLocation, state, deadline } = order;
+  const facts: [string, string | null][] = [
+    ...productFacts(order),
+    ['Seller', as === 'seller' ? null : firstName(order.sellerName)],
+    ['Buyer', as === 'buyer' ? null : firstName(order.buyerName)],
+    ['Meeting place', meetingLocation && quote(meetingLocation)],
+    [deadlineLabels[state]?.[as] ?? '', deadline && formatTime(deadline)],
+    ['Order', orderNumber(order.orderId)],
+  ];
+  return facts.filter((fact): fact is [string, string] => !!fact[0] && !!fact[1]);
+}
+
+/** The facts about a product. A price that is not an amount is quoted. */
+export function productFacts({
+  productName,
+  sellingPrice,
+}: Pick<NotificationEmailData, 'productName' | 'sellingPrice'>): EmailContent['facts'] {
+  const isAmount = priceInCents(sellingPrice) !== null;
+  return [
+    ['Watch', quote(productName)],
+    [
+      'Price',
+      isAmount ? priceWithCurrency(sellingPrice) : `${priceOnRequest}: ${quote(sellingPrice)}`,
+    ],
+  ];
+}
+
+function firstName(displayName: string): string {
+  const [name = ''] = toSingleLine(displayName).split(' ');
+  return unlinkedText(name);
+}

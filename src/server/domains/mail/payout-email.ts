@@ -1,0 +1,93 @@
+import { formatMoney } from '../../../contract/payments/money';
+import type { Tasks } from '../platform/outbox.sql';
+import { findPayoutEmail, type PayoutEmailData } from './payout-emails.sql';
+import type { EmailKindName } from './email-kinds';
+import { emailTemplate, type EmailContent } from './email-template';
+import { readEmailTexts } from './email-texts';
+import {
+  fillEmailTexts,
+  greet,
+  plainValue,
+  recipientValue,
+  type KindTexts,
+} from './fill-email-texts';
+import type { EmailMessage } from './notification-email';
+import type { MailServices } from './notification-email-task';
+import { quotableText, quote } from './quote';
+import { sendEmail } from './send-email';
+import { unlinkedText } from './unlinked-text';
+
+/** The maximum number of sales in the email. The page My Payouts lists all. */
+const maxSales = 50;
+
+/** Returns the task handler that notifies a seller of a payout or its reversal by email. */
+export function createPayoutEmailTask({ database, mailer, siteUrl }: MailServices) {
+  return async ({ payoutId }: Tasks['payoutEmail']): Promise<void> => {
+    const data = await findPayoutEmail(database, payoutId);
+    if (!data) return;
+    const texts = await readEmailTexts(database, payoutEmailKind(data));
+    await sendEmail(mailer, payoutEmail(data, texts, siteUrl));
+  };
+}
+
+const payoutEmailKind = ({ reason }: PayoutEmailData): EmailKindName =>
+  reason === null ? 'payout.paid' : 'payout.reversed';
+
+export function payoutEmail(
+  data: PayoutEmailData,
+  texts: KindTexts,
+  siteUrl: string,
+): EmailMessage {
+  const { host } = new URL(siteUrl);
+  const formatAmount = (amount: number) =>
+    formatMoney({ amount, currency: data.currency }, 'en-US');
+  const values = {
+    ...recipientValue(data.displayName),
+    amount: plainValue(formatAmount(data.reason === null ? data.amount : -data.amount)),
+  };
+  return {
+    to: data.email,
+    render(shopName) {
+      const { subject, heading, intro, closing } = fillEmailTexts(texts, shopName, values);
+      return emailTemplate(
+        {
+          subject,
+          title: heading,
+          greeting: greet(data.displayName),
+          text: intro,
+          quotes: data.reason === null ? undefined : [unlinkedText(data.reason)],
+          facts: payoutFacts(data, formatAmount),
+          action: { label: 'See your payouts', url: `${siteUrl}/dashboard/my-payouts` },
+          closing: { text: closing },
+          siteUrl,
+        },
+        shopName,
+      );
+    },
+    messageId: `<payout.${data.id}@${host}>`,
+    references: `<payouts@${host}>`,
+  };
+}
+
+function payoutFacts(
+  { paidOn, reference, entries }: PayoutEmailData,
+  formatAmount: (amount: number) => string,
+): EmailContent['facts'] {
+  const listed = entries.slice(0, maxSales);
+  const otherCount = entries.length - listed.length;
+  return [
+    ['Paid on', formatDay(paidOn)],
+    ['Reference', quote(reference)],
+    ...listed.map(({ productName, amount }): [string, string] => [
+      quotableText(productName),
+      formatAmount(amount),
+    ]),
+    ...(otherCount > 0 ? [['Further sales', String(otherCount)] as [string, string]] : []),
+  ];
+}
+
+function formatDay(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}

@@ -1,0 +1,51 @@
+import type { Queryable } from '../../database/database';
+import { sql } from '../../database/sql';
+import { catchForeignKeyViolation } from '../../database/foreign-key-violation';
+
+export interface NewPayment {
+  intentId: string;
+  productId: string;
+  buyerId: string;
+  /** The amount in the smallest unit of the currency, such as cents. */
+  amount: number;
+  currency: string;
+}
+
+/** Stores a payment intent if it is new. Returns false if the product was deleted. */
+export async function addPayment(database: Queryable, payment: NewPayment): Promise<boolean> {
+  const insertion = database.query(sql`
+    insert into payments (intent_id, product_id, buyer_id, amount, currency)
+    values (${payment.intentId}, ${payment.productId}, ${payment.buyerId}, ${payment.amount},
+      ${payment.currency})
+    on conflict do nothing`);
+  return (await catchForeignKeyViolation(insertion, undefined)) !== undefined;
+}
+
+export interface PaymentHistory {
+  /** The intent that may still be paid; null if there is none. */
+  intentId: string | null;
+  /** The number of intents of this buyer for the product. */
+  count: number;
+}
+
+export async function findPaymentHistory(
+  database: Queryable,
+  productId: string,
+  buyerId: string,
+): Promise<PaymentHistory> {
+  const [row] = await database.query<PaymentHistory>(sql`
+    select max(case when status in ('open', 'reserved') then intent_id end) as "intentId",
+      count(*) as count
+    from payments where product_id = ${productId} and buyer_id = ${buyerId}`);
+  return row ?? { intentId: null, count: 0 };
+}
+
+/** Returns undefined if this server did not create the intent. */
+export async function findPayment(
+  database: Queryable,
+  intentId: string,
+): Promise<{ hasCardDetails: boolean } | undefined> {
+  const [payment] = await database.query<{ hasCardDetails: boolean }>(sql`
+    select card_last4 is not null as "hasCardDetails" from payments where intent_id = ${intentId}`);
+  return payment;
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { maxListedEntries, type NewPayout } from '../../../../contract/payments/payout';
+import type { Queryable, Transaction } from '../../../database/database';
+import { jsonValue } from '../../../database/json-value';
+import { sql } from '../../../database/sql';
+import { jsonPage, type PageRequest } from '../../platform/json-page.sql';
+import { orderedField, orderedProductJoin } from '../../selling/ordered-products.sql';
+import { userIdsMatching } from '../../accounts/user-lists.sql';
+
+/** A sale in a payout. Its amount is negative if the payout takes it back. */
+export interface PayoutEntry {
+  orderId: string;
+  amount: number;
+}
+
+/** Locks a seller, so that their payouts wait for each other. Returns whether the user exists. */
+export async function lockPayee(tx: Transaction, sellerId: string): Promise<boolean> {
+  const users = await tx.query(sql`
+    select id from users where id = ${sellerId} for no key update`);
+  return users.length > 0;
+}
+
+export async function addPayout(
+  tx: Transaction,
+  payout: Omit<NewPayout, 'orderIds' | 'allSales'> & { adminId: string; entries: PayoutEntry[] },
+): Promise<string> {
+  const id = randomUUID();
+  await tx.query(sql`
+    insert into payouts (id, seller_id, amount, currency, paid_on, reference, admin_id)
+    values (${id}, ${payout.sellerId}, ${payout.amount}, ${payout.currency}, ${payout.paidOn}::date,
+      ${payout.reference}, ${payout.adminId})`);
+  await addEntries(tx, id, payout.entries);
+  return id;
+}
+
+export interface StoredPayout {
+  id: string;
+  sellerId: string;
+  amount: number;
+  currency: string;
+}
+
+/** Adds a payout that takes back all entries of another one. */
+export async function addReversal(
+  tx: Transaction,
+  { id, sellerId, amount, currency }: StoredPayout,
+  { reason, adminId }: { reason: string; adminId: string },
+): Promise<string> {
+  const entries = await tx.query<PayoutEntry>(sql`
+    select order_id as "orderId", - amount as amount from payout_entries where payout_id = ${id}`);
+  const reversalId = randomUUID();
+  await tx.query(sql`
+    insert into payouts (id, seller_id, reverses_id, amount, currency, reason, admin_id)
+    values (${reversalId}, ${sellerId}, ${id}, ${-amount}, ${currency}, ${reason}, ${adminId})`);
+  await addEntries(tx, reversalId, entries);
+  return reversalId;
+}
+
+/** The primary key and the check of payout_entries reject an entry that would pay a price twice. */
+async function addEntries(tx: Transaction, payoutId: string, entries: PayoutEntry[]) {
+  const added = sql`jsonb_to_recordset(${jsonValue(entries)}::text::jsonb)
+    as added ("orderId" text, amount bigint)`;
+  await tx.query(sql`
+    insert into payout_entries (order_id, number, payout_id, amount)
+    select added."orderId", 1 + (
+      select count(*) from payout_entries where order_id = added."orderId"), ${payoutId}, amount
+    from ${added}`);
+  await tx.query(sql`
+    update orders set paid_out = added.amount > 0 from ${added} where orders.id = added."orderId"`);
+}
+
+/** Finds a payout that is not a reversal. */
+export async function findPayout(database: Queryable, id: string) {
+  const [payout] = await database.query<StoredPayout>(sql`
+    select id, seller_id as "sellerId", amount, currency from payouts
+    where id = ${id} and reverses_id is null`);
+  return payout;
+}
+
+/** Whether a payout is reversed, and whether a later payout that is not reversed contains one of its sales. */
+export async function readPayoutUse(tx: Transaction, id: string) {
+  const [use] = await tx.query<{ isReversed: boolean; isUsedLater: boolean }>(sql`
+    select exists (select 1 from payouts where reverses_id = ${id}) as "isReversed",
+      exists (
+        select 1 from payout_entries own
+        join payout_entries later on later.order_id = own.order_id and later.number > own.number
+        join payouts on payouts.id = later.payout_id and payouts.reverses_id is null
+        where own.payout_id = ${id}
+          and not exists (select 1 from payouts reversals where reverses_id = payouts.id)
+      ) as "isUsedLater"`);
+  return use;
+}
+
+interface PayoutsFilter {
+  sellerId?: string;
+  /** Prefixes of words in the seller's name or email address. All of them must match. */
+  text?: string | undefined;
+}
+
+/** Returns the payouts as JSON, newest first. */
+export function payoutsJson(
+  database: Queryable,
+  { sellerId, text = '' }: PayoutsFilter,
+  page: PageRequest,
+) {
+  return jsonPage(
+    database,
+    {
+      table: sql`payouts`,
+      from: sql`payouts`,
+      where: sql`
+        ${sellerId === undefined ? sql`true` : sql`seller_id = ${sellerId}`}
+        and ${text.trim() ? sql`seller_id in (${userIdsMatching(text)})` : sql`true`}`,
+      joins: sql`
+        join lateral (select * from users where users.id = payouts.seller_id offset 0) users on true`,
+      entry: sql`json_build_object(
+        'id', payouts.id, 'sellerId', payouts.seller_id, 'sellerName', users.display_name,
+        'amount', payouts.amount, 'currency', payouts.currency, 'paidOn', payouts.paid_on,
+        'reference', payouts.reference, 'reverses', payouts.reverses_id, 'reason', payouts.reason,
+        'reversed', exists (select 1 from payouts later where later.reverses_id = payouts.id),
+        'createdAt', payouts.created_at,
+        'entries', (
+          select coalesce(json_agg(json_build_object('orderId', orders.id,
+            'productName', ${orderedField('productName')}, 'amount', payout_entries.amount)
+            order by payout_entries.amount < 0, orders.id), '[]')
+          from (
+            select * from payout_entries where payout_entries.payout_id = payouts.id
+            order by payout_entries.amount < 0, order_id limit ${maxListedEntries}
+          ) payout_entries
+          join orders on orders.id = payout_entries.order_id
+          join products on products.id = orders.product_id ${orderedProductJoin}),
+        'entryCount', (select count(*) from payout_entries where payout_id = payouts.id))`,
+    },
+    page,
+  );
+}

@@ -1,0 +1,41 @@
+import type { PublicConfiguration } from '../../../contract/platform/configuration';
+import { storedPictureNames } from './picture-name';
+import type { Pictures } from './pictures';
+import { PictureMissingError } from './stored-pictures.sql';
+import { hostedImageUrl } from './hosted-image-url';
+import { HttpError } from '../../http/http-error';
+
+interface PhotoParserOptions {
+  /** The pictures that this server stores; absent if an external image host stores them. */
+  pictures?: Pictures | undefined;
+  publicConfiguration: Pick<PublicConfiguration, 'imageHost'>;
+}
+
+export interface AttachedPhotos {
+  urls: string[];
+  /** The names of those that this server stores. */
+  pictureNames: string[];
+}
+
+/**
+ * Returns a function that checks the URLs of photos that a user attaches.
+ * @throws HttpError 400 if a photo is not on the image host
+ */
+export function createPhotoParser({
+  pictures,
+  publicConfiguration: { imageHost },
+}: PhotoParserOptions) {
+  return (photos: readonly string[] = []): AttachedPhotos => {
+    const urls = photos.map((photo) => hostedImageUrl(photo, imageHost.pictures));
+    if (!urls.every((url) => url !== undefined)) {
+      throw new HttpError(400, 'A photo was not uploaded here. Please choose it again.');
+    }
+    return { urls, pictureNames: pictures ? storedPictureNames(urls) : [] };
+  };
+}
+
+/** Maps the error of a picture that was removed before it was attached. */
+export function rejectMissingPicture(error: unknown): never {
+  if (!(error instanceof PictureMissingError)) throw error;
+  throw new HttpError(400, 'A photo is no longer available. Please choose it again.');
+}

@@ -1,0 +1,40 @@
+import type { PublicConfiguration } from '../../../contract/platform/configuration';
+import { defaultLogo, defaultShopName } from '../../../contract/platform/shop-defaults';
+import type { ShopSettings } from '../../../contract/platform/shop-settings';
+
+/**
+ * Returns a function that returns the pages' configuration with the current settings: the same object until
+ * a setting changes.
+ */
+export function withShopSettings(
+  reader: { current: ShopSettings },
+  configuration: PublicConfiguration,
+): () => PublicConfiguration {
+  let settings = reader.current;
+  let completed = addSettings(configuration, settings);
+  return () => {
+    if (reader.current !== settings) {
+      settings = reader.current;
+      completed = addSettings(configuration, settings);
+    }
+    return completed;
+  };
+}
+
+function addSettings(
+  configuration: PublicConfiguration,
+  { shopName, logo, contactAddress, bookingHours, inspectionHours }: ShopSettings,
+): PublicConfiguration {
+  return {
+    ...configuration,
+    ...(shopName !== defaultShopName && { shopName }),
+    ...(logo !== defaultLogo && { logo }),
+    supportEmail: contactAddress,
+    // Without an address the contact form sends nothing (specification 2.5).
+    ...(contactAddress && {
+      capabilities: [...(configuration.capabilities ?? []), 'contactMessages' as const],
+    }),
+    bookingHours,
+    inspectionHours,
+  };
+}

@@ -1,0 +1,133 @@
+import { rawSql, sql } from '../../../database/sql';
+import { byTime, productName, type ExportedPerson, type ExportedTable } from './exported-table.sql';
+
+/** The account itself, and what its user has saved or received. */
+export const accountTables: readonly ExportedTable[] = [
+  {
+    file: 'profile',
+    table: 'users',
+    columns: [
+      ...['id', 'uid', 'email', 'email_verified', 'sign_in_provider', 'display_name', 'photo_url'],
+      ...['role', 'has_both_roles', 'verified', 'verified_at', 'suspended_at', 'suspended_until'],
+      ...['suspension_reason', 'email_opt_out', 'declined_emails', 'away_until', 'created_at'],
+      ...['date_locale', 'credentials_changed_at', 'deletion_requested_at'],
+    ],
+    where: ({ id }) => sql`users.id = ${id}`,
+    key: 'users.id',
+  },
+  {
+    file: 'former-names',
+    table: 'former_identifiers',
+    columns: ['kind', 'value', 'changed_at'],
+    where: ({ id }) => sql`former_identifiers.user_id = ${id}`,
+    key: 'former_identifiers.kind || former_identifiers.value',
+  },
+  {
+    file: 'wishlist',
+    table: 'wishlist_entries',
+    columns: ['product_id', 'created_at'],
+    fields: () => ({ productName: productName('wishlist_entries.product_id') }),
+    where: ({ id }) => sql`wishlist_entries.user_id = ${id}`,
+    key: byTime('wishlist_entries'),
+  },
+  {
+    file: 'notifications',
+    table: 'notifications',
+    columns: ['kind', 'order_id', 'product_id', 'created_at', 'seen_at', 'emailed_at'],
+    where: ({ id }) => sql`notifications.user_id = ${id}`,
+    key: byTime('notifications'),
+  },
+  {
+    file: 'sessions',
+    table: 'sessions',
+    columns: ['browser', 'system', 'signed_in_at', 'last_seen_at'],
+    where: ({ id }) => sql`sessions.user_id = ${id}`,
+    key: 'sessions.signed_in_at::text',
+  },
+  {
+    file: 'ended-sessions',
+    table: 'revoked_sessions',
+    columns: ['signed_in_at', 'revoked_at'],
+    where: ({ id }) => sql`revoked_sessions.user_id = ${id}`,
+    key: 'revoked_sessions.signed_in_at::text',
+  },
+  {
+    file: 'blocked-people',
+    table: 'user_blocks',
+    columns: ['created_at'],
+    fields: () => ({
+      firstName: sql`(
+        select split_part(users.display_name, ' ', 1) from users
+        where users.id = user_blocks.blocked_id)`,
+    }),
+    where: ({ id }) => sql`user_blocks.blocker_id = ${id}`,
+    key: 'user_blocks.blocked_id',
+  },
+  {
+    file: 'payout-account',
+    table: 'payout_accounts',
+    columns: ['changed_at'],
+    where: ({ id }) => sql`payout_accounts.seller_id = ${id}`,
+    key: 'payout_accounts.seller_id',
+  },
+  {
+    file: 'payouts',
+    table: 'payouts',
+    columns: [
+      ...['id', 'amount', 'currency', 'paid_on', 'reference', 'reverses_id', 'reason'],
+      'created_at',
+    ],
+    where: ({ id }) => sql`payouts.seller_id = ${id}`,
+    key: byTime('payouts'),
+  },
+  {
+    file: 'payout-entries',
+    table: 'payout_entries',
+    columns: ['payout_id', 'order_id', 'amount'],
+    where: ({ id }) => sql`
+      payout_entries.payout_id in (select payouts.id from payouts where payouts.seller_id = ${id})`,
+    key: 'payout_entries.payout_id || payout_entries.order_id',
+  },
+  {
+    file: 'contact-messages',
+    table: 'contact_messages',
+    columns: ['first_name', 'last_name', 'email', 'message', 'created_at'],
+    where: (person) => isConfirmedEmail('contact_messages.email', person),
+    key: byTime('contact_messages'),
+  },
+  {
+    file: 'reports',
+    table: 'reports',
+    columns: ['id', 'subject_type', 'subject_name', 'message_id', 'reason', 'text', 'created_at'],
+    where: isReporter,
+    key: byTime('reports'),
+  },
+  {
+    file: 'decisions',
+    table: 'decisions',
+    columns: [
+      ...['id', 'subject_type', 'subject_name', 'action', 'ends_at', 'facts', 'basis', 'rule'],
+      ...['created_at', 'reversed_at', 'reversal_reason'],
+    ],
+    where: ({ id }) => sql`decisions.user_id = ${id}`,
+    key: byTime('decisions'),
+  },
+  {
+    file: 'appeals',
+    table: 'appeals',
+    columns: ['decision_id', 'text', 'created_at', 'outcome', 'reason', 'decided_at'],
+    where: (person) => sql`(
+      appeals.report_id in (select reports.id from reports where ${isReporter(person)})
+      or appeals.report_id is null and appeals.decision_id in (
+        select decisions.id from decisions where decisions.user_id = ${person.id}))`,
+    key: byTime('appeals'),
+  },
+];
+
+const isConfirmedEmail = (column: string, { confirmedEmail }: ExportedPerson) => sql`(
+  ${confirmedEmail} <> '' and lower(trim(${rawSql(column)})) = lower(${confirmedEmail}))`;
+
+function isReporter(person: ExportedPerson) {
+  return sql`(
+    reports.reporter_id = ${person.id} or ${isConfirmedEmail('reports.reporter_email', person)})`;
+}

@@ -1,0 +1,57 @@
+import type { Transaction } from '../../../database/database';
+import { sql } from '../../../database/sql';
+import { unlinkPictures } from '../../pictures/stored-pictures.sql';
+import { deleteDraftsOfSeller } from '../../selling/drafts/product-drafts.sql';
+import { deleteImportsOfSeller } from '../../selling/imports/product-imports.sql';
+import { deleteUnusedWords } from '../../finding/delete-unused-words.sql';
+import { withoutIdentifiers, type ErasedPerson } from './erased-person.sql';
+import { findSearchWords } from './find-search-words.sql';
+
+/**
+ * Deletes a seller's products, drafts and imports. A product with orders or conversations stays with its name and
+ * price, which the buyer's order and the accounting need.
+ */
+export async function eraseListings(tx: Transaction, person: ErasedPerson): Promise<void> {
+  const { id } = person;
+  await deleteImportsOfSeller(tx, id);
+  await deleteDraftsOfSeller(tx, id);
+  const words = await findSearchWords(tx, person);
+  await unlinkPictures(
+    tx,
+    'product',
+    sql`product_id in (select id from products where seller_id = ${id})`,
+  );
+  await tx.query(sql`
+    update deleted_products set seller_id = null, listed_at = null where seller_id = ${id}`);
+  await tx.query(sql`
+    insert into deleted_products (id, category_id)
+    select id, category_id from products where seller_id = ${id} on conflict do nothing`);
+  await tx.query(sql`
+    delete from products where seller_id = ${id}
+      and not exists (select 1 from orders where orders.product_id = products.id)
+      and not exists (select 1 from conversations where product_id = products.id)`);
+  await tx.query(sql`
+    delete from product_prices where product_id in (select id from products where seller_id = ${id})`);
+  await tx.query(sql`
+    delete from ordered_products where order_id in (
+      select orders.id from products join orders on orders.product_id = products.id
+      where products.seller_id = ${id})`);
+  await tx.query(sql`
+    delete from wishlist_entries where product_id in (
+      select id from products where seller_id = ${id})`);
+  await tx.query(sql`
+    update products set
+      product_name = ${withoutIdentifiers(sql`product_name`, person)},
+      selling_price = case when price_cents is null then ''
+        else trim(to_char(price_cents / 100.0, '999999999999990.00')) end,
+      image = '', photos = '[]', description = '', location = '', mobile_number = '',
+      original_price = '', year_of_purchase = '', reference_number = null, brand_name = null,
+      model = null, case_diameter = null, case_material = null, movement = null,
+      dial_colour = null, strap = null, box = null, papers = null, year_of_production = null,
+      water_resistance = null, serviced_on = null, former_price = null, price_fell_at = null,
+      draft_id = null, brand = null, place = null, name_words = null, search_terms = null,
+      reference_key = null, model_key = null, advertise = false, listed = false,
+      unlisted_because = null, deleted_at = coalesce(deleted_at, now())
+    where seller_id = ${id}`);
+  await deleteUnusedWords(tx, words);
+}

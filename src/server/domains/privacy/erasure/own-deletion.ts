@@ -1,0 +1,92 @@
+import type {
+  AccountDeletion,
+  DeletionOutcome,
+} from '../../../../contract/accounts/account-deletion';
+import { orderSnapshot } from '../../../../contract/buying/order-snapshot';
+import type { OrderEvent } from '../../../../contract/order.machine';
+import type { Queryable, Transaction } from '../../../database/database';
+import { sql } from '../../../database/sql';
+import type { OrderTimes } from '../../buying/deadlines';
+import { moveOrder } from '../../buying/move-order';
+import { findOwedTotals } from '../../payments/payouts/claims.sql';
+import { addLiveChanges, addPublicChange } from '../../platform/live-changes.sql';
+import { eraseUser } from './erase-user';
+import { findOpenOrders, type OpenOrder } from '../../buying/open-orders.sql';
+
+const closingReason = 'The seller is closing their account.';
+
+/** Returns what a user's own deletion waits for, and what it would do to open orders. */
+export async function readAccountDeletion(
+  database: Queryable,
+  userId: string,
+): Promise<AccountDeletion> {
+  const [user] = await database.query<{ requestedAt: Date | null }>(sql`
+    select deletion_requested_at as "requestedAt" from users where id = ${userId}`);
+  const orders = await findOpenOrders(database, userId);
+  return {
+    requestedAt: user?.requestedAt?.toISOString() ?? null,
+    owed: await findOwedTotals(database, userId),
+    orders: orders.map((order) => ({
+      orderId: order.id,
+      productName: order.productName,
+      role: order.role,
+      outcome: predictOutcome(order),
+    })),
+  };
+}
+
+/**
+ * Deletes a user's own account: pauses their products, and cancels those open orders that the user could cancel
+ * alone. Then erases the user, or leaves that to `eraseDueUsers` until the other orders have ended. Returns whether
+ * the user was erased.
+ */
+export async function requestDeletion(
+  tx: Transaction,
+  userId: string,
+  times: OrderTimes,
+): Promise<boolean> {
+  await tx.query(sql`
+    update users set deletion_requested_at = coalesce(deletion_requested_at, now())
+    where id = ${userId}`);
+  await tx.query(sql`
+    with paused as (
+      update products set listed = false, unlisted_because = 'paused'
+      where seller_id = ${userId} and (listed or unlisted_because in ('away', 'suspended'))
+        and deleted_at is null
+      returning id)
+    insert into live_changes (subject_type, subject_id) select 'listing', id from paused`);
+  await addPublicChange(tx);
+  await addLiveChanges(tx, { about: 'account', id: userId, recipientIds: [userId] });
+  for (const order of await findOpenOrders(tx, userId)) {
+    const event = closingEvent(order);
+    if (event) await moveOrder(tx, order.id, { event, actorId: userId, times });
+  }
+  const remaining = await findOpenOrders(tx, userId);
+  if (remaining.length > 0) return false;
+  await eraseUser(tx, userId, { byAdmin: false });
+  return true;
+}
+
+/** Keeps an account whose deletion waits for orders. Its products stay paused. */
+export async function cancelDeletion(tx: Transaction, userId: string): Promise<void> {
+  await tx.query(sql`update users set deletion_requested_at = null where id = ${userId}`);
+  await addLiveChanges(tx, { about: 'account', id: userId, recipientIds: [userId] });
+}
+
+/**
+ * The event with which the user ends an open order alone. Undefined once the watch may be with the buyer: from then on,
+ * neither side can avoid its obligations by deleting the account.
+ */
+function closingEvent({ role, state }: OpenOrder): OrderEvent | undefined {
+  const order = orderSnapshot(state);
+  if (role === 'buyer') return order.hasTag('unpaid') ? { type: 'buyer.cancel' } : undefined;
+  const agreeToCancel = { type: 'seller.agreeToCancel' } as const;
+  if (order.can(agreeToCancel)) return agreeToCancel;
+  const isHandedOver = !order.hasTag('unpaid') && !order.can({ type: 'seller.claimHandOver' });
+  return isHandedOver ? undefined : { type: 'seller.cancel', reason: closingReason };
+}
+
+function predictOutcome(order: OpenOrder): DeletionOutcome {
+  if (!closingEvent(order)) return 'continues';
+  return orderSnapshot(order.state).hasTag('unpaid') ? 'cancelled' : 'refunded';
+}

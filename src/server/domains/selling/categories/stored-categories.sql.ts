@@ -1,0 +1,47 @@
+import type { WatchAttribute } from '../../../../contract/selling/product-fields';
+import type { Queryable, Transaction } from '../../../database/database';
+import { sql } from '../../../database/sql';
+import { visibleImage } from '../../catalogue/categories.sql';
+
+/** A category with everything that an admin changes. */
+export interface StoredCategory {
+  id: string;
+  name: string;
+  description: string;
+  image: string | null;
+  attributes: WatchAttribute[] | null;
+}
+
+/** Returns all categories in their order, and locks them, so that only one admin changes them at a time. */
+export async function lockCategories(tx: Transaction): Promise<StoredCategory[]> {
+  await tx.query(sql`select id from categories order by id for no key update`);
+  // A separate statement after the lock, so that it sees what was committed before the lock.
+  return tx.query<StoredCategory>(sql`
+    select id, name, description, image, attributes from categories order by position, name, id`);
+}
+
+/** Whether a category other than the excepted one has the name, in any case. */
+export function isNameTaken(
+  categories: readonly StoredCategory[],
+  name: string,
+  exceptId?: string,
+): boolean {
+  return categories.some(
+    (category) => category.id !== exceptId && category.name.toLowerCase() === name.toLowerCase(),
+  );
+}
+
+/** Returns all categories as JSON as an admin edits them, with the number of their products. */
+export async function editableCategoriesJson(database: Queryable): Promise<string> {
+  const [row] = await database.query<{ json: string }>(sql`
+    select coalesce(json_agg(
+      json_build_object(
+        '_id', id, 'name', name, 'description', description, 'image', image,
+        'shownImage', ${visibleImage},
+        'attributes', attributes, 'listed', coalesce(listed, 0), 'products', coalesce(products, 0))
+      order by position, name, id), '[]')::text as json
+    from categories left join (
+      select category_id, count(*)::int as products, (count(*) filter (where listed))::int as listed
+      from products group by category_id) counts on category_id = id`);
+  return row?.json ?? '[]';
+}

@@ -1,0 +1,24 @@
+import type { Readable } from 'node:stream';
+import { productTextFields } from '../../../contract/selling/product-fields';
+import { createCsvStream } from '../platform/create-csv';
+import type { Queryable } from '../../database/database';
+import { readListingRows, type ListingRow } from './listing-rows.sql';
+
+const columns = ['id', 'state', ...productTextFields, 'photos'] as const;
+
+/** Returns a seller's products as CSV, the newest first. */
+export function exportListings(database: Queryable, sellerId: string): Readable {
+  return writeListings(readListingRows(database, sellerId));
+}
+
+/** Writes listings as CSV. */
+export function writeListings(listings: AsyncIterable<ListingRow>): Readable {
+  return createCsvStream({ columns, rows: toCells(listings) });
+}
+
+async function* toCells(listings: AsyncIterable<ListingRow>) {
+  for await (const { image, photos, ...texts } of listings) {
+    const cells = { ...texts, photos: [image, ...photos].join(' ') };
+    yield columns.map((column) => cells[column] ?? '');
+  }
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../../contract/calls/calls';
+import type { SoldPrices } from '../../../contract/selling/sold-prices';
+import { registerEndpoint } from '../access/register-endpoint';
+import { findSaleSpeeds, findSoldPrices } from '../finding/sold-prices.sql';
+import { similarityKeys } from '../finding/similarity-keys';
+
+/** Guidance for sellers who write a listing. */
+export async function guidanceRoutes(app: FastifyInstance): Promise<void> {
+  const { database, responseCache } = app;
+  registerEndpoint(app, calls.soldPrices, ({ query, ...context }) => {
+    const keys = similarityKeys(query);
+    // The same for all sellers.
+    return responseCache.send(context, ['soldPrices', keys], async () => {
+      const guidance: SoldPrices = {
+        prices: await findSoldPrices(database, keys),
+        speeds: await findSaleSpeeds(database),
+      };
+      return { json: JSON.stringify(guidance) };
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import { productFieldNames, type ProductValues } from '../../../../contract/selling/product-fields';
+import type { Transaction } from '../../../database/database';
+import { jsonValue } from '../../../database/json-value';
+import { rawSql, sql, sqlList } from '../../../database/sql';
+import { indexNewProducts } from '../../finding/index-products.sql';
+import { addPublicChange } from '../../platform/live-changes.sql';
+import { preparePictures } from '../../pictures/stored-pictures.sql';
+import { productColumns } from '../../catalogue/product-columns.sql';
+import { isSelling, unlistedReason } from '../seller-availability.sql';
+
+export interface ProductToAdd {
+  id: string;
+  values: ProductValues;
+  /** URLs of further photos, in addition to `image`. */
+  photos: string[];
+  /** The names of the image and photos that this server stores. */
+  pictureNames: string[];
+}
+
+const batchSize = 200;
+
+const fieldValues = sqlList(productFieldNames.map((name) => rawSql(`rows."${name}"`)));
+const fieldTypes = sqlList(productFieldNames.map((name) => rawSql(`"${name}" text`)));
+
+/**
+ * Adds many products of a seller, the first one as the newest. Their categories must exist.
+ * @throws PictureMissingError unless the seller has uploaded all their pictures
+ */
+export async function addProducts(
+  tx: Transaction,
+  sellerId: string,
+  products: readonly ProductToAdd[],
+): Promise<void> {
+  const names = [...new Set(products.flatMap(({ pictureNames }) => pictureNames))];
+  await preparePictures(tx, sellerId, names);
+  for (let offset = 0; offset < products.length; offset += batchSize) {
+    await insertBatch(tx, sellerId, products.slice(offset, offset + batchSize), offset);
+  }
+  await indexNewProducts(
+    tx,
+    products.map(({ id }) => id),
+  );
+  await addPublicChange(tx);
+}
+
+async function insertBatch(
+  tx: Transaction,
+  sellerId: string,
+  products: readonly ProductToAdd[],
+  offset: number,
+): Promise<void> {
+  const rows = products.map(({ id, values, photos }, index) => ({
+    ...values,
+    ...{ id, photos, number: offset + index },
+  }));
+  await tx.query(sql`
+    insert into products (id, seller_id, photos, listed, unlisted_because, imported, created_at,
+      ${productColumns})
+    select rows.id, users.id, rows.photos, ${isSelling}, ${unlistedReason}, true,
+      now() - rows.number * interval '1 millisecond', ${fieldValues}
+    from users, jsonb_to_recordset(${jsonValue(rows)}::text::jsonb)
+      as rows (id text, photos jsonb, number integer, ${fieldTypes})
+    where users.id = ${sellerId}`);
+  const links = products.flatMap(({ id, pictureNames }) =>
+    pictureNames.map((name) => ({ id, name })),
+  );
+  await tx.query(sql`
+    insert into product_pictures (product_id, name)
+    select id, name from jsonb_to_recordset(${jsonValue(links)}::text::jsonb)
+      as rows (id text, name text)
+    on conflict do nothing`);
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../../database/database';
+import { sql } from '../../../database/sql';
+import type { PictureDownloader } from '../../pictures/download-picture';
+import { picturesPath, storedPictureNames } from '../../pictures/picture-name';
+import type { Pictures } from '../../pictures/pictures';
+import { addProducts, type ProductToAdd } from './imported-products.sql';
+import {
+  claimImport,
+  failImport,
+  finishImport,
+  LeaseLostError,
+  releaseImport,
+  renewLease,
+  type ImportRun,
+} from './import-runs.sql';
+import { PictureMissingError } from '../../pictures/stored-pictures.sql';
+import { FaultList } from './fault-list';
+import { fetchPhotos, type FetchedPhotos } from './fetch-photos';
+import { photoAddresses, type ImportedProduct } from './imported-product';
+import { photosLabel } from './read-columns';
+
+export interface ImportRunner {
+  database: Database;
+  /** Absent if an external image host stores the photos; then none are fetched. */
+  pictures?: Pictures | undefined;
+  downloadPicture: PictureDownloader;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  isStopping: () => boolean;
+}
+
+/** After this many runs that ended with an unexpected error, the import fails. */
+const maxAttempts = 5;
+
+/** Runs all started imports, one after the other. Several servers share the work. */
+export async function runImports(runner: ImportRunner): Promise<void> {
+  while (!runner.isStopping()) {
+    const run = await claimImport(runner.database);
+    if (!run) return;
+    try {
+      await runImport(runner, run);
+    } catch (error) {
+      // A lost lease means that the import was cancelled or taken over. After another error, a server retries once
+      // the lease has ended.
+      if (!(error instanceof LeaseLostError)) runner.log.error(error);
+    }
+  }
+}
+
+/** Fetches the photos of an import, then adds all its products in one transaction, or none. */
+async function runImport(runner: ImportRunner, run: ImportRun): Promise<void> {
+  const { database, pictures, isStopping } = runner;
+  // `checkFile` has stored the products as JSON.
+  const products = run.products as ImportedProduct[];
+  if (run.attempts > maxAttempts) {
+    return failImport(
+      database,
+      run,
+      fileFault('Something went wrong on the server. Please try again.'),
+    );
+  }
+  const fetched = pictures
+    ? await fetchPhotos({ ...runner, pictures }, run, photoAddresses(products))
+    : { pictureNames: new Map<string, string>(), problems: new Map<string, string>() };
+  // A server that is stopping may not have tried all photos, so its list of problems may be incomplete.
+  if (isStopping()) return releaseImport(database, run);
+  if (fetched.problems.size > 0) {
+    return failImport(database, run, describeProblems(products, fetched.problems));
+  }
+  const newProducts = products.map((product) => toProduct(product, fetched));
+  try {
+    await database.transaction(async (tx) => {
+      // Locks the seller, so that the account can't be closed meanwhile. If it was closed before, the import was
+      // deleted, and `renewLease` throws.
+      await tx.query(sql`select id from users where id = ${run.sellerId} for no key update`);
+      await renewLease(tx, run);
+      await addProducts(tx, run.sellerId, newProducts);
+      await finishImport(tx, run);
+    });
+  } catch (error) {
+    if (!(error instanceof PictureMissingError)) throw error;
+    await failImport(
+      database,
+      run,
+      fileFault('A photo is no longer available. Please choose the file again.'),
+    );
+  }
+}
+
+function toProduct(
+  { values, photos }: ImportedProduct,
+  { pictureNames }: FetchedPhotos,
+): ProductToAdd {
+  const urls = photos.map((photo) => {
+    if ('hosted' in photo) return photo.hosted;
+    const source = 'file' in photo ? photo.file : photo.address;
+    return `${picturesPath}${pictureNames.get(source) ?? ''}`;
+  });
+  const [image = '', ...others] = [...new Set(urls)];
+  return {
+    id: randomUUID(),
+    values: { ...values, image },
+    photos: others,
+    pictureNames: storedPictureNames(urls),
+  };
+}
+
+/** A problem that concerns no row of the file. */
+const fileFault = (message: string) => ({
+  faults: [{ row: 1, column: 'File', message }],
+  faultCount: 1,
+});
+
+/** Reports each problem at the rows that have the address. */
+function describeProblems(
+  products: readonly ImportedProduct[],
+  problems: ReadonlyMap<string, string>,
+) {
+  const list = new FaultList();
+  for (const product of products) {
+    for (const address of photoAddresses([product])) {
+      const problem = problems.get(address);
+      if (problem !== undefined) list.add(product.row, photosLabel, `${address}: ${problem}`);
+    }
+  }
+  return { faults: list.faults, faultCount: list.count };
+}

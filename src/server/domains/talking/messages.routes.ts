@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../../contract/calls/calls';
+import type { NewMessage } from '../../../contract/talking/conversation';
+import type { AppOptions } from '../../app-options';
+import { sendMessage, type OutgoingMessage } from './send-message';
+import { findOrStartConversation, findOrStartConversationOfOrder } from './start-conversation';
+import type { Transaction } from '../../database/database';
+import { createPhotoParser, rejectMissingPicture } from '../pictures/attached-photos';
+import { mapQuotaError } from '../platform/map-quota-error';
+import { registerEndpoint } from '../access/register-endpoint';
+
+/** Sends messages, about a product, an order or in a conversation. */
+export async function messageRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
+  const { database, limits } = app;
+  const parsePhotos = createPhotoParser(options);
+
+  function toOutgoingMessage({ messageId, text = '', photos }: NewMessage): OutgoingMessage {
+    const { urls, pictureNames } = parsePhotos(photos);
+    return { id: messageId, text, photos: urls, pictureNames };
+  }
+
+  /** Sends a message in the conversation that `findConversationId` returns in the same transaction. */
+  function sendInConversation(
+    senderId: string,
+    body: NewMessage,
+    findConversationId: (tx: Transaction) => string | Promise<string>,
+  ) {
+    const message = toOutgoingMessage(body);
+    return database
+      .transaction(async (tx) => {
+        const conversationId = await findConversationId(tx);
+        const emailMinutes = limits.messageEmailMinutes;
+        return sendMessage(tx, { conversationId, senderId, emailMinutes }, message);
+      })
+      .catch(rejectMissingPicture);
+  }
+
+  registerEndpoint(app, calls.askAboutProduct, async ({ caller: buyer, body }) => {
+    const { newConversationsPerDay } = limits;
+    const key = { productId: body.productId, buyerId: buyer.id };
+    return mapQuotaError(
+      sendInConversation(buyer.id, body, (tx) =>
+        findOrStartConversation(tx, key, newConversationsPerDay),
+      ),
+      `You have asked about ${newConversationsPerDay} watches in 24 hours, which is the daily limit. Please ask about this one tomorrow.`,
+    );
+  });
+
+  registerEndpoint(
+    app,
+    calls.messageAboutOrder,
+    async ({ caller: { user }, params: { orderId }, body }) =>
+      sendInConversation(user.id, body, (tx) =>
+        findOrStartConversationOfOrder(tx, { orderId, userId: user.id }),
+      ),
+  );
+
+  registerEndpoint(app, calls.sendMessage, async ({ caller: { user }, params: { id }, body }) =>
+    sendInConversation(user.id, body, () => id),
+  );
+}

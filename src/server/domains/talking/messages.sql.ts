@@ -1,0 +1,63 @@
+import type { Message } from '../../../contract/talking/conversation';
+import type { Queryable, Transaction } from '../../database/database';
+import { jsonValue } from '../../database/json-value';
+import { sql } from '../../database/sql';
+
+export interface MessageInsert {
+  /** The UUID that the sender's client chose. */
+  id: string;
+  conversationId: string;
+  number: number;
+  senderId: string;
+  /** The other person of the conversation. */
+  recipientId: string;
+  text: string;
+  /** The text as the recipient reads it before the payment; null if nothing is hidden. */
+  redactedText: string | null;
+  photos: readonly string[];
+  /** Minutes after which the recipient is notified by email if they have not read it. */
+  emailMinutes: number;
+}
+
+export type MessageRecord = Pick<Message, 'id' | 'number' | 'text' | 'photos'> & {
+  conversationId: string;
+  senderId: string;
+  hasContactDetails: boolean;
+  sentAt: Date;
+};
+
+/** Not the start of the transaction, which may have waited for an earlier message. */
+const sentAt = sql`clock_timestamp()`;
+
+export async function findMessage(database: Queryable, id: string) {
+  const [message] = await database.query<MessageRecord>(sql`
+    select id, conversation_id as "conversationId", number, sender_id as "senderId", text, photos,
+      redacted_text is not null as "hasContactDetails", sent_at as "sentAt"
+    from messages where id = ${id}`);
+  return message;
+}
+
+/**
+ * Adds a message to a conversation that the transaction has locked.
+ * @returns false if there is another message with this id
+ */
+export async function addMessage(tx: Transaction, message: MessageInsert): Promise<boolean> {
+  const { id, conversationId, number, senderId, recipientId, text, redactedText, photos } = message;
+  const emailDelay = sql`make_interval(mins => ${message.emailMinutes}::int)`;
+  const added = await tx.query(sql`
+    insert into messages (id, conversation_id, number, sender_id, text, redacted_text, photos, sent_at)
+    values (${id}, ${conversationId}, ${number}, ${senderId}, ${text}, ${redactedText},
+      ${jsonValue(photos)}::text::jsonb, ${sentAt})
+    on conflict (id) do nothing returning id`);
+  if (added.length === 0) return false;
+  await tx.query(
+    sql`update conversations set message_count = ${number} where id = ${conversationId}`,
+  );
+  await tx.query(sql`
+    update conversation_participants set last_message_at = ${sentAt},
+      unread_count = unread_count + case when user_id = ${recipientId} then 1 else 0 end,
+      email_due_at = case when user_id = ${recipientId} and unread_count = 0
+        then now() + ${emailDelay} else email_due_at end
+    where conversation_id = ${conversationId}`);
+  return true;
+}

@@ -1,0 +1,66 @@
+import { toAsciiDigits } from '../../../../contract/text/digits';
+import type { TextRange } from './text-range';
+
+/** The words of digits, in English and Bengali. */
+const digitWords = new Set(
+  ('zero oh one two three four five six seven eight nine ' + 'শূন্য এক দুই তিন চার পাঁচ ছয় সাত আট নয়')
+    .normalize('NFC')
+    .split(' '),
+);
+const repetitions: Record<string, number> = { double: 2, triple: 3 };
+
+/** The minimum length of a phone number. Fewer digits may be a price or a year in words. */
+const minDigits = 8;
+/** With fewer words, the run is more likely a list of quantities. */
+const minWords = 3;
+
+interface Token extends TextRange {
+  word: string;
+}
+
+/** Finds phone numbers that are spelled in words, also mixed with digits: "zero one seven double 4 …". */
+export function findSpelledNumbers(text: string): TextRange[] {
+  const runs: Token[][] = [[]];
+  for (const token of tokensOf(text)) {
+    const current = runs.at(-1) ?? [];
+    const previous = current.at(-1);
+    const continues = !previous || isBetweenDigits(text.slice(previous.end, token.start));
+    if (!isNumberToken(token)) runs.push([]);
+    else if (continues) current.push(token);
+    else runs.push([token]);
+  }
+  return runs.filter(isSpelledNumber).map((tokens) => ({
+    start: tokens[0]?.start ?? 0,
+    end: tokens.at(-1)?.end ?? 0,
+  }));
+}
+
+function tokensOf(text: string): Token[] {
+  return [...text.matchAll(/[\p{L}\p{M}]+|\p{Nd}+/gu)].map(({ index, 0: token }) => ({
+    start: index,
+    end: index + token.length,
+    word: toAsciiDigits(token.normalize('NFC').toLowerCase()),
+  }));
+}
+
+const isBetweenDigits = (gap: string) => /^[^\p{L}\p{N}\n]{0,3}$/u.test(gap);
+
+const isNumberToken = ({ word }: Token) =>
+  digitWords.has(word) || word in repetitions || /^\d+$/.test(word);
+
+function isSpelledNumber(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ word }) => digitWords.has(word)).length;
+  return words >= minWords && countDigits(tokens) >= minDigits;
+}
+
+/** Counts the digits that the tokens stand for. */
+function countDigits(tokens: readonly Token[]): number {
+  let count = 0;
+  let repeat = 1;
+  for (const { word } of tokens) {
+    const repetition = repetitions[word];
+    if (repetition === undefined) count += digitWords.has(word) ? repeat : word.length;
+    repeat = repetition ?? 1;
+  }
+  return count;
+}

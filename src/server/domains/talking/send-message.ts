@@ -1,0 +1,121 @@
+import type { SentMessage } from '../../../contract/talking/conversation';
+import type { Transaction } from '../../database/database';
+import { DomainError } from '../../errors/domain-error';
+import { lockConversation, type ConversationRecord } from './conversations.sql';
+import { addLiveChanges } from '../platform/live-changes.sql';
+import { addMessage, findMessage, type MessageRecord } from './messages.sql';
+import { linkPictures } from '../pictures/stored-pictures.sql';
+import { findBlocker } from '../accounts/user-blocks.sql';
+import { requireParticipant } from './conversation-role';
+import { redactContactDetails } from './redaction/redact-contact-details';
+
+export interface OutgoingMessage {
+  /** The UUID that the sender's client chose. */
+  id: string;
+  text: string;
+  photos: string[];
+  /** The names of the photos that this server stores. */
+  pictureNames: string[];
+}
+
+interface SendTarget {
+  conversationId: string;
+  senderId: string;
+  /** Minutes after which an email about the unread message is sent. */
+  emailMinutes: number;
+}
+
+/**
+ * Adds a user's message to a conversation. A repeated request returns the stored message.
+ * @throws DomainError if the user may not write in the conversation; PictureMissingError
+ */
+export async function sendMessage(
+  tx: Transaction,
+  { conversationId, senderId, emailMinutes }: SendTarget,
+  message: OutgoingMessage,
+): Promise<SentMessage> {
+  const conversation = requireParticipant(await lockConversation(tx, conversationId), senderId);
+  const stored = await findMessage(tx, message.id);
+  if (stored) return describeRepeated(conversation, stored, senderId);
+  await requireWritable(tx, conversation, senderId);
+  const { buyerId, sellerId } = conversation;
+  const isAdded = await addMessage(tx, {
+    ...message,
+    conversationId,
+    senderId,
+    emailMinutes,
+    recipientId: senderId === buyerId ? sellerId : buyerId,
+    number: conversation.messageCount + 1,
+    redactedText: redactContactDetails(message.text),
+  });
+  const added = isAdded ? await findMessage(tx, message.id) : undefined;
+  if (!added) throw messageIdTakenError();
+  await linkPictures(
+    tx,
+    { use: 'message', id: message.id, userId: senderId },
+    message.pictureNames,
+  );
+  await addLiveChanges(tx, {
+    about: 'conversation',
+    id: conversationId,
+    recipientIds: [buyerId, sellerId],
+  });
+  return describeSent(conversation, added);
+}
+
+function describeRepeated(
+  conversation: ConversationRecord,
+  stored: MessageRecord,
+  senderId: string,
+): SentMessage {
+  const isSame = stored.conversationId === conversation.id && stored.senderId === senderId;
+  if (!isSame) throw messageIdTakenError();
+  return describeSent(conversation, stored);
+}
+
+function messageIdTakenError(): DomainError {
+  return new DomainError('conflict', 'The messageId was used for another message.');
+}
+
+/** @throws DomainError if a user has blocked the other one, or the conversation is closed */
+async function requireWritable(
+  tx: Transaction,
+  conversation: ConversationRecord,
+  senderId: string,
+): Promise<void> {
+  if (conversation.isBuyerDeleted || conversation.isSellerDeleted) {
+    throw new DomainError('conflict', 'The account of the other person was closed.');
+  }
+  if (conversation.isProductDeleted) {
+    throw new DomainError('conflict', 'The seller has removed this watch.');
+  }
+  const { buyerId, sellerId } = conversation;
+  const recipientId = senderId === buyerId ? sellerId : buyerId;
+  const blockerId = await findBlocker(tx, [senderId, recipientId]);
+  if (blockerId === senderId) {
+    throw new DomainError('forbidden', 'You have blocked this person. Unblock them to write.');
+  }
+  if (blockerId !== undefined) {
+    throw new DomainError('forbidden', 'This person does not receive messages from you.');
+  }
+}
+
+function describeSent(
+  conversation: ConversationRecord,
+  { senderId, id, number, text, photos, sentAt, hasContactDetails }: MessageRecord,
+): SentMessage {
+  return {
+    acknowledged: true,
+    conversationId: conversation.id,
+    message: {
+      id,
+      number,
+      text,
+      photos,
+      sentAt: sentAt.toISOString(),
+      isOwn: true,
+      sender: senderId === conversation.buyerId ? 'buyer' : 'seller',
+      hasHiddenDetails: hasContactDetails && !conversation.isPaid,
+    },
+  };
+}

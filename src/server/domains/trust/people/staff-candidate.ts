@@ -1,0 +1,13 @@
+import type { StaffCandidate } from './moderators.sql';
+
+/** Returns why a user can't become a moderator or an admin, who neither buy nor sell; undefined if they can. */
+export function findObstacle(user: StaffCandidate): string | undefined {
+  if (!user.emailVerified) return 'Their email address is not confirmed.';
+  if (user.suspended) return 'They are suspended.';
+  if (user.hasOpenOrders) return 'They have open orders.';
+  if (user.hasListings) return 'They have products for sale.';
+  if (user.hasClaims) {
+    return 'They are owed money for sales, or have debts. Settle these with a payout first.';
+  }
+  return undefined;
+}

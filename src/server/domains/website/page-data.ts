@@ -1,0 +1,111 @@
+import { advertisementsPageSize } from '../../../contract/finding/advertisements-page';
+import { maxSimilarProducts } from '../../../contract/calls/products';
+import { categorySearch } from '../../../contract/finding/category-search';
+import { sellerPageSize, type EmbeddedCall } from '../../../contract/website/rendered-page';
+import type { RouteName } from '../../../contract/routes';
+import { parseSearchParams, type Search } from '../../../contract/finding/search';
+import type { ShopSettings } from '../../../contract/platform/shop-settings';
+import { isSitePageName } from '../../../contract/website/site-pages';
+import type { AppOptions } from '../../app-options';
+import type { Database, Queryable } from '../../database/database';
+import { categoriesJson, findCategory } from '../catalogue/categories.sql';
+import { productPageJson, similarProductsJson } from '../catalogue/product-page.sql';
+import { isAdvertised, isFromSeller, productListJson } from '../catalogue/product-lists.sql';
+import { sellerJson } from '../catalogue/sellers.sql';
+import { searchJson } from '../finding/search-json';
+import { searchProducts } from '../finding/search-products';
+import { sitePageJson } from './site-pages/site-pages';
+import type { PageUrl } from './page-url';
+
+/** The response of an API call, with its body as JSON text. */
+export type JsonResponse = EmbeddedCall & { status: number; json: string };
+
+/** From where the data are read. */
+export interface PageDataSource {
+  database: Database;
+  /** The synonyms of the search. */
+  synonyms: AppOptions['synonyms'];
+  readSettings: () => Promise<ShopSettings>;
+}
+
+/** Returns the API responses that a page shows to a visitor, the main one first; none for a page without data. */
+export async function loadPageData(
+  source: PageDataSource,
+  route: RouteName,
+  { parameter, query }: PageUrl,
+): Promise<JsonResponse[]> {
+  const { database } = source;
+  if (isSitePageName(route)) {
+    const json = await sitePageJson(database, route, await source.readSettings());
+    return [{ call: 'sitePage', parameter: route, status: 200, json }];
+  }
+  if (route === 'home') return loadHomePage(database);
+  if (route === 'search') {
+    return [await loadSearch(source, parseSearchParams(new URLSearchParams(query)))];
+  }
+  if (route === 'category') return loadCategoryPage(source, parameter);
+  if (route === 'product') return loadProductPage(database, parameter);
+  if (route === 'seller') return loadSellerPage(database, parameter);
+  return [];
+}
+
+async function loadHomePage(database: Queryable): Promise<JsonResponse[]> {
+  const page = { limit: advertisementsPageSize };
+  const { json } = await productListJson(database, undefined, isAdvertised, page);
+  return [
+    { call: 'advertisements', parameter: advertisementsPageSize, status: 200, json },
+    { call: 'categories', status: 200, json: await categoriesJson(database) },
+  ];
+}
+
+async function loadSearch(
+  { database, synonyms }: PageDataSource,
+  search: Search,
+): Promise<JsonResponse> {
+  const found = await searchProducts(database, search, synonyms);
+  const json = await searchJson(database, undefined, found);
+  return { call: 'search', parameter: search, status: 200, json };
+}
+
+async function loadCategoryPage(source: PageDataSource, id: string): Promise<JsonResponse[]> {
+  const { database } = source;
+  const category = await findCategory(database, id);
+  const call = { call: 'category', parameter: id } as const;
+  if (!category) return [{ ...call, ...errorBody, status: 404 }];
+  const { name, description } = category;
+  return [
+    { ...call, status: 200, json: JSON.stringify({ name, description }) },
+    await loadSearch(source, categorySearch(id)),
+    { call: 'categories', status: 200, json: await categoriesJson(database) },
+  ];
+}
+
+const errorBody = { json: '{}' };
+
+async function loadProductPage(database: Queryable, parameter: string): Promise<JsonResponse[]> {
+  const product = await productPageJson(database, parameter, undefined);
+  const call = { call: 'product', parameter } as const;
+  if (!product) return [{ ...call, ...errorBody, status: 404 }];
+  const similar = await similarProductsJson(database, parameter, undefined, maxSimilarProducts);
+  return [
+    product === 'deleted'
+      ? { ...call, ...errorBody, status: 410 }
+      : { ...call, ...product, status: 200 },
+    { call: 'similarProducts', parameter, status: 200, json: similar ?? '[]' },
+  ];
+}
+
+async function loadSellerPage(database: Queryable, uid: string): Promise<JsonResponse[]> {
+  const seller = await sellerJson(database, uid);
+  const call = { call: 'seller', parameter: uid } as const;
+  if (!seller) return [{ ...call, ...errorBody, status: 404 }];
+  if (seller.deleted) return [{ ...call, ...errorBody, status: 410 }];
+  // One more than the page shows, so that the page knows whether there are more.
+  const neededCount = sellerPageSize + 1;
+  const page = { limit: neededCount };
+  const { json } = await productListJson(database, undefined, isFromSeller(uid), page);
+  return [
+    { ...call, json: seller.json, status: 200 },
+    { call: 'sellerProducts', parameter: { uid, neededCount }, json, status: 200 },
+  ];
+}

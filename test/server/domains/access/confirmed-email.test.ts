@@ -1,0 +1,60 @@
+import { sql } from '../../../../src/server/database/sql';
+import { publicConfiguration } from '../../support/configuration';
+import { addCategory, newProduct, storeProduct } from '../../support/records';
+import { setUpTestServer, setUpUsers } from '../../support/set-up-test-server';
+
+const server = setUpTestServer({
+  publicConfiguration: { ...publicConfiguration, requiresConfirmedEmail: true },
+});
+const { seller, buyer } = setUpUsers(server, { seller: 'seller', buyer: 'buyer' });
+
+const book = (productId: string) =>
+  server.call('POST', '/api/book-product', {
+    token: buyer.token,
+    body: { productId, phoneNumber: '01712345678', meetingLocation: 'Station' },
+  });
+
+const pay = (productId: string) =>
+  server.call('POST', '/api/create-payment-intent', { token: buyer.token, body: { productId } });
+
+const addProduct = async () =>
+  server.call('POST', '/api/products', {
+    token: seller.token,
+    body: { ...newProduct, category: await addCategory(server.database) },
+  });
+
+const rejection = {
+  status: 403,
+  body: {
+    message:
+      'Please confirm your email address first: open the link in the email that we sent to you.',
+  },
+};
+
+// Github does not say whether a user owns the address.
+test.each(['password', 'github.com'])(
+  'without a confirmed email address, users of %s can book and wish, but neither pay nor add products',
+  async (provider) => {
+    const productId = await storeProduct(server.database, { seller });
+    await server.database.query(sql`update users set sign_in_provider = ${provider}`);
+    const wish = await server.call('POST', '/api/wishlist', {
+      token: buyer.token,
+      body: { productId },
+    });
+    expect(wish.status).toBe(200);
+    expect((await book(productId)).body).toMatchObject({ acknowledged: true });
+    expect(await pay(productId)).toMatchObject(rejection);
+    expect(await addProduct()).toMatchObject(rejection);
+    const account = await server.call('GET', `/api/user/${buyer.email}`, buyer);
+    expect(account.body).toMatchObject({ emailConfirmed: false });
+  },
+);
+
+test('users who confirmed the email address can pay and add products', async () => {
+  const productId = await storeProduct(server.database, { seller });
+  await server.database.query(sql`update users set email_verified = true`);
+  expect((await pay(productId)).status).toBe(200);
+  expect((await addProduct()).body).toMatchObject({ acknowledged: true });
+  const account = await server.call('GET', `/api/user/${buyer.email}`, buyer);
+  expect(account.body).toMatchObject({ emailConfirmed: true });
+});

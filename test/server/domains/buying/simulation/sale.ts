@@ -1,0 +1,81 @@
+import { transition } from 'xstate';
+import { getOrderState, orderSnapshot } from '../../../../../src/contract/buying/order-snapshot';
+import { orderMachine, type OrderEvent } from '../../../../../src/contract/order.machine';
+import {
+  getTimers,
+  updateDeadlines,
+  type RunningDeadlines,
+  type Timers,
+} from '../../../../../src/server/domains/buying/deadlines';
+import { readLimits } from '../../../support/read-limits';
+
+export type OrderRole = 'buyer' | 'seller';
+
+const times = readLimits({});
+
+/** An order, and where the watch is. */
+export class Sale {
+  private snapshot = orderSnapshot('open');
+  private deadlines: RunningDeadlines = {};
+  timers: Timers = { expiresAt: null, remindAt: null };
+  /** Milliseconds since the epoch. */
+  now = Date.parse('2026-11-26T00:00:00Z');
+  /** A fake was handed over instead of the watch, which the seller kept. */
+  buyerHas: 'nothing' | 'watch' | 'fake' = 'nothing';
+  isDamaged = false;
+  /** Which of them decided about the money instead of buyer and seller. */
+  readonly decidedBy = new Set<'admin' | 'bank'>();
+  /** What the buyer and the seller did, or did not do in time, against the advice of the order's page. */
+  readonly mistakes: Record<OrderRole, Set<string>> = { buyer: new Set(), seller: new Set() };
+  readonly history: string[] = [];
+
+  get state() {
+    return getOrderState(this.snapshot);
+  }
+
+  hasTag(tag: Parameters<typeof this.snapshot.hasTag>[0]): boolean {
+    return this.snapshot.hasTag(tag);
+  }
+
+  can(event: OrderEvent): boolean {
+    return this.snapshot.can(event);
+  }
+
+  /** Applies an event as the server does. Returns whether the order accepted it. */
+  send(event: OrderEvent): boolean {
+    const before = this.snapshot;
+    if (!before.can(event)) return false;
+    this.recordMistake(event);
+    const now = new Date(this.now);
+    const [after] = transition(orderMachine, before, event);
+    this.deadlines = updateDeadlines(this.deadlines, before, after, { times, now });
+    this.timers = getTimers(after, this.deadlines, now);
+    this.snapshot = after;
+    this.history.push(`${event.type} -> ${this.state}`);
+    return true;
+  }
+
+  /** Whether the buyer or the seller has both the watch and the money; undefined if each has one. */
+  get holderOfBoth(): OrderRole | undefined {
+    const hasMoney = this.state === 'completed' ? 'seller' : 'buyer';
+    const hasWatch = this.buyerHas === 'watch' ? 'buyer' : 'seller';
+    if (!this.wasPaid || hasMoney !== hasWatch) return undefined;
+    return hasMoney;
+  }
+
+  private get wasPaid(): boolean {
+    return this.history.some((step) => step.startsWith('stripe.paid '));
+  }
+
+  private recordMistake({ type }: OrderEvent): void {
+    const hasWatch = this.buyerHas === 'watch';
+    const isConfirmation = ['buyer.receive', 'buyer.accept', 'buyer.withdrawReport'].includes(type);
+    if (isConfirmation && !hasWatch) this.mistakes.buyer.add(type);
+    const isExpiry = type === 'clock.expire' && this.state === 'inspecting';
+    if (isExpiry && !hasWatch) this.mistakes.buyer.add('reported nothing in time');
+    const isRefund = ['seller.acceptReport', 'seller.agreeToCancel', 'seller.cancel'].includes(
+      type,
+    );
+    if (isRefund && hasWatch) this.mistakes.seller.add(type);
+  }
+}

@@ -1,0 +1,147 @@
+import type { OrderEvent } from '../../../../../src/contract/order.machine';
+import { Random } from '../../../crash/support/random';
+import { meet, type Honesty } from './meetings';
+import { sendEventOf, findDuty } from './people';
+import { Sale } from './sale';
+
+const reason = 'As we wrote.';
+const hour = 3_600_000;
+const minute = 60_000;
+const maxSteps = 5_000;
+
+/** States that an admin, the bank or Stripe ends, instead of a deadline. */
+const statesWithoutDeadline = new Set<Sale['state']>([
+  ...(['open', 'paying', 'payingUnbooked', 'bankDispute'] as const),
+  ...([
+    'handOverUnconfirmed',
+    'underReview',
+    'bankDisputeWon',
+    'refunding',
+    'refundFailed',
+  ] as const),
+]);
+
+export interface Simulation {
+  sale: Sale;
+  isHonest: Honesty;
+}
+
+/**
+ * Runs a sale to its end.
+ * @throws if it stays in a state that no deadline ends, or never ends
+ */
+export function simulateSale(seed: number): Simulation {
+  const random = new Random(seed);
+  const isHonest = { buyer: random.chance(0.6), seller: random.chance(0.6) };
+  const sale = new Sale();
+  sale.send({ type: random.chance(0.9) ? 'buyer.book' : 'stripe.authorised' });
+  for (let step = 0; step < maxSteps; step += 1) {
+    if (sale.hasTag('ended') && !reopen(sale, isHonest, random)) return { sale, isHonest };
+    if (!statesWithoutDeadline.has(sale.state) && sale.timers.expiresAt === null) {
+      throw new Error(`The order has no deadline: ${sale.history.join(', ')}`);
+    }
+    passTime(sale, isHonest, random);
+  }
+  throw new Error(`The order does not end: ${sale.history.slice(0, 50).join(', ')}`);
+}
+
+/** Sometimes lets the bank move the money after the end. Returns whether that reopened the order. */
+function reopen(sale: Sale, { buyer }: Honesty, random: Random): boolean {
+  sale.now += random.below(60 * 24) * hour;
+  const isCheated = sale.state === 'completed' && sale.holderOfBoth === 'seller';
+  if (sale.state === 'completed' && random.chance(buyer && !isCheated ? 0.001 : 0.05)) {
+    return sale.send({ type: 'stripe.disputed' });
+  }
+  if (sale.state === 'refunded' && random.chance(0.02)) {
+    return sale.send({ type: 'stripe.refundFailed' });
+  }
+  const wasPaying = sale.history.at(-2)?.endsWith('paying') ?? false;
+  if (sale.state === 'cancelled' && wasPaying && random.chance(0.5)) {
+    return sale.send({ type: 'stripe.paid' });
+  }
+  return false;
+}
+
+/** Sends the clock's next event, or one of a person, Stripe, the bank or an admin before it. */
+function passTime(sale: Sale, isHonest: Honesty, random: Random): void {
+  const delay = random.below(random.pick([1, 5, 24, 100, 400])!) * hour + random.below(60) * minute;
+  const { expiresAt, remindAt } = sale.timers;
+  const due = Math.min(expiresAt?.getTime() ?? Infinity, remindAt?.getTime() ?? Infinity);
+  if (due > sale.now + delay) {
+    sale.now += delay;
+    return takeRandomStep(sale, isHonest, random);
+  }
+  const expires = expiresAt?.getTime() === due;
+  if (expires && fulfilDuties(sale, isHonest, random)) return;
+  sale.now = due;
+  sale.send({ type: expires ? 'clock.expire' : 'clock.remind' });
+}
+
+/** Lets honest people send the event that a deadline requires of them. Returns whether one did. */
+function fulfilDuties(sale: Sale, isHonest: Honesty, random: Random): boolean {
+  return (['buyer', 'seller'] as const).some((role) => {
+    const duty = isHonest[role] && findDuty(sale, role, random);
+    return duty && sale.send(duty);
+  });
+}
+
+/** Of ten steps three are the buyer's, three the seller's, two are meetings, one is Stripe's and one an admin's. */
+function takeRandomStep(sale: Sale, isHonest: Honesty, random: Random): void {
+  const waitsForStripe = ['paying', 'payingUnbooked', 'refunding'].includes(sale.state);
+  switch (waitsForStripe && random.chance(0.7) ? 8 : random.below(10)) {
+    case 0:
+    case 1:
+    case 2:
+      return sendEventOf(sale, 'buyer', isHonest.buyer, random);
+    case 3:
+    case 4:
+    case 5:
+      return sendEventOf(sale, 'seller', isHonest.seller, random);
+    case 6:
+    case 7:
+      return meet(sale, isHonest, random);
+    case 8:
+      return reportByStripe(sale, isHonest, random);
+    case 9:
+      return decideAsAdmin(sale, random);
+  }
+}
+
+function reportByStripe(sale: Sale, { buyer }: Honesty, random: Random): void {
+  const send = (type: Extract<OrderEvent['type'], `stripe.${string}`>) => void sale.send({ type });
+  if (sale.state === 'paying' || sale.state === 'payingUnbooked') {
+    return send(random.chance(0.85) ? 'stripe.paid' : 'stripe.released');
+  }
+  if (sale.state === 'refunding') {
+    return send(random.chance(0.9) ? 'stripe.refunded' : 'stripe.refundFailed');
+  }
+  if (sale.state === 'bankDispute') {
+    sale.decidedBy.add('bank');
+    return send(random.chance(0.5) ? 'stripe.disputeWon' : 'stripe.disputeLost');
+  }
+  if (sale.hasTag('paid') && !buyer && random.chance(0.03)) send('stripe.disputed');
+}
+
+function decideAsAdmin(sale: Sale, random: Random): void {
+  if (sale.state === 'refundFailed') {
+    const type = random.chance(0.6) ? 'admin.refund' : 'admin.settle';
+    return void sale.send({ type, reason });
+  }
+  const mustDecide = ['handOverUnconfirmed', 'underReview', 'bankDisputeWon'].includes(sale.state);
+  const mayDecide = mustDecide || (sale.hasTag('reported') && random.chance(0.1));
+  if (mayDecide) {
+    sale.decidedBy.add('admin');
+    return void sale.send({ type: chooseDecision(sale, random), reason });
+  }
+  // Closing an account decides nothing about the money of a watch that was handed over.
+  if (!random.chance(0.02)) return;
+  sale.send({ type: random.chance(0.5) ? 'admin.closeBuyer' : 'admin.closeSeller' });
+}
+
+/** Nine of ten decisions are right. */
+function chooseDecision({ buyerHas, isDamaged }: Sale, random: Random) {
+  const decisions = ['admin.refund', 'admin.refundOnReturn', 'admin.release'] as const;
+  if (random.chance(0.1)) return random.pick(decisions)!;
+  if (buyerHas !== 'watch') return 'admin.refund';
+  return isDamaged ? 'admin.refundOnReturn' : 'admin.release';
+}

@@ -1,0 +1,161 @@
+import type { OrderEvent, OrderEventType } from '../../../../../src/contract/order.machine';
+import { sql } from '../../../../../src/server/database/sql';
+import { readLimits } from '../../../support/read-limits';
+import { shiftOrderTimes } from '../../../../../src/sandbox/shift-order-times';
+import { runClock } from '../../../../../src/server/domains/buying/run-clock.sql';
+import type { TestResponse } from '../../../support/call-server';
+import {
+  authorised,
+  canceled,
+  deliver,
+  signatureOf,
+  succeeded,
+} from '../../../support/stripe-events';
+import type { TestUser } from '../../../support/records';
+import { readOrder, type OrderServer, type PlacedOrder } from './placed-order';
+
+/** A code that is not the order's. */
+export const wrongCode = '999999';
+
+/** The event with the code of the order, as if the users had met. */
+async function addCode(
+  { database }: OrderServer,
+  orderId: string | undefined,
+  event: OrderEvent,
+): Promise<OrderEvent> {
+  if (!('code' in event) || event.code === wrongCode) return event;
+  const [order] = await database.query<{ handOver: string | null; return: string | null }>(sql`
+    select hand_over_code as "handOver", return_code as "return" from orders where id = ${orderId}`);
+  const code = event.type === 'seller.handOver' ? order?.handOver : order?.return;
+  return { ...event, code: code ?? event.code };
+}
+
+/** Sends an event to an order as the given user, with the right code unless the event has the wrong one. */
+export async function sendEventAs(
+  server: OrderServer,
+  order: PlacedOrder,
+  { token }: Pick<TestUser, 'token'>,
+  event: OrderEvent,
+): Promise<TestResponse> {
+  const id = (await readOrder(server, order))?.id;
+  const body = await addCode(server, id, event);
+  return server.call('POST', `/api/sales/${id}/events`, { token, body });
+}
+
+function book(server: OrderServer, { buyer, productId }: PlacedOrder): Promise<TestResponse> {
+  return server.call('POST', '/api/book-product', {
+    token: buyer.token,
+    body: { productId, phoneNumber: '01712345678', meetingLocation: 'Station' },
+  });
+}
+
+function closeAccount(
+  server: OrderServer,
+  { admin }: PlacedOrder,
+  { id }: TestUser,
+): Promise<TestResponse> {
+  return server.call('DELETE', `/api/user/${id}`, { token: admin.token });
+}
+
+const hoursPerYear = 365 * 24;
+
+/** Lets time pass for one order until its next clock event of the type is due, and runs the clock. */
+async function runClockUntilDue(
+  server: OrderServer,
+  placed: PlacedOrder,
+  type: 'expire' | 'remind',
+) {
+  const { database } = server;
+  const column = type === 'expire' ? sql`expires_at` : sql`remind_at`;
+  const [order] = await database.query<{ id: string; hours: number | null }>(sql`
+    select id, ceil(extract(epoch from ${column} - now()) / 3600)::int as hours
+    from orders where product_id = ${placed.productId}`);
+  if (!order) return;
+  await shiftOrderTimes(database, order.hours ?? (type === 'expire' ? hoursPerYear : 0), order.id);
+  await runClock(database, readLimits({}), (error) => {
+    throw error;
+  });
+}
+
+function deliverEvent(
+  server: OrderServer,
+  { intentId }: PlacedOrder,
+  type: string,
+  object: object = {},
+): Promise<TestResponse> {
+  const body = JSON.stringify({ type, data: { object: { payment_intent: intentId, ...object } } });
+  const headers = { 'stripe-signature': signatureOf(body) };
+  return server.call('POST', '/webhooks/stripe', { body, headers });
+}
+
+/** Causes an event that no user sends directly. */
+interface Trigger {
+  /** The event, after those that Stripe sends before it, which the order may have received already. */
+  events: OrderEventType[];
+  run(server: OrderServer, order: PlacedOrder): Promise<unknown>;
+}
+
+export const triggers: Partial<Record<OrderEventType, Trigger>> = {
+  'clock.remind': {
+    events: ['clock.remind'],
+    run: (...parameters) => runClockUntilDue(...parameters, 'remind'),
+  },
+  'clock.expire': {
+    events: ['clock.expire'],
+    run: (...parameters) => runClockUntilDue(...parameters, 'expire'),
+  },
+  'stripe.authorised': {
+    events: ['stripe.authorised'],
+    run: (server, { intentId }) => deliver(server, { type: authorised, intentId }),
+  },
+  'stripe.paid': {
+    events: ['stripe.authorised', 'stripe.paid'],
+    async run(server, { intentId }) {
+      await deliver(server, { type: authorised, intentId });
+      const isCharged = server.stripe.statuses.get(intentId) === 'succeeded';
+      if (isCharged) await deliver(server, { type: succeeded, intentId });
+    },
+  },
+  'stripe.released': {
+    events: ['stripe.released'],
+    run: (server, { intentId }) => deliver(server, { type: canceled, intentId }),
+  },
+  'stripe.refunded': {
+    events: ['stripe.paid', 'stripe.refunded'],
+    run: (...parameters) => deliverEvent(...parameters, 'charge.refunded', { refunded: true }),
+  },
+  'stripe.refundFailed': {
+    events: ['stripe.paid', 'stripe.refundFailed'],
+    run: (...parameters) => deliverEvent(...parameters, 'refund.failed'),
+  },
+  'stripe.disputed': {
+    events: ['stripe.paid', 'stripe.disputed'],
+    run: (...parameters) => deliverEvent(...parameters, 'charge.dispute.created'),
+  },
+  'stripe.disputeWon': {
+    events: ['stripe.paid', 'stripe.disputed', 'stripe.disputeWon'],
+    run: (...parameters) => deliverEvent(...parameters, 'charge.dispute.closed', { status: 'won' }),
+  },
+  'stripe.disputeLost': {
+    events: ['stripe.paid', 'stripe.disputeLost'],
+    run: (...parameters) =>
+      deliverEvent(...parameters, 'charge.dispute.closed', { status: 'lost' }),
+  },
+  'admin.closeBuyer': {
+    events: ['admin.closeBuyer'],
+    run: (server, order) => closeAccount(server, order, order.buyer),
+  },
+  'admin.closeSeller': {
+    events: ['admin.closeSeller'],
+    run: (server, order) => closeAccount(server, order, order.seller),
+  },
+};
+
+/** Sends an event as its sender, directly or by its trigger. */
+export async function sendEvent(server: OrderServer, order: PlacedOrder, event: OrderEvent) {
+  if (event.type === 'buyer.book') return book(server, order);
+  const trigger = triggers[event.type];
+  if (trigger) return trigger.run(server, order);
+  const sender = event.type.split('.')[0] as 'buyer' | 'seller' | 'admin';
+  return sendEventAs(server, order, order[sender], event);
+}

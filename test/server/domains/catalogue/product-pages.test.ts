@@ -1,0 +1,180 @@
+import { indexProducts } from '../../../../src/server/domains/finding/index-products.sql';
+import { addCategory, newProduct, storeOrder, storeProduct } from '../../support/records';
+import { setUpUsers, setUpTestServer } from '../../support/set-up-test-server';
+
+const server = setUpTestServer();
+const { seller, buyer, admin } = setUpUsers(server, {
+  seller: 'seller',
+  buyer: 'buyer',
+  admin: 'Admin',
+});
+let categoryId: string;
+beforeEach(async () => {
+  categoryId = await addCategory(server.database, 'Dive watches');
+});
+
+const read = (path: string, token?: string) => server.call('GET', `/api${path}`, { token });
+const addProduct = (body: object) =>
+  server.call('POST', '/api/products', {
+    token: seller.token,
+    body: { ...newProduct, category: categoryId, ...body },
+  });
+
+function storeListing(product: Partial<Parameters<typeof storeProduct>[1]> = {}) {
+  return storeProduct(server.database, { seller, categoryId, ...product });
+}
+
+describe('a single product', () => {
+  const photo = (name: string) => `https://images.example/${name}.webp`;
+
+  test('has all its photos, the main image first, and the name of its category', async () => {
+    const { body } = await addProduct({ photos: [photo('crown'), '/images/strap.webp'] });
+    const product = await read(`/product/${body.insertedId}`);
+    expect(product).toMatchObject({
+      status: 200,
+      body: {
+        productName: 'Diver',
+        photos: [photo('diver'), photo('crown'), '/images/strap.webp'],
+        categoryName: 'Dive watches',
+        sold: false,
+        sellerEmail: '',
+        mobileNumber: '',
+      },
+    });
+  });
+
+  test('has its main image as the only photo when it was added without others', async () => {
+    const id = await storeListing();
+    expect((await read(`/product/${id}`)).body.photos).toEqual(['/images/field-watch.webp']);
+  });
+
+  test.each([
+    ['from elsewhere', ['https://elsewhere.example/x.png']],
+    ['that is not a URL', ['']],
+    ['that is not a list', photo('crown')],
+  ])('cannot be added with a photo %s', async (_, photos) => {
+    expect(await addProduct({ photos })).toMatchObject({ status: 400 });
+  });
+
+  test('accepts at most twelve photos', async () => {
+    const photos = Array.from({ length: 12 }, (_, index) => photo(`photo-${index}`));
+    expect(await addProduct({ photos })).toMatchObject({
+      status: 400,
+      body: { message: 'Please choose at most 12 photos.' },
+    });
+    const { body } = await addProduct({ photos: photos.slice(1) });
+    expect((await read(`/product/${body.insertedId}`)).body.photos).toHaveLength(12);
+  });
+
+  test('is still returned when it was sold, and marked so', async () => {
+    const id = await storeListing();
+    await storeOrder(server.database, { productId: id, buyer, paid: true });
+    expect(await read(`/product/${id}`)).toMatchObject({
+      status: 200,
+      body: { sold: true, booked: true },
+    });
+  });
+
+  test('returns 410 when its seller deleted it and 404 when unknown', async () => {
+    const id = await storeListing();
+    await server.call('DELETE', `/api/products/${id}`, { token: seller.token });
+    expect(await read(`/product/${id}`)).toMatchObject({
+      status: 410,
+      body: { message: 'This product is no longer for sale.' },
+    });
+    expect((await read('/product/none')).status).toBe(404);
+  });
+
+  test("returns 410 when its seller's account was deleted", async () => {
+    const id = await storeListing();
+    await server.call('DELETE', `/api/user/${seller.id}`, { token: admin.token });
+    expect((await read(`/product/${id}`)).status).toBe(410);
+    expect((await read(`/seller/${seller.uid}`)).status).toBe(410);
+    expect((await read(`/seller/${seller.uid}/products`)).body).toEqual([]);
+  });
+});
+
+describe('similar products', () => {
+  const idsOf = ({ body }: { body: { _id: string }[] }) => body.map(({ _id }) => _id);
+
+  test('are up to eight other products for sale in the category', async () => {
+    const ids = [];
+    for (let count = 0; count < 10; count += 1) ids.push(await storeListing());
+    await storeOrder(server.database, { productId: ids[9]!, buyer, paid: true });
+    await storeProduct(server.database, { seller });
+    const similar = idsOf(await read(`/product/${ids[0]}/similar`));
+    expect(similar).toHaveLength(8);
+    expect(ids.slice(1, 9)).toEqual(expect.arrayContaining(similar));
+  });
+
+  test('rank the same brand first, then the nearest price', async () => {
+    const storeOffer = (productName: string, sellingPrice: string) =>
+      storeListing({ productName, sellingPrice });
+    const id = await storeOffer('Oris Aquis', '$1,000');
+    const nearest = await storeOffer('Mido Baroncelli', '$1,050');
+    const dearer = await storeOffer('Mens blue Oris', '$3,000');
+    const unpriced = await storeOffer('Mido Multifort', 'make an offer');
+    const cheaper = await storeOffer('Vintage ORIS', '$900');
+    const far = await storeOffer('Casio Edifice', '$200');
+    await indexProducts(server.database);
+    expect(idsOf(await read(`/product/${id}/similar`))).toEqual([
+      cheaper,
+      dearer,
+      nearest,
+      far,
+      unpriced,
+    ]);
+  });
+
+  test('are returned for a sold or deleted product too', async () => {
+    const [sold, deleted, offered] = [
+      await storeListing(),
+      await storeListing(),
+      await storeListing(),
+    ];
+    await storeOrder(server.database, { productId: sold, buyer, paid: true });
+    await server.call('DELETE', `/api/products/${deleted}`, { token: seller.token });
+    expect(idsOf(await read(`/product/${sold}/similar`))).toEqual([offered]);
+    expect(idsOf(await read(`/product/${deleted}/similar`))).toEqual([offered]);
+  });
+});
+
+describe('a seller profile', () => {
+  const verifySeller = () =>
+    server.call('PUT', `/api/user/verified/${seller.id}`, { token: admin.token, body: {} });
+
+  test('shows how many products they sold and when they joined', async () => {
+    const [sold, booked] = [await storeListing(), await storeListing()];
+    await storeOrder(server.database, { productId: sold, buyer, paid: true });
+    await storeOrder(server.database, { productId: booked, buyer });
+    expect((await read(`/seller/${seller.uid}`)).body).toEqual({
+      uid: seller.uid,
+      displayName: expect.stringMatching(/^Person/),
+      photoURL: `/images/${seller.uid}.webp`,
+      verified: false,
+      verifiedAt: null,
+      memberSince: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      sold: 1,
+    });
+  });
+
+  test('shows when they were verified, which verifying again does not change', async () => {
+    await verifySeller();
+    const { verified, verifiedAt } = (await read(`/seller/${seller.uid}`)).body;
+    expect([verified, typeof verifiedAt]).toEqual([true, 'string']);
+    await verifySeller();
+    expect((await read(`/seller/${seller.uid}`)).body.verifiedAt).toBe(verifiedAt);
+  });
+
+  test('lists the products for sale, without the sold ones', async () => {
+    const [sold, offered] = [await storeListing(), await storeListing()];
+    await storeOrder(server.database, { productId: sold, buyer, paid: true });
+    const { body } = await read(`/seller/${seller.uid}/products`);
+    expect(body).toMatchObject([{ _id: offered, sellerEmail: '', mobileNumber: '' }]);
+  });
+
+  test('returns 404 for a buyer and for an unknown user', async () => {
+    expect((await read(`/seller/${buyer.uid}`)).status).toBe(404);
+    expect((await read('/seller/unknown')).status).toBe(404);
+  });
+});

@@ -1,0 +1,161 @@
+import { parseSearchParams } from '../../../../src/contract/finding/search';
+import type { Database } from '../../../../src/server/database/database';
+import { searchProducts } from '../../../../src/server/domains/finding/search-products';
+import { withBuiltInSynonyms } from '../../../../src/server/domains/finding/synonym-table';
+import { openSmallDatabase } from './small-database';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openSmallDatabase([
+    { id: 'omega', name: 'Omega Seamaster Aqua Terra', price: 2900 },
+    { id: 'speedmaster', name: 'Omega Speedmaster Moonwatch', price: 4300 },
+    { id: 'moonphase', name: 'Longines Moonphase', price: 1600 },
+    { id: 'casio', name: 'Casio F-91W', price: 15, category: 'Digital Watches' },
+    { id: 'gshock', name: 'Casio G-Shock DW-5600E', price: 55, category: 'Digital Watches' },
+    { id: 'samsung', name: 'Samsung Gear Smartwatch', price: 95, category: 'Digital Watches' },
+    { id: 'seiko', name: 'Seiko Turtle', price: 280, description: 'Self-winding, black face.' },
+    { id: 'chronograph', name: 'Tissot PRC 200 Chronograph', price: 170 },
+    { id: 'vintage', name: 'Favre-Leuba Sea Chief vintage', price: 120 },
+    { id: 'lady', name: 'Citizen Silhouette for ladies', price: 85 },
+    { id: 'gmt', name: 'Rolex GMT-Master II Pepsi', price: 15500 },
+    { id: 'rolex', name: 'Rolex Explorer', price: 5600, description: 'Black dial with link.' },
+    { id: 'link', name: 'Tag Heuer Link', price: 900, description: 'Steel bracelet.' },
+    { id: 'tudor', name: 'Tudor Black Bay Fifty-Eight', price: 2700 },
+    { id: 'reef', name: 'Pelagor Reef Max 500', price: 1850 },
+    { id: 'strap', name: 'Leather strap', price: 15, description: 'Fits Omega and Rolex.' },
+  ]);
+});
+afterAll(() => database.close());
+
+const searchFor = (text: string, params: Record<string, string> = {}) =>
+  searchProducts(database, parseSearchParams(new URLSearchParams({ text, ...params })));
+
+test.each([
+  ['casio watch', ['casio', 'gshock']],
+  ['pre-owned Casio wristwatch', ['casio', 'gshock']],
+  ['second hand seiko', ['seiko']],
+  ['casio wacth', ['casio', 'gshock']],
+  ['vintage watch', ['vintage']],
+  ['smart watch', ['samsung']],
+  ['chrono', ['chronograph']],
+  ['auto watch', ['seiko']],
+  ['black dial seiko', ['seiko']],
+  ["women's watch", ['lady']],
+  ['watch for my wife', ['lady']],
+  ['gmt master 2', ['gmt']],
+  ['gmtmaster ii', ['gmt']],
+  ['bb58', ['tudor']],
+  ['g shock', ['gshock']],
+  ['gshock', ['gshock']],
+  ['劳力士手表', ['rolex', 'gmt', 'strap']],
+  ['ساعة رولكس', ['rolex', 'gmt', 'strap']],
+  ['ساعت رولکس', ['rolex', 'gmt', 'strap']],
+  ['রোলেক্স ঘড়ি', ['rolex', 'gmt', 'strap']],
+  ['ロレックス', ['rolex', 'gmt', 'strap']],
+])('the query %p finds the products that a buyer means', async (text, expected) => {
+  const { ids, isCorrected, droppedWords } = await searchFor(text);
+  expect(ids).toEqual(expected);
+  expect({ isCorrected, droppedWords }).toEqual({ isCorrected: false, droppedWords: [] });
+});
+
+test('a word that applies to nearly every listing, such as watch, finds all listings when it is the only word', async () => {
+  for (const text of ['watch', 'used wristwatches', 'ساعة']) {
+    expect((await searchFor(text)).ids).toHaveLength(16);
+  }
+});
+
+test('a product whose name joins the two words of a query, such as Moonwatch, comes first', async () => {
+  expect((await searchFor('moon watch')).ids).toEqual(['speedmaster', 'moonphase']);
+});
+
+test.each([
+  ['vintage omega', ['speedmaster', 'omega'], ['vintage']],
+  ['seiko chronograph', ['seiko'], ['chronograph']],
+  ['omega blorptang', ['speedmaster', 'omega', 'strap'], ['blorptang']],
+  ['Turtle in PINK', ['seiko'], ['PINK']],
+  ['omega F-91W', ['speedmaster', 'omega'], ['F-91W']],
+])(
+  'the query %p finds products without the words that it reports as dropped',
+  async (text, ids, droppedWords) => {
+    expect(await searchFor(text)).toMatchObject({ ids, droppedWords, isCorrected: false });
+  },
+);
+
+test.each(['blorptang watch', 'pink watch', 'blorptang'])(
+  'the query %p finds nothing instead of everything',
+  async (text) => {
+    expect((await searchFor(text)).ids).toEqual([]);
+  },
+);
+
+test('no word is dropped to satisfy a filter that excludes the brand', async () => {
+  expect((await searchFor('tudor turtle', { priceTo: '1000' })).ids).toEqual([]);
+  // `dropping` suggests filters to remove, with the number of results without them.
+  expect((await searchFor('rolex explorer', { priceTo: '1000' })).dropping).toEqual([
+    { filters: ['price'], count: 1 },
+  ]);
+});
+
+test.each([
+  ['casio under 50', ['casio'], [{ words: 'under 50', priceTo: 50 }]],
+  [
+    'watch 5000-20000',
+    ['rolex', 'gmt'],
+    [{ words: '5000-20000', priceFrom: 5000, priceTo: 20000 }],
+  ],
+  ['cheap omega', ['omega', 'speedmaster', 'strap'], [{ words: 'cheap', order: 'priceUp' }]],
+])(
+  'the price words of the query %p become filters or a sort order',
+  async (text, ids, interpreted) => {
+    const found = await searchFor(text);
+    expect([...found.ids].sort()).toEqual([...ids].sort());
+    expect(found).toMatchObject({ interpreted, droppedWords: [] });
+  },
+);
+
+test('a number of a model name is not interpreted as a price', async () => {
+  expect(await searchFor('reef max 500')).toMatchObject({ ids: ['reef'], interpreted: [] });
+  expect((await searchFor('reef max $500')).droppedWords).toEqual(['max $500']);
+  expect((await searchFor('reef max 2000')).interpreted).toEqual([
+    { words: 'max 2000', priceTo: 2000 },
+  ]);
+});
+
+test('the price filters and the sort order of the request override those in its text', async () => {
+  const found = await searchFor('cheap casio under 50', { priceTo: '100', order: 'newest' });
+  expect(found).toMatchObject({ ids: ['casio', 'gshock'], interpreted: [] });
+});
+
+test('a price in the text that excludes all products is dropped', async () => {
+  const { ids, interpreted, droppedWords } = await searchFor('tudor under 100');
+  expect({ ids, interpreted, droppedWords }).toEqual({
+    ids: ['tudor'],
+    interpreted: [],
+    droppedWords: ['under 100'],
+  });
+});
+
+test.each([
+  ['pink dial', []],
+  ['womens seiko', ['seiko']],
+])('%p is not corrected to another word', async (text, ids) => {
+  expect(await searchFor(text)).toMatchObject({ ids, didYouMean: null, isCorrected: false });
+});
+
+test('the suggested correction keeps the other words of the query', async () => {
+  const found = await searchFor('tudr watch under 5000');
+  expect(found).toMatchObject({ ids: ['tudor'], didYouMean: 'tudor watch under 5000' });
+});
+
+test('an exact search corrects and drops no word', async () => {
+  expect((await searchFor('tudr', { exact: '1' })).ids).toEqual([]);
+  expect((await searchFor('vintage omega', { exact: '1' })).ids).toEqual([]);
+  expect((await searchFor('tudor', { exact: '1' })).ids).toEqual(['tudor']);
+});
+
+test('an operator can add synonyms', async () => {
+  const search = parseSearchParams(new URLSearchParams({ text: 'batgirl' }));
+  expect((await searchProducts(database, search)).ids).toEqual([]);
+  const synonyms = withBuiltInSynonyms(['batgirl => gmt master']);
+  expect((await searchProducts(database, search, synonyms)).ids).toEqual(['gmt']);
+});

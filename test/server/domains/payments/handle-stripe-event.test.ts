@@ -1,0 +1,243 @@
+import type Stripe from 'stripe';
+import { addUser, storeOrder, storeProduct, type TestUser } from '../../support/records';
+import { setUpUsers, setUpTestServer } from '../../support/set-up-test-server';
+import { authorised, canceled, deliver, succeeded } from '../../support/stripe-events';
+import { cardFields, intentIdOf } from '../../support/stripe-double';
+
+const server = setUpTestServer();
+const { seller, buyer, rival } = setUpUsers(server, {
+  seller: 'seller',
+  buyer: 'buyer',
+  rival: 'buyer',
+});
+let productId: string;
+beforeEach(async () => {
+  productId = await storeProduct(server.database, { seller, advertise: true });
+});
+
+/** Creates an intent and authorises its card; the event is not delivered yet. */
+async function authoriseCard(user: TestUser): Promise<string> {
+  const { body } = await server.call('POST', '/api/create-payment-intent', {
+    token: user.token,
+    body: { price: '1', productId },
+  });
+  await server.stripe.browserCall(body.clientSecret, 'confirm', cardFields());
+  return intentIdOf(body.clientSecret);
+}
+
+function intentStatus(intentId: string) {
+  return server.stripe.statuses.get(intentId);
+}
+
+async function readOrders(user: TestUser) {
+  const { body } = await server.call('GET', `/api/myorders/${user.uid}`, { token: user.token });
+  return body;
+}
+
+test('paying from the wishlist creates the order, charges the card and sells the product', async () => {
+  const intentId = await authoriseCard(buyer);
+  expect(await readOrders(buyer)).toEqual([]);
+
+  expect((await deliver(server, { type: authorised, intentId })).status).toBe(200);
+  expect(intentStatus(intentId)).toBe('succeeded');
+  expect(await readOrders(buyer)).toMatchObject([{ productId, paid: false }]);
+
+  expect((await deliver(server, { type: succeeded, intentId })).status).toBe(200);
+  expect(await readOrders(buyer)).toMatchObject([{ productId, paid: true }]);
+  expect((await server.call('GET', '/api/ads')).body.data).toEqual([]);
+});
+
+test('paying for a booking marks its order as paid', async () => {
+  const orderId = await storeOrder(server.database, { productId, buyer });
+  const intentId = await authoriseCard(buyer);
+  await deliver(server, { type: authorised, intentId });
+  await deliver(server, { type: succeeded, intentId });
+  expect(await readOrders(buyer)).toMatchObject([{ _id: orderId, paid: true }]);
+});
+
+async function readOrder(user: TestUser) {
+  return (await server.call('GET', `/api/orders/${productId}`, { token: user.token })).body;
+}
+
+test('the receipt has the amount, time, card, seller and meeting location', async () => {
+  await storeOrder(server.database, { productId, buyer });
+  const intentId = await authoriseCard(buyer);
+  await deliver(server, { type: authorised, intentId });
+  expect(await readOrder(buyer)).toMatchObject({ paid: false, payment: null, sellerEmail: null });
+
+  await deliver(server, { type: succeeded, intentId });
+  const { payment, ...order } = await readOrder(buyer);
+  expect(payment).toMatchObject({ amount: 125_050, currency: 'usd', cardLast4: '4242' });
+  const { latest_charge: charge } = await server.stripe.client.paymentIntents.retrieve(intentId, {
+    expand: ['latest_charge'],
+  });
+  expect(new Date(payment.paidAt)).toEqual(new Date((charge as Stripe.Charge).created * 1000));
+  expect(order).toMatchObject({
+    paid: true,
+    meetingLocation: 'Station',
+    sellerName: expect.stringMatching(/^Person/),
+    sellerEmail: seller.email,
+    mobileNumber: '01700000000',
+    sellerClosed: false,
+  });
+});
+
+test("an order is paid without the card's details, which the next delivery adds", async () => {
+  const intentId = await authoriseCard(buyer);
+  await deliver(server, { type: authorised, intentId });
+  server.stripe.failNext(500);
+  expect((await deliver(server, { type: succeeded, intentId })).status).toBe(502);
+  expect(await readOrder(buyer)).toMatchObject({
+    paid: true,
+    payment: { amount: 125_050, cardLast4: null },
+  });
+  expect((await deliver(server, { type: succeeded, intentId })).status).toBe(200);
+  expect(await readOrder(buyer)).toMatchObject({ paid: true, payment: { cardLast4: '4242' } });
+});
+
+test('of two buyers who pay concurrently, one is charged and the payment of the other is cancelled', async () => {
+  const [first, second] = [await authoriseCard(buyer), await authoriseCard(rival)];
+  await Promise.all([
+    deliver(server, { type: authorised, intentId: first }),
+    deliver(server, { type: authorised, intentId: second }),
+  ]);
+  expect([intentStatus(first), intentStatus(second)].sort()).toEqual(['canceled', 'succeeded']);
+  const orders = [...(await readOrders(buyer)), ...(await readOrders(rival))];
+  expect(orders).toHaveLength(1);
+});
+
+test('a product booked while the card was being authorised stays booked', async () => {
+  const intentId = await authoriseCard(buyer);
+  await storeOrder(server.database, { productId, buyer: rival });
+  await deliver(server, { type: authorised, intentId });
+  expect(intentStatus(intentId)).toBe('canceled');
+  expect(await readOrders(rival)).toMatchObject([{ paid: false }]);
+});
+
+test('a product deleted while the card was being authorised is not charged', async () => {
+  const intentId = await authoriseCard(buyer);
+  await server.call('DELETE', `/api/products/${productId}`, { token: seller.token });
+  await deliver(server, { type: authorised, intentId });
+  expect(intentStatus(intentId)).toBe('canceled');
+});
+
+test('a user deleted while the card was being authorised is not charged', async () => {
+  const intentId = await authoriseCard(buyer);
+  const admin = await addUser(server.database, 'Admin');
+  await server.call('DELETE', `/api/user/${buyer.id}`, { token: admin.token });
+  await deliver(server, { type: authorised, intentId });
+  expect(intentStatus(intentId)).toBe('canceled');
+  expect((await server.call('GET', '/api/ads')).body.data).toMatchObject([{ booked: false }]);
+});
+
+test('every event can be delivered again', async () => {
+  const intentId = await authoriseCard(buyer);
+  for (const type of [authorised, authorised, succeeded, succeeded, authorised, canceled]) {
+    expect((await deliver(server, { type, intentId })).status).toBe(200);
+  }
+  expect(await readOrders(buyer)).toMatchObject([{ paid: true }]);
+});
+
+test('a repeated event about a recorded charge is accepted without a call to Stripe', async () => {
+  const intentId = await authoriseCard(buyer);
+  await deliver(server, { type: authorised, intentId });
+  await deliver(server, { type: succeeded, intentId });
+  const callCount = server.stripe.calls.length;
+  expect((await deliver(server, { type: succeeded, intentId })).status).toBe(200);
+  expect(server.stripe.calls).toHaveLength(callCount);
+});
+
+test("events out of order lead to the payment's final state", async () => {
+  const intentId = await authoriseCard(buyer);
+  await server.stripe.client.paymentIntents.capture(intentId);
+  await deliver(server, { type: succeeded, intentId });
+  await deliver(server, { type: authorised, intentId });
+  expect(await readOrders(buyer)).toMatchObject([{ paid: true }]);
+  await deliver(server, { type: canceled, intentId });
+  expect(await readOrders(buyer)).toMatchObject([{ paid: true }]);
+});
+
+test('an authorisation event after the cancellation has no effect', async () => {
+  const intentId = await authoriseCard(buyer);
+  await deliver(server, { type: canceled, intentId });
+  await deliver(server, { type: authorised, intentId });
+  await deliver(server, { type: succeeded, intentId });
+  expect(await readOrders(buyer)).toEqual([]);
+  expect((await server.call('GET', '/api/ads')).body.data).toMatchObject([{ booked: false }]);
+});
+
+test('an event is rejected while Stripe fails, and handled when it is delivered again', async () => {
+  const intentId = await authoriseCard(buyer);
+  server.stripe.failNext(500);
+  expect((await deliver(server, { type: authorised, intentId })).status).toBe(502);
+  expect((await deliver(server, { type: authorised, intentId })).status).toBe(200);
+  expect(intentStatus(intentId)).toBe('succeeded');
+});
+
+test('an intent that was captured or cancelled before is left unchanged', async () => {
+  const intentId = await authoriseCard(buyer);
+  await server.stripe.client.paymentIntents.capture(intentId);
+  expect((await deliver(server, { type: authorised, intentId })).status).toBe(200);
+});
+
+test('an authorisation that is delivered again after the order was cancelled is cancelled', async () => {
+  const intentId = await authoriseCard(buyer);
+  server.stripe.failNext(500);
+  await deliver(server, { type: authorised, intentId });
+  const [{ _id: orderId }] = await readOrders(buyer);
+  const body = { type: 'seller.cancel', reason: 'It broke.' };
+  await server.call('POST', `/api/sales/${orderId}/events`, { token: seller.token, body });
+  expect((await deliver(server, { type: authorised, intentId })).status).toBe(200);
+  expect(intentStatus(intentId)).toBe('canceled');
+  await deliver(server, { type: canceled, intentId });
+  expect(await readOrders(buyer)).toEqual([]);
+});
+
+test('a cancelled payment ends an order without a booking', async () => {
+  const intentId = await authoriseCard(buyer);
+  await deliver(server, { type: authorised, intentId });
+  await deliver(server, { type: canceled, intentId });
+  expect(await readOrders(buyer)).toEqual([]);
+  expect((await server.call('GET', '/api/ads')).body.data).toMatchObject([{ booked: false }]);
+});
+
+test('a cancelled payment leaves the booking, which can be paid again', async () => {
+  await storeOrder(server.database, { productId, buyer });
+  const intentId = await authoriseCard(buyer);
+  await deliver(server, { type: authorised, intentId });
+  await deliver(server, { type: canceled, intentId });
+  const secondIntentId = await authoriseCard(buyer);
+  expect(secondIntentId).not.toBe(intentId);
+  await deliver(server, { type: authorised, intentId: secondIntentId });
+  await deliver(server, { type: succeeded, intentId: secondIntentId });
+  expect(await readOrders(buyer)).toMatchObject([{ paid: true }]);
+});
+
+test('an event of an unknown intent or type changes nothing', async () => {
+  expect((await deliver(server, { type: succeeded, intentId: 'pi_else' })).status).toBe(200);
+  expect((await deliver(server, { type: 'charge.refunded', intentId: 'pi_else' })).status).toBe(
+    200,
+  );
+  expect(server.stripe.calls).toEqual([]);
+});
+
+test('an event that Stripe did not sign is rejected', async () => {
+  const intentId = await authoriseCard(buyer);
+  const forged = { type: succeeded, intentId, secret: 'whsec_guessed' };
+  expect(await deliver(server, forged)).toMatchObject({
+    status: 400,
+    body: { message: 'The signature of the event is not valid.' },
+  });
+  const unsigned = await server.call('POST', '/webhooks/stripe', { body: { type: succeeded } });
+  expect(unsigned.status).toBe(400);
+  expect(await readOrders(buyer)).toEqual([]);
+});
+
+test('the signature covers the exact bytes of the body', async () => {
+  const intentId = await authoriseCard(buyer);
+  const event = { type: succeeded, intentId };
+  const tampered = await deliver(server, { ...event, change: (body) => body.replace(':', ': ') });
+  expect(tampered.status).toBe(400);
+  expect(await readOrders(buyer)).toEqual([]);
+  expect((await deliver(server, event)).status).toBe(200);
+});

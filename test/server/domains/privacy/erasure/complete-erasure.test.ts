@@ -1,0 +1,111 @@
+import { dispatchOutbox } from '../../../../../src/server/domains/platform/outbox-dispatcher.sql';
+import { paymentTasks } from '../../../../../src/server/domains/payments/payment-tasks';
+import { sql } from '../../../../../src/server/database/sql';
+import { createPhoto } from '../../../support/pictures';
+import { accessTokenOf } from '../../../support/records';
+import { recordLog } from '../../../support/record-log';
+import { setUpPictures } from '../../pictures/picture-fixture';
+import {
+  markedPerson,
+  markerTexts,
+  formerIdentity,
+  recentIdentityToken,
+} from './support/marked-person';
+import { columnsWithoutPersonalData } from './support/columns-without-data';
+import { storeMarkedPerson } from './support/store-marked-person';
+import { findColumnsContaining, findTextColumns } from './support/text-columns';
+
+const log = recordLog();
+const { server, seller, buyer, admin, ...shop } = setUpPictures({ logger: log.logger });
+
+const deletedUids: string[] = [];
+const deletionEmails: string[] = [];
+
+/**
+ * Runs the outbox tasks for Stripe and the identity service, and the email to a user whom an admin has deleted. Its
+ * payload contains the email address until the email is sent.
+ */
+const dispatchTasks = () =>
+  dispatchOutbox(
+    server.database,
+    {
+      ...paymentTasks(server.stripe.client),
+      deleteIdentity: async ({ uid }) => {
+        deletedUids.push(uid);
+      },
+      deletionEmail: async ({ email }) => {
+        deletionEmails.push(email);
+      },
+    },
+    server.app.log,
+  );
+
+const erasures: Record<'the person' | 'an admin', (id: string) => Promise<void>> = {
+  'the person': async () => {
+    const token = recentIdentityToken(markedPerson);
+    expect((await server.call('POST', '/api/account-deletion', { token })).body).toMatchObject({
+      isDeleted: true,
+    });
+  },
+  'an admin': async (id: string) => {
+    const { body } = await server.call('DELETE', `/api/user/${id}`, {
+      token: admin.token,
+      body: { reason: `${markedPerson.displayName} was ${formerIdentity.displayName}.` },
+    });
+    expect(body.deletedCount).toBe(1);
+  },
+};
+
+test('the marked person has a marker in every column that can contain personal data', async () => {
+  await storeMarkedPerson(server.database, { seller, buyer });
+  const expected = (await findTextColumns(server.database)).filter(
+    (column) => !columnsWithoutPersonalData.has(column),
+  );
+  expect(await findColumnsContaining(server.database, markerTexts)).toEqual(expected);
+});
+
+test.each(Object.keys(erasures) as (keyof typeof erasures)[])(
+  'an erasure by %s leaves no personal data in a table or file, at Stripe or at the identity service',
+  async (actor) => {
+    deletedUids.length = 0;
+    deletionEmails.length = 0;
+    const { person, purchase, sale } = await storeMarkedPerson(server.database, { seller, buyer });
+    const intent = await server.stripe.client.paymentIntents.create({
+      amount: 125050,
+      currency: 'usd',
+      metadata: { productId: 'watch', uid: markedPerson.uid },
+    });
+    await server.database.query(sql`
+      update payments set intent_id = ${intent.id} where intent_id = ${`pi_${purchase}`}`);
+    const token = await accessTokenOf(markedPerson);
+    const key = await shop.createUploadKey(token);
+    await shop.upload(key, await createPhoto());
+    await server.call('GET', `/api/user/${markedPerson.email}`, { token });
+
+    await erasures[actor](person.id);
+    await dispatchTasks();
+    await shop.removeUnused();
+
+    expect(await findColumnsContaining(server.database, markerTexts)).toEqual([]);
+    expect(await shop.storedFiles()).toEqual([]);
+    expect(await server.stripe.client.paymentIntents.retrieve(intent.id)).toMatchObject({
+      metadata: { productId: 'watch' },
+    });
+    expect(deletedUids).toEqual([markedPerson.uid]);
+    expect(deletionEmails).toEqual(actor === 'an admin' ? [markedPerson.email] : []);
+    const remainingOrders = await server.database.query(sql`
+      select orders.id, orders.buyer_id = ${person.id} as bought, products.price_cents::int as price
+      from orders join products on products.id = product_id
+      order by orders.id = ${sale}`);
+    expect(remainingOrders).toEqual([
+      { id: purchase, bought: true, price: 125050 },
+      { id: sale, bought: false, price: 125050 },
+    ]);
+  },
+);
+
+// The log is complete only after the server has closed.
+afterAll(async () => {
+  const written = JSON.stringify(await log.lines());
+  expect(markerTexts.filter((text) => written.includes(text))).toEqual([]);
+});

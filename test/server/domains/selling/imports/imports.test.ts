@@ -1,0 +1,324 @@
+import { sql } from '../../../../../src/server/database/sql';
+import {
+  createPictureDownloader,
+  DownloadError,
+} from '../../../../../src/server/domains/pictures/download-picture';
+import { runImports } from '../../../../../src/server/domains/selling/imports/run-imports';
+import { setUpPictures } from '../../pictures/picture-fixture';
+import { createPhoto } from '../../../support/pictures';
+import { addCategory, addUser, storeProduct } from '../../../support/records';
+
+const { server, seller, buyer, admin, pictures, uploadPhoto, removeUnused, advanceHours } =
+  setUpPictures();
+
+const columns =
+  'id,productName,originalPrice,location,description,sellingPrice,category,yearOfPurchase,mobileNumber,condition,photos';
+const row = (name: string, photos: string, { id = '', condition = 'Good' } = {}) =>
+  `${id},${name},$500,Sylhet,Water tight.,$250,Dress watches,2021,01712345678,${condition},${photos}`;
+const toCsv = (...rows: string[]) => [columns, ...rows].join('\r\n');
+
+let categoryId: string;
+beforeEach(async () => {
+  categoryId = await addCategory(server.database);
+});
+
+const checkFile = (csv: string, caller = seller) =>
+  server.call('POST', '/api/product-imports', {
+    token: caller.token,
+    body: { fileName: 'watches.csv', csv },
+  });
+const readLatestImport = async () =>
+  (await server.call('GET', '/api/product-imports/latest', { token: seller.token })).body.latest;
+const startImport = (id: string) =>
+  server.call('POST', `/api/product-imports/${id}/start`, { token: seller.token });
+const cancelImport = (id: string) =>
+  server.call('DELETE', `/api/product-imports/${id}`, { token: seller.token });
+
+const addPhoto = (id: string, name: string, url: string) =>
+  server.call('PUT', `/api/product-imports/${id}/photos`, {
+    token: seller.token,
+    body: { name, url },
+  });
+
+/** The content of each URL that can be downloaded; the download of any other URL fails. */
+let downloadableFiles: Record<string, Buffer>;
+let downloads: string[];
+beforeEach(() => {
+  downloadableFiles = {};
+  downloads = [];
+});
+const log = {
+  error: (error: unknown) => {
+    throw error;
+  },
+};
+
+const runDueImports = ({ isStopping = (): boolean => false } = {}) =>
+  runImports({
+    database: server.database,
+    pictures,
+    async downloadPicture(url) {
+      downloads.push(url);
+      const content = downloadableFiles[url];
+      if (!content) throw new DownloadError("The photo can't be fetched: its site answers 404.");
+      return content;
+    },
+    log,
+    isStopping,
+  });
+
+async function checkAndStart(csv: string): Promise<string> {
+  const { insertedId } = (await checkFile(csv)).body;
+  expect((await startImport(insertedId)).status).toBe(200);
+  return insertedId;
+}
+
+const readProducts = () =>
+  server.database.query<{ name: string; image: string; photos: string[]; price: number }>(sql`
+    select product_name as name, image, photos, price_cents as price from products
+    where seller_id = ${seller.id} order by created_at desc, id`);
+
+test('a name of a photo that cannot be stored is rejected', async () => {
+  expect(await addPhoto('none', 'a\0.webp', '/images/a.webp')).toMatchObject({
+    status: 400,
+    body: { message: "The name contains a character that can't be stored." },
+  });
+});
+
+test.each([
+  ['name', { fileName: 'a\0.csv', csv: columns }],
+  ['column', { fileName: 'a.csv', csv: `${columns},notes\0` }],
+  ['cell', { fileName: 'a.csv', csv: toCsv(row('Diver', 'a\0.jpg')) }],
+])('a file is rejected if its %s cannot be stored', async (_part, body) => {
+  const response = await server.call('POST', '/api/product-imports', { token: seller.token, body });
+  expect(response).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining("contains a character that can't be stored.") },
+  });
+});
+
+test('checking a file reports each fault at its row and column, and adds nothing', async () => {
+  const photo = await uploadPhoto();
+  const csv = toCsv(
+    row('Diver', photo),
+    row('', photo),
+    row('Pilot', 'http://127.0.0.1/a.jpg', { condition: 'Perfect' }),
+    row('Field', 'https://192.168.0.1/a.jpg').replace('Dress watches', 'Clocks'),
+    row('Racer', ''),
+  );
+  expect((await checkFile(csv)).status).toBe(200);
+  const { state, productCount, faults } = await readLatestImport();
+  expect({ state, productCount }).toEqual({ state: 'checked', productCount: 0 });
+  expect(faults.map((fault: Record<string, unknown>) => Object.values(fault))).toEqual([
+    [3, 'Product Name', 'Product Name is required!'],
+    [4, 'Condition', 'Please Select the Condition of your product!'],
+    [
+      4,
+      'Photos',
+      expect.stringContaining('“http://127.0.0.1/a.jpg” is neither the public address'),
+    ],
+    [5, 'Category', 'There is no category “Clocks”. There are: Dress watches.'],
+    [5, 'Photos', expect.stringContaining('“https://192.168.0.1/a.jpg” is neither')],
+    [6, 'Photos', 'Please choose a photo of your product!'],
+  ]);
+  expect((await startImport((await readLatestImport()).id)).status).toBe(409);
+  expect(await readProducts()).toEqual([]);
+});
+
+test('an import adds all products with their photos, the first row as the newest', async () => {
+  const photo = await uploadPhoto();
+  downloadableFiles = { 'https://example.com/a.jpg': await createPhoto(80) };
+  await checkAndStart(
+    toCsv(
+      row("'=cmd", `${photo} https://example.com/a.jpg`),
+      row('Pilot', 'https://example.com/a.jpg'),
+    ),
+  );
+  await runDueImports();
+  const [first, second] = await readProducts();
+  expect(first).toMatchObject({ name: '=cmd', image: photo, price: 25_000 });
+  expect(second).toMatchObject({ name: 'Pilot', image: first!.photos[0], photos: [] });
+  expect(downloads).toEqual(['https://example.com/a.jpg']);
+  expect(await readLatestImport()).toMatchObject({
+    state: 'done',
+    productCount: 2,
+    fetchedCount: 1,
+  });
+  await advanceHours(48);
+  await removeUnused();
+  for (const { image } of await readProducts()) {
+    expect((await fetch(`${server.origin}${image}`)).status).toBe(200);
+  }
+  const { body } = await server.call('GET', '/api/search?text=pilot', {});
+  expect(body.products).toHaveLength(1);
+});
+
+test('no product is added if one photo cannot be fetched, and a retry fetches only the missing photos', async () => {
+  downloadableFiles = { 'https://example.com/a.jpg': await createPhoto() };
+  const id = await checkAndStart(
+    toCsv(row('Diver', 'https://example.com/a.jpg'), row('Pilot', 'https://example.com/b.jpg')),
+  );
+  await runDueImports();
+  expect(await readProducts()).toEqual([]);
+  expect(await readLatestImport()).toMatchObject({
+    state: 'failed',
+    faults: [
+      { row: 3, column: 'Photos', message: expect.stringContaining('https://example.com/b.jpg: ') },
+    ],
+  });
+  downloadableFiles['https://example.com/b.jpg'] = await createPhoto(90);
+  downloads = [];
+  await startImport(id);
+  await runDueImports();
+  expect(downloads).toEqual(['https://example.com/b.jpg']);
+  expect(await readProducts()).toHaveLength(2);
+});
+
+test('photos by file name are uploaded before the start', async () => {
+  const { insertedId: id } = (
+    await checkFile(toCsv(row('Diver', 'Front.JPG back.png'), row('Pilot', 'front.jpg')))
+  ).body;
+  expect((await readLatestImport()).neededFiles).toEqual(['front.jpg', 'back.png']);
+  expect((await startImport(id)).body.message).toBe('Please upload the missing photos first.');
+  const [front, back] = [await uploadPhoto(70), await uploadPhoto(80)];
+  expect((await addPhoto(id, 'Front.jpg', front)).status).toBe(200);
+  expect((await addPhoto(id, 'other.jpg', front)).status).toBe(400);
+  expect((await addPhoto(id, 'back.png', 'https://example.com/back.png')).status).toBe(400);
+  expect((await addPhoto(id, 'back.png', `/images/${'0'.repeat(64)}.webp`)).status).toBe(400);
+  expect((await readLatestImport()).neededFiles).toEqual(['back.png']);
+  await advanceHours(48);
+  await removeUnused();
+  const backAgain = await uploadPhoto(80);
+  expect(backAgain).toBe(back);
+  expect((await addPhoto(id, 'back.png', backAgain)).status).toBe(200);
+  expect((await startImport(id)).status).toBe(200);
+  expect((await addPhoto(id, 'back.png', front)).status).toBe(409);
+  await runDueImports();
+  expect(await readProducts()).toMatchObject([
+    { name: 'Diver', image: front, photos: [back] },
+    { name: 'Pilot', image: front, photos: [] },
+  ]);
+});
+
+test('a photo of a host in the own network is not fetched', async () => {
+  await checkAndStart(toCsv(row('Diver', 'https://localhost/a.jpg')));
+  await runImports({
+    database: server.database,
+    pictures,
+    downloadPicture: createPictureDownloader(),
+    log,
+    isStopping: () => false,
+  });
+  expect(await readProducts()).toEqual([]);
+  expect((await readLatestImport()).faults[0].message).toBe(
+    'https://localhost/a.jpg: The address is not public, or not https.',
+  );
+});
+
+test('a file that is not a picture is a fault', async () => {
+  downloadableFiles = { 'https://example.com/a.jpg': Buffer.from('<svg/>') };
+  await checkAndStart(toCsv(row('Diver', 'https://example.com/a.jpg')));
+  await runDueImports();
+  expect((await readLatestImport()).faults[0].message).toContain('This file is not a picture.');
+});
+
+test('another server takes over an import when the first server stops, or when its lease has ended', async () => {
+  await checkAndStart(toCsv(row('Diver', await uploadPhoto())));
+  let polls = 0;
+  await runDueImports({ isStopping: () => (polls += 1) > 1 });
+  expect(await readProducts()).toEqual([]);
+  await server.database.query(sql`
+    update product_imports set lease_id = 'dead', lease_until = now() + interval '1 minute'`);
+  await runDueImports();
+  expect(await readProducts()).toEqual([]);
+  await server.database.query(sql`update product_imports set lease_until = now()`);
+  await runDueImports();
+  expect(await readProducts()).toHaveLength(1);
+});
+
+test("a server that stops during an import leaves it to another server, which reports all photos that can't be fetched", async () => {
+  await checkAndStart(
+    toCsv(row('Diver', 'https://example.com/a.jpg'), row('Pilot', 'https://example.com/b.jpg')),
+  );
+  await runDueImports({ isStopping: () => downloads.length > 0 });
+  expect(await readLatestImport()).toMatchObject({ state: 'running', faultCount: 0 });
+  await runDueImports();
+  expect(await readLatestImport()).toMatchObject({ state: 'failed', faultCount: 2 });
+});
+
+test('no product is added if one cannot be added', async () => {
+  const photo = await uploadPhoto();
+  await checkAndStart(toCsv(row('Diver', photo), row('Pilot', photo)));
+  await server.database.query(sql`delete from picture_uploads`);
+  await runDueImports();
+  expect(await readProducts()).toEqual([]);
+  expect((await readLatestImport()).state).toBe('failed');
+});
+
+test('a cancelled import adds nothing, also while its photos are fetched', async () => {
+  const id = await checkAndStart(toCsv(row('Diver', 'https://example.com/a.jpg')));
+  const photo = await createPhoto();
+  await runImports({
+    database: server.database,
+    pictures,
+    async downloadPicture() {
+      expect((await cancelImport(id)).status).toBe(200);
+      return photo;
+    },
+    log,
+    isStopping: () => false,
+  });
+  expect(await readProducts()).toEqual([]);
+  expect(await readLatestImport()).toBeNull();
+});
+
+test('an import that is done is neither cancelled nor started again', async () => {
+  const id = await checkAndStart(toCsv(row('Diver', await uploadPhoto())));
+  await runDueImports();
+  expect((await cancelImport(id)).status).toBe(409);
+  expect((await startImport(id)).status).toBe(200);
+  await runDueImports();
+  expect(await readProducts()).toHaveLength(1);
+});
+
+test("a row with the id of one of the seller's products is skipped, but not one with another seller's id", async () => {
+  const ownProduct = await storeProduct(server.database, { seller, categoryId });
+  const other = await addUser(server.database, 'seller');
+  const otherSellersProduct = await storeProduct(server.database, { seller: other, categoryId });
+  const photo = await uploadPhoto();
+  await checkAndStart(
+    toCsv(
+      row('Changed', photo, { id: ownProduct }),
+      row('New', photo, { id: otherSellersProduct }),
+    ),
+  );
+  await runDueImports();
+  expect((await readProducts()).map(({ name }) => name).sort()).toEqual(['Field watch', 'New']);
+  expect(await readLatestImport()).toMatchObject({ productCount: 1, skippedCount: 1 });
+});
+
+test("another user's uploaded photo is a fault", async () => {
+  const other = await addUser(server.database, 'seller');
+  const photo = await uploadPhoto();
+  await checkFile(toCsv(row('Diver', photo)), other);
+  const { body } = await server.call('GET', '/api/product-imports/latest', { token: other.token });
+  expect(body.latest.faults[0].message).toContain('you have not uploaded this photo');
+});
+
+test('a new file replaces the unfinished import, but not a running one', async () => {
+  const csv = toCsv(row('Diver', await uploadPhoto()));
+  await checkFile(csv);
+  const id = await checkAndStart(csv);
+  expect((await checkFile(csv)).status).toBe(409);
+  expect((await readLatestImport()).id).toBe(id);
+});
+
+test('a closed account has no imports', async () => {
+  const photo = await uploadPhoto();
+  await checkAndStart(toCsv(row('Diver', photo)));
+  await server.call('DELETE', `/api/user/${seller.id}`, { token: admin.token });
+  await runDueImports();
+  expect(await readProducts()).toEqual([]);
+  expect(await server.database.query(sql`select id from product_imports`)).toEqual([]);
+  expect((await checkFile('', buyer)).status).toBe(403);
+});

@@ -1,0 +1,156 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { productRequestSchemas } from '../../../../../src/contract/calls/products';
+import {
+  productTextFields,
+  type ProductTextField,
+} from '../../../../../src/contract/selling/product-fields';
+import { DomainError } from '../../../../../src/server/errors/domain-error';
+import { writeListings } from '../../../../../src/server/domains/selling/export-listings';
+import { parseFile } from '../../../../../src/server/domains/selling/imports/parse-file';
+import type { ListingRow } from '../../../../../src/server/domains/selling/listing-rows.sql';
+
+const categories = [
+  { id: 'category-1', name: 'Dress watches' },
+  { id: 'category-2', name: '=Diver, "big"; watches' },
+];
+const options = {
+  categories,
+  ownIds: new Set<string>(),
+  hostedUrl: (url: string) => (url.startsWith('/images/') ? url : undefined),
+  storesPictures: true,
+};
+const parse = (csv: string) => parseFile(csv, options);
+
+const attributeTexts: Partial<Record<ProductTextField, fc.Arbitrary<string>>> = {
+  caseDiameter: fc.constantFrom('42mm', '38,5', ''),
+  box: fc.constantFrom('true', 'No', ''),
+  papers: fc.constantFrom('yes', ''),
+  yearOfProduction: fc.constantFrom('1998', ''),
+  waterResistance: fc.constantFrom('10 bar', '100 m', '5ATM', ''),
+  servicedOn: fc.constantFrom('2024-05', ''),
+  condition: fc.constantFrom('Excellent', 'Good', 'Fair'),
+  category: fc.constantFrom(...categories.map(({ id }) => id)),
+};
+
+/** Any text, often with what CSV or spreadsheets treat in a special way. */
+const anyText = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 12 }),
+      fc.constantFrom(
+        '"',
+        ',',
+        ';',
+        '\n',
+        '\r\n',
+        '\t',
+        "'",
+        '=1+1',
+        '@a',
+        '-',
+        '+',
+        '\ufeff',
+        ' ',
+      ),
+    ),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((parts) => parts.join(''));
+
+/** Arbitrary texts of a field as the server stores them; undefined for a text that it rejects. */
+const storedTextOf = (name: ProductTextField) =>
+  (attributeTexts[name] ?? anyText).map(
+    (typed) => productRequestSchemas[name].safeParse(typed).data,
+  );
+
+const isRequired = (name: ProductTextField) =>
+  !productRequestSchemas[name].safeParse(undefined).success;
+
+const product = fc.record({
+  texts: fc.record(
+    Object.fromEntries(
+      productTextFields.map((name) => [
+        name,
+        storedTextOf(name).filter((value) => value !== undefined || !isRequired(name)),
+      ]),
+    ) as Record<ProductTextField, fc.Arbitrary<string | undefined>>,
+  ),
+  photos: fc.uniqueArray(
+    fc.oneof(
+      fc.stringMatching(/^[0-9a-f]{8}$/).map((name) => `/images/${name}.webp`),
+      fc.stringMatching(/^[0-9a-z-]{1,8}\.(jpg|png)$/),
+      fc.webUrl({ validSchemes: ['https'] }).map((url) => new URL(url).href),
+    ),
+    { minLength: 1, maxLength: 12 },
+  ),
+});
+
+test('an exported file is parsed into the stored texts and photos', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 4 }), async (products) => {
+      const rows = products.map(({ texts, photos: [image, ...photos] }, index) => ({
+        ...texts,
+        category: categories.find(({ id }) => id === texts.category)?.name,
+        id: String(index),
+        state: 'forSale',
+        image,
+        photos,
+      })) as ListingRow[];
+      const csv = await text(writeListings(Readable.from(rows)));
+      const { products: read, faults } = await parse(csv);
+      expect(faults.faults).toEqual([]);
+      expect(read.map(({ values }) => JSON.stringify(values))).toEqual(
+        products.map(({ texts }) => JSON.stringify(texts)),
+      );
+      expect(
+        read.map(({ photos }) => photos.map((photo) => Object.values(photo)[0] as string)),
+      ).toEqual(products.map(({ photos }) => photos));
+    }),
+  );
+}, 300_000);
+
+test('any file is parsed or rejected with a message', async () => {
+  const cell = fc.oneof(anyText, fc.constantFrom(...productTextFields, 'Photos', 'id', ''));
+  const files = fc
+    .array(fc.array(cell, { maxLength: 8 }), { maxLength: 6 })
+    .chain((rows) =>
+      fc
+        .constantFrom(',', ';', '\t')
+        .map((delimiter) => rows.map((cells) => cells.join(delimiter)).join('\n')),
+    );
+  await fc.assert(
+    fc.asyncProperty(files, async (csv) => {
+      const parsed = await parse(csv).catch((error: unknown) => error);
+      if (parsed instanceof Error) expect(parsed).toBeInstanceOf(DomainError);
+      else expect(parsed).toMatchObject({ ignoredColumns: expect.any(Array) });
+    }),
+  );
+}, 300_000);
+
+const names = ['Product Name', 'PRICE', ...productTextFields.slice(1), 'photos'];
+
+test('columns may be named by their labels, and unknown columns are reported', async () => {
+  const { faults, ignoredColumns } = await parse(`${names.join(';')}\n`);
+  expect(ignoredColumns).toEqual(['PRICE']);
+  expect(faults.faults).toEqual([{ row: 1, column: 'File', message: 'The file has no products.' }]);
+});
+
+test('each missing column is reported as one fault', async () => {
+  const { faults } = await parse(
+    'productName,originalPrice,location,description,sellingPrice,category,condition,photos\n' +
+      'Diver,1,Dhaka,Runs.,1,dress WATCHES,good,/images/a.webp',
+  );
+  expect(faults.faults.map(({ message }) => message)).toEqual([
+    'The column Year of Purchase is missing.',
+    'The column Mobile Number is missing.',
+  ]);
+});
+
+test('a file that is not CSV or has too many rows is rejected', async () => {
+  await expect(parse('productName\n"Diver')).rejects.toThrow('check the row after row 1');
+  await expect(parse(`productName\n${'x\n'.repeat(20_001)}`)).rejects.toThrow(
+    'The file has more than 10,000 products. Please split it.',
+  );
+});

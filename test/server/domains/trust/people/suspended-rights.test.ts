@@ -1,0 +1,127 @@
+import { sql } from '../../../../../src/server/database/sql';
+import { downloadData } from '../../privacy/data-export/support/download-data';
+import { identityToken } from '../../../support/identity-double';
+import { storeOrder, storeProduct } from '../../../support/records';
+import { setUpTestServer, setUpUsers } from '../../../support/set-up-test-server';
+
+const server = setUpTestServer();
+const { moderator, seller, buyer } = setUpUsers(server, {
+  moderator: 'moderator',
+  seller: 'seller',
+  buyer: 'buyer',
+});
+
+/** What a suspended user can still do. The statement of reasons explains a suspension to the user, and how to object. */
+
+const reason = { reason: 'Sells replicas of brand watches.' };
+const violatedRule = { basis: 'terms', rule: 'Scam or fraud' };
+const staffRequest = () => ({ token: moderator.token, body: { ...reason, ...violatedRule } });
+
+/** An identity token of a sign-in this many seconds from now, by default after the suspension. */
+const identityTokenAfter = (seconds = 5) =>
+  identityToken({ ...seller, authTime: Math.floor(Date.now() / 1000) + seconds });
+const requestAccessToken = (token: string) =>
+  server.call('GET', `/api/jwt?email=${seller.email}`, { token });
+const signIn = async () =>
+  (await requestAccessToken(identityTokenAfter())).body.accessToken as string;
+const deleteAccount = () =>
+  server.call('POST', '/api/account-deletion', { token: identityTokenAfter() });
+
+beforeEach(() => server.call('PUT', `/api/users/${seller.id}/suspension`, staffRequest()));
+
+test('a session that the suspension has ended can do nothing, and is asked to sign in again', async () => {
+  const { status, body } = await requestAccessToken(identityTokenAfter(-60));
+  expect(status).toBe(403);
+  expect(body).toEqual({
+    message: expect.stringMatching(/Sign in again to download your data or to delete/),
+  });
+  const oldSession = { token: seller.token };
+  expect((await server.call('POST', '/api/data-export', oldSession)).status).toBe(401);
+});
+
+test('a suspended user can download their own data, and do nothing else', async () => {
+  const token = await signIn();
+  const { read } = await downloadData(server, token);
+  expect(read('profile')).toMatchObject([{ email: seller.email }]);
+  for (const path of [`/api/my-products/${seller.email}`, '/api/sessions', '/api/upload-key']) {
+    expect((await server.call('GET', path, { token })).status).toBe(401);
+  }
+});
+
+test("a suspended seller's account is deleted once the open orders have ended", async () => {
+  const { database } = server;
+  const productId = await storeProduct(database, { seller });
+  await storeOrder(database, { productId, buyer, state: 'handOverClaimed' });
+  expect((await deleteAccount()).body).toEqual({ acknowledged: true, isDeleted: false });
+  const { body } = await server.call('GET', '/api/account-deletion', { token: await signIn() });
+  expect(body).toMatchObject({ requestedAt: expect.any(String), orders: [{ role: 'seller' }] });
+  await database.query(sql`update orders set state = 'completed', ended_at = now()`);
+  expect((await deleteAccount()).body).toEqual({ acknowledged: true, isDeleted: true });
+});
+
+test('the end of a suspension does not list the products of an account that waits for its deletion', async () => {
+  const { database } = server;
+  const [sold, offered] = [
+    await storeProduct(database, { seller }),
+    await storeProduct(database, { seller, advertise: true }),
+  ];
+  await storeOrder(database, { productId: sold, buyer, state: 'handOverClaimed' });
+  await database.query(sql`
+    update products set listed = false, unlisted_because = 'suspended' where id = ${offered}`);
+  await deleteAccount();
+  await server.call('POST', `/api/users/${seller.id}/suspension/lift`, {
+    token: moderator.token,
+    body: reason,
+  });
+  expect((await server.call('GET', '/api/ads')).body.data).toEqual([]);
+});
+
+test('a suspended user can withdraw the deletion of the account while it waits for an order', async () => {
+  const productId = await storeProduct(server.database, { seller });
+  await storeOrder(server.database, { productId, buyer, state: 'handOverClaimed' });
+  await deleteAccount();
+  const token = await signIn();
+  expect((await server.call('DELETE', '/api/account-deletion', { token })).status).toBe(200);
+  const { body } = await server.call('GET', '/api/account-deletion', { token });
+  expect(body.requestedAt).toBeNull();
+});
+
+describe('the statement of reasons', () => {
+  const readRejection = async () =>
+    (await server.call('GET', `/api/user/${seller.email}`, { token: identityTokenAfter() })).body;
+  const readStatement = (idOrToken: string, token?: string) =>
+    server.call('GET', `/api/decisions/${idOrToken}`, token === undefined ? {} : { token });
+
+  test('is linked beside the reason, can be read without a session, and the suspended user can object to it', async () => {
+    const { message, statementToken } = await readRejection();
+    expect(message).toMatch(/The statement of reasons says how you can object\.$/);
+    expect((await readStatement(statementToken)).body).toMatchObject({
+      as: 'person',
+      action: 'suspendPerson',
+      facts: reason.reason,
+      canAppeal: true,
+    });
+    const token = await signIn();
+    const { body } = await readStatement(statementToken, token);
+    expect((await readStatement(body.id, token)).status).toBe(200);
+    const path = `/api/decisions/${statementToken}/appeal`;
+    const appeal = { token, body: { text: 'They are genuine. I have the receipts.' } };
+    expect((await server.call('POST', path, appeal)).status).toBe(200);
+  });
+
+  test('belongs to the decision by which the user is suspended now', async () => {
+    await server.call('PUT', `/api/users/${seller.id}/suspension`, {
+      token: moderator.token,
+      body: { reason: 'Sold one watch twice.', ...violatedRule, days: 3 },
+    });
+    const { statementToken } = await readRejection();
+    expect((await readStatement(statementToken)).body.facts).toBe('Sold one watch twice.');
+  });
+
+  test('is not linked if no decision is stored; the message then asks the user to write to the shop', async () => {
+    await server.database.query(sql`update users set suspension_reason = 'Replicas.'`);
+    const body = await readRejection();
+    expect(body.message).toMatch(/write to us/);
+    expect(body).not.toHaveProperty('statementToken');
+  });
+});

@@ -1,0 +1,240 @@
+import type { StaffSearch } from '../../../../../src/contract/trust/staff-search';
+import type { UserWithHistory } from '../../../../../src/contract/trust/user-record';
+import { sql } from '../../../../../src/server/database/sql';
+import { indexProducts } from '../../../../../src/server/domains/finding/index-products.sql';
+import { identityToken } from '../../../support/identity-double';
+import { addCategory, storeOrder, storeProduct, type TestUser } from '../../../support/records';
+import { setUpTestServer, setUpUsers } from '../../../support/set-up-test-server';
+
+const server = setUpTestServer();
+const { admin, moderator, seller, buyer } = setUpUsers(server, {
+  admin: 'Admin',
+  moderator: 'moderator',
+  seller: 'seller',
+  buyer: 'buyer',
+});
+
+const reason = 'A buyer has sent evidence.';
+const call = (method: string, path: string, body?: object, caller: TestUser = admin) =>
+  server.call(method, `/api${path}`, { token: caller.token, ...(body && { body }) });
+const readUserRecord = async ({ id }: TestUser, caller = admin) =>
+  (await call('GET', `/users/${id}`, undefined, caller)).body as UserWithHistory;
+
+test('an admin verifies a user by entering what was checked, and removes the badge with a reason', async () => {
+  const path = `/users/${seller.id}/verification`;
+  expect((await call('PUT', path, { evidence: ' ' })).status).toBe(400);
+  const evidence = 'Trade register HRB 1234, video call.';
+  expect((await call('PUT', path, { evidence })).body.modifiedCount).toBe(1);
+  expect((await readUserRecord(seller)).verified).toBe(true);
+  expect((await call('POST', `${path}/withdraw`, { reason })).body.modifiedCount).toBe(1);
+  expect((await call('POST', `${path}/withdraw`, { reason })).body.modifiedCount).toBe(0);
+  const { verified, acts } = await readUserRecord(seller);
+  expect(verified).toBe(false);
+  expect(acts.map((act) => [act.act, act.reason])).toEqual([
+    ['user.withdrawVerification', reason],
+    ['user.verify', evidence],
+  ]);
+});
+
+test('signing a user out everywhere ends every sign-in, and they can sign in again', async () => {
+  expect((await call('POST', `/users/${seller.id}/sign-out`, { reason })).status).toBe(200);
+  const products = `/api/my-products/${seller.email}`;
+  expect((await server.call('GET', products, { token: seller.token })).status).toBe(401);
+  const authTime = Math.floor(Date.now() / 1000) + 5;
+  const token = identityToken({ ...seller, authTime });
+  const { body } = await server.call('GET', `/api/jwt?email=${seller.email}`, { token });
+  expect((await server.call('GET', products, { token: body.accessToken })).status).toBe(200);
+});
+
+describe('a moderator', () => {
+  const setModerator = (user: TestUser, isModerator = true) =>
+    call('PUT', `/users/${user.id}/moderator`, { moderator: isModerator, reason });
+
+  beforeEach(async () => {
+    await server.database.query(sql`update users set email_verified = true`);
+  });
+
+  test('can be a user without open orders and listings, who becomes a buyer when the role is removed', async () => {
+    expect((await setModerator(seller)).body.modifiedCount).toBe(1);
+    expect((await setModerator(seller)).body.modifiedCount).toBe(0);
+    expect((await call('GET', '/overview', undefined, seller)).status).toBe(200);
+    expect((await call('GET', '/all-seller', undefined, seller)).status).toBe(403);
+    expect((await setModerator(seller, false)).body.modifiedCount).toBe(1);
+    expect((await readUserRecord(seller)).role).toBe('buyer');
+    expect((await call('GET', '/overview', undefined, seller)).status).toBe(403);
+  });
+
+  test('cannot be an admin, a user with open orders or listings, or one without a confirmed address', async () => {
+    const { database } = server;
+    const rejectionOf = async (user: TestUser) => (await setModerator(user)).body.message;
+    expect(await rejectionOf(admin)).toBe('An admin is no moderator.');
+    const productId = await storeProduct(database, { seller });
+    expect(await rejectionOf(seller)).toBe('They have products for sale.');
+    await storeOrder(database, { productId, buyer, paid: true });
+    expect(await rejectionOf(seller)).toBe('They have open orders.');
+    expect(await rejectionOf(buyer)).toBe('They have open orders.');
+    await database.query(sql`update users set email_verified = false where id = ${buyer.id}`);
+    expect(await rejectionOf(buyer)).toBe('Their email address is not confirmed.');
+  });
+
+  test('cannot be a seller who is owed money or has debts', async () => {
+    const { database } = server;
+    const productId = await storeProduct(database, { seller });
+    const orderId = await storeOrder(database, { productId, buyer, paid: true });
+    await database.query(sql`update products set listed = false`);
+    const message =
+      'They are owed money for sales, or have debts. Settle these with a payout first.';
+    for (const { state, paidOut } of [
+      { state: 'completed', paidOut: false },
+      { state: 'refunded', paidOut: true },
+    ]) {
+      await database.query(sql`
+        update orders set state = ${state}, ended_at = now(), paid_out = ${paidOut}
+        where id = ${orderId}`);
+      expect(await setModerator(seller)).toMatchObject({ status: 409, body: { message } });
+    }
+    await database.query(sql`update orders set state = 'completed' where id = ${orderId}`);
+    expect((await setModerator(seller)).status).toBe(200);
+  });
+
+  test('reads contact data only after recording a reason', async () => {
+    await storeProduct(server.database, { seller });
+    expect((await readUserRecord(seller, moderator)).email).toBeNull();
+    expect((await readUserRecord(seller)).email).toBe(seller.email);
+    const path = `/users/${seller.id}/contact-data`;
+    expect((await call('POST', path, { reason: '' }, moderator)).status).toBe(400);
+    const { body } = await call('POST', path, { reason }, moderator);
+    expect(body).toEqual({ email: seller.email, phoneNumbers: ['01700000000'] });
+    expect((await readUserRecord(seller)).acts).toMatchObject([
+      { act: 'user.readContactData', actorRole: 'moderator', reason },
+    ]);
+  });
+
+  test('can neither verify users, nor make them moderators, nor sign staff out', async () => {
+    const asModerator = async (method: string, path: string, body: object) =>
+      (await call(method, path, body, moderator)).status;
+    const evidence = 'Seen.';
+    expect(await asModerator('PUT', `/users/${seller.id}/verification`, { evidence })).toBe(403);
+    expect(
+      await asModerator('PUT', `/users/${seller.id}/moderator`, { moderator: true, reason }),
+    ).toBe(403);
+    expect(await asModerator('POST', `/users/${admin.id}/sign-out`, { reason })).toBe(409);
+  });
+});
+
+test("a user's history has their listings, purchases and sales, and the acts about them", async () => {
+  const { database } = server;
+  const offered = await storeProduct(database, { seller });
+  const sold = await storeProduct(database, { seller, productName: 'Diver' });
+  const orderId = await storeOrder(database, { productId: sold, buyer, paid: true });
+  const sellerRecord = await readUserRecord(seller);
+  expect(sellerRecord.counts).toEqual({ listings: 2, purchases: 0, sales: 1, strikes: 0 });
+  expect(new Map(sellerRecord.listings.map(({ _id, state }) => [_id, state]))).toEqual(
+    new Map([
+      [offered, 'forSale'],
+      [sold, 'sold'],
+    ]),
+  );
+  expect(sellerRecord.orders).toMatchObject([{ _id: orderId, as: 'seller', otherId: buyer.id }]);
+  const buyerRecord = await readUserRecord(buyer);
+  expect(buyerRecord.orders).toMatchObject([
+    { _id: orderId, as: 'buyer', otherId: seller.id, productName: 'Diver' },
+  ]);
+  expect((await call('GET', '/users/none')).status).toBe(404);
+});
+
+describe('the staff search', () => {
+  let orderId: string;
+  let productId: string;
+  beforeEach(async () => {
+    const { database } = server;
+    const categoryId = await addCategory(database);
+    productId = await storeProduct(database, { seller, categoryId, productName: 'Blue diver 200' });
+    orderId = await storeOrder(database, { productId, buyer, paid: true });
+    await database.query(sql`
+      update users set display_name = 'Zoë Ångström' where id = ${seller.id}`);
+    await indexProducts(database);
+  });
+  const searchAsStaff = async (text: string, caller = admin) => {
+    const { body } = await call(
+      'GET',
+      `/staff-search?text=${encodeURIComponent(text)}`,
+      undefined,
+      caller,
+    );
+    const { people, listings, orders } = body as StaffSearch;
+    return [people, listings, orders].map((found) => found.map(({ _id }) => _id));
+  };
+
+  test('finds a seller with listings and sales by words of the name, the address and the id', async () => {
+    for (const text of ['ång zo', seller.email.slice(0, -4), seller.id, seller.uid]) {
+      expect(await searchAsStaff(text)).toEqual([[seller.id], [productId], [orderId]]);
+    }
+  });
+
+  test('finds a sold listing by words of its name and its id, with its order', async () => {
+    expect(await searchAsStaff('div blue')).toEqual([[], [productId], [orderId]]);
+    expect(await searchAsStaff(productId)).toEqual([[], [productId], [orderId]]);
+  });
+
+  test('finds an order by its number, its id and its buyer', async () => {
+    const lastCharacters = orderId.replaceAll('-', '').slice(-8).toUpperCase();
+    expect(await searchAsStaff(`${lastCharacters.slice(0, 4)}-${lastCharacters.slice(4)}`)).toEqual(
+      [[], [], [orderId]],
+    );
+    expect(await searchAsStaff(orderId)).toEqual([[], [], [orderId]]);
+    expect(await searchAsStaff(buyer.email)).toEqual([[buyer.id], [], [orderId]]);
+  });
+
+  test('finds nothing for a text without words', async () => {
+    expect(await searchAsStaff("' & | ! :* (")).toEqual([[], [], []]);
+  });
+
+  test('finds a deleted user only by the id or the whole address', async () => {
+    await server.database.query(sql`
+      update users set deleted_at = now() where id = ${seller.id}`);
+    expect((await searchAsStaff('ångström'))[0]).toEqual([]);
+    for (const text of [seller.id, seller.email]) {
+      expect((await searchAsStaff(text))[0]).toEqual([seller.id]);
+    }
+  });
+
+  test('does not let a moderator guess an address letter by letter', async () => {
+    const start = seller.email.slice(0, -6);
+    expect((await searchAsStaff(start, moderator))[0]).toEqual([]);
+    expect((await searchAsStaff(seller.email, moderator))[0]).toEqual([seller.id]);
+    expect((await searchAsStaff('ångström', moderator))[0]).toEqual([seller.id]);
+  });
+});
+
+test('the overview counts the pending work, and sales, sign-ups, listings and revenue by day', async () => {
+  const { database } = server;
+  const productId = await storeProduct(database, { seller });
+  await storeOrder(database, { productId, buyer, state: 'underReview' });
+  await database.query(sql`
+    insert into payments (intent_id, product_id, buyer_id, amount, status)
+    values ('pi_1', ${productId}, ${buyer.id}, 125050, 'paid'), ('pi_2', ${productId}, ${buyer.id}, 99, 'refunded')`);
+  await database.query(sql`
+    update users set created_at = now() - interval '40 days' where id <> ${buyer.id}`);
+  await database.runScript(`
+    insert into contact_messages (id, first_name, last_name, email, message, done_at)
+    values ('6f1e1d6e-5d0c-4c6c-9f0a-2f6f0a7b1c11', 'Ada', '', '', 'Do you ship?', null),
+      ('6f1e1d6e-5d0c-4c6c-9f0a-2f6f0a7b1c12', 'Eve', '', '', 'Thanks.', now());
+    insert into outbox (key, task, payload, dead_lettered_at)
+    values ('failed', 'refund', '{}', now()), ('waiting', 'refund', '{}', null)`);
+  const { body } = await call('GET', '/overview', undefined, moderator);
+  expect(body.totals).toEqual({ signUps: 1, listings: 1, sales: 1, revenue: 125_050 });
+  expect(body.days).toHaveLength(30);
+  expect(body.days.at(-1)).toEqual({
+    day: new Date().toISOString().slice(0, 10),
+    ...body.totals,
+  });
+  expect(body.waiting).toEqual(
+    expect.arrayContaining([
+      { kind: 'disputes', count: 1 },
+      { kind: 'contactMessages', count: 1 },
+      { kind: 'failedJobs', count: 1 },
+      { kind: 'unverifiedSellers', count: 1 },
+    ]),
+  );
+});

@@ -1,0 +1,98 @@
+import { warnAboutUnfinishedPages } from '../../../../../src/server/domains/website/site-pages/warn-about-unfinished-pages';
+import { sitePageNames } from '../../../../../src/contract/website/site-pages';
+import { setUpTestServer, setUpUsers } from '../../../support/set-up-test-server';
+
+const server = setUpTestServer();
+const { admin } = setUpUsers(server, { admin: 'Admin' });
+
+const callAsAdmin = (method: string, path: string, body?: object) =>
+  server.call(method, `/api${path}`, { token: admin.token, ...(body && { body }) });
+const htmlOf = async (name: string): Promise<string> =>
+  (await server.call('GET', `/api/site-pages/${name}`)).body.html;
+
+test.each(sitePageNames)(
+  'the page %s has a default text without open placeholders',
+  async (name) => {
+    const html = await htmlOf(name);
+    expect(html).toContain('<p>');
+    expect(html).not.toContain('{{');
+  },
+);
+
+test('a page contains the current settings', async () => {
+  expect(await htmlOf('help')).toContain('reserved for you for 72 hours');
+  await callAsAdmin('PUT', '/settings', { bookingHours: 24, shopName: 'Time *again*' });
+  expect(await htmlOf('help')).toContain('reserved for you for 24 hours');
+  expect(await htmlOf('about')).toContain('<p>Time *again* is a marketplace');
+});
+
+test('a changed text replaces the original one', async () => {
+  const change = { content: '## Who we are\n\n**Two** friends', revision: 0 };
+  expect((await callAsAdmin('PUT', '/site-pages/about', change)).status).toBe(200);
+  const html = '<h2>Who we are</h2>\n<p><strong>Two</strong> friends</p>\n';
+  expect(await htmlOf('about')).toBe(html);
+  expect((await callAsAdmin('POST', '/site-page-previews', change)).body).toEqual({ html });
+  const { body } = await callAsAdmin('GET', '/site-pages');
+  expect(body).toContainEqual(
+    expect.objectContaining({ name: 'about', content: change.content, revision: 1 }),
+  );
+});
+
+test('a change that is based on an older revision overwrites nothing', async () => {
+  await callAsAdmin('PUT', '/site-pages/about', { content: 'First', revision: 0 });
+  const second = await callAsAdmin('PUT', '/site-pages/about', { content: 'Second', revision: 0 });
+  expect(second.status).toBe(409);
+  expect(await htmlOf('about')).toBe('<p>First</p>\n');
+});
+
+test('the audit log keeps a text that was replaced', async () => {
+  await callAsAdmin('PUT', '/site-pages/about', { content: 'First', revision: 0 });
+  await callAsAdmin('PUT', '/site-pages/about', { content: 'Second', revision: 1 });
+  const { body } = await callAsAdmin('GET', '/audit-log?limit=1');
+  expect(body[0]).toMatchObject({ act: 'page.change', before: { revision: 1, content: 'First' } });
+});
+
+test.each([
+  ['<script>alert(1)</script>', '&lt;script&gt;'],
+  ['Hi <img src=x onerror=alert(1)>', 'Hi &lt;img'],
+  ['<code><img/src=x onerror=alert(1)>', '&lt;code&gt;&lt;img'],
+  ['<code>[<img/src=x>](/help)', '<a href="/help">&lt;img/src=x&gt;</a>'],
+  ['<pre>\n<script/x>alert(1)</script>', '&lt;script/x&gt;'],
+  ['[click](javascript:alert(1))', '<p>click</p>'],
+  ['[click](JaVaScRiPt:alert(1))', '<p>click</p>'],
+  ['[click](//evil.example)', '<p>click</p>'],
+  ['[click](data:text/html,x)', '<p>click</p>'],
+  ['<javascript:alert(1)>', '<p>'],
+  ['![x](https://tracker.example/x.png "t")', '<p>x</p>'],
+  ['[x](https://a.example/"onmouseover="alert(1))', '<p>'],
+])(
+  '%s is rendered without scripts, external pictures and unsafe links',
+  async (content, expected) => {
+    const { html } = (await callAsAdmin('POST', '/site-page-previews', { content })).body;
+    expect(html).toContain(expected);
+    expect(html).not.toMatch(/<(?:script|img|code|pre)|href="(?:javascript|data|\/\/)|"\s*on\w+=/i);
+  },
+);
+
+test('links to the web, to email addresses and within the site stay', async () => {
+  const content = '[a](https://a.example/?b=1&c=2) [b](mailto:help@a.example) [c](/help)';
+  const { html } = (await callAsAdmin('POST', '/site-page-previews', { content })).body;
+  expect(html).toContain('<a href="https://a.example/?b=1&#38;c=2">a</a>');
+  expect(html).toContain('<a href="mailto:help@a.example">b</a>');
+  expect(html).toContain('<a href="/help">c</a>');
+});
+
+test('the start-up check names the pages that still contain a placeholder', async () => {
+  const messages: string[] = [];
+  const check = () =>
+    warnAboutUnfinishedPages(server.database, { warn: (text: string) => messages.push(text) });
+  await check();
+  for (const name of ['terms', 'privacy', 'imprint']) {
+    await callAsAdmin('PUT', `/site-pages/${name}`, {
+      content: 'Jane Doe, Main Street 1',
+      revision: 0,
+    });
+  }
+  await check();
+  expect(messages).toEqual([expect.stringContaining('/terms, /privacy, /imprint.')]);
+});
