@@ -14,17 +14,16 @@ function readTitles(test: TestCase) {
 
 const hasPassed = (test: TestCase) => ['expected', 'flaky'].includes(test.outcome());
 
-function print(test: TestCase): void {
+function printFailure(test: TestCase): void {
   const { statement } = readTitles(test);
-  const retryNote = test.outcome() === 'flaky' ? ' (at the second try)' : '';
-  console.log(`  ${hasPassed(test) ? '✓' : '✗'} ${statement}${retryNote}`);
-  if (test.outcome() === 'expected') return;
+  const retryNote = test.outcome() === 'flaky' ? ' (holds at the second try)' : '';
+  console.log(`  ✗ ${statement}${retryNote}`);
   const failed = test.results.find(({ error }) => error);
   const error = failed?.error?.message ?? 'It was not tried.';
   console.log(error.replace(/^/gm, '      '));
 }
 
-/** Prints the statements of the specification as a list: which hold, by section, and how many. */
+/** Prints how many statements of the specification hold, by section, and those that do not. */
 export default class StatementReporter implements Reporter {
   private tests: TestCase[] = [];
 
@@ -34,7 +33,7 @@ export default class StatementReporter implements Reporter {
   }
 
   onTestEnd(test: TestCase): void {
-    if (process.stdout.isTTY) process.stdout.write(hasPassed(test) ? '·' : '✗');
+    process.stdout.write(hasPassed(test) ? '·' : '✗');
   }
 
   onError({ message = 'Something went wrong outside of the tests.' }: { message?: string }): void {
@@ -42,11 +41,12 @@ export default class StatementReporter implements Reporter {
   }
 
   onEnd({ status, duration }: FullResult): void {
+    console.log();
     for (const section of sectionTitles) {
       const tests = this.tests.filter((test) => readTitles(test).section === section);
       if (tests.length === 0) continue;
-      console.log(`\n${section} (${tests.filter(hasPassed).length} of ${tests.length})`);
-      tests.forEach(print);
+      console.log(`${section} (${tests.filter(hasPassed).length} of ${tests.length})`);
+      tests.filter((test) => test.outcome() !== 'expected').forEach(printFailure);
     }
     const sum = `${this.tests.filter(hasPassed).length} of ${this.tests.length} statements hold`;
     console.log(`\n${sum} (${Math.round(duration / 1000)} s, ${status})`);
