@@ -11,6 +11,22 @@ export async function installClock(page: Page): Promise<void> {
   await page.clock.install();
 }
 
+/** By how much `stretchTimeouts` multiplies. */
+export const timeoutStretch = 20;
+
+/**
+ * Makes the page's timeouts of seconds longer, so that on a busy machine they elapse only when the clock is advanced.
+ * Call it after `installClock`.
+ */
+export async function stretchTimeouts(page: Page): Promise<void> {
+  await page.addInitScript((factor) => {
+    const originalSetTimeout = window.setTimeout.bind(window);
+    const stretchedSetTimeout = (handler: TimerHandler, delay = 0, ...values: unknown[]) =>
+      originalSetTimeout(handler, delay < 5_000 ? delay : delay * factor, ...values);
+    window.setTimeout = stretchedSetTimeout as typeof window.setTimeout;
+  }, timeoutStretch);
+}
+
 /** Pauses the fake clock once the page is hydrated. */
 export async function pauseClock(page: Page): Promise<void> {
   await page.waitForFunction(() => !window.queuedClicks);

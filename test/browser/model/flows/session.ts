@@ -1,7 +1,7 @@
 import { callTimeout } from '../../../../src/client/api/call-timeout';
 import type { sessionExampleEvents } from '../../../../src/client/session/session.examples';
 import { submitSignIn, signIn } from '../../accounts';
-import { installClock } from '../../spec/clock';
+import { installClock, stretchTimeouts, timeoutStretch } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { demoUser, type DemoRole } from '../../spec/visits';
 import { CallInterceptor } from '../call-interceptor';
@@ -104,10 +104,15 @@ export const loginHeader = createModel<
   initialEvents: ['no user is signed in'],
   // The application reports the result of its own call, and Firebase's subscription reports it again.
   repeatableEvents: ['auth.changed'],
-  // The page can be slow on a busy machine.
-  browserEvents: ['auth.pending', 'xstate.after.callTimeout.session.connected.loading'],
+  browserEvents: ['auth.pending'],
   async arrange({ visit }) {
-    const page = await visit('/login', { beforeNavigation: installClock });
+    const page = await visit('/login', {
+      beforeNavigation: async (newPage) => {
+        await installClock(newPage);
+        // Meanwhile other tabs sign in and out, and the role must not fail to load.
+        await stretchTimeouts(newPage);
+      },
+    });
     // These calls get no response, so that the sign-in does not end and the page does not navigate.
     await CallInterceptor.create(page, 'POST', /\/api\/user$/);
     // The role never loads here: the model `accountLoading` covers it.
@@ -128,7 +133,8 @@ export const loginHeader = createModel<
       // A call that fails reports the current user.
       if (isPending) await fixture.identityCall.abort();
     },
-    'the identity call times out': waitLongerThanCallTimeout,
+    'the identity call times out': ({ page }) =>
+      page.clock.fastForward(callTimeout * timeoutStretch),
     'another tab reports why the session ended': broadcastFromAnotherTab,
   },
   states: {
