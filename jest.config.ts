@@ -19,7 +19,7 @@ export const longTests = [
   'sandbox/database/pglite',
   'sandbox/identity/reused-connection',
   'server/{crash,flood,fuzz,growth,races}/*',
-  'server/{on-postgres,processes,rolling-restart}',
+  'server/{on-pglite,processes,rolling-restart}',
   'server/database/lost-connections',
   'server/domains/website/openapi/generated-client',
   'server/domains/buying/{chart,lossy-outbox}',
@@ -35,6 +35,12 @@ const pushTests = ['**/test/statecharts/!(drawings)/**/*.test.{ts,tsx}'];
 const excludedTests = (
   process.env['TEST_SCOPE'] === 'quick' ? [...longTests, ...pushTests] : longTests
 ).map((name) => `!${name}`);
+
+/** The PostgreSQL server of all tests that use a database. */
+export const sharedPostgres = {
+  globalSetup: '<rootDir>/test/server/support/global-setup.ts',
+  globalTeardown: '<rootDir>/test/server/support/global-teardown.ts',
+};
 
 /** More workers than cores: the servers that many tests start wait more than they compute. */
 export const maxWorkers = Math.ceil(availableParallelism() * 1.5);
@@ -55,6 +61,7 @@ const config: Config = {
         '<rootDir>/test/{build,contract,model,runner,sandbox,server,statecharts}/**/*.test.ts',
         ...excludedTests,
       ],
+      ...sharedPostgres,
       // Some tests render pages as the server does.
       moduleNameMapper: assets,
       transform,

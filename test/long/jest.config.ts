@@ -3,6 +3,7 @@ import type { Config } from 'jest';
 import {
   longTests,
   maxWorkers,
+  sharedPostgres,
   testTimeout,
   transform,
   transformIgnorePatterns,
@@ -23,6 +24,7 @@ const config: Config = {
   maxWorkers,
   testTimeout,
   testEnvironment: 'node',
+  ...sharedPostgres,
   testMatch: [...longTests, '**/test/server/domains/buying/simulation/simulation.test.ts'],
   transform,
   transformIgnorePatterns,

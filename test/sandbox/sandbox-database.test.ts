@@ -6,7 +6,8 @@ import { openPostgres } from '../../src/server/database/postgres';
 import { sql } from '../../src/server/database/sql';
 import type { IdentityVerifier } from '../../src/server/domains/access/identity';
 import { callIdentity, paths, withTokens } from './support/identity-server';
-import { startPostgres, type PostgresServer } from '../server/support/start-postgres';
+import type { PostgresServer } from '../server/support/create-database';
+import { startPostgres } from '../server/support/start-postgres';
 
 /** Uses the token as the uid of its user. */
 jest.mock('../../src/server/domains/access/firebase-verifier', () => ({

@@ -10,7 +10,8 @@ import { sql } from '../../src/server/database/sql';
 import { accessTokenKeys } from './support/configuration';
 import { findFreePort } from './support/free-port';
 import { addUser, storeProduct } from './support/records';
-import { startPostgres, type PostgresServer } from './support/start-postgres';
+import type { PostgresServer } from './support/create-database';
+import { startPostgres } from './support/start-postgres';
 import { productionSettings } from './support/production-settings';
 
 const serverFolder = path.join(__dirname, '../../src/server');

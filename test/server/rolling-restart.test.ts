@@ -12,7 +12,8 @@ import { findFreePort } from './support/free-port';
 import { generousLimits } from './support/generous-limits';
 import { addCategory, addUser, newProduct, type TestUser } from './support/records';
 import { startBalancer } from './support/start-balancer';
-import { startPostgres, type PostgresServer } from './support/start-postgres';
+import type { PostgresServer } from './support/create-database';
+import { startPostgres } from './support/start-postgres';
 import { until } from './support/until';
 import { productionSettings } from './support/production-settings';
 

@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { startServer, type RunningServer } from '../../src/server/start-server';
 import { accessTokenKeys } from './support/configuration';
 import { productionSettings } from './support/production-settings';
-import { startPostgres, type PostgresServer } from './support/start-postgres';
+import type { PostgresServer } from './support/create-database';
+import { createSharedDatabase } from './support/shared-postgres';
 
 let postgres: PostgresServer;
 let server: RunningServer;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await createSharedDatabase('migrated');
   const environment = {
     ...productionSettings,
     NODE_ENV: 'development',

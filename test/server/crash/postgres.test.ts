@@ -1,4 +1,5 @@
-import { startPostgres, type PostgresServer } from '../support/start-postgres';
+import type { PostgresServer } from '../support/create-database';
+import { startPostgres } from '../support/start-postgres';
 import { runCrashRounds, crashTimeout } from './crash-rounds';
 import { makeRestartable, type RestartablePostgres } from './support/restartable-postgres';
 

@@ -2,7 +2,8 @@ import type { Database, Queryable } from '../../../src/server/database/database'
 import { openPostgres } from '../../../src/server/database/postgres';
 import { sql } from '../../../src/server/database/sql';
 import { startPostgresProxy, type PostgresProxy } from '../support/postgres-proxy';
-import { startPostgres, type PostgresServer } from '../support/start-postgres';
+import type { PostgresServer } from '../support/create-database';
+import { startPostgres } from '../support/start-postgres';
 
 let postgres: PostgresServer;
 let proxy: PostgresProxy;

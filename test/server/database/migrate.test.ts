@@ -2,10 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from '../../../src/server/database/migrate';
-import { openEmptyDatabase } from '../support/empty-database';
 import { openPostgres } from '../../../src/server/database/postgres';
 import { sql } from '../../../src/server/database/sql';
-import { startPostgres } from '../support/start-postgres';
+import { createSharedDatabase, openSharedDatabase } from '../support/shared-postgres';
 import { until } from '../support/until';
 
 let folder: string;
@@ -23,7 +22,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const selectSteps = sql`select step from steps order by step`;
 
 test('migrations are applied once, in the order of their names, and a failed one is rolled back', async () => {
-  const database = await openEmptyDatabase();
+  const database = await openSharedDatabase('empty');
   await migrate(database, folder);
   await writeFile(
     path.join(folder, '003_broken.sql'),
@@ -39,7 +38,7 @@ test('migrations are applied once, in the order of their names, and a failed one
 });
 
 test('several servers can migrate one database at the same time', async () => {
-  const postgres = await startPostgres();
+  const postgres = await createSharedDatabase('empty');
   const databases = await Promise.all(
     Array.from({ length: 4 }, () => openPostgres(postgres.databaseUrl)),
   );
@@ -50,7 +49,7 @@ test('several servers can migrate one database at the same time', async () => {
 });
 
 test('a migration that waits for a lock does not block other statements, and is retried', async () => {
-  const postgres = await startPostgres();
+  const postgres = await createSharedDatabase('empty');
   const [database, other] = await Promise.all([
     openPostgres(postgres.databaseUrl),
     openPostgres(postgres.databaseUrl),
@@ -76,7 +75,7 @@ test('a migration that waits for a lock does not block other statements, and is 
 });
 
 test('a database that has only some migrations of the preview versions is rejected', async () => {
-  const database = await openEmptyDatabase();
+  const database = await openSharedDatabase('empty');
   await migrate(database);
   await database.query(sql`insert into migrations (name) values ('002_brand_name.sql')`);
   await expect(migrate(database)).rejects.toThrow(/unreleased version/);
@@ -84,7 +83,7 @@ test('a database that has only some migrations of the preview versions is reject
 });
 
 test('a database of the last preview version gets the schema of a new one, and keeps its data', async () => {
-  const database = await openEmptyDatabase();
+  const database = await openSharedDatabase('empty');
   await migrate(database);
   const selectChecks = sql`
     select conrelid::regclass::text as "table", pg_get_constraintdef(oid) as definition
@@ -108,7 +107,7 @@ test('a database of the last preview version gets the schema of a new one, and k
 });
 
 test('a database of an unreleased version is rejected with instructions', async () => {
-  const database = await openEmptyDatabase();
+  const database = await openSharedDatabase('empty');
   await migrate(database, folder);
   await expect(migrate(database)).rejects.toThrow(/unreleased version.*delete the folder \.data/s);
   await database.close();

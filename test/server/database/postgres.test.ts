@@ -1,28 +1,21 @@
 import type { Database } from '../../../src/server/database/database';
-import { migrateOrClose } from '../../../src/server/database/migrate';
 import { RetryableDatabaseError } from '../../../src/server/database/retry';
 import { openPostgres } from '../../../src/server/database/postgres';
 import { sql } from '../../../src/server/database/sql';
 import { addCategory, addUser, storeProduct } from '../support/records';
-import { startPostgres, type PostgresServer } from '../support/start-postgres';
+import type { PostgresServer } from '../support/create-database';
+import { createSharedDatabase } from '../support/shared-postgres';
 import { startTestServer } from '../support/start-test-server';
-import { chooseDatabase } from '../support/test-database';
 
 let postgres: PostgresServer;
 let database: Database;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  database = await migrateOrClose(await openPostgres(postgres.databaseUrl));
+  postgres = await createSharedDatabase('migrated');
+  database = await openPostgres(postgres.databaseUrl);
 });
 afterAll(async () => {
   await database.close();
   await postgres.stop();
-});
-
-chooseDatabase(() => openPostgres(postgres.databaseUrl));
-
-describe('the contract of every database', () => {
-  jest.requireActual('./contract.test');
 });
 
 test('a transaction with a serialization failure is retried', async () => {

@@ -10,7 +10,8 @@ import sharp from 'sharp';
 import { pictureFormats, pictureWidths } from '../../../src/contract/pictures/picture-sizes';
 import { productionSettings } from '../support/production-settings';
 import { certificateFile, isNginxInstalled, startNginx, type Nginx } from '../support/start-nginx';
-import { startPostgres, type PostgresServer } from '../support/start-postgres';
+import type { PostgresServer } from '../support/create-database';
+import { startPostgres } from '../support/start-postgres';
 import { startServerProcess, type ServerProcess } from '../support/start-server-process';
 import { until } from '../support/until';
 

@@ -1,4 +1,5 @@
-import { startPostgres, type PostgresServer } from '../support/start-postgres';
+import type { PostgresServer } from '../support/create-database';
+import { startPostgres } from '../support/start-postgres';
 import { fuzzSuite } from './fuzz-suite';
 
 let postgres: PostgresServer;

@@ -5,7 +5,8 @@ import { openPostgres } from '../../../src/server/database/postgres';
 import { sql } from '../../../src/server/database/sql';
 import { addReport } from '../../../src/server/domains/trust/add-report';
 import { addUser, storeProduct } from '../support/records';
-import { startPostgres, type PostgresServer } from '../support/start-postgres';
+import type { PostgresServer } from '../support/create-database';
+import { startPostgres } from '../support/start-postgres';
 import { until } from '../support/until';
 
 let postgres: PostgresServer;

@@ -1,7 +1,8 @@
 import { openPostgres } from '../../../src/server/database/postgres';
 import { sql } from '../../../src/server/database/sql';
 import { emptyTables } from '../support/records';
-import { startPostgres, type PostgresServer } from '../support/start-postgres';
+import type { PostgresServer } from '../support/create-database';
+import { startPostgres } from '../support/start-postgres';
 import { chooseRaceServer, startTwoProcesses, type RaceServer } from './race-server';
 
 let postgres: PostgresServer;

@@ -5,7 +5,8 @@ import { sql } from '../../../src/server/database/sql';
 import { deleteProduct } from '../../../src/server/domains/selling/products.sql';
 import { addToWishlist } from '../../../src/server/domains/buying/wishlist.sql';
 import { addUser, storeOrder, storeProduct } from '../support/records';
-import { startPostgres, type PostgresServer } from '../support/start-postgres';
+import type { PostgresServer } from '../support/create-database';
+import { startPostgres } from '../support/start-postgres';
 import { until } from '../support/until';
 
 let postgres: PostgresServer;

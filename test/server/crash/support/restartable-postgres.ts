@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { PostgresServer } from '../../support/start-postgres';
+import type { PostgresServer } from '../../support/create-database';
 
 export interface RestartablePostgres {
   /** Sends SIGKILL to the postmaster; its children exit. */

@@ -1,6 +1,5 @@
 import { deleteExpiredRows } from '../../../../src/server/domains/console/background/retention';
 import type { Database } from '../../../../src/server/database/database';
-import { openPostgres } from '../../../../src/server/database/postgres';
 import { sql } from '../../../../src/server/database/sql';
 import { deleteUnusedWords } from '../../../../src/server/domains/finding/delete-unused-words.sql';
 import {
@@ -8,23 +7,16 @@ import {
   indexProducts,
 } from '../../../../src/server/domains/finding/index-products.sql';
 import { addUser, emptyTables, storeProduct, type TestUser } from '../../support/records';
-import { startPostgres, type PostgresServer } from '../../support/start-postgres';
 import { until } from '../../support/until';
-import { chooseDatabase, openTestDatabase } from '../../support/test-database';
+import { openSharedDatabase } from '../../support/shared-postgres';
 
 // PGlite has one connection, so it has no concurrent transactions.
-let postgres: PostgresServer;
 let database: Database;
 let seller: TestUser;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  chooseDatabase(() => openPostgres(postgres.databaseUrl));
-  database = await openTestDatabase();
+  database = await openSharedDatabase('migrated');
 });
-afterAll(async () => {
-  await database.close();
-  await postgres.stop();
-});
+afterAll(() => database.close());
 beforeEach(async () => {
   await emptyTables(database);
   seller = await addUser(database, 'seller');

@@ -1,18 +1,12 @@
 import { EventEmitter, once } from 'node:events';
-import { openPostgres } from '../../../../src/server/database/postgres';
 import { sql } from '../../../../src/server/database/sql';
 import { createPhoto } from '../../support/pictures';
-import { startPostgres, type PostgresServer } from '../../support/start-postgres';
+import { openSharedDatabase } from '../../support/shared-postgres';
 import { chooseDatabase } from '../../support/test-database';
 import { setUpPictures } from './picture-fixture';
 
-let postgres: PostgresServer;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 // PGlite has one connection, so it has no concurrent transactions.
-chooseDatabase(() => openPostgres(postgres.databaseUrl));
+chooseDatabase(() => openSharedDatabase('migrated'));
 
 const {
   server,
