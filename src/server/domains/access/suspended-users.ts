@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { objectionHint, statementHint, suspendedMessage } from './account-messages';
+import type { Queryable } from '../../database/database';
+import type { AccessTokenKeys } from './access-token';
 import { createStatementToken } from './statement-token';
 import { findSuspendingDecision } from '../trust/people/suspensions.sql';
 import type { UserRecord } from './users.sql';
-import type { GuardOptions } from './guards';
+import type { ShopSettingsReader } from '../platform/shop-settings-reader';
 import { DetailedHttpError, HttpError } from '../../http/http-error';
 
 declare module 'fastify' {
@@ -16,11 +18,17 @@ declare module 'fastify' {
 export const admitsSuspended = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.config.admitsSuspended ?? false;
 
+interface SuspensionOptions {
+  database: Queryable;
+  accessTokenKeys: AccessTokenKeys;
+  shopSettings: Pick<ShopSettingsReader, 'read'>;
+}
+
 const rightsHint = 'Sign in again to download your data or to delete your account.';
 
 /** Returns the error for a suspended user. Its message says whether the user has to sign in again. */
 export async function suspendedError(
-  { database, accessTokenKeys, shopSettings }: GuardOptions,
+  { database, accessTokenKeys, shopSettings }: SuspensionOptions,
   user: UserRecord & { sessionEnded: boolean },
 ): Promise<HttpError> {
   const { contactAddress } = await shopSettings.read();

@@ -3,18 +3,8 @@ import type { EmailTexts } from '../../../contract/talking/email-text-fields';
 import type { WishNotificationKind } from '../../../contract/talking/notification';
 import { wishNotificationText } from '../../../contract/talking/notification-text';
 import type { AccountEmail, DecisionEmail } from '../platform/outbox.sql';
+import type { EmailKind } from './email-kind';
 import { orderEmailKinds, sentOrderEmailKinds, type OrderEmailKind } from './order-email-kinds';
-
-export interface EmailKind {
-  /** The heading under which an admin finds it. */
-  group: string;
-  /** What the email is about. */
-  label: string;
-  /** The placeholders in addition to `shopName` and `recipientName`. */
-  placeholders: readonly EmailPlaceholder[];
-  /** The texts unless an admin has changed them. The subject is the heading of the email, too. */
-  texts: EmailTexts;
-}
 
 /** The email to a deleted user has a task of its own. */
 export type AccountEmailKind = AccountEmail['kind'] | 'deleted';

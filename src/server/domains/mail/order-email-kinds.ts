@@ -5,7 +5,7 @@ import {
 } from '../../../contract/talking/notification';
 import { concernsPayment, notificationText } from '../../../contract/talking/notification-text';
 import { listOrderNotifications } from '../../../contract/buying/order-notifications';
-import type { EmailKind } from './email-kinds';
+import type { EmailKind } from './email-kind';
 
 type Role = OrderNotification['as'];
 export type OrderEmailKind = `order.${NotificationKind}.${Role}`;

@@ -3,18 +3,13 @@ import type { StaffListingChanges } from '../../../contract/trust/staff-listing'
 import { recordAct, type StaffActor } from '../platform/record-act.sql';
 import type { Transaction } from '../../database/database';
 import { DomainError } from '../../errors/domain-error';
+import { editListing } from '../selling/edit-listing';
 import { addAccountEmail } from '../platform/outbox.sql';
+import { lockEditableProduct } from '../selling/editable-products.sql';
 import { findStaffListing, type StaffListingRecord } from './staff-listings.sql';
 import { hideOrDeleteListing } from './hide-or-delete-listing';
+import type { ListingAct } from './listing-act';
 import { restoreHiddenListing } from './restore-hidden-listing';
-import { setListingCategory } from './set-listing-category';
-
-/** What a change of a listing adds to the audit log. */
-export interface ListingAct {
-  act: 'listing.hide' | 'listing.delete' | 'listing.restore' | 'listing.setCategory';
-  before: object;
-  after: object;
-}
 
 /**
  * Changes listings in one transaction, and returns what happened to each. A listing that can't be changed does not
@@ -72,4 +67,22 @@ function applyChange(
     case 'setCategory':
       return setListingCategory(tx, listing, changes.categoryId);
   }
+}
+
+/** @throws DomainError if the listing is deleted, or there is no such category */
+async function setListingCategory(
+  tx: Transaction,
+  { id }: StaffListingRecord,
+  category: string,
+): Promise<ListingAct | undefined> {
+  const record = await lockEditableProduct(tx, id);
+  if (!record) throw new DomainError('conflict', 'This listing is deleted.');
+  const { revision, category: before } = record.product;
+  if (before === category) return undefined;
+  await editListing(tx, record, { revision, changes: { category } });
+  return {
+    act: 'listing.setCategory',
+    before: { categoryId: before },
+    after: { categoryId: category },
+  };
 }

@@ -3,8 +3,8 @@ import type { Transaction } from '../../database/database';
 import { closeReports, findReportersOfListing } from './reports.sql';
 import type { StaffListingRecord } from './staff-listings.sql';
 import { applyDecision } from './apply-decision';
-import type { ListingAct } from './change-staff-listings';
 import { checkImpartial } from './check-impartial';
+import type { ListingAct } from './listing-act';
 import { notifyOfDecision } from './notify-of-decision';
 
 type Removal = Extract<StaffListingChanges, { rule: string }> & { decidedBy: string };

@@ -6,8 +6,8 @@ import { isAppealPending } from './appeals.sql';
 import { lockDecision, storeReversalReason } from './decisions.sql';
 import { findReportersOfListing, listReportIds } from './reports.sql';
 import type { StaffListingRecord } from './staff-listings.sql';
-import type { ListingAct } from './change-staff-listings';
 import { checkImpartial, checkUndo } from './check-impartial';
+import type { ListingAct } from './listing-act';
 import { reverseDecision } from './reverse-decision';
 
 /**
