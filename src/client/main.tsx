@@ -1,8 +1,8 @@
+import type { Metric } from 'web-vitals';
 import { loadApplication } from './hydration/load-application';
 import { syncColorMode } from './services/browser/color-mode';
 import { configuration, loadConfiguration } from './services/configuration';
 import { subscribeToInspection } from './services/telemetry/inspection';
-import { reportWebVitals } from './services/telemetry/report-web-vitals';
 import { addFontFace, displayFace } from './theme/font-faces';
 
 async function run(page: HTMLElement): Promise<void> {
@@ -33,4 +33,10 @@ void run(root);
 // Enabled by ?web-vitals in the URL.
 if (new URLSearchParams(window.location.search).has('web-vitals')) {
   void reportWebVitals(({ name, value, rating }) => console.info(name, value, rating));
+}
+
+/** Calls the callback with each web vital of the page. The library loads on demand. */
+async function reportWebVitals(report: (metric: Metric) => void): Promise<void> {
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+  [onCLS, onFCP, onINP, onLCP, onTTFB].forEach((observe) => observe(report));
 }

@@ -1,9 +1,18 @@
-import { Button, Container, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import type { ReactElements } from '../components/react-elements';
+import {
+  Button,
+  Container,
+  Grid,
+  Heading,
+  Stack,
+  Text,
+  Link as ChakraLink,
+} from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import type { ReactElements } from '../components/react-elements';
 import { useLocationState } from '../components/page/use-location-state';
-import { CategoryNotice } from './category-notice';
 import { loginState, requestedCategory } from '../services/paths/login-state';
+import { hasCapability } from '../services/configuration';
+import { paths } from '../services/paths/paths';
 
 interface AccountPanelProps {
   heading: string;
@@ -70,5 +79,24 @@ export function AccountPanel({ heading, notice, children, alternative }: Account
         </Stack>
       </Grid>
     </Container>
+  );
+}
+
+/** Says why a category needs a sign-in, and links to its products in the search, which does not. */
+function CategoryNotice({ id }: { id: string }) {
+  return (
+    <Text textStyle="lg">
+      <span>You need to sign in to see this category.</span>
+      {hasCapability('search') && (
+        <>
+          {' '}
+          <ChakraLink asChild variant="underline">
+            <Link to={`${paths.search}?category=${encodeURIComponent(id)}`}>
+              See the same watches in search
+            </Link>
+          </ChakraLink>
+        </>
+      )}
+    </Text>
   );
 }

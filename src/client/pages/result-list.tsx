@@ -1,10 +1,9 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, useEffectEvent, type RefObject } from 'react';
 import type { Product } from '../../contract/selling/product';
 import { BookableProductCard } from './bookable-product-card';
 import { ResultGrid } from './result-grid';
 import { ResultPagination } from './result-pagination';
-import { useNearEnd } from './use-near-end';
 import type { MorePages } from './use-search-pages';
 
 interface ResultListProps {
@@ -69,4 +68,26 @@ export function ResultList({ products, more, firstUrl, getPageUrl }: ResultListP
       />
     </div>
   );
+}
+
+/** The end of the list counts as near within 1.5 window heights below the window. */
+const rootMargin = '0px 0px 150%';
+
+/** Calls `onNear` when the element comes near the window, and again for each new `list` that ends near it. */
+function useNearEnd(
+  end: RefObject<HTMLElement | null>,
+  { list, isEnabled, onNear }: { list: unknown; isEnabled: boolean; onNear: () => void },
+): void {
+  const notify = useEffectEvent(onNear);
+  useEffect(() => {
+    if (!isEnabled || !end.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) notify();
+      },
+      { rootMargin },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [end, list, isEnabled]);
 }

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pglite';
+import { setImmediate } from 'node:timers/promises';
 import type { Database, Queryable } from '../../server/database/database';
 import { DurableNodeFS, syncPath } from './durable-node-fs';
 import { lockFolder } from './folder-lock';
 import { int8, numeric } from '../../server/database/number-types';
-import { createQueue } from './queue';
 import type { Sql } from '../../server/database/sql';
 
 const startParameters = [
@@ -114,5 +114,18 @@ function toQueryable(runner: PGlite | Transaction): Queryable {
     async runScript(script) {
       await runner.exec(script);
     },
+  };
+}
+
+/**
+ * Returns a function that runs tasks one after another and yields to the event loop between them. PGlite
+ * runs on the main thread, so a series of queries would otherwise block all other requests.
+ */
+function createQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  let lastTask: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = lastTask.then(() => setImmediate()).then(task);
+    lastTask = result.catch(() => undefined);
+    return result;
   };
 }

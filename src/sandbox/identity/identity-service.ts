@@ -10,8 +10,8 @@ import { sandboxKeys, type ExternalServices } from '../external-services';
 import { createIdentityEmulator, type IdentityEmulator } from './identity-emulator';
 import { registerIdentity } from './register-identity';
 import { registerEmailLinks } from './register-email-links';
-import { withUserRecording } from './record-users';
 import { createSandboxIdentityVerifier } from './sandbox-identity-verifier';
+import { sql } from '../../server/database/sql';
 
 /** The identity service and its public configuration. */
 export interface IdentityService {
@@ -55,5 +55,23 @@ export async function createIdentityService(
       registerIdentity(app, emulator);
       registerEmailLinks(app, emulator);
     },
+  };
+}
+
+/**
+ * Wraps a verifier to record each user before their data is stored. If a marketplace later goes live on the
+ * same database, `assertSandboxDatabase` recognises it by users who are not recorded.
+ */
+function withUserRecording(database: Database, verify: IdentityVerifier): IdentityVerifier {
+  const recordedIds = new Set<string>();
+  return async (idToken) => {
+    const identity = await verify(idToken);
+    if (!recordedIds.has(identity.uid)) {
+      await database.query(
+        sql`insert into sandbox.people (uid) values (${identity.uid}) on conflict (uid) do nothing`,
+      );
+      recordedIds.add(identity.uid);
+    }
+    return identity;
   };
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { mailboxPath } from '../mail/mailbox-path';
-import { renderOutcomePage } from '../mail/render-sandbox-page';
+import { renderOutcomePage, renderSandboxPage, renderParagraph } from '../mail/render-sandbox-page';
 import { allowOnlyLocalRequests, sendHtml } from '../mail/allow-only-local-requests';
 import type { IdentityEmulator } from './identity-emulator';
 import { emailLinkPath, newPasswordPath } from './email-link-paths';
-import { renderNewPasswordPage } from './email-link-pages';
 import type { EmailPurpose } from './stored-project-state';
+import { escapeHtml } from '../../server/domains/platform/escape-html';
 
 interface LinkQuery {
   mode?: string;
@@ -71,3 +71,17 @@ const renderPasswordSavedPage = (email: string) =>
     to: '/login',
     text: 'Sign in',
   });
+
+function renderNewPasswordPage(code: string, email: string, problem = ''): string {
+  return renderSandboxPage(
+    'Choose a new password',
+    `${renderParagraph(`For ${email}.`)}${problem && `<p role="alert">${escapeHtml(problem)}</p>`}
+    <form method="post" action="${newPasswordPath}">
+      <input type="hidden" name="oobCode" value="${escapeHtml(code)}">
+      <input type="hidden" name="email" autocomplete="username" value="${escapeHtml(email)}">
+      <label for="password">New password</label>
+      <input id="password" name="newPassword" type="password" autocomplete="new-password" required>
+      <button>Save the password</button>
+    </form>`,
+  );
+}

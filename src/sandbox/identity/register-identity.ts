@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { chooserContentPolicy } from './account-chooser';
 import type { IdentityEmulator } from './identity-emulator';
-import { redirectsToLoopback } from './redirect-url';
 import { rejectCrossSiteRequests } from './reject-cross-site-requests';
+import { isLoopback } from '../../server/environment/urls';
 
 /** The path prefixes of the Firebase SDK, which are fixed. */
 const prefixes = [
@@ -44,5 +44,18 @@ export function registerIdentity(app: FastifyInstance, emulator: IdentityEmulato
         emulator.handle(request.raw, reply.raw, (error) => request.log.error(error));
       });
     }
+  });
+}
+
+/**
+ * Whether all redirect URLs of a request to the account chooser are HTTP URLs of this machine. The page of
+ * the emulator would follow any URL, including `javascript:`.
+ * @param requestUrl the URL of the request to the chooser
+ */
+function redirectsToLoopback(requestUrl: string): boolean {
+  const query = new URLSearchParams(requestUrl.split('?')[1]);
+  return query.getAll('redirectUrl').every((target) => {
+    const url = URL.canParse(target) ? new URL(target) : undefined;
+    return url !== undefined && /^https?:$/.test(url.protocol) && isLoopback(url.hostname);
   });
 }

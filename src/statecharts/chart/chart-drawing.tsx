@@ -2,8 +2,9 @@ import type { ChartState, ChartTransition } from './chart';
 import { classNames } from './class-names';
 import type { ChartLayout, TransitionLayout } from './layout';
 import { StateBox } from './state-box';
-import { TransitionArrow } from './transition-arrow';
 import { TransitionLabel } from './transition-label';
+import { headPath, linePath } from './arrow-path';
+import type { Point } from './positioned-graph';
 
 export interface ChartDrawingProps {
   layout: ChartLayout;
@@ -91,6 +92,16 @@ export function ChartDrawing(props: ChartDrawingProps) {
           />
         )),
       )}
+    </g>
+  );
+}
+
+/** An arrow along these points, with rounded corners and a filled head. */
+function TransitionArrow({ points, className }: { points: Point[]; className: string }) {
+  return (
+    <g className={className}>
+      <path className="chart-line" d={linePath(points)} />
+      <path className="chart-head" d={headPath(points)} />
     </g>
   );
 }

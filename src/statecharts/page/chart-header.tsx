@@ -4,9 +4,9 @@ import { getChart } from '../chart/chart';
 import { mermaid } from '../export/mermaid';
 import { statelyJson } from '../export/stately-json';
 import type { Flow } from './flow';
-import { CopyButton } from './copy-button';
 import { saveChart } from './save-chart';
 import { useLayout } from './use-layout';
+import { useVisualiserConfig } from './visualiser-context';
 
 /** The title and description of a flow, with buttons that export its chart. */
 export const ChartHeader = memo(function ChartHeader({ flow }: { flow: Flow }) {
@@ -38,3 +38,26 @@ export const ChartHeader = memo(function ChartHeader({ flow }: { flow: Flow }) {
     </HStack>
   );
 });
+
+interface CopyButtonProps {
+  /** The format in the button label, such as JSON. */
+  name: string;
+  text: () => string;
+}
+
+function CopyButton({ name, text }: CopyButtonProps) {
+  const { notify } = useVisualiserConfig();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      notify.success(`${name} copied`);
+    } catch {
+      notify.error('Your browser does not let this page copy.');
+    }
+  };
+  return (
+    <Button size="xs" variant="outline" bg="bg.panel" onClick={() => void copy()}>
+      {`Copy as ${name}`}
+    </Button>
+  );
+}

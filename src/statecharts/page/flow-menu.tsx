@@ -1,11 +1,10 @@
-import { Button } from '@chakra-ui/react';
+import { Button, HStack } from '@chakra-ui/react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Flow } from './flow';
 import { FlowList } from './flow-list';
 import { FlowSelect } from './flow-select';
-import { ModeSwitch } from './mode-switch';
-import { viewUrl, type ViewSelection } from './use-view-selection';
+import { viewUrl, type ViewSelection, type Mode } from './use-view-selection';
 
 interface FlowMenuProps {
   selection: ViewSelection;
@@ -36,3 +35,24 @@ export const FlowMenu = memo(function FlowMenu({ selection, current, running }: 
     </>
   );
 });
+
+const modes: Record<Mode, string> = { live: 'Live', simulate: 'Simulate' };
+
+function ModeSwitch({ selection }: { selection: ViewSelection }) {
+  return (
+    <HStack as="nav" aria-label="Mode" gap="1">
+      {(Object.keys(modes) as Mode[]).map((mode) => (
+        <Button
+          key={mode}
+          asChild
+          size="sm"
+          flex="1"
+          variant={selection.mode === mode ? 'solid' : 'outline'}
+          aria-current={selection.mode === mode ? 'page' : undefined}
+        >
+          <Link to={viewUrl({ ...selection, mode })}>{modes[mode]}</Link>
+        </Button>
+      ))}
+    </HStack>
+  );
+}

@@ -1,11 +1,10 @@
 import { Button, Center, Text } from '@chakra-ui/react';
 import { useCallback, useMemo, type ReactNode } from 'react';
-import type { ReactElements } from './react-elements';
 import type { AnyEventObject } from 'xstate';
+import type { ReactElements } from './react-elements';
 import type { Flow } from './flow';
 import type { LiveActor, LiveState } from '../live/live-state';
-import type { Step } from '../live/messages';
-import { getStateBefore } from '../live/state-before';
+import type { Step, StateReport } from '../live/messages';
 import type { LiveCommands } from '../live/use-live';
 import { possibleExamples } from '../simulation/possible-examples';
 import { ActorList } from './actor-list';
@@ -135,4 +134,10 @@ export function LiveView({ flow, live, commands, liveSelection, menu, children }
       }
     />
   );
+}
+
+function getStateBefore(steps: readonly Step[], actor: LiveActor, step: Step): StateReport {
+  const stepIndex = steps.lastIndexOf(step);
+  const previousStep = steps.slice(0, stepIndex).findLast((other) => other.actor === actor.actor);
+  return previousStep?.after ?? actor.initialState;
 }

@@ -1,9 +1,9 @@
 import { Box, Text } from '@chakra-ui/react';
-import { createSequence } from '../live/sequence';
+import { useEffect, useRef } from 'react';
+import { createSequence, type SequenceMessage } from '../live/sequence';
 import type { Step } from '../live/messages';
 import { MessageRow } from './message-row';
 import type { StepOwner } from './step-owner';
-import { useLatestLane } from './use-latest-lane';
 
 interface MessageLanesProps {
   /** Oldest first. */
@@ -87,4 +87,22 @@ export function MessageLanes({
       </Box>
     </Box>
   );
+}
+
+/**
+ * Scrolls horizontally to the lane of the latest message, but only while the end of the log is visible.
+ */
+function useLatestLane(lanes: number, latest: SequenceMessage | undefined) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { step, to = 0 } = latest ?? {};
+  useEffect(() => {
+    const view = ref.current;
+    // In a column-reverse box, scrollTop is 0 at the end and negative above it.
+    if (!view || !step || view.scrollTop < 0) return;
+    const laneWidth = view.scrollWidth / lanes;
+    const [start, end] = [to * laneWidth, (to + 1) * laneWidth];
+    if (start < view.scrollLeft) view.scrollLeft = start;
+    if (end > view.scrollLeft + view.clientWidth) view.scrollLeft = end - view.clientWidth;
+  }, [step, to, lanes]);
+  return ref;
 }

@@ -1,7 +1,7 @@
 import { Box, type SystemStyleObject } from '@chakra-ui/react';
 import { Outlet } from 'react-router-dom';
 import type { ReactElements } from '../../components/react-elements';
-import { isServerRendered } from '../../hydration/is-server-rendered';
+import { embeddedResponsesElementId } from '../../../contract/website/rendered-page';
 
 /** `before-first-paint` sets `data-returning` if an access token is stored. */
 const hiddenFromVisitorsStyles: SystemStyleObject = {
@@ -34,3 +34,7 @@ export function PublicPreview({ spinner }: PublicPreviewProps) {
     </>
   );
 }
+
+/** Whether the server renders the page, or has rendered it with its data. */
+const isServerRendered = (): boolean =>
+  typeof document === 'undefined' || document.getElementById(embeddedResponsesElementId) !== null;

@@ -14,8 +14,7 @@ import { isTradingRole } from '../../../contract/accounts/has-role';
 import { useSession } from '../../session/use-session';
 import { SectionSpinner } from '../../components/loading/section-spinner';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
-import { menuLinks } from '../../services/paths/menu-links';
-import { parentLink } from '../../services/paths/parent-link';
+import { menuLinks, type MenuLink } from '../../services/paths/menu-links';
 import { DashboardMenu } from './dashboard-menu';
 import { EmailConfirmationReminder } from './email-confirmation-reminder';
 import { Header } from './header';
@@ -23,6 +22,10 @@ import { HeaderSpace } from './header-space';
 import { OfflineNotice } from './offline-notice';
 import { contentId } from './skip-link';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
+import { matchRoute } from '../../../contract/website/match-route';
+import type { RouteName } from '../../../contract/routes';
+import { configuration } from '../../services/configuration';
+import { paths } from '../../services/paths/paths';
 
 /** The dashboard shell: the role's menu beside the page, in a drawer on small screens. */
 export function DashboardLayout() {
@@ -105,4 +108,21 @@ export function DashboardLayout() {
       <EmailConfirmationReminder />
     </Flex>
   );
+}
+
+/** The paths of the lists that link to a page. A role's menu has at most one of them. */
+const parentListPaths: Partial<Record<RouteName, readonly string[]>> = {
+  order: [paths.myOrders, paths.mySales, paths.allOrders],
+  payment: [paths.myOrders],
+  listingFigures: [paths.myProducts],
+  editProduct: [paths.myProducts],
+  importProducts: [paths.myProducts],
+  conversation: [paths.messages],
+};
+
+/** Returns the menu link to the list that links to the page; undefined if there is none. */
+function parentLink(menu: readonly MenuLink[], pathName: string): MenuLink | undefined {
+  const page = matchRoute(pathName, configuration());
+  const parents = page && parentListPaths[page];
+  return parents && menu.find(({ to }) => parents.includes(to));
 }

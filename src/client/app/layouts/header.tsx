@@ -1,4 +1,5 @@
-import { Box, Container, Flex, HStack } from '@chakra-ui/react';
+import { Box, Container, Flex, HStack, IconButton } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { AccountActions } from './account-actions';
 import { ColorModeButton } from './color-mode-button';
 import {
@@ -10,9 +11,11 @@ import {
 import { Logo } from './logo';
 import { MainLinks } from './main-links';
 import { SearchBox } from '../../features/search/search-box';
-import { SearchLink } from './search-link';
 import { SiteMenu } from './site-menu';
 import { SkipLink } from './skip-link';
+import { paths } from '../../services/paths/paths';
+import { SearchIcon } from '../../features/search/search-icon';
+import { useSearchSupport } from '../../features/search/use-search-support';
 
 export function Header() {
   return (
@@ -66,5 +69,25 @@ export function Header() {
         </Flex>
       </Container>
     </Box>
+  );
+}
+
+/** A link to the search page, for phones, where the search box does not fit the header. */
+function SearchLink() {
+  const { isSupported, hiddenIfUnsupported } = useSearchSupport();
+  if (!isSupported) return null;
+  return (
+    <IconButton
+      asChild
+      variant="ghost"
+      size="sm"
+      hideFrom="md"
+      marginStart="auto"
+      css={hiddenIfUnsupported}
+    >
+      <Link to={paths.search} aria-label="Search">
+        <SearchIcon />
+      </Link>
+    </IconButton>
   );
 }

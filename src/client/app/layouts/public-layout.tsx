@@ -1,6 +1,6 @@
-import { Box, Flex } from '@chakra-ui/react';
-import { Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Box, Flex, Container, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Suspense, type ReactNode } from 'react';
+import { Outlet, useLocation, Link } from 'react-router-dom';
 import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
 import { ReplayClicks } from '../../hydration/replay-clicks';
 import { EmailConfirmationReminder } from './email-confirmation-reminder';
@@ -9,10 +9,10 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { HeaderSpace } from './header-space';
 import { OfflineNotice } from './offline-notice';
-import { PageTransition } from './page-transition';
-import { RoleReminder } from './role-reminder';
 import { contentId } from './skip-link';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
+import { useSession } from '../../session/use-session';
+import { paths } from '../../services/paths/paths';
 
 export function PublicLayout() {
   const { pathname } = useLocation();
@@ -44,5 +44,33 @@ export function PublicLayout() {
       <EmailConfirmationReminder />
       <Footer />
     </Flex>
+  );
+}
+
+/** Fades a page in, starting at an opacity that is already readable. */
+function PageTransition({ children }: { children: ReactNode }) {
+  return (
+    <Box css={{ '@starting-style': { opacity: 0.6 } }} _motionSafe={{ transition: 'opacity 0.2s' }}>
+      {children}
+    </Box>
+  );
+}
+
+/** A banner that asks a signed-in user without a role to choose one. */
+function RoleReminder() {
+  const session = useSession();
+  if (session.status !== 'signedIn' || session.role !== null) return null;
+  return (
+    <Box bg="brand.muted" role="status">
+      <Container maxWidth="7xl" paddingY="3">
+        <Text>
+          One last thing:{' '}
+          <ChakraLink asChild variant="underline">
+            <Link to={paths.dashboard}>choose whether you buy or sell</Link>
+          </ChakraLink>
+          .
+        </Text>
+      </Container>
+    </Box>
   );
 }

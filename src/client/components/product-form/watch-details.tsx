@@ -6,7 +6,8 @@ import { watchAttributes } from '../../../contract/selling/product-fields';
 import { hasVisibleCharacter } from '../../../contract/text/visible-text';
 import { ProductControl } from './product-control';
 import type { ProductDraft } from './product-draft';
-import { LazyTitleSuggestions } from './lazy-title-suggestions';
+import { lazyComponent } from '../loading/lazy-component';
+import type { TitleSuggestionsProps } from './title-suggestions';
 
 /**
  * The optional attributes of a watch, collapsed at first. A field with an error stays visible. Attributes that
@@ -106,4 +107,15 @@ const AttributeControls = memo(function AttributeControls({
   return parseNames(nameList).map((name) => (
     <ProductControl key={name} name={name} categories={categories} />
   ));
+});
+
+/** Loaded beside the form, because the lists of brands are large. The form works without it. */
+const LazyTitleSuggestions = lazyComponent<TitleSuggestionsProps>({
+  label: 'the suggestions',
+  load: async () => {
+    const module = await import(/* webpackChunkName: "title-suggestions" */ './title-suggestions');
+    return module.TitleSuggestions;
+  },
+  Fallback: () => null,
+  Failed: () => null,
 });

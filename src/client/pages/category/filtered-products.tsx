@@ -5,9 +5,11 @@ import { PageLinks } from '../../components/records/page-links';
 import { usePage } from '../../components/records/use-page';
 import { productsPerPage, selectProducts, serializeSelection } from './product-selection';
 import { SelectionControls } from './selection-controls';
-import { VisibleProducts } from './visible-products';
 import { useSelection } from './use-selection';
 import { useProgressiveLength } from '../../components/product/use-progressive-length';
+import { ProductGrid } from '../../components/product/product-grid';
+import { BookableProductCard } from '../bookable-product-card';
+import { NoMatches } from './no-matches';
 
 /** The products of a category that match the URL's selection, paginated on the client. */
 export function FilteredProducts({ products }: { products: readonly Product[] }) {
@@ -37,5 +39,17 @@ export function FilteredProducts({ products }: { products: readonly Product[] })
         getPath={(target) => `?${serializeSelection({ ...selection, page: target }).toString()}`}
       />
     </>
+  );
+}
+
+/** The filtered products of a category, or a link to all products if none match. */
+function VisibleProducts({ products }: { products: readonly Product[] }) {
+  if (products.length === 0) return <NoMatches />;
+  return (
+    <ProductGrid>
+      {products.map((product, index) => (
+        <BookableProductCard key={product._id} product={product} index={index} />
+      ))}
+    </ProductGrid>
   );
 }

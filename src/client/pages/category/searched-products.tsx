@@ -10,11 +10,16 @@ import { IgnoredParamsNote } from '../ignored-params-note';
 import { useSearchPages } from '../use-search-pages';
 import { EmptyCategory } from './empty-category';
 import { ListSkeleton } from './list-skeleton';
-import { ignoredParams, serializeSelection } from './product-selection';
+import { ignoredParams, serializeSelection, type Selection } from './product-selection';
 import { SelectionControls } from './selection-controls';
-import { toSearch } from './to-search';
 import { NoMatches } from './no-matches';
 import { useSelection } from './use-selection';
+import { conditions } from '../../../contract/selling/product';
+import {
+  parseSearchParams,
+  type Search,
+  type SearchSortOrder,
+} from '../../../contract/finding/search';
 
 /** Delays the request, in milliseconds, until the user stops typing. */
 const debounceDelay = 200;
@@ -78,4 +83,22 @@ export function SearchedProducts({ categoryId }: { categoryId: string }) {
       )}
     </>
   );
+}
+
+const searchSortOrders: Record<Selection['order'], SearchSortOrder> = {
+  newest: 'newest',
+  cheapest: 'priceUp',
+  dearest: 'priceDown',
+};
+
+/** Converts the selection of a category to a server search. */
+function toSearch(categoryId: string, selection: Selection, after: string | null): Search {
+  const { text, condition, order } = selection;
+  return {
+    // Parsed like URL parameters, which drops invalid values.
+    ...parseSearchParams(new URLSearchParams({ text, ...(after !== null && { after }) })),
+    category: [categoryId],
+    condition: condition ? conditions.filter((each) => each === condition) : undefined,
+    order: searchSortOrders[order],
+  };
 }

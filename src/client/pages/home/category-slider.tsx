@@ -1,16 +1,12 @@
-import { Box } from '@chakra-ui/react';
-import { Global } from '@emotion/react';
-import { useRef, useState } from 'react';
+import { Box, IconButton, chakra } from '@chakra-ui/react';
+import { Global, css } from '@emotion/react';
+import { useRef, useState, type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
 import Slider from 'react-slick';
 import 'slick-carousel/slick/slick.css';
 import type { Category } from '../../../contract/selling/category';
 import { usePrefersReducedMotion } from '../../components/motion/use-prefers-reduced-motion';
 import { CarouselArrow } from './carousel-arrow';
-import { CarouselPause } from './carousel-pause';
 import { CategorySlide } from './category-slide';
-import { slickStyles } from './slick-styles';
-import { useInertHiddenSlides } from './use-inert-hidden-slides';
-import { useWindowWidth } from './use-window-width';
 
 /** The values of specification 9.2. Times are in milliseconds, lengths in pixels. */
 const autoplayDelay = 2500;
@@ -71,4 +67,78 @@ export function CategorySlider({ categories }: { categories: readonly Category[]
       )}
     </Box>
   );
+}
+
+interface CarouselPauseProps {
+  paused: boolean;
+  onToggle: () => void;
+}
+
+/** The button that pauses autoplay (WCAG 2.2.2). Hovering over the slides pauses it only temporarily. */
+function CarouselPause({ paused, onToggle }: CarouselPauseProps) {
+  return (
+    <IconButton
+      aria-label={paused ? 'Play the carousel' : 'Pause the carousel'}
+      variant="ghost"
+      size="sm"
+      rounded="full"
+      onClick={onToggle}
+    >
+      <chakra.svg viewBox="0 0 20 20" boxSize="5" aria-hidden fill="currentColor">
+        <path d={paused ? 'M6 4l10 6-10 6z' : 'M6 4h3v12H6zM11 4h3v12h-3z'} />
+      </chakra.svg>
+    </IconButton>
+  );
+}
+
+/**
+ * Returns styles for the elements that Slick creates, which do not accept props.
+ * @param gap the gap between two slides in pixels
+ */
+const slickStyles = (gap: number) => css`
+  .category-slider .slick-list {
+    margin-inline: -${gap / 2}px;
+  }
+  .category-slider .slick-track {
+    display: flex;
+  }
+  .category-slider .slick-slide {
+    height: auto;
+    padding-inline: ${gap / 2}px;
+  }
+  .category-slider .slick-slide > div,
+  .category-slider .slick-slide > div > div {
+    height: 100%;
+  }
+`;
+
+/**
+ * Makes slides with `aria-hidden` inert, so that their links cannot get the focus. Slick sets
+ * `aria-hidden` when a slide starts to move out of view, but cannot set `inert`.
+ */
+function useInertHiddenSlides(carousel: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    if (!carousel.current) return;
+    const slides = carousel.current.getElementsByClassName('slick-slide');
+    const updateInert = () => {
+      for (const slide of slides) slide.toggleAttribute('inert', slide.ariaHidden === 'true');
+    };
+    updateInert();
+    const observer = new MutationObserver(updateInert);
+    observer.observe(carousel.current, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['aria-hidden'],
+    });
+    return () => observer.disconnect();
+  }, [carousel]);
+}
+
+function subscribeToResize(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
+}
+
+function useWindowWidth(): number {
+  return useSyncExternalStore(subscribeToResize, () => window.innerWidth);
 }

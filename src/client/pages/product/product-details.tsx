@@ -1,5 +1,6 @@
-import { Box, DataList, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, DataList, Flex, Grid, Heading, Stack, Text, Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { DetailedProduct } from '../../../contract/selling/product';
 import { productFields } from '../../../contract/selling/product-fields';
 import { conditionDescription } from '../../components/product/condition-description';
@@ -12,11 +13,13 @@ import { useCurrentYear } from '../../components/product/use-current-year';
 import { LazyReportButton } from '../../features/reporting/lazy-report-button';
 import { hasCapability } from '../../services/configuration';
 import { Breadcrumbs } from './breadcrumbs';
-import { ManageLink } from './manage-link';
 import { PhotoGallery } from './photo-gallery';
 import { Purchase } from './purchase';
 import { SellerLink } from './seller-link';
 import { SpecificationTable } from './specification-table';
+import { hasRole } from '../../../contract/accounts/has-role';
+import { staffListingPath } from '../../services/paths/staff-listing-path';
+import { useSession } from '../../session/use-session';
 
 /** The product's facts, its seller and the buyer's actions. */
 export function ProductDetails({ product }: { product: DetailedProduct }) {
@@ -142,5 +145,17 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
         {children}
       </DataList.ItemValue>
     </DataList.Item>
+  );
+}
+
+/** For staff, a link to the page on which they hide or delete the listing. */
+function ManageLink({ id }: { id: string }) {
+  const session = useSession();
+  const isStaff = session.status === 'signedIn' && hasRole(session, 'staff');
+  if (!isStaff || !hasCapability('staffListings')) return null;
+  return (
+    <Button asChild variant="outline" size="sm" alignSelf="start">
+      <Link to={staffListingPath(id)}>Manage this listing</Link>
+    </Button>
   );
 }

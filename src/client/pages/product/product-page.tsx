@@ -1,22 +1,27 @@
-import { Container, VisuallyHidden } from '@chakra-ui/react';
+import { Container, VisuallyHidden, Button } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { truncateText } from '../../../contract/text/truncate-text';
 import type { DetailedProduct } from '../../../contract/selling/product';
 import { routes } from '../../../contract/routes';
 import { freshFor30Seconds } from '../../api/api';
-import { useProductQuery } from '../../api/product-pages-api';
+import { useProductQuery, useSimilarProductsQuery } from '../../api/product-pages-api';
 import { requestFailureMessage, toRequestFailure } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { PageHead } from '../../components/page/page-head';
 import { formatSellingPrice } from '../../components/product/price';
-import { removeViewedProduct, addViewedProduct } from '../../services/storage/recently-viewed';
-import { MissingProduct, type MissingReason } from './missing-product';
+import {
+  removeViewedProduct,
+  addViewedProduct,
+  clearViewedProducts,
+  useViewedProducts,
+} from '../../services/storage/recently-viewed';
 import { ProductDetails } from './product-details';
 import { ProductSkeleton } from './product-skeleton';
-import { RecentlyViewed } from './recently-viewed';
-import { SimilarProducts } from './similar-products';
 import { useCountView } from './use-count-view';
+import { MissingPage } from '../missing-page';
+import { ProductTileSection } from '../../components/product/product-tile-section';
+import { paths } from '../../services/paths/paths';
 
 const missingReasonByStatus: Partial<Record<number, MissingReason>> = {
   404: 'unknown',
@@ -94,4 +99,53 @@ function metaDescription({
   return text.length > maxDescriptionLength
     ? `${truncateText(text, maxDescriptionLength - 1)}…`
     : text;
+}
+
+/** The reason why the product is missing. */
+type MissingReason = 'deleted' | 'unknown';
+
+const missingProductTexts: Record<MissingReason, { title: string; explanation: string }> = {
+  deleted: {
+    title: 'This watch is no longer for sale',
+    explanation: 'The seller has removed it from the marketplace.',
+  },
+  unknown: {
+    title: 'There is no such watch',
+    explanation: 'The address may have been mistyped or cut off.',
+  },
+};
+
+/** Rendered in place of a product that does not exist, or no longer does. */
+function MissingProduct({ reason }: { reason: MissingReason }) {
+  return <MissingPage {...missingProductTexts[reason]} />;
+}
+
+/** The products viewed on this device, except one. Renders nothing if there are none. */
+function RecentlyViewed({ exceptId }: { exceptId: string }) {
+  const others = useViewedProducts().filter(({ _id }) => _id !== exceptId);
+  if (others.length === 0) return null;
+  return (
+    <ProductTileSection
+      heading="Recently viewed"
+      products={others}
+      getPath={paths.product}
+      action={
+        <Button variant="ghost" size="sm" onClick={clearViewedProducts}>
+          Clear recently viewed
+        </Button>
+      }
+    />
+  );
+}
+
+/**
+ * Products for sale that are similar to a product, which may be sold or deleted. Renders nothing until
+ * they have loaded.
+ */
+function SimilarProducts({ id }: { id: string }) {
+  const { currentData = [] } = useSimilarProductsQuery(id, freshFor30Seconds);
+  if (currentData.length === 0) return null;
+  return (
+    <ProductTileSection heading="Similar watches" products={currentData} getPath={paths.product} />
+  );
 }

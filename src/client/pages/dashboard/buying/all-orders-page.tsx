@@ -15,11 +15,12 @@ import { productPathForStaff } from '../../../services/paths/product-path-for-st
 import { DashboardPage } from '../dashboard-page';
 import { ExpandableRecords, useVisibleCount } from '../records/expandable-records';
 import { OrderStateLink } from './order-state-link';
-import { OrdersProduct } from './orders-product';
 import { pictureAndNameColumns } from '../records/product-table-columns';
 import { FilterSelects, type Filter } from '../records/filter-selects';
 import { UserFilter } from '../trust/people/user-filter';
 import { UserLink } from '../trust/people/user-link';
+import { LinkedFilter } from '../records/linked-filter';
+import { ProductLink } from '../records/product-link';
 
 type Row = Sale & { _id: string };
 const toRow = (sale: Sale): Row => ({ ...sale, _id: sale.orderId });
@@ -106,4 +107,21 @@ function emptyTitle({ state, user, product }: AllSalesQuery): string {
     return state ? `No order of this ${subject} is in this state` : `This ${subject} has no orders`;
   }
   return state ? 'No order is in this state' : 'No orders yet';
+}
+
+interface OrdersProductProps {
+  id: string;
+  /** The query of the page, whose orders contain the name of the product. */
+  query: AllSalesQuery;
+}
+
+/** The product to which All Orders is filtered, with a link that removes the filter. */
+function OrdersProduct({ id, query }: OrdersProductProps) {
+  const { data: [order] = [] } = useAllSalesQuery(query);
+  return (
+    <LinkedFilter name="product" removeLabel="Show all orders">
+      <span>{order ? 'Orders of ' : 'Orders of one listing'}</span>
+      {order && <ProductLink name={order.productName} path={productPathForStaff(id)} />}
+    </LinkedFilter>
+  );
 }

@@ -11,9 +11,11 @@ import { LoadingStatus } from '../../../components/loading/loading-status';
 import { LazyConfirmationNotice } from '../../../features/email-confirmation/lazy-confirmation-notice';
 import { LazyListingGuidance } from '../../../features/listing-guidance/lazy-listing-guidance';
 import { hasCapability } from '../../../services/configuration';
-import { CreationWithBrowserDraft } from './drafts/creation-with-browser-draft';
 import { CreationWithServerDraft } from './drafts/creation-with-server-draft';
 import { DashboardPage } from '../dashboard-page';
+import { usePhotoUploads } from '../../../features/photo-uploads/use-photo-uploads';
+import { ProductCreationForm } from '../../../features/product-creation/product-creation-form';
+import type { CreationProps } from './drafts/creation-props';
 
 export default function AddProductPage() {
   const { data, error, isFetching, refetch } = useCategoriesQuery(undefined, freshFor5Minutes);
@@ -60,5 +62,20 @@ export default function AddProductPage() {
         </LoadingStatus>
       )}
     </DashboardPage>
+  );
+}
+
+/** Add a Product with a draft in this browser only, for a server that stores none. */
+function CreationWithBrowserDraft(props: CreationProps) {
+  const [addedCount, setAddedCount] = useState(0);
+  const uploads = usePhotoUploads();
+  // The key empties the form for a seller who adds another product before My Products has loaded.
+  return (
+    <ProductCreationForm
+      key={addedCount}
+      {...props}
+      uploads={uploads}
+      onAdded={() => setAddedCount(addedCount + 1)}
+    />
   );
 }

@@ -3,7 +3,8 @@ import { hasCapability } from '../../../services/configuration';
 import { DashboardPage } from '../dashboard-page';
 import { AwayBanner } from './my-products/away-banner';
 import { Listings } from './my-products/listings';
-import { LazyOwnProducts } from './my-products/lazy-own-products';
+import { lazyComponent } from '../../../components/loading/lazy-component';
+import { RecordsSkeleton } from '../../../components/records/records-skeleton';
 
 export default function MyProductsPage() {
   return (
@@ -13,3 +14,15 @@ export default function MyProductsPage() {
     </DashboardPage>
   );
 }
+
+/** Only servers without the capability `listings` need it. */
+const LazyOwnProducts = lazyComponent({
+  label: 'your products',
+  load: async () => {
+    const module = await import(
+      /* webpackChunkName: "own-products" */ './my-products/own-products'
+    );
+    return module.OwnProducts;
+  },
+  Fallback: () => <RecordsSkeleton label="Loading your products" />,
+});

@@ -13,9 +13,8 @@ import { DashboardPage } from '../dashboard-page';
 import { ExpandableRecords, useVisibleCount } from '../records/expandable-records';
 import { FilterSelects, type Filter } from '../records/filter-selects';
 import { useSearchText } from '../records/use-search-text';
-import { AuditActor } from './audit-actor';
 import { AuditSubject } from './audit-subject';
-import { describeChanges } from './describe-changes';
+import { UserLink } from './people/user-link';
 
 const columns: readonly Column<AuditEntry>[] = [
   {
@@ -86,4 +85,39 @@ export default function AuditLogPage() {
       />
     </DashboardPage>
   );
+}
+
+/** The name, role and IP address of the actor of an audit entry. An account that still exists has a link. */
+function AuditActor({ actorId, actorName, actorRole, address }: AuditEntry) {
+  return (
+    <Stack gap="0.5">
+      <Text dir="auto" overflowWrap="anywhere">
+        {actorId !== undefined && actorName ? (
+          <UserLink name={actorName} id={actorId} />
+        ) : (
+          <span>{actorId === undefined ? 'A command' : 'A deleted account'}</span>
+        )}
+      </Text>
+      <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+        {actorId === undefined ? address : `${actorRole}, ${address}`}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Returns a line for each value that an act changed, such as "role: buyer → Admin". */
+function describeChanges({ before = {}, after = {} }: AuditEntry): string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names.map((name) => {
+    const values = [before, after].filter((values) => name in values);
+    return `${name}: ${values.map((values) => formatValue(values[name])).join(' → ')}`;
+  });
+}
+
+/** A longer value, such as the text of a page, is cut. The export contains the whole value. */
+const maxLength = 200;
+
+function formatValue(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }

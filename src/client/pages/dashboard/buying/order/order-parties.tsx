@@ -8,7 +8,8 @@ import { SectionPanel } from '../../../../components/page/section-panel';
 import { DateTime } from '../../../../components/product/date-time';
 import { isUnpaid } from '../../../../features/order/order-predicates';
 import { UserLink } from '../../trust/people/user-link';
-import { LazyHiddenContact } from './lazy-hidden-contact';
+import { lazyComponent } from '../../../../components/loading/lazy-component';
+import type { HiddenContactProps } from './hidden-contact';
 
 /** The heading for each role after the order has ended. */
 const endedHeadings = { buyer: 'Your seller', seller: 'Your buyer' } as const;
@@ -102,3 +103,13 @@ function partyContact(
     ],
   ];
 }
+
+/** A lazy chunk, because only staff need it. */
+const LazyHiddenContact = lazyComponent<HiddenContactProps>({
+  label: 'the contact data',
+  load: async () => {
+    const module = await import(/* webpackChunkName: "hidden-contact" */ './hidden-contact');
+    return module.HiddenContact;
+  },
+  Fallback: () => null,
+});

@@ -7,8 +7,8 @@ import { draftPath } from '../../../../services/paths/draft-path';
 import { paths } from '../../../../services/paths/paths';
 import { ListAgain } from '../../buying/order/list-again';
 import { ListingMenu } from './listing-menu';
-import { ResumeButton } from './resume-button';
 import { StaffActionNote } from './staff-action-note';
+import { useSetListed } from './use-set-listed';
 
 /** The line of the first action. On a card, its button is as wide as the card. */
 const firstLineStyles = {
@@ -85,6 +85,16 @@ function EditLink({ listing: { _id, productName } }: { listing: Listing }) {
       <Link to={paths.editProduct(_id)} aria-label={`Edit ${productName}`}>
         Edit
       </Link>
+    </Button>
+  );
+}
+
+/** The button that puts a paused product up for sale again. */
+function ResumeButton({ listing: { _id, productName } }: { listing: Listing }) {
+  const { busy, run } = useSetListed(_id, 'resume');
+  return (
+    <Button size="sm" loading={busy} aria-label={`Resume ${productName}`} onClick={run}>
+      Resume
     </Button>
   );
 }

@@ -1,9 +1,10 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Box, Button, Heading, Stack } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
 import {
   listingsPerPage,
   type Listing,
   type ListingsPage,
+  type DeletedListing,
 } from '../../../../../contract/selling/listing';
 import type { ListingsQuery } from '../../../../../contract/calls/listings';
 import { refetchOnMountAndFocus } from '../../../../api/api';
@@ -18,7 +19,6 @@ import { RecordsTable, type Column } from '../../../../components/records/record
 import { LazyListingChangesDialog } from '../../../../features/listing-changes/lazy-listing-changes-dialog';
 import { SelectionBar } from '../../../../features/listing-changes/selection-bar';
 import { useListingChanges } from '../../../../features/listing-changes/use-listing-changes';
-import { DeletedListings } from './deleted-listings';
 import { ListingRowActions } from './listing-row-actions';
 import { ListingStateBadge } from './listing-state-badge';
 import { ListingsControls } from './listings-controls';
@@ -26,6 +26,8 @@ import { useListingsSelection } from './listings-selection';
 import { NothingForSale } from './nothing-for-sale';
 import { DeleteButton, ownProductColumns } from './own-product-columns';
 import { useProductDeletion } from './use-product-deletion';
+import { SectionPanel } from '../../../../components/page/section-panel';
+import { StaffActionNote } from './staff-action-note';
 
 const isDeletable = ({ state }: Listing) => state !== 'booked' && state !== 'sold';
 
@@ -148,5 +150,24 @@ function ListingRows({ page, selection, columns, rowSelection }: ListingRowsProp
         getPath={pagePath}
       />
     </>
+  );
+}
+
+/** The listings that staff deleted, each with the reason and a link to object. */
+function DeletedListings({ listings }: { listings: readonly DeletedListing[] }) {
+  if (listings.length === 0) return null;
+  return (
+    <SectionPanel title="Deleted by us">
+      <Stack as="ul" listStyleType="none" gap="5" maxWidth="3xl">
+        {listings.map((listing) => (
+          <Stack as="li" key={listing.decisionId} gap="1">
+            <Heading as="h3" textStyle="md" overflowWrap="anywhere">
+              <bdi>{listing.productName}</bdi>
+            </Heading>
+            <StaffActionNote staffAction={listing} />
+          </Stack>
+        ))}
+      </Stack>
+    </SectionPanel>
   );
 }

@@ -1,4 +1,12 @@
-import { Button, Heading, Link as ChakraLink, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import {
+  Button,
+  Heading,
+  Link as ChakraLink,
+  SimpleGrid,
+  Stack,
+  Text,
+  HStack,
+} from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -18,7 +26,6 @@ import { OutdatedText } from '../../website/outdated-text';
 import { useEditedTexts } from '../../website/use-edited-texts';
 import { EmailPreview } from './email-preview';
 import { EmailTextFields } from './email-text-fields';
-import { PlaceholderList } from './placeholder-list';
 
 /** Edits the texts of an email beside its preview. */
 export function EmailEditor({ email }: { email: EditableEmail }) {
@@ -99,6 +106,23 @@ export function EmailEditor({ email }: { email: EditableEmail }) {
         </Stack>
         <EmailPreview kind={kind} texts={texts} isValid={isValid} />
       </SimpleGrid>
+    </Stack>
+  );
+}
+
+/** The placeholders that an email fills in. */
+function PlaceholderList({ placeholders }: Pick<EditableEmail, 'placeholders'>) {
+  return (
+    <Stack gap="2">
+      <Text textStyle="sm" fontWeight="500">
+        Placeholders
+      </Text>
+      {placeholders.map(({ name, description }) => (
+        <HStack key={name} gap="3" wrap="wrap" textStyle="sm">
+          <Text as="code" fontFamily="mono">{`{${name}}`}</Text>
+          <Text color="fg.muted">{description}</Text>
+        </HStack>
+      ))}
     </Stack>
   );
 }

@@ -18,9 +18,9 @@ import { pictureAndNameColumns } from '../../records/product-table-columns';
 import { StaffListingState } from './staff-listing-state';
 import { UserLink } from '../people/user-link';
 import { useSearchText } from '../../records/use-search-text';
-import { ListingOrdersLink } from './listing-orders-link';
 import { StaffListingBar } from './staff-listing-bar';
 import { StaffListingFilters } from './staff-listing-filters';
+import { hasCapability } from '../../../../services/configuration';
 
 const columns: readonly Column<StaffListing>[] = [
   ...pictureAndNameColumns(({ _id, state }: StaffListing) =>
@@ -103,5 +103,20 @@ function StaffListings({ query }: { query: StaffListingsQuery }) {
       />
       <StaffListingBar selected={selected} onSelect={setSelected} />
     </>
+  );
+}
+
+/** A link to the orders of a listing. Even a listing that is for sale may have ended orders. */
+function ListingOrdersLink({ _id, productName, hasOrders }: StaffListing) {
+  if (!hasOrders || !hasCapability('orders')) return null;
+  return (
+    <ChakraLink asChild minHeight="6" variant="underline" textStyle="sm">
+      <Link
+        to={`${paths.allOrders}?product=${encodeURIComponent(_id)}`}
+        aria-label={`Orders of ${productName}`}
+      >
+        Orders
+      </Link>
+    </ChakraLink>
   );
 }

@@ -19,7 +19,7 @@ import { pictureAndNameColumns } from '../../records/product-table-columns';
 import { ManageListingLink } from '../listings/manage-listing-link';
 import { DecisionList } from '../reports/decision-list';
 import { StaffListingState } from '../listings/staff-listing-state';
-import { describeAct } from './describe-act';
+import { auditActs, type AuditAct } from '../../../../../contract/trust/audit-acts';
 
 const orderColumns: readonly Column<UserWithHistory['orders'][number]>[] = [
   orderColumn,
@@ -179,4 +179,13 @@ function HistorySection({ title, count, empty, children }: HistorySectionProps) 
       {count > 0 ? children : <Text color="fg.muted">{empty}</Text>}
     </Box>
   );
+}
+
+/** Returns the label of an act. A newer server may know others. */
+function describeAct({ act }: { act: string }): string {
+  return isKnownAct(act) ? auditActs[act] : act;
+}
+
+function isKnownAct(act: string): act is AuditAct {
+  return act in auditActs;
 }

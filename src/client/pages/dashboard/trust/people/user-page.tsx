@@ -1,4 +1,4 @@
-import { Link as ChakraLink } from '@chakra-ui/react';
+import { Link as ChakraLink, Flex } from '@chakra-ui/react';
 import { Link, useParams } from 'react-router-dom';
 import { routes } from '../../../../../contract/routes';
 import { refetchOnMountAndFocus } from '../../../../api/api';
@@ -9,9 +9,12 @@ import { EmptyState } from '../../../../components/records/empty-state';
 import { RecordsSkeleton } from '../../../../components/records/records-skeleton';
 import { paths } from '../../../../services/paths/paths';
 import { DashboardPage } from '../../dashboard-page';
-import { UserActions } from './user-actions';
 import { UserHistory } from './user-history';
 import { UserSummary } from './user-summary';
+import type { UserWithHistory } from '../../../../../contract/trust/user-record';
+import { StaffActionButton } from '../../../../features/staff-action/staff-action-button';
+import { useSession } from '../../../../session/use-session';
+import { useUserActions } from './use-user-actions';
 
 /** A user with their history, for staff. */
 export default function UserPage() {
@@ -47,5 +50,18 @@ export default function UserPage() {
         <RecordsSkeleton label="Loading the user" />
       )}
     </DashboardPage>
+  );
+}
+
+/** The buttons of the actions that staff can take on a user. */
+function UserActions({ user }: { user: UserWithHistory }) {
+  const session = useSession();
+  const actions = useUserActions(user, session.status === 'signedIn' ? session.role : null);
+  return (
+    <Flex gap="3" wrap="wrap" role="group" aria-label="Actions">
+      {actions.map((action) => (
+        <StaffActionButton key={action.label} action={action} />
+      ))}
+    </Flex>
   );
 }
