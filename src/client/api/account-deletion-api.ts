@@ -1,4 +1,4 @@
-import type { AccountDeletion } from '../../contract/accounts/account-deletion';
+import type { AccountDeletion } from '../../contract/privacy/account-deletion';
 import type { Acknowledgement } from '../../contract/platform/mutation-results';
 import { api } from './api';
 import { responseSchema } from './response-schema';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../contract/trust/audit-log';
+import type { AuditEntry } from '../../contract/console/audit-log';
 import type { AuditFilters } from '../../contract/calls/audit';
 import { api } from './api';
 import { requestedPageSize } from './read-all-pages';

@@ -1,4 +1,4 @@
-import type { EmailSetting, EmailSettings } from '../../contract/talking/email-settings';
+import type { EmailSetting, EmailSettings } from '../../contract/mail/email-settings';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 

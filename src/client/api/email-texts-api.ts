@@ -1,8 +1,8 @@
-import type { EmailTexts } from '../../contract/talking/email-text-fields';
-import type { EditableEmail, RenderedEmail } from '../../contract/talking/email-texts';
-import type { EmailTextsChange } from '../../contract/talking/email-texts-change';
+import type { EmailTexts } from '../../contract/mail/email-text-fields';
+import type { EditableEmail, RenderedEmail } from '../../contract/mail/email-texts';
+import type { EmailTextsChange } from '../../contract/mail/email-texts-change';
 import type { Acknowledgement } from '../../contract/platform/mutation-results';
-import type { TestEmailResult } from '../../contract/talking/test-email';
+import type { TestEmailResult } from '../../contract/mail/test-email';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 

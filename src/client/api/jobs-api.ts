@@ -1,5 +1,5 @@
-import type { HealthReport } from '../../contract/platform/health-report';
-import type { Job, JobState, JobSummary } from '../../contract/platform/job';
+import type { HealthReport } from '../../contract/console/health-report';
+import type { Job, JobState, JobSummary } from '../../contract/console/job';
 import type { Modification } from '../../contract/platform/mutation-results';
 import { api } from './api';
 import { requestedPageSize } from './read-all-pages';

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { auditEntrySchema } from '../../contract/trust/audit-log';
+import { auditEntrySchema } from '../../contract/console/audit-log';
 import {
   accountDeletionSchema,
   deletionRequestSchema,
-} from '../../contract/accounts/account-deletion';
+} from '../../contract/privacy/account-deletion';
 import { dataExportKeySchema } from '../../contract/privacy/data-export';
 import { blockedPersonSchema } from '../../contract/trust/blocked-person';
-import { emailSettingsSchema } from '../../contract/talking/email-settings';
-import { editableEmailSchema, renderedEmailSchema } from '../../contract/talking/email-texts';
+import { emailSettingsSchema } from '../../contract/mail/email-settings';
+import { editableEmailSchema, renderedEmailSchema } from '../../contract/mail/email-texts';
 import { categorySchema } from '../../contract/selling/category';
 import { editableCategorySchema } from '../../contract/selling/editable-category';
 import { contactMessageSchema } from '../../contract/talking/contact-message';
@@ -25,8 +25,8 @@ import {
   modificationSchema,
 } from '../../contract/platform/mutation-results';
 import { decisionSummarySchema, statementSchema } from '../../contract/trust/decision';
-import { healthReportSchema } from '../../contract/platform/health-report';
-import { jobSchema, jobSummarySchema } from '../../contract/platform/job';
+import { healthReportSchema } from '../../contract/console/health-report';
+import { jobSchema, jobSummarySchema } from '../../contract/console/job';
 import { listingChangeResultsSchema } from '../../contract/selling/listing-changes';
 import { listingSchema, listingsPageSchema } from '../../contract/selling/listing';
 import { figureTotalsSchema, listingFiguresSchema } from '../../contract/selling/listing-figures';
@@ -39,8 +39,8 @@ import {
 } from '../../contract/talking/notification';
 import { orderContactSchema } from '../../contract/buying/order-contact';
 import { orderSchema } from '../../contract/buying/order';
-import { overviewSchema } from '../../contract/trust/overview';
-import { listedPersonSchema } from '../../contract/trust/person';
+import { overviewSchema } from '../../contract/console/overview';
+import { listedPersonSchema } from '../../contract/console/person';
 import { paymentIntentSchema } from '../../contract/payments/payment';
 import {
   ownPayoutAccountSchema,
@@ -70,9 +70,9 @@ import { searchResponseSchema, suggestionSchema } from '../../contract/finding/s
 import { soldPricesSchema } from '../../contract/selling/sold-prices';
 import { sellerSchema } from '../../contract/selling/seller';
 import { staffListingSchema } from '../../contract/trust/staff-listing';
-import { staffSearchSchema } from '../../contract/trust/staff-search';
+import { staffSearchSchema } from '../../contract/console/staff-search';
 import { shopSettingsResponseSchema } from '../../contract/platform/shop-settings';
-import { testEmailResultSchema } from '../../contract/talking/test-email';
+import { testEmailResultSchema } from '../../contract/mail/test-email';
 import { editableSitePageSchema, sitePageSchema } from '../../contract/website/site-page-content';
 import { uploadKeySchema } from '../../contract/pictures/upload-key';
 import {
@@ -81,8 +81,8 @@ import {
   userSchema,
   type Account,
 } from '../../contract/accounts/user';
-import { contactDataSchema, userRecordSchema } from '../../contract/trust/user-record';
-import { wishlistEntrySchema } from '../../contract/finding/wishlist';
+import { contactDataSchema, userRecordSchema } from '../../contract/console/user-record';
+import { wishlistEntrySchema } from '../../contract/buying/wishlist';
 import { tolerantList, tolerantObject } from './tolerant-schemas';
 
 const order = tolerantObject(orderSchema, '_id', 'productId', 'productName');

@@ -1,6 +1,6 @@
 import type { SettingChanges, ShopSettingsResponse } from '../../contract/platform/shop-settings';
 import type { Modification } from '../../contract/platform/mutation-results';
-import type { TestEmailResult } from '../../contract/talking/test-email';
+import type { TestEmailResult } from '../../contract/mail/test-email';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 

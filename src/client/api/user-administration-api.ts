@@ -8,10 +8,10 @@ import type {
   Deletion,
   Modification,
 } from '../../contract/platform/mutation-results';
-import type { Overview } from '../../contract/trust/overview';
-import type { ListedPerson } from '../../contract/trust/person';
-import type { StaffSearch } from '../../contract/trust/staff-search';
-import type { ContactData, UserWithHistory } from '../../contract/trust/user-record';
+import type { Overview } from '../../contract/console/overview';
+import type { ListedPerson } from '../../contract/console/person';
+import type { StaffSearch } from '../../contract/console/staff-search';
+import type { ContactData, UserWithHistory } from '../../contract/console/user-record';
 import { api } from './api';
 import { requestedPageSize } from './read-all-pages';
 import { responseSchema } from './response-schema';

@@ -1,6 +1,6 @@
 import type { NewWishlistEntry } from '../../contract/calls/purchases';
 import type { Acknowledgement, Deletion } from '../../contract/platform/mutation-results';
-import type { WishlistEntry } from '../../contract/finding/wishlist';
+import type { WishlistEntry } from '../../contract/buying/wishlist';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 import { wishlistEntryTag } from './product-tags';

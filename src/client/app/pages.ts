@@ -82,30 +82,30 @@ export const pages = {
   allSellers: lazyPage(
     () =>
       import(
-        /* webpackChunkName: "all-sellers" */ '../pages/dashboard/trust/people/all-sellers-page'
+        /* webpackChunkName: "all-sellers" */ '../pages/dashboard/console/people/all-sellers-page'
       ),
   ),
   allBuyers: lazyPage(
     () =>
       import(
-        /* webpackChunkName: "all-buyers" */ '../pages/dashboard/trust/people/all-buyers-page'
+        /* webpackChunkName: "all-buyers" */ '../pages/dashboard/console/people/all-buyers-page'
       ),
   ),
   allOrders: lazyPage(
     () => import(/* webpackChunkName: "all-orders" */ '../pages/dashboard/buying/all-orders-page'),
   ),
   auditLog: lazyPage(
-    () => import(/* webpackChunkName: "audit-log" */ '../pages/dashboard/trust/audit-log-page'),
+    () => import(/* webpackChunkName: "audit-log" */ '../pages/dashboard/console/audit-log-page'),
   ),
   user: lazyPage(
-    () => import(/* webpackChunkName: "user" */ '../pages/dashboard/trust/people/user-page'),
+    () => import(/* webpackChunkName: "user" */ '../pages/dashboard/console/people/user-page'),
   ),
   staffSearch: lazyPage(
     () =>
-      import(/* webpackChunkName: "staff-search" */ '../pages/dashboard/trust/staff-search-page'),
+      import(/* webpackChunkName: "staff-search" */ '../pages/dashboard/console/staff-search-page'),
   ),
   people: lazyPage(
-    () => import(/* webpackChunkName: "people" */ '../pages/dashboard/trust/people/people-page'),
+    () => import(/* webpackChunkName: "people" */ '../pages/dashboard/console/people/people-page'),
   ),
   staffListings: lazyPage(
     () =>
@@ -141,7 +141,7 @@ export const pages = {
   settings: lazyPage(
     () =>
       import(
-        /* webpackChunkName: "settings" */ '../pages/dashboard/platform/settings/settings-page'
+        /* webpackChunkName: "settings" */ '../pages/dashboard/console/settings/settings-page'
       ),
   ),
   categories: lazyPage(
@@ -160,10 +160,10 @@ export const pages = {
     () => import(/* webpackChunkName: "pages" */ '../pages/dashboard/website/site-pages-page'),
   ),
   emails: lazyPage(
-    () => import(/* webpackChunkName: "emails" */ '../pages/dashboard/talking/emails/emails-page'),
+    () => import(/* webpackChunkName: "emails" */ '../pages/dashboard/mail/emails-page'),
   ),
   jobs: lazyPage(
-    () => import(/* webpackChunkName: "jobs" */ '../pages/dashboard/platform/jobs/jobs-page'),
+    () => import(/* webpackChunkName: "jobs" */ '../pages/dashboard/console/jobs/jobs-page'),
   ),
   statecharts: lazyPage(
     () => import(/* webpackChunkName: "statecharts" */ '../pages/statecharts/statecharts-page'),

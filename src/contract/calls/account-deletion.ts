@@ -1,4 +1,4 @@
-import { accountDeletionSchema, deletionRequestSchema } from '../accounts/account-deletion';
+import { accountDeletionSchema, deletionRequestSchema } from '../privacy/account-deletion';
 import { acknowledgementSchema } from '../platform/mutation-results';
 import { notFoundMessages } from '../platform/not-found';
 import type { Call } from './call';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { auditActNames } from '../trust/audit-acts';
-import { auditEntrySchema } from '../trust/audit-log';
+import { auditActNames } from '../console/audit-acts';
+import { auditEntrySchema } from '../console/audit-log';
 import { tooLongMessage } from '../text/messages';
 import type { Call } from './call';
 import { pageQuery } from './request-fields';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contactMessageSchema, newContactMessageSchema } from '../talking/contact-message';
 import { acknowledgementSchema, modificationSchema } from '../platform/mutation-results';
 import { notFoundMessages } from '../platform/not-found';
-import { contactMessageStates } from '../trust/staff-limits';
+import { contactMessageStates } from '../console/staff-limits';
 import type { Call } from './call';
 import { pageQuery } from './request-fields';
 

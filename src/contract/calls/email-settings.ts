@@ -1,4 +1,4 @@
-import { emailSettingSchema, emailSettingsSchema } from '../talking/email-settings';
+import { emailSettingSchema, emailSettingsSchema } from '../mail/email-settings';
 import type { Call } from './call';
 
 /** The kinds of emails that the caller gets. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { emailTextFields } from '../talking/email-text-fields';
-import { editableEmailSchema, renderedEmailSchema } from '../talking/email-texts';
-import { emailTextsChangeSchema, emailTextsSchema } from '../talking/email-texts-change';
+import { emailTextFields } from '../mail/email-text-fields';
+import { editableEmailSchema, renderedEmailSchema } from '../mail/email-texts';
+import { emailTextsChangeSchema, emailTextsSchema } from '../mail/email-texts-change';
 import { acknowledgementSchema } from '../platform/mutation-results';
 import { notFoundMessages } from '../platform/not-found';
-import { testEmailResultSchema } from '../talking/test-email';
+import { testEmailResultSchema } from '../mail/test-email';
 import type { Call } from './call';
 
 const { subject, intro, closing } = emailTextFields;

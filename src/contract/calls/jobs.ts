@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { healthReportSchema } from '../platform/health-report';
-import { jobRetrySchema, jobSchema, jobStates, jobSummarySchema } from '../platform/job';
+import { healthReportSchema } from '../console/health-report';
+import { jobRetrySchema, jobSchema, jobStates, jobSummarySchema } from '../console/job';
 import { modificationSchema } from '../platform/mutation-results';
 import { notFoundMessages } from '../platform/not-found';
 import type { Call } from './call';

@@ -10,7 +10,7 @@ import {
   payoutReversalSchema,
   payoutSchema,
 } from '../payments/payout';
-import { maxStaffSearchLength } from '../trust/staff-limits';
+import { maxStaffSearchLength } from '../console/staff-limits';
 import type { Call } from './call';
 import { pageQuery } from './request-fields';
 

@@ -7,7 +7,7 @@ import { paymentIntentSchema } from '../payments/payment';
 import { productSchema } from '../selling/product';
 import { bookedProductFields, type BookedProductField } from '../selling/product-fields';
 import { requiredText } from '../text/text';
-import { wishlistEntrySchema, type WishlistEntry } from '../finding/wishlist';
+import { wishlistEntrySchema, type WishlistEntry } from '../buying/wishlist';
 import { errorSchema, forbiddenOrUnconfirmed, type Call } from './call';
 import { productBodyLimit, pageQuery, productIdSchema, ignoredFields } from './request-fields';
 

@@ -1,6 +1,6 @@
 import { modificationSchema } from '../platform/mutation-results';
 import { settingChangesSchema, shopSettingsResponseSchema } from '../platform/shop-settings';
-import { testEmailResultSchema } from '../talking/test-email';
+import { testEmailResultSchema } from '../mail/test-email';
 import type { Call } from './call';
 
 const testEmailsPerMinute = 10;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listingChangeResultsSchema } from '../selling/listing-changes';
 import { staffListingChangesSchema, staffListingSchema } from '../trust/staff-listing';
-import { maxStaffSearchLength, staffListingStates } from '../trust/staff-limits';
+import { maxStaffSearchLength, staffListingStates } from '../console/staff-limits';
 import type { Call } from './call';
 import { pageQuery } from './request-fields';
 

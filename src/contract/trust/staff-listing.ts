@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { decisionBases, decisionTexts } from './decision-actions';
 import { reasonSchema } from './reason';
-import { maxStaffListingChanges, staffListingStates } from './staff-limits';
+import { maxStaffListingChanges, staffListingStates } from '../console/staff-limits';
 import { requiredText } from '../text/text';
 
 /** Specification 10.73: a listing as staff see it. */

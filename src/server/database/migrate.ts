@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { MigrationState } from '../../contract/platform/health-report';
+import type { MigrationState } from '../../contract/console/health-report';
 import type { Database, Queryable } from './database';
 import { sql } from './sql';
 

@@ -3,7 +3,7 @@ import type { Order } from '../../../src/contract/buying/order';
 import type { Product, DetailedProduct } from '../../../src/contract/selling/product';
 import type { Seller } from '../../../src/contract/selling/seller';
 import type { AuthUser, User } from '../../../src/contract/accounts/user';
-import type { WishlistEntry } from '../../../src/contract/finding/wishlist';
+import type { WishlistEntry } from '../../../src/contract/buying/wishlist';
 
 export const buyer: AuthUser = {
   uid: 'uid-bea',

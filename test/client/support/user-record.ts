@@ -1,4 +1,4 @@
-import type { UserWithHistory } from '../../../src/contract/trust/user-record';
+import type { UserWithHistory } from '../../../src/contract/console/user-record';
 import { admin, buyer, seller } from './fixtures';
 
 /** A seller with all their records, as the staff sees them. */

@@ -1,4 +1,4 @@
-import { auditEntrySchema } from '../../../src/contract/trust/audit-log';
+import { auditEntrySchema } from '../../../src/contract/console/audit-log';
 import { decisionActionNames, decisionBases } from '../../../src/contract/trust/decision-actions';
 import { liveChangeSchema } from '../../../src/contract/talking/live-change';
 import { orderFlagSchema } from '../../../src/contract/buying/order-flag';

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { Form } from 'react-final-form';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { AccountDeletion } from '../../../contract/accounts/account-deletion';
+import type { AccountDeletion } from '../../../contract/privacy/account-deletion';
 import { FormDialog } from '../../components/dialogs/form-dialog';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { useMountedWhileOpen } from '../../components/dialogs/use-mounted-while-open';

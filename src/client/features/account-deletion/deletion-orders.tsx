@@ -1,6 +1,6 @@
 import { Box, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { AccountDeletion, DeletionOutcome } from '../../../contract/accounts/account-deletion';
+import type { AccountDeletion, DeletionOutcome } from '../../../contract/privacy/account-deletion';
 import { paths } from '../../services/paths/paths';
 import { useSession } from '../../session/use-session';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { AuthUser } from '../../../contract/accounts/user';
-import type { WishlistEntry } from '../../../contract/finding/wishlist';
+import type { WishlistEntry } from '../../../contract/buying/wishlist';
 import { useWishlist } from './use-wishlist';
 import { WishRemoval } from './wish-removal';
 

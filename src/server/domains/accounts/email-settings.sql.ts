@@ -2,7 +2,7 @@ import {
   optionalEmailKinds,
   type OptionalEmailKind,
   type EmailSetting,
-} from '../../../contract/talking/email-settings';
+} from '../../../contract/mail/email-settings';
 import type { Queryable } from '../../database/database';
 import { sql, type Sql } from '../../database/sql';
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/database';
 import { sql, type Sql } from '../../database/sql';
 import type { PeopleFilters } from '../../../contract/calls/user-administration';
-import type { PersonRole, PersonState } from '../../../contract/trust/staff-limits';
+import type { PersonRole, PersonState } from '../../../contract/console/staff-limits';
 import type { RegistrationRole } from '../../../contract/accounts/user';
 import { jsonPage, type PageRequest } from '../platform/json-page.sql';
 import { roleConditions } from '../access/user-roles.sql';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../contract/trust/audit-log';
+import type { AuditEntry } from '../../../contract/console/audit-log';
 import type { AuditFilters } from '../../../contract/calls/audit';
 import type { Queryable } from '../../database/database';
 import { sql, type Sql } from '../../database/sql';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { AuditEntry } from '../../../contract/trust/audit-log';
+import type { AuditEntry } from '../../../contract/console/audit-log';
 import type { AuditFilters } from '../../../contract/calls/audit';
 import { createCsvStream } from '../platform/create-csv';
 import type { Queryable } from '../../database/database';

@@ -5,7 +5,7 @@ import {
   type JobCounts,
   type JobState,
   type JobSummary,
-} from '../../../contract/platform/job';
+} from '../../../contract/console/job';
 import type { Queryable, Transaction } from '../../database/database';
 import { sql, type Sql } from '../../database/sql';
 import { jsonPage, type PageRequest } from '../platform/json-page.sql';

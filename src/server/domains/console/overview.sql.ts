@@ -1,9 +1,9 @@
-import type { Overview } from '../../../contract/trust/overview';
+import type { Overview } from '../../../contract/console/overview';
 import {
   overviewDays,
   overviewFigures,
   type OverviewFigure,
-} from '../../../contract/trust/staff-limits';
+} from '../../../contract/console/staff-limits';
 import type { OrderState } from '../../../contract/order.machine';
 import type { Queryable } from '../../database/database';
 import { rawSql, sql, sqlList, type Sql } from '../../database/sql';
@@ -12,7 +12,7 @@ import { completeClaims, payableCount } from '../payments/payouts/claims.sql';
 const stateCount = (state: OrderState) =>
   sql`select count(*)::int from orders where state = ${state}`;
 
-/** What waits for a decision of staff: for each kind of contract/trust/overview, the statement that counts it. */
+/** What waits for a decision of staff: for each kind of contract/console/overview, the statement that counts it. */
 const waitingCounts: Record<string, Sql> = {
   disputes: stateCount('underReview'),
   failedRefunds: stateCount('refundFailed'),

@@ -1,4 +1,4 @@
-import { staffSearchLength } from '../../../contract/trust/staff-limits';
+import { staffSearchLength } from '../../../contract/console/staff-limits';
 import type { Queryable } from '../../database/database';
 import { sql, type Sql } from '../../database/sql';
 import { matchesWordPrefixes } from '../accounts/user-lists.sql';

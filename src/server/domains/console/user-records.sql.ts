@@ -1,4 +1,4 @@
-import { userRecordLength } from '../../../contract/trust/staff-limits';
+import { userRecordLength } from '../../../contract/console/staff-limits';
 import type { Queryable } from '../../database/database';
 import { sql, type Sql } from '../../database/sql';
 import { decisionSummaryJson, isActiveStrike } from '../trust/decisions.sql';

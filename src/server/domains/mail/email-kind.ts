@@ -1,5 +1,5 @@
-import type { EmailPlaceholder } from '../../../contract/talking/email-placeholders';
-import type { EmailTexts } from '../../../contract/talking/email-text-fields';
+import type { EmailPlaceholder } from '../../../contract/mail/email-placeholders';
+import type { EmailTexts } from '../../../contract/mail/email-text-fields';
 
 export interface EmailKind {
   /** The heading under which an admin finds it. */

@@ -1,5 +1,5 @@
-import type { EmailPlaceholder } from '../../../contract/talking/email-placeholders';
-import type { EmailTexts } from '../../../contract/talking/email-text-fields';
+import type { EmailPlaceholder } from '../../../contract/mail/email-placeholders';
+import type { EmailTexts } from '../../../contract/mail/email-text-fields';
 import type { WishNotificationKind } from '../../../contract/talking/notification';
 import { wishNotificationText } from '../../../contract/talking/notification-text';
 import type { AccountEmail, DecisionEmail } from '../platform/outbox.sql';

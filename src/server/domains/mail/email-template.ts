@@ -1,4 +1,4 @@
-import type { RenderedEmail } from '../../../contract/talking/email-texts';
+import type { RenderedEmail } from '../../../contract/mail/email-texts';
 import { escapeHtml } from '../platform/escape-html';
 import { buttonAttributes, htmlLayout, paragraph, withLineBreaks } from './email-layout';
 import { styled } from './email-styles';

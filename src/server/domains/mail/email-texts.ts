@@ -1,11 +1,11 @@
-import { emailPlaceholders } from '../../../contract/talking/email-placeholders';
+import { emailPlaceholders } from '../../../contract/mail/email-placeholders';
 import {
   emailTextNames,
   findEmailTextError,
   mapEmailTexts,
   type EmailTexts,
-} from '../../../contract/talking/email-text-fields';
-import type { EditableEmail } from '../../../contract/talking/email-texts';
+} from '../../../contract/mail/email-text-fields';
+import type { EditableEmail } from '../../../contract/mail/email-texts';
 import type { Queryable, Transaction } from '../../database/database';
 import { DomainError } from '../../errors/domain-error';
 import {

@@ -1,8 +1,8 @@
 import {
   replacePlaceholders,
   type EmailPlaceholder,
-} from '../../../contract/talking/email-placeholders';
-import type { EmailTexts } from '../../../contract/talking/email-text-fields';
+} from '../../../contract/mail/email-placeholders';
+import type { EmailTexts } from '../../../contract/mail/email-text-fields';
 import { toSingleLine } from '../../../contract/text/single-line';
 import { emailKinds, type EmailKindName } from './email-kinds';
 import { quotableText, quote } from './quote';

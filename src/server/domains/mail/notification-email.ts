@@ -1,4 +1,4 @@
-import type { RenderedEmail } from '../../../contract/talking/email-texts';
+import type { RenderedEmail } from '../../../contract/mail/email-texts';
 import type { NotificationKind } from '../../../contract/talking/notification';
 import { notificationText, concernsPayment } from '../../../contract/talking/notification-text';
 import { orderNumber } from '../../../contract/buying/order-number';

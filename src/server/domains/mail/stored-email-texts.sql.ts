@@ -1,4 +1,4 @@
-import type { EmailTexts } from '../../../contract/talking/email-text-fields';
+import type { EmailTexts } from '../../../contract/mail/email-text-fields';
 import type { Queryable, Transaction } from '../../database/database';
 import { sql } from '../../database/sql';
 

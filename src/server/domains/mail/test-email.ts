@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { TestEmailResult } from '../../../contract/talking/test-email';
+import type { TestEmailResult } from '../../../contract/mail/test-email';
 import { withTimeout } from '../../concurrency/with-timeout';
 import { describeMailError } from './describe-mail-error';
 import { emailTemplate } from './email-template';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { emailJobs, type JobTask } from '../../../contract/platform/job';
+import { emailJobs, type JobTask } from '../../../contract/console/job';
 import type { Queryable, Transaction } from '../../database/database';
 import { jsonValue } from '../../database/json-value';
 import { sql } from '../../database/sql';

@@ -1,6 +1,6 @@
 import { hostname, userInfo } from 'node:os';
-import type { AuditAct, AuditSubjectType } from '../../../contract/trust/audit-acts';
-import type { AuditRole } from '../../../contract/trust/audit-log';
+import type { AuditAct, AuditSubjectType } from '../../../contract/console/audit-acts';
+import type { AuditRole } from '../../../contract/console/audit-log';
 import type { Role } from '../../../contract/accounts/user';
 import type { Transaction } from '../../database/database';
 import { jsonValue } from '../../database/json-value';

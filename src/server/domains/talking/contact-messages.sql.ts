@@ -1,6 +1,6 @@
 import type { ContactMessageFilters } from '../../../contract/calls/contact-messages';
 import type { NewContactMessage } from '../../../contract/talking/contact-message';
-import type { ContactMessageState } from '../../../contract/trust/staff-limits';
+import type { ContactMessageState } from '../../../contract/console/staff-limits';
 import type { Queryable, Transaction } from '../../database/database';
 import { sql, type Sql } from '../../database/sql';
 import { jsonPage, type PageRequest } from '../platform/json-page.sql';

@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type {
-  HealthCheckName,
-  HealthReport,
-} from '../../../../src/contract/platform/health-report';
+import type { HealthCheckName, HealthReport } from '../../../../src/contract/console/health-report';
 import { sql } from '../../../../src/server/database/sql';
 import { stuckAfterSeconds } from '../../../../src/server/domains/console/health/server-alerts';
 import { IdentityServiceUnavailable } from '../../../../src/server/domains/access/identity';

@@ -6,7 +6,7 @@ import {
 import {
   optionalEmailKinds,
   type OptionalEmailKind,
-} from '../../../../src/contract/talking/email-settings';
+} from '../../../../src/contract/mail/email-settings';
 import { setUpTestServer, setUpUsers } from '../../support/set-up-test-server';
 
 const server = setUpTestServer();

@@ -1,4 +1,4 @@
-import type { EditableEmail } from '../../../../src/contract/talking/email-texts';
+import type { EditableEmail } from '../../../../src/contract/mail/email-texts';
 import { sql } from '../../../../src/server/database/sql';
 import { createNotificationEmailTask } from '../../../../src/server/domains/mail/notification-email-task';
 import { createMailer, type Mailer } from '../../../../src/server/domains/mail/mailer';

@@ -3,7 +3,7 @@ import {
   optionalEmailKinds,
   type OptionalEmailKind,
   type EmailSettings,
-} from '../../../../contract/talking/email-settings';
+} from '../../../../contract/mail/email-settings';
 import { useChangeEmailSettingMutation } from '../../../api/email-settings-api';
 import { unwrapCall } from '../../../api/request-failure';
 import { failureMessage } from '../../../features/failure-message';

@@ -17,8 +17,8 @@ import { ExpandableRecords, useVisibleCount } from '../records/expandable-record
 import { OrderStateLink } from './order-state-link';
 import { pictureAndNameColumns } from '../records/product-table-columns';
 import { FilterSelects, type Filter } from '../records/filter-selects';
-import { UserFilter } from '../trust/people/user-filter';
-import { UserLink } from '../trust/people/user-link';
+import { UserFilter } from '../console/people/user-filter';
+import { UserLink } from '../console/people/user-link';
 import { LinkedFilter } from '../records/linked-filter';
 import { ProductLink } from '../records/product-link';
 

@@ -1,7 +1,7 @@
 import { Button, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../../../contract/routes';
-import type { WishlistEntry } from '../../../../contract/finding/wishlist';
+import type { WishlistEntry } from '../../../../contract/buying/wishlist';
 import { freshFor5Minutes } from '../../../api/api';
 import { useSignedInUser } from '../../../session/use-signed-in-user';
 import { useWishlistQuery } from '../../../api/wishlist-api';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WishlistEntry } from '../../../../contract/finding/wishlist';
+import type { WishlistEntry } from '../../../../contract/buying/wishlist';
 
 type WishlistEntries = readonly WishlistEntry[] | undefined;
 

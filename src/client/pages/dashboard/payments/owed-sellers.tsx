@@ -21,7 +21,7 @@ import { RecordsTable, type Column } from '../../../components/records/records-t
 import { pageUrl, readPageNumber } from '../../../components/records/use-page';
 import { hasCapability } from '../../../services/configuration';
 import type { Payee } from '../../../features/payout/payout.machine';
-import { UserLink } from '../trust/people/user-link';
+import { UserLink } from '../console/people/user-link';
 
 type Row = OwedSeller & { _id: string };
 

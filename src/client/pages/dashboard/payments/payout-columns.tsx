@@ -6,7 +6,7 @@ import { formatPayoutDay } from '../../../components/money/payout-day';
 import { DateTime } from '../../../components/product/date-time';
 import type { Column } from '../../../components/records/records-table';
 import { paths } from '../../../services/paths/paths';
-import { UserLink } from '../trust/people/user-link';
+import { UserLink } from '../console/people/user-link';
 
 export type PayoutRow = Payout & { _id: string };
 export const toPayoutRow = (payout: Payout): PayoutRow => ({ ...payout, _id: payout.id });

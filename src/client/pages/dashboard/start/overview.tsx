@@ -3,7 +3,7 @@ import {
   overviewDays,
   overviewFigures,
   type OverviewFigure,
-} from '../../../../contract/trust/staff-limits';
+} from '../../../../contract/console/staff-limits';
 import { formatMoney } from '../../../../contract/payments/money';
 import { refetchOnMountAndFocus } from '../../../api/api';
 import { requestFailureMessage } from '../../../api/request-failure';

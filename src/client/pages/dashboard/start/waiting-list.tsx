@@ -1,6 +1,6 @@
 import { Box, Heading, Link as ChakraLink, SimpleGrid, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { Overview } from '../../../../contract/trust/overview';
+import type { Overview } from '../../../../contract/console/overview';
 import { useSession } from '../../../session/use-session';
 import { waitingItems } from './waiting-items';
 

@@ -5,7 +5,7 @@ import { routes } from '../../../../contract/routes';
 import {
   contactMessageStates,
   type ContactMessageState,
-} from '../../../../contract/trust/staff-limits';
+} from '../../../../contract/console/staff-limits';
 import { refetchOnMount } from '../../../api/api';
 import {
   useContactMessagesQuery,

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { HealthCheckName, HealthResult } from '../../../../contract/platform/health-report';
+import type { HealthCheckName, HealthResult } from '../../../../contract/console/health-report';
 import type { Database } from '../../../database/database';
 import { sql } from '../../../database/sql';
 import { IdentityServiceUnavailable, type IdentityVerifier } from '../../access/identity';

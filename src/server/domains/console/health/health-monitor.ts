@@ -4,7 +4,7 @@ import {
   type HealthCheck,
   type HealthCheckName,
   type HealthResult,
-} from '../../../../contract/platform/health-report';
+} from '../../../../contract/console/health-report';
 import { SingleFlight } from '../../../concurrency/single-flight';
 import { withTimeout } from '../../../concurrency/with-timeout';
 import { createServiceChecks, type CheckedServices } from './check-services';

@@ -1,5 +1,5 @@
 import packageJson from '../../../../../package.json';
-import type { HealthReport } from '../../../../contract/platform/health-report';
+import type { HealthReport } from '../../../../contract/console/health-report';
 import type { Database } from '../../../database/database';
 import { readMigrationState } from '../../../database/migrate';
 import { readOutboxBacklog } from '../../platform/outbox.sql';

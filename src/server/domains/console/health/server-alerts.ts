@@ -1,4 +1,4 @@
-import type { HealthAlert } from '../../../../contract/platform/health-report';
+import type { HealthAlert } from '../../../../contract/console/health-report';
 import type { OutboxBacklog } from '../../platform/outbox.sql';
 
 /** The same as in `.container/alerts.yaml`. */

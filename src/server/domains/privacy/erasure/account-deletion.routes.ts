@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { recentSignInMinutes } from '../../../../contract/accounts/account-deletion';
+import { recentSignInMinutes } from '../../../../contract/privacy/account-deletion';
 import { calls } from '../../../../contract/calls/calls';
 import { cancelDeletion, readAccountDeletion, requestDeletion } from './own-deletion';
 import { NotFoundError } from '../../../errors/domain-error';

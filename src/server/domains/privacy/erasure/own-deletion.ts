@@ -1,7 +1,7 @@
 import type {
   AccountDeletion,
   DeletionOutcome,
-} from '../../../../contract/accounts/account-deletion';
+} from '../../../../contract/privacy/account-deletion';
 import { orderSnapshot } from '../../../../contract/buying/order-snapshot';
 import type { OrderEvent } from '../../../../contract/order.machine';
 import type { Queryable, Transaction } from '../../../database/database';

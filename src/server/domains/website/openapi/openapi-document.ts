@@ -22,7 +22,7 @@ import {
   type ProductField,
 } from '../../../../contract/selling/product-fields';
 import { accountSchema, userSchema } from '../../../../contract/accounts/user';
-import { wishlistEntrySchema } from '../../../../contract/finding/wishlist';
+import { wishlistEntrySchema } from '../../../../contract/buying/wishlist';
 import { describeSchemas, type JsonSchema, type SchemaMetadata } from './json-schemas';
 
 export interface OpenApiDocument {

@@ -1,4 +1,4 @@
-import type { ListedPerson } from '../../../../../src/contract/trust/person';
+import type { ListedPerson } from '../../../../../src/contract/console/person';
 import { sql } from '../../../../../src/server/database/sql';
 import { setUpTestServer, setUpUsers } from '../../../support/set-up-test-server';
 import { addUser } from '../../../support/records';

@@ -1,5 +1,5 @@
-import type { StaffSearch } from '../../../../../src/contract/trust/staff-search';
-import type { UserWithHistory } from '../../../../../src/contract/trust/user-record';
+import type { StaffSearch } from '../../../../../src/contract/console/staff-search';
+import type { UserWithHistory } from '../../../../../src/contract/console/user-record';
 import { sql } from '../../../../../src/server/database/sql';
 import { indexProducts } from '../../../../../src/server/domains/finding/index-products.sql';
 import { identityToken } from '../../../support/identity-double';

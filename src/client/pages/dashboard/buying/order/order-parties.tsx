@@ -7,7 +7,7 @@ import { PhoneLink } from '../../../../components/people/phone-link';
 import { SectionPanel } from '../../../../components/page/section-panel';
 import { DateTime } from '../../../../components/product/date-time';
 import { isUnpaid } from '../../../../features/order/order-predicates';
-import { UserLink } from '../../trust/people/user-link';
+import { UserLink } from '../../console/people/user-link';
 import { lazyComponent } from '../../../../components/loading/lazy-component';
 import type { HiddenContactProps } from './hidden-contact';
 

@@ -1,5 +1,5 @@
 import type { StaffListing } from '../../../../../contract/trust/staff-listing';
-import { maxStaffListingChanges } from '../../../../../contract/trust/staff-limits';
+import { maxStaffListingChanges } from '../../../../../contract/console/staff-limits';
 import { SelectionFrame } from '../../../../components/records/selection-frame';
 import { StaffActionButton } from '../../../../features/staff-action/staff-action-button';
 import { useListingActions } from './use-listing-actions';

@@ -4,7 +4,7 @@ import type { DecisionSummary } from '../../../../../contract/trust/decision';
 import { decisionActions } from '../../../../../contract/trust/decision-actions';
 import { DateTime } from '../../../../components/product/date-time';
 import { paths } from '../../../../services/paths/paths';
-import { UserLink } from '../people/user-link';
+import { UserLink } from '../../console/people/user-link';
 
 interface DecisionListProps {
   label: string;

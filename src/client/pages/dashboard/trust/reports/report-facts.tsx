@@ -8,7 +8,7 @@ import { SectionPanel } from '../../../../components/page/section-panel';
 import { DateTime } from '../../../../components/product/date-time';
 import { PriceText } from '../../../../components/product/price-text';
 import { ProductPicture } from '../../../../components/product/product-picture';
-import { UserLink } from '../people/user-link';
+import { UserLink } from '../../console/people/user-link';
 import { ReportContext } from './report-context';
 import { ReportedMessageFact } from './reported-message-fact';
 import { ReportSubjectLinks } from './report-subject-links';

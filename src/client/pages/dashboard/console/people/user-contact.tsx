@@ -1,0 +1,63 @@
+import { Link, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { ContactData, UserWithHistory } from '../../../../../contract/console/user-record';
+import { unwrapCall } from '../../../../api/request-failure';
+import { useAppDispatch } from '../../../../api/store-hooks';
+import { userAdministrationApi } from '../../../../api/user-administration-api';
+import { EmailAddress } from '../../../../components/people/email-address';
+import { PhoneLink } from '../../../../components/people/phone-link';
+import { StaffActionButton } from '../../../../features/staff-action/staff-action-button';
+
+/** How to reach a user. The phone numbers, and for a moderator the email address, only after a recorded reason. */
+export function UserContact({ user }: { user: UserWithHistory }) {
+  const dispatch = useAppDispatch();
+  const [contact, setContact] = useState<ContactData>();
+  const email = contact?.email ?? user.email;
+  const readContact = async (reason: string) => {
+    const call = userAdministrationApi.endpoints.readContactData.initiate(
+      { id: user._id, reason },
+      { track: false },
+    );
+    setContact(await unwrapCall(dispatch(call)));
+  };
+  return (
+    <Stack gap="2" align="start" minWidth="0">
+      {email ? (
+        <Link
+          variant="underline"
+          display="inline"
+          minHeight="6"
+          overflowWrap="anywhere"
+          href={`mailto:${email}`}
+          // Some screen readers pause where the address may wrap, so they get it unbroken.
+          aria-label={email}
+        >
+          <EmailAddress email={email} />
+        </Link>
+      ) : (
+        <Text color="fg.muted">
+          {email === null ? 'Hidden until you say why you need it' : 'No email address'}
+        </Text>
+      )}
+      {email && !user.emailConfirmed && <Text color="fg.muted">Not confirmed</Text>}
+      {contact?.phoneNumbers.map((number) => (
+        <PhoneLink key={number} number={number} />
+      ))}
+      {contact?.phoneNumbers.length === 0 && <Text color="fg.muted">No phone number</Text>}
+      {!contact && !user.deletedAt && (
+        <StaffActionButton
+          action={{
+            label: 'Show contact data',
+            title: 'Show contact data?',
+            explanation:
+              'The email address and the phone numbers of their listings and orders. The audit log records that you have seen them, and why.',
+            reasonLabel: 'Reason',
+            confirmLabel: 'Show',
+            success: 'The look is recorded.',
+            save: ({ reason }) => readContact(reason),
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

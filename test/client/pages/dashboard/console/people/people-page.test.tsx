@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { ListedPerson } from '../../../../../../src/contract/console/person';
+import { setConfiguration } from '../../../../../../src/client/services/configuration';
+import { deferResponse, json, onCall } from '../../../../support/api-stub';
+import { publicConfiguration } from '../../../../support/configuration';
+import { admin, seller } from '../../../../support/fixtures';
+import { currentUrl, renderApplication, signIn } from '../../../../support/render-application';
+import { readTable } from '../../../../support/table';
+
+const person: ListedPerson = {
+  _id: 'user-1',
+  displayName: seller.displayName,
+  photoURL: '',
+  role: 'seller',
+  hasBothRoles: true,
+  email: seller.email,
+  suspended: true,
+  deleted: false,
+  registeredAt: '2026-03-15T09:30:00.000Z',
+};
+
+beforeEach(() => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['userAdministration'] });
+  signIn(admin, 'Admin');
+});
+afterEach(() => setConfiguration(publicConfiguration));
+
+test('lists people with their roles and states, and links to each', async () => {
+  const userWithoutRole = {
+    ...person,
+    _id: 'user-2',
+    displayName: '',
+    role: null,
+    suspended: false,
+  };
+  onCall('get', '/users', [person, { ...userWithoutRole, hasBothRoles: false, deleted: true }]);
+  renderApplication('/dashboard/people');
+  const [headings, first, second] = await readTable('the people');
+  expect(headings).toEqual(['No.', 'Name', 'Email', 'Role', 'Status', 'Registered']);
+  expect(first?.slice(2, 5)).toEqual([seller.email, 'buyer and seller', 'Suspended']);
+  expect(second?.slice(3, 5)).toEqual(['No role yet', 'Deleted']);
+  const link = screen.getByRole('link', { name: seller.displayName });
+  expect(link).toHaveAttribute('href', '/dashboard/users/user-1');
+  expect(screen.getByRole('link', { name: 'No name' })).toBeVisible();
+});
+
+test('searches and filters, with the filters in the URL', async () => {
+  const requests = onCall('get', '/users', ({ path }) =>
+    json(path.includes('role=Admin') ? [] : [person]),
+  );
+  const { user } = renderApplication('/dashboard/people?q=ada&state=suspended');
+  await screen.findByRole('table', { name: 'the people' });
+  expect(screen.getByRole('searchbox', { name: 'Name or email address' })).toHaveValue('ada');
+  expect(requests.map(({ path }) => path)).toEqual(['/users?text=ada&state=suspended&limit=61']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Admins');
+  expect(await screen.findByText('No people found')).toBeVisible();
+  expect(currentUrl()).toBe('/dashboard/people?q=ada&state=suspended&role=Admin');
+  await user.click(screen.getByRole('link', { name: 'Show all people' }));
+  await waitFor(() => expect(requests.at(-1)?.path).toBe('/users?limit=61'));
+});
+
+test('does not show that no people were found while the list loads with other filters', async () => {
+  const allPeople = deferResponse([person]);
+  onCall('get', '/users', (request, count) =>
+    request.path.includes('state=') ? json([]) : allPeople.respond(request, count),
+  );
+  const { user } = renderApplication('/dashboard/people?state=suspended');
+  await user.click(await screen.findByRole('link', { name: 'Show all people' }));
+  expect(await screen.findByText('Loading the people')).toBeInTheDocument();
+  expect(screen.queryByText('No people found')).not.toBeInTheDocument();
+  allPeople.release();
+  expect(await screen.findByRole('table', { name: 'the people' })).toBeVisible();
+});
