@@ -4,7 +4,6 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import refreshTypeScript from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
 import { PrerenderPlugin } from './src/build/prerender-plugin';
@@ -19,17 +18,28 @@ const fromRoot = (...parts: string[]) => path.resolve(__dirname, ...parts);
  */
 const wantedSourceMaps = () => process.env['SOURCE_MAPS'] === 'on' && 'source-map';
 
+/** Types are checked by `npm run types`; checking them here too would double the build. */
 function typeScript(hot: boolean): RuleSetRule {
-  return {
-    test: /\.tsx?$/,
-    exclude: /node_modules/,
-    loader: 'ts-loader',
+  const compile = (tsx: boolean) => ({
+    loader: 'swc-loader',
     options: {
-      // Types are checked by `npm run types`; checking them here too would double the build.
-      transpileOnly: true,
-      compilerOptions: { noEmit: false },
-      getCustomTransformers: () => ({ before: hot ? [refreshTypeScript()] : [] }),
+      swcrc: false,
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx },
+        transform: {
+          react: { runtime: 'automatic', development: hot, refresh: hot },
+          verbatimModuleSyntax: true,
+        },
+      },
     },
+  });
+  return {
+    exclude: /node_modules/,
+    oneOf: [
+      { test: /\.tsx$/, use: compile(true) },
+      { test: /\.ts$/, use: compile(false) },
+    ],
   };
 }
 
@@ -140,7 +150,7 @@ function forProduction(): WebpackPluginInstance[] {
   // What is in a folder of its own never changes under its name; the server compresses the pages.
   const compressed = { include: /^assets\/.*\.(js|css|svg)$/, minRatio: 0.9 };
   return [
-    new PrerenderPlugin(prerender(), {
+    new PrerenderPlugin({
       cacheFolder: fromRoot('node_modules/.cache'),
       rendererFile: fromRoot('dist', rendererFile),
     }),
@@ -153,39 +163,6 @@ function forProduction(): WebpackPluginInstance[] {
       filename: '[path][base].br',
     }),
   ];
-}
-
-/**
- * The client once more, for Node: it prerenders the public pages while the client is built, and
- * other pages where a server asks for them. With all of its packages, so that the server needs none.
- */
-function prerender(): Configuration {
-  return {
-    ...shared('prerender', true),
-    target: 'node20',
-    devtool: false,
-    entry: {
-      main: fromRoot('src/client/prerender/main.ts'),
-      renderer: fromRoot('src/client/prerender/renderer.ts'),
-    },
-    output: {
-      filename: '[name].js',
-      library: { type: 'commonjs2' },
-      publicPath: '/',
-      assetModuleFilename: assetNames,
-    },
-    optimization: { minimize: false },
-    module: {
-      // One file, of which what is imported later is evaluated later.
-      parser: { javascript: { dynamicImportMode: 'eager' } },
-      rules: [
-        typeScript(false),
-        { test: assetFiles, type: 'asset/resource', generator: { emit: false } },
-        // The client has it; nothing here renders with it.
-        { test: /\.css$/, type: 'asset/source' },
-      ],
-    },
-  };
 }
 
 /** The browser half of the sandbox's emulators. Never part of a production build. */

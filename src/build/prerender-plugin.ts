@@ -3,12 +3,12 @@ import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { transform } from 'esbuild';
-import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
+import webpack, { type Compilation, type Compiler } from 'webpack';
 import { hydrationScript } from '../client/prerender/after-first-paint';
 import type { PrerenderedPages } from '../client/prerender/main';
 import { shellPage, staticFallbackPage } from '../contract/website/page-files';
+import { bundleRenderer } from './bundle-renderer';
 import { prerenderedDocument } from './prerendered-document';
-import { runWebpack } from './run-webpack';
 
 interface PrerenderFolders {
   /** A folder inside the project for the bundle while it runs. */
@@ -21,15 +21,11 @@ interface PrerenderFolders {
 const maxOutputBytes = 64 * 1024 * 1024;
 
 /**
- * A webpack plugin that prerenders the public pages. It builds the client a second time, for Node, and
+ * A webpack plugin that prerenders the public pages. It bundles the client a second time, for Node, and
  * runs that bundle in another process.
  */
 export class PrerenderPlugin {
-  /** @param bundle the webpack configuration that builds src/client/prerender for Node */
-  constructor(
-    private readonly bundle: Configuration,
-    private readonly folders: PrerenderFolders,
-  ) {}
+  constructor(private readonly folders: PrerenderFolders) {}
 
   apply(compiler: Compiler): void {
     const { name } = PrerenderPlugin;
@@ -45,7 +41,7 @@ export class PrerenderPlugin {
     if (compilation.errors.length > 0) return;
     const shell = compilation.getAsset(shellPage)?.source.source().toString();
     if (shell === undefined) throw new Error(`The client has no ${shellPage}`);
-    const { pages, shellScript, shellHead } = await this.prerender();
+    const { pages, shellScript, shellHead } = await this.prerender(compilation);
     const fonts = assetPaths(Object.keys(compilation.assets), '.woff2');
 
     const { RawSource } = webpack.sources;
@@ -70,12 +66,12 @@ export class PrerenderPlugin {
   }
 
   /** Runs the bundle in a temporary folder, because two builds may run at the same time. */
-  private async prerender(): Promise<PrerenderedPages> {
+  private async prerender(compilation: Compilation): Promise<PrerenderedPages> {
     const { cacheFolder, rendererFile } = this.folders;
     await mkdir(cacheFolder, { recursive: true });
     const folder = await mkdtemp(path.join(cacheFolder, 'prerender-'));
     try {
-      await runWebpack({ ...this.bundle, output: { ...this.bundle.output, path: folder } });
+      await bundleRenderer(folder, findAssetUrls(compilation));
       const { stdout } = await promisify(execFile)(
         process.execPath,
         [path.join(folder, 'main.js')],
@@ -118,4 +114,14 @@ function findScripts({ namedChunkGroups, entrypoints }: Compilation, chunkName?:
 
 function assetPaths(files: readonly string[], ending: string): string[] {
   return files.filter((file) => file.endsWith(ending)).map((file) => `/${file}`);
+}
+
+/** Returns the URLs of the client's pictures and fonts by the paths of their sources. */
+function findAssetUrls(compilation: Compilation): Map<string, string> {
+  const root = compilation.compiler.context;
+  return new Map(
+    compilation.getAssets().flatMap(({ name, info }) => {
+      return info.sourceFilename ? [[path.resolve(root, info.sourceFilename), `/${name}`]] : [];
+    }),
+  );
 }
