@@ -1,5 +1,6 @@
 import configuration, { type Bundle } from '../../webpack.config';
 import { runWebpack } from './run-webpack';
+import { hashSources, isHashedBundle, writeSourceHash } from './source-hash';
 
 const bundleNames = ['client', 'sandbox', 'server'] as const satisfies readonly Bundle[];
 
@@ -10,9 +11,12 @@ async function main([name]: string[]): Promise<void> {
     throw new Error(`There is no bundle ${name}. Choose one of ${bundleNames.join(', ')}.`);
   for (const bundleConfiguration of configuration(only ? { only } : {})) {
     const startedAt = performance.now();
+    const { name: bundle = 'rest' } = bundleConfiguration;
+    const hash = isHashedBundle(bundle) ? await hashSources(bundle) : undefined;
     await runWebpack(bundleConfiguration);
+    if (isHashedBundle(bundle) && hash) await writeSourceHash(bundle, hash);
     console.info(
-      `Built the ${bundleConfiguration.name ?? 'rest'} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`,
+      `Built the ${bundle} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`,
     );
   }
 }
