@@ -11,7 +11,7 @@ import { startMinimalPage } from './minimal-page-server';
 import { measureVisits } from './visits';
 import { measureWeight } from './weight';
 
-/** `npm run bench [part …]`: measures the pages, compared with a minimal page. */
+/** `npm run bench page [part …]`: measures the pages, compared with a minimal page. */
 
 const runs = Number(process.env['BENCH_TIMES'] ?? 5);
 

@@ -22,7 +22,7 @@ import { conversationCount, messagesPerConversation } from './seed-conversations
 import type { Command } from './serve';
 
 /**
- * `npm run bench:server [load] [search] [render] [conversations] [flood]`: measures latency and throughput of the
+ * `npm run bench server [load] [search] [render] [conversations] [flood]`: measures latency and throughput of the
  * server.
  */
 

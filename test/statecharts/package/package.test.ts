@@ -18,7 +18,7 @@ let folder: string;
 const file = (name: string) => path.join(folder, name);
 
 beforeAll(async () => {
-  await run('npm', ['run', 'build:statecharts'], { cwd: project });
+  await run('npm', ['run', 'build', '--workspace', 'statecharts'], { cwd: project });
   folder = mkdtempSync(path.join(tmpdir(), 'statecharts-package-'));
   mkdirSync(file('node_modules'));
   const installed = ['@types', 'csstype', 'elkjs', 'esbuild', 'react', 'react-dom', 'scheduler'];
