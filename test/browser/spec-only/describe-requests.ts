@@ -1,5 +1,5 @@
 import type { Account } from '../accounts';
-import type { CallName } from './calls';
+import { uploadCall, type CallName } from './calls';
 import { expect, test } from './fixtures';
 import { matchPattern, requestTable } from './request-table';
 import { withoutId } from './seed';
@@ -77,9 +77,13 @@ export function describeRequests({ seller, buyer, watch, verifiedWatch }: MainFl
   });
 
   test('date and timestamp of a product are its creation time', ({ specOnlyServer }) => {
-    for (const { body, receivedAt } of specOnlyServer.requestsOf('POST /products')) {
+    const uploads = specOnlyServer.requestsOf(uploadCall);
+    for (const [index, { body, receivedAt }] of specOnlyServer
+      .requestsOf('POST /products')
+      .entries()) {
       const { date, timestamp } = body as { date: string; timestamp: number };
-      expect(Math.abs(receivedAt - timestamp)).toBeLessThan(2000);
+      expect(timestamp).toBeGreaterThan(uploads[index]!.receivedAt);
+      expect(timestamp).toBeLessThanOrEqual(receivedAt);
       expect(new Date(date).getTime()).toBe(timestamp);
     }
   });
@@ -123,7 +127,9 @@ export function describeRequests({ seller, buyer, watch, verifiedWatch }: MainFl
     const user = specOnlyServer.collections.users.findOne({ email: buyer.email })!;
     const { phoneNumber, meetingLocation, bookingTime, ...otherFields } = body;
     expect([phoneNumber, meetingLocation]).toEqual(['01812345678', 'In front of the station']);
-    expect(Math.abs(receivedAt - (bookingTime as number))).toBeLessThan(2000);
+    const wishedAt = specOnlyServer.requestsOf('POST /wishlist')[0]!.receivedAt;
+    expect(bookingTime).toBeGreaterThan(wishedAt);
+    expect(bookingTime).toBeLessThanOrEqual(receivedAt);
     const { productId, bookedById, bookedByName, bookedByEmail, bookedByPhoto, ...productCopy } =
       otherFields;
     expect(productId).toBe(product._id);
