@@ -1,5 +1,5 @@
 /** Milliseconds; a busy machine makes a browser slow. */
-const timeout = 30_000;
+const timeout = 60_000;
 const interval = 50;
 
 /**

@@ -72,8 +72,8 @@ const engine = (name: string, findMissing?: Runner['findMissing']): Runner => ({
 
 type Scope = 'quick' | 'all' | 'long';
 
-/** The runners of each scope, by the names with which `npm run test:all -- spec production` selects some. */
-export const runnersByScope: Record<Scope, Record<string, Runner[]>> = {
+/** The runners of each part of a scope. `npm run test:all -- spec production` selects two parts. */
+export const partsByScope: Record<Scope, Record<string, Runner[]>> = {
   quick: {
     jest: [jest('jest', 'jest.config.ts')],
     browser: [browser('browser', '--project=marketplace', '--grep=@quick')],
@@ -103,4 +103,4 @@ export const runnersByScope: Record<Scope, Record<string, Runner[]>> = {
   },
 };
 
-export const isScope = (name: string): name is Scope => name in runnersByScope;
+export const isScope = (name: string): name is Scope => name in partsByScope;
