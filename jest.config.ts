@@ -56,6 +56,8 @@ const config: Config = {
   projects: [
     {
       displayName: 'node',
+      runner: '<rootDir>/test/runner/groups/group-runner.ts',
+      testRunner: '<rootDir>/test/runner/groups/group-framework.mjs',
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/test/{build,contract,model,runner,sandbox,server,statecharts}/**/*.test.ts',

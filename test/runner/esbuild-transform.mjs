@@ -1,9 +1,20 @@
-import { transformSync } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { transformSync, version } from 'esbuild';
+
+const ownSource = readFileSync(new URL(import.meta.url));
 
 const loaders = { ts: 'ts', mts: 'ts', cts: 'ts', tsx: 'tsx', jsx: 'jsx' };
 
 /** Compiles a file for jest. Unlike Babel and swc, it does not hoist `jest.mock` above imports. */
 export default {
+  /** By default, each change of the configuration, such as another selection of tests, empties the cache. */
+  getCacheKey(source, file) {
+    const parts = [ownSource, version, file, source];
+    return parts
+      .reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256'))
+      .digest('hex');
+  },
   process(source, file) {
     // The variable `require` of Emscripten would shadow the `require` that replaces `import()`.
     return transformSync(source.replaceAll('var require=', 'var ownRequire='), {
