@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 
 const results = path.resolve(__dirname, '../../test-results');
 
-/** `npm run test:production`: installs and starts the production build as the guide describes. */
+/** `npm run test:all -- production`: installs and starts the production build as the guide describes. */
 export default defineConfig({
   testDir: __dirname,
   testMatch: '**/*.spec.ts',

@@ -113,8 +113,8 @@ export const loginHeader = createModel<
         await stretchTimeouts(newPage);
       },
     });
-    // These calls get no response, so that the sign-in does not end and the page does not navigate.
-    await CallInterceptor.create(page, 'POST', /\/api\/user$/);
+    // No user is saved, so that the sign-in does not end and the page does not navigate.
+    await page.route(/\/api\/user$/, (route) => route.abort());
     // The role never loads here: the model `accountLoading` covers it.
     await CallInterceptor.create(page, 'GET', /\/api\/user\//);
     const identityCall = await CallInterceptor.create(page, 'POST', /accounts:signInWithPassword/);
