@@ -4,7 +4,7 @@ import { liveChangeSchema } from '../../../src/contract/talking/live-change';
 import { orderFlagSchema } from '../../../src/contract/buying/order-flag';
 import { orderStates } from '../../../src/contract/buying/order-states';
 import { problems } from '../../../src/contract/buying/problem';
-import { conditions } from '../../../src/contract/selling/product';
+import { conditions, unlistedReasons } from '../../../src/contract/selling/product';
 import { reportReasons, reportSubjects } from '../../../src/contract/trust/report-reasons';
 import { roleSchema } from '../../../src/contract/accounts/user';
 import { sql } from '../../../src/server/database/sql';
@@ -15,6 +15,7 @@ const server = setUpTestServer();
 test.each<[column: string, values: readonly string[]]>([
   ['users.role', roleSchema.options],
   ['products.condition', conditions],
+  ['products.unlisted_because', unlistedReasons],
   ['orders.state', orderStates],
   ['order_events.problem', problems],
   ['order_flags.kind', orderFlagSchema.shape.kind.options],

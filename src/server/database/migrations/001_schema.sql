@@ -246,8 +246,8 @@ create table products (
   -- deleted. The indexes of lists contain only listed products, so lists stay fast.
   listed boolean not null default true,
   -- Why a product that can be listed again is not listed: paused by its seller, or because the seller is away or
-  -- suspended. Null for a listed product, and for one that was sold, refunded or deleted.
-  unlisted_because text check (unlisted_because in ('paused', 'away', 'suspended')),
+  -- suspended, or staff hides it. Null for a listed product, and for one that was sold, refunded or deleted.
+  unlisted_because text check (unlisted_because in ('paused', 'away', 'suspended', 'hidden')),
   -- The decision that hides the product from everyone but its seller and staff. Null if it is not hidden.
   hidden_by text,
   -- Increased with each change of a field, so that a change of an older revision is detected.

@@ -7,7 +7,7 @@ alter table reports alter column subject_type drop default;
 
 alter table products drop constraint if exists products_unlisted_because_check;
 alter table products add constraint products_unlisted_because_check
-  check (unlisted_because in ('paused', 'away', 'suspended'));
+  check (unlisted_because in ('paused', 'away', 'suspended', 'hidden'));
 alter table orders drop constraint if exists orders_state_check;
 alter table orders add constraint orders_state_check check (state in (
   'open', 'booked', 'paying', 'payingUnbooked', 'awaitingHandOver', 'cancellationRequested',
