@@ -2,7 +2,7 @@ import type { TestResponse } from '../../support/call-server';
 import type { TestServer } from '../../support/start-test-server';
 import { permissions } from '../permission-table';
 import { callers, createTokens, type Caller } from './callers';
-import { insertFixture, type Fixture } from './fixture';
+import { createExportKey, insertFixture, type Fixture } from './fixture';
 import { changesBetween, takeSnapshot, type Snapshot, type TableChanges } from './snapshot';
 import { accessTokens, identityTokens } from './tokens';
 
@@ -23,6 +23,19 @@ export function expectedStatus(name: string, caller: Caller): number {
   const column = caller === 'suspended user' ? 'deleted user' : caller;
   return statuses[callers.indexOf(column)]!;
 }
+
+/** In the full form all callers, otherwise four: none, the owner, another user and staff. */
+export function callersOf(name: string): readonly Caller[] {
+  if (isFullForm) return callers;
+  const { owner } = getExampleRequest(name);
+  // Another user whom the call rejects, if there is one, preferably with the owner's role.
+  const others: Caller[] =
+    owner === 'seller' ? ['other seller', 'other buyer'] : ['other buyer', 'other seller'];
+  const another = others.find((caller) => expectedStatus(name, caller) !== 200) ?? others[0]!;
+  return ['no token', owner, another, 'moderator'];
+}
+
+const isFullForm = ['all', 'long'].includes(process.env['TEST_SCOPE'] ?? '');
 
 /** What a request of a caller to an endpoint led to. */
 export interface Outcome {
@@ -64,7 +77,10 @@ async function requestAs<Result>(
 ) {
   const { database } = server;
   const { tokenType, owner } = getExampleRequest(name);
-  const { fixture, snapshot } = reusableFixtures.get(server) ?? (await insertFreshFixture(server));
+  const { fixture: reusedFixture, snapshot } =
+    reusableFixtures.get(server) ?? (await insertFreshFixture(server));
+  // The key expires, and many requests may have used the fixture.
+  const fixture = { ...reusedFixture, exportKey: await createExportKey(reusedFixture.buyer) };
   const issuer = tokenType === 'identity' ? identityTokens : accessTokens;
   const context = { database, fixture, issuer, owner: fixture[owner] };
   const { tokens, restore } = await createTokens(caller, context);

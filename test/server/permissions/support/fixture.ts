@@ -161,10 +161,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   await database.query(sql`
     insert into sessions (user_id, signed_in_at, browser, system)
     values (${buyer.id}, to_timestamp(${otherSession}::bigint), 'Firefox', 'Windows')`);
-  const exportKey = await createSessionKey(accessTokenKeys, 'exports', {
-    uid: buyer.uid,
-    authTime: signedInAt,
-  });
+  const exportKey = await createExportKey(buyer);
   const categories = await database.query<{ id: string }>(sql`
     select id from categories order by name desc, id desc`);
   return {
@@ -197,6 +194,11 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     draft,
     productImport,
   };
+}
+
+/** The key expires after five minutes. */
+export function createExportKey({ uid }: TestUser): Promise<string> {
+  return createSessionKey(accessTokenKeys, 'exports', { uid, authTime: signedInAt });
 }
 
 /** Inserts a new fixture before each test. */
