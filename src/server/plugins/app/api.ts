@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import type { AppOptions } from '../../app-options';
 import { HttpError } from '../../http/http-error';
 import { sendNotFound } from '../../http/send-not-found';
@@ -47,10 +48,9 @@ import { userAdministrationRoutes } from '../../domains/console/user-administrat
 import { sitePageRoutes } from '../../domains/website/site-pages/site-pages.routes';
 import { wishlistRoutes } from '../../domains/buying/wishlist.routes';
 
-const plugins = [
-  corsPlugin,
-  authenticateBeforeBodyPlugin,
-  jsonBodyPlugin,
+const plugins = [corsPlugin, authenticateBeforeBodyPlugin, jsonBodyPlugin];
+
+const routes = [
   accountRoutes,
   accountDeletionRoutes,
   dataExportRoutes,
@@ -104,4 +104,8 @@ export async function apiRoutes(api: FastifyInstance, options: AppOptions): Prom
   });
   api.setNotFoundHandler((_request, reply) => sendNotFound(reply, 'There is no such call.'));
   for (const plugin of plugins) await api.register(plugin, options);
+  for (const plugin of routes) {
+    // Without a name, Fastify searches all loaded modules for one.
+    await api.register(fp(plugin, { name: plugin.name, encapsulate: true }), options);
+  }
 }

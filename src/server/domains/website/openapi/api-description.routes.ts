@@ -9,10 +9,16 @@ export async function apiDescriptionRoutes(
   api: FastifyInstance,
   { apiDocs }: AppOptions,
 ): Promise<void> {
-  const document = openApiDocument(api.prefix);
-  const json = JSON.stringify(document);
-  api.get('/openapi.json', (_request, reply) => sendJson(reply, json));
+  // At the first request, because converting the schemas takes longer than the rest of the server's start.
+  let json: string | undefined;
+  api.get('/openapi.json', (_request, reply) => {
+    json ??= JSON.stringify(openApiDocument(api.prefix));
+    return sendJson(reply, json);
+  });
   if (!apiDocs) return;
-  const page = openApiPage(document);
-  api.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  let page: string | undefined;
+  api.get('/docs', (_request, reply) => {
+    page ??= openApiPage(openApiDocument(api.prefix));
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
 }
