@@ -1,7 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
-import { bundledChakra } from './test/client/bundle-chakra';
+import { bundledPackages } from './test/client/bundle-packages';
 
 export const transform: NonNullable<Config['transform']> = {
   '^.+\\.([cm]?[jt]sx?)$': '<rootDir>/test/runner/esbuild-transform.mjs',
@@ -77,10 +77,10 @@ const config: Config = {
         '<rootDir>/test/statecharts/**/*.test.tsx',
         ...excludedTests,
       ],
-      globalSetup: '<rootDir>/test/client/bundle-chakra.ts',
+      globalSetup: '<rootDir>/test/client/bundle-packages.ts',
       setupFilesAfterEnv: ['<rootDir>/test/client/setup.ts'],
       moduleNameMapper: {
-        ...bundledChakra,
+        ...bundledPackages,
         ...assets,
       },
       transform,

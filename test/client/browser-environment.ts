@@ -4,6 +4,8 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
+    // Selects the production build of React, and of the other packages that have one.
+    this.global.process.env['NODE_ENV'] = 'production';
     Object.assign(this.global, {
       AbortController,
       AbortSignal,

@@ -1,3 +1,4 @@
+import './production-act';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { publishConfiguration } from './support/configuration';
