@@ -1,6 +1,7 @@
 import './production-act';
+import './fast-dom';
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import { publishConfiguration } from './support/configuration';
 import { firebase } from './support/firebase-auth';
 
@@ -9,8 +10,17 @@ jest.mock('../../src/client/services/identity/firebase-auth', () =>
   jest.requireActual('./support/firebase-auth'),
 );
 
-// The first page of a file is lazy-loaded, which is slow on a busy machine.
-configure({ asyncUtilTimeout: 45_000 });
+const { getElementError } = getConfig();
+
+configure({
+  // The first page of a file is lazy-loaded, which is slow on a busy machine.
+  asyncUtilTimeout: 45_000,
+  // Prints the document when the time is over, not also after each attempt.
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
+      ? new Error(message ?? '')
+      : getElementError(message, container),
+});
 
 class IdleObserver {
   observe(): void {}
