@@ -3,7 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { addLazyRecipes } from '../../../src/client/theme/lazy-recipes';
-import { system } from '../../../src/client/theme/system';
+import { unstyledSystem } from './unstyled-system';
 
 // In the browser, the first lazy-loaded chunk adds these recipes.
 addLazyRecipes();
@@ -27,7 +27,7 @@ cache.sheet = new EmptyStyleSheet(cache.sheet);
 export function ThemeWrapper({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={cache}>
-      <ChakraProvider value={system}>{children}</ChakraProvider>
+      <ChakraProvider value={unstyledSystem}>{children}</ChakraProvider>
     </CacheProvider>
   );
 }
