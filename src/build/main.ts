@@ -1,4 +1,5 @@
 import configuration, { type Bundle } from '../../webpack.config';
+import { printProgress } from './print-progress';
 import { runWebpack } from './run-webpack';
 import { hashSources, isHashedBundle, writeSourceHash } from './source-hash';
 
@@ -13,7 +14,8 @@ async function main([name]: string[]): Promise<void> {
     const startedAt = performance.now();
     const { name: bundle = 'rest' } = bundleConfiguration;
     const hash = isHashedBundle(bundle) ? await hashSources(bundle) : undefined;
-    await runWebpack(bundleConfiguration);
+    const plugins = [...(bundleConfiguration.plugins ?? []), printProgress(bundle)];
+    await runWebpack({ ...bundleConfiguration, plugins });
     if (isHashedBundle(bundle) && hash) await writeSourceHash(bundle, hash);
     console.info(
       `Built the ${bundle} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`,

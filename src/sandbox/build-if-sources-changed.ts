@@ -12,11 +12,13 @@ const buildTargets = [
 
 /** Builds the client and the browser part of the emulators if their sources have changed since the last build. */
 export async function buildIfSourcesChanged(): Promise<void> {
-  for (const { name, output } of buildTargets) {
-    const isUpToDate =
-      existsSync(output) && (await readSourceHash(name)) === (await hashSources(name));
-    if (isUpToDate) continue;
-    console.log(`Building the ${name} …`);
-    await build(name);
-  }
+  await Promise.all(
+    buildTargets.map(async ({ name, output }) => {
+      const isUpToDate =
+        existsSync(output) && (await readSourceHash(name)) === (await hashSources(name));
+      if (isUpToDate) return;
+      console.log(`Building the ${name}, as its sources have changed since the last build …`);
+      await build(name);
+    }),
+  );
 }

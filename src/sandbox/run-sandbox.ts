@@ -7,6 +7,7 @@ import {
 } from '../server/environment/read-environment';
 import { UnsupportedSchemaError } from '../server/database/migrate';
 import { FolderInUseError } from './database/folder-lock';
+import { mailboxPath } from './mail/mailbox-path';
 import { bundleFolder, clientFolder } from './built-folders';
 import { readSandboxEnvironment } from './environment';
 import { PortInUseError, findFreePort } from './port';
@@ -63,6 +64,7 @@ function describeSandbox({ demoAccounts }: Sandbox, origin: string): string {
   return [
     '',
     ...(accounts.length > 0 ? ['Accounts to try it with:', ...accounts, ''] : []),
+    `Emails it has sent: ${origin}${mailboxPath}`,
     `State charts of every flow: ${origin}${routes.statecharts.path}`,
     `Secondhand is ready at ${origin}`,
   ].join('\n');
