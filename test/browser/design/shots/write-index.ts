@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { picturesFolder } from './pictures-folder';
 
@@ -33,6 +33,7 @@ function section(screen: string, files: string[]) {
 
 /** Writes an HTML page with all screenshots side by side. */
 export default async function writeIndex(): Promise<void> {
+  await mkdir(picturesFolder, { recursive: true });
   const entries = await readdir(picturesFolder, { withFileTypes: true });
   const screens = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const sections = await Promise.all(
