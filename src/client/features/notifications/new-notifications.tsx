@@ -1,7 +1,8 @@
 import { Badge, VisuallyHidden } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { useUnseenNotificationsQuery } from '../../api/notifications-api';
 import { useHasAccessToken } from '../../services/identity/access-token';
-import { newNotificationsText, useAnnounceNotifications } from './use-announce-notifications';
+import { announce } from '../../services/toasts/announcements';
 
 /** Polling is the fallback: live changes refetch the count sooner. */
 const pollingOptions = { pollingInterval: 60_000, skipPollingIfUnfocused: true };
@@ -37,4 +38,22 @@ export function NewNotifications() {
       <VisuallyHidden>{newNotificationsText(count)}</VisuallyHidden>
     </Badge>
   );
+}
+
+/** Returns a text such as "2 new notifications". */
+const newNotificationsText = (count: number) =>
+  `${count} new ${count === 1 ? 'notification' : 'notifications'}`;
+
+/**
+ * Announces new notifications to screen readers when they arrive while the page is open.
+ * @param count how many notifications are unseen; undefined until loaded
+ */
+function useAnnounceNotifications(count: number | undefined): void {
+  const lastCount = useRef(count);
+  useEffect(() => {
+    const previous = lastCount.current;
+    lastCount.current = count;
+    if (previous === undefined || count === undefined || count <= previous) return;
+    announce(newNotificationsText(count));
+  }, [count]);
 }

@@ -1,6 +1,6 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
-import { fromPromise } from 'xstate';
+import { fromPromise, type SnapshotFrom } from 'xstate';
 import type { Order } from '../../../contract/buying/order';
 import type { AuthUser } from '../../../contract/accounts/user';
 import { api } from '../../api/api';
@@ -12,9 +12,9 @@ import { paths } from '../../services/paths/paths';
 import { loadStripe } from '../../services/stripe';
 import { confirmCard, fetchOutcome } from './card-confirmation';
 import { useDetachedActor } from '../../services/use-detached-actor';
-import { announcePaymentResult } from './announce-payment-result';
 import { paymentMachine } from './payment.machine';
 import { readRecordedOutcome } from './read-recorded-outcome';
+import { toast } from '../../services/toasts/toasts';
 
 /**
  * Runs the payment of one order. Stripe's objects are React state, because the machine's context
@@ -81,4 +81,24 @@ export function usePayment(order: Order, buyer: AuthUser) {
     send({ type: 'payment.cardReady' });
   };
   return { snapshot, send, stripe, onCardReady };
+}
+
+/** Shows the outcome of a payment in a toast, for a buyer who has left the payment page. */
+function announcePaymentResult(
+  snapshot: SnapshotFrom<typeof paymentMachine>,
+  productName: string,
+): void {
+  if (snapshot.matches('paid')) {
+    toast.success(`Paid: ${productName}`);
+  } else if (snapshot.matches('unavailable')) {
+    toast.error(`${productName} is no longer available. Your card wasn't charged.`);
+  } else if (snapshot.matches({ ready: 'declined' })) {
+    toast.error(`The payment for ${productName} failed. ${snapshot.context.cardError}`);
+  } else if (snapshot.matches('pending')) {
+    toast.error(`The payment for ${productName} isn't recorded yet. Do not pay again.`);
+  } else if (snapshot.matches('unknown')) {
+    toast.error(
+      `We don't know yet whether the payment for ${productName} went through. Check My Orders.`,
+    );
+  }
 }

@@ -1,7 +1,7 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
-import { maxNamedSales, type OwedSale } from '../../../contract/payments/payout';
+import { maxNamedSales, type OwedSale, payoutFields } from '../../../contract/payments/payout';
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { TextControl } from '../../components/forms/form-controls';
@@ -9,13 +9,15 @@ import { noFormSubscription } from '../../components/forms/no-form-subscription'
 import { AmountText } from '../../components/money/amount-text';
 import { OwedSaleList } from './owed-sale-list';
 import type { PayoutInput } from './payout.machine';
-import { today, validatePayout, type PayoutFormValues } from './payout-form-values';
 import {
   sumSelection,
   toCoveredSales,
   type SaleSelection,
   type SellerTotal,
 } from './sale-selection';
+import { tooLongMessage } from '../../../contract/text/messages';
+import { hasVisibleCharacter } from '../../../contract/text/visible-text';
+import { toDateInputValue } from '../../components/dates/to-date-input-value';
 
 interface PayoutFormProps {
   /** The loaded sales and debts of the seller in one currency. */
@@ -108,3 +110,24 @@ function findProblem(
   if (amount > 0) return '';
   return 'The debts are as large as the chosen sales, so there is nothing to send yet.';
 }
+
+interface PayoutFormValues {
+  paidOn: string;
+  reference: string;
+}
+
+function validatePayout({
+  paidOn = '',
+  reference = '',
+}: Partial<PayoutFormValues>): Partial<PayoutFormValues> {
+  const { required, maxLength } = payoutFields.reference;
+  return {
+    ...(!paidOn && { paidOn: payoutFields.paidOn }),
+    ...(paidOn > today() && { paidOn: "The day can't be in the future." }),
+    ...(reference.length > maxLength && { reference: tooLongMessage(maxLength) }),
+    ...(!hasVisibleCharacter(reference) && { reference: required }),
+  };
+}
+
+/** Returns today in the admin's time zone, as the value of a date input. */
+const today = (): string => toDateInputValue(new Date());

@@ -1,9 +1,8 @@
-import { createActor, type Actor } from 'xstate';
+import { createActor, type Actor, type SnapshotFrom } from 'xstate';
 import type { Photo } from '../../components/photos/photo';
 import type { PhotoStatus, PhotoUploads } from '../../components/photos/photo-uploads';
 import { UploadError } from '../../services/pictures/image-host';
 import { inspectOptions } from '../../services/telemetry/inspection';
-import { getPhotoStatus } from './photo-status';
 import type { photoUploadMachine } from './photo-upload.machine';
 
 /**
@@ -108,4 +107,14 @@ function getUploadResult(
   }
   if (isPending) return undefined;
   return uploaded.length > 0 ? uploaded : new UploadError('The photos were removed.');
+}
+
+/** Returns the status of an upload, for the components that show it. */
+function getPhotoStatus(snapshot: SnapshotFrom<typeof photoUploadMachine>): PhotoStatus {
+  const { url, failure: message, progress } = snapshot.context;
+  if (snapshot.matches('uploaded')) return { state: 'uploaded', url };
+  if (snapshot.matches('failed')) return { state: 'failed', message };
+  if (snapshot.matches('cancelled')) return { state: 'cancelled' };
+  if (snapshot.matches({ active: 'uploading' })) return { state: 'uploading', progress };
+  return { state: snapshot.matches({ active: 'shrinking' }) ? 'shrinking' : 'waiting' };
 }

@@ -11,7 +11,6 @@ import { createDraftForm } from './draft-form';
 import { localDraftStore } from './local-drafts';
 import { productDraftMachine, type OpenedDraft } from './product-draft.machine';
 import { createSaveActor } from './save-actor';
-import { saveWhenHiddenOrOnline } from './save-when-hidden-or-online';
 
 interface DraftOptions {
   uid: string;
@@ -87,5 +86,21 @@ function getInitialDraft(
     // If it is based on an older revision, saving it reports the conflict.
     draft: { ...draft, revision: unsaved.revision, unconfirmed: [unsaved.content] },
     content: unsaved.content,
+  };
+}
+
+/**
+ * Calls the listener when the connection is back, and when the page is hidden, because the browser may
+ * then close it without notice. Returns a function that stops watching.
+ */
+function saveWhenHiddenOrOnline(onSave: () => void): () => void {
+  const onVisibilityChange = () => {
+    if (document.visibilityState === 'hidden') onSave();
+  };
+  window.addEventListener('online', onSave);
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  return () => {
+    window.removeEventListener('online', onSave);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
   };
 }

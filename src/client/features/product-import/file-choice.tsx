@@ -5,7 +5,7 @@ import { maxPhotos } from '../../../contract/selling/product';
 import { FormField } from '../../components/forms/form-field';
 import { SectionPanel } from '../../components/page/section-panel';
 import { downloadFile } from '../../services/browser/download-file';
-import { templateCsv } from './template-csv';
+import { productFields, productTextFields } from '../../../contract/selling/product-fields';
 
 interface FileChoiceProps {
   checking: boolean;
@@ -53,4 +53,11 @@ export function FileChoice({ checking, disabled, onChoose }: FileChoiceProps) {
       </Flex>
     </SectionPanel>
   );
+}
+
+/** Returns a CSV file with the names of all columns. No label contains a comma or a quotation mark. */
+function templateCsv(): string {
+  const labels = productTextFields.map((name) => productFields[name].label);
+  // The byte order mark makes spreadsheets read the file as UTF-8.
+  return `\ufeff${[...labels, 'Photos'].join(',')}\r\n`;
 }

@@ -10,7 +10,7 @@ import { PictureUrlControl } from '../../components/forms/picture-url-control';
 import { toast } from '../../services/toasts/toasts';
 import { reauthenticationFailureMessage } from '../reauthentication-failure-message';
 import { saveProfile, type ProfileFields } from './save-profile';
-import { validateProfile } from './validate-profile';
+import { displayNameError } from '../../../contract/accounts/display-name';
 
 interface ProfileFormProps {
   user: AuthUser;
@@ -72,4 +72,10 @@ export function ProfileForm({ user, verified, upload }: ProfileFormProps) {
 /** Keeps typed text while the session is refreshed with the same profile. */
 function hasSameProfile(one?: ProfileFields, other?: ProfileFields): boolean {
   return one?.displayName === other?.displayName && one?.photoURL === other?.photoURL;
+}
+
+/** Returns the errors by field. */
+function validateProfile({ displayName = '' }: ProfileFields) {
+  const name = displayName.trim();
+  return { displayName: name ? displayNameError(name) : 'Enter your full name.' };
 }

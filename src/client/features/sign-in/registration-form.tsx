@@ -18,7 +18,8 @@ import type { Registration } from './sign-in.machine';
 import { SocialButtons } from './social-buttons';
 import { registrationDraftKey } from './registration-draft-key';
 import { useSignIn } from './use-sign-in';
-import { validateRegistration } from './validate-registration';
+import { displayNameError } from '../../../contract/accounts/display-name';
+import { safePortraitUrl } from '../../../contract/pictures/picture-url';
 
 const userTypeOptions = accountTypes.map(({ role, label }) => ({ value: role, label }));
 
@@ -117,4 +118,19 @@ export function RegistrationForm() {
       />
     </Stack>
   );
+}
+
+/**
+ * Returns the errors of the name and the photo URL. The identity service checks the other fields
+ * (specification 5.4).
+ */
+function validateRegistration({ displayName = '', photoURL = '' }: Partial<Registration>) {
+  const photo = photoURL.trim();
+  return {
+    displayName: displayNameError(displayName.trim()),
+    photoURL:
+      photo && !safePortraitUrl(photo)
+        ? 'Enter a URL that starts with https://, or leave this empty.'
+        : undefined,
+  };
 }

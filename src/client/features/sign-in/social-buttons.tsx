@@ -1,8 +1,8 @@
 import { Button, Stack, chakra } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { notReplayedAttribute } from '../../hydration/click-replay';
 import type { SocialProvider } from '../../services/identity/identity-types';
-import { useIdentityReady } from './use-identity-ready';
+import { identity } from '../../services/identity/identity';
 
 interface SocialButtonsProps {
   disabled: boolean;
@@ -66,4 +66,15 @@ export function SocialButtons({ disabled, onChoose }: SocialButtonsProps) {
       {renderButton('github', 'Continue with Github')}
     </Stack>
   );
+}
+
+/** Returns whether a click can open the pop-up of Google or Github synchronously. */
+function useIdentityReady(): boolean {
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    const enable = () => setIsReady(true);
+    // Enable the buttons after a failure too: a click then shows the error.
+    identity.ready().then(enable, enable);
+  }, []);
+  return isReady;
 }
