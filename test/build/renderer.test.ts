@@ -133,9 +133,9 @@ test('a category contains its list, and is not indexed', async () => {
   });
   expect(readCardNames(body)).toHaveLength(3);
   expect(body).toContain('Products Under <bdi>Dress watches</bdi>');
-  // The list is hidden from visitors: a script sets `data-returning` only if an access token is stored.
+  // The list is hidden from visitors: a script sets `data-has-token` only if an access token is stored.
   const [, preview = ''] = /data-preview="" class="(\S+)"/.exec(body) ?? [];
-  expect(head).toContain(`}html:not([data-returning]) .${preview}{display:none;}`);
+  expect(head).toContain(`}html:not([data-has-token]) .${preview}{display:none;}`);
   expect(metadata).toContain(noindex);
   expect(metadata).not.toContain('canonical');
 });

@@ -67,7 +67,7 @@ function beforeFirstPaint(
     document.head.append(link);
   };
   const hasToken = readStorage(input.accessTokenKey) !== null;
-  if (hasToken) document.documentElement.dataset['returning'] = '';
+  if (hasToken) document.documentElement.dataset['hasToken'] = '';
   const configuration = document.getElementById(input.configurationElementId)?.textContent;
   if (!configuration) return preload(input.configurationFile);
   const { apiUrl, capabilities } = JSON.parse(configuration) as PublicConfiguration;

@@ -3,11 +3,11 @@ import { Outlet } from 'react-router-dom';
 import type { ReactElements } from '../../components/react-elements';
 import { embeddedResponsesElementId } from '../../../contract/website/rendered-page';
 
-/** `before-first-paint` sets `data-returning` if an access token is stored. */
+/** `before-first-paint` sets `data-has-token` if an access token is stored. */
 const hiddenFromVisitorsStyles: SystemStyleObject = {
-  'html:not([data-returning]) &': { display: 'none' },
+  'html:not([data-has-token]) &': { display: 'none' },
 };
-const hiddenFromUsersStyles: SystemStyleObject = { 'html[data-returning] &': { display: 'none' } };
+const hiddenFromUsersStyles: SystemStyleObject = { 'html[data-has-token] &': { display: 'none' } };
 
 interface PublicPreviewProps {
   /** Set while the session is checked. */

@@ -79,7 +79,7 @@ export function AccountActions() {
       <HStack
         gap={{ base: '1', sm: '2' }}
         // Hides the prerendered buttons from users who were signed in before.
-        css={status === 'starting' ? { 'html[data-returning] &': { visibility: 'hidden' } } : {}}
+        css={status === 'starting' ? { 'html[data-has-token] &': { visibility: 'hidden' } } : {}}
       >
         <Button asChild variant="ghost" size="sm">
           <Link to={paths.login}>Login</Link>

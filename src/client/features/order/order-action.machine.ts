@@ -111,7 +111,7 @@ export const orderActionMachine = setup({
     setFailure: assign({ failure: (_, { message }: { message: string }) => message }),
     clearFailure: assign({ failure: '' }),
     /** Shows a success toast. */
-    announceMove: (_, _params: ChosenOrderAction) => undefined,
+    notifyOfTransition: (_, _params: ChosenOrderAction) => undefined,
   },
 }).createMachine({
   id: 'orderAction',
@@ -238,7 +238,7 @@ export const orderActionMachine = setup({
           {
             target: 'idle',
             actions: {
-              type: 'announceMove',
+              type: 'notifyOfTransition',
               params: ({ context }) => context.chosenAction,
             },
             description: 'The order has changed.',

@@ -62,7 +62,7 @@ export function useOrderAction() {
           }),
         },
         actions: {
-          announceMove: (_, chosenAction) => {
+          notifyOfTransition: (_, chosenAction) => {
             removeDraft(orderDraftKey(chosenAction));
             toast.success(orderActions[chosenAction.action].success);
           },

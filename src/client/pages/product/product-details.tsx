@@ -14,7 +14,7 @@ import { LazyReportButton } from '../../features/reporting/lazy-report-button';
 import { hasCapability } from '../../services/configuration';
 import { Breadcrumbs } from './breadcrumbs';
 import { PhotoGallery } from './photo-gallery';
-import { Purchase } from './purchase';
+import { ProductActions } from './product-actions';
 import { SellerLink } from './seller-link';
 import { SpecificationTable } from './specification-table';
 import { hasRole } from '../../../contract/accounts/has-role';
@@ -66,7 +66,7 @@ export function ProductDetails({ product }: { product: DetailedProduct }) {
               </Text>
             </Text>
           </Stack>
-          <Purchase product={product} />
+          <ProductActions product={product} />
           <Facts product={product} />
           <SellerLink {...product} />
           <ManageLink id={product._id} />

@@ -67,7 +67,7 @@ describe('every action', () =>
         },
       ),
       row('shows a success message after the change', ['sending', resolves('send', {}), 'idle'], {
-        effects: [['announceMove', cancelAction]],
+        effects: [['notifyOfTransition', cancelAction]],
       }),
       row(
         'shows why the action is no longer possible',

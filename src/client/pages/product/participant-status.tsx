@@ -7,7 +7,7 @@ import { OrderLink } from '../../features/order/order-link';
 import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths/paths';
 
-export type PurchaseStatus =
+export type ParticipantStatus =
   | { role: 'buyer'; order: Order }
   | {
       role: 'seller';
@@ -15,18 +15,21 @@ export type PurchaseStatus =
       orderId?: string | null | undefined;
     };
 
-interface PurchaseStatusNoteProps {
-  purchaseStatus: PurchaseStatus;
+interface ParticipantStatusNoteProps {
+  participantStatus: ParticipantStatus;
   productId: string;
   productName: string;
 }
 
 /** Shows the buyer or seller of the product the state of its order, in place of Book Now. */
-export function PurchaseStatusNote({ purchaseStatus, ...product }: PurchaseStatusNoteProps) {
-  return purchaseStatus.role === 'buyer' ? (
-    <BuyerNote order={purchaseStatus.order} />
+export function ParticipantStatusNote({
+  participantStatus,
+  ...product
+}: ParticipantStatusNoteProps) {
+  return participantStatus.role === 'buyer' ? (
+    <BuyerNote order={participantStatus.order} />
   ) : (
-    <SellerNote {...purchaseStatus} {...product} />
+    <SellerNote {...participantStatus} {...product} />
   );
 }
 
@@ -62,7 +65,8 @@ function SellerNote({
   orderId,
   productId,
   productName,
-}: Extract<PurchaseStatus, { role: 'seller' }> & Omit<PurchaseStatusNoteProps, 'purchaseStatus'>) {
+}: Extract<ParticipantStatus, { role: 'seller' }> &
+  Omit<ParticipantStatusNoteProps, 'participantStatus'>) {
   return (
     <Note title={sellerTitles[status]}>
       {orderId && hasCapability('orders') ? (

@@ -4,19 +4,19 @@ import { refetchOnMountAndFocus } from '../../api/api';
 import { useMyOrdersQuery } from '../../api/orders-api';
 import { useMyProductsQuery } from '../../api/products-api';
 import { useSession } from '../../session/use-session';
-import type { PurchaseStatus } from './purchase-status';
+import type { ParticipantStatus } from './participant-status';
 
 /**
  * Returns what the product's seller, or the buyer of its order, sees in place of Book Now; undefined for
  * other users.
  */
-export function usePurchaseStatus({
+export function useParticipantStatus({
   _id,
   uid,
   booked,
   sold,
   paused,
-}: DetailedProduct): PurchaseStatus | undefined {
+}: DetailedProduct): ParticipantStatus | undefined {
   const session = useSession();
   const isTaken = booked || sold;
   const user = session.status === 'signedIn' ? session.user : undefined;

@@ -5,13 +5,15 @@ import { BookNow } from '../../features/booking/book-now';
 import { AddToWishlist } from '../../features/wishlist/add-to-wishlist';
 import { PendingButton } from '../../components/product/pending-button';
 import { hasCapability } from '../../services/configuration';
-import { usePurchaseStatus } from './use-purchase-status';
+import { useParticipantStatus } from './use-participant-status';
 
-const PurchaseStatusNote = lazyComponent({
+const ParticipantStatusNote = lazyComponent({
   label: 'your order',
   load: async () => {
-    const module = await import(/* webpackChunkName: "purchase-status" */ './purchase-status');
-    return module.PurchaseStatusNote;
+    const module = await import(
+      /* webpackChunkName: "participant-status" */ './participant-status'
+    );
+    return module.ParticipantStatusNote;
   },
   Fallback: () => <Skeleton height="20" borderRadius="xl" />,
 });
@@ -29,11 +31,11 @@ const AskAboutProduct = lazyComponent({
 });
 
 /** The actions for the user: Book Now and Add to Wishlist, or a link to their order. */
-export function Purchase({ product }: { product: DetailedProduct }) {
-  const purchaseStatus = usePurchaseStatus(product);
-  if (purchaseStatus) {
+export function ProductActions({ product }: { product: DetailedProduct }) {
+  const participantStatus = useParticipantStatus(product);
+  if (participantStatus) {
     const { _id: productId, productName } = product;
-    return <PurchaseStatusNote {...{ purchaseStatus, productId, productName }} />;
+    return <ParticipantStatusNote {...{ participantStatus, productId, productName }} />;
   }
   if (product.sold) return <UnavailableNote {...unavailableTexts.sold} />;
   if (product.paused) return <UnavailableNote {...unavailableTexts.paused} />;
