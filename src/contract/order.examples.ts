@@ -19,7 +19,7 @@ export const orderExampleEvents = {
   'the seller cancels without a reason': { type: 'seller.cancel', reason: '' },
   'a reminder is due': { type: 'clock.remind' },
   'the time is over': { type: 'clock.expire' },
-  'the card is authorised': { type: 'stripe.authorised' },
+  'the card is authorized': { type: 'stripe.authorised' },
   'the card is charged': { type: 'stripe.paid' },
   'the card is not charged': { type: 'stripe.released' },
   'the buyer asks to cancel': { type: 'buyer.requestCancellation', reason },

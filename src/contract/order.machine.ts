@@ -112,7 +112,7 @@ const toRefunded = {
 } as const;
 
 /** Transitions when an admin closes an account. Without the hand-over code, the order is undone. */
-const closures = <Target extends string>(target: Target) =>
+const accountClosings = <Target extends string>(target: Target) =>
   ({
     'admin.closeBuyer': {
       target,
@@ -250,7 +250,7 @@ export const orderMachine = setup({
           description: 'The seller declines.',
         },
         'stripe.paid': toPaid,
-        ...closures('#cancelled'),
+        ...accountClosings('#cancelled'),
       },
       states: {
         booked: {
@@ -276,19 +276,19 @@ export const orderMachine = setup({
             },
             'stripe.authorised': {
               target: 'paying',
-              description: "The buyer's card is authorised.",
+              description: "The buyer's card is authorized.",
             },
           },
         },
         paying: {
-          description: 'The card is authorised, and Stripe charges it.',
+          description: 'The card is authorized, and Stripe charges it.',
           on: {
             'stripe.released': { target: 'booked', description: 'Not charged; the booking stays.' },
           },
         },
         payingUnbooked: {
           id: 'payingUnbooked',
-          description: 'The card is authorised without a booking, and Stripe charges it.',
+          description: 'The card is authorized without a booking, and Stripe charges it.',
           on: { 'stripe.released': { target: '#cancelled', description: 'Not charged.' } },
         },
       },
@@ -322,7 +322,7 @@ export const orderMachine = setup({
                   actions: notify('handedOver', 'buyer'),
                   description: "The seller enters the buyer's code.",
                 },
-                ...closures('#refunding'),
+                ...accountClosings('#refunding'),
               },
               states: {
                 awaitingHandOver: {

@@ -67,7 +67,7 @@ for (const [path, heading] of Object.entries(publicPages)) {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     const tag = colorScheme === 'dark' ? '@long' : quickTag;
-    const name = `${path} hydrates as it was prerendered, in ${colorScheme} colours`;
+    const name = `${path} hydrates as it was prerendered, in ${colorScheme} colors`;
     test(name, { tag }, async ({ newUserPage }) => {
       const page = await newUserPage();
       const errors = collectErrors(page);

@@ -45,7 +45,7 @@ const events = {
   'close the seller': { type: 'admin.closeSeller' },
   'reminder due': { type: 'clock.remind' },
   'time over': { type: 'clock.expire' },
-  'card authorised': { type: 'stripe.authorised' },
+  'card authorized': { type: 'stripe.authorised' },
   'card charged': { type: 'stripe.paid' },
   'card not charged': { type: 'stripe.released' },
   'money refunded': { type: 'stripe.refunded' },
@@ -140,8 +140,8 @@ describeFlow({
   states: {
     [open]: [],
     [booked]: ['book'],
-    [paying]: ['book', 'card authorised'],
-    [payingUnbooked]: ['card authorised'],
+    [paying]: ['book', 'card authorized'],
+    [payingUnbooked]: ['card authorized'],
     [awaitingHandOver]: eventsUntilPaid,
     [cancellationRequested]: [...eventsUntilPaid, 'ask to cancel'],
     [handOverClaimed]: [...eventsUntilPaid, 'claim the hand-over'],
@@ -168,12 +168,12 @@ describeFlow({
     }),
     row(
       'is reserved for a buyer who pays without a booking',
-      [open, 'card authorised', payingUnbooked],
+      [open, 'card authorized', payingUnbooked],
       {
         tags: unpaidTags,
       },
     ),
-    row('is reserved while the card is charged', [booked, 'card authorised', paying], {
+    row('is reserved while the card is charged', [booked, 'card authorized', paying], {
       tags: unpaidTags,
     }),
     row(

@@ -14,7 +14,7 @@ const pricePattern =
 
 /**
  * Returns the attributes that the title of a product names, as suggestions for its seller. It prefers to miss
- * one to a wrong one: "black strap" is not the colour of the dial, and "cal. 3135" is no reference number.
+ * one to a wrong one: "black strap" is not the color of the dial, and "cal. 3135" is no reference number.
  */
 export function attributesOfTitle(titleWithPrice: string): TitleAttributes {
   const title = titleWithPrice.replace(pricePattern, ' , ');
@@ -153,8 +153,8 @@ const wordsAfterModels = new Set([
   ...['bracelet', 'strap', 'circa'],
 ]);
 
-/** Colours end the name too, unless it begins with one: "Black Bay". */
-const colours = new Set([
+/** Colors end the name too, unless it begins with one: "Black Bay". */
+const colors = new Set([
   'black',
   'white',
   'blue',
@@ -182,7 +182,7 @@ function findModel(title: string, reference: string | undefined): string | undef
     const isEnd =
       words.length === 0 ||
       words.some((word) => wordsAfterModels.has(word)) ||
-      (model.length > 0 && words.some((word) => colours.has(word))) ||
+      (model.length > 0 && words.some((word) => colors.has(word))) ||
       (reference !== undefined && chunk.includes(reference)) ||
       /^[("'[]|\d(?:mm|m|bar|atm)\b|^(?:19|20)\d\d\b/i.test(chunk) ||
       model.length === maxModelWords;

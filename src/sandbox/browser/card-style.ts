@@ -1,4 +1,4 @@
-/** The styles of the card form, which inherits font and colour from the page. */
+/** The styles of the card form, which inherits font and color from the page. */
 const formStyle = `
   :host { display: block; }
   .fields { display: flex; flex-wrap: wrap; gap: 0.75rem 1rem; }

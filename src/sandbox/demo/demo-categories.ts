@@ -58,7 +58,7 @@ export const demoCategories = [
     id: 'everyday-watches',
     name: 'Everyday & Smart Casual',
     description:
-      'The one watch for most days: dressed enough for the office, easy enough for the weekend. Bracelets, meshes and colourful dials that go with whatever you happen to be wearing.',
+      'The one watch for most days: dressed enough for the office, easy enough for the weekend. Bracelets, meshes and colorful dials that go with whatever you happen to be wearing.',
   },
 ] as const satisfies readonly DemoCategory[];
 

@@ -18,7 +18,7 @@ export interface PaymentMethod {
   type: 'card';
 }
 
-/** Stripe's Charge, with the fields that a card payment sets on authorisation. */
+/** Stripe's Charge, with the fields that a card payment sets on authorization. */
 export interface Charge {
   id: string;
   object: 'charge';

@@ -52,7 +52,7 @@ export function confirm(intent: PaymentIntent, card: Card): IntentTransition {
     }
     case 'approved': {
       const paymentMethod = createPaymentMethod(card);
-      return { ...authorise(attemptedIntent, paymentMethod), paymentMethod };
+      return { ...authorize(attemptedIntent, paymentMethod), paymentMethod };
     }
   }
 }
@@ -67,7 +67,7 @@ export function authenticate(
     throw createUnexpectedStateError(intent, 'authenticated');
   }
   const intentWithoutAction = { ...intent, next_action: null };
-  if (succeeded) return authorise(intentWithoutAction, method);
+  if (succeeded) return authorize(intentWithoutAction, method);
   return reject(intentWithoutAction, {
     type: 'invalid_request_error',
     code: 'payment_intent_authentication_failure',
@@ -90,7 +90,7 @@ function reject(intent: PaymentIntent, error: StripeErrorBody): IntentTransition
   };
 }
 
-function authorise(intent: PaymentIntent, method: PaymentMethod): IntentTransition {
+function authorize(intent: PaymentIntent, method: PaymentMethod): IntentTransition {
   const charge = createCharge(intent, method);
   const chargedIntent = { ...intent, payment_method: method.id, latest_charge: charge.id };
   if (intent.capture_method !== 'manual')

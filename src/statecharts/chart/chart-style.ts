@@ -100,13 +100,13 @@ const missedRules = `
 .chart-missed .chart-head { fill: var(--chart-error); }
 `;
 
-/** The class of the element around a drawing. The colours are set there, so the rest of a page keeps its own. */
+/** The class of the element around a drawing. The colors are set there, so the rest of a page keeps its own. */
 export const chartRoot = 'statechart';
 
-/** The style for a page that switches to dark colours by a class on its root element. */
+/** The style for a page that switches to dark colors by a class on its root element. */
 export const pageChartStyle = `.${chartRoot} {${light}}\n.dark .${chartRoot} {${dark}}${rules}${missedRules}`;
 
-/** The style for a stand-alone drawing: the system's colours, unless `data-theme` is set. */
+/** The style for a stand-alone drawing: the system's colors, unless `data-theme` is set. */
 export const fileChartStyle = `xstate-chart:not([hidden]) { display: block; }
 .${chartRoot} {${light}}
 @media (prefers-color-scheme: dark) { .${chartRoot}:not([data-theme=light]) {${dark}} }

@@ -16,7 +16,7 @@ for (const { name, path, reachState, ...visit } of [
     `axe finds no violations in light and dark mode: ${name}`,
     { tag: '@long' },
     async ({ visit: open }) => {
-      const page = await open(path, { ...visit, colours: 'light', prefersReducedMotion: true });
+      const page = await open(path, { ...visit, colors: 'light', prefersReducedMotion: true });
       await reachState(page);
       await expectNoViolations(page);
     },

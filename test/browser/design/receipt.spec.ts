@@ -20,7 +20,7 @@ test('a paid order is printed on one page, with payment and meeting details', as
 });
 
 test('a receipt prints on one page, black on white, without other content', async ({ visit }) => {
-  const page = await visit(receiptPath, { as: 'Buyer', colours: 'dark' });
+  const page = await visit(receiptPath, { as: 'Buyer', colors: 'dark' });
   const article = page.getByRole('article', { name: 'Receipt' });
   await expect(article).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

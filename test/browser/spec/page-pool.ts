@@ -48,13 +48,13 @@ export class PagePool {
   /** The account's page, unless it is in use or the visit needs a new one. */
   async take(visit: Visit): Promise<Page | undefined> {
     if (needsNewPage(visit)) return undefined;
-    const { width = 1280, height = 900, colours, prefersReducedMotion } = visit;
+    const { width = 1280, height = 900, colors, prefersReducedMotion } = visit;
     const page = this.idlePages.get(accountKeyOf(visit));
     if (!page) return undefined;
     this.idlePages.delete(accountKeyOf(visit));
     await page.setViewportSize({ width, height });
     await page.emulateMedia({
-      colorScheme: colours ?? 'light',
+      colorScheme: colors ?? 'light',
       reducedMotion: prefersReducedMotion ? 'reduce' : 'no-preference',
     });
     return page;

@@ -29,7 +29,7 @@ export interface Visit {
   needsNewContext?: boolean;
   width?: number;
   height?: number;
-  colours?: 'light' | 'dark';
+  colors?: 'light' | 'dark';
   /** Whether the device has a touch screen. */
   hasTouch?: boolean;
   prefersReducedMotion?: boolean;
@@ -72,7 +72,7 @@ export class PageOpener {
       signsOut,
       width = 1280,
       height = 900,
-      colours,
+      colors,
       hasTouch,
       prefersReducedMotion,
     } = visit;
@@ -81,7 +81,7 @@ export class PageOpener {
     const context = await this.browser.newContext({
       baseURL: this.origin,
       viewport: { width, height },
-      ...(colours && { colorScheme: colours }),
+      ...(colors && { colorScheme: colors }),
       ...(hasTouch && { hasTouch }),
       ...(prefersReducedMotion && { reducedMotion: 'reduce' }),
       ...(session && { storageState: session }),

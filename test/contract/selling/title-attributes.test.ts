@@ -92,7 +92,7 @@ test.each<[string, TitleAttributes]>([
 
 test.each([
   [
-    'the colour of a strap is not that of the dial',
+    'the color of a strap is not that of the dial',
     'Steel watch with black leather strap',
     'dialColour',
   ],

@@ -1,4 +1,4 @@
-import { authorised, canceled, succeeded } from '../support/stripe-events';
+import { authorized, canceled, succeeded } from '../support/stripe-events';
 import { refunded, refundedIntents } from './payment-actions';
 import type { StripeDouble } from '../support/stripe-double';
 import type { Journal, KnownPayment } from './journal';
@@ -19,7 +19,7 @@ const stripeStatuses: Record<Status, string[]> = {
 
 /** The allowed statuses of a payment once an event was acknowledged. */
 const statusesAfterEvent: Record<string, Status[]> = {
-  [authorised]: ['reserved', 'unavailable', 'paid', 'refunded', 'cancelled'],
+  [authorized]: ['reserved', 'unavailable', 'paid', 'refunded', 'cancelled'],
   [succeeded]: ['paid', 'refunded'],
   [canceled]: ['cancelled'],
   [refunded]: ['refunded'],

@@ -60,7 +60,7 @@ async function finishPayments(marketplace: Marketplace, origin: string): Promise
   const { journal } = marketplace;
   const client = new CrashClient(origin, journal);
   const deliveries = new Map<string, number>();
-  // One event leads to another: authorised, charged, refunded.
+  // One event leads to another: authorized, charged, refunded.
   for (let pass = 1; pass <= 4; pass += 1) {
     for (const event of findUnacknowledgedEvents(marketplace)) {
       const name = `${event.type} for ${event.payment.intentId}`;

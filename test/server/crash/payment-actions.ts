@@ -1,12 +1,12 @@
 import type { TestUser } from '../support/records';
 import { cardFields, intentIdOf, type StripeDouble } from '../support/stripe-double';
-import { authorised, canceled, signedEvent, succeeded } from '../support/stripe-events';
+import { authorized, canceled, signedEvent, succeeded } from '../support/stripe-events';
 import type { Journal, KnownPayment } from './journal';
 import type { Marketplace } from './marketplace';
 import type { CrashClient } from './crash-client';
 import type { Writer } from './writer';
 
-/** Creates an intent and authorises its card; its events are delivered later. */
+/** Creates an intent and authorizes its card; its events are delivered later. */
 export async function payFor(
   { journal, stripe, client }: Writer,
   { id: productId, buyer }: { id: string; buyer: TestUser },
@@ -58,9 +58,9 @@ export function refundedIntents({ calls }: StripeDouble): ReadonlySet<string | n
 }
 
 function eventsOfStatus(status: string | undefined): string[] {
-  if (status === 'requires_capture') return [authorised];
-  if (status === 'succeeded') return [authorised, succeeded];
-  if (status === 'canceled') return [authorised, canceled];
+  if (status === 'requires_capture') return [authorized];
+  if (status === 'succeeded') return [authorized, succeeded];
+  if (status === 'canceled') return [authorized, canceled];
   return [];
 }
 

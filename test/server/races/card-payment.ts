@@ -1,7 +1,7 @@
 import type { TestResponse } from '../support/call-server';
 import type { TestUser } from '../support/records';
 import { cardFields, intentIdOf } from '../support/stripe-double';
-import { authorised, canceled, deliver, succeeded } from '../support/stripe-events';
+import { authorized, canceled, deliver, succeeded } from '../support/stripe-events';
 import { atOnce } from './market-calls';
 import type { RaceServer } from './race-server';
 
@@ -16,8 +16,8 @@ export function startPayment(
   });
 }
 
-/** Creates an intent and authorises its card; the server is not notified yet. */
-export async function authorise(
+/** Creates an intent and authorizes its card; the server is not notified yet. */
+export async function authorize(
   server: RaceServer,
   buyer: TestUser,
   productId: string,
@@ -43,14 +43,14 @@ export async function deliverUntilHandled(
   return response;
 }
 
-/** Delivers the remaining events of an authorised payment, each twice at once. */
+/** Delivers the remaining events of an authorized payment, each twice at once. */
 export async function deliverPaymentEvents(
   server: RaceServer,
   intentId: string,
 ): Promise<TestResponse[]> {
   const deliverEvent = (type: string) =>
     deliverUntilHandled(() => deliver(server, { type, intentId }));
-  const first = await atOnce(2, () => deliverEvent(authorised));
+  const first = await atOnce(2, () => deliverEvent(authorized));
   const isCharged = server.stripe.statuses.get(intentId) === 'succeeded';
   const last = isCharged ? succeeded : canceled;
   return [...first, ...(await atOnce(2, () => deliverEvent(last)))];

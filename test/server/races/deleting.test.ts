@@ -1,7 +1,7 @@
 import type { TestUser } from '../support/records';
 import { setUpRaceServer } from './race-server';
 import { race } from './race';
-import { startPayment, authorise, intentsWithCall, deliverPaymentEvents } from './card-payment';
+import { startPayment, authorize, intentsWithCall, deliverPaymentEvents } from './card-payment';
 import {
   addOffer,
   addUsers,
@@ -58,7 +58,7 @@ race('a product is either deleted or booked when both are requested at once', as
 race('a product is either deleted or charged when both are requested at once', async (progress) => {
   const offer = await addOffer(server);
   const intentIds = await Promise.all(
-    buyers.map((buyer) => authorise(server, buyer, offer.productId)),
+    buyers.map((buyer) => authorize(server, buyer, offer.productId)),
   );
   const [[deletion], ...responses] = await withDeletion(
     intentIds,

@@ -1,7 +1,7 @@
 import type { TestUser } from '../support/records';
 import { setUpRaceServer } from './race-server';
 import { race } from './race';
-import { startPayment, authorise, intentsWithCall, deliverPaymentEvents } from './card-payment';
+import { startPayment, authorize, intentsWithCall, deliverPaymentEvents } from './card-payment';
 import {
   addOffer,
   atOnce,
@@ -20,13 +20,13 @@ beforeAll(async () => {
   buyers = await addUsers(server, buyerCount, 'buyer');
 });
 
-function authoriseAll(users: TestUser[], productId: string): Promise<string[]> {
-  return Promise.all(users.map((user) => authorise(server, user, productId)));
+function authorizeAll(users: TestUser[], productId: string): Promise<string[]> {
+  return Promise.all(users.map((user) => authorize(server, user, productId)));
 }
 
 race('of 50 buyers paying at once, one is charged and 49 intents are cancelled', async () => {
   const { productId } = await addOffer(server);
-  const intentIds = await authoriseAll(buyers, productId);
+  const intentIds = await authorizeAll(buyers, productId);
   expect(new Set(intentIds).size).toBe(buyerCount);
   const responses = await Promise.all(intentIds.map((id) => deliverPaymentEvents(server, id)));
   expect(countStatuses(responses.flat())).toEqual({ 200: buyerCount * 4 });
@@ -50,7 +50,7 @@ race('of buyers who pay and buyers who book, one gets the product', async () => 
   const { productId } = await addOffer(server);
   const payers = buyers.slice(0, buyerCount / 2);
   const bookers = buyers.slice(buyerCount / 2);
-  const intentIds = await authoriseAll(payers, productId);
+  const intentIds = await authorizeAll(payers, productId);
   const paying = Promise.all(intentIds.map((id) => deliverPaymentEvents(server, id)));
   const booking = Promise.all(bookers.map((booker) => book(server, booker, productId)));
   expect(countStatuses((await paying).flat())).toEqual({ 200: payers.length * 4 });
@@ -69,7 +69,7 @@ race('of buyers who pay and buyers who book, one gets the product', async () => 
 race('a buyer who books and pays at once has one paid order', async () => {
   const { productId } = await addOffer(server);
   const [buyer] = await addUsers(server, 1, 'buyer');
-  const intentId = await authorise(server, buyer!, productId);
+  const intentId = await authorize(server, buyer!, productId);
   const [responses, booked] = await Promise.all([
     deliverPaymentEvents(server, intentId),
     book(server, buyer!, productId),

@@ -4,7 +4,7 @@ import type { TestResponse } from '../support/call-server';
 import { identityToken } from '../support/identity-double';
 import { setUpRaceServer } from './race-server';
 import { race } from './race';
-import { authorise, deliverPaymentEvents } from './card-payment';
+import { authorize, deliverPaymentEvents } from './card-payment';
 import { addOffer, atOnce, addUsers, book, countStatuses, rowsOf, wish } from './market-calls';
 
 const buyerCount = 20;
@@ -44,7 +44,7 @@ race('a user deleted during a payment is refunded or not charged', async () => {
       .map(({ productId }, index) => book(server, buyers[half + index]!, productId)),
   );
   const intentIds = await Promise.all(
-    buyers.map((buyer, index) => authorise(server, buyer, offers[index]!.productId)),
+    buyers.map((buyer, index) => authorize(server, buyer, offers[index]!.productId)),
   );
   const responses = await Promise.all(
     buyers.flatMap((buyer, index) => [

@@ -1,7 +1,7 @@
 import type { TestUser } from './records';
 import type { TestServer } from './start-test-server';
 import { cardFields, intentIdOf } from './stripe-double';
-import { authorised, deliver, succeeded } from './stripe-events';
+import { authorized, deliver, succeeded } from './stripe-events';
 
 interface OrderToPay {
   productId: string;
@@ -19,6 +19,6 @@ export async function payForOrder(
   });
   await server.stripe.browserCall(body.clientSecret, 'confirm', cardFields({}));
   const intentId = intentIdOf(body.clientSecret);
-  await deliver(server, { type: authorised, intentId });
+  await deliver(server, { type: authorized, intentId });
   await deliver(server, { type: succeeded, intentId });
 }

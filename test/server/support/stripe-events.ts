@@ -7,7 +7,7 @@ import type { TestServer } from './start-test-server';
 
 const { webhooks } = new Stripe(stripeKeys.secretKey);
 
-export const authorised = 'payment_intent.amount_capturable_updated';
+export const authorized = 'payment_intent.amount_capturable_updated';
 export const succeeded = 'payment_intent.succeeded';
 export const canceled = 'payment_intent.canceled';
 

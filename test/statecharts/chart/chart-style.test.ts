@@ -1,8 +1,8 @@
 import { fileChartStyle, pageChartStyle } from '../../../src/statecharts/chart/chart-style';
 
-type Colours = Record<string, string>;
+type Colors = Record<string, string>;
 
-function coloursOf(selector: string): Colours {
+function colorsOf(selector: string): Colors {
   const block = pageChartStyle.split(`${selector} {`)[1]!.split('}')[0]!;
   return Object.fromEntries(
     [...block.matchAll(/--chart-([a-z-]+): (#[0-9a-f]{6})/g)].map(([, name, value]) => [
@@ -12,9 +12,9 @@ function coloursOf(selector: string): Colours {
   );
 }
 
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red, green, blue] = [1, 3, 5].map((start) => {
-    const part = parseInt(colour.slice(start, start + 2), 16) / 255;
+    const part = parseInt(color.slice(start, start + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
@@ -39,15 +39,15 @@ const shapes = [
   ...['done', 'error', 'after'].flatMap((shape) => pills.map((ground) => [shape, ground])),
 ];
 
-describe.each(['.statechart', '.dark .statechart'])('the colours of %s', (selector) => {
-  const colours = coloursOf(selector);
+describe.each(['.statechart', '.dark .statechart'])('the colors of %s', (selector) => {
+  const colors = colorsOf(selector);
 
   test.each(texts)('%s has enough contrast as text on %s', (text, ground) => {
-    expect(contrast(colours[text]!, colours[ground]!)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors[text]!, colors[ground]!)).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(shapes)('%s has enough contrast as a shape on %s', (shape, ground) => {
-    expect(contrast(colours[shape]!, colours[ground]!)).toBeGreaterThanOrEqual(3);
+    expect(contrast(colors[shape]!, colors[ground]!)).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -56,7 +56,7 @@ test('a page becomes dark by a class, a file by the setting of the system', () =
   expect(fileChartStyle).toContain('@media (prefers-color-scheme: dark)');
 });
 
-test.each([pageChartStyle, fileChartStyle])('colours apply to drawings only', (style) => {
+test.each([pageChartStyle, fileChartStyle])('colors apply to drawings only', (style) => {
   expect(style).not.toContain(':root');
 });
 

@@ -21,7 +21,7 @@ export function OpenedSiteMenu() {
             </Menu.Item>
           ))}
           <Menu.Separator />
-          <Menu.Item value="colours" onClick={switchColorMode}>
+          <Menu.Item value="colors" onClick={switchColorMode}>
             {switchLabel}
           </Menu.Item>
         </Menu.Content>

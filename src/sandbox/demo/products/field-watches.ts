@@ -37,7 +37,7 @@ export const fieldWatches = [
     brand: 'Harrowby',
     condition: 'Good',
     description:
-      'Black case and green lume, made for people who get up before the sun. Small rub on the crown side. Second strap in sand colour comes with it.',
+      'Black case and green lume, made for people who get up before the sun. Small rub on the crown side. Second strap in sand color comes with it.',
     location: 'Uttara, Dhaka',
     originalPrice: '450',
     sellingPrice: '290',
@@ -65,7 +65,7 @@ export const fieldWatches = [
     brand: 'Corran',
     condition: 'Good',
     description:
-      'Bronze case and a dial the colour of strong tea. The patina is natural and can be polished away if you prefer it bright. New battery in March.',
+      'Bronze case and a dial the color of strong tea. The patina is natural and can be polished away if you prefer it bright. New battery in March.',
     location: 'Banani, Dhaka',
     originalPrice: '610',
     sellingPrice: '395',

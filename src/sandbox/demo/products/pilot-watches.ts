@@ -52,7 +52,7 @@ export const pilotWatches = [
     brand: 'Aerwyn',
     condition: 'Good',
     description:
-      'Bronze and forest green, with sand-coloured lume that looks older than it is. The strap is oiled leather and smells like a saddle. Runs a little fast in the heat.',
+      'Bronze and forest green, with sand-colored lume that looks older than it is. The strap is oiled leather and smells like a saddle. Runs a little fast in the heat.',
     location: "Kolatoli, Cox's Bazar",
     originalPrice: '1420',
     sellingPrice: '910',

@@ -8,7 +8,7 @@ export const vintageClassics = [
     brand: 'Dunmere',
     condition: 'Good',
     description:
-      'Fumed brown dial in a big steel cushion, the seventies without the smoke. Movement cleaned two years ago and the tropic strap is new. The lume has turned the colour of custard.',
+      'Fumed brown dial in a big steel cushion, the seventies without the smoke. Movement cleaned two years ago and the tropic strap is new. The lume has turned the color of custard.',
     location: 'Zindabazar, Sylhet',
     originalPrice: '890',
     sellingPrice: '620',

@@ -56,7 +56,7 @@ const effectHandlers: { [Name in keyof OrderEffects]: EffectHandler<OrderEffects
       where product_id = ${productId} and buyer_id = ${buyerId} and status in ('open', 'reserved')
       for update`);
     for (const { intentId } of payments) await addPaymentCancellation(tx, intentId);
-    // If Stripe reports an authorisation later, it finds the product unavailable.
+    // If Stripe reports an authorization later, it finds the product unavailable.
     await tx.query(sql`
       update payments set status = 'unavailable'
       where product_id = ${productId} and buyer_id = ${buyerId} and status = 'open'`);

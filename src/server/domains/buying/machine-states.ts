@@ -18,7 +18,7 @@ export function statesAccepting(
   return isAccepted ? [node.key as OrderState] : [];
 }
 
-/** States in which a card can be authorised: nothing is paid, and no payment is in progress. */
+/** States in which a card can be authorized: nothing is paid, and no payment is in progress. */
 export const payableStates = statesAccepting('stripe.authorised');
 
 /** The initial state, which a product without an order has. */

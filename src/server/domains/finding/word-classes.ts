@@ -59,7 +59,7 @@ export function isStopTerm({ parts }: Term): boolean {
   return parts.every(({ word }) => stopWords.has(word));
 }
 
-/** Whether a word is of the watch trade, a colour, a gender or the like: it is never corrected. */
+/** Whether a word is of the watch trade, a color, a gender or the like: it is never corrected. */
 export const isOrdinaryWord = (word: string) => ordinaryWords.has(word);
 
 /** Whether a word says so little that no other word is corrected to it. */

@@ -34,7 +34,7 @@ const wasCharged = (status: PaymentStatus | 'unknown') =>
   status === 'paid' || status === 'refunded';
 
 /**
- * Reserves the product for an authorised payment, unless another buyer has it: of several buyers who pay
+ * Reserves the product for an authorized payment, unless another buyer has it: of several buyers who pay
  * at the same time, one gets the product. A repeated call returns the same outcome, unless the order was
  * cancelled in between.
  */
@@ -47,7 +47,7 @@ export async function reserveProduct(
   const payment = await lockPayment(tx, intentId);
   if (!payment) return 'unknown';
   if (payment.status !== 'open') {
-    // An authorisation is cancelled with its order; a charge that was made must be refunded instead.
+    // An authorization is cancelled with its order; a charge that was made must be refunded instead.
     const isCancelled =
       payment.status === 'reserved' &&
       event === 'stripe.authorised' &&

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 
-/** Captures the payment: charges the authorised card. */
+/** Captures the payment: charges the authorized card. */
 export async function capturePaymentIntent(stripe: Stripe, intentId: string): Promise<void> {
   await ignoreCapturedOrCancelled(
     stripe.paymentIntents.capture(intentId, {}, { idempotencyKey: `capture/${intentId}` }),

@@ -8,7 +8,7 @@ import { screens } from '../screens';
 import { buyerStates } from '../states/buyer-states';
 import { publicStates } from '../states/public-states';
 import { sellerAndAdminStates } from '../states/seller-and-admin-states';
-import { colourModes, picturesFolder, slugOf } from './pictures-folder';
+import { colorModes, picturesFolder, slugOf } from './pictures-folder';
 
 const widths = [360, 768, 1280, 1920];
 /** The maximum height of WebP in pixels. */
@@ -36,11 +36,11 @@ const shots = [
 for (const { screen, widths: shotWidths } of shots) {
   const { name, path: url, reachState, ...visitOptions } = screen;
   test(name, async ({ visit }) => {
-    for (const colours of colourModes) {
+    for (const colors of colorModes) {
       for (const width of shotWidths) {
         const page = await visit(url, {
           ...visitOptions,
-          colours,
+          colors,
           width,
           beforeNavigation: async (newPage) => {
             await withoutLiveChanges(newPage);
@@ -50,7 +50,7 @@ for (const { screen, widths: shotWidths } of shots) {
         await reachState(page);
         await takeScreenshot(
           page,
-          path.join(picturesFolder, slugOf(name), `${colours}-${width}.webp`),
+          path.join(picturesFolder, slugOf(name), `${colors}-${width}.webp`),
         );
         await page.close();
       }

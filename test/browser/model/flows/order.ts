@@ -63,8 +63,8 @@ async function arrange(arrangeContext: ArrangeContext, testPath: TestPath): Prom
   return { page, actorLabel: product.productName, sale };
 }
 
-/** Authorises the card if it is charged next: only then can a cancelled order be charged. */
-async function authoriseBeforeCharge(sale: Sale, [next]: readonly string[]): Promise<void> {
+/** Authorizes the card if it is charged next: only then can a cancelled order be charged. */
+async function authorizeBeforeCharge(sale: Sale, [next]: readonly string[]): Promise<void> {
   if (next === 'the card is charged')
     await sale.sendStripeEvent('payment_intent.amount_capturable_updated');
 }
@@ -110,18 +110,18 @@ const events: Record<ExampleEventName, EventExecutor<OrderFixture>> = {
       'Meeting location is required!',
     ),
   async 'the buyer cancels'({ sale }, nextExamples) {
-    await authoriseBeforeCharge(sale, nextExamples);
+    await authorizeBeforeCharge(sale, nextExamples);
     await sale.performAction('buyer.cancel');
   },
   async 'the seller cancels'({ sale }, nextExamples) {
-    await authoriseBeforeCharge(sale, nextExamples);
+    await authorizeBeforeCharge(sale, nextExamples);
     await sale.performAction('seller.cancel', reasonFields);
   },
   'the seller cancels without a reason': ({ sale }) =>
     sale.expectActionError('seller.cancel', {}, reasonMissingText),
   'a reminder is due': ({ sale }) => sale.advanceToReminder(),
   'the time is over': ({ sale }) => sale.advanceToDeadline(),
-  'the card is authorised': ({ sale }) =>
+  'the card is authorized': ({ sale }) =>
     sale.sendStripeEvent('payment_intent.amount_capturable_updated'),
   'the card is not charged': ({ sale }) => sale.sendStripeEvent('payment_intent.canceled'),
   'the buyer asks to cancel': ({ sale }) =>

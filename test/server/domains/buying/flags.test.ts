@@ -4,7 +4,7 @@ import { eraseDueUsers } from '../../../../src/server/domains/privacy/erasure/er
 import { addUser, storeProduct, type TestUser } from '../../support/records';
 import { setUpTestServer, setUpUsers } from '../../support/set-up-test-server';
 import { cardFields, intentIdOf } from '../../support/stripe-double';
-import { authorised, deliver, succeeded } from '../../support/stripe-events';
+import { authorized, deliver, succeeded } from '../../support/stripe-events';
 
 const server = setUpTestServer();
 const { seller, buyer, admin } = setUpUsers(server, {
@@ -38,7 +38,7 @@ async function pay(by: TestUser, productId: string, number = '4242424242424242')
   const { clientSecret } = started.body;
   await server.stripe.browserCall(clientSecret, 'confirm', cardFields({ number }));
   const intentId = intentIdOf(clientSecret);
-  await deliver(server, { type: authorised, intentId });
+  await deliver(server, { type: authorized, intentId });
   await deliver(server, { type: succeeded, intentId });
   const [order] = await server.database.query<{ id: string }>(sql`
     select id from orders where payment_intent_id = ${intentId}`);

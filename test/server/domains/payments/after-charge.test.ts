@@ -6,7 +6,7 @@ import { addUser, storeOrder, storeProduct, type TestUser } from '../../support/
 import { setUpUsers, setUpTestServer } from '../../support/set-up-test-server';
 import { cardFields, intentIdOf } from '../../support/stripe-double';
 import {
-  authorised,
+  authorized,
   deliver,
   deliverStoredEvent,
   succeeded,
@@ -24,10 +24,10 @@ beforeEach(async () => {
 });
 
 /**
- * Authorises a card for the order, without delivering Stripe's event. Stripe's test card that ends with 7726 has pending
+ * Authorizes a card for the order, without delivering Stripe's event. Stripe's test card that ends with 7726 has pending
  * refunds, 5126 refunds that fail later, and 0259 a dispute.
  */
-async function authoriseCard(number = '4242424242424242'): Promise<void> {
+async function authorizeCard(number = '4242424242424242'): Promise<void> {
   const { body } = await server.call('POST', '/api/create-payment-intent', {
     token: buyer.token,
     body: { price: '1', productId },
@@ -37,8 +37,8 @@ async function authoriseCard(number = '4242424242424242'): Promise<void> {
 }
 
 async function pay(number?: string): Promise<void> {
-  await authoriseCard(number);
-  await deliver(server, { type: authorised, intentId });
+  await authorizeCard(number);
+  await deliver(server, { type: authorized, intentId });
   await deliver(server, { type: succeeded, intentId });
 }
 
@@ -234,7 +234,7 @@ describe('a refund that succeeds and fails later', () => {
 });
 
 test('a charge that arrives after the order was cancelled is refunded', async () => {
-  await authoriseCard();
+  await authorizeCard();
   await sendEvent({ type: 'buyer.cancel' });
   await server.stripe.client.paymentIntents.capture(intentId);
   await deliver(server, { type: succeeded, intentId });
@@ -245,11 +245,11 @@ test('a charge that arrives after the order was cancelled is refunded', async ()
 });
 
 test('a refund event that arrives before its charge results in a refunded order', async () => {
-  await authoriseCard();
+  await authorizeCard();
   await server.stripe.client.paymentIntents.capture(intentId);
   await server.stripe.client.refunds.create({ payment_intent: intentId });
   await deliverEvent('charge.refunded');
-  await deliver(server, { type: authorised, intentId });
+  await deliver(server, { type: authorized, intentId });
   await deliver(server, { type: succeeded, intentId });
   const [row] = await server.database.query(sql`
     select state, status, card_last4 as "cardLast4" from orders

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { addUser, storeOrder, storeProduct, type TestUser } from '../../support/records';
 import { setUpUsers, setUpTestServer } from '../../support/set-up-test-server';
-import { authorised, canceled, deliver, succeeded } from '../../support/stripe-events';
+import { authorized, canceled, deliver, succeeded } from '../../support/stripe-events';
 import { cardFields, intentIdOf } from '../../support/stripe-double';
 
 const server = setUpTestServer();
@@ -15,8 +15,8 @@ beforeEach(async () => {
   productId = await storeProduct(server.database, { seller, advertise: true });
 });
 
-/** Creates an intent and authorises its card; the event is not delivered yet. */
-async function authoriseCard(user: TestUser): Promise<string> {
+/** Creates an intent and authorizes its card; the event is not delivered yet. */
+async function authorizeCard(user: TestUser): Promise<string> {
   const { body } = await server.call('POST', '/api/create-payment-intent', {
     token: user.token,
     body: { price: '1', productId },
@@ -35,10 +35,10 @@ async function readOrders(user: TestUser) {
 }
 
 test('paying from the wishlist creates the order, charges the card and sells the product', async () => {
-  const intentId = await authoriseCard(buyer);
+  const intentId = await authorizeCard(buyer);
   expect(await readOrders(buyer)).toEqual([]);
 
-  expect((await deliver(server, { type: authorised, intentId })).status).toBe(200);
+  expect((await deliver(server, { type: authorized, intentId })).status).toBe(200);
   expect(intentStatus(intentId)).toBe('succeeded');
   expect(await readOrders(buyer)).toMatchObject([{ productId, paid: false }]);
 
@@ -49,8 +49,8 @@ test('paying from the wishlist creates the order, charges the card and sells the
 
 test('paying for a booking marks its order as paid', async () => {
   const orderId = await storeOrder(server.database, { productId, buyer });
-  const intentId = await authoriseCard(buyer);
-  await deliver(server, { type: authorised, intentId });
+  const intentId = await authorizeCard(buyer);
+  await deliver(server, { type: authorized, intentId });
   await deliver(server, { type: succeeded, intentId });
   expect(await readOrders(buyer)).toMatchObject([{ _id: orderId, paid: true }]);
 });
@@ -61,8 +61,8 @@ async function readOrder(user: TestUser) {
 
 test('the receipt has the amount, time, card, seller and meeting location', async () => {
   await storeOrder(server.database, { productId, buyer });
-  const intentId = await authoriseCard(buyer);
-  await deliver(server, { type: authorised, intentId });
+  const intentId = await authorizeCard(buyer);
+  await deliver(server, { type: authorized, intentId });
   expect(await readOrder(buyer)).toMatchObject({ paid: false, payment: null, sellerEmail: null });
 
   await deliver(server, { type: succeeded, intentId });
@@ -83,8 +83,8 @@ test('the receipt has the amount, time, card, seller and meeting location', asyn
 });
 
 test("an order is paid without the card's details, which the next delivery adds", async () => {
-  const intentId = await authoriseCard(buyer);
-  await deliver(server, { type: authorised, intentId });
+  const intentId = await authorizeCard(buyer);
+  await deliver(server, { type: authorized, intentId });
   server.stripe.failNext(500);
   expect((await deliver(server, { type: succeeded, intentId })).status).toBe(502);
   expect(await readOrder(buyer)).toMatchObject({
@@ -96,51 +96,51 @@ test("an order is paid without the card's details, which the next delivery adds"
 });
 
 test('of two buyers who pay concurrently, one is charged and the payment of the other is cancelled', async () => {
-  const [first, second] = [await authoriseCard(buyer), await authoriseCard(rival)];
+  const [first, second] = [await authorizeCard(buyer), await authorizeCard(rival)];
   await Promise.all([
-    deliver(server, { type: authorised, intentId: first }),
-    deliver(server, { type: authorised, intentId: second }),
+    deliver(server, { type: authorized, intentId: first }),
+    deliver(server, { type: authorized, intentId: second }),
   ]);
   expect([intentStatus(first), intentStatus(second)].sort()).toEqual(['canceled', 'succeeded']);
   const orders = [...(await readOrders(buyer)), ...(await readOrders(rival))];
   expect(orders).toHaveLength(1);
 });
 
-test('a product booked while the card was being authorised stays booked', async () => {
-  const intentId = await authoriseCard(buyer);
+test('a product booked while the card was being authorized stays booked', async () => {
+  const intentId = await authorizeCard(buyer);
   await storeOrder(server.database, { productId, buyer: rival });
-  await deliver(server, { type: authorised, intentId });
+  await deliver(server, { type: authorized, intentId });
   expect(intentStatus(intentId)).toBe('canceled');
   expect(await readOrders(rival)).toMatchObject([{ paid: false }]);
 });
 
-test('a product deleted while the card was being authorised is not charged', async () => {
-  const intentId = await authoriseCard(buyer);
+test('a product deleted while the card was being authorized is not charged', async () => {
+  const intentId = await authorizeCard(buyer);
   await server.call('DELETE', `/api/products/${productId}`, { token: seller.token });
-  await deliver(server, { type: authorised, intentId });
+  await deliver(server, { type: authorized, intentId });
   expect(intentStatus(intentId)).toBe('canceled');
 });
 
-test('a user deleted while the card was being authorised is not charged', async () => {
-  const intentId = await authoriseCard(buyer);
+test('a user deleted while the card was being authorized is not charged', async () => {
+  const intentId = await authorizeCard(buyer);
   const admin = await addUser(server.database, 'Admin');
   await server.call('DELETE', `/api/user/${buyer.id}`, { token: admin.token });
-  await deliver(server, { type: authorised, intentId });
+  await deliver(server, { type: authorized, intentId });
   expect(intentStatus(intentId)).toBe('canceled');
   expect((await server.call('GET', '/api/ads')).body.data).toMatchObject([{ booked: false }]);
 });
 
 test('every event can be delivered again', async () => {
-  const intentId = await authoriseCard(buyer);
-  for (const type of [authorised, authorised, succeeded, succeeded, authorised, canceled]) {
+  const intentId = await authorizeCard(buyer);
+  for (const type of [authorized, authorized, succeeded, succeeded, authorized, canceled]) {
     expect((await deliver(server, { type, intentId })).status).toBe(200);
   }
   expect(await readOrders(buyer)).toMatchObject([{ paid: true }]);
 });
 
 test('a repeated event about a recorded charge is accepted without a call to Stripe', async () => {
-  const intentId = await authoriseCard(buyer);
-  await deliver(server, { type: authorised, intentId });
+  const intentId = await authorizeCard(buyer);
+  await deliver(server, { type: authorized, intentId });
   await deliver(server, { type: succeeded, intentId });
   const callCount = server.stripe.calls.length;
   expect((await deliver(server, { type: succeeded, intentId })).status).toBe(200);
@@ -148,54 +148,54 @@ test('a repeated event about a recorded charge is accepted without a call to Str
 });
 
 test("events out of order lead to the payment's final state", async () => {
-  const intentId = await authoriseCard(buyer);
+  const intentId = await authorizeCard(buyer);
   await server.stripe.client.paymentIntents.capture(intentId);
   await deliver(server, { type: succeeded, intentId });
-  await deliver(server, { type: authorised, intentId });
+  await deliver(server, { type: authorized, intentId });
   expect(await readOrders(buyer)).toMatchObject([{ paid: true }]);
   await deliver(server, { type: canceled, intentId });
   expect(await readOrders(buyer)).toMatchObject([{ paid: true }]);
 });
 
-test('an authorisation event after the cancellation has no effect', async () => {
-  const intentId = await authoriseCard(buyer);
+test('an authorization event after the cancellation has no effect', async () => {
+  const intentId = await authorizeCard(buyer);
   await deliver(server, { type: canceled, intentId });
-  await deliver(server, { type: authorised, intentId });
+  await deliver(server, { type: authorized, intentId });
   await deliver(server, { type: succeeded, intentId });
   expect(await readOrders(buyer)).toEqual([]);
   expect((await server.call('GET', '/api/ads')).body.data).toMatchObject([{ booked: false }]);
 });
 
 test('an event is rejected while Stripe fails, and handled when it is delivered again', async () => {
-  const intentId = await authoriseCard(buyer);
+  const intentId = await authorizeCard(buyer);
   server.stripe.failNext(500);
-  expect((await deliver(server, { type: authorised, intentId })).status).toBe(502);
-  expect((await deliver(server, { type: authorised, intentId })).status).toBe(200);
+  expect((await deliver(server, { type: authorized, intentId })).status).toBe(502);
+  expect((await deliver(server, { type: authorized, intentId })).status).toBe(200);
   expect(intentStatus(intentId)).toBe('succeeded');
 });
 
 test('an intent that was captured or cancelled before is left unchanged', async () => {
-  const intentId = await authoriseCard(buyer);
+  const intentId = await authorizeCard(buyer);
   await server.stripe.client.paymentIntents.capture(intentId);
-  expect((await deliver(server, { type: authorised, intentId })).status).toBe(200);
+  expect((await deliver(server, { type: authorized, intentId })).status).toBe(200);
 });
 
-test('an authorisation that is delivered again after the order was cancelled is cancelled', async () => {
-  const intentId = await authoriseCard(buyer);
+test('an authorization that is delivered again after the order was cancelled is cancelled', async () => {
+  const intentId = await authorizeCard(buyer);
   server.stripe.failNext(500);
-  await deliver(server, { type: authorised, intentId });
+  await deliver(server, { type: authorized, intentId });
   const [{ _id: orderId }] = await readOrders(buyer);
   const body = { type: 'seller.cancel', reason: 'It broke.' };
   await server.call('POST', `/api/sales/${orderId}/events`, { token: seller.token, body });
-  expect((await deliver(server, { type: authorised, intentId })).status).toBe(200);
+  expect((await deliver(server, { type: authorized, intentId })).status).toBe(200);
   expect(intentStatus(intentId)).toBe('canceled');
   await deliver(server, { type: canceled, intentId });
   expect(await readOrders(buyer)).toEqual([]);
 });
 
 test('a cancelled payment ends an order without a booking', async () => {
-  const intentId = await authoriseCard(buyer);
-  await deliver(server, { type: authorised, intentId });
+  const intentId = await authorizeCard(buyer);
+  await deliver(server, { type: authorized, intentId });
   await deliver(server, { type: canceled, intentId });
   expect(await readOrders(buyer)).toEqual([]);
   expect((await server.call('GET', '/api/ads')).body.data).toMatchObject([{ booked: false }]);
@@ -203,12 +203,12 @@ test('a cancelled payment ends an order without a booking', async () => {
 
 test('a cancelled payment leaves the booking, which can be paid again', async () => {
   await storeOrder(server.database, { productId, buyer });
-  const intentId = await authoriseCard(buyer);
-  await deliver(server, { type: authorised, intentId });
+  const intentId = await authorizeCard(buyer);
+  await deliver(server, { type: authorized, intentId });
   await deliver(server, { type: canceled, intentId });
-  const secondIntentId = await authoriseCard(buyer);
+  const secondIntentId = await authorizeCard(buyer);
   expect(secondIntentId).not.toBe(intentId);
-  await deliver(server, { type: authorised, intentId: secondIntentId });
+  await deliver(server, { type: authorized, intentId: secondIntentId });
   await deliver(server, { type: succeeded, intentId: secondIntentId });
   expect(await readOrders(buyer)).toMatchObject([{ paid: true }]);
 });
@@ -222,7 +222,7 @@ test('an event of an unknown intent or type changes nothing', async () => {
 });
 
 test('an event that Stripe did not sign is rejected', async () => {
-  const intentId = await authoriseCard(buyer);
+  const intentId = await authorizeCard(buyer);
   const forged = { type: succeeded, intentId, secret: 'whsec_guessed' };
   expect(await deliver(server, forged)).toMatchObject({
     status: 400,
@@ -234,7 +234,7 @@ test('an event that Stripe did not sign is rejected', async () => {
 });
 
 test('the signature covers the exact bytes of the body', async () => {
-  const intentId = await authoriseCard(buyer);
+  const intentId = await authorizeCard(buyer);
   const event = { type: succeeded, intentId };
   const tampered = await deliver(server, { ...event, change: (body) => body.replace(':', ': ') });
   expect(tampered.status).toBe(400);

@@ -1,7 +1,7 @@
 import { addCategory, storeOrder, storeProduct } from '../../support/records';
 import { setUpUsers, setUpTestServer } from '../../support/set-up-test-server';
 import { cardFields, intentIdOf } from '../../support/stripe-double';
-import { authorised, deliver } from '../../support/stripe-events';
+import { authorized, deliver } from '../../support/stripe-events';
 
 const server = setUpTestServer();
 const { seller, buyer, other } = setUpUsers(server, {
@@ -84,7 +84,7 @@ test('rejects a second payment while the first is in progress', async () => {
   const intentId = intentIdOf(clientSecret);
   await server.stripe.browserCall(clientSecret, 'confirm', cardFields());
   expect((await startPayment()).status).toBe(409);
-  await deliver(server, { type: authorised, intentId });
+  await deliver(server, { type: authorized, intentId });
   expect(await startPayment()).toMatchObject({
     status: 409,
     body: { message: 'Your payment for this product is being processed.' },

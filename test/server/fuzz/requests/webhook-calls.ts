@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { authorised, canceled, signatureOf, succeeded } from '../../support/stripe-events';
+import { authorized, canceled, signatureOf, succeeded } from '../../support/stripe-events';
 import type { Fixture } from '../process/fixture';
 import { invalidJson, hostileJson, invalidUtf8 } from '../values/json';
 import { createRequest, withHeader, type RequestTemplate } from '../wire/request-template';
@@ -7,7 +7,7 @@ import type { RequestArbitrary } from './pick';
 
 /** Stripe events: valid ones, and correctly signed ones with unexpected shapes. */
 export function webhookCalls({ intents }: Fixture): RequestArbitrary[] {
-  const type = fc.constantFrom(authorised, succeeded, canceled, ...afterCharge);
+  const type = fc.constantFrom(authorized, succeeded, canceled, ...afterCharge);
   const validEvent = fc
     .record({
       type,

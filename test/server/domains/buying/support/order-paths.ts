@@ -37,7 +37,7 @@ const cancelledWhilePaying: OrderEvent[] = [
 ];
 
 /**
- * The paths to all states but the initial one. That to `cancelled` has an authorised card, so that tests can send a
+ * The paths to all states but the initial one. That to `cancelled` has an authorized card, so that tests can send a
  * charge to the order.
  */
 export const orderPaths = shortestPaths

@@ -13,11 +13,11 @@ export interface PlacedOrder {
   buyer: TestUser;
   admin: TestUser;
   productId: string;
-  /** The payment with the buyer's authorised card. Its webhook events are not delivered yet. */
+  /** The payment with the buyer's authorized card. Its webhook events are not delivered yet. */
   intentId: string;
 }
 
-/** Stores a product for sale and authorises a buyer's card for it. */
+/** Stores a product for sale and authorizes a buyer's card for it. */
 export async function placeOrder(server: OrderServer, admin: TestUser): Promise<PlacedOrder> {
   const seller = await addUser(server.database, 'seller');
   const buyer = await addUser(server.database, 'buyer');

@@ -5,7 +5,7 @@ import { shiftOrderTimes } from '../../../../../src/sandbox/shift-order-times';
 import { runClock } from '../../../../../src/server/domains/buying/run-clock.sql';
 import type { TestResponse } from '../../../support/call-server';
 import {
-  authorised,
+  authorized,
   canceled,
   deliver,
   signatureOf,
@@ -106,12 +106,12 @@ export const triggers: Partial<Record<OrderEventType, Trigger>> = {
   },
   'stripe.authorised': {
     events: ['stripe.authorised'],
-    run: (server, { intentId }) => deliver(server, { type: authorised, intentId }),
+    run: (server, { intentId }) => deliver(server, { type: authorized, intentId }),
   },
   'stripe.paid': {
     events: ['stripe.authorised', 'stripe.paid'],
     async run(server, { intentId }) {
-      await deliver(server, { type: authorised, intentId });
+      await deliver(server, { type: authorized, intentId });
       const isCharged = server.stripe.statuses.get(intentId) === 'succeeded';
       if (isCharged) await deliver(server, { type: succeeded, intentId });
     },

@@ -5,7 +5,7 @@ import type { OpenApiDocument } from '../../../../../src/server/domains/website/
 import { identityToken } from '../../../support/identity-double';
 import { addCategory, newProduct } from '../../../support/records';
 import { setUpTestServer } from '../../../support/set-up-test-server';
-import { authorised, deliver, succeeded } from '../../../support/stripe-events';
+import { authorized, deliver, succeeded } from '../../../support/stripe-events';
 import { cardFields, intentIdOf } from '../../../support/stripe-double';
 
 const server = setUpTestServer();
@@ -96,7 +96,7 @@ test('a client generated from the document sells and buys a watch', async () => 
   });
   const { clientSecret } = intent.data;
   await server.stripe.browserCall(clientSecret, 'confirm', cardFields());
-  for (const type of [authorised, succeeded]) {
+  for (const type of [authorized, succeeded]) {
     await deliver(server, { type, intentId: intentIdOf(clientSecret) });
   }
 
