@@ -31,6 +31,8 @@ function typeScript(hot: boolean): RuleSetRule {
           react: { runtime: 'automatic', development: hot, refresh: hot },
           verbatimModuleSyntax: true,
         },
+        // Of `callSignatures`.
+        experimental: { keepImportAttributes: true },
       },
     },
   });
@@ -69,6 +71,13 @@ function shared(name: string, production: boolean): Configuration {
     },
   };
 }
+
+/** The client sends requests without the schemas of the calls, which it loads to read a response. */
+const callSignatures: RuleSetRule = {
+  test: /contract[\\/]calls[\\/]/,
+  with: { type: 'signature' },
+  loader: fromRoot('src/build/call-signature-loader.ts'),
+};
 
 /** Chakra's theme loses what the app does not use only if these calls count as free of effects. */
 const shakableTheme: RuleSetRule = {
@@ -121,6 +130,7 @@ function client(production: boolean): Configuration {
     module: {
       rules: [
         typeScript(!production),
+        callSignatures,
         shakableTheme,
         unusedHoisting,
         {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
@@ -24,7 +25,7 @@ export async function bundleRenderer(
     external: ['./firebase-auth'],
     // The client has the styles; nothing here renders with them.
     loader: { '.css': 'empty' },
-    plugins: [resolveAssets(assetUrls)],
+    plugins: [resolveAssets(assetUrls), wholeCalls],
     // Only browsers need the URL of a script.
     logOverride: { 'empty-import-meta': 'silent' },
   });
@@ -44,3 +45,15 @@ function resolveAssets(urls: ReadonlyMap<string, string>): Plugin {
     },
   };
 }
+
+/** Keeps the whole calls where the client has only their signatures: nobody loads the bundle over a network. */
+const wholeCalls: Plugin = {
+  name: 'whole-calls',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]contract[\\/]calls[\\/]/ }, async ({ path: file, with: attributes }) =>
+      attributes['type'] === 'signature'
+        ? { contents: await readFile(file, 'utf8'), loader: 'ts' }
+        : undefined,
+    );
+  },
+};

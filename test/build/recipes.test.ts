@@ -22,7 +22,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(copyFolder, { recursive: true }));
 
+/** The files of the project that a recipe creates or changes, without those that prove its result. */
+let changedFiles: Set<string>;
+beforeEach(() => (changedFiles = new Set()));
+
 const writeCopiedFile = async (file: string, text: string) => {
+  if (file.startsWith('src/')) changedFiles.add(file);
   await mkdir(path.dirname(path.join(copyFolder, file)), { recursive: true });
   await writeFile(path.join(copyFolder, file), text);
 };
@@ -81,6 +86,7 @@ test('a page is built and prerendered', async () => {
   expect(page).toMatch(/<h1[^>]*>Every watch runs for a year<\/h1>/);
   const home = await readFile(path.join(copyFolder, 'dist/client/index.html'), 'utf8');
   expect(home).toContain('href="/warranty"');
+  expect(changedFiles.size).toBe(3);
 });
 
 test('a flow is drawn, and walked by the model-based tests', async () => {
@@ -145,55 +151,59 @@ test('a flow is drawn, and walked by the model-based tests', async () => {
   expect(stderr).toMatch(/Tests: .*[1-9]\d* passed/);
 });
 
-test('a call is answered, and described in the OpenAPI document', async () => {
+test('a call is answered, requested by a typed hook, and described in the OpenAPI document', async () => {
   await insertBefore(
     'src/contract/calls/products.ts',
     '  categories: {\n',
-    `  brands: {
+    `  categoryNames: {
       method: 'GET',
-      path: '/brands',
-      summary: 'List the brands',
+      path: '/category-names',
+      summary: 'List the names of the categories',
       auth: 'public',
       response: z.array(z.string()),
     },`,
-  );
-  await writeCopiedFile(
-    'src/server/domains/catalogue/brands.sql.ts',
-    `import type { Queryable } from '../../database/database';
-    import { sql } from '../../database/sql';
-
-    export async function listBrands(database: Queryable): Promise<string[]> {
-      const rows = await database.query<{ brand: string }>(
-        sql\`select distinct brand from products where listed order by brand\`,
-      );
-      return rows.map(({ brand }) => brand);
-    }`,
   );
   const routes = 'src/server/domains/catalogue/categories.routes.ts';
   await insertBefore(
     routes,
     'import { categoriesJson,',
-    "import { listBrands } from './brands.sql';",
+    "import { allCategories } from './categories.sql';",
   );
   await insertBefore(
     routes,
     '  registerEndpoint(app, calls.category,',
-    '  registerEndpoint(app, calls.brands, () => listBrands(database));',
+    `  registerEndpoint(app, calls.categoryNames, async () =>
+      (await allCategories(database)).map(({ name }) => name),
+    );`,
+  );
+  await insertBefore(
+    'src/client/api/categories-api.ts',
+    "    category: query('category',",
+    "    categoryNames: query('categoryNames', { providesTags: ['Categories'] }),",
   );
   await writeCopiedFile(
-    'test/server/brands.test.ts',
-    `import { setUpTestServer } from './support/set-up-test-server';
+    'test/server/category-names.test.ts',
+    `import { categoriesApi } from '../../src/client/api/categories-api';
+    import { setUpTestServer } from './support/set-up-test-server';
 
     const server = setUpTestServer();
 
-    test('lists the brands', async () => {
-      expect(await server.call('GET', '/api/brands')).toMatchObject({ status: 200, body: [] });
+    test('lists the names of the categories', async () => {
+      expect(await server.call('GET', '/api/category-names')).toMatchObject({ status: 200, body: [] });
       const { body } = await server.call('GET', '/api/openapi.json');
-      expect(body.paths['/brands'].get.summary).toBe('List the brands');
+      expect(body.paths['/category-names'].get.summary).toBe('List the names of the categories');
+    });
+
+    test('the client has a typed hook', () => {
+      const { useCategoryNamesQuery } = categoriesApi;
+      const listNames = (): readonly string[] | undefined => useCategoryNamesQuery().data;
+      expect(listNames).toBeInstanceOf(Function);
+      expect(useCategoryNamesQuery).toBeInstanceOf(Function);
     });`,
   );
   // The test server reads the version of PGlite.
   await symlink(path.join(project, 'node_modules'), path.join(copyFolder, 'node_modules'));
-  const { stderr } = await runJest('test/server/brands.test.ts');
-  expect(stderr).toMatch(/Tests: .*1 passed/);
+  const { stderr } = await runJest('test/server/category-names.test.ts');
+  expect(stderr).toMatch(/Tests: .*2 passed/);
+  expect(changedFiles.size).toBe(3);
 });

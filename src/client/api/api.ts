@@ -4,32 +4,35 @@ import { baseQuery } from './base-query';
 /** How long a response stays fresh in the payment and dashboard views (specification 9.4). */
 const fiveMinutesInSeconds = 300;
 
+const tagTypes = [
+  'Account',
+  'Users',
+  'Categories',
+  'Products',
+  'MyProducts',
+  'Drafts',
+  'Wishlist',
+  'Orders',
+  'Sales',
+  'Payouts',
+  'PayoutAccount',
+  'Notifications',
+  'Conversations',
+  'Away',
+  'Reports',
+  'Settings',
+  'SitePages',
+  'EmailTexts',
+  'ContactMessages',
+  'Jobs',
+] as const;
+export type Tag = (typeof tagTypes)[number];
+
 /** The only API slice. `orders-api.ts`, `users-api.ts` and others inject their endpoints. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: [
-    'Account',
-    'Users',
-    'Categories',
-    'Products',
-    'MyProducts',
-    'Drafts',
-    'Wishlist',
-    'Orders',
-    'Sales',
-    'Payouts',
-    'PayoutAccount',
-    'Notifications',
-    'Conversations',
-    'Away',
-    'Reports',
-    'Settings',
-    'SitePages',
-    'EmailTexts',
-    'ContactMessages',
-    'Jobs',
-  ],
+  tagTypes,
   keepUnusedDataFor: fiveMinutesInSeconds,
   // The page says only that a response is invalid, so log the reason.
   onSchemaFailure: ({ issues }, { endpoint }) =>

@@ -9,24 +9,8 @@ import { toApiUrl, hasCapability } from '../services/configuration';
 import { identity } from '../services/identity/identity';
 import { traceParent } from '../services/telemetry/trace-parent';
 import { readAllPages, type ApiBaseQuery } from './read-all-pages';
-import { loadSchemas } from './response-schema';
 import { responseTimeout } from './call-timeout';
 import { renewAccessToken } from './renew-access-token';
-
-/**
- * The endpoints that are called with the identity token. A sign-in calls the first three, before there is an access
- * token, and a deletion requires a recent sign-in.
- */
-const identityEndpoints = ['saveUser', 'accessToken', 'account', 'requestDeletion'];
-
-/** The mutations that are sent without an idempotency key. */
-const mutationsWithoutKey = [
-  ...identityEndpoints,
-  // Its body is too large to be stored with a key. Sending it again only replaces the first upload.
-  'checkProductImport',
-  // The stored key would contain the IBAN.
-  'setPayoutAccount',
-];
 
 /**
  * Matches the error of a connection that broke while the body was read. RTK Query reports it as a
@@ -42,15 +26,13 @@ const toErrorResult = ({ meta }: { meta?: FetchBaseQueryMeta }, error: FetchBase
 const toFetchError = (error: unknown) => ({ status: 'FETCH_ERROR' as const, error: String(error) });
 
 const request: ApiBaseQuery = async (args, api, extraOptions) => {
-  // Resolves to an error if the chunk of the schemas fails to load.
-  const schemaLoad = loadSchemas().then(() => undefined, toFetchError);
+  // Resolves to an error if a chunk of the schemas fails to load.
+  const schemaLoad = extraOptions.loadSchema?.().then(() => undefined, toFetchError);
   const result = await fetchBaseQuery({
     baseUrl: toApiUrl(''),
     timeout: responseTimeout,
-    prepareHeaders: async (headers, { endpoint }) => {
-      const token = identityEndpoints.includes(endpoint)
-        ? await identity.token()
-        : accessToken.read();
+    prepareHeaders: async (headers) => {
+      const token = extraOptions.usesIdentityToken ? await identity.token() : accessToken.read();
       if (token) headers.set('Authorization', `Bearer ${token}`);
       const parent = traceParent();
       if (parent) headers.set('traceparent', parent);
@@ -75,10 +57,10 @@ const request: ApiBaseQuery = async (args, api, extraOptions) => {
  */
 const importSendWithKey = () => import(/* webpackChunkName: "responses" */ './send-with-key');
 
-/** Adds an idempotency key to a mutation if the server has the capability `keys`. */
+/** Adds an idempotency key to a mutation that accepts one, if the server has the capability `keys`. */
 const withIdempotencyKey: ApiBaseQuery = async (args, api, extraOptions) => {
-  const needsKey = api.type === 'mutation' && !mutationsWithoutKey.includes(api.endpoint);
-  if (!needsKey || !hasCapability('keys')) return request(args, api, extraOptions);
+  const acceptsKey = api.type === 'mutation' && extraOptions.acceptsIdempotencyKey;
+  if (!acceptsKey || !hasCapability('keys')) return request(args, api, extraOptions);
   return importSendWithKey().then(
     ({ sendWithKey }) => sendWithKey(request)(args, api, extraOptions),
     (error: unknown) => ({ error: toFetchError(error) }),
@@ -89,7 +71,7 @@ const withIdempotencyKey: ApiBaseQuery = async (args, api, extraOptions) => {
 const withRenewal: ApiBaseQuery = async (args, api, extraOptions) => {
   const expired = accessToken.read();
   const result = await withIdempotencyKey(args, api, extraOptions);
-  if (result.error?.status !== 401 || identityEndpoints.includes(api.endpoint)) return result;
+  if (result.error?.status !== 401 || extraOptions.usesIdentityToken) return result;
   // Not if another call has just renewed it: within one second the server issues the same token again.
   if (accessToken.read() === expired) {
     // Null if the server has issued a token or rejected the user.

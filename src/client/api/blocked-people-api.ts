@@ -1,23 +1,19 @@
-import type { BlockedPerson } from '../../contract/trust/blocked-person';
-import type { Deletion } from '../../contract/platform/mutation-results';
-import { api } from './api';
-import { responseSchema } from './response-schema';
+import { blockedPeopleCalls } from '../../contract/calls/blocked-people' with { type: 'signature' };
+import { injectCalls } from './inject-calls';
 
-/** Requires the server's capability `ownAccount`. */
-const blockedPeopleApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    blockedPeople: build.query<BlockedPerson[], void>({
-      query: () => ({ url: '/blocked-people', allPages: true }),
-      responseSchema: responseSchema('blockedPersonList'),
-      // A block changes the conversations with the person.
+const blockedPeopleApi = injectCalls(
+  blockedPeopleCalls,
+  async () =>
+    (await import(/* webpackChunkName: "account-calls" */ '../../contract/calls/blocked-people'))
+      .blockedPeopleCalls,
+  ({ query, mutation }) => ({
+    // A block changes the conversations with the person.
+    blockedPeople: query('blockedPeople', {
+      request: { allPages: true },
       providesTags: ['Conversations'],
     }),
-    unblock: build.mutation<Deletion, string>({
-      query: (uid) => ({ url: `/blocked-people/${encodeURIComponent(uid)}`, method: 'DELETE' }),
-      responseSchema: responseSchema('deletion'),
-      invalidatesTags: ['Conversations'],
-    }),
+    unblock: mutation('unblockPersonByUid', { invalidatesTags: ['Conversations'] }),
   }),
-});
+);
 
 export const { useBlockedPeopleQuery, useUnblockMutation } = blockedPeopleApi;

@@ -1,22 +1,17 @@
-import type { Category, CategoryHeading } from '../../contract/selling/category';
-import { api } from './api';
-import { responseSchema } from './response-schema';
+import { productCalls } from '../../contract/calls/products' with { type: 'signature' };
+import { injectCalls } from './inject-calls';
 
-export const categoriesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    categories: build.query<Category[], void>({
-      query: () => '/categories',
-      responseSchema: responseSchema('categoryList'),
+export const categoriesApi = injectCalls(
+  productCalls,
+  async () => (await import('../../contract/calls/products')).productCalls,
+  ({ query }) => ({
+    categories: query('categories', {
       // The cache key of specification 7.3.
       serializeQueryArgs: () => 'categories',
       providesTags: ['Categories'],
     }),
-    category: build.query<CategoryHeading, string>({
-      query: (id) => `/category/${encodeURIComponent(id)}`,
-      responseSchema: responseSchema('categoryHeading'),
-      providesTags: ['Categories'],
-    }),
+    category: query('category', { response: 'categoryHeading', providesTags: ['Categories'] }),
   }),
-});
+);
 
 export const { useCategoriesQuery, useCategoryQuery } = categoriesApi;

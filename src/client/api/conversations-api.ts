@@ -1,49 +1,27 @@
-import type { Deletion, Modification } from '../../contract/platform/mutation-results';
-import type {
-  Conversation,
-  ConversationReport,
-  NewMessage,
-  ProductQuestion,
-  SentMessage,
-  Thread,
-} from '../../contract/talking/conversation';
-import { api } from './api';
+import { conversationCalls } from '../../contract/calls/conversations' with { type: 'signature' };
+import type { Thread } from '../../contract/talking/conversation';
+import { toRequest } from './call-request';
 import {
   conversationListTag,
   conversationTag,
   conversationAndListTags,
   unreadConversationsTag,
 } from './conversation-tags';
-import { requestedPageSize } from './read-all-pages';
-import { responseSchema } from './response-schema';
+import { injectCalls } from './inject-calls';
 
-const conversationPath = (id: string) => `/conversations/${encodeURIComponent(id)}`;
-
-/** Selects conversations by product or order; by default, all conversations of the user. */
-export interface ConversationFilter {
-  productId?: string;
-  orderId?: string;
-}
-
-/** Requires the server's capability `conversations`. */
-export const conversationsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    conversations: build.query<Conversation[], ConversationFilter | void>({
-      query: (filter) => ({
-        url: '/conversations',
-        ...(filter && { params: filter }),
-        allPages: true,
-      }),
-      responseSchema: responseSchema('conversationList'),
+export const conversationsApi = injectCalls(
+  conversationCalls,
+  async () => (await import('../../contract/calls/conversations')).conversationCalls,
+  ({ query, mutation, visibleList, shared }, build) => ({
+    /** Of a product or an order; by default, all conversations of the user. */
+    conversations: query('conversations', {
+      request: { allPages: true },
       providesTags: [conversationListTag],
     }),
-    unreadConversations: build.query<{ count: number }, void>({
-      query: () => '/conversations/unread',
-      responseSchema: responseSchema('unreadConversations'),
-      providesTags: [unreadConversationsTag],
-    }),
+    unreadConversations: query('unreadConversations', { providesTags: [unreadConversationsTag] }),
     /** Pages of messages by conversation id, newest first. A page parameter is a message number. */
     thread: build.infiniteQuery<Thread, string, number | undefined>({
+      ...shared('conversation'),
       infiniteQueryOptions: {
         initialPageParam: undefined,
         getNextPageParam: ({ messages }) => {
@@ -51,34 +29,17 @@ export const conversationsApi = api.injectEndpoints({
           return oldest > 1 ? oldest : undefined;
         },
       },
-      query: ({ queryArg: id, pageParam: before }) => ({
-        url: conversationPath(id),
-        ...(before !== undefined && { params: { before } }),
-      }),
-      responseSchema: responseSchema('thread'),
+      query: ({ queryArg: id, pageParam: before }) =>
+        toRequest(conversationCalls.conversation, { id, ...(before !== undefined && { before }) }),
       providesTags: (_pages, _error, id) => [conversationTag(id)],
     }),
-    askAboutProduct: build.mutation<SentMessage, ProductQuestion>({
-      query: (question) => ({ url: '/conversations', method: 'POST', body: question }),
-      responseSchema: responseSchema('sentMessage'),
+    askAboutProduct: mutation('askAboutProduct', {
       invalidatesTags: (sent) => (sent ? conversationAndListTags(sent.conversationId) : []),
     }),
-    messageAboutOrder: build.mutation<SentMessage, { orderId: string; message: NewMessage }>({
-      query: ({ orderId, message }) => ({
-        url: `/sales/${encodeURIComponent(orderId)}/messages`,
-        method: 'POST',
-        body: message,
-      }),
-      responseSchema: responseSchema('sentMessage'),
+    messageAboutOrder: mutation('messageAboutOrder', {
       invalidatesTags: (sent) => (sent ? conversationAndListTags(sent.conversationId) : []),
     }),
-    sendMessage: build.mutation<SentMessage, { id: string; message: NewMessage }>({
-      query: ({ id, message }) => ({
-        url: `${conversationPath(id)}/messages`,
-        method: 'POST',
-        body: message,
-      }),
-      responseSchema: responseSchema('sentMessage'),
+    sendMessage: mutation('sendMessage', {
       // A rejection may mean that the conversation is closed.
       invalidatesTags: (_sent, error, { id }) =>
         error ? [conversationTag(id)] : [conversationListTag],
@@ -96,46 +57,21 @@ export const conversationsApi = api.injectEndpoints({
       },
     }),
     /** Marks the messages up to a number as read. */
-    markConversationRead: build.mutation<Modification, { id: string; number: number }>({
-      query: ({ id, number }) => ({
-        url: `${conversationPath(id)}/read`,
-        method: 'PUT',
-        body: { number },
-        idempotencyScope: `read ${id}`,
-      }),
-      responseSchema: responseSchema('modification'),
+    markConversationRead: mutation('markConversationRead', {
       invalidatesTags: [conversationListTag, unreadConversationsTag],
     }),
     /** Blocks the other participant of the conversation with the given id. */
-    blockPerson: build.mutation<Modification, string>({
-      query: (id) => ({
-        url: `${conversationPath(id)}/block`,
-        method: 'PUT',
-        idempotencyScope: `block ${id}`,
-      }),
-      responseSchema: responseSchema('modification'),
+    blockPerson: mutation('blockPerson', {
       invalidatesTags: (_result, _error, id) => conversationAndListTags(id),
     }),
-    unblockPerson: build.mutation<Deletion, string>({
-      query: (id) => ({
-        url: `${conversationPath(id)}/block`,
-        method: 'DELETE',
-        idempotencyScope: `block ${id}`,
-      }),
-      responseSchema: responseSchema('deletion'),
+    unblockPerson: mutation('unblockPerson', {
       invalidatesTags: (_result, _error, id) => conversationAndListTags(id),
     }),
-    reportedConversations: build.query<ConversationReport[], { visibleCount: number }>({
-      query: ({ visibleCount }) => ({
-        url: '/reported-conversations',
-        params: { limit: requestedPageSize },
-        neededCount: visibleCount + 1,
-      }),
-      responseSchema: responseSchema('conversationReportList'),
+    reportedConversations: visibleList('reportedConversations', {
       providesTags: [conversationListTag],
     }),
   }),
-});
+);
 
 export const {
   useConversationsQuery,

@@ -1,17 +1,15 @@
+import { dataExportCalls } from '../../contract/calls/data-export' with { type: 'signature' };
 import type { DataExportKey } from '../../contract/privacy/data-export';
 import { toApiUrl } from '../services/configuration';
-import { api } from './api';
-import { responseSchema } from './response-schema';
+import { injectCalls } from './inject-calls';
 
-/** Requires the server's capability `ownAccount`. */
-const dataExportApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    startDataExport: build.mutation<DataExportKey, void>({
-      query: () => ({ url: '/data-export', method: 'POST' }),
-      responseSchema: responseSchema('dataExportKey'),
-    }),
-  }),
-});
+const dataExportApi = injectCalls(
+  dataExportCalls,
+  async () =>
+    (await import(/* webpackChunkName: "account-calls" */ '../../contract/calls/data-export'))
+      .dataExportCalls,
+  ({ mutation }) => ({ startDataExport: mutation('startDataExport') }),
+);
 
 /** The URL from which the browser downloads the user's data. */
 export const dataExportUrl = ({ key }: DataExportKey): string => toApiUrl(`/data-export/${key}`);

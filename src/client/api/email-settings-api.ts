@@ -1,22 +1,14 @@
-import type { EmailSetting, EmailSettings } from '../../contract/mail/email-settings';
-import { api } from './api';
-import { responseSchema } from './response-schema';
+import { emailSettingCalls } from '../../contract/calls/email-settings' with { type: 'signature' };
+import { injectCalls } from './inject-calls';
 
-/** Requires the server's capability `ownAccount`. */
-const emailSettingsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    emailSettings: build.query<EmailSettings, void>({
-      query: () => '/email-settings',
-      responseSchema: responseSchema('emailSettings'),
-    }),
-    changeEmailSetting: build.mutation<EmailSettings, EmailSetting>({
-      query: (body) => ({
-        url: '/email-settings',
-        method: 'PUT',
-        body,
-        idempotencyScope: 'email settings',
-      }),
-      responseSchema: responseSchema('emailSettings'),
+const emailSettingsApi = injectCalls(
+  emailSettingCalls,
+  async () =>
+    (await import(/* webpackChunkName: "account-calls" */ '../../contract/calls/email-settings'))
+      .emailSettingCalls,
+  ({ query, mutation }) => ({
+    emailSettings: query('emailSettings'),
+    changeEmailSetting: mutation('changeEmailSetting', {
       async onQueryStarted({ kind, declined }, { dispatch, queryFulfilled }) {
         // Optimistic update, which is undone if the call fails.
         const change = dispatch(
@@ -29,6 +21,6 @@ const emailSettingsApi = api.injectEndpoints({
       },
     }),
   }),
-});
+);
 
 export const { useEmailSettingsQuery, useChangeEmailSettingMutation } = emailSettingsApi;

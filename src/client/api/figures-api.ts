@@ -1,24 +1,15 @@
-import type { FigureTotals, ListingFigures } from '../../contract/selling/listing-figures';
-import type { Modification } from '../../contract/platform/mutation-results';
-import { api } from './api';
-import { responseSchema } from './response-schema';
+import { listingFigureCalls } from '../../contract/calls/listing-figures' with { type: 'signature' };
+import { injectCalls } from './inject-calls';
 
-/** Statistics of a seller's listings. Requires the server's capability `figures`. */
-export const figuresApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    countView: build.mutation<Modification, string>({
-      query: (id) => ({ url: `/product/${encodeURIComponent(id)}/views`, method: 'POST' }),
-      responseSchema: responseSchema('modification'),
-    }),
-    listingFigures: build.query<ListingFigures, string>({
-      query: (id) => `/listings/${encodeURIComponent(id)}/figures`,
-      responseSchema: responseSchema('listingFigures'),
-    }),
-    figureTotals: build.query<FigureTotals, void>({
-      query: () => '/figures',
-      responseSchema: responseSchema('figureTotals'),
-    }),
+/** Statistics of a seller's listings. */
+export const figuresApi = injectCalls(
+  listingFigureCalls,
+  async () => (await import('../../contract/calls/listing-figures')).listingFigureCalls,
+  ({ query, mutation }) => ({
+    countView: mutation('countView'),
+    listingFigures: query('listingFigures'),
+    figureTotals: query('figureTotals'),
   }),
-});
+);
 
 export const { useListingFiguresQuery, useFigureTotalsQuery } = figuresApi;

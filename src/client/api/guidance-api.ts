@@ -1,24 +1,13 @@
-import type { SoldPrices } from '../../contract/selling/sold-prices';
-import { api } from './api';
-import { responseSchema } from './response-schema';
+import { guidanceCalls } from '../../contract/calls/guidance' with { type: 'signature' };
+import { injectCalls } from './inject-calls';
 
-/** The fields of the new product by which similar ones are found. */
-export interface SoldPricesQuery {
-  productName?: string | undefined;
-  brand?: string | undefined;
-  model?: string | undefined;
-  referenceNumber?: string | undefined;
-  category?: string | undefined;
-}
-
-/** Guidance for sellers. Requires the server's capability `guidance`. */
-const guidanceApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    soldPrices: build.query<SoldPrices, SoldPricesQuery>({
-      query: (params) => ({ url: '/sold-prices', params }),
-      responseSchema: responseSchema('soldPrices'),
-    }),
-  }),
-});
+/** Guidance for sellers. */
+const guidanceApi = injectCalls(
+  guidanceCalls,
+  async () =>
+    (await import(/* webpackChunkName: "seller-calls" */ '../../contract/calls/guidance'))
+      .guidanceCalls,
+  ({ query }) => ({ soldPrices: query('soldPrices') }),
+);
 
 export const { useSoldPricesQuery } = guidanceApi;

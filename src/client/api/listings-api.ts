@@ -1,33 +1,20 @@
-import type { ListingsQuery } from '../../contract/calls/listings';
-import type { ListingChangeResults, ListingChanges } from '../../contract/selling/listing-changes';
-import type { ListingsPage } from '../../contract/selling/listing';
-import { api } from './api';
-import { responseSchema } from './response-schema';
+import { listingCalls } from '../../contract/calls/listings' with { type: 'signature' };
+import { injectCalls } from './inject-calls';
 
-/** The seller's products, with filters and bulk changes. Requires the server's capability `listings`. */
-export const listingsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listings: build.query<ListingsPage, ListingsQuery>({
-      query: (params) => ({ url: '/listings', params }),
-      responseSchema: responseSchema('listingsPage'),
-      providesTags: ['MyProducts'],
-    }),
-    exportListings: build.query<string, void>({
-      query: () => ({ url: '/listings/export', responseHandler: 'text' }),
-      responseSchema: responseSchema('csv'),
-      keepUnusedDataFor: 0,
-    }),
-    changeListings: build.mutation<ListingChangeResults, ListingChanges>({
-      query: (body) => ({
-        url: '/listings/changes',
-        method: 'POST',
-        body,
-        idempotencyScope: 'listings',
-      }),
-      responseSchema: responseSchema('listingChangeResults'),
+/** The seller's products, with filters and bulk changes. */
+export const listingsApi = injectCalls(
+  listingCalls,
+  async () =>
+    (await import(/* webpackChunkName: "seller-calls" */ '../../contract/calls/listings'))
+      .listingCalls,
+  ({ query, mutation }) => ({
+    listings: query('listings', { providesTags: ['MyProducts'] }),
+    exportListings: query('exportListings', { keepUnusedDataFor: 0 }),
+    changeListings: mutation('changeListings', {
+      request: { idempotencyScope: 'listings' },
       invalidatesTags: ['Products', 'MyProducts', 'Wishlist'],
     }),
   }),
-});
+);
 
 export const { useListingsQuery } = listingsApi;

@@ -1,30 +1,20 @@
-import type { Modification } from '../../contract/platform/mutation-results';
-import type { Notification } from '../../contract/talking/notification';
-import { api } from './api';
-import { responseSchema } from './response-schema';
+import { saleCalls } from '../../contract/calls/sales' with { type: 'signature' };
+import { injectCalls } from './inject-calls';
 
 const unseenTag = { type: 'Notifications', id: 'UNSEEN' } as const;
 
-/** Requires the server's capability `orders`. */
-export const notificationsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    notifications: build.query<Notification[], void>({
-      query: () => ({ url: '/notifications', allPages: true }),
-      responseSchema: responseSchema('notificationList'),
+export const notificationsApi = injectCalls(
+  saleCalls,
+  async () => (await import('../../contract/calls/sales')).saleCalls,
+  ({ query, mutation }) => ({
+    notifications: query('notifications', {
+      request: { allPages: true },
       providesTags: [{ type: 'Notifications', id: 'LIST' }],
     }),
-    unseenNotifications: build.query<{ count: number }, void>({
-      query: () => '/notifications/unseen',
-      responseSchema: responseSchema('unseenNotifications'),
-      providesTags: [unseenTag],
-    }),
-    markNotificationsSeen: build.mutation<Modification, void>({
-      query: () => ({ url: '/notifications/seen', method: 'PUT' }),
-      responseSchema: responseSchema('modification'),
-      // Not the list, so that it still highlights the notifications that were new when it opened.
-      invalidatesTags: [unseenTag],
-    }),
+    unseenNotifications: query('unseenNotifications', { providesTags: [unseenTag] }),
+    // Not the list, so that it still highlights the notifications that were new when it opened.
+    markNotificationsSeen: mutation('markNotificationsSeen', { invalidatesTags: [unseenTag] }),
   }),
-});
+);
 
 export const { useNotificationsQuery, useUnseenNotificationsQuery } = notificationsApi;

@@ -1,13 +1,6 @@
-import type {
-  BookingResponse,
-  BookingRequest,
-  ContactRequest,
-  PaymentIntentRequest,
-} from '../../contract/calls/purchases';
-import type { Order } from '../../contract/buying/order';
-import type { PaymentIntentResponse } from '../../contract/payments/payment';
-import { api } from './api';
-import { responseSchema } from './response-schema';
+import type { BookingRequest, ContactRequest } from '../../contract/calls/purchases';
+import { purchaseCalls } from '../../contract/calls/purchases' with { type: 'signature' };
+import { injectCalls } from './inject-calls';
 
 interface MyOrdersQuery {
   uid: string;
@@ -15,43 +8,32 @@ interface MyOrdersQuery {
   ended?: boolean;
 }
 
-export const ordersApi = api.injectEndpoints({
-  endpoints: (build) => ({
+export const ordersApi = injectCalls(
+  purchaseCalls,
+  async () => (await import('../../contract/calls/purchases')).purchaseCalls,
+  ({ query, mutation }) => ({
     /** Books with all fields of the specification, or with only those that a server with orders reads. */
-    bookProduct: build.mutation<BookingResponse, BookingRequest | ContactRequest>({
-      query: (body) => ({
-        url: '/book-product',
-        method: 'POST',
-        body,
-        // After any change of the orders, such as a cancellation, the same booking gets a new idempotency key.
-        idempotencyScope: 'orders',
-      }),
-      responseSchema: responseSchema('bookingResponse'),
+    bookProduct: mutation('bookProduct', {
+      argument: (booking: BookingRequest | ContactRequest) => booking,
+      // After any change of the orders, such as a cancellation, the same booking gets a new idempotency key.
+      request: { idempotencyScope: 'orders' },
+      response: 'booking',
       invalidatesTags: ['Orders', 'Products', { type: 'Wishlist', id: 'LIST' }],
     }),
-    myOrders: build.query<Order[], MyOrdersQuery>({
-      query: ({ uid, ended }) => ({
-        url: `/myorders/${encodeURIComponent(uid)}`,
-        ...(ended && { params: { ended } }),
-        allPages: true,
+    myOrders: query('myOrders', {
+      argument: ({ uid, ended }: MyOrdersQuery) => ({
+        uid,
+        ...(ended && { ended: 'true' as const }),
       }),
-      responseSchema: responseSchema('orderList'),
+      request: { allPages: true },
       providesTags: ['Orders'],
     }),
-    order: build.query<Order, string>({
-      query: (productId) => `/orders/${encodeURIComponent(productId)}`,
-      responseSchema: responseSchema('orderOfProduct'),
+    order: query('order', {
+      response: 'orderOfProduct',
       providesTags: (_order, _error, productId) => ['Orders', { type: 'Orders', id: productId }],
     }),
-    createPaymentIntent: build.mutation<PaymentIntentResponse, PaymentIntentRequest>({
-      query: (body) => ({
-        url: '/create-payment-intent',
-        method: 'POST',
-        body,
-      }),
-      responseSchema: responseSchema('paymentIntent'),
-    }),
+    createPaymentIntent: mutation('createPaymentIntent'),
   }),
-});
+);
 
 export const { useMyOrdersQuery, useOrderQuery } = ordersApi;

@@ -1,28 +1,17 @@
-import type { Acknowledgement } from '../../contract/platform/mutation-results';
-import type { OwnSession } from '../../contract/accounts/own-session';
-import { api } from './api';
-import { responseSchema } from './response-schema';
+import { sessionCalls } from '../../contract/calls/sessions' with { type: 'signature' };
+import { injectCalls } from './inject-calls';
 
-/** Requires the server's capability `ownAccount`. */
-const ownSessionsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    ownSessions: build.query<OwnSession[], void>({
-      query: () => '/sessions',
-      responseSchema: responseSchema('ownSessionList'),
-      providesTags: ['Account'],
-    }),
-    endSessionById: build.mutation<Acknowledgement, string>({
-      query: (id) => ({ url: `/sessions/${encodeURIComponent(id)}`, method: 'DELETE' }),
-      responseSchema: responseSchema('acknowledgement'),
-      invalidatesTags: ['Account'],
-    }),
-    endOtherSessions: build.mutation<Acknowledgement, void>({
-      query: () => ({ url: '/sessions', method: 'DELETE' }),
-      responseSchema: responseSchema('acknowledgement'),
-      invalidatesTags: ['Account'],
-    }),
+const ownSessionsApi = injectCalls(
+  sessionCalls,
+  async () =>
+    (await import(/* webpackChunkName: "account-calls" */ '../../contract/calls/sessions'))
+      .sessionCalls,
+  ({ query, mutation }) => ({
+    ownSessions: query('sessions', { providesTags: ['Account'] }),
+    endSessionById: mutation('endSessionById', { invalidatesTags: ['Account'] }),
+    endOtherSessions: mutation('endOtherSessions', { invalidatesTags: ['Account'] }),
   }),
-});
+);
 
 export const { useOwnSessionsQuery, useEndSessionByIdMutation, useEndOtherSessionsMutation } =
   ownSessionsApi;

@@ -1,40 +1,37 @@
+import { productCalls } from '../../contract/calls/products' with { type: 'signature' };
+import { sellerCalls } from '../../contract/calls/sellers' with { type: 'signature' };
 import { maxPageSize } from '../../contract/platform/page-size';
-import type { Product, DetailedProduct } from '../../contract/selling/product';
-import type { Seller } from '../../contract/selling/seller';
-import { api } from './api';
-import { responseSchema } from './response-schema';
+import { injectCalls } from './inject-calls';
 import { productTag, productTags } from './product-tags';
 
-/** Requires the server's capability `products`. In its own file, because Home does not use it. */
-export const productPagesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    product: build.query<DetailedProduct, string>({
-      query: (id) => `/product/${encodeURIComponent(id)}`,
-      responseSchema: responseSchema('detailedProduct'),
+/** In its own file, because Home does not use it. */
+export const productPagesApi = injectCalls(
+  productCalls,
+  async () => (await import('../../contract/calls/products')).productCalls,
+  ({ query }) => ({
+    product: query('product', {
       providesTags: (_page, _error, id) => ['Products', productTag(id)],
     }),
-    similarProducts: build.query<Product[], string>({
-      query: (id) => `/product/${encodeURIComponent(id)}/similar`,
-      responseSchema: responseSchema('productList'),
-      providesTags: productTags,
-    }),
-    seller: build.query<Seller, string>({
-      query: (uid) => `/seller/${encodeURIComponent(uid)}`,
-      responseSchema: responseSchema('seller'),
-      providesTags: ['Users'],
-    }),
+    similarProducts: query('similarProducts', { providesTags: productTags }),
+  }),
+);
+
+const sellerPagesApi = injectCalls(
+  sellerCalls,
+  async () => (await import('../../contract/calls/sellers')).sellerCalls,
+  ({ query }) => ({
+    seller: query('seller', { providesTags: ['Users'] }),
     /** A seller's newest products, `neededCount` of them if the seller has that many. */
-    sellerProducts: build.query<Product[], { uid: string; neededCount: number }>({
-      query: ({ uid, neededCount }) => ({
-        url: `/seller/${encodeURIComponent(uid)}/products`,
+    sellerProducts: query('sellerProducts', {
+      argument: ({ uid }: { uid: string; neededCount: number }) => uid,
+      request: ({ neededCount }) => ({
         params: { limit: Math.min(neededCount, maxPageSize) },
         neededCount,
       }),
-      responseSchema: responseSchema('productList'),
       providesTags: productTags,
     }),
   }),
-});
+);
 
-export const { useProductQuery, useSimilarProductsQuery, useSellerQuery, useSellerProductsQuery } =
-  productPagesApi;
+export const { useProductQuery, useSimilarProductsQuery } = productPagesApi;
+export const { useSellerQuery, useSellerProductsQuery } = sellerPagesApi;

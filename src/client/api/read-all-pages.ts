@@ -20,11 +20,20 @@ export interface ApiCall extends FetchArgs {
   idempotencyScope?: string;
 }
 
+/** What the requests of an endpoint need beside their arguments. */
+export interface CallOptions {
+  /** Loads the schema of the response, in parallel with the response. */
+  loadSchema?: () => Promise<unknown>;
+  /** Whether the request has the identity token in place of the access token. */
+  usesIdentityToken?: boolean;
+  acceptsIdempotencyKey?: boolean;
+}
+
 export type ApiBaseQuery = BaseQueryFn<
   string | ApiCall,
   unknown,
   FetchBaseQueryError,
-  object,
+  CallOptions,
   FetchBaseQueryMeta
 >;
 

@@ -1,112 +1,38 @@
-import type {
-  AppealDecision,
-  DecisionSummary,
-  NewDecisionInput,
-  Statement,
-} from '../../contract/trust/decision';
-import type { Acknowledgement } from '../../contract/platform/mutation-results';
-import type { NewReport, Report, ReportDetails } from '../../contract/trust/report';
-import { api } from './api';
-import { requestedPageSize } from './read-all-pages';
-import { responseSchema } from './response-schema';
+import { decisionCalls } from '../../contract/calls/decisions' with { type: 'signature' };
+import { reportCalls } from '../../contract/calls/reports' with { type: 'signature' };
+import { injectCalls, type VisibleListArgument } from './inject-calls';
 
-/** A query of the newest reports. */
-export interface ReportsQuery {
-  state?: 'open' | 'decided' | undefined;
-  subjectType?: string | undefined;
-  reason?: string | undefined;
-  /** The id of a user. */
-  person?: string | undefined;
-  /** How many reports the page renders. */
-  visibleCount: number;
-}
+export type DecisionsQuery = VisibleListArgument<(typeof decisionCalls)['decisions']>;
 
-/** A query of the newest decisions. */
-export interface DecisionsQuery {
-  appealed?: true | undefined;
-  /** The id of a user. */
-  person?: string | undefined;
-  /** How many decisions the page renders. */
-  visibleCount: number;
-}
+export type ReportsQuery = VisibleListArgument<(typeof reportCalls)['reports']>;
 
-const reportPath = (id: string) => `/reports/${encodeURIComponent(id)}`;
-const decisionPath = (id: string) => `/decisions/${encodeURIComponent(id)}`;
-
-/** Requires the server's capability `reports`. */
-export const reportsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    addReport: build.mutation<Acknowledgement, NewReport>({
-      query: (body) => ({ url: '/reports', method: 'POST', body }),
-      responseSchema: responseSchema('acknowledgement'),
-      invalidatesTags: ['Reports'],
-    }),
-    reports: build.query<Report[], ReportsQuery>({
-      query: ({ visibleCount, ...filter }) => ({
-        url: '/reports',
-        params: { ...filter, limit: requestedPageSize },
-        neededCount: visibleCount + 1,
-      }),
-      responseSchema: responseSchema('reportList'),
-      providesTags: ['Reports'],
-    }),
-    report: build.query<ReportDetails, string>({
-      query: reportPath,
-      responseSchema: responseSchema('reportDetails'),
-      providesTags: ['Reports'],
-    }),
-    decideReport: build.mutation<Acknowledgement, { id: string; decision: NewDecisionInput }>({
-      query: ({ id, decision }) => ({
-        url: `${reportPath(id)}/decision`,
-        method: 'POST',
-        body: decision,
-      }),
-      responseSchema: responseSchema('acknowledgement'),
+export const reportsApi = injectCalls(
+  reportCalls,
+  async () => (await import('../../contract/calls/reports')).reportCalls,
+  ({ query, mutation, visibleList }) => ({
+    addReport: mutation('addReport', { invalidatesTags: ['Reports'] }),
+    reports: visibleList('reports', { providesTags: ['Reports'] }),
+    report: query('report', { providesTags: ['Reports'] }),
+    decideReport: mutation('decideReport', {
       invalidatesTags: ['Reports', 'Products', 'MyProducts'],
     }),
-    exportModerationFigures: build.mutation<string, { year: number }>({
-      query: (body) => ({
-        url: '/reports/figures',
-        method: 'POST',
-        body,
-        responseHandler: 'text',
-      }),
-      responseSchema: responseSchema('csv'),
-    }),
-    decisions: build.query<DecisionSummary[], DecisionsQuery>({
-      query: ({ visibleCount, ...filter }) => ({
-        url: '/decisions',
-        params: { ...filter, limit: requestedPageSize },
-        neededCount: visibleCount + 1,
-      }),
-      responseSchema: responseSchema('decisionList'),
-      providesTags: ['Reports'],
-    }),
+    exportModerationFigures: mutation('exportModerationFigures'),
+  }),
+);
+
+export const decisionsApi = injectCalls(
+  decisionCalls,
+  async () => (await import('../../contract/calls/decisions')).decisionCalls,
+  ({ query, mutation, visibleList }) => ({
+    decisions: visibleList('decisions', { providesTags: ['Reports'] }),
     /** A statement of reasons, by the decision's id or the token of an email. */
-    decision: build.query<Statement, string>({
-      query: decisionPath,
-      responseSchema: responseSchema('statement'),
-      providesTags: ['Reports'],
-    }),
-    appealDecision: build.mutation<Acknowledgement, { id: string; text: string }>({
-      query: ({ id, text }) => ({
-        url: `${decisionPath(id)}/appeal`,
-        method: 'POST',
-        body: { text },
-      }),
-      responseSchema: responseSchema('acknowledgement'),
-      invalidatesTags: ['Reports'],
-    }),
-    decideAppeal: build.mutation<Acknowledgement, { id: string; decision: AppealDecision }>({
-      query: ({ id, decision }) => ({
-        url: `/appeals/${encodeURIComponent(id)}/decision`,
-        method: 'POST',
-        body: decision,
-      }),
-      responseSchema: responseSchema('acknowledgement'),
+    decision: query('decision', { providesTags: ['Reports'] }),
+    appealDecision: mutation('appealDecision', { invalidatesTags: ['Reports'] }),
+    decideAppeal: mutation('decideAppeal', {
       invalidatesTags: ['Reports', 'Products', 'MyProducts'],
     }),
   }),
-});
+);
 
-export const { useReportsQuery, useReportQuery, useDecisionsQuery, useDecisionQuery } = reportsApi;
+export const { useReportsQuery, useReportQuery } = reportsApi;
+export const { useDecisionsQuery, useDecisionQuery } = decisionsApi;

@@ -1,30 +1,24 @@
-import {
-  toSearchParams,
-  type Search,
-  type SearchResponse,
-  type Suggestion,
-} from '../../contract/finding/search';
-import { api } from './api';
-import { responseSchema } from './response-schema';
+import { searchCalls } from '../../contract/calls/search' with { type: 'signature' };
+import { toSearchParams, type Search, type SearchResponse } from '../../contract/finding/search';
+import { injectCalls } from './inject-calls';
 import { productTags } from './product-tags';
 
-const searchApi = api.injectEndpoints({
-  endpoints: (build) => ({
+const searchApi = injectCalls(
+  searchCalls,
+  async () => (await import('../../contract/calls/search')).searchCalls,
+  ({ query, shared }, build) => ({
     search: build.infiniteQuery<SearchResponse, Search, string | undefined>({
+      ...shared('search'),
       infiniteQueryOptions: {
         initialPageParam: undefined,
         getNextPageParam: ({ next }) => next ?? undefined,
       },
       query: ({ queryArg: search, pageParam: after = search.after }) =>
-        `/search?${toSearchParams({ ...search, after }).toString()}`,
-      responseSchema: responseSchema('searchResponse'),
+        `${searchCalls.search.path}?${toSearchParams({ ...search, after }).toString()}`,
       providesTags: (response) => productTags(response?.pages.flatMap(({ products }) => products)),
     }),
-    suggestions: build.query<Suggestion[], string>({
-      query: (text) => `/suggestions?text=${encodeURIComponent(text)}`,
-      responseSchema: responseSchema('suggestionList'),
-    }),
+    suggestions: query('suggestions'),
   }),
-});
+);
 
 export const { useSearchInfiniteQuery, useSuggestionsQuery } = searchApi;

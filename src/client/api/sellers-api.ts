@@ -1,6 +1,5 @@
-import type { Account } from '../../contract/accounts/user';
-import { api } from './api';
-import { responseSchema } from './response-schema';
+import { accountCalls } from '../../contract/calls/accounts' with { type: 'signature' };
+import { injectCalls } from './inject-calls';
 
 /**
  * Only a 401 is an error, so that the token is renewed. Any other status means that there is no
@@ -8,21 +7,21 @@ import { responseSchema } from './response-schema';
  */
 const isUnauthorized = ({ status }: Response) => status === 401;
 
-const sellersApi = api.injectEndpoints({
-  endpoints: (build) => ({
+const sellersApi = injectCalls(
+  accountCalls,
+  async () => (await import('../../contract/calls/accounts')).accountCalls,
+  ({ query }) => ({
     /**
      * The seller's current role and verification, which may have changed since the product was
      * listed.
      */
-    sellerAccount: build.query<Account, string>({
-      query: (email) => ({
-        url: `/user/${encodeURIComponent(email)}`,
-        validateStatus: (response) => !isUnauthorized(response),
-      }),
-      responseSchema: responseSchema('account'),
+    sellerAccount: query('account', {
+      request: { validateStatus: (response) => !isUnauthorized(response) },
+      response: 'account',
+      token: 'access',
       providesTags: ['Users'],
     }),
   }),
-});
+);
 
 export const { useSellerAccountQuery } = sellersApi;

@@ -1,27 +1,17 @@
-import type { SettingChanges, ShopSettingsResponse } from '../../contract/platform/shop-settings';
-import type { Modification } from '../../contract/platform/mutation-results';
-import type { TestEmailResult } from '../../contract/mail/test-email';
-import { api } from './api';
-import { responseSchema } from './response-schema';
+import { settingCalls } from '../../contract/calls/settings' with { type: 'signature' };
+import { injectCalls } from './inject-calls';
 
-const settingsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    shopSettings: build.query<ShopSettingsResponse, void>({
-      query: () => '/settings',
-      responseSchema: responseSchema('shopSettings'),
-      providesTags: ['Settings'],
-    }),
-    changeShopSettings: build.mutation<Modification, SettingChanges>({
-      query: (body) => ({ url: '/settings', method: 'PUT', body }),
-      responseSchema: responseSchema('modification'),
-      invalidatesTags: ['Settings'],
-    }),
-    sendTestEmail: build.mutation<TestEmailResult, void>({
-      query: () => ({ url: '/settings/test-email', method: 'POST' }),
-      responseSchema: responseSchema('testEmailResult'),
-    }),
+const settingsApi = injectCalls(
+  settingCalls,
+  async () =>
+    (await import(/* webpackChunkName: "staff-calls" */ '../../contract/calls/settings'))
+      .settingCalls,
+  ({ query, mutation }) => ({
+    shopSettings: query('shopSettings', { providesTags: ['Settings'] }),
+    changeShopSettings: mutation('changeShopSettings', { invalidatesTags: ['Settings'] }),
+    sendTestEmail: mutation('sendTestEmail'),
   }),
-});
+);
 
 export const { useShopSettingsQuery, useChangeShopSettingsMutation, useSendTestEmailMutation } =
   settingsApi;

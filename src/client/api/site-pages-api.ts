@@ -1,37 +1,16 @@
-import type { Acknowledgement } from '../../contract/platform/mutation-results';
-import type {
-  EditableSitePage,
-  RenderedSitePage,
-  SitePageChange,
-} from '../../contract/website/site-page-content';
-import type { SitePageName } from '../../contract/website/site-pages';
-import { api } from './api';
-import { responseSchema } from './response-schema';
+import { sitePageCalls } from '../../contract/calls/site-pages' with { type: 'signature' };
+import { injectCalls } from './inject-calls';
 
-const sitePagesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    sitePage: build.query<RenderedSitePage, SitePageName>({
-      query: (name) => `/site-pages/${name}`,
-      responseSchema: responseSchema('sitePage'),
-      providesTags: ['SitePages'],
-    }),
-    editableSitePages: build.query<EditableSitePage[], void>({
-      query: () => '/site-pages',
-      responseSchema: responseSchema('sitePageList'),
-      providesTags: ['SitePages'],
-    }),
-    sitePagePreview: build.query<{ html: string }, string>({
-      query: (content) => ({ url: '/site-page-previews', method: 'POST', body: { content } }),
-      responseSchema: responseSchema('sitePagePreview'),
-      keepUnusedDataFor: 0,
-    }),
-    changeSitePage: build.mutation<Acknowledgement, SitePageChange & { name: SitePageName }>({
-      query: ({ name, ...body }) => ({ url: `/site-pages/${name}`, method: 'PUT', body }),
-      responseSchema: responseSchema('acknowledgement'),
-      invalidatesTags: ['SitePages'],
-    }),
+const sitePagesApi = injectCalls(
+  sitePageCalls,
+  async () => (await import('../../contract/calls/site-pages')).sitePageCalls,
+  ({ query, mutation }) => ({
+    sitePage: query('sitePage', { providesTags: ['SitePages'] }),
+    editableSitePages: query('editableSitePages', { providesTags: ['SitePages'] }),
+    sitePagePreview: query('previewSitePage', { keepUnusedDataFor: 0 }),
+    changeSitePage: mutation('changeSitePage', { invalidatesTags: ['SitePages'] }),
   }),
-});
+);
 
 export const {
   useSitePageQuery,

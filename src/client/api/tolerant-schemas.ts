@@ -1,4 +1,40 @@
 import * as z from 'zod/mini';
+import { tolerances } from '../../contract/tolerance';
+
+/** Returns the schema with which a response is read: as the contract's, but tolerant of what is marked there. */
+export function tolerantSchema<Output>(schema: z.ZodMiniType<Output>): z.ZodMiniType<Output> {
+  return readTolerantly(schema) as z.ZodMiniType<Output>;
+}
+
+function readTolerantly(schema: z.ZodMiniType): z.ZodMiniType {
+  if (schema instanceof z.ZodMiniArray) {
+    const element = schema.def.element as z.ZodMiniType;
+    const tolerantElement = readTolerantly(element);
+    if (isTolerated(element)) return tolerantList(tolerantElement);
+    return tolerantElement === element ? schema : z.array(tolerantElement);
+  }
+  if (schema instanceof z.ZodMiniUnion) {
+    return z.union(schema.def.options.map((option) => readTolerantly(option as z.ZodMiniType)));
+  }
+  if (schema instanceof z.ZodMiniObject) {
+    const requiredFields = tolerances.get(schema)?.requiredFields;
+    return requiredFields ? tolerantObject(schema, ...requiredFields) : withTolerantFields(schema);
+  }
+  return schema;
+}
+
+const isTolerated = (schema: z.ZodMiniType): boolean =>
+  schema instanceof z.ZodMiniUnion
+    ? schema.def.options.some((option) => isTolerated(option as z.ZodMiniType))
+    : tolerances.has(schema);
+
+function withTolerantFields(schema: z.ZodMiniObject): z.ZodMiniType {
+  const fields = Object.entries(schema.shape).flatMap(([name, field]) => {
+    const tolerantField = readTolerantly(field as z.ZodMiniType);
+    return tolerantField === field ? [] : [[name, tolerantField] as const];
+  });
+  return fields.length > 0 ? z.extend(schema, Object.fromEntries(fields)) : schema;
+}
 
 /**
  * Some servers store prices and years as numbers (specification 5.1 sets no format). Converts them

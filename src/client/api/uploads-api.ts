@@ -1,19 +1,14 @@
-import type { UploadKey } from '../../contract/pictures/upload-key';
+import { productCalls } from '../../contract/calls/products' with { type: 'signature' };
 import { configuration, hasCapability } from '../services/configuration';
-import { api } from './api';
+import { injectCalls } from './inject-calls';
 import { unwrapCall } from './request-failure';
-import { responseSchema } from './response-schema';
 import type { Dispatch } from './store';
 
-const uploadsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    uploadKey: build.query<UploadKey, void>({
-      query: () => '/upload-key',
-      responseSchema: responseSchema('uploadKey'),
-      keepUnusedDataFor: 0,
-    }),
-  }),
-});
+const uploadsApi = injectCalls(
+  productCalls,
+  async () => (await import('../../contract/calls/products')).productCalls,
+  ({ query }) => ({ uploadKey: query('uploadKey', { keepUnusedDataFor: 0 }) }),
+);
 
 /**
  * Returns the API key of the image host: from the server if it issues short-lived keys, else from the

@@ -1,15 +1,9 @@
-import type { RoleRequest, SaveUserRequest } from '../../contract/calls/accounts';
+import { accountCalls } from '../../contract/calls/accounts' with { type: 'signature' };
+import { dateLocaleCalls } from '../../contract/calls/date-locale' with { type: 'signature' };
 import type { DateLocaleRequest } from '../../contract/accounts/date-locale';
-import type {
-  Acknowledgement,
-  Deletion,
-  Modification,
-} from '../../contract/platform/mutation-results';
-import type { AccessToken, Account, User } from '../../contract/accounts/user';
 import { hasCapability } from '../services/configuration';
+import { injectCalls } from './inject-calls';
 import { requestedPageSize } from './read-all-pages';
-import { api } from './api';
-import { responseSchema } from './response-schema';
 
 /** A query of the newest users with a role. */
 export interface UsersQuery {
@@ -21,52 +15,45 @@ export interface UsersQuery {
   unverified?: boolean | undefined;
 }
 
-/**
- * Reads pages until there is one user more than is visible, which shows whether there are more users. A server without
- * the capability `users` sends the whole list.
- */
-const createUserListCall = (url: string, { visibleCount, text, unverified }: UsersQuery) => ({
-  url,
-  ...(hasCapability('users') && {
-    params: {
-      limit: requestedPageSize,
-      ...(text && { text }),
-      ...(unverified && { verified: false }),
-    },
-  }),
-  neededCount: visibleCount + 1,
-});
+/** What the lists of buyers and of sellers have in common. */
+const userListOptions = {
+  argument: ({ text, unverified }: UsersQuery) =>
+    hasCapability('users')
+      ? { ...(text && { text }), ...(unverified && { verified: false }), limit: requestedPageSize }
+      : {},
+  // A server without the capability `users` sends the whole list.
+  request: ({ visibleCount }: UsersQuery) => ({ neededCount: visibleCount + 1 }),
+  providesTags: ['Users' as const],
+};
 
-export const usersApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    account: build.query<Account, string>({
-      query: (email) => `/user/${encodeURIComponent(email)}`,
-      responseSchema: responseSchema('account'),
-      providesTags: ['Account'],
+export const usersApi = injectCalls(
+  accountCalls,
+  async () => (await import('../../contract/calls/accounts')).accountCalls,
+  ({ query, mutation }) => ({
+    account: query('account', { response: 'account', providesTags: ['Account'] }),
+    saveUser: mutation('saveUser', { response: 'unchecked', invalidatesTags: ['Account'] }),
+    addRole: mutation('addRole', { invalidatesTags: ['Account'] }),
+    activateRole: mutation('activateRole', { invalidatesTags: ['Account'] }),
+    accessToken: query('accessToken', {
+      argument: (email: string) => ({ email }),
+      keepUnusedDataFor: 0,
     }),
-    saveUser: build.mutation<unknown, SaveUserRequest>({
-      query: (body) => ({ url: '/user', method: 'POST', body }),
-      invalidatesTags: ['Account'],
-    }),
-    addRole: build.mutation<Acknowledgement, RoleRequest>({
-      query: (body) => ({ url: '/roles', method: 'POST', body }),
-      responseSchema: responseSchema('acknowledgement'),
-      invalidatesTags: ['Account'],
-    }),
-    activateRole: build.mutation<Acknowledgement, RoleRequest>({
-      query: (body) => ({ url: '/active-role', method: 'PUT', body }),
-      responseSchema: responseSchema('acknowledgement'),
-      invalidatesTags: ['Account'],
-    }),
-    changeDateLocale: build.mutation<Acknowledgement, DateLocaleRequest & { email: string }>({
-      query: ({ dateLocale }) => ({
-        url: '/date-locale',
-        method: 'PUT',
-        body: { dateLocale },
-        // Choosing a locale again after another one is a new change.
-        idempotencyScope: 'date locale',
-      }),
-      responseSchema: responseSchema('acknowledgement'),
+    allBuyers: query('allBuyers', userListOptions),
+    allSellers: query('allSellers', userListOptions),
+    verifyUser: mutation('verifyUser', { invalidatesTags: ['Users', 'Products'] }),
+    /** With a reason, which is for the user and the audit log, where staff administers users. */
+    deleteUser: mutation('deleteUser', { invalidatesTags: ['Users', 'Products', 'Sales'] }),
+  }),
+);
+
+const dateLocaleApi = injectCalls(
+  dateLocaleCalls,
+  async () =>
+    (await import(/* webpackChunkName: "account-calls" */ '../../contract/calls/date-locale'))
+      .dateLocaleCalls,
+  ({ mutation }) => ({
+    changeDateLocale: mutation('changeDateLocale', {
+      argument: ({ dateLocale }: DateLocaleRequest & { email: string }) => ({ dateLocale }),
       invalidatesTags: ['Account'],
       async onQueryStarted({ email, dateLocale }, { dispatch, queryFulfilled }) {
         // Optimistic update, which is undone if the call fails.
@@ -78,43 +65,8 @@ export const usersApi = api.injectEndpoints({
         await queryFulfilled.catch(() => change.undo());
       },
     }),
-    accessToken: build.query<AccessToken, string>({
-      query: (email) => `/jwt?email=${encodeURIComponent(email)}`,
-      responseSchema: responseSchema('accessToken'),
-      keepUnusedDataFor: 0,
-    }),
-    allBuyers: build.query<User[], UsersQuery>({
-      query: (query) => createUserListCall('/all-buyer', query),
-      responseSchema: responseSchema('userList'),
-      providesTags: ['Users'],
-    }),
-    allSellers: build.query<User[], UsersQuery>({
-      query: (query) => createUserListCall('/all-seller', query),
-      responseSchema: responseSchema('userList'),
-      providesTags: ['Users'],
-    }),
-    verifyUser: build.mutation<Modification, string>({
-      query: (id) => ({
-        url: `/user/verified/${encodeURIComponent(id)}`,
-        method: 'PUT',
-      }),
-      responseSchema: responseSchema('modification'),
-      invalidatesTags: ['Users', 'Products'],
-    }),
-    deleteUser: build.mutation<Deletion, string>({
-      query: (id) => ({
-        url: `/user/${encodeURIComponent(id)}`,
-        method: 'DELETE',
-      }),
-      responseSchema: responseSchema('deletion'),
-      invalidatesTags: ['Users', 'Products', 'Sales'],
-    }),
   }),
-});
+);
 
-export const {
-  useActivateRoleMutation,
-  useAllBuyersQuery,
-  useAllSellersQuery,
-  useChangeDateLocaleMutation,
-} = usersApi;
+export const { useActivateRoleMutation, useAllBuyersQuery, useAllSellersQuery } = usersApi;
+export const { useChangeDateLocaleMutation } = dateLocaleApi;

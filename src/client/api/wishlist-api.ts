@@ -1,62 +1,46 @@
 import type { NewWishlistEntry } from '../../contract/calls/purchases';
-import type { Acknowledgement, Deletion } from '../../contract/platform/mutation-results';
-import type { WishlistEntry } from '../../contract/buying/wishlist';
-import { api } from './api';
-import { responseSchema } from './response-schema';
+import { purchaseCalls } from '../../contract/calls/purchases' with { type: 'signature' };
+import { injectCalls } from './inject-calls';
 import { wishlistEntryTag } from './product-tags';
 
-const wishUrl = (productId: string) => `/wishes/${encodeURIComponent(productId)}`;
+const changedWishTags = (productId: string) => [
+  { type: 'Wishlist' as const, id: productId },
+  { type: 'Wishlist' as const, id: 'LIST' },
+];
 
-interface WishedQuery {
-  productId: string;
-  userId: string;
-}
-
-export const wishlistApi = api.injectEndpoints({
-  endpoints: (build) => ({
+export const wishlistApi = injectCalls(
+  purchaseCalls,
+  async () => (await import('../../contract/calls/purchases')).purchaseCalls,
+  ({ query, mutation, shared }, build) => ({
     /** Whether the product is on the user's wishlist. */
-    wished: build.query<boolean, WishedQuery>({
+    wished: build.query<boolean, { productId: string; userId: string }>({
+      ...shared('wished', 'wished'),
       // The double ampersand is as in specification 7.1.
       query: ({ productId, userId }) =>
-        `/wishlist?productId=${encodeURIComponent(productId)}&&userId=${encodeURIComponent(userId)}`,
-      responseSchema: responseSchema('wished'),
+        `${purchaseCalls.wished.path}?productId=${encodeURIComponent(productId)}&&userId=${encodeURIComponent(userId)}`,
       providesTags: (_wished, _error, { productId }) => [{ type: 'Wishlist', id: productId }],
     }),
-    wish: build.mutation<Acknowledgement, NewWishlistEntry>({
-      query: (body) => ({
-        url: '/wishlist',
-        method: 'POST',
-        body,
-        idempotencyScope: wishUrl(body.productId),
-      }),
-      responseSchema: responseSchema('acknowledgement'),
-      invalidatesTags: (_response, _error, { productId }) => [
-        { type: 'Wishlist', id: productId },
-        { type: 'Wishlist', id: 'LIST' },
-      ],
+    wish: mutation('wish', {
+      argument: (entry: NewWishlistEntry) => entry,
+      response: 'acknowledgement',
+      request: ({ productId }) => ({ idempotencyScope: wishUrl(productId) }),
+      invalidatesTags: (_response, _error, { productId }) => changedWishTags(productId),
     }),
     /** Removes a product from the wishlist, by product id. */
-    unwish: build.mutation<Deletion, string>({
-      query: (productId) => ({
-        url: wishUrl(productId),
-        method: 'DELETE',
-        idempotencyScope: wishUrl(productId),
-      }),
-      responseSchema: responseSchema('deletion'),
-      invalidatesTags: (_response, _error, productId) => [
-        { type: 'Wishlist', id: productId },
-        { type: 'Wishlist', id: 'LIST' },
-      ],
+    unwish: mutation('unwish', {
+      invalidatesTags: (_response, _error, productId) => changedWishTags(productId),
     }),
-    wishlist: build.query<WishlistEntry[], string>({
-      query: (email) => ({ url: `/wishlist/${encodeURIComponent(email)}`, allPages: true }),
-      responseSchema: responseSchema('wishlist'),
+    wishlist: query('wishlist', {
+      request: { allPages: true },
       providesTags: (entries = []) => [
         { type: 'Wishlist', id: 'LIST' },
         ...entries.map(({ productId }) => wishlistEntryTag(productId)),
       ],
     }),
   }),
-});
+);
+
+/** The URL of the call `unwish`, whose idempotency scope it is. */
+const wishUrl = (productId: string) => `/wishes/${encodeURIComponent(productId)}`;
 
 export const { useWishlistQuery } = wishlistApi;

@@ -1,5 +1,4 @@
 import { responseTimeout } from '../api/call-timeout';
-import { loadSchemas } from '../api/response-schema';
 import { toRequestFailure } from '../api/request-failure';
 import { toApiUrl } from '../services/configuration';
 import { identity } from '../services/identity/identity';
@@ -21,8 +20,8 @@ export async function renewToken(email: string): Promise<Renewal> {
     const data: unknown = await response.json();
     if (status >= 500) return { outage: { status, data } };
     if (status === 403) return { rejection: toRequestFailure({ status, data }).message };
-    const { responseSchemas } = await loadSchemas();
-    return { token: responseSchemas.accessToken.parse(data).accessToken };
+    const { accessTokenSchema } = await import('../../contract/accounts/user');
+    return { token: accessTokenSchema.parse(data).accessToken };
   } catch (error) {
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';
     if (!isTimeout) throw error;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dateLocaleSchema } from './date-locale';
+import { tolerate } from '../tolerance';
 
 export const roleSchema = z.enum(['Admin', 'moderator', 'buyer', 'seller']);
 export type Role = z.infer<typeof roleSchema>;
@@ -23,6 +24,7 @@ export const accountSchema = z.object({
   /** Specification 10.66: the language in which the user reads dates. */
   dateLocale: z.optional(dateLocaleSchema),
 });
+tolerate(accountSchema);
 export type Account = z.infer<typeof accountSchema>;
 
 /** User of specification 3.1. After a first social sign-in the role is null until the user chooses one. */
@@ -36,6 +38,7 @@ export const userSchema = z.extend(accountSchema, {
   paidOrders: z.optional(z.number()),
   unpaidOrders: z.optional(z.number()),
 });
+tolerate(userSchema, '_id', 'email');
 export type User = z.infer<typeof userSchema>;
 
 /** The user data of the identity service. Unknown values are empty. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { orderStates } from './order-states';
+import { tolerate } from '../tolerance';
 
 const optionalTextSchema = z.optional(z.nullable(z.string()));
 
@@ -43,4 +44,5 @@ export const orderSchema = z.object({
   /** Specification 10.41: an ISO 8601 time until which the buyer can only pay for the product, not book it. */
   bookableFrom: optionalTextSchema,
 });
+tolerate(orderSchema, '_id', 'productId', 'productName');
 export type Order = z.infer<typeof orderSchema>;

@@ -14,6 +14,7 @@ import {
 } from './problem-report';
 import { problems } from './problem';
 import { requiredText } from '../text/text';
+import { tolerate } from '../tolerance';
 
 /** An ISO 8601 time. */
 const time = z.string();
@@ -44,6 +45,7 @@ export const saleSchema = z.object({
   buyerId: z.optional(z.string()),
   sellerId: z.optional(z.string()),
 });
+tolerate(saleSchema, 'orderId', 'productId', 'productName', 'state');
 export type Sale = z.infer<typeof saleSchema>;
 
 /** An event in the history of an order. */
@@ -92,6 +94,7 @@ export const saleDetailsSchema = z.extend(saleSchema, {
   /** The photos at the time of the order, if they have changed since. */
   orderedPhotos: z.optional(z.nullable(z.array(z.string()))),
 });
+tolerate(saleDetailsSchema, 'orderId', 'productId', 'productName', 'state', 'as');
 export type SaleDetails = z.infer<typeof saleDetailsSchema>;
 
 export type OrderRole = SaleDetails['as'];
@@ -143,6 +146,7 @@ export type UserOrderEvent = z.output<typeof userOrderEventSchema> & OrderEvent;
 export const orderEventResultSchema = z.extend(acknowledgementSchema, {
   state: z.enum(orderStates),
 });
+tolerate(orderEventResultSchema, 'state');
 export type OrderEventResult = z.infer<typeof orderEventResultSchema>;
 
 /** Returns the sender of an event, which is the prefix of its type. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { productSchema } from '../selling/product';
+import { tolerate } from '../tolerance';
 
 /** Wishlist entry of specification 3.6: the product's fields, its id and the buyer. */
 export const wishlistEntrySchema = z.extend(productSchema, {
@@ -9,4 +10,5 @@ export const wishlistEntrySchema = z.extend(productSchema, {
   wishedByEmail: z.string(),
   wishedByPhoto: z.string(),
 });
+tolerate(wishlistEntrySchema, '_id', 'productName', 'productId');
 export type WishlistEntry = z.infer<typeof wishlistEntrySchema>;

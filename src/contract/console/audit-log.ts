@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { skipInvalid } from '../tolerance';
 
 /** Who acted: a user who was an admin or moderator at that time, or a command of the operator. */
 const auditRoles = ['Admin', 'moderator', 'command'] as const;
@@ -26,4 +27,5 @@ export const auditEntrySchema = z.object({
   /** The IP address of the request, or the system user and the host of the command. */
   address: z.string(),
 });
+skipInvalid(auditEntrySchema);
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../text/text';
+import { skipInvalid } from '../tolerance';
 
 /** The tasks of the outbox that send an email, with their labels. */
 export const emailJobs = {
@@ -47,6 +48,7 @@ export const jobSchema = z.object({
   failedAt: z.optional(z.string()),
   doneAt: z.optional(z.string()),
 });
+skipInvalid(jobSchema);
 export type Job = z.output<typeof jobSchema>;
 
 /** The days after which the server forgets a done job. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { roleSchema } from '../accounts/user';
+import { skipInvalid } from '../tolerance';
 
 /** A user whom staff finds. */
 export const personSchema = z.object({
@@ -20,4 +21,5 @@ export const listedPersonSchema = z.extend(personSchema, {
   /** An ISO 8601 time. */
   registeredAt: z.string(),
 });
+skipInvalid(listedPersonSchema);
 export type ListedPerson = z.infer<typeof listedPersonSchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { WatchAttribute } from '../selling/product-fields';
 import { conditions, productSchema } from '../selling/product';
+import { skipInvalid } from '../tolerance';
 
 /** The sort orders of a search. By price, products whose price can't be parsed come last. */
 export const searchSortOrders = ['relevance', 'newest', 'priceUp', 'priceDown'] as const;
@@ -222,4 +223,5 @@ export const suggestionSchema = z.object({
   text: z.string(),
   id: z.optional(z.string()),
 });
+skipInvalid(suggestionSchema);
 export type Suggestion = z.infer<typeof suggestionSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tolerate } from '../tolerance';
 
 /** Payment intent of specification 3.7. */
 export const paymentIntentSchema = z.object({
@@ -8,4 +9,5 @@ export const paymentIntentSchema = z.object({
   /** Specification 10.6: an ISO 4217 code in upper or lower case. */
   currency: z.optional(z.string().check(z.regex(/^[A-Za-z]{3}$/))),
 });
+tolerate(paymentIntentSchema, 'clientSecret');
 export type PaymentIntentResponse = z.infer<typeof paymentIntentSchema>;

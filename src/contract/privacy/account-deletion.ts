@@ -29,6 +29,7 @@ export const deletionRequestSchema = z.object({
   /** Whether the account is deleted already. Otherwise it waits for orders. */
   isDeleted: z.boolean(),
 });
+export type DeletionRequest = z.output<typeof deletionRequestSchema>;
 
 /** The longest time in minutes since the sign-in with which an account can be deleted. */
 export const recentSignInMinutes = 10;

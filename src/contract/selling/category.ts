@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tolerate } from '../tolerance';
 
 /**
  * A category (specification 3.2). `image` is the URL of its own picture, or else of its newest product's photo (10.22).
@@ -11,5 +12,6 @@ export const categorySchema = z.object({
   image: z.optional(z.string()),
   attributes: z.optional(z.array(z.string())),
 });
+tolerate(categorySchema, '_id', 'name');
 export type Category = z.infer<typeof categorySchema>;
 export type CategoryHeading = Pick<Category, 'name' | 'description'>;

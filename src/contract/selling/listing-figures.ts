@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tolerate } from '../tolerance';
 
 /** The number of days of a listing's figures (its statistics), today included. Days are in UTC. */
 export const figureDays = 90;
@@ -11,6 +12,7 @@ const figureSchemas = { views: z.int(), wishes: z.int(), questions: z.int(), boo
 
 /** Specification 10.51: what happened with all listings of a seller in the last 90 days. */
 export const figureTotalsSchema = z.object(figureSchemas);
+tolerate(figureTotalsSchema);
 export type FigureTotals = z.infer<typeof figureTotalsSchema>;
 
 /** Specification 10.51: what happened with a listing on each of the last 90 days, oldest first. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { decisionBases } from '../trust/decision-actions';
 import { ownProductSchema } from './product';
+import { tolerate } from '../tolerance';
 
 /** The states of a listing and their labels, in the order of the filter on My Products. */
 export const listingStateLabels = {
@@ -52,6 +53,7 @@ export const listingSchema = z.extend(ownProductSchema, {
   /** Null or absent if staff changed nothing. */
   staffAction: z.optional(z.nullable(staffActionSchema)),
 });
+tolerate(listingSchema, '_id', 'productName', 'state');
 export type Listing = z.infer<typeof listingSchema>;
 
 /** A listing that staff deleted. */

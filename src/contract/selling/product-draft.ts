@@ -5,6 +5,7 @@ import { maxPhotos } from './product';
 import { productTextFields, type ProductTextField } from './product-fields';
 import { maxPictureUrlLength } from '../pictures/picture-url';
 import { sanitizeText } from '../text/visible-text';
+import { tolerate } from '../tolerance';
 
 /** Specification 10.48: the number of drafts that a seller may have. */
 export const maxDrafts = 100;
@@ -73,6 +74,7 @@ export const draftSummarySchema = z.object({
   photoCount: z.number(),
   updatedAt: z.string(),
 });
+tolerate(draftSummarySchema, 'id');
 export type DraftSummary = z.infer<typeof draftSummarySchema>;
 
 export const draftSaveResultSchema = z.extend(acknowledgementSchema, {

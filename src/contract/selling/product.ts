@@ -6,6 +6,7 @@ import {
   type OptionalProductField,
   type RequiredProductField,
 } from './product-fields';
+import { tolerate } from '../tolerance';
 
 /** The conditions of specification 3.3, best first. */
 export const conditions = ['Excellent', 'Good', 'Fair'] as const;
@@ -42,6 +43,7 @@ export const productSchema = z.object({
   /** Specification 10.2: the number of paid orders, shown under Total Sales. */
   totalSales: z.optional(z.number()),
 });
+tolerate(productSchema, '_id', 'productName');
 export type Product = z.infer<typeof productSchema>;
 
 /** Why a product is not listed: paused by its seller, its seller is away or suspended, or moderation has hidden it. */
@@ -58,6 +60,7 @@ export const ownProductSchema = z.extend(productSchema, {
   /** Specification 10.68: the decision that has hidden it; null or absent if none has. */
   hiddenBy: z.optional(z.nullable(z.string())),
 });
+tolerate(ownProductSchema, '_id', 'productName');
 export type OwnProduct = z.infer<typeof ownProductSchema>;
 
 /** Specification 10.19: the maximum number of photos of a product, its `image` included. */
@@ -81,4 +84,5 @@ export const detailedProductSchema = z.extend(productSchema, {
   /** Specification 10.56: the price from which the current one fell, and when. */
   formerPrice: z.optional(z.nullable(z.object({ sellingPrice: z.string(), fellAt: z.string() }))),
 });
+tolerate(detailedProductSchema, '_id', 'productName');
 export type DetailedProduct = z.infer<typeof detailedProductSchema>;

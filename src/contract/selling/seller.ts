@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { userSchema } from '../accounts/user';
+import { tolerate } from '../tolerance';
 
 /** Specification 10.20: the public profile of a seller. */
 export const sellerSchema = z.extend(
@@ -13,4 +14,5 @@ export const sellerSchema = z.extend(
     sold: z.number(),
   },
 );
+tolerate(sellerSchema, 'uid', 'displayName');
 export type Seller = z.infer<typeof sellerSchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { tooLongMessage } from '../text/messages';
 import { sanitizeText } from '../text/visible-text';
+import { tolerate } from '../tolerance';
 
 /** A field that may be empty: the form is not validated (specification 2.5). */
 function optionalField(maxLength: number) {
@@ -33,4 +34,5 @@ export const contactMessageSchema = z.object({
   createdAt: z.string(),
   done: z.boolean(),
 });
+tolerate(contactMessageSchema, '_id');
 export type ContactMessage = z.output<typeof contactMessageSchema>;

@@ -5,6 +5,7 @@ import { orderStates } from '../buying/order-states';
 import { maxPictureUrlLength } from '../pictures/picture-url';
 import { optionalText, requiredText } from '../text/text';
 import { hasVisibleCharacter } from '../text/visible-text';
+import { skipInvalid, tolerate } from '../tolerance';
 
 /** Stands in a message for each phone number, email address and link that is hidden from its recipient. */
 export const hiddenDetail = '[hidden]';
@@ -58,6 +59,7 @@ export const conversationSchema = z.object({
   /** False for an admin, in a closed conversation, and while the caller blocks the other person. */
   canWrite: z.boolean(),
 });
+skipInvalid(conversationSchema);
 export type Conversation = z.infer<typeof conversationSchema>;
 
 const messageSchema = z.object({
@@ -79,6 +81,7 @@ const messageSchema = z.object({
   /** For staff: whether the message was reported. False for its buyer and seller. Absent from older servers. */
   isReported: z.optional(z.boolean()),
 });
+skipInvalid(messageSchema);
 export type Message = z.infer<typeof messageSchema>;
 
 /** An event of one of the buyer's orders of the product, shown between the messages. */
@@ -92,6 +95,7 @@ const conversationEntrySchema = z.object({
   state: z.enum(orderStates),
   happenedAt: time,
 });
+skipInvalid(conversationEntrySchema);
 export type ConversationEntry = z.infer<typeof conversationEntrySchema>;
 
 /** A page of a conversation. */
@@ -147,6 +151,7 @@ export type SentMessage = z.infer<typeof sentMessageSchema>;
 
 /** The number of conversations with messages that the caller has not read. */
 export const unreadConversationsSchema = z.object({ count: z.int() });
+tolerate(unreadConversationsSchema);
 
 /** A report of a conversation, as admins see it. */
 export const conversationReportSchema = z.object({
@@ -162,4 +167,5 @@ export const conversationReportSchema = z.object({
   reason: z.string(),
   createdAt: time,
 });
+skipInvalid(conversationReportSchema);
 export type ConversationReport = z.infer<typeof conversationReportSchema>;

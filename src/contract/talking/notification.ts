@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tolerate } from '../tolerance';
 
 export const notificationKinds = [
   'booked',
@@ -47,6 +48,7 @@ export const orderNotificationSchema = z.object({
   /** An ISO 8601 time. */
   createdAt: z.string(),
 });
+tolerate(orderNotificationSchema, 'id', 'orderId', 'productName', 'news', 'as');
 export type OrderNotification = z.infer<typeof orderNotificationSchema>;
 
 /** Specification 10.53: a notification of one user about a product on their wishlist. */
@@ -60,9 +62,11 @@ export const wishNotificationSchema = z.object({
   /** An ISO 8601 time. */
   createdAt: z.string(),
 });
+tolerate(wishNotificationSchema, 'id', 'productId', 'productName', 'news');
 
 export const notificationSchema = z.union([orderNotificationSchema, wishNotificationSchema]);
 export type Notification = z.infer<typeof notificationSchema>;
 
 /** The number of notifications that the user has not seen. */
 export const unseenNotificationsSchema = z.object({ count: z.int() });
+tolerate(unseenNotificationsSchema);

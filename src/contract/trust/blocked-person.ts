@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tolerate } from '../tolerance';
 
 /** A person whom the caller has blocked. */
 export const blockedPersonSchema = z.object({
@@ -7,4 +8,5 @@ export const blockedPersonSchema = z.object({
   photoURL: z.string(),
   blockedAt: z.string(),
 });
+tolerate(blockedPersonSchema, 'uid');
 export type BlockedPerson = z.output<typeof blockedPersonSchema>;

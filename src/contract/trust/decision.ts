@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { decisionActionNames, decisionBases, decisionTexts } from './decision-actions';
 import { reportSubjects } from './report-reasons';
 import { optionalText, requiredText } from '../text/text';
+import { skipInvalid } from '../tolerance';
 
 /** An ISO 8601 time. */
 const time = z.string();
@@ -116,4 +117,5 @@ export const decisionSummarySchema = z.object({
   /** Whether an appeal waits for a decision. */
   hasOpenAppeal: z.boolean(),
 });
+skipInvalid(decisionSummarySchema);
 export type DecisionSummary = z.infer<typeof decisionSummarySchema>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { reportReasons, reportSubjects, reportTexts } from './report-reasons';
 import { decisionSummarySchema } from './decision';
 import { requiredText } from '../text/text';
+import { skipInvalid } from '../tolerance';
 
 const maxEmailLength = 254;
 
@@ -65,6 +66,7 @@ export const reportSchema = z.object({
   /** Null while the report is open. */
   decisionId: z.nullable(z.string()),
 });
+skipInvalid(reportSchema);
 export type Report = z.infer<typeof reportSchema>;
 
 /** A report with the other reports of its subject and the decisions about its person. */

@@ -3,6 +3,7 @@ import { decisionBases, decisionTexts } from './decision-actions';
 import { reasonSchema } from './reason';
 import { maxStaffListingChanges, staffListingStates } from '../console/staff-limits';
 import { requiredText } from '../text/text';
+import { skipInvalid } from '../tolerance';
 
 /** Specification 10.73: a listing as staff see it. */
 export const staffListingSchema = z.object({
@@ -22,6 +23,7 @@ export const staffListingSchema = z.object({
   /** An ISO 8601 time. */
   createdAt: z.string(),
 });
+skipInvalid(staffListingSchema);
 export type StaffListing = z.infer<typeof staffListingSchema>;
 
 const missingIds = 'The ids of the listings are missing.';

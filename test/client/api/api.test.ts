@@ -44,7 +44,7 @@ describe('after a change', () => {
     'advertising a product': () => productsApi.endpoints.advertiseProduct.initiate(product),
     'deleting a product': () => productsApi.endpoints.deleteProduct.initiate(product._id),
     'verifying a user': () => usersApi.endpoints.verifyUser.initiate('id-1'),
-    'deleting a user': () => usersApi.endpoints.deleteUser.initiate('id-1'),
+    'deleting a user': () => usersApi.endpoints.deleteUser.initiate({ id: 'id-1' }),
     'adding to the wishlist': () => wishlistApi.endpoints.wish.initiate(wishlistEntry),
   };
 

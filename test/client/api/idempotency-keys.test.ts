@@ -63,8 +63,7 @@ describe('changes that undo each other', () => {
     advertise: () => advertiseProduct.initiate({ ...product, advertise: false }),
     'take down': () => advertiseProduct.initiate({ ...product, advertise: true }),
     book: () => ordersApi.endpoints.bookProduct.initiate({ productId: product._id, ...contact }),
-    cancel: () =>
-      salesApi.endpoints.moveOrder.initiate({ orderId: '1', event: { type: 'buyer.cancel' } }),
+    cancel: () => salesApi.endpoints.moveOrder.initiate({ orderId: '1', type: 'buyer.cancel' }),
     'see the notifications': () => notificationsApi.endpoints.markNotificationsSeen.initiate(),
   };
 

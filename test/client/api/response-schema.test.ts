@@ -1,11 +1,8 @@
-import { api } from '../../../src/client/api/api';
-import { responseSchema } from '../../../src/client/api/response-schema';
 import { categoriesApi } from '../../../src/client/api/categories-api';
 import { ordersApi } from '../../../src/client/api/orders-api';
 import { productsApi } from '../../../src/client/api/products-api';
 import { createStore } from '../../../src/client/api/store';
 import { usersApi } from '../../../src/client/api/users-api';
-import type { Order } from '../../../src/contract/buying/order';
 import { category, order, product } from '../support/fixtures';
 import { onCall, errorResponse } from '../support/api-stub';
 
@@ -16,20 +13,6 @@ const fetchCategory = () =>
 let logError: jest.SpyInstance;
 beforeEach(() => (logError = jest.spyOn(console, 'error').mockReturnValue()));
 afterEach(() => logError.mockRestore());
-
-test('an endpoint accepts only a schema of its own response type', () => {
-  const query = () => '/orders/1';
-  const endpoints = api.injectEndpoints({
-    endpoints: (build) => ({
-      right: build.query<Order, void>({ query, responseSchema: responseSchema('orderOfProduct') }),
-      // @ts-expect-error A wishlist check is not an order.
-      wrong: build.query<Order, void>({ query, responseSchema: responseSchema('wished') }),
-      // @ts-expect-error A list of orders is not an order.
-      list: build.query<Order, void>({ query, responseSchema: responseSchema('orderList') }),
-    }),
-  }).endpoints;
-  expect(Object.keys(endpoints)).toEqual(expect.arrayContaining(['right', 'wrong', 'list']));
-});
 
 test('parses a response with its schema', async () => {
   onCall('get', '/category/:id', { ...category, unknownField: true });

@@ -63,7 +63,7 @@ describeCalls([
   },
   {
     name: 'an event of an order',
-    call: (dispatch) => dispatch(sales.moveOrder.initiate({ orderId: specialId, event })),
+    call: (dispatch) => dispatch(sales.moveOrder.initiate({ orderId: specialId, ...event })),
     method: 'post',
     pathPattern: '/sales/:id/events',
     path: `/sales/${encodedSpecialId}/events`,

@@ -55,7 +55,7 @@ describeCalls([
   },
   {
     name: 'deleting a user',
-    call: (dispatch) => dispatch(users.deleteUser.initiate(specialId)),
+    call: (dispatch) => dispatch(users.deleteUser.initiate({ id: specialId })),
     method: 'delete',
     pathPattern: '/user/:id',
     path: `/user/${encodedSpecialId}`,

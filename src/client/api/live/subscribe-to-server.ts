@@ -4,7 +4,6 @@ import { accessToken } from '../../services/identity/access-token';
 import { toApiUrl } from '../../services/configuration';
 import { lastChange } from '../../services/storage/last-change';
 import { readServerSentEvents } from '../../services/browser/server-sent-events';
-import { loadSchemas } from '../response-schema';
 import { renewAccessToken } from '../renew-access-token';
 
 /** @param changes undefined when the changes are not known: refetch everything */
@@ -63,11 +62,14 @@ async function connectOnce(onChanges: ChangeListener, signal: AbortSignal): Prom
   return isConnected;
 }
 
+/** A lazy module, because most pages end before an event arrives. */
+const importLiveChange = () => import('../../../contract/talking/live-change');
+
 async function handleEvents(
   events: AsyncIterable<EventSourceMessage>,
   onChanges: ChangeListener,
 ): Promise<void> {
-  const { responseSchemas } = await loadSchemas();
+  const { liveChangeSchema } = await importLiveChange();
   for await (const { event, id, data } of events) {
     // Store the id before handling the event: a tab that is loading may miss the event, and refetches
     // if it finds a newer id than its own.
@@ -75,7 +77,7 @@ async function handleEvents(
     // The server no longer has the changes since the last event id.
     if (event === 'reset') onChanges(undefined);
     if (event === 'change') {
-      const { data: change } = responseSchemas.liveChange.safeParse(JSON.parse(data));
+      const { data: change } = liveChangeSchema.safeParse(JSON.parse(data));
       onChanges(change && [change]);
     }
   }

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { DeletionRequest } from '../../../contract/accounts/account-deletion';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import type { ReauthenticationCredential } from '../../services/identity/identity-types';
 import { unprovidedActor } from '../unprovided-actor';
@@ -23,7 +24,7 @@ export const accountDeletionMachine = setup({
   },
   actors: {
     reauthenticate: unprovidedActor<void, ReauthenticationCredential>('reauthenticate'),
-    requestDeletion: unprovidedActor<{ isDeleted: boolean }>('requestDeletion'),
+    requestDeletion: unprovidedActor<DeletionRequest>('requestDeletion'),
   },
   delays: {
     callTimeout,

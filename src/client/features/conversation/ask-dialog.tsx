@@ -114,5 +114,5 @@ function sendFirstMessage(dispatch: Dispatch, subject: MessageSubject, message: 
   const untracked = { track: false } as const;
   return 'productId' in subject
     ? unwrapCall(dispatch(askAboutProduct.initiate({ ...subject, ...message }, untracked)))
-    : unwrapCall(dispatch(messageAboutOrder.initiate({ ...subject, message }, untracked)));
+    : unwrapCall(dispatch(messageAboutOrder.initiate({ ...subject, ...message }, untracked)));
 }

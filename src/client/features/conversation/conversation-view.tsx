@@ -31,7 +31,7 @@ export function ConversationView({ pages, onReport, ...list }: ConversationViewP
     sendMessage: (message: NewMessage) =>
       unwrapCall(
         dispatch(
-          conversationsApi.endpoints.sendMessage.initiate({ id, message }, { track: false }),
+          conversationsApi.endpoints.sendMessage.initiate({ id, ...message }, { track: false }),
         ),
       ),
   });

@@ -1,6 +1,6 @@
 import { productFields } from '../../../contract/selling/product-fields';
 import type { SoldPrices } from '../../../contract/selling/sold-prices';
-import { useSoldPricesQuery, type SoldPricesQuery } from '../../api/guidance-api';
+import { useSoldPricesQuery } from '../../api/guidance-api';
 import { useDebounced } from '../../components/forms/use-debounced';
 import type { ProductDraft } from '../../components/product-form/product-draft';
 
@@ -15,7 +15,7 @@ export function useSoldPrices(draft: Partial<ProductDraft>): SoldPrices | undefi
     fieldNames.map((name) => draft[name]?.trim().slice(0, productFields[name].maxLength) ?? ''),
   );
   const texts = JSON.parse(useDebounced(serializedTexts, debounceTime)) as string[];
-  const query: SoldPricesQuery = Object.fromEntries(
+  const query: Partial<Record<(typeof fieldNames)[number], string>> = Object.fromEntries(
     fieldNames.flatMap((name, index) => (texts[index] ? [[name, texts[index]]] : [])),
   );
   const { currentData } = useSoldPricesQuery(query, { skip: !query.productName });

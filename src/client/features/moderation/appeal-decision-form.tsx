@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import type { AppealDecision } from '../../../contract/trust/decision';
 import { decisionTexts } from '../../../contract/trust/decision-actions';
-import { reportsApi } from '../../api/reports-api';
+import { decisionsApi } from '../../api/reports-api';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { SelectControl, TextAreaControl } from '../../components/forms/form-controls';
@@ -27,8 +27,8 @@ export function AppealDecisionForm({ appealId, isOwnDecision }: AppealDecisionFo
   const decide = ({ outcome, reason = '' }: ModerationValues) =>
     unwrapCall(
       dispatch(
-        reportsApi.endpoints.decideAppeal.initiate(
-          { id: appealId, decision: { outcome: outcome as AppealDecision['outcome'], reason } },
+        decisionsApi.endpoints.decideAppeal.initiate(
+          { id: appealId, outcome: outcome as AppealDecision['outcome'], reason },
           { track: false },
         ),
       ),

@@ -1,5 +1,5 @@
 import { decisionTexts } from '../../../contract/trust/decision-actions';
-import { reportsApi } from '../../api/reports-api';
+import { decisionsApi } from '../../api/reports-api';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { TextAreaControl } from '../../components/forms/form-controls';
@@ -15,7 +15,7 @@ export function AppealForm({ idOrToken }: { idOrToken: string }) {
   const send = ({ text = '' }: ModerationValues) =>
     unwrapCall(
       dispatch(
-        reportsApi.endpoints.appealDecision.initiate({ id: idOrToken, text }, { track: false }),
+        decisionsApi.endpoints.appealDecision.initiate({ id: idOrToken, text }, { track: false }),
       ),
     );
   return (

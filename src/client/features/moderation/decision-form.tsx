@@ -27,10 +27,7 @@ export function DecisionForm({ report }: { report: Report }) {
   const decide = (values: ModerationValues) =>
     unwrapCall(
       dispatch(
-        reportsApi.endpoints.decideReport.initiate(
-          { id, decision: toDecision(values) },
-          { track: false },
-        ),
+        reportsApi.endpoints.decideReport.initiate({ id, ...toDecision(values) }, { track: false }),
       ),
     );
   const actionOptions = actionsFor(subjectType).map((value) => ({

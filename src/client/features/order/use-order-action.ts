@@ -46,7 +46,7 @@ export function useOrderAction() {
           send: fromPromise(async ({ input: { orderId, event } }): Promise<OrderActionOutcome> => {
             try {
               const call = salesApi.endpoints.moveOrder.initiate(
-                { orderId, event },
+                { orderId, ...event },
                 { track: false },
               );
               await unwrapCall(dispatch(call));

@@ -13,7 +13,8 @@ export const createSaveActor = (dispatch: Dispatch, uid: string) =>
   fromPromise<SaveOutcome, SaveRequest>(async ({ input }) => {
     // The actor outlives its page, and another user may have signed in.
     if (dispatch(getSignedInUid) !== uid) throw new Error('You are signed out.');
-    const call = productDraftsApi.endpoints.saveProductDraft.initiate(input, { track: false });
+    const draft = { ...input, photos: [...input.photos] };
+    const call = productDraftsApi.endpoints.saveProductDraft.initiate(draft, { track: false });
     try {
       return { saved: await unwrapCall(dispatch(call)) };
     } catch (error) {

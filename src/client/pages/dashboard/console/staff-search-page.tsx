@@ -37,10 +37,10 @@ export default function StaffSearchPage() {
 }
 
 function Results({ text }: { text: string }) {
-  const { currentData, data, error, isFetching, refetch } = useStaffSearchQuery(text, {
-    ...refetchOnMount,
-    skip: text === '',
-  });
+  const { currentData, data, error, isFetching, refetch } = useStaffSearchQuery(
+    { text },
+    { ...refetchOnMount, skip: text === '' },
+  );
   if (text === '') {
     return (
       <Text color="fg.muted">

@@ -13,7 +13,7 @@ const debounceDelay = 300;
 export function SitePagePreview({ content }: { content: string }) {
   const text = useDebounced(content, debounceDelay);
   const { data, error } = useSitePagePreviewQuery(
-    text.length <= maxSitePageLength ? text : skipToken,
+    text.length <= maxSitePageLength ? { content: text } : skipToken,
   );
   return (
     <Box

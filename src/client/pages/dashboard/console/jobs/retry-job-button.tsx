@@ -6,7 +6,7 @@ import { toast } from '../../../../services/toasts/toasts';
 export function RetryJobButton({ id, label }: { id: string; label: string }) {
   const [retry, { isLoading, error }] = useRetryJobMutation();
   const retryJob = async () => {
-    const result = await retry(id);
+    const result = await retry({ id });
     if (!result.error) toast.success('The job runs again.');
   };
   return (

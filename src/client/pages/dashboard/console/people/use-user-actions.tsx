@@ -3,6 +3,7 @@ import { suspensionDays } from '../../../../../contract/console/staff-limits';
 import type { Role } from '../../../../../contract/accounts/user';
 import { unwrapCall } from '../../../../api/request-failure';
 import { useAppDispatch } from '../../../../api/store-hooks';
+import { usersApi } from '../../../../api/users-api';
 import { userAdministrationApi } from '../../../../api/user-administration-api';
 import type { StaffActionDefinition } from '../../../../features/staff-action/staff-action-definition';
 import { hasCapability } from '../../../../services/configuration';
@@ -148,7 +149,7 @@ export function useUserActions(
     destructive: true,
     success: 'The user is deleted.',
     save: async ({ reason }) => {
-      const call = endpoints.deleteUserWithReason.initiate({ id, reason }, untracked);
+      const call = usersApi.endpoints.deleteUser.initiate({ id, reason }, untracked);
       const { deletedCount } = await unwrapCall(dispatch(call));
       if (deletedCount === 0)
         throw new Error('The user was not deleted: they may be gone already.');

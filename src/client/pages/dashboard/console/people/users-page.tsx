@@ -75,7 +75,7 @@ export function UsersPage(props: UsersPageProps) {
   const dispatch = useAppDispatch();
   const [deletion, send] = useDeletion({
     remove: (id) =>
-      unwrapCall(dispatch(usersApi.endpoints.deleteUser.initiate(id, { track: false }))),
+      unwrapCall(dispatch(usersApi.endpoints.deleteUser.initiate({ id }, { track: false }))),
     success: deletedToast,
   });
 

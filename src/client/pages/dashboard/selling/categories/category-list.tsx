@@ -18,7 +18,7 @@ export function CategoryList({ categories }: { categories: readonly EditableCate
     const place = ids.indexOf(id);
     const neighbour = ids[place + direction];
     if (neighbour === undefined) return;
-    await orderCategories(ids.with(place, neighbour).with(place + direction, id));
+    await orderCategories({ ids: ids.with(place, neighbour).with(place + direction, id) });
   };
   if (categories.length === 0) {
     return (

@@ -105,7 +105,7 @@ export default function ReportsPage() {
     visibleCount,
   };
   const decisionsQuery: DecisionsQuery = {
-    appealed: showsObjections || undefined,
+    appealed: showsObjections ? 'true' : undefined,
     person,
     visibleCount,
   };
