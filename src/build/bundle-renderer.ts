@@ -49,11 +49,13 @@ function resolveAssets(urls: ReadonlyMap<string, string>): Plugin {
 /** Keeps the whole calls where the client has only their signatures: nobody loads the bundle over a network. */
 const wholeCalls: Plugin = {
   name: 'whole-calls',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]contract[\\/]calls[\\/]/ }, async ({ path: file, with: attributes }) =>
-      attributes['type'] === 'signature'
-        ? { contents: await readFile(file, 'utf8'), loader: 'ts' }
-        : undefined,
+  setup(bundle) {
+    bundle.onLoad(
+      { filter: /[\\/]contract[\\/]calls[\\/]/ },
+      async ({ path: file, with: attributes }) =>
+        attributes['type'] === 'signature'
+          ? { contents: await readFile(file, 'utf8'), loader: 'ts' }
+          : undefined,
     );
   },
 };

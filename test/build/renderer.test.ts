@@ -11,7 +11,7 @@ import { publicConfiguration } from '../client/support/configuration';
 const origin = 'https://shop.example';
 const renderPage = createRenderer(() => ({
   ...publicConfiguration,
-  capabilities: ['products', 'search'],
+  capabilities: ['extensions'],
 }));
 
 async function render(page: PageToRender) {

@@ -57,10 +57,10 @@ const request: ApiBaseQuery = async (args, api, extraOptions) => {
  */
 const importSendWithKey = () => import(/* webpackChunkName: "responses" */ './send-with-key');
 
-/** Adds an idempotency key to a mutation that accepts one, if the server has the capability `keys`. */
+/** Adds an idempotency key to a mutation that accepts one, if the server has extensions. */
 const withIdempotencyKey: ApiBaseQuery = async (args, api, extraOptions) => {
   const acceptsKey = api.type === 'mutation' && extraOptions.acceptsIdempotencyKey;
-  if (!acceptsKey || !hasCapability('keys')) return request(args, api, extraOptions);
+  if (!acceptsKey || !hasCapability('extensions')) return request(args, api, extraOptions);
   return importSendWithKey().then(
     ({ sendWithKey }) => sendWithKey(request)(args, api, extraOptions),
     (error: unknown) => ({ error: toFetchError(error) }),

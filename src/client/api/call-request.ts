@@ -30,7 +30,9 @@ type PathFields<Row extends Call> = Record<PathParameter<Row['path']>, string>;
 /** The path parameters of a call and the fields of its body or query. */
 export type CallFields<Row extends Call> = [Fields<Row>] extends [never]
   ? PathFields<Row>
-  : PathFields<Row> & Fields<Row>;
+  : [PathParameter<Row['path']>] extends [never]
+    ? Fields<Row>
+    : PathFields<Row> & Fields<Row>;
 
 /** The argument of a call: its fields, or a path parameter alone. It can be left out if all fields can. */
 export type CallArgument<Row extends Call> = [Fields<Row>] extends [never]

@@ -1,7 +1,7 @@
 import { categoryCalls } from '../../contract/calls/categories' with { type: 'signature' };
 import { injectCalls } from './inject-calls';
 
-/** The categories, as admins manage them. Requires the server's capability `categories`. */
+/** The categories, as admins manage them. */
 const categoryAdministrationApi = injectCalls(
   categoryCalls,
   async () =>

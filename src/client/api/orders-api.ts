@@ -4,7 +4,7 @@ import { injectCalls } from './inject-calls';
 
 interface MyOrdersQuery {
   uid: string;
-  /** Whether to include ended orders. Requires the server's capability `orders`. */
+  /** Whether to include ended orders. Requires a server with extensions. */
   ended?: boolean;
 }
 

@@ -52,8 +52,8 @@ export function readAllPages(request: ApiBaseQuery): ApiBaseQuery {
     const fullCall: ApiCall = typeof args === 'string' ? { url: args } : args;
     const { neededCount = Infinity, allPages, ...call } = fullCall;
     const { params, ...withoutLimit } = call;
-    // A server without the capability `pages` gets only the parameters of the specification.
-    const hasLimit = allPages && hasCapability('pages');
+    // A server without extensions gets only the parameters of the specification.
+    const hasLimit = allPages && hasCapability('extensions');
     let page: FetchArgs = hasLimit
       ? { ...withoutLimit, params: { ...params, limit: maxPageSize } }
       : call;

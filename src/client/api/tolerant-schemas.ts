@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tolerances } from '../../contract/tolerance';
+import { tolerances } from '../../contract/platform/tolerance';
 
 /** Returns the schema with which a response is read: as the contract's, but tolerant of what is marked there. */
 export function tolerantSchema<Output>(schema: z.ZodMiniType<Output>): z.ZodMiniType<Output> {

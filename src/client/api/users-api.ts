@@ -18,10 +18,10 @@ export interface UsersQuery {
 /** What the lists of buyers and of sellers have in common. */
 const userListOptions = {
   argument: ({ text, unverified }: UsersQuery) =>
-    hasCapability('users')
-      ? { ...(text && { text }), ...(unverified && { verified: false }), limit: requestedPageSize }
+    hasCapability('extensions')
+      ? { limit: requestedPageSize, ...(text && { text }), ...(unverified && { verified: false }) }
       : {},
-  // A server without the capability `users` sends the whole list.
+  // A server without extensions sends the whole list.
   request: ({ visibleCount }: UsersQuery) => ({ neededCount: visibleCount + 1 }),
   providesTags: ['Users' as const],
 };

@@ -18,7 +18,7 @@ export function DeviceWishMerger() {
   useEffect(() => {
     if (!buyer) return;
     const merge = () => {
-      if (!hasCapability('wishes') || deviceWishes.list().length === 0) return;
+      if (!hasCapability('extensions') || deviceWishes.list().length === 0) return;
       import(
         /* webpackChunkName: "merge-device-wishes" */ '../features/wishlist/merge-device-wishes'
       ).then(

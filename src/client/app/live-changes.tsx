@@ -11,8 +11,7 @@ export function LiveChanges() {
   const isSignedIn = useSession().status === 'signedIn';
 
   useEffect(() => {
-    const hasChanges = hasCapability('orders') || hasCapability('conversations');
-    if (!isSignedIn || !hasChanges) return;
+    if (!isSignedIn || !hasCapability('extensions')) return;
     const lastSeen = lastChange.read();
     let isUnmounted = false;
     let stop: (() => void) | undefined;

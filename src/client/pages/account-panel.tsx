@@ -87,7 +87,7 @@ function CategoryNotice({ id }: { id: string }) {
   return (
     <Text textStyle="lg">
       <span>You need to sign in to see this category.</span>
-      {hasCapability('search') && (
+      {hasCapability('extensions') && (
         <>
           {' '}
           <ChakraLink asChild variant="underline">

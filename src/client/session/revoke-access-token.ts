@@ -5,7 +5,7 @@ import { configuration, hasCapability } from '../services/configuration';
 export function revokeAccessToken(): void {
   const token = accessToken.read();
   accessToken.remove();
-  if (!token || !hasCapability('sessions')) return;
+  if (!token || !hasCapability('extensions')) return;
   const baseUrl = new URL(configuration().apiUrl, window.location.origin).href;
   const headers = { Authorization: `Bearer ${token}` };
   // This is not awaited, because the sign-out must also work without a connection.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dateLocaleSchema } from './date-locale';
-import { tolerate } from '../tolerance';
+import { tolerate } from '../platform/tolerance';
 
 export const roleSchema = z.enum(['Admin', 'moderator', 'buyer', 'seller']);
 export type Role = z.infer<typeof roleSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { orderStates } from './order-states';
-import { tolerate } from '../tolerance';
+import { tolerate } from '../platform/tolerance';
 
 const optionalTextSchema = z.optional(z.nullable(z.string()));
 

@@ -14,7 +14,7 @@ import {
 } from './problem-report';
 import { problems } from './problem';
 import { requiredText } from '../text/text';
-import { tolerate } from '../tolerance';
+import { tolerate } from '../platform/tolerance';
 
 /** An ISO 8601 time. */
 const time = z.string();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { productSchema } from '../selling/product';
-import { tolerate } from '../tolerance';
+import { tolerate } from '../platform/tolerance';
 
 /** Wishlist entry of specification 3.6: the product's fields, its id and the buyer. */
 export const wishlistEntrySchema = z.extend(productSchema, {

@@ -15,7 +15,7 @@ import { notFoundMessages } from '../platform/not-found';
 /** The maximum length of a search text in characters. */
 const maxUserSearchLength = 200;
 
-/** The query of the user lists. The filters belong to the capability `users`. */
+/** The query of the user lists. The filters are extensions. */
 const usersQuery = z.extend(pageQuery, {
   text: z.optional(
     z.string().check(z.maxLength(maxUserSearchLength, tooLongMessage(maxUserSearchLength))),

@@ -18,7 +18,6 @@ export type AuditFilters = z.output<typeof auditFilterQuery>;
 
 const exportsPerMinute = 10;
 
-/** The calls of the capability `audit`. */
 export const auditCalls = {
   auditLog: {
     method: 'GET',

@@ -20,7 +20,6 @@ const categoryId = z
   .string('The id of a category is missing.')
   .check(z.minLength(1, 'The id of a category is missing.'), z.maxLength(200));
 
-/** The calls of the capability `categories`. */
 export const categoryCalls = {
   editableCategories: {
     method: 'GET',

@@ -32,7 +32,7 @@ const blockedDescription =
 const closedDescription =
   'The product was deleted, an account was closed, or the messageId was used for another message.';
 
-/** The calls of the capability `conversations`, for buyers, sellers and admins. */
+/** For buyers, sellers and admins. */
 export const conversationCalls = {
   askAboutProduct: {
     method: 'POST',

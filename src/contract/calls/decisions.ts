@@ -18,7 +18,7 @@ const textBodyLimit = 32 * 1024;
 
 const decisionNotFound = 'There is no such decision, or it does not concern the caller.';
 
-/** Decisions of moderation and appeals, of the capability `reports`. */
+/** Decisions of moderation and appeals. */
 export const decisionCalls = {
   decisions: {
     method: 'GET',

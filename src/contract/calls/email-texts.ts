@@ -16,7 +16,6 @@ const testEmailsPerMinute = 10;
 
 const unknownEmail = { 404: notFoundMessages.email };
 
-/** The calls of the capability `emailTexts`. */
 export const emailTextCalls = {
   editableEmails: {
     method: 'GET',

@@ -7,7 +7,7 @@ import type { Call } from './call';
 const fieldSchema = (name: 'productName' | 'brand' | 'model' | 'referenceNumber' | 'category') =>
   optionalText(`${name} must be a text.`, productFields[name].maxLength);
 
-/** The calls of the capability `guidance`, for sellers who write a listing. */
+/** For sellers who write a listing. */
 export const guidanceCalls = {
   soldPrices: {
     method: 'GET',

@@ -11,7 +11,6 @@ export type JobFilters = z.output<z.ZodMiniObject<typeof jobFilters>>;
 
 const healthReportsPerMinute = 30;
 
-/** The calls of the capability `jobs`. */
 export const jobCalls = {
   jobs: {
     method: 'GET',

@@ -3,7 +3,7 @@ import { modificationSchema } from '../platform/mutation-results';
 import { notFoundMessages } from '../platform/not-found';
 import type { Call } from './call';
 
-/** The calls of the capability `figures`: statistics of the seller's listings. */
+/** Statistics of the seller's listings. */
 export const listingFigureCalls = {
   countView: {
     method: 'POST',

@@ -42,7 +42,7 @@ export type ListingsQuery = z.output<typeof listingsQuery>;
 /** The limit in bytes: enough for the ids and prices of as many products as one request changes. */
 const changesBodyLimit = 256 * 1024;
 
-/** The calls of the capability `listings`: the seller's own products as a working list. */
+/** The seller's own products as a working list. */
 export const listingCalls = {
   listings: {
     method: 'GET',

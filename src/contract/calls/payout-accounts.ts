@@ -11,7 +11,7 @@ import type { Call } from './call';
 const changesPerMinute = 10;
 const bankFilesPerMinute = 10;
 
-/** The calls of the capability `payoutAccounts`: where sellers want to be paid. */
+/** Where sellers want to be paid. */
 export const payoutAccountCalls = {
   ownPayoutAccount: {
     method: 'GET',

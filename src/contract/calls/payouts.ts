@@ -42,7 +42,7 @@ const exportsPerMinute = 10;
 /** The limit in bytes: enough for the ids of as many sales as can be named. */
 const payoutBodyLimit = 64 * 1024;
 
-/** The calls of the capability `payouts`: what sellers are owed, and what they were paid. */
+/** What sellers are owed, and what they were paid. */
 export const payoutCalls = {
   owedSellers: {
     method: 'GET',

@@ -11,7 +11,7 @@ import {
 import type { Call } from './call';
 import { pageQuery, productBodyLimit } from './request-fields';
 
-/** The calls of the capability `drafts`, for sellers. */
+/** For sellers. */
 export const productDraftCalls = {
   productDrafts: {
     method: 'GET',

@@ -18,7 +18,7 @@ const checksPerMinute = 10;
 /** The limit in bytes. JSON escapes quotes and line ends, and UTF-8 needs several bytes for many characters. */
 const importBodyLimit = 2 * maxImportLength;
 
-/** The calls of the capability `productImports`: a seller's products from a CSV file. */
+/** A seller's products from a CSV file. */
 export const productImportCalls = {
   /** Needs no Idempotency-Key: a repetition replaces the import of the first request. */
   checkProductImport: {

@@ -34,7 +34,7 @@ const bookingBody = z.object({
   }),
 });
 export type BookingRequest = Required<z.output<typeof bookingBody>>;
-/** The fields of a booking that an API with the capability `orders` reads. */
+/** The fields of a booking that an API with extensions reads. */
 export type ContactRequest = Pick<BookingRequest, 'productId' | 'phoneNumber' | 'meetingLocation'>;
 
 /** `message` says why the booking was rejected; absent if it succeeded. */

@@ -17,7 +17,6 @@ const figuresPerMinute = 10;
 
 const reportNotFound = 'There is no such report.';
 
-/** The calls of the capability `reports`. */
 export const reportCalls = {
   addReport: {
     method: 'POST',
@@ -71,7 +70,7 @@ export const reportCalls = {
       409: 'The report is decided already, or the action is not possible for the subject.',
     },
   },
-  /** Requires the capability `moderationFigures`. Recorded in the audit log, so not a GET. */
+  /** Recorded in the audit log, so not a GET. */
   exportModerationFigures: {
     method: 'POST',
     path: '/reports/figures',

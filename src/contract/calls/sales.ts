@@ -18,7 +18,7 @@ const stateField = z.optional(z.enum(orderStates, 'There is no such order state.
 
 const orderNotFound = 'There is no such order, or the caller is not part of it.';
 
-/** The calls of the capability `orders`, for buyers, sellers and staff. */
+/** For buyers, sellers and staff. */
 export const saleCalls = {
   mySales: {
     method: 'GET',

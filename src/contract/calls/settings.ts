@@ -5,7 +5,6 @@ import type { Call } from './call';
 
 const testEmailsPerMinute = 10;
 
-/** The calls of the capability `settings`. */
 export const settingCalls = {
   shopSettings: {
     method: 'GET',

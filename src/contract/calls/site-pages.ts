@@ -15,7 +15,6 @@ const bodyLimit = 6 * maxSitePageLength + 1024;
 
 const unknownPage = { 404: notFoundMessages.page };
 
-/** The calls of the capability `sitePages`. */
 export const sitePageCalls = {
   sitePage: {
     method: 'GET',

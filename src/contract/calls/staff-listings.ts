@@ -20,7 +20,6 @@ const listingsQuery = z.extend(pageQuery, {
   hidden: z.optional(z.literal('true', 'hidden must be true.')),
 });
 
-/** The calls of the capability `staffListings`. */
 export const staffListingCalls = {
   staffListings: {
     method: 'GET',

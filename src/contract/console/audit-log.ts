@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { skipInvalid } from '../tolerance';
+import { skipInvalid } from '../platform/tolerance';
 
 /** Who acted: a user who was an admin or moderator at that time, or a command of the operator. */
 const auditRoles = ['Admin', 'moderator', 'command'] as const;

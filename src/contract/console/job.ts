@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../text/text';
-import { skipInvalid } from '../tolerance';
+import { skipInvalid } from '../platform/tolerance';
 
 /** The tasks of the outbox that send an email, with their labels. */
 export const emailJobs = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { roleSchema } from '../accounts/user';
-import { skipInvalid } from '../tolerance';
+import { skipInvalid } from '../platform/tolerance';
 
 /** A user whom staff finds. */
 export const personSchema = z.object({

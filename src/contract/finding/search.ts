@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { WatchAttribute } from '../selling/product-fields';
 import { conditions, productSchema } from '../selling/product';
-import { skipInvalid } from '../tolerance';
+import { skipInvalid } from '../platform/tolerance';
 
 /** The sort orders of a search. By price, products whose price can't be parsed come last. */
 export const searchSortOrders = ['relevance', 'newest', 'priceUp', 'priceDown'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tolerate } from '../tolerance';
+import { tolerate } from '../platform/tolerance';
 
 /** Payment intent of specification 3.7. */
 export const paymentIntentSchema = z.object({

@@ -1,75 +1,13 @@
 import type { PictureSizes } from '../pictures/picture-sizes';
 
 /**
- * Optional features of an API, beyond the calls of specification 7.1.
- * - `sessions`: DELETE /session ends the session of the access token.
- * - `products`: product and seller pages, several photos per product.
- * - `drafts`: sellers save drafts of products, and duplicate a product as a draft.
- * - `search`: full-text search with filters.
- * - `wishes`: DELETE /wishes/{productId} removes a wishlist entry.
- * - `payouts`: the operator pays sellers by hand; what is owed and was paid is recorded.
- * - `payoutAccounts`: sellers enter where they want to be paid; admins see it, and export transfers for the bank.
- * - `orders`: orders have a state, a history and a page; buyer and seller are notified of each step.
- * - `conversations`: buyers and sellers write to each other about a product.
- * - `keys`: a repeated request with the same Idempotency-Key takes effect once.
- * - `attributes`: products have the attributes of a watch; the search has facets for them.
- * - `guidance`: GET /sold-prices says what similar products were sold for.
- * - `bothRoles`: a buyer can add the role seller, and a seller the role buyer.
- * - `users`: the admin's user lists are searchable by name, email and `verified`.
- * - `userAdministration`: staff finds people, listings and orders, sees a user's history, and suspends users.
- * - `ownAccount`: users manage and delete their own account.
+ * What an API can do beyond the calls of specification 7.1. A server of the specification has none of it.
+ * - `extensions`: the calls and fields of specification 10.
  * - `uploads`: GET /upload-key returns the key for the image host.
- * - `pages`: lists are paginated by `limit`.
- * - `figures`: views of products are counted, and sellers see how their listings are doing.
- * - `listings`: a seller's own products are listed with their states, searched and sorted.
- * - `productImports`: sellers add products from a CSV file.
- * - `reports`: anyone reports listings, people, conversations and orders; staff decide about them.
- * - `messageReports`: a report of a conversation can name the message that it is about.
- * - `moderationFigures`: admins export the figures of reports, decisions and objections of a year.
- * - `staffListings`: staff hide, restore, delete and move the listings of all sellers.
- * - `settings`: admins change the shop's name, logo, contact address, times, quotas and retention.
- * - `audit`: what admins, moderators and commands did is recorded, and listed for admins.
- * - `jobs`: admins see the pending jobs and the state of the external services, and retry failed jobs.
- * - `categories`: admins add, change, order, merge and remove categories.
+ * - `payoutAccounts`: sellers enter where they want to be paid; admins see it, and export transfers for the bank.
  * - `contactMessages`: the contact form sends its message to the operator.
- * - `sitePages`: Help, Terms, Imprint and others have pages, whose texts admins edit.
- * - `emailTexts`: admins change the texts of the emails to users.
- * - `listingEdits`: sellers edit and pause their products, and hide them while they are away.
  */
-export type Capability =
-  | 'sessions'
-  | 'products'
-  | 'drafts'
-  | 'search'
-  | 'wishes'
-  | 'orders'
-  | 'payouts'
-  | 'payoutAccounts'
-  | 'conversations'
-  | 'attributes'
-  | 'guidance'
-  | 'keys'
-  | 'ownAccount'
-  | 'bothRoles'
-  | 'users'
-  | 'audit'
-  | 'userAdministration'
-  | 'uploads'
-  | 'pages'
-  | 'figures'
-  | 'listings'
-  | 'listingEdits'
-  | 'productImports'
-  | 'reports'
-  | 'messageReports'
-  | 'moderationFigures'
-  | 'staffListings'
-  | 'settings'
-  | 'jobs'
-  | 'sitePages'
-  | 'emailTexts'
-  | 'categories'
-  | 'contactMessages';
+export type Capability = 'extensions' | 'uploads' | 'payoutAccounts' | 'contactMessages';
 
 /**
  * The client's configuration. The server embeds it in the page as JSON, so one build runs in every

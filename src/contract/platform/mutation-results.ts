@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tolerate } from '../tolerance';
+import { tolerate } from './tolerance';
 
 /** The result of a mutation. Specification 7.1 takes the field names of results from MongoDB. */
 export const acknowledgementSchema = z.object({ acknowledged: z.boolean() });

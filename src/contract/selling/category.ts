@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tolerate } from '../tolerance';
+import { tolerate } from '../platform/tolerance';
 
 /**
  * A category (specification 3.2). `image` is the URL of its own picture, or else of its newest product's photo (10.22).

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tolerate } from '../tolerance';
+import { tolerate } from '../platform/tolerance';
 
 /** The number of days of a listing's figures (its statistics), today included. Days are in UTC. */
 export const figureDays = 90;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { decisionBases } from '../trust/decision-actions';
 import { ownProductSchema } from './product';
-import { tolerate } from '../tolerance';
+import { tolerate } from '../platform/tolerance';
 
 /** The states of a listing and their labels, in the order of the filter on My Products. */
 export const listingStateLabels = {

@@ -5,7 +5,7 @@ import { maxPhotos } from './product';
 import { productTextFields, type ProductTextField } from './product-fields';
 import { maxPictureUrlLength } from '../pictures/picture-url';
 import { sanitizeText } from '../text/visible-text';
-import { tolerate } from '../tolerance';
+import { tolerate } from '../platform/tolerance';
 
 /** Specification 10.48: the number of drafts that a seller may have. */
 export const maxDrafts = 100;

@@ -6,7 +6,7 @@ import {
   type OptionalProductField,
   type RequiredProductField,
 } from './product-fields';
-import { tolerate } from '../tolerance';
+import { tolerate } from '../platform/tolerance';
 
 /** The conditions of specification 3.3, best first. */
 export const conditions = ['Excellent', 'Good', 'Fair'] as const;

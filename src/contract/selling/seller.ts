@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { userSchema } from '../accounts/user';
-import { tolerate } from '../tolerance';
+import { tolerate } from '../platform/tolerance';
 
 /** Specification 10.20: the public profile of a seller. */
 export const sellerSchema = z.extend(

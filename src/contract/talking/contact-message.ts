@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { tooLongMessage } from '../text/messages';
 import { sanitizeText } from '../text/visible-text';
-import { tolerate } from '../tolerance';
+import { tolerate } from '../platform/tolerance';
 
 /** A field that may be empty: the form is not validated (specification 2.5). */
 function optionalField(maxLength: number) {

@@ -5,7 +5,7 @@ import { orderStates } from '../buying/order-states';
 import { maxPictureUrlLength } from '../pictures/picture-url';
 import { optionalText, requiredText } from '../text/text';
 import { hasVisibleCharacter } from '../text/visible-text';
-import { skipInvalid, tolerate } from '../tolerance';
+import { skipInvalid, tolerate } from '../platform/tolerance';
 
 /** Stands in a message for each phone number, email address and link that is hidden from its recipient. */
 export const hiddenDetail = '[hidden]';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tolerate } from '../tolerance';
+import { tolerate } from '../platform/tolerance';
 
 export const notificationKinds = [
   'booked',

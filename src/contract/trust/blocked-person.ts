@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tolerate } from '../tolerance';
+import { tolerate } from '../platform/tolerance';
 
 /** A person whom the caller has blocked. */
 export const blockedPersonSchema = z.object({

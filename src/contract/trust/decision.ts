@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { decisionActionNames, decisionBases, decisionTexts } from './decision-actions';
 import { reportSubjects } from './report-reasons';
 import { optionalText, requiredText } from '../text/text';
-import { skipInvalid } from '../tolerance';
+import { skipInvalid } from '../platform/tolerance';
 
 /** An ISO 8601 time. */
 const time = z.string();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { reportReasons, reportSubjects, reportTexts } from './report-reasons';
 import { decisionSummarySchema } from './decision';
 import { requiredText } from '../text/text';
-import { skipInvalid } from '../tolerance';
+import { skipInvalid } from '../platform/tolerance';
 
 const maxEmailLength = 254;
 

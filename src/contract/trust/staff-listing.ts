@@ -3,7 +3,7 @@ import { decisionBases, decisionTexts } from './decision-actions';
 import { reasonSchema } from './reason';
 import { maxStaffListingChanges, staffListingStates } from '../console/staff-limits';
 import { requiredText } from '../text/text';
-import { skipInvalid } from '../tolerance';
+import { skipInvalid } from '../platform/tolerance';
 
 /** Specification 10.73: a listing as staff see it. */
 export const staffListingSchema = z.object({

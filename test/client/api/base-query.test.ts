@@ -76,7 +76,7 @@ describe('the trace of a call', () => {
 });
 
 describe('the idempotency key of a change', () => {
-  beforeEach(() => setConfiguration({ ...publicConfiguration, capabilities: ['keys'] }));
+  beforeEach(() => setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] }));
   afterEach(() => setConfiguration(publicConfiguration));
 
   const remove = (id: string) =>

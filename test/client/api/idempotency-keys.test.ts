@@ -51,7 +51,7 @@ test.each(['{', '{"idempotency-keys":{"a change":"odd"}}', '{"idempotency-keys":
 );
 
 describe('changes that undo each other', () => {
-  beforeEach(() => setConfiguration({ ...publicConfiguration, capabilities: ['keys'] }));
+  beforeEach(() => setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] }));
   afterEach(() => setConfiguration(publicConfiguration));
 
   const contact = { phoneNumber: '01712345678', meetingLocation: 'Station' };

@@ -98,7 +98,7 @@ describe('a list that is displayed completely', () => {
           completeLists[path]() as ReturnType<(typeof completeLists)['/sales']>,
         );
       await fetchList();
-      setConfiguration({ ...publicConfiguration, capabilities: ['pages'] });
+      setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
       await fetchList();
       const separator = path.includes('?') ? '&' : '?';
       expect(requests.map((request) => request.path)).toEqual([
@@ -109,7 +109,7 @@ describe('a list that is displayed completely', () => {
   );
 
   test('does not add the page size to the URL of the next page again', async () => {
-    setConfiguration({ ...publicConfiguration, capabilities: ['pages'] });
+    setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
     const next = '/products/divers?limit=1000&after=1-a';
     const requests = onCall('get', '/products/:id', ({ path }) =>
       path === next ? json([]) : withLink(json([productWithId('a')]), `</api${next}>; rel="next"`),

@@ -48,6 +48,6 @@ test('the path of a disabled page matches no route', () => {
 });
 
 test('a page does not exist if the API lacks its capability', () => {
-  expect(matchRoute('/product/42', { capabilities: ['sessions'] })).toBeUndefined();
-  expect(matchRoute('/product/42', { capabilities: ['products'] })).toBe('product');
+  expect(matchRoute('/product/42', { capabilities: ['uploads'] })).toBeUndefined();
+  expect(matchRoute('/product/42', { capabilities: ['extensions'] })).toBe('product');
 });

@@ -53,7 +53,7 @@ test('a page without embedded configuration preloads the configuration', () => {
 });
 
 test("the page's root element has the API's capabilities as an attribute", () => {
-  preloadedUrls(JSON.stringify({ apiUrl: '/api', capabilities: ['sessions', 'search'] }));
+  preloadedUrls(JSON.stringify({ apiUrl: '/api', capabilities: ['extensions'] }));
   expect(document.documentElement.matches('[data-capabilities~=search]')).toBe(true);
   preloadedUrls(JSON.stringify({ apiUrl: '/api' }));
   expect(document.documentElement.matches('[data-capabilities~=search]')).toBe(false);

@@ -7,7 +7,7 @@ import { brokenConnection, onCall } from '../support/api-stub';
 
 beforeEach(() => {
   accessToken.store('stored');
-  setConfiguration({ ...publicConfiguration, capabilities: ['sessions'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
 });
 
 test('ends the session on the server once', async () => {

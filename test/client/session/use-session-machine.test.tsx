@@ -53,7 +53,7 @@ test('shows on a public page that the user was signed out, until dismissed', asy
 });
 
 test('leads a suspended user from any page to their data and the account deletion', async () => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['ownAccount'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   signIn(buyer, 'buyer');
   const reason = 'Your account is suspended. Reason: “Sold a watch twice.”';
   onCall('get', '/user/:email', () => json({ message: reason, suspended: true }, 403));

@@ -91,7 +91,7 @@ export function AccountActions() {
     );
   }
   const role = status === 'signedIn' ? session.role : null;
-  const hasMessages = isTradingRole(role) && hasCapability('conversations');
+  const hasMessages = isTradingRole(role) && hasCapability('extensions');
   // Ignore a failure: the header still shows the user as signed in, and they can retry.
   const signOut = () => void identity.signOut().catch(() => undefined);
   return (
@@ -106,7 +106,7 @@ export function AccountActions() {
       </Button>
       <AvatarMenu
         session={session}
-        isNotified={role !== null && hasCapability('orders')}
+        isNotified={role !== null && hasCapability('extensions')}
         hasMessages={hasMessages}
         onSignOut={signOut}
       />

@@ -73,7 +73,7 @@ export function AvatarMenu(props: AvatarMenuProps) {
 
 function AccountMenu({ session, isNotified, hasMessages, onSignOut }: AvatarMenuProps) {
   const { user } = session;
-  const trader = hasCapability('bothRoles') ? toTraderSession(session) : undefined;
+  const trader = hasCapability('extensions') ? toTraderSession(session) : undefined;
   const [addedRole, setAddedRole] = useState<RegistrationRole>();
   return (
     <>

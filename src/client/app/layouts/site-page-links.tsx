@@ -11,7 +11,7 @@ import { hasCapability } from '../../services/configuration';
  */
 export function SitePageLinks() {
   const isHydrated = useIsHydrated();
-  if (isHydrated && !hasCapability('sitePages')) return null;
+  if (isHydrated && !hasCapability('extensions')) return null;
   return (
     <Flex as="nav" aria-label="About this shop" wrap="wrap" justify="center" columnGap="4">
       {sitePageNames.map((name) => (

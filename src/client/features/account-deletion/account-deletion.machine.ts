@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { DeletionRequest } from '../../../contract/accounts/account-deletion';
+import type { DeletionRequest } from '../../../contract/privacy/account-deletion';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import type { ReauthenticationCredential } from '../../services/identity/identity-types';
 import { unprovidedActor } from '../unprovided-actor';

@@ -43,9 +43,9 @@ function RedirectToRoleChoice({ state }: { state: LoginState }) {
 
 const onRequestReason = `${priceOnRequest}: ask the seller about this watch.`;
 
-/** Without the capability `conversations` buyers can't ask for the price; the server then decides about the booking. */
+/** Without extensions buyers can't ask for the price; the server then decides about the booking. */
 const isOnRequest = ({ sellingPrice }: Product) =>
-  hasCapability('conversations') && priceInCents(sellingPrice) === null;
+  hasCapability('extensions') && priceInCents(sellingPrice) === null;
 
 /**
  * The Book Now button. For a buyer it opens the booking dialog. For other users it is a link to the

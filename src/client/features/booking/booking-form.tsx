@@ -24,7 +24,7 @@ export function BookingForm({ form, onSubmit, submitLabel, busy, failure }: Book
       {({ handleSubmit }) => (
         <form onSubmit={focusFirstError(form, handleSubmit)} noValidate>
           <Stack gap="5">
-            {hasCapability('orders') && <BookingTerms />}
+            {hasCapability('extensions') && <BookingTerms />}
             <TextControl
               name="phoneNumber"
               label={contactFields.phoneNumber.label}

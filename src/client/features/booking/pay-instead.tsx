@@ -6,7 +6,7 @@ import { paths } from '../../services/paths/paths';
 
 /** A link to the payment, for a buyer who can pay for the product but not book it again yet. */
 export function PayInstead({ productId }: { productId: string }) {
-  const { data: order } = useOrderQuery(productId, { skip: !hasCapability('orders') });
+  const { data: order } = useOrderQuery(productId, { skip: !hasCapability('extensions') });
   if (!order?.bookableFrom) return null;
   return (
     <Button asChild variant="outline" width="full" marginTop="3">

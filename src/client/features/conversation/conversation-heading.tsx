@@ -19,8 +19,8 @@ const SafetyMenu = lazyComponent({
 
 interface ConversationHeadingProps {
   conversation: Conversation;
-  /** Opens the report of the conversation; undefined if the server takes none. */
-  onReport: (() => void) | undefined;
+  /** Opens the report of the conversation. */
+  onReport: () => void;
 }
 
 /** The other person and the watch of a conversation. Stays visible while the messages scroll. */

@@ -15,8 +15,8 @@ import { useMarkRead } from './use-mark-read';
 import { readOnlyReason } from './read-only-reason';
 
 interface ConversationViewProps extends ThreadListProps {
-  /** Opens the report of the conversation; undefined if the server takes none. */
-  onReport: (() => void) | undefined;
+  /** Opens the report of the conversation. */
+  onReport: () => void;
 }
 
 /** A conversation: the other person and the watch, the messages, and the form of a new one. */

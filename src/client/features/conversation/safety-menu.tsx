@@ -20,8 +20,8 @@ interface SafetyMenuProps {
   /** The first name of the other person. */
   name: string;
   isBlocked: boolean;
-  /** Opens the report of the conversation; undefined if the server takes none. */
-  onReport: (() => void) | undefined;
+  /** Opens the report of the conversation. */
+  onReport: () => void;
 }
 
 /** The menu with what a user can do about the other person, and the dialog of a block. */
@@ -33,11 +33,7 @@ export function SafetyMenu({ conversationId, name, isBlocked, onReport }: Safety
     <>
       <Menu.Root positioning={{ placement: 'bottom-end' }}>
         <Menu.Trigger asChild>
-          <IconButton
-            variant="ghost"
-            rounded="full"
-            aria-label={onReport ? 'Block or report' : 'Block'}
-          >
+          <IconButton variant="ghost" rounded="full" aria-label="Block or report">
             <Icon path="M12 5v.01M12 12v.01M12 19v.01" />
           </IconButton>
         </Menu.Trigger>
@@ -47,11 +43,9 @@ export function SafetyMenu({ conversationId, name, isBlocked, onReport }: Safety
               <Menu.Item value={action} onClick={() => send({ type: 'safety.open', action })}>
                 {safetyActions[action].label(name)}
               </Menu.Item>
-              {onReport && (
-                <Menu.Item value="report" onClick={onReport}>
-                  Report this conversation
-                </Menu.Item>
-              )}
+              <Menu.Item value="report" onClick={onReport}>
+                Report this conversation
+              </Menu.Item>
             </Menu.Content>
           </Menu.Positioner>
         </Portal>

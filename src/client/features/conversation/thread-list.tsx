@@ -24,8 +24,8 @@ export interface ThreadListProps {
   /** Returns the text for an event of the order; undefined if it is not shown. */
   describeEntry: (entry: ConversationEntry) => string | undefined;
   openPhotos: OpenPhotos;
-  /** Opens the report of a message; undefined if the server takes none. */
-  onReportMessage: ((messageId: string) => void) | undefined;
+  /** Opens the report of a message. */
+  onReportMessage: (messageId: string) => void;
 }
 
 interface ThreadListWithQueueProps extends ThreadListProps {

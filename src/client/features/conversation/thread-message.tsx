@@ -9,8 +9,8 @@ interface ThreadMessageProps {
   message: Message;
   thread: Thread;
   openPhotos: OpenPhotos;
-  /** Opens the report of a message; undefined if the server takes none. */
-  onReportMessage: ((messageId: string) => void) | undefined;
+  /** Opens the report of a message. */
+  onReportMessage: (messageId: string) => void;
 }
 
 /** A message that the server has stored. */
@@ -40,7 +40,7 @@ export function ThreadMessage(props: ThreadMessageProps) {
             <MessageTime date={sentAt} />
             {isOwn && <span>{messageStatus(message, thread)}</span>}
             {isReported && <Badge colorPalette="red">Reported</Badge>}
-            {canReport && onReportMessage && (
+            {canReport && (
               <Button
                 variant="plain"
                 size="2xs"

@@ -25,7 +25,7 @@ export function Checkout({ order, buyer }: { order: Order; buyer: AuthUser }) {
 }
 
 /**
- * The receipt right after the payment. A server without the capability `orders` does not send the
+ * The receipt right after the payment. A server without extensions does not send the
  * payment time, so this shows the current time instead.
  */
 function FreshReceipt({ order }: { order: Order }) {

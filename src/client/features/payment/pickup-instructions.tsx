@@ -54,7 +54,7 @@ function MeetingDetails({ seller, order }: { seller: string; order: Order }) {
         </Text>
       )}
       <Text>
-        {hasCapability('orders')
+        {hasCapability('extensions')
           ? 'Check the watch. Give the seller the code from the order only when you have the watch in your hands.'
           : 'Check the watch before you take it, and keep this receipt.'}
       </Text>

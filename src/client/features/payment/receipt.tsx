@@ -27,7 +27,7 @@ interface ReceiptProps {
 export function Receipt({ order, paidAt }: ReceiptProps) {
   const { productName, image, state = 'open', refund } = order;
   // Right after a payment without a booking, the order is not loaded yet.
-  const hasOrderPage = hasCapability('orders') && order._id !== order.productId;
+  const hasOrderPage = hasCapability('extensions') && order._id !== order.productId;
   const isOver = refund || state === 'completed';
   return (
     <Stack

@@ -58,14 +58,14 @@ export function ProductCreationForm(props: ProductCreationFormProps) {
         <Box gridColumn={{ md: 'span 2' }}>
           <PhotosControl
             uploads={uploads}
-            max={hasCapability('products') ? maxPhotos : 1}
+            max={hasCapability('extensions') ? maxPhotos : 1}
             findUploadedUrl={submission.findUploadedUrl}
           />
         </Box>
       }
       onSubmit={(draft) => send({ type: 'productCreation.submit', draft })}
     >
-      {hasCapability('attributes') && <WatchDetails categories={categories} />}
+      {hasCapability('extensions') && <WatchDetails categories={categories} />}
       {guidance}
       {snapshot.matches({ editing: 'saveFailed' }) && (
         <FailureNote>{snapshot.context.failure}</FailureNote>

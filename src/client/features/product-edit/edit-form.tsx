@@ -11,7 +11,6 @@ import type { ProductDraft } from '../../components/product-form/product-draft';
 import { ProductForm } from '../../components/product-form/product-form';
 import { WatchDetails } from '../../components/product-form/watch-details';
 import type { ReactElements } from '../../components/react-elements';
-import { hasCapability } from '../../services/configuration';
 import { saveDraft } from '../../services/drafts/save-draft';
 import { saveDraftFiles } from '../../services/drafts/save-draft-files';
 import { editDraftKey, editPhotosKey } from './unsaved-edit';
@@ -56,7 +55,7 @@ export function EditForm(props: EditFormProps) {
       }
       onSubmit={onReview}
     >
-      {hasCapability('attributes') && <WatchDetails categories={categories} />}
+      <WatchDetails categories={categories} />
       {product.isHeld && (
         <Alert.Root status="info" borderRadius="md">
           <Alert.Indicator />

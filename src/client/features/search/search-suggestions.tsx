@@ -26,7 +26,7 @@ export function SearchSuggestions({ inputRef }: { inputRef: RefObject<HTMLInputE
   const text = useDebounced(typedText.trim(), debounceTime);
   const isSkipped = text.length < minLetters || typedText.trim().length < minLetters;
   // The previous suggestions stay until the next ones arrive.
-  const { data = noSuggestions } = useSuggestionsQuery(text, { skip: isSkipped });
+  const { data = noSuggestions } = useSuggestionsQuery({ text }, { skip: isSkipped });
   const options = isSkipped ? noSuggestions : data;
   const [activeOption, setActiveOption] = useState({ options, index: -1 });
   const active = activeOption.options === options ? activeOption.index : -1;

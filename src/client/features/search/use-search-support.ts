@@ -4,7 +4,7 @@ import { useIsHydrated } from '../../hydration/use-is-hydrated';
 
 /** The page's inline head script writes the API's capabilities to `data-capabilities`. */
 const hiddenWithoutCapability: SystemStyleObject = {
-  'html[data-capabilities]:not([data-capabilities~=search]) &': { display: 'none' },
+  'html[data-capabilities]:not([data-capabilities~=extensions]) &': { display: 'none' },
 };
 
 /**
@@ -19,7 +19,7 @@ export function useSearchSupport(): {
   const isHydrated = useIsHydrated();
   return {
     isHydrated,
-    isSupported: !isHydrated || hasCapability('search'),
+    isSupported: !isHydrated || hasCapability('extensions'),
     hiddenIfUnsupported: isHydrated ? {} : hiddenWithoutCapability,
   };
 }

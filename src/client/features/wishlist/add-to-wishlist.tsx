@@ -60,11 +60,11 @@ export function AddToWishlist({ product, removable = false }: AddToWishlistProps
         <WishButton
           product={product}
           buyer={access.buyer}
-          removable={removable && hasCapability('wishes')}
+          removable={removable && hasCapability('extensions')}
         />
       );
     case 'signInNeeded':
-      if (hasCapability('wishes'))
+      if (hasCapability('extensions'))
         return <VisitorWishButton product={product} removable={removable} />;
       return (
         <Button asChild variant="outline">

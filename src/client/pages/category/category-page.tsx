@@ -25,8 +25,8 @@ export default function CategoryPage() {
 
 function CategoryContent({ id }: { id: string }) {
   const category = useCategoryQuery(id, freshFor30Seconds);
-  // With the capability `search` the server searches and paginates; otherwise the client does.
-  const isServerSearch = hasCapability('search');
+  // With extensions the server searches and paginates; otherwise the client does.
+  const isServerSearch = hasCapability('extensions');
   const products = useProductsOfCategoryQuery(id, { ...refetchOnMount, skip: isServerSearch });
   // `data` could be the heading of the previous category.
   const heading = category.currentData;

@@ -5,7 +5,6 @@ import { decisionActions, decisionBasisLabels } from '../../../contract/trust/de
 import { reportSubjectLabels } from '../../../contract/trust/report-reasons';
 import { SectionPanel } from '../../components/page/section-panel';
 import { DateTime } from '../../components/product/date-time';
-import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths/paths';
 import { staffSubjectPath } from '../../services/paths/staff-subject-path';
 
@@ -31,7 +30,7 @@ export function StatementFacts({ statement }: { statement: Statement }) {
         ))}
         {personName && (
           <Fact label="Person">
-            {personId !== undefined && hasCapability('userAdministration') ? (
+            {personId !== undefined ? (
               <StaffLink path={paths.user(personId)} text={personName} />
             ) : (
               <bdi>{personName}</bdi>

@@ -50,7 +50,7 @@ function Login() {
   const canAddRole =
     session.status === 'signedIn' &&
     isTradingRole(neededRole ?? null) &&
-    hasCapability('bothRoles');
+    hasCapability('extensions');
   const signIn = useSignIn();
   const reset = usePasswordReset();
   const [resetSnapshot, sendReset] = reset;

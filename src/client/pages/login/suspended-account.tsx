@@ -4,7 +4,6 @@ import { refetchOnMount } from '../../api/api';
 import { useSignInMethodsQuery } from '../../api/sign-in-methods-api';
 import { FailureNote } from '../../components/forms/failure-note';
 import { AccountDeletionSection } from '../../features/account-deletion/account-deletion-section';
-import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths/paths';
 import { AccountSection } from '../dashboard/accounts/account-section';
 import { DataDownload } from '../dashboard/accounts/data-download';
@@ -35,21 +34,14 @@ export function SuspendedAccount({ email, reason, statementToken }: SuspendedAcc
           </ChakraLink>
         )}
         <Text overflowWrap="anywhere">{`You're signed in as ${email}.`}</Text>
-        {hasCapability('ownAccount') && (
-          <>
-            <AccountSection title="Your data">
-              <DataDownload />
-            </AccountSection>
-            <LoadedSection title="Delete account" label="how you sign in" query={methods}>
-              {(data) => (
-                <AccountDeletionSection
-                  email={email}
-                  provider={getReauthenticationProvider(data)}
-                />
-              )}
-            </LoadedSection>
-          </>
-        )}
+        <AccountSection title="Your data">
+          <DataDownload />
+        </AccountSection>
+        <LoadedSection title="Delete account" label="how you sign in" query={methods}>
+          {(data) => (
+            <AccountDeletionSection email={email} provider={getReauthenticationProvider(data)} />
+          )}
+        </LoadedSection>
       </Stack>
     </Container>
   );

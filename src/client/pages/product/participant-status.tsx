@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import type { Order } from '../../../contract/buying/order';
 import { isPayable } from '../../features/order/order-predicates';
 import { OrderLink } from '../../features/order/order-link';
-import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths/paths';
 
 export type ParticipantStatus =
@@ -35,11 +34,7 @@ export function ParticipantStatusNote({
 
 function BuyerNote({ order }: { order: Order }) {
   const { _id, productId, productName, paid, state } = order;
-  const link = hasCapability('orders') ? (
-    <OrderLink orderId={_id} productName={productName} />
-  ) : (
-    paid && <TextLink to={paths.payment(productId)}>See the receipt</TextLink>
-  );
+  const link = <OrderLink orderId={_id} productName={productName} />;
   if (paid) return <Note title="You bought this watch">{link}</Note>;
   return (
     <Note title="You booked this watch">
@@ -69,14 +64,12 @@ function SellerNote({
   Omit<ParticipantStatusNoteProps, 'participantStatus'>) {
   return (
     <Note title={sellerTitles[status]}>
-      {orderId && hasCapability('orders') ? (
+      {orderId ? (
         <OrderLink orderId={orderId} productName={productName} />
       ) : (
         <TextLink to={paths.myProducts}>Manage it in My Products</TextLink>
       )}
-      {hasCapability('listingEdits') && status !== 'sold' && (
-        <TextLink to={paths.editProduct(productId)}>Edit it</TextLink>
-      )}
+      {status !== 'sold' && <TextLink to={paths.editProduct(productId)}>Edit it</TextLink>}
     </Note>
   );
 }

@@ -4,7 +4,6 @@ import { lazyComponent } from '../../components/loading/lazy-component';
 import { BookNow } from '../../features/booking/book-now';
 import { AddToWishlist } from '../../features/wishlist/add-to-wishlist';
 import { PendingButton } from '../../components/product/pending-button';
-import { hasCapability } from '../../services/configuration';
 import { useParticipantStatus } from './use-participant-status';
 
 const ParticipantStatusNote = lazyComponent({
@@ -43,7 +42,7 @@ export function ProductActions({ product }: { product: DetailedProduct }) {
     <Stack gap="2">
       <BookNow product={product} />
       <AddToWishlist product={product} removable />
-      {hasCapability('conversations') && <AskAboutProduct product={product} />}
+      <AskAboutProduct product={product} />
     </Stack>
   );
 }

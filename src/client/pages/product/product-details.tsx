@@ -11,7 +11,6 @@ import { formatDayInUtc, formatYearsUsed } from '../../components/product/produc
 import { DiscountBadge } from '../../components/product/discount-badge';
 import { useCurrentYear } from '../../components/product/use-current-year';
 import { LazyReportButton } from '../../features/reporting/lazy-report-button';
-import { hasCapability } from '../../services/configuration';
 import { Breadcrumbs } from './breadcrumbs';
 import { PhotoGallery } from './photo-gallery';
 import { ProductActions } from './product-actions';
@@ -70,13 +69,7 @@ export function ProductDetails({ product }: { product: DetailedProduct }) {
           <Facts product={product} />
           <SellerLink {...product} />
           <ManageLink id={product._id} />
-          {hasCapability('reports') && (
-            <LazyReportButton
-              subjectType="listing"
-              subjectId={product._id}
-              ownerUid={product.uid}
-            />
-          )}
+          <LazyReportButton subjectType="listing" subjectId={product._id} ownerUid={product.uid} />
         </Stack>
         <Stack gap="8">
           <Stack gap="3">
@@ -152,7 +145,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function ManageLink({ id }: { id: string }) {
   const session = useSession();
   const isStaff = session.status === 'signedIn' && hasRole(session, 'staff');
-  if (!isStaff || !hasCapability('staffListings')) return null;
+  if (!isStaff) return null;
   return (
     <Button asChild variant="outline" size="sm" alignSelf="start">
       <Link to={staffListingPath(id)}>Manage this listing</Link>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { figuresApi } from '../../api/figures-api';
 import { useAppDispatch } from '../../api/store-hooks';
-import { hasCapability } from '../../services/configuration';
 import { useIsTabVisible } from '../../services/browser/use-is-tab-visible';
 
 /** Counts a view of a product once the user sees its page. A failed call is not repeated. */
@@ -12,7 +11,7 @@ export function useCountView(id: string): void {
   const countedId = useRef<string>(undefined);
 
   useEffect(() => {
-    if (!isVisible || countedId.current === id || !hasCapability('figures')) return;
+    if (!isVisible || countedId.current === id) return;
     countedId.current = id;
     void dispatch(figuresApi.endpoints.countView.initiate(id, { track: false }));
   }, [dispatch, id, isVisible]);

@@ -8,7 +8,7 @@ import { LoadFailure } from '../../components/loading/load-failure';
 import { SectionSpinner } from '../../components/loading/section-spinner';
 import { PageHead } from '../../components/page/page-head';
 import { LazyReportButton } from '../../features/reporting/lazy-report-button';
-import { hasCapability, shopName } from '../../services/configuration';
+import { shopName } from '../../services/configuration';
 import { MissingPage } from '../missing-page';
 import { SellerFacts } from './seller-facts';
 import { SellerProducts } from './seller-products';
@@ -55,11 +55,9 @@ export default function SellerPage() {
           />
           <SellerFacts seller={seller} />
           <SellerProducts key={uid} uid={uid} />
-          {hasCapability('reports') && (
-            <Box marginTop="12">
-              <LazyReportButton key={uid} subjectType="person" subjectId={uid} ownerUid={uid} />
-            </Box>
-          )}
+          <Box marginTop="12">
+            <LazyReportButton key={uid} subjectType="person" subjectId={uid} ownerUid={uid} />
+          </Box>
         </>
       ) : (
         <>

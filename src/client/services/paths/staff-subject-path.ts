@@ -1,5 +1,4 @@
 import type { ReportSubject } from '../../../contract/trust/report-reasons';
-import { hasCapability } from '../configuration';
 import { paths } from './paths';
 import { staffListingPath } from './staff-listing-path';
 
@@ -13,13 +12,9 @@ interface Subject {
 export function staffSubjectPath({ subjectType, subjectId, personId }: Subject): string {
   switch (subjectType) {
     case 'listing':
-      return hasCapability('staffListings')
-        ? staffListingPath(subjectId)
-        : paths.product(subjectId);
+      return staffListingPath(subjectId);
     case 'person':
-      return personId !== undefined && hasCapability('userAdministration')
-        ? paths.user(personId)
-        : paths.seller(subjectId);
+      return personId === undefined ? paths.seller(subjectId) : paths.user(personId);
     case 'conversation':
       return paths.conversation(subjectId);
     case 'order':

@@ -1,44 +1,9 @@
 import fp from 'fastify-plugin';
-import type { Capability } from '../../../contract/platform/configuration';
 import type { AppOptions } from '../../app-options';
 import { withShopSettings } from '../../domains/platform/with-shop-settings';
 import { ipRateLimitKey, rateLimitWindow } from '../../http/rate-limits';
 import { sendNotFound } from '../../http/send-not-found';
 import { serveWebsite } from '../../domains/website/serve-website';
-
-/** The features of this server in addition to the calls of specification 7.1. */
-const capabilities: Capability[] = [
-  'sessions',
-  'products',
-  'drafts',
-  'search',
-  'wishes',
-  'orders',
-  'payouts',
-  'conversations',
-  'attributes',
-  'guidance',
-  'listingEdits',
-  'keys',
-  'ownAccount',
-  'bothRoles',
-  'users',
-  'audit',
-  'userAdministration',
-  'pages',
-  'figures',
-  'listings',
-  'productImports',
-  'reports',
-  'messageReports',
-  'moderationFigures',
-  'settings',
-  'sitePages',
-  'emailTexts',
-  'categories',
-  'staffListings',
-  'jobs',
-];
 
 /** Serves the built client, if there is one. */
 export const websitePlugin = fp<AppOptions>(
@@ -65,7 +30,7 @@ export const websitePlugin = fp<AppOptions>(
       getConfiguration: withShopSettings(shopSettings, {
         ...publicConfiguration,
         capabilities: [
-          ...capabilities,
+          'extensions',
           ...(acceptsUploads ? (['uploads'] as const) : []),
           ...(payoutAccountKeys ? (['payoutAccounts'] as const) : []),
         ],

@@ -51,7 +51,7 @@ describe('a visitor who is sent from a category to Login', () => {
   afterEach(() => setConfiguration(publicConfiguration));
 
   test('sees why, and a link to the same watches in the search', async () => {
-    setConfiguration({ ...publicConfiguration, capabilities: ['search'] });
+    setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
     renderApplication('/category/caf%C3%A9');
     await findLoginHeading();
     expect(screen.getByText('You need to sign in to see this category.')).toBeVisible();

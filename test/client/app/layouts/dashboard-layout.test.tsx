@@ -8,7 +8,7 @@ import { renderApplication, signIn } from '../../support/render-application';
 beforeEach(() => {
   setConfiguration({
     ...publicConfiguration,
-    capabilities: ['orders', 'figures'],
+    capabilities: ['extensions'],
     statecharts: true,
   });
   onCall('get', '/sales/:id', () => errorResponse(404, 'There is no such order.'));

@@ -74,7 +74,7 @@ test('LogOut signs out and removes the access token and the drafts', async () =>
 });
 
 test('LogOut ends the session on a server that supports it', async () => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['sessions'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   const signOutRequests = onCall('delete', '/session', { acknowledged: true });
   signIn(buyer, 'buyer');
   accessToken.store('token');
@@ -98,7 +98,7 @@ describe('the side menu of the dashboard', () => {
   });
 
   test('links a seller to their sales if the API has the orders capability', async () => {
-    setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+    setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
     signIn(seller, 'seller');
     renderApplication('/dashboard');
     const menu = within(await screen.findByRole('navigation', { name: 'Dashboard' }));

@@ -14,7 +14,7 @@ import { firebase } from '../../support/firebase-auth';
 import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['bothRoles'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   onCall('get', '/*', () => errorResponse(400, 'No.'));
 });
 afterEach(() => setConfiguration(publicConfiguration));
@@ -156,7 +156,7 @@ test('an open page of a seller does not switch the role back when another tab sw
 });
 
 test('no other role is offered if the server does not support users with both roles', async () => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+  setConfiguration(publicConfiguration);
   signIn(seller, 'seller');
   const menu = await openMenu(renderApplication('/blog'));
   expect(menu.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();

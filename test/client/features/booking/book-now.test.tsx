@@ -65,7 +65,7 @@ test('moves the focus into the dialog, but not out of a field that the buyer typ
 test('a watch with a price on request can be booked only on a server without conversations', async () => {
   signIn(buyer, 'buyer');
   onCall('get', '/ads', { data: [{ ...product, sellingPrice: 'make an offer' }] });
-  setConfiguration({ ...publicConfiguration, capabilities: ['conversations'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   renderApplication('/');
   const button = await screen.findByRole('button', { name: 'Book Now' });
   expect(button).toBeDisabled();
@@ -285,7 +285,7 @@ test('the dialog stays open and shows the reason when the server rejects the boo
 });
 
 test('offers to pay without a booking while the product cannot be booked again', async () => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   const bookableFrom = '2026-12-03T10:24:00.000Z';
   onCall('post', '/book-product', { message: 'You can book it again from Dec 3, 10:24 UTC.' });
   onCall('get', '/orders/:id', { ...order, paid: false, state: 'open', bookableFrom });

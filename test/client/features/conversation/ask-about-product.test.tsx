@@ -13,7 +13,7 @@ const productPath = '/product/product-1';
 const askLabel = 'Ask about this watch';
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['products', 'conversations'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   onCall('get', '/product/product-1', productPage);
   onCall('get', '/product/product-1/similar', []);
   onCall('get', '/wishlist', false);
@@ -112,6 +112,6 @@ describe('a buyer', () => {
       await findDialog()
     ).findByRole('link', { name: 'See your messages about it' });
     expect(link).toHaveAttribute('href', '/dashboard/messages/conversation-1');
-    expect(requests[0]?.path).toBe('/conversations?productId=product-1');
+    expect(requests[0]?.path).toBe('/conversations?productId=product-1&limit=1000');
   });
 });

@@ -14,7 +14,7 @@ import { saleDetails } from '../../support/sales';
 const orderPath = `/dashboard/order/${saleDetails.orderId}`;
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['orders', 'conversations'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   onCall('get', '/conversations/unread', { count: 0 });
   onCall('get', '/notifications/unseen', { count: 0 });
   onCall('get', '/sales/:id', saleDetails);
@@ -34,7 +34,7 @@ test('an order links to its conversation', async () => {
     'href',
     '/dashboard/messages/conversation-1',
   );
-  expect(requests[0]?.path).toBe(`/conversations?orderId=${saleDetails.orderId}`);
+  expect(requests[0]?.path).toBe(`/conversations?orderId=${saleDetails.orderId}&limit=1000`);
 });
 
 test('a buyer starts the conversation of an order', async () => {

@@ -63,7 +63,7 @@ test('the payment page shows why the buyer cannot pay, and continues after the c
 test('a buyer can book before the confirmation', async () => {
   setConfiguration({
     ...publicConfiguration,
-    capabilities: ['orders'],
+    capabilities: ['extensions'],
     requiresConfirmedEmail: true,
   });
   onCall('get', '/notifications/unseen', { count: 0 });

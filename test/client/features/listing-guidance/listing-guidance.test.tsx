@@ -16,7 +16,7 @@ const soldPrices: SoldPrices = {
 };
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['attributes', 'guidance'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   signIn(seller, 'seller', { verified: true });
   onCall('get', '/categories', [category]);
 });

@@ -86,7 +86,7 @@ test('selects the clicked suggestion', async () => {
 });
 
 test('opens the page of a suggested watch if products have pages', async () => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['search', 'products'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   onCall('get', '/suggestions', [{ kind: 'product', text: 'Pelagor Reef 300', id: 'reef' }]);
   const { user } = renderApplication('/blog');
   await user.type(await searchBox(), 'reef');

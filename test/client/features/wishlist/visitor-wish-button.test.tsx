@@ -17,7 +17,7 @@ import { renderApplication } from '../../support/render-application';
 import { ThemeWrapper } from '../../support/theme-wrapper';
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['wishes'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   onCall('get', '/ads', { data: [product] });
   onCall('get', '/categories', [category]);
 });

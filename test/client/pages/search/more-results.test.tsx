@@ -8,9 +8,7 @@ import { createSearchResponse } from '../../support/search-response';
 import { setUpSearchServer } from '../../support/search-server';
 
 setUpSearchServer();
-beforeEach(() =>
-  setConfiguration({ ...publicConfiguration, capabilities: ['search', 'products'] }),
-);
+beforeEach(() => setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] }));
 
 const pageCount = 8;
 const getPageNumber = ({ path }: ReceivedRequest) => Number(/after=(\d+)/.exec(path)?.[1] ?? 1);

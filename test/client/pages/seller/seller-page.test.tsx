@@ -6,7 +6,7 @@ import { json, onCall, errorResponse } from '../../support/api-stub';
 import { renderApplication } from '../../support/render-application';
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['products'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   onCall('get', '/seller/uid-sam/products', [product]);
 });
 afterEach(() => setConfiguration(publicConfiguration));

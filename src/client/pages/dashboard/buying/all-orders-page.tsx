@@ -10,8 +10,7 @@ import { PriceText } from '../../../components/product/price-text';
 import { EmptyState } from '../../../components/records/empty-state';
 import type { Column } from '../../../components/records/records-table';
 import { OrderFlagBadges } from '../../../features/order/order-flags';
-import { hasCapability } from '../../../services/configuration';
-import { productPathForStaff } from '../../../services/paths/product-path-for-staff';
+import { staffListingPath } from '../../../services/paths/staff-listing-path';
 import { DashboardPage } from '../dashboard-page';
 import { ExpandableRecords, useVisibleCount } from '../records/expandable-records';
 import { OrderStateLink } from './order-state-link';
@@ -26,7 +25,7 @@ type Row = Sale & { _id: string };
 const toRow = (sale: Sale): Row => ({ ...sale, _id: sale.orderId });
 
 const columns: readonly Column<Row>[] = [
-  ...pictureAndNameColumns(({ productId }: Row) => productId, productPathForStaff),
+  ...pictureAndNameColumns(({ productId }: Row) => productId, staffListingPath),
   {
     heading: 'Buyer',
     cell: ({ buyerName, buyerId }) => <UserLink name={buyerName} id={buyerId} />,
@@ -56,8 +55,8 @@ const filters: readonly Filter[] = [
 export default function AllOrdersPage() {
   const [search] = useSearchParams();
   const state = orderStates.find((each) => each === search.get('state'));
-  const user = (hasCapability('userAdministration') && search.get('user')) || undefined;
-  const product = (hasCapability('staffListings') && search.get('product')) || undefined;
+  const user = search.get('user') || undefined;
+  const product = search.get('product') || undefined;
   const visibleCount = useVisibleCount();
   const query: AllSalesQuery = {
     ...(state && { state }),
@@ -121,7 +120,7 @@ function OrdersProduct({ id, query }: OrdersProductProps) {
   return (
     <LinkedFilter name="product" removeLabel="Show all orders">
       <span>{order ? 'Orders of ' : 'Orders of one listing'}</span>
-      {order && <ProductLink name={order.productName} path={productPathForStaff(id)} />}
+      {order && <ProductLink name={order.productName} path={staffListingPath(id)} />}
     </LinkedFilter>
   );
 }

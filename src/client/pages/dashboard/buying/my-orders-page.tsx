@@ -79,7 +79,7 @@ function OrderPayment({ order }: { order: Order }) {
 
 export default function MyOrdersPage() {
   const { uid } = useSignedInUser();
-  const hasOrders = hasCapability('orders');
+  const hasOrders = hasCapability('extensions');
   const query = useMyOrdersQuery({ uid, ended: hasOrders }, freshFor5Minutes);
   return (
     <DashboardPage title={routes.myOrders.title}>

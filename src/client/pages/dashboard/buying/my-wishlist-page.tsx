@@ -26,7 +26,7 @@ export default function MyWishlistPage() {
   const query = useWishlistQuery(buyer.email, freshFor5Minutes);
   const { rows, removedIds, markRemoved, unmarkRemoved } = useWishlistRows(query.data);
 
-  const canRemove = hasCapability('wishes');
+  const canRemove = hasCapability('extensions');
   const purchase: Column<WishlistEntry> = {
     heading: 'Purchase',
     cardArea: 'action',

@@ -70,7 +70,7 @@ export default function PaymentPage() {
 
 /** Whether the product must be booked before it can be paid. */
 function mustBeBooked({ state, bookableFrom }: Order): boolean {
-  return hasCapability('orders') && state === 'open' && !bookableFrom;
+  return hasCapability('extensions') && state === 'open' && !bookableFrom;
 }
 
 function PaymentSkeleton() {

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { auditSubjects } from '../../../../contract/console/audit-acts';
 import type { AuditEntry } from '../../../../contract/console/audit-log';
 import { orderNumber } from '../../../../contract/buying/order-number';
-import { hasCapability } from '../../../services/configuration';
 import { paths } from '../../../services/paths/paths';
 import { staffListingPath } from '../../../services/paths/staff-listing-path';
 
@@ -39,6 +38,5 @@ export function AuditSubject(entry: AuditEntry) {
 
 function subjectPath({ subjectType, subjectId }: AuditEntry): string | undefined {
   if (subjectType !== 'listing') return pathsByType[subjectType]?.(subjectId);
-  if (!hasCapability('staffListings')) return undefined;
   return staffListingPath(subjectId);
 }

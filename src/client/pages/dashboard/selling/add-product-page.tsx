@@ -22,7 +22,7 @@ export default function AddProductPage() {
   const session = useSession();
   const mustConfirm = useMustConfirmEmail();
   const [noticeAtButton, setNoticeAtButton] = useState<HTMLElement | null>(null);
-  const Creation = hasCapability('drafts') ? CreationWithServerDraft : CreationWithBrowserDraft;
+  const Creation = hasCapability('extensions') ? CreationWithServerDraft : CreationWithBrowserDraft;
   return (
     <DashboardPage title={routes.addProduct.title}>
       {data && session.status === 'signedIn' ? (
@@ -45,7 +45,7 @@ export default function AddProductPage() {
           <Creation
             seller={session}
             categories={data}
-            guidance={hasCapability('guidance') && <LazyListingGuidance seller={session} />}
+            guidance={hasCapability('extensions') && <LazyListingGuidance seller={session} />}
             reasonRef={mustConfirm ? setNoticeAtButton : undefined}
           />
         </Box>

@@ -9,7 +9,6 @@ import { LoadingStatus } from '../../../components/loading/loading-status';
 import { LazyListingGuidance } from '../../../features/listing-guidance/lazy-listing-guidance';
 import { usePhotoUploads } from '../../../features/photo-uploads/use-photo-uploads';
 import { ProductEdit } from '../../../features/product-edit/product-edit';
-import { hasCapability } from '../../../services/configuration';
 import { useSession } from '../../../session/use-session';
 import { DashboardPage } from '../dashboard-page';
 
@@ -27,10 +26,7 @@ export default function EditProductPage() {
           id={id}
           categories={data}
           uploads={uploads}
-          guidance={
-            hasCapability('guidance') &&
-            session.status === 'signedIn' && <LazyListingGuidance seller={session} />
-          }
+          guidance={session.status === 'signedIn' && <LazyListingGuidance seller={session} />}
         />
       ) : error ? (
         <LoadFailure

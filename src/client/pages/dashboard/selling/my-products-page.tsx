@@ -9,13 +9,19 @@ import { RecordsSkeleton } from '../../../components/records/records-skeleton';
 export default function MyProductsPage() {
   return (
     <DashboardPage title={routes.myProducts.title}>
-      {hasCapability('listingEdits') && <AwayBanner />}
-      {hasCapability('listings') ? <Listings /> : <LazyOwnProducts />}
+      {hasCapability('extensions') ? (
+        <>
+          <AwayBanner />
+          <Listings />
+        </>
+      ) : (
+        <LazyOwnProducts />
+      )}
     </DashboardPage>
   );
 }
 
-/** Only servers without the capability `listings` need it. */
+/** Only servers without extensions need it. */
 const LazyOwnProducts = lazyComponent({
   label: 'your products',
   load: async () => {

@@ -29,7 +29,7 @@ const LazyOverview = lazyComponent<{ children: ReactElements }>({
 
 /** Renders the overview above the children if the server supports it. */
 const Overview = ({ children }: { children: ReactElements }) =>
-  hasCapability('userAdministration') ? <LazyOverview>{children}</LazyOverview> : children;
+  hasCapability('extensions') ? <LazyOverview>{children}</LazyOverview> : children;
 
 function BuyerStart() {
   const { uid, email } = useSignedInUser();

@@ -9,7 +9,7 @@ import { figureHeadings } from '../selling/figure-headings';
 export function ListingTotals() {
   const { data: totals } = useFigureTotalsQuery(undefined, {
     ...refetchOnMountAndFocus,
-    skip: !hasCapability('figures'),
+    skip: !hasCapability('extensions'),
   });
   if (!totals) return null;
   return (

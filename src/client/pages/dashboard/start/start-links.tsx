@@ -17,10 +17,10 @@ interface StartLinksProps {
 /** Links to the pages of a role, each with a text below it, such as a count. */
 export function StartLinks({ role, summaries }: StartLinksProps) {
   const { data: unseen } = useUnseenNotificationsQuery(undefined, {
-    skip: !hasCapability('orders'),
+    skip: !hasCapability('extensions'),
   });
   const { data: unread } = useUnreadConversationsQuery(undefined, {
-    skip: !isTradingRole(role) || !hasCapability('conversations'),
+    skip: !isTradingRole(role) || !hasCapability('extensions'),
   });
   const allSummaries: typeof summaries = {
     ...summaries,

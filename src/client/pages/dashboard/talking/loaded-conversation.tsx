@@ -7,7 +7,6 @@ import { otherParticipantName } from '../../../features/conversation/sender-name
 import type { ThreadListProps } from '../../../features/conversation/thread-list';
 import { describeStep } from '../../../features/order/describe-step';
 import { Reporting } from '../../../features/reporting/reporting';
-import { hasCapability } from '../../../services/configuration';
 
 const PhotoViewer = lazyComponent({
   label: 'the large photo',
@@ -51,8 +50,8 @@ export function LoadedConversation(props: Pick<ThreadListProps, 'pages' | 'older
               {...props}
               describeEntry={(entry) => describeEntry(entry, entries, conversation)}
               openPhotos={(photos, initialIndex) => setViewer({ photos, initialIndex, open: true })}
-              onReport={hasCapability('reports') ? () => report() : undefined}
-              onReportMessage={hasCapability('messageReports') ? report : undefined}
+              onReport={() => report()}
+              onReportMessage={report}
             />
           );
         }}

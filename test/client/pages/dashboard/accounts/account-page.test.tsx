@@ -25,7 +25,7 @@ const otherSession = {
 };
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['ownAccount'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   onCall('get', '/my-products/:email', []);
   onCall('get', '/blocked-people', []);
   onCall('get', '/sessions', [currentSession, otherSession]);

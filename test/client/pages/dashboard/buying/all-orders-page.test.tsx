@@ -13,7 +13,7 @@ const pagePath = '/dashboard/all-orders';
 const stateParameter = (path: string) => new URLSearchParams(path.split('?')[1]).get('state');
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   onCall('get', '/notifications/unseen', { count: 0 });
   signIn(admin, 'Admin');
 });
@@ -55,7 +55,7 @@ test('filters by state, which is in the URL', async () => {
 });
 
 test('a user in the URL filters the orders, also together with a state, until the filter by user is removed', async () => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['orders', 'userAdministration'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   onCall('get', '/users/:id', userWithHistory);
   const requests = onCall('get', '/all-sales', ({ path }) =>
     json(stateParameter(path) ? [] : [sale]),
@@ -81,7 +81,7 @@ test('a user in the URL filters the orders, also together with a state, until th
 });
 
 test('a product in the URL filters the orders, also together with a state, until the filter by product is removed', async () => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['orders', 'staffListings'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   const requests = onCall('get', '/all-sales', ({ path }) =>
     json(stateParameter(path) ? [] : [sale]),
   );

@@ -61,7 +61,7 @@ test('offers the payment of an order if the server does not send the field "paid
 });
 
 test('shows the state of each order if the API has it, and offers payment for bookings only', async () => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   const requests = onCall('get', '/myorders/:uid', [
     { ...order, state: 'booked', deadline: '2026-11-28T09:30:00.000Z' },
     { ...order, _id: 'order-2', state: 'paying' },
@@ -83,7 +83,7 @@ test('shows the state of each order if the API has it, and offers payment for bo
   ]);
   const [first] = screen.getAllByRole('link', { name: 'See the order of Omega Seamaster' });
   expect(first).toHaveAttribute('href', '/dashboard/order/order-1');
-  expect(requests[0]?.path).toBe('/myorders/uid-bea?ended=true');
+  expect(requests[0]?.path).toBe('/myorders/uid-bea?ended=true&limit=1000');
   setConfiguration(publicConfiguration);
 });
 

@@ -49,7 +49,7 @@ describe('if the server can remove wishlist entries', () => {
   let wishes: (typeof wishlistEntry)[];
 
   beforeEach(() => {
-    setConfiguration({ ...publicConfiguration, capabilities: ['wishes'] });
+    setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
     wishes = [wishlistEntry, otherEntry];
     onCall('get', '/wishlist/:email', () => Response.json(wishes));
   });

@@ -221,7 +221,7 @@ describe('if the server sends the state of an order', () => {
     meetingLocation: 'Central library',
   };
   beforeEach(() => {
-    const orders = { capabilities: ['orders' as const], inspectionHours: 48 };
+    const orders = { capabilities: ['extensions' as const], inspectionHours: 48 };
     setConfiguration({ ...publicConfiguration, ...orders });
     onCall('get', '/notifications/unseen', { count: 0 });
     onCall('post', '/create-payment-intent', intent);
@@ -393,7 +393,7 @@ describe('the receipt', () => {
   });
 
   test('explains when to give the hand-over code, and links to the order that shows it', async () => {
-    setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+    setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
     onCall('get', '/orders/:id', paidOrder);
     const receipt = await openReceipt();
     expect(receipt.getByText(/code from the order only when you have the watch/)).toBeVisible();
@@ -401,7 +401,7 @@ describe('the receipt', () => {
   });
 
   test('shows the refund instead of the meeting place after a refund', async () => {
-    setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+    setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
     const refundedAt = '2026-11-24T10:00:00.000Z';
     onCall('get', '/orders/:id', { ...paidOrder, state: 'refunded', refund: { refundedAt } });
     const receipt = await openReceipt();

@@ -33,7 +33,7 @@ const report: ReportDetails = {
 beforeEach(() => {
   setConfiguration({
     ...publicConfiguration,
-    capabilities: ['reports', 'audit', 'userAdministration', 'staffListings', 'products', 'orders'],
+    capabilities: ['extensions'],
   });
   signIn(admin, 'Admin');
 });

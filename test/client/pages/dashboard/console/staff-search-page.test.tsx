@@ -45,7 +45,7 @@ const emptyResponse: StaffSearch = { people: [], listings: [], orders: [] };
 beforeEach(() => {
   setConfiguration({
     ...publicConfiguration,
-    capabilities: ['userAdministration', 'orders', 'products'],
+    capabilities: ['extensions'],
   });
   signIn(admin, 'Admin');
 });

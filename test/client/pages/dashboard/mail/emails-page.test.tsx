@@ -22,7 +22,7 @@ const email = {
 const otherEmail = { ...email, kind: 'report', group: 'Reports', label: 'The receipt of a report' };
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['settings', 'emailTexts'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   signIn(admin, 'Admin');
   onCall('post', '/email-texts/payout.paid/preview', ({ body }) => {
     const { subject, intro } = body as EmailTexts;

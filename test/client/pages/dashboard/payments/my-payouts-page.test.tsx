@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-const openPage = (capabilities: ('payouts' | 'payoutAccounts')[]) => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['orders', 'keys', ...capabilities] });
+const openPage = (capabilities: 'payoutAccounts'[]) => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions', ...capabilities] });
   return renderApplication('/dashboard/my-payouts');
 };
 
@@ -24,7 +24,7 @@ const findAccountPanel = async () =>
 
 test('a seller enters an IBAN, which is checked first and stored nowhere in the browser', async () => {
   onCall('get', '/my-payouts/account', () => json(null));
-  const { user } = openPage(['payouts', 'payoutAccounts']);
+  const { user } = openPage(['payoutAccounts']);
   const saveRequests = onCall('put', '/my-payouts/account', () => {
     expect(JSON.stringify(drafts.read('idempotency-keys'))).not.toContain('3704');
     return json({ acknowledged: true, modifiedCount: 1 });
@@ -48,7 +48,7 @@ test('a seller enters an IBAN, which is checked first and stored nowhere in the 
 });
 
 test('shows no form if the server has no key to encrypt bank accounts', async () => {
-  openPage(['payouts']);
+  openPage([]);
   expect(await screen.findByText(/A sale is owed to you once it is completed/)).toBeVisible();
   expect(screen.queryByText('Where you are paid')).not.toBeInTheDocument();
 });

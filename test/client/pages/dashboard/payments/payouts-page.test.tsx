@@ -9,7 +9,7 @@ import { currentUrl, renderApplication, signIn } from '../../../support/render-a
 beforeEach(() => {
   setConfiguration({
     ...publicConfiguration,
-    capabilities: ['orders', 'keys', 'payouts', 'payoutAccounts'],
+    capabilities: ['extensions', 'payoutAccounts'],
   });
   signIn(admin, 'Admin');
 });

@@ -18,6 +18,11 @@ async function readProductLinks({ address: pagePath, person, role }: (typeof tab
   onCall('get', '/myorders/:uid', [order]);
   onCall('get', '/wishlist/:email', [wishlistEntry]);
   onCall('get', '/my-products/:email', [product]);
+  onCall('get', '/away', { until: null });
+  onCall('get', '/listings', {
+    listings: [{ ...product, state: 'forSale' }],
+    counts: { draft: 0, forSale: 1, paused: 0, booked: 0, sold: 0, refunded: 0 },
+  });
   renderApplication(pagePath);
   const table = within(await screen.findByRole('table'));
   return table
@@ -27,7 +32,7 @@ async function readProductLinks({ address: pagePath, person, role }: (typeof tab
 
 describe.each(tables)('$title', (table) => {
   test('links the picture and the name to the product page', async () => {
-    setConfiguration({ ...publicConfiguration, capabilities: ['products'] });
+    setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
     expect(await readProductLinks(table)).toEqual(['/product/product-1', '/product/product-1']);
   });
 

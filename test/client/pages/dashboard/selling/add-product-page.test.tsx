@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { localDraftStore } from '../../../../../src/client/features/product-draft/local-drafts';
 import { productDraftKey } from '../../../../../src/client/features/product-creation/product-draft-key';
 import {
   productFieldNames,
   productFields,
   type ProductField,
 } from '../../../../../src/contract/selling/product-fields';
-import { setConfiguration } from '../../../../../src/client/services/configuration';
+import { hasCapability, setConfiguration } from '../../../../../src/client/services/configuration';
 import { drafts } from '../../../../../src/client/services/drafts/drafts';
 import { publicConfiguration } from '../../../support/configuration';
 import { fillIn } from '../../../support/fill-in';
@@ -33,14 +34,33 @@ const textsByLabel = {
 };
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['attributes'] });
+  setConfiguration(publicConfiguration);
   signIn(seller, 'seller', { verified: true });
   onCall('get', '/categories', [category]);
   onCall('get', '/my-products/:email', []);
 });
 
-async function openForm() {
-  const { user } = renderApplication('/dashboard/add-a-product');
+/** The id of the seller's draft on a server with extensions. */
+const draftId = '0d0f3c5e-51c3-4a0b-8a7e-2f1d6f0c9b11';
+
+/** Stubs a server that knows the attributes of a watch, and stores drafts and several photos. */
+function enableExtensions() {
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
+  const updatedAt = '2026-11-26T12:04:00.000Z';
+  const revision = 1;
+  onCall('get', '/product-drafts', []);
+  onCall('get', '/product-drafts/:id', {
+    ...{ id: draftId, revision, photos: [], updatedAt },
+    texts: draftTexts,
+  });
+  onCall('put', '/product-drafts/:id', (_request, count) =>
+    json({ acknowledged: true, revision: revision + count, updatedAt }),
+  );
+  onCall('get', '/sold-prices', { prices: null });
+}
+
+async function openForm(query = '') {
+  const { user } = renderApplication(`/dashboard/add-a-product${query}`);
   await screen.findByLabelText('Product Name');
   return user;
 }
@@ -54,20 +74,22 @@ async function fillInAll(user: UserEvent) {
   await user.upload(screen.getByLabelText('Product Image'), picture());
 }
 
-/** Opens the form with a saved draft and chooses a picture. */
+const draftTexts = {
+  productName: textsByLabel['Product Name'],
+  originalPrice: textsByLabel['Original Price'],
+  location: textsByLabel.Location,
+  description: textsByLabel.Description,
+  sellingPrice: textsByLabel['Selling Price'],
+  category: category._id,
+  yearOfPurchase: textsByLabel['Year of Purchase'],
+  mobileNumber: textsByLabel['Mobile Number'],
+  condition: 'Good',
+};
+
+/** Opens the form with a saved draft, which the browser or the server stores, and chooses a picture. */
 async function openFilledForm() {
-  drafts.save(productDraftKey({ user: seller }), {
-    productName: textsByLabel['Product Name'],
-    originalPrice: textsByLabel['Original Price'],
-    location: textsByLabel.Location,
-    description: textsByLabel.Description,
-    sellingPrice: textsByLabel['Selling Price'],
-    category: category._id,
-    yearOfPurchase: textsByLabel['Year of Purchase'],
-    mobileNumber: textsByLabel['Mobile Number'],
-    condition: 'Good',
-  });
-  const user = await openForm();
+  drafts.save(productDraftKey({ user: seller }), draftTexts);
+  const user = await openForm(hasCapability('extensions') ? `?draft=${draftId}` : '');
   await user.upload(screen.getByLabelText('Product Image'), picture());
   return user;
 }
@@ -110,6 +132,7 @@ test('requires every field, with the messages of the specification', async () =>
 });
 
 test('has a control for each field of the contract, with its label', async () => {
+  enableExtensions();
   const user = await openForm();
   expect(screen.getByLabelText('Model (optional)')).not.toBeVisible();
   await toggleWatchDetails(user);
@@ -122,13 +145,13 @@ test('has a control for each field of the contract, with its label', async () =>
 });
 
 test('shows no watch details if the server does not support attributes', async () => {
-  setConfiguration(publicConfiguration);
   await openForm();
   expect(screen.queryByText('Watch details (optional)')).not.toBeInTheDocument();
   expect(screen.queryByLabelText(/^Brand/)).not.toBeInTheDocument();
 });
 
 test('one click fills in the watch details that the product name contains', async () => {
+  enableExtensions();
   acceptPictures();
   const productRequests = onCall('post', '/products', { acknowledged: true, insertedId: '1' });
   const user = await openFilledForm();
@@ -150,6 +173,7 @@ test('one click fills in the watch details that the product name contains', asyn
 });
 
 test('an invalid watch detail stays visible, with an error at its field', async () => {
+  enableExtensions();
   const productRequests = onCall('post', '/products', { acknowledged: true });
   const user = await openFilledForm();
   await toggleWatchDetails(user);
@@ -163,6 +187,7 @@ test('an invalid watch detail stays visible, with an error at its field', async 
 });
 
 test('shows the watch details of the category, and those that are filled in', async () => {
+  enableExtensions();
   onCall('get', '/categories', [{ ...category, attributes: ['movement'] }]);
   const user = await openForm();
   await toggleWatchDetails(user);
@@ -174,12 +199,13 @@ test('shows the watch details of the category, and those that are filled in', as
 });
 
 test('sends the optional reference number, and stores it in the draft', async () => {
+  enableExtensions();
   acceptPictures();
   const productRequests = onCall('post', '/products', () => errorResponse(400, 'No.'));
   const user = await openFilledForm();
   const reference = screen.getByLabelText(/^Reference number/);
   await user.type(reference, '116610LN');
-  expect(drafts.read(productDraftKey({ user: seller }))).toMatchObject({
+  expect(localDraftStore(seller.uid).read(draftId)?.content.texts).toMatchObject({
     referenceNumber: '116610LN',
   });
   await submit(user);
@@ -193,6 +219,7 @@ test('sends the optional reference number, and stores it in the draft', async ()
 });
 
 test('rejects a reference number that is too long, and sends nothing', async () => {
+  enableExtensions();
   const productRequests = onCall('post', '/products', { acknowledged: true });
   const user = await openFilledForm();
   await fillIn(user, screen.getByLabelText(/^Reference number/), '1'.repeat(51));
@@ -476,8 +503,7 @@ describe('with a server that stores pictures itself', () => {
 });
 
 describe('with a server that stores several photos', () => {
-  beforeEach(() => setConfiguration({ ...publicConfiguration, capabilities: ['products'] }));
-  afterEach(() => setConfiguration(publicConfiguration));
+  beforeEach(enableExtensions);
 
   const getFileName = (image: unknown) => (image as File).name;
   const toPictureUrl = (name: string) => `https://pictures.example/${name}`;

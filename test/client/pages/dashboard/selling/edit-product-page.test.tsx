@@ -18,7 +18,7 @@ const editableProduct: EditableProduct = {
 };
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['products', 'listingEdits'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   signIn(seller, 'seller');
   onCall('get', '/categories', [{ _id: product.category, name: 'Dive', description: '' }]);
   onCall('get', '/my-products/:email', []);

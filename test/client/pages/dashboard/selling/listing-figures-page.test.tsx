@@ -18,7 +18,7 @@ const figures: ListingFigures = {
 };
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['figures', 'products'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   signIn(seller, 'seller');
 });
 afterEach(() => setConfiguration(publicConfiguration));

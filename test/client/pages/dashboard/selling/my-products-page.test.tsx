@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Product } from '../../../../../src/contract/selling/product';
-import { setConfiguration } from '../../../../../src/client/services/configuration';
-import { publicConfiguration } from '../../../support/configuration';
 import { product, seller } from '../../../support/fixtures';
 import { json, onCall, errorResponse } from '../../../support/api-stub';
 import { currentUrl, renderApplication, signIn } from '../../../support/render-application';
@@ -45,25 +43,6 @@ test('explains why a booked product cannot be deleted', async () => {
     "Booked products can't be deleted.",
   );
   expect(screen.getByRole('button', { name: 'Advertise' })).toBeEnabled();
-});
-
-test.each([
-  ['booked', 'Booked'],
-  ['paying', 'Booked'],
-  ['awaitingHandOver', 'Sold'],
-  ['completed', 'Sold'],
-] as const)('links a %s product to its order, without other actions', async (state, label) => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
-  const orderedProduct = { ...ownProduct, booked: true, orderId: 'order-1', orderState: state };
-  onCall('get', '/my-products/:email', [orderedProduct]);
-  renderApplication('/dashboard/my-products');
-  expect((await readTable('your products'))[1]?.slice(-2)).toEqual([`${label}See the order`, '']);
-  expect(screen.getByRole('link', { name: 'See the order of Omega Seamaster' })).toHaveAttribute(
-    'href',
-    '/dashboard/order/order-1',
-  );
-  expect(screen.queryByRole('button', { name: /Advertise|Delete/ })).not.toBeInTheDocument();
-  setConfiguration(publicConfiguration);
 });
 
 test('offers no advertisement for a watch whose buyer was refunded', async () => {

@@ -10,7 +10,7 @@ import { readTable } from '../../../support/table';
 const pagePath = '/dashboard/my-sales';
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   signIn(seller, 'seller');
 });
 afterEach(() => setConfiguration(publicConfiguration));

@@ -50,7 +50,7 @@ function stubThread(response: Partial<Thread> = {}) {
 beforeEach(() => {
   setConfiguration({
     ...publicConfiguration,
-    capabilities: ['orders', 'conversations', 'reports', 'messageReports'],
+    capabilities: ['extensions'],
   });
   onCall('get', '/conversations/unread', { count: 0 });
   onCall('get', '/notifications/unseen', { count: 0 });
@@ -414,14 +414,6 @@ describe('safety', () => {
     expect(reports.map(({ body }) => body)).toMatchObject([
       { subjectType: 'conversation', subjectId: conversation.id, messageId: sellerMessage.id },
     ]);
-  });
-
-  test('messages have no report button if the server accepts only reports of conversations', async () => {
-    setConfiguration({ ...publicConfiguration, capabilities: ['conversations', 'reports'] });
-    stubThread({ messages: [sellerMessage, message] });
-    renderApplication(pagePath);
-    expect(await screen.findByText(sellerMessage.text)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Report this message' })).not.toBeInTheDocument();
   });
 });
 

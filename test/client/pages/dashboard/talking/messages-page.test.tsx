@@ -12,7 +12,7 @@ import { renderApplication, signIn } from '../../../support/render-application';
 const pagePath = '/dashboard/messages';
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['conversations'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   onCall('get', '/conversations/unread', { count: 0 });
   accessToken.store('token');
 });

@@ -31,7 +31,7 @@ function setTabVisibility(visibility: DocumentVisibilityState) {
 }
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   onCall('get', '/my-products/:email', []);
   signIn(seller, 'seller');
   accessToken.store('token');

@@ -8,7 +8,7 @@ import { renderApplication, signIn } from '../../../support/render-application';
 const sitePage = { name: 'about', content: 'Original', defaultContent: 'Original', revision: 0 };
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['settings', 'sitePages'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   signIn(admin, 'Admin');
   onCall('post', '/site-page-previews', { html: '<p>Preview</p>' });
 });

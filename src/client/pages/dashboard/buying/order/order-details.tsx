@@ -11,7 +11,6 @@ import { useOrderReplay } from '../../../../features/order/use-order-replay';
 import { useScannedCode } from '../../../../features/order/use-scanned-code';
 import { LazyReportButton } from '../../../../features/reporting/lazy-report-button';
 import { ReceiptFacts } from '../../../../features/payment/receipt-facts';
-import { hasCapability } from '../../../../services/configuration';
 import { OrderFlagsPanel } from './order-flags-panel';
 import { ProductChanges } from './product-changes';
 import { OrderParties } from './order-parties';
@@ -47,14 +46,12 @@ export function OrderDetails({ sale }: { sale: SaleDetails }) {
       <Stack gap="6" minWidth="0">
         {sale.flags && sale.flags.length > 0 && <OrderFlagsPanel flags={sale.flags} />}
         <OrderParties key={sale.orderId} sale={sale} />
-        {hasCapability('conversations') && (
-          <Stack data-screen-only _empty={{ display: 'none' }}>
-            <OrderConversation {...sale} />
-          </Stack>
-        )}
+        <Stack data-screen-only _empty={{ display: 'none' }}>
+          <OrderConversation {...sale} />
+        </Stack>
         <ProductChanges sale={sale} />
         {sale.payment && <OrderReceipt sale={sale} />}
-        {hasCapability('reports') && sale.as !== 'admin' && (
+        {sale.as !== 'admin' && (
           <Box data-screen-only>
             <LazyReportButton subjectType="order" subjectId={sale.orderId} />
           </Box>

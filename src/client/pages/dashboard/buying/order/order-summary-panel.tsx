@@ -14,9 +14,8 @@ import { OrderPayout } from '../../../../features/order/order-payout';
 import { nextSteps } from '../../../../features/order/next-steps';
 import { OrderCodes } from '../../../../features/order/order-codes';
 import { paths } from '../../../../services/paths/paths';
-import { hasCapability } from '../../../../services/configuration';
 import { productPath } from '../../../../services/paths/product-path';
-import { productPathForStaff } from '../../../../services/paths/product-path-for-staff';
+import { staffListingPath } from '../../../../services/paths/staff-listing-path';
 import { ProductLink } from '../../records/product-link';
 import { ListAgain } from './list-again';
 
@@ -29,7 +28,7 @@ interface OrderSummaryPanelProps {
 export function OrderSummaryPanel({ sale, openDialog }: OrderSummaryPanelProps) {
   const { orderId, productId, productName, image, sellingPrice, state, as, deadline, payout } =
     sale;
-  const path = as === 'admin' ? productPathForStaff(productId) : productPath(productId);
+  const path = as === 'admin' ? staffListingPath(productId) : productPath(productId);
   return (
     <Stack
       as="section"
@@ -73,9 +72,7 @@ export function OrderSummaryPanel({ sale, openDialog }: OrderSummaryPanelProps) 
             <Link to={paths.payment(productId)}>Pay Now</Link>
           </Button>
         )}
-        {as === 'seller' && isRefunded(state) && hasCapability('products') && (
-          <ListAgain productId={productId} />
-        )}
+        {as === 'seller' && isRefunded(state) && <ListAgain productId={productId} />}
         <OrderActionButtons sale={sale} role={as} openDialog={openDialog} />
       </Flex>
     </Stack>

@@ -6,7 +6,6 @@ import { useAppDispatch } from '../../../../api/store-hooks';
 import { usersApi } from '../../../../api/users-api';
 import { userAdministrationApi } from '../../../../api/user-administration-api';
 import type { StaffActionDefinition } from '../../../../features/staff-action/staff-action-definition';
-import { hasCapability } from '../../../../services/configuration';
 import { findRule, ruleChoice } from '../../trust/decision-rules';
 import { LazyOpenOrders } from './lazy-open-orders';
 
@@ -142,7 +141,7 @@ export function useUserActions(
     title: 'Delete this user?',
     explanation:
       "Their listings disappear, and their open orders are closed. Once no order is open and nothing is owed to them, their personal data is erased. It can't be undone. If they broke the rules, suspend them instead: they can object to a suspension.",
-    details: hasCapability('orders') && <LazyOpenOrders userId={id} closingEvent={closingEvent} />,
+    details: <LazyOpenOrders userId={id} closingEvent={closingEvent} />,
     reasonLabel: 'Reason',
     reasonHint: 'The user reads it in an email.',
     confirmLabel: 'Delete',

@@ -11,7 +11,6 @@ import { PriceText } from '../../../../components/product/price-text';
 import { DateTime } from '../../../../components/product/date-time';
 import { RecordsTable, type Column } from '../../../../components/records/records-table';
 import { OrderStateBadge } from '../../../../features/order/order-state';
-import { hasCapability } from '../../../../services/configuration';
 import { paths } from '../../../../services/paths/paths';
 import { useSession } from '../../../../session/use-session';
 import { orderColumn } from '../../buying/order-column';
@@ -100,7 +99,7 @@ export function UserHistory({ user }: { user: UserWithHistory }) {
       <HistorySection title="Orders" count={orders.length} empty="No orders yet">
         <RecordsTable label="orders of the user" rows={orders} start={0} columns={orderColumns} />
       </HistorySection>
-      {counts.purchases + counts.sales > orders.length && hasCapability('orders') && (
+      {counts.purchases + counts.sales > orders.length && (
         <ListLink to={`${paths.allOrders}?user=${encodeURIComponent(user._id)}`}>
           All orders of the user
         </ListLink>
@@ -113,7 +112,7 @@ export function UserHistory({ user }: { user: UserWithHistory }) {
           columns={listingColumns}
         />
       </HistorySection>
-      {listings.length > 0 && hasCapability('staffListings') && (
+      {listings.length > 0 && (
         <ListLink to={`${paths.staffListings}?seller=${encodeURIComponent(user._id)}`}>
           All listings of the user
         </ListLink>
@@ -126,7 +125,7 @@ export function UserHistory({ user }: { user: UserWithHistory }) {
           columns={reportColumns}
         />
       </HistorySection>
-      {reports.length === userRecordLength && hasCapability('reports') && (
+      {reports.length === userRecordLength && (
         <ListLink to={`${paths.reports}?person=${encodeURIComponent(user._id)}`}>
           All reports about the user
         </ListLink>
@@ -136,7 +135,7 @@ export function UserHistory({ user }: { user: UserWithHistory }) {
           <DecisionList label="decisions about the user" decisions={decisions} />
         </HistorySection>
       )}
-      {decisions?.length === userRecordLength && hasCapability('reports') && (
+      {decisions?.length === userRecordLength && (
         <ListLink to={`${paths.reports}?state=decisions&person=${encodeURIComponent(user._id)}`}>
           All decisions about the user
         </ListLink>
@@ -144,7 +143,7 @@ export function UserHistory({ user }: { user: UserWithHistory }) {
       <HistorySection title="Acts of staff" count={acts.length} empty="No acts yet">
         <RecordsTable label="acts of staff" rows={acts} start={0} columns={actColumns} />
       </HistorySection>
-      {acts.length === userRecordLength && isAdmin && hasCapability('audit') && (
+      {acts.length === userRecordLength && isAdmin && (
         <ListLink to={`${paths.auditLog}?q=${encodeURIComponent(user._id)}`}>
           All acts on the account
         </ListLink>

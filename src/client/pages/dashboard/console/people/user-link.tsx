@@ -1,12 +1,11 @@
 import { Link as ChakraLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { PersonName } from '../../../../components/people/person-name';
-import { hasCapability } from '../../../../services/configuration';
 import { paths } from '../../../../services/paths/paths';
 
 /** The name of a user. For staff, for whom the API sends the id, a link to the user's page. */
 export function UserLink({ name, id }: { name: string; id: string | undefined }) {
-  if (id === undefined || !hasCapability('userAdministration')) return <PersonName name={name} />;
+  if (id === undefined) return <PersonName name={name} />;
   return (
     <ChakraLink asChild minHeight="6">
       <Link to={paths.user(id)}>

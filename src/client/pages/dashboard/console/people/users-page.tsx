@@ -46,9 +46,9 @@ interface UsersPageProps {
   /** The texts of the toasts (specification 8.1), which differ by role. */
   verifiedToast: string;
   deletedToast: string;
-  /** Used without the capability `orders`. */
+  /** Used for a server of the specification. */
   orderConsequences: OrderConsequences;
-  /** Used with the capability `orders`: the event that the deletion sends to each open order. */
+  /** Used with extensions: the event that the deletion sends to each open order. */
   closingEvent: AccountClosingEvent;
 }
 
@@ -71,7 +71,7 @@ function deletionDetails(user: User, consequences: OrderConsequences | undefined
 export function UsersPage(props: UsersPageProps) {
   const { title, label, itemsLabel, selection, query } = props;
   const { verifiedToast, deletedToast, orderConsequences, closingEvent } = props;
-  const hasOrders = hasCapability('orders');
+  const isExtended = hasCapability('extensions');
   const dispatch = useAppDispatch();
   const [deletion, send] = useDeletion({
     remove: (id) =>
@@ -86,7 +86,7 @@ export function UsersPage(props: UsersPageProps) {
       cell: ({ _id, displayName, photoURL }) => (
         <HStack gap="3">
           <UserAvatar name={displayName} photoURL={photoURL} />
-          {hasCapability('userAdministration') ? (
+          {isExtended ? (
             <ChakraLink asChild minWidth="0" minHeight="6">
               <Link to={paths.user(_id)}>
                 <bdi>{displayName || 'No name'}</bdi>
@@ -132,7 +132,7 @@ export function UsersPage(props: UsersPageProps) {
                 subject: {
                   id: _id,
                   name,
-                  details: deletionDetails(user, hasOrders ? undefined : orderConsequences),
+                  details: deletionDetails(user, isExtended ? undefined : orderConsequences),
                 },
               })
             }
@@ -146,7 +146,7 @@ export function UsersPage(props: UsersPageProps) {
 
   return (
     <DashboardPage title={title}>
-      {hasCapability('users') && (
+      {isExtended && (
         <FilterSelects label={label} searchLabel="Name or email address" filters={filters} />
       )}
       <ExpandableRecords
@@ -172,7 +172,7 @@ export function UsersPage(props: UsersPageProps) {
         send={send}
         question="Are you sure about deleting the user!"
       >
-        {hasOrders && (
+        {isExtended && (
           <LazyOpenOrders userId={deletion.context.subject.id} closingEvent={closingEvent} />
         )}
       </DeletionDialog>

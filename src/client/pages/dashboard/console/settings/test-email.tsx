@@ -2,7 +2,6 @@ import { Button, Link as ChakraLink, Flex, Stack, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom';
 import { useSendTestEmailMutation } from '../../../../api/settings-api';
 import { SectionPanel } from '../../../../components/page/section-panel';
-import { hasCapability } from '../../../../services/configuration';
 import { paths } from '../../../../services/paths/paths';
 import { TestEmailOutcome } from '../../mail/test-email-outcome';
 
@@ -22,11 +21,9 @@ export function TestEmail() {
           </Button>
         </Flex>
         <TestEmailOutcome data={data} error={error} />
-        {hasCapability('emailTexts') && (
-          <ChakraLink asChild variant="underline" alignSelf="start">
-            <Link to={paths.emails}>Change the texts of the emails</Link>
-          </ChakraLink>
-        )}
+        <ChakraLink asChild variant="underline" alignSelf="start">
+          <Link to={paths.emails}>Change the texts of the emails</Link>
+        </ChakraLink>
       </Stack>
     </SectionPanel>
   );

@@ -20,7 +20,7 @@ import { useOpenDraft } from './use-open-draft';
 /** The number of drafts that Add a Product offers to continue. */
 const offeredDrafts = 3;
 
-/** Add a Product with a draft on the server. Requires the capability `drafts`. */
+/** Add a Product with a draft on the server. Requires extensions. */
 export function CreationWithServerDraft(props: CreationProps) {
   const { id, isNew, showInUrl, startNew } = useOpenDraft(props.seller.user.uid);
   const formProps = { ...props, id, onSaved: showInUrl, onAdded: startNew };

@@ -20,8 +20,7 @@ interface DraftListProps {
 }
 
 /**
- * The seller's drafts, the one that was changed last first; nothing without drafts. Requires the capability
- * `drafts`.
+ * The seller's drafts, the one that was changed last first; nothing without drafts.
  */
 export function DraftList({ heading, limit = Infinity, except }: DraftListProps) {
   const { data = [] } = useProductDraftsQuery(undefined, refetchOnMount);

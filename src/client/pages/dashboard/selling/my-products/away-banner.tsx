@@ -7,7 +7,7 @@ import { failureMessage } from '../../../../features/failure-message';
 import { toast } from '../../../../services/toasts/toasts';
 import { useSetAway } from './use-set-away';
 
-/** Shows until when the seller is away, and a button that ends it. Requires the capability `listingEdits`. */
+/** Shows until when the seller is away, and a button that ends it. */
 export function AwayBanner() {
   const { data } = useAwayQuery(undefined, refetchOnMountAndFocus);
   const setAway = useSetAway();

@@ -15,7 +15,7 @@ const AwayDialog = lazyComponent({
   Fallback: () => null,
 });
 
-/** Opens the dialog in which a seller says until when they are away. Requires the capability `listingEdits`. */
+/** Opens the dialog in which a seller says until when they are away. */
 export function AwayButton() {
   const { data } = useAwayQuery(undefined, refetchOnMountAndFocus);
   const [isOpen, setIsOpen] = useState(false);

@@ -1,6 +1,4 @@
 import type { Listing, ListingState } from '../../../../../contract/selling/listing';
-import type { Capability } from '../../../../../contract/platform/configuration';
-import { hasCapability } from '../../../../services/configuration';
 
 export const listingMenuLabels = {
   edit: 'Edit',
@@ -22,13 +20,6 @@ const itemsOfState: Record<ListingState, readonly ListingMenuItem[]> = {
   refunded: ['figures'],
 };
 
-const requiredCapabilities: Record<ListingMenuItem, Capability> = {
-  edit: 'listingEdits',
-  pause: 'listingEdits',
-  duplicate: 'drafts',
-  figures: 'figures',
-};
-
-/** Returns the items of a listing's menu that the server supports. */
+/** Returns the items of a listing's menu. */
 export const listMenuItems = ({ state }: Listing): readonly ListingMenuItem[] =>
-  itemsOfState[state].filter((item) => hasCapability(requiredCapabilities[item]));
+  itemsOfState[state];

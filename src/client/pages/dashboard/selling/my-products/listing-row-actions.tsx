@@ -2,7 +2,6 @@ import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Listing } from '../../../../../contract/selling/listing';
 import { AdvertiseButton } from '../../../../features/advertising/advertise-button';
-import { hasCapability } from '../../../../services/configuration';
 import { draftPath } from '../../../../services/paths/draft-path';
 import { paths } from '../../../../services/paths/paths';
 import { ListAgain } from '../../buying/order/list-again';
@@ -37,7 +36,7 @@ export function ListingRowActions({ listing }: { listing: Listing }) {
           <StaffActionNote staffAction={staffAction} />
         </Box>
       )}
-      {isEditable && hasCapability('listingEdits') && <EditLink listing={listing} />}
+      {isEditable && <EditLink listing={listing} />}
       <ListingMenu listing={listing} />
     </Flex>
   );
@@ -69,7 +68,6 @@ function FirstAction({ listing }: { listing: Listing }) {
         </Button>
       );
     case 'paused':
-      if (!hasCapability('listingEdits')) return null;
       if (listing.unlistedBecause === 'away') {
         return <Text whiteSpace="normal">Hidden while you are away</Text>;
       }

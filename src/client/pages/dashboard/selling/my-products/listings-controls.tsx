@@ -8,7 +8,6 @@ import {
 } from '../../../../../contract/selling/listing';
 import { listingsApi } from '../../../../api/listings-api';
 import { SearchField } from '../../../../components/forms/search-field';
-import { hasCapability } from '../../../../services/configuration';
 import { paths } from '../../../../services/paths/paths';
 import { AwayButton } from './away-button';
 import { CsvExport } from '../../records/csv-export';
@@ -72,12 +71,10 @@ export function ListingsControls({ selection, counts }: ListingsControlsProps) {
               dispatch(listingsApi.endpoints.exportListings.initiate(undefined, options))
             }
           />
-          {hasCapability('productImports') && (
-            <Button asChild variant="outline" flexShrink="0">
-              <Link to={paths.importProducts}>Import CSV</Link>
-            </Button>
-          )}
-          {hasCapability('listingEdits') && <AwayButton />}
+          <Button asChild variant="outline" flexShrink="0">
+            <Link to={paths.importProducts}>Import CSV</Link>
+          </Button>
+          <AwayButton />
         </Flex>
       </Flex>
     </Stack>

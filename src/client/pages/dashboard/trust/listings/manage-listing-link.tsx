@@ -1,6 +1,5 @@
 import { Link as ChakraLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { hasCapability } from '../../../../services/configuration';
 import { staffListingPath } from '../../../../services/paths/staff-listing-path';
 
 interface ManageListingLinkProps {
@@ -10,7 +9,6 @@ interface ManageListingLinkProps {
 
 /** A link to the page on which staff hide, restore or delete a listing. */
 export function ManageListingLink({ id, name }: ManageListingLinkProps) {
-  if (!hasCapability('staffListings')) return null;
   return (
     <ChakraLink asChild minHeight="6" variant="underline">
       <Link to={staffListingPath(id)} aria-label={`Manage ${name}`}>

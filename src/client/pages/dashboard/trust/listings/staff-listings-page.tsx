@@ -20,7 +20,6 @@ import { UserLink } from '../../console/people/user-link';
 import { useSearchText } from '../../records/use-search-text';
 import { StaffListingBar } from './staff-listing-bar';
 import { StaffListingFilters } from './staff-listing-filters';
-import { hasCapability } from '../../../../services/configuration';
 
 const columns: readonly Column<StaffListing>[] = [
   ...pictureAndNameColumns(({ _id, state }: StaffListing) =>
@@ -108,7 +107,7 @@ function StaffListings({ query }: { query: StaffListingsQuery }) {
 
 /** A link to the orders of a listing. Even a listing that is for sale may have ended orders. */
 function ListingOrdersLink({ _id, productName, hasOrders }: StaffListing) {
-  if (!hasOrders || !hasCapability('orders')) return null;
+  if (!hasOrders) return null;
   return (
     <ChakraLink asChild minHeight="6" variant="underline" textStyle="sm">
       <Link

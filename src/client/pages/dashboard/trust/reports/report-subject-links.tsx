@@ -1,14 +1,12 @@
 import { Badge, HStack, Link as ChakraLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { ReportDetails } from '../../../../../contract/trust/report';
-import { hasCapability } from '../../../../services/configuration';
 import { paths } from '../../../../services/paths/paths';
 import { staffSubjectPath } from '../../../../services/paths/staff-subject-path';
 
 /** Links to what was reported: where staff manage it, and a listing's public page or why it has none. */
 export function ReportSubjectLinks({ report }: { report: ReportDetails }) {
   const { subjectType, subjectId, subjectName, listing } = report;
-  const isManagedListing = subjectType === 'listing' && hasCapability('staffListings');
   return (
     <HStack columnGap="4" rowGap="1" wrap="wrap" overflowWrap="anywhere">
       <ChakraLink asChild variant="underline" minHeight="6">
@@ -16,7 +14,7 @@ export function ReportSubjectLinks({ report }: { report: ReportDetails }) {
           <bdi>{subjectName || 'See it'}</bdi>
         </Link>
       </ChakraLink>
-      {isManagedListing && listing && <PublicPage id={subjectId} {...listing} />}
+      {subjectType === 'listing' && listing && <PublicPage id={subjectId} {...listing} />}
     </HStack>
   );
 }

@@ -17,7 +17,6 @@ import {
 import { DateTime } from '../../../../components/product/date-time';
 import { EmptyState } from '../../../../components/records/empty-state';
 import type { Column } from '../../../../components/records/records-table';
-import { hasCapability } from '../../../../services/configuration';
 import { paths } from '../../../../services/paths/paths';
 import { useSession } from '../../../../session/use-session';
 import { DashboardPage } from '../../dashboard-page';
@@ -95,7 +94,7 @@ export default function ReportsPage() {
   const state = search.get('state');
   const showsObjections = state === 'objections';
   const showsDecisions = showsObjections || state === 'decisions';
-  const person = (hasCapability('userAdministration') && search.get('person')) || undefined;
+  const person = search.get('person') || undefined;
   const chosenStateFilter = person ? stateFilterOfPerson : stateFilter;
   const query: ReportsQuery = {
     state: state === 'open' || state === 'decided' ? state : person ? undefined : 'open',
@@ -116,7 +115,7 @@ export default function ReportsPage() {
           label="the reports"
           filters={showsDecisions ? [chosenStateFilter] : [chosenStateFilter, ...reportFilters]}
         />
-        {isAdmin && hasCapability('moderationFigures') && <YearlyFigures />}
+        {isAdmin && <YearlyFigures />}
       </Flex>
       {person && (
         <UserFilter id={person} name="person" label="About" removeLabel="Show all users" />

@@ -14,7 +14,7 @@ jest.mock('../../../../../../src/client/features/order/order-action-dialog', () 
 });
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   signIn(buyer, 'buyer');
 });
 afterEach(() => setConfiguration(publicConfiguration));

@@ -10,7 +10,7 @@ import { paidSale } from '../../../../support/sales';
 const pagePath = '/dashboard/order/order-3f9a21bc';
 const saleOfSeller: SaleDetails = { ...paidSale, as: 'seller', handOverCode: null };
 
-beforeEach(() => setConfiguration({ ...publicConfiguration, capabilities: ['orders'] }));
+beforeEach(() => setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] }));
 afterEach(() => setConfiguration(publicConfiguration));
 
 const findCodeDialog = async (title: string) =>

@@ -18,7 +18,7 @@ const pagePath = '/dashboard/order/order-3f9a21bc';
 const saleOfSeller: SaleDetails = { ...paidSale, as: 'seller', handOverCode: null };
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   signIn(buyer, 'buyer');
 });
 afterEach(() => setConfiguration(publicConfiguration));
@@ -352,7 +352,7 @@ test.each([
   ['an admin', 'Admin'],
   ['a moderator', 'moderator'],
 ] as const)('%s reads the contact data after giving a reason', async (_name, role) => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['orders', 'userAdministration'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   signIn(admin, role);
   onCall('get', '/sales/:id', {
     ...paidSale,

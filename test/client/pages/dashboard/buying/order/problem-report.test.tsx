@@ -12,7 +12,7 @@ const inspectedSale: SaleDetails = { ...paidSale, state: 'inspecting', handOverC
 const reportedSale: SaleDetails = { ...inspectedSale, state: 'reported' };
 const createPhotoUrl = (name: string) => `https://pictures.example/${name}`;
 
-beforeEach(() => setConfiguration({ ...publicConfiguration, capabilities: ['orders'] }));
+beforeEach(() => setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] }));
 afterEach(() => setConfiguration(publicConfiguration));
 
 test('sends a report with its photos, and uploads them once', async () => {

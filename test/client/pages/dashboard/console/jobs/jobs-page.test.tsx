@@ -36,7 +36,7 @@ const waitingJob: Job = {
 };
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['jobs'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   signIn(admin, 'Admin');
   onCall('get', '/health-report', report);
   onCall('get', '/jobs/summary', summary);

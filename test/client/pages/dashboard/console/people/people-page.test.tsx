@@ -20,7 +20,7 @@ const person: ListedPerson = {
 };
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['userAdministration'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   signIn(admin, 'Admin');
 });
 afterEach(() => setConfiguration(publicConfiguration));

@@ -10,7 +10,7 @@ import { userWithHistory as person } from '../../../../support/user-record';
 beforeEach(() => {
   setConfiguration({
     ...publicConfiguration,
-    capabilities: ['users', 'userAdministration', 'orders', 'products'],
+    capabilities: ['extensions'],
   });
 });
 afterEach(() => setConfiguration(publicConfiguration));
@@ -78,7 +78,7 @@ test('shows the active strikes and the decisions, with links to their statements
 test('links an admin to the audit log when the account has more acts than the page shows', async () => {
   const [act] = person.acts;
   const acts = Array.from({ length: 20 }, (_, index) => ({ ...act, _id: String(index) }));
-  setConfiguration({ ...publicConfiguration, capabilities: ['userAdministration', 'audit'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   onCall('get', '/users/:id', (_request, count) =>
     json(count === 1 ? person : { ...person, acts }),
   );
@@ -112,7 +112,7 @@ test('links to all orders of a user who has more than their page shows', async (
 
 test('links to all reports and decisions about a user who has more than their page shows', async () => {
   signIn(admin, 'moderator');
-  setConfiguration({ ...publicConfiguration, capabilities: ['userAdministration', 'reports'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   const [report] = person.reports;
   const decision = {
     ...{ id: 'decision', subjectType: 'listing', subjectName: 'Omega Seamaster' },
@@ -230,7 +230,7 @@ test('shows the open orders, deletes the user with a reason, and shows the delet
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('They have no open orders.')).toBeVisible();
-  expect(orders.map(({ path }) => path)).toEqual(['/all-sales?openOf=user-1']);
+  expect(orders.map(({ path }) => path)).toEqual(['/all-sales?openOf=user-1&limit=1000']);
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await dialog.findByText('Please say why.')).toBeVisible();
   await user.type(dialog.getByLabelText(/^Reason/), 'Registered twice.');

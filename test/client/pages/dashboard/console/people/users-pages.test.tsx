@@ -131,7 +131,7 @@ describe.each([
 
     describe('if the server sends the state of orders', () => {
       beforeEach(() => {
-        setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+        setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
         onCall('get', '/notifications/unseen', { count: 0 });
         onCall('get', callPath, [{ ...person, paidOrders: 2, unpaidOrders: 1 }]);
       });
@@ -152,7 +152,7 @@ describe.each([
           'Omega SeamasterStays as it is: handed over',
           'Omega SeamasterStays as it is: disputed at the bank',
         ]);
-        expect(requests.map(({ path }) => path)).toEqual([`/all-sales?openOf=${_id}`]);
+        expect(requests.map(({ path }) => path)).toEqual([`/all-sales?openOf=${_id}&limit=1000`]);
         expect(dialog.queryByText(orderTexts.keptOrders)).not.toBeInTheDocument();
       });
 
@@ -224,7 +224,7 @@ describe.each([
 
 describe('where the server searches users', () => {
   beforeEach(() => {
-    setConfiguration({ ...publicConfiguration, capabilities: ['users'] });
+    setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   });
   afterEach(() => setConfiguration(publicConfiguration));
 
@@ -269,7 +269,7 @@ test('offers no search without the capability', async () => {
 });
 
 test('loads sixty more at a time', async () => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['users'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   const person = userRecord(buyer, { role: 'buyer' });
   const people = Array.from({ length: 62 }, (_, number) => ({ ...person, _id: `id-${number}` }));
   const requests = onListCall('/all-buyer', people);

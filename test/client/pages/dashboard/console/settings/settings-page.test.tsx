@@ -10,7 +10,7 @@ const numbers = Object.fromEntries(Object.keys(numberSettings).map((name) => [na
 const settings = { shopName: 'Secondhand', logo: '/logo.svg', contactAddress: '', ...numbers };
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['settings', 'sitePages'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   signIn(admin, 'Admin');
   onCall('get', '/settings', { settings, defaults: settings });
   onCall('get', '/site-pages', []);

@@ -6,7 +6,7 @@ import { admin } from '../../../../support/fixtures';
 import { renderApplication, signIn } from '../../../../support/render-application';
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['keys', 'categories'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   signIn(admin, 'Admin');
   onCall('get', '/editable-categories', [
     { ...divers, image: null, shownImage: null, attributes: ['brand'], listed: 1, products: 3 },

@@ -27,7 +27,7 @@ const draft: StoredDraft = {
 const path = `/dashboard/add-a-product?draft=${draft.id}`;
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['drafts', 'products'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   signIn(seller, 'seller', { verified: true });
   onCall('get', '/categories', [category]);
   onCall('get', '/my-products/:email', []);

@@ -8,8 +8,9 @@ import { currentUrl, renderApplication, signIn } from '../../../../support/rende
 import { readTable } from '../../../../support/table';
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['orders', 'listings'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   signIn(seller, 'seller');
+  onCall('get', '/away', { until: null });
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
@@ -30,7 +31,7 @@ test('shows the state beside the columns of the specification', async () => {
   renderApplication('/dashboard/my-products');
   expect(await readTable('your products')).toEqual([
     ['No.', 'Image', 'Name', 'Location', 'Total Sales', 'Price', 'State', 'Advertise', 'Delete'],
-    ['1', '', 'Omega Seamaster', 'Dhaka', '0', '$1,200', 'For sale', 'Advertise', 'Delete'],
+    ['1', '', 'Omega Seamaster', 'Dhaka', '0', '$1,200', 'For sale', 'AdvertiseEditMore', 'Delete'],
   ]);
 });
 
@@ -44,7 +45,9 @@ test.each([
     onCall('get', '/listings', createPage([createListing(state, changes)]));
     renderApplication('/dashboard/my-products');
     await screen.findByText(action);
-    expect((await readTable('your products'))[1]?.slice(-3)).toEqual([label, action, deletion]);
+    expect((await readTable('your products'))[1]?.slice(-3)).toEqual([
+      ...[label, `${action}More`, deletion],
+    ]);
   },
 );
 
@@ -162,13 +165,7 @@ describe('several products at once', () => {
   });
 });
 
-describe('on a server on which products can be paused', () => {
-  beforeEach(() => {
-    const capabilities = ['orders', 'listings', 'listingEdits'] as const;
-    setConfiguration({ ...publicConfiguration, capabilities: [...capabilities] });
-    onCall('get', '/away', { until: null });
-  });
-
+describe('pausing', () => {
   const stubChanges = () =>
     onCall('put', '/listings/product-1/listed', { acknowledged: true, modifiedCount: 1 });
 
@@ -200,12 +197,6 @@ describe('on a server on which products can be paused', () => {
 });
 
 describe('the menu of a product', () => {
-  function enableAllActions() {
-    const capabilities = ['orders', 'listings', 'listingEdits', 'drafts', 'figures'] as const;
-    setConfiguration({ ...publicConfiguration, capabilities: [...capabilities] });
-    onCall('get', '/away', { until: null });
-  }
-
   test.each([
     ['forSale', ['Pause', 'Duplicate', 'Figures']],
     ['paused', ['Duplicate', 'Figures']],
@@ -213,7 +204,6 @@ describe('the menu of a product', () => {
     ['sold', ['Duplicate', 'Figures']],
     ['refunded', ['Figures']],
   ] as const)('that is %s offers %j', async (state, items) => {
-    enableAllActions();
     onCall('get', '/listings', createPage([createListing(state)]));
     const { user } = renderApplication('/dashboard/my-products');
     await user.click(await screen.findByRole('button', { name: 'More for Omega Seamaster' }));
@@ -222,20 +212,12 @@ describe('the menu of a product', () => {
   });
 
   test('duplicates the product as a draft, and opens the draft', async () => {
-    enableAllActions();
     onCall('get', '/listings', createPage([createListing('sold')]));
     onCall('post', '/products/product-1/duplicate', { acknowledged: true, insertedId: 'draft-1' });
     const { user } = renderApplication('/dashboard/my-products');
     await user.click(await screen.findByRole('button', { name: 'More for Omega Seamaster' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
     await waitFor(() => expect(currentUrl()).toBe('/dashboard/add-a-product?draft=draft-1'));
-  });
-
-  test('is absent on a server that supports none of its actions', async () => {
-    onCall('get', '/listings', createPage([createListing('forSale')]));
-    renderApplication('/dashboard/my-products');
-    await readTable('your products');
-    expect(screen.queryByRole('button', { name: /^More/ })).not.toBeInTheDocument();
   });
 });
 

@@ -6,8 +6,7 @@ import { product, seller } from '../../../../support/fixtures';
 import { renderApplication, signIn } from '../../../../support/render-application';
 
 beforeEach(() => {
-  const capabilities = ['orders', 'listings', 'listingEdits'] as const;
-  setConfiguration({ ...publicConfiguration, capabilities: [...capabilities] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   signIn(seller, 'seller');
   onCall('get', '/listings', {
     listings: [{ ...product, advertise: false, state: 'forSale' }],

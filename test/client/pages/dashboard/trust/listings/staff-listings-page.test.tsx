@@ -15,7 +15,7 @@ const omega: StaffListing = {
 const seiko: StaffListing = { ...omega, _id: 'product-2', productName: 'Seiko 5' };
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['products', 'staffListings'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   signIn(admin, 'moderator');
   onCall('get', '/categories', [{ _id: 'category-2', name: 'Dress watches' }]);
 });
@@ -67,7 +67,7 @@ test('hides several listings with the rule and the facts, and shows which one co
 test('links to the orders of each listing that has any, whatever its state is', async () => {
   setConfiguration({
     ...publicConfiguration,
-    capabilities: ['products', 'orders', 'staffListings'],
+    capabilities: ['extensions'],
   });
   const states = ['forSale', 'paused', 'booked', 'sold', 'refunded', 'deleted'] as const;
   onCall(

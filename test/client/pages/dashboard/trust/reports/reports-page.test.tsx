@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 function openPage(role: Role, search = '') {
-  setConfiguration({ ...publicConfiguration, capabilities: ['reports', 'moderationFigures'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   signIn(admin, role);
   onCall('get', '/reports', []);
   return renderApplication(`/dashboard/reports${search}`);
@@ -65,7 +65,7 @@ test('staff see sixty more objections at a time', async () => {
 });
 
 test('staff see all reports about the user in the URL, and the decisions, until this filter is removed', async () => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['reports', 'userAdministration'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   signIn(admin, 'moderator');
   onCall('get', '/users/:id', userWithHistory);
   const requests = [onCall('get', '/reports', []), onCall('get', '/decisions', [])];
