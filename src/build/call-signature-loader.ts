@@ -2,7 +2,7 @@ import type { LoaderContext } from 'webpack';
 import type { Call } from '../contract/calls/call';
 
 /** The fields of a call that a client needs to send its request. */
-const signatureFields = ['method', 'path', 'auth', 'mediaType', 'acceptsIdempotencyKey'] as const;
+const signatureFields = ['method', 'path', 'mediaType', 'acceptsIdempotencyKey'] as const;
 
 /**
  * A webpack loader for `import … from '…/contract/calls/…' with { type: 'signature' }`. It keeps of the calls only
@@ -23,7 +23,11 @@ const toSignatures = (calls: Record<string, Call>): string =>
     Object.fromEntries(
       Object.entries(calls).map(([name, call]) => [
         name,
-        Object.fromEntries(signatureFields.map((field) => [field, call[field]])),
+        {
+          ...Object.fromEntries(signatureFields.map((field) => [field, call[field]])),
+          // With any other authentication, a request has the access token if there is one.
+          auth: /identity/i.test(call.auth) ? call.auth : undefined,
+        },
       ]),
     ),
   );

@@ -3,7 +3,9 @@ import { injectCalls } from './inject-calls';
 
 export const contactMessagesApi = injectCalls(
   contactMessageCalls,
-  async () => (await import('../../contract/calls/contact-messages')).contactMessageCalls,
+  async () =>
+    (await import(/* webpackChunkName: "visitor-calls" */ '../../contract/calls/contact-messages'))
+      .contactMessageCalls,
   ({ mutation, visibleList }) => ({
     addContactMessage: mutation('addContactMessage'),
     contactMessages: visibleList('contactMessages', { providesTags: ['ContactMessages'] }),

@@ -11,7 +11,9 @@ import { injectCalls } from './inject-calls';
 
 export const conversationsApi = injectCalls(
   conversationCalls,
-  async () => (await import('../../contract/calls/conversations')).conversationCalls,
+  async () =>
+    (await import(/* webpackChunkName: "trade-calls" */ '../../contract/calls/conversations'))
+      .conversationCalls,
   ({ query, mutation, visibleList, shared }, build) => ({
     /** Of a product or an order; by default, all conversations of the user. */
     conversations: query('conversations', {

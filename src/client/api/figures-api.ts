@@ -4,7 +4,9 @@ import { injectCalls } from './inject-calls';
 /** Statistics of a seller's listings. */
 export const figuresApi = injectCalls(
   listingFigureCalls,
-  async () => (await import('../../contract/calls/listing-figures')).listingFigureCalls,
+  async () =>
+    (await import(/* webpackChunkName: "visitor-calls" */ '../../contract/calls/listing-figures'))
+      .listingFigureCalls,
   ({ query, mutation }) => ({
     countView: mutation('countView'),
     listingFigures: query('listingFigures'),

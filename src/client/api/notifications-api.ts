@@ -5,7 +5,8 @@ const unseenTag = { type: 'Notifications', id: 'UNSEEN' } as const;
 
 export const notificationsApi = injectCalls(
   saleCalls,
-  async () => (await import('../../contract/calls/sales')).saleCalls,
+  async () =>
+    (await import(/* webpackChunkName: "trade-calls" */ '../../contract/calls/sales')).saleCalls,
   ({ query, mutation }) => ({
     notifications: query('notifications', {
       request: { allPages: true },

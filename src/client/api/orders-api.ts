@@ -10,7 +10,9 @@ interface MyOrdersQuery {
 
 export const ordersApi = injectCalls(
   purchaseCalls,
-  async () => (await import('../../contract/calls/purchases')).purchaseCalls,
+  async () =>
+    (await import(/* webpackChunkName: "trade-calls" */ '../../contract/calls/purchases'))
+      .purchaseCalls,
   ({ query, mutation }) => ({
     /** Books with all fields of the specification, or with only those that a server with orders reads. */
     bookProduct: mutation('bookProduct', {

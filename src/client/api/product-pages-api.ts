@@ -18,7 +18,9 @@ export const productPagesApi = injectCalls(
 
 const sellerPagesApi = injectCalls(
   sellerCalls,
-  async () => (await import('../../contract/calls/sellers')).sellerCalls,
+  async () =>
+    (await import(/* webpackChunkName: "visitor-calls" */ '../../contract/calls/sellers'))
+      .sellerCalls,
   ({ query }) => ({
     seller: query('seller', { providesTags: ['Users'] }),
     /** A seller's newest products, `neededCount` of them if the seller has that many. */

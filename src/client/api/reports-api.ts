@@ -8,7 +8,9 @@ export type ReportsQuery = VisibleListArgument<(typeof reportCalls)['reports']>;
 
 export const reportsApi = injectCalls(
   reportCalls,
-  async () => (await import('../../contract/calls/reports')).reportCalls,
+  async () =>
+    (await import(/* webpackChunkName: "visitor-calls" */ '../../contract/calls/reports'))
+      .reportCalls,
   ({ query, mutation, visibleList }) => ({
     addReport: mutation('addReport', { invalidatesTags: ['Reports'] }),
     reports: visibleList('reports', { providesTags: ['Reports'] }),
@@ -22,7 +24,9 @@ export const reportsApi = injectCalls(
 
 export const decisionsApi = injectCalls(
   decisionCalls,
-  async () => (await import('../../contract/calls/decisions')).decisionCalls,
+  async () =>
+    (await import(/* webpackChunkName: "visitor-calls" */ '../../contract/calls/decisions'))
+      .decisionCalls,
   ({ query, mutation, visibleList }) => ({
     decisions: visibleList('decisions', { providesTags: ['Reports'] }),
     /** A statement of reasons, by the decision's id or the token of an email. */

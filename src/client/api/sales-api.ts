@@ -6,7 +6,8 @@ export type AllSalesQuery = VisibleListArgument<(typeof saleCalls)['allSales']>;
 /** Orders after the booking. */
 export const salesApi = injectCalls(
   saleCalls,
-  async () => (await import('../../contract/calls/sales')).saleCalls,
+  async () =>
+    (await import(/* webpackChunkName: "trade-calls" */ '../../contract/calls/sales')).saleCalls,
   ({ query, mutation, visibleList }) => ({
     mySales: query('mySales', { request: { allPages: true }, providesTags: ['Sales'] }),
     allSales: visibleList('allSales', { providesTags: ['Sales'] }),

@@ -5,7 +5,9 @@ import { productTags } from './product-tags';
 
 const searchApi = injectCalls(
   searchCalls,
-  async () => (await import('../../contract/calls/search')).searchCalls,
+  async () =>
+    (await import(/* webpackChunkName: "visitor-calls" */ '../../contract/calls/search'))
+      .searchCalls,
   ({ query, shared }, build) => ({
     search: build.infiniteQuery<SearchResponse, Search, string | undefined>({
       ...shared('search'),

@@ -3,7 +3,9 @@ import { injectCalls } from './inject-calls';
 
 const sitePagesApi = injectCalls(
   sitePageCalls,
-  async () => (await import('../../contract/calls/site-pages')).sitePageCalls,
+  async () =>
+    (await import(/* webpackChunkName: "visitor-calls" */ '../../contract/calls/site-pages'))
+      .sitePageCalls,
   ({ query, mutation }) => ({
     sitePage: query('sitePage', { providesTags: ['SitePages'] }),
     editableSitePages: query('editableSitePages', { providesTags: ['SitePages'] }),

@@ -10,7 +10,9 @@ const changedWishTags = (productId: string) => [
 
 export const wishlistApi = injectCalls(
   purchaseCalls,
-  async () => (await import('../../contract/calls/purchases')).purchaseCalls,
+  async () =>
+    (await import(/* webpackChunkName: "trade-calls" */ '../../contract/calls/purchases'))
+      .purchaseCalls,
   ({ query, mutation, shared }, build) => ({
     /** Whether the product is on the user's wishlist. */
     wished: build.query<boolean, { productId: string; userId: string }>({

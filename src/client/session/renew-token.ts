@@ -20,7 +20,9 @@ export async function renewToken(email: string): Promise<Renewal> {
     const data: unknown = await response.json();
     if (status >= 500) return { outage: { status, data } };
     if (status === 403) return { rejection: toRequestFailure({ status, data }).message };
-    const { accessTokenSchema } = await import('../../contract/accounts/user');
+    const { accessTokenSchema } = await import(
+      /* webpackChunkName: "responses" */ '../../contract/accounts/user'
+    );
     return { token: accessTokenSchema.parse(data).accessToken };
   } catch (error) {
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';

@@ -63,7 +63,8 @@ async function connectOnce(onChanges: ChangeListener, signal: AbortSignal): Prom
 }
 
 /** A lazy module, because most pages end before an event arrives. */
-const importLiveChange = () => import('../../../contract/talking/live-change');
+const importLiveChange = () =>
+  import(/* webpackChunkName: "responses" */ '../../../contract/talking/live-change');
 
 async function handleEvents(
   events: AsyncIterable<EventSourceMessage>,
