@@ -167,8 +167,8 @@ test('a booking succeeds only with a response without a message', () => {
 });
 
 test('nothing is deleted without a confirmation', () => {
-  const movesToDeleting = listMoves('deletion').filter(({ to }) => to.matches('deleting'));
-  expect(new Set(movesToDeleting.map(({ event }) => event.type))).toEqual(
+  const movesToSaving = listMoves('deletion').filter(({ to }) => to.matches('saving'));
+  expect(new Set(movesToSaving.map(({ event }) => event.type))).toEqual(
     new Set(['deletion.confirm']),
   );
 });

@@ -1,13 +1,12 @@
 import { Box, Button, Menu, Text, VisuallyHidden } from '@chakra-ui/react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../../contract/routes';
-import type { RegistrationRole } from '../../../contract/accounts/user';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { whenIdle } from '../../components/loading/when-idle';
 import { UserAvatar } from '../../components/people/user-avatar';
 import { paths } from '../../services/paths/paths';
 import { RoleMenuItems } from '../../features/account-roles/role-menu-items';
+import { useRoleAddition } from '../../features/account-roles/use-role-addition';
 import { hasCapability } from '../../services/configuration';
 import type { SessionState } from '../../session/session-slice';
 
@@ -74,7 +73,7 @@ export function AvatarMenu(props: AvatarMenuProps) {
 function AccountMenu({ session, isNotified, hasMessages, onSignOut }: AvatarMenuProps) {
   const { user } = session;
   const trader = hasCapability('extensions') ? toTraderSession(session) : undefined;
-  const [addedRole, setAddedRole] = useState<RegistrationRole>();
+  const roleAddition = useRoleAddition(user);
   return (
     <>
       <Menu.Root positioning={{ placement: 'bottom-end' }}>
@@ -103,7 +102,7 @@ function AccountMenu({ session, isNotified, hasMessages, onSignOut }: AvatarMenu
               <RoleMenuItems
                 active={trader.role}
                 hasBothRoles={trader.hasBothRoles ?? false}
-                onAdd={setAddedRole}
+                onAdd={roleAddition.open}
               />
             )}
             {isNotified && (
@@ -122,13 +121,8 @@ function AccountMenu({ session, isNotified, hasMessages, onSignOut }: AvatarMenu
           </Menu.Content>
         </Menu.Positioner>
       </Menu.Root>
-      {addedRole && (
-        <RoleAdditionDialog
-          user={user}
-          role={addedRole}
-          losesBadge={addedRole === 'seller' && trader?.verified === true}
-          onClosed={() => setAddedRole(undefined)}
-        />
+      {roleAddition.isMounted && (
+        <RoleAdditionDialog roleAddition={roleAddition} isVerified={trader?.verified === true} />
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import { IconButton, Menu, Portal } from '@chakra-ui/react';
 import { lazyComponent } from '../../components/loading/lazy-component';
-import { useMountedWhileOpen } from '../../components/dialogs/use-mounted-while-open';
 import { Icon } from './icon';
 import { safetyActions } from './safety-actions';
 import type { SafetyAction } from './safety.machine';
@@ -26,8 +25,7 @@ interface SafetyMenuProps {
 
 /** The menu with what a user can do about the other person, and the dialog of a block. */
 export function SafetyMenu({ conversationId, name, isBlocked, onReport }: SafetyMenuProps) {
-  const [snapshot, send] = useSafety({ conversationId, name });
-  const { isMounted, onExitComplete } = useMountedWhileOpen(snapshot.hasTag('open'));
+  const safety = useSafety({ conversationId, name });
   const action: SafetyAction = isBlocked ? 'unblock' : 'block';
   return (
     <>
@@ -40,7 +38,7 @@ export function SafetyMenu({ conversationId, name, isBlocked, onReport }: Safety
         <Portal>
           <Menu.Positioner>
             <Menu.Content>
-              <Menu.Item value={action} onClick={() => send({ type: 'safety.open', action })}>
+              <Menu.Item value={action} onClick={() => safety.open(action)}>
                 {safetyActions[action].label(name)}
               </Menu.Item>
               <Menu.Item value="report" onClick={onReport}>
@@ -50,9 +48,7 @@ export function SafetyMenu({ conversationId, name, isBlocked, onReport }: Safety
           </Menu.Positioner>
         </Portal>
       </Menu.Root>
-      {isMounted && (
-        <SafetyDialog snapshot={snapshot} send={send} name={name} onExitComplete={onExitComplete} />
-      )}
+      {safety.isMounted && <SafetyDialog safety={safety} name={name} />}
     </>
   );
 }

@@ -1,11 +1,8 @@
-import { fromPromise } from 'xstate';
 import { conversationsApi } from '../../api/conversations-api';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
-import { failureToastOptions } from '../../services/toasts/failure-toast-options';
-import { inspectOptions } from '../../services/telemetry/inspection';
 import { toast } from '../../services/toasts/toasts';
-import { useDetachedActor } from '../../services/use-detached-actor';
+import { useConfirmation } from '../confirmation/use-confirmation';
 import { safetyActions } from './safety-actions';
 import { safetyMachine } from './safety.machine';
 
@@ -16,27 +13,16 @@ interface SafetyOptions {
 }
 
 /** Runs blocking and unblocking in one conversation. */
-export function useSafety(options: SafetyOptions) {
+export function useSafety({ conversationId, name }: SafetyOptions) {
   const dispatch = useAppDispatch();
-  return useDetachedActor(
-    (component) =>
-      safetyMachine.provide({
-        actors: {
-          submit: fromPromise(({ input: { action } }): Promise<unknown> => {
-            const { conversationId: id } = component.props;
-            const { blockPerson, unblockPerson } = conversationsApi.endpoints;
-            const untracked = { track: false } as const;
-            return action === 'block'
-              ? unwrapCall(dispatch(blockPerson.initiate(id, untracked)))
-              : unwrapCall(dispatch(unblockPerson.initiate(id, untracked)));
-          }),
-        },
-        actions: {
-          announceDone: (_, { action }) =>
-            toast.success(safetyActions[action].success(component.props.name)),
-        },
-      }),
-    options,
-    { ...inspectOptions(), ...failureToastOptions },
-  );
+  return useConfirmation(safetyMachine, {
+    save: ({ subject: action }): Promise<unknown> => {
+      const { blockPerson, unblockPerson } = conversationsApi.endpoints;
+      const untracked = { track: false } as const;
+      return action === 'block'
+        ? unwrapCall(dispatch(blockPerson.initiate(conversationId, untracked)))
+        : unwrapCall(dispatch(unblockPerson.initiate(conversationId, untracked)));
+    },
+    onDone: (action) => toast.success(safetyActions[action].success(name)),
+  });
 }

@@ -1,9 +1,6 @@
-import { fromPromise } from 'xstate';
 import type { Deletion } from '../../../contract/platform/mutation-results';
-import { inspectOptions } from '../../services/telemetry/inspection';
 import { toast } from '../../services/toasts/toasts';
-import { failureToastOptions } from '../../services/toasts/failure-toast-options';
-import { useDetachedActor } from '../../services/use-detached-actor';
+import { useConfirmation } from '../confirmation/use-confirmation';
 import { deletionMachine } from './deletion.machine';
 
 interface DeletionEffects {
@@ -14,14 +11,12 @@ interface DeletionEffects {
 }
 
 /** Runs the deletions of one table. */
-export function useDeletion(effects: DeletionEffects) {
-  return useDetachedActor(
-    (component) =>
-      deletionMachine.provide({
-        actors: { remove: fromPromise(({ input }) => component.props.remove(input.id)) },
-        actions: { announceDeleted: () => toast.success(component.props.success) },
-      }),
-    effects,
-    { ...inspectOptions(), ...failureToastOptions },
-  );
+export function useDeletion({ remove, success }: DeletionEffects) {
+  return useConfirmation(deletionMachine, {
+    save: async ({ subject }) => {
+      const { deletedCount } = await remove(subject.id);
+      if (deletedCount === 0) throw new Error('It was not deleted: it may be gone already.');
+    },
+    onDone: () => toast.success(success),
+  });
 }

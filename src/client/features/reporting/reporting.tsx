@@ -1,9 +1,7 @@
 import type { ReactElements } from '../../components/react-elements';
-import { useMountedWhileOpen } from '../../components/dialogs/use-mounted-while-open';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { createUuid } from '../../services/browser/create-uuid';
-import { reportDraftKey } from './report-form';
-import { useReporting, type ReportedSubject } from './use-reporting';
+import { reportDraftKey, useReporting, type ReportedSubject } from './use-reporting';
 
 const ReportDialog = lazyComponent({
   label: 'the report',
@@ -25,16 +23,12 @@ interface ReportingProps {
 
 /** The dialog that reports a subject, and the control that opens it. */
 export function Reporting({ subject, title, isVisitor, children }: ReportingProps) {
-  const [snapshot, send] = useReporting(subject);
-  const { isMounted, onExitComplete } = useMountedWhileOpen(snapshot.hasTag('open'));
+  const reporting = useReporting(subject);
   return (
     <>
-      {children(() => send({ type: 'reporting.open', reportId: createUuid() }))}
-      {isMounted && (
-        <ReportDialog
-          key={reportDraftKey(subject)}
-          {...{ snapshot, send, subject, title, isVisitor, onExitComplete }}
-        />
+      {children(() => reporting.open({ reportId: createUuid() }))}
+      {reporting.isMounted && (
+        <ReportDialog key={reportDraftKey(subject)} {...{ reporting, subject, title, isVisitor }} />
       )}
     </>
   );

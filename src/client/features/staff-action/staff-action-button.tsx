@@ -1,8 +1,9 @@
 import { Button } from '@chakra-ui/react';
-import { useMountedWhileOpen } from '../../components/dialogs/use-mounted-while-open';
 import { lazyComponent } from '../../components/loading/lazy-component';
+import { toast } from '../../services/toasts/toasts';
+import { useConfirmation } from '../confirmation/use-confirmation';
 import type { StaffActionDefinition } from './staff-action-definition';
-import { useStaffAction } from './use-staff-action';
+import { staffActionMachine } from './staff-action.machine';
 
 const StaffActionDialog = lazyComponent({
   label: 'what that means',
@@ -21,8 +22,14 @@ interface StaffActionButtonProps {
 
 /** A button that asks for a confirmation with a reason, and then changes another user's data. */
 export function StaffActionButton({ action, accessibleName }: StaffActionButtonProps) {
-  const [snapshot, send] = useStaffAction(action);
-  const { isMounted, onExitComplete } = useMountedWhileOpen(snapshot.hasTag('open'));
+  const confirmation = useConfirmation(
+    staffActionMachine,
+    {
+      save: ({ input }) => action.save(input),
+      onDone: () => toast.success(action.success),
+    },
+    action.label,
+  );
   return (
     <>
       <Button
@@ -30,18 +37,11 @@ export function StaffActionButton({ action, accessibleName }: StaffActionButtonP
         variant="outline"
         aria-label={accessibleName}
         {...(action.destructive && { colorPalette: 'red' })}
-        onClick={() => send({ type: 'staffAction.open' })}
+        onClick={() => confirmation.open()}
       >
         {action.label}
       </Button>
-      {isMounted && (
-        <StaffActionDialog
-          action={action}
-          snapshot={snapshot}
-          send={send}
-          onExitComplete={onExitComplete}
-        />
-      )}
+      {confirmation.isMounted && <StaffActionDialog action={action} confirmation={confirmation} />}
     </>
   );
 }

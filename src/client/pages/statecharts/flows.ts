@@ -2,7 +2,6 @@ import { accountChangeExampleEvents } from '../../features/account-change/accoun
 import { accountChangeMachine } from '../../features/account-change/account-change.machine';
 import { accountDeletionExampleEvents } from '../../features/account-deletion/account-deletion.examples';
 import { accountDeletionMachine } from '../../features/account-deletion/account-deletion.machine';
-import { roleAdditionExampleEvents } from '../../features/account-roles/role-addition.examples';
 import { roleAdditionMachine } from '../../features/account-roles/role-addition.machine';
 import { advertisingExampleEvents } from '../../features/advertising/advertising.examples';
 import { advertisingMachine } from '../../features/advertising/advertising.machine';
@@ -10,9 +9,7 @@ import { bookingExampleEvents } from '../../features/booking/booking.examples';
 import { bookingMachine } from '../../features/booking/booking.machine';
 import { conversationExampleEvents } from '../../features/conversation/conversation.examples';
 import { conversationMachine } from '../../features/conversation/conversation.machine';
-import { safetyExampleEvents } from '../../features/conversation/safety.examples';
 import { safetyMachine } from '../../features/conversation/safety.machine';
-import { deletionExampleEvents } from '../../features/deletion/deletion.examples';
 import { deletionMachine } from '../../features/deletion/deletion.machine';
 import { emailConfirmationExampleEvents } from '../../features/email-confirmation/email-confirmation.examples';
 import { emailConfirmationMachine } from '../../features/email-confirmation/email-confirmation.machine';
@@ -38,7 +35,6 @@ import { productEditExampleEvents } from '../../features/product-edit/product-ed
 import { productEditMachine } from '../../features/product-edit/product-edit.machine';
 import { productImportExampleEvents } from '../../features/product-import/product-import.examples';
 import { productImportMachine } from '../../features/product-import/product-import.machine';
-import { reportingExampleEvents } from '../../features/reporting/reporting.examples';
 import { reportingMachine } from '../../features/reporting/reporting.machine';
 import { roleChoiceExampleEvents } from '../../features/role-choice/role-choice.examples';
 import { roleChoiceMachine } from '../../features/role-choice/role-choice.machine';
@@ -46,7 +42,6 @@ import { signInExampleEvents } from '../../features/sign-in/sign-in.examples';
 import { signInMethodsExampleEvents } from '../../features/sign-in-methods/sign-in-methods.examples';
 import { signInMethodsMachine } from '../../features/sign-in-methods/sign-in-methods.machine';
 import { signInMachine } from '../../features/sign-in/sign-in.machine';
-import { staffActionExampleEvents } from '../../features/staff-action/staff-action.examples';
 import { staffActionMachine } from '../../features/staff-action/staff-action.machine';
 import { verificationExampleEvents } from '../../features/verification/verification.examples';
 import { verificationMachine } from '../../features/verification/verification.machine';
@@ -57,6 +52,7 @@ import { sessionMachine } from '../../session/session.machine';
 import { orderExampleEvents } from '../../../contract/order.examples';
 import { orderMachine } from '../../../contract/order.machine';
 import type { Flow } from 'statecharts/visualiser';
+import { confirmationFlow } from './confirmation-flow';
 
 /** The flows of the visualiser, in the order in which a user goes through them. */
 export const flows: readonly [Flow, ...Flow[]] = [
@@ -90,12 +86,13 @@ export const flows: readonly [Flow, ...Flow[]] = [
     machine: roleChoiceMachine,
     examples: roleChoiceExampleEvents,
   },
-  {
+  confirmationFlow({
     title: 'Start selling, start buying',
     file: 'client/features/account-roles/role-addition.machine.ts',
     machine: roleAdditionMachine,
-    examples: roleAdditionExampleEvents,
-  },
+    subject: 'seller',
+    input: undefined,
+  }),
   {
     title: 'Wishlist',
     file: 'client/features/wishlist/wishlist.machine.ts',
@@ -108,18 +105,20 @@ export const flows: readonly [Flow, ...Flow[]] = [
     machine: conversationMachine,
     examples: conversationExampleEvents,
   },
-  {
+  confirmationFlow({
     title: 'Blocking',
     file: 'client/features/conversation/safety.machine.ts',
     machine: safetyMachine,
-    examples: safetyExampleEvents,
-  },
-  {
+    subject: 'block',
+    input: undefined,
+  }),
+  confirmationFlow({
     title: 'Reporting',
     file: 'client/features/reporting/reporting.machine.ts',
     machine: reportingMachine,
-    examples: reportingExampleEvents,
-  },
+    subject: { reportId: '0d9a3c58-6a7e-4a8c-9a50-1d3f0c5b7e21' },
+    input: { reason: 'fraud', text: 'The photos are of another shop.', email: '' },
+  }),
   {
     title: 'Account change',
     file: 'client/features/account-change/account-change.machine.ts',
@@ -216,22 +215,24 @@ export const flows: readonly [Flow, ...Flow[]] = [
     machine: productImportMachine,
     examples: productImportExampleEvents,
   },
-  {
+  confirmationFlow({
     title: 'Deletion',
     file: 'client/features/deletion/deletion.machine.ts',
     machine: deletionMachine,
-    examples: deletionExampleEvents,
-  },
+    subject: { id: 'product-1', name: 'Omega Seamaster' },
+    input: undefined,
+  }),
   {
     title: 'Verification',
     file: 'client/features/verification/verification.machine.ts',
     machine: verificationMachine,
     examples: verificationExampleEvents,
   },
-  {
+  confirmationFlow({
     title: 'Action of staff with a reason',
     file: 'client/features/staff-action/staff-action.machine.ts',
     machine: staffActionMachine,
-    examples: staffActionExampleEvents,
-  },
+    subject: undefined,
+    input: { reason: 'Sells replicas of brand watches.', choice: '30', rule: 'fraud' },
+  }),
 ];

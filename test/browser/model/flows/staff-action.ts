@@ -1,25 +1,8 @@
-import type { staffActionExampleEvents } from '../../../../src/client/features/staff-action/staff-action.examples';
 import { installClock } from '../../spec/clock';
-import { expect } from '../../spec/fixtures';
 import { CallInterceptor } from '../call-interceptor';
-import { createModel, type Fixture } from '../test-model';
+import { confirmationDialog, createConfirmationModel } from './confirmation';
 
-interface StaffActionFixture extends Fixture {
-  actionCall: CallInterceptor;
-}
-
-const noResponseText = /We could not reach the marketplace|did not answer in time/;
-
-const dialog = ({ page }: Fixture) => page.getByRole('dialog');
-const signOutButton = ({ page }: Fixture) =>
-  page.getByRole('button', { name: 'Sign out everywhere' });
-
-async function confirmAction(fixture: Fixture, reason: string) {
-  await dialog(fixture).getByLabel('Reason').fill(reason);
-  await dialog(fixture).getByRole('button', { name: 'Sign out', exact: true }).click();
-}
-
-export const staffAction = createModel<StaffActionFixture, keyof typeof staffActionExampleEvents>({
+export const staffAction = createConfirmationModel({
   title: 'Signing a user out everywhere',
   machine: 'staffAction',
   async arrange({ shop, visit }) {
@@ -34,35 +17,16 @@ export const staffAction = createModel<StaffActionFixture, keyof typeof staffAct
     return {
       page,
       actorLabel: 'Sign out everywhere',
-      actionCall: await CallInterceptor.create(page, 'POST', /\/sign-out$/),
+      opener: () => page.getByRole('button', { name: 'Sign out everywhere' }),
+      confirmLabel: 'Sign out',
+      call: await CallInterceptor.create(page, 'POST', /\/sign-out$/),
     };
   },
   events: {
-    'press the button': (fixture) => signOutButton(fixture).click(),
-    'close the dialog': (fixture) => dialog(fixture).getByRole('button', { name: 'Close' }).click(),
-    'confirm with a reason': (fixture) => confirmAction(fixture, 'The phone was stolen.'),
-    'confirm without a reason': async (fixture) => {
-      await confirmAction(fixture, ' ');
-      await expect(dialog(fixture).getByText('Please say why.')).toBeVisible();
-    },
-    'it is done': ({ actionCall }) => actionCall.forward(),
-    'no response arrives': ({ actionCall }) => actionCall.abort(),
-    'the call times out': ({ actionCall }) => actionCall.timeOut(),
-  },
-  states: {
-    'staffAction.closed': async (fixture) => {
-      await expect(dialog(fixture)).toHaveCount(0);
-      await expect(signOutButton(fixture)).toBeEnabled();
-    },
-    'staffAction.confirming': (fixture) =>
-      expect(dialog(fixture).getByRole('button', { name: 'Cancel' })).toBeEnabled(),
-    'staffAction.confirming.noError': (fixture) =>
-      expect(dialog(fixture).getByText(noResponseText)).toHaveCount(0),
-    'staffAction.confirming.failed': (fixture) =>
-      expect(dialog(fixture).getByRole('alert').filter({ hasText: noResponseText })).toBeVisible(),
-    'staffAction.saving': async (fixture) => {
-      await expect(dialog(fixture).locator('button[type=submit]')).toBeDisabled();
-      await expect(dialog(fixture).getByRole('button', { name: 'Close' })).toBeDisabled();
+    async confirm(fixture) {
+      const dialog = confirmationDialog(fixture);
+      await dialog.getByLabel('Reason').fill('The phone was stolen.');
+      await dialog.getByRole('button', { name: fixture.confirmLabel, exact: true }).click();
     },
   },
 });

@@ -73,7 +73,7 @@ export function UsersPage(props: UsersPageProps) {
   const { verifiedToast, deletedToast, orderConsequences, closingEvent } = props;
   const isExtended = hasCapability('extensions');
   const dispatch = useAppDispatch();
-  const [deletion, send] = useDeletion({
+  const deletion = useDeletion({
     remove: (id) =>
       unwrapCall(dispatch(usersApi.endpoints.deleteUser.initiate({ id }, { track: false }))),
     success: deletedToast,
@@ -127,13 +127,10 @@ export function UsersPage(props: UsersPageProps) {
             colorPalette="red"
             aria-label={displayName ? `Delete ${displayName}, ${email}` : `Delete ${email}`}
             onClick={() =>
-              send({
-                type: 'deletion.open',
-                subject: {
-                  id: _id,
-                  name,
-                  details: deletionDetails(user, isExtended ? undefined : orderConsequences),
-                },
+              deletion.open({
+                id: _id,
+                name,
+                details: deletionDetails(user, isExtended ? undefined : orderConsequences),
               })
             }
           >
@@ -167,14 +164,8 @@ export function UsersPage(props: UsersPageProps) {
           )
         }
       />
-      <DeletionDialog
-        snapshot={deletion}
-        send={send}
-        question="Are you sure about deleting the user!"
-      >
-        {isExtended && (
-          <LazyOpenOrders userId={deletion.context.subject.id} closingEvent={closingEvent} />
-        )}
+      <DeletionDialog deletion={deletion} question="Are you sure about deleting the user!">
+        {isExtended && <LazyOpenOrders userId={deletion.subject.id} closingEvent={closingEvent} />}
       </DeletionDialog>
     </DashboardPage>
   );

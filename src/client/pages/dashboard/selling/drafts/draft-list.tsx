@@ -25,7 +25,7 @@ interface DraftListProps {
 export function DraftList({ heading, limit = Infinity, except }: DraftListProps) {
   const { data = [] } = useProductDraftsQuery(undefined, refetchOnMount);
   const dispatch = useAppDispatch();
-  const [deletion, send] = useDeletion({
+  const deletion = useDeletion({
     remove: (id) => {
       const { deleteProductDraft } = productDraftsApi.endpoints;
       return unwrapCall(dispatch(deleteProductDraft.initiate(id, { track: false })));
@@ -45,19 +45,13 @@ export function DraftList({ heading, limit = Infinity, except }: DraftListProps)
               <DraftRow
                 key={draft.id}
                 draft={draft}
-                onDelete={(name) =>
-                  send({ type: 'deletion.open', subject: { id: draft.id, name } })
-                }
+                onDelete={(name) => deletion.open({ id: draft.id, name })}
               />
             ))}
           </Stack>
         </Stack>
       )}
-      <DeletionDialog
-        snapshot={deletion}
-        send={send}
-        question="Are you sure about deleting this draft?"
-      />
+      <DeletionDialog deletion={deletion} question="Are you sure about deleting this draft?" />
     </>
   );
 }

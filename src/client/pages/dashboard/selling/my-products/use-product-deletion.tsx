@@ -30,7 +30,7 @@ export function useProductDeletion(
     const deletedCount = results.filter(({ outcome }) => outcome === 'changed').length;
     return { acknowledged: true, deletedCount };
   };
-  const [deletion, send] = useDeletion({
+  const deletion = useDeletion({
     remove: async (id) => {
       const product = products?.find(({ _id }) => _id === id);
       if (product && 'state' in product && product.state === 'draft') return removeDraft(id);
@@ -42,14 +42,7 @@ export function useProductDeletion(
     success: 'Product Deleted Successfully!',
   });
   return {
-    openDeletion: ({ _id, productName }) =>
-      send({ type: 'deletion.open', subject: { id: _id, name: productName } }),
-    dialog: (
-      <DeletionDialog
-        snapshot={deletion}
-        send={send}
-        question="Are you sure about deleting data!"
-      />
-    ),
+    openDeletion: ({ _id, productName }) => deletion.open({ id: _id, name: productName }),
+    dialog: <DeletionDialog deletion={deletion} question="Are you sure about deleting data!" />,
   };
 }
