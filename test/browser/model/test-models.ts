@@ -1,6 +1,5 @@
 import { emailChange, passwordChange } from './flows/account-change';
 import { accountDeletion } from './flows/account-deletion';
-import { advertising } from './flows/advertising';
 import { loginHeader, identitySdk, returningUser } from './flows/session';
 import { accountLoading, accessTokenRenewal, suspendedUser } from './flows/session-account';
 import { booking } from './flows/booking';
@@ -23,14 +22,11 @@ import { productEdit } from './flows/product-edit';
 import { productImport } from './flows/product-import';
 import { registration } from './flows/registration';
 import { roleAddition } from './flows/role-addition';
-import { roleChoice } from './flows/role-choice';
 import { payout } from './flows/payout';
-import { moderation } from './flows/moderation';
 import { reporting } from './flows/reporting';
 import { safety } from './flows/safety';
 import { signInMethods } from './flows/sign-in-methods';
 import { staffAction } from './flows/staff-action';
-import { verification } from './flows/verification';
 import { wishlist } from './flows/wishlist';
 
 /** All models. The long form runs every test path in the browser. */
@@ -45,7 +41,6 @@ export const testModels = [
   registration,
   passwordReset,
   emailConfirmation,
-  roleChoice,
   roleAddition,
   emailChange,
   passwordChange,
@@ -55,7 +50,6 @@ export const testModels = [
   listedWish,
   conversation,
   reporting,
-  moderation,
   safety,
   booking,
   payment,
@@ -70,13 +64,11 @@ export const testModels = [
   storedProductDraft,
   productCreation,
   productEdit,
-  advertising,
   listingChanges,
   productImport,
   productDeletion,
   userDeletion,
   payout,
-  verification,
   staffAction,
 ];
 

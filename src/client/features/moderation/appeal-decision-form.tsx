@@ -5,8 +5,7 @@ import { decisionsApi } from '../../api/reports-api';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { SelectControl, TextAreaControl } from '../../components/forms/form-controls';
-import { ModerationForm } from './moderation-form';
-import type { ModerationValues } from './moderation.machine';
+import { ModerationForm, type ModerationValues } from './moderation-form';
 import { requireText } from './require-text';
 
 const fields = ['outcome', 'reason'] as const;

@@ -13,8 +13,7 @@ import { reportsApi } from '../../api/reports-api';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { SelectControl, TextAreaControl, TextControl } from '../../components/forms/form-controls';
-import { ModerationForm } from './moderation-form';
-import type { ModerationValues } from './moderation.machine';
+import { ModerationForm, type ModerationValues } from './moderation-form';
 import { requireText } from './require-text';
 
 const fields = ['action', 'days', 'facts', 'basis', 'rule'] as const;

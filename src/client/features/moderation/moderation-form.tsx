@@ -7,9 +7,13 @@ import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
 import type { ReactElements } from '../../components/react-elements';
+import { drafts } from '../../services/drafts/drafts';
 import { saveDraft } from '../../services/drafts/save-draft';
-import type { ModerationValues } from './moderation.machine';
-import { useModeration } from './use-moderation';
+import { toast } from '../../services/toasts/toasts';
+import { useRequest } from '../use-request';
+
+/** The texts and choices of a form by field name. */
+export type ModerationValues = Partial<Record<string, string>>;
 
 interface ModerationFormProps {
   /** The name of the draft in the browser, where the input stays until it is sent. */
@@ -26,9 +30,14 @@ interface ModerationFormProps {
 /** A form whose input is stored by one request. */
 export function ModerationForm(props: ModerationFormProps) {
   const { draft, fields, validate, submit, success, submitLabel, children } = props;
-  const [snapshot, send] = useModeration({ draft, submit, success });
-  const onSubmit = (values: ModerationValues) =>
-    send({ type: 'moderation.submit', values: sanitizeValues(values) });
+  const [{ status, failure }, request] = useRequest({
+    send: submit,
+    onDone: () => {
+      drafts.remove(draft);
+      toast.success(success);
+    },
+  });
+  const onSubmit = (values: ModerationValues) => void request(sanitizeValues(values));
   const [form] = useState(() => createForm<ModerationValues>({ validate, onSubmit }));
   useEffect(() => saveDraft<ModerationValues>(draft, fields)(form), [draft, fields, form]);
   return (
@@ -37,12 +46,12 @@ export function ModerationForm(props: ModerationFormProps) {
         <form onSubmit={focusFirstError(form, handleSubmit)} noValidate>
           <Stack gap="5">
             {children}
-            {snapshot.hasTag('failed') && <FailureNote>{snapshot.context.failure}</FailureNote>}
+            {failure && <FailureNote>{failure}</FailureNote>}
             <Button
               type="submit"
               alignSelf="start"
-              loading={snapshot.hasTag('busy')}
-              disabled={snapshot.hasTag('done')}
+              loading={status === 'busy'}
+              disabled={status === 'done'}
             >
               {submitLabel}
             </Button>

@@ -1,16 +1,27 @@
 import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import type { AuthUser } from '../../../contract/accounts/user';
+import type { AuthUser, RegistrationRole } from '../../../contract/accounts/user';
+import { unwrapCall } from '../../api/request-failure';
+import { useAppDispatch } from '../../api/store-hooks';
+import { usersApi } from '../../api/users-api';
 import { FailureNote } from '../../components/forms/failure-note';
 import { useRoleChoiceNote } from '../../session/use-role-choice-note';
 import { accountTypes } from '../account-types';
-import { useRoleChoice } from './use-role-choice';
+import { useRequest } from '../use-request';
 import { shopName } from '../../services/configuration';
 
 const titles = { buyer: 'I want to buy', seller: 'I want to sell' };
 
 /** Asks a user without a role to choose one: a first sign-in with Google or Github has no role. */
 export function RoleChoice({ user }: { user: AuthUser }) {
-  const [snapshot, send] = useRoleChoice(user);
+  const dispatch = useAppDispatch();
+  const [{ status, failure }, saveRole] = useRequest({
+    send: (role: RegistrationRole) => {
+      const call = usersApi.endpoints.saveUser.initiate({ ...user, role }, { track: false });
+      return unwrapCall(dispatch(call));
+    },
+    // The page of the role replaces this one.
+    onDone: () => undefined,
+  });
   const note = useRoleChoiceNote();
   return (
     <Stack gap="6" maxWidth="2xl" marginX="auto" paddingY="12" paddingX="4">
@@ -28,8 +39,8 @@ export function RoleChoice({ user }: { user: AuthUser }) {
             height="auto"
             padding="6"
             whiteSpace="normal"
-            disabled={snapshot.hasTag('busy')}
-            onClick={() => send({ type: 'roleChoice.choose', role })}
+            disabled={status === 'busy'}
+            onClick={() => void saveRole(role)}
           >
             <Stack gap="1" textAlign="start" width="full">
               <Text textStyle="lg" fontWeight="600">
@@ -40,7 +51,7 @@ export function RoleChoice({ user }: { user: AuthUser }) {
           </Button>
         ))}
       </SimpleGrid>
-      {snapshot.hasTag('failed') && <FailureNote>{snapshot.context.failure}</FailureNote>}
+      {failure && <FailureNote>{failure}</FailureNote>}
     </Stack>
   );
 }

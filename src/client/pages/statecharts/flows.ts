@@ -3,8 +3,6 @@ import { accountChangeMachine } from '../../features/account-change/account-chan
 import { accountDeletionExampleEvents } from '../../features/account-deletion/account-deletion.examples';
 import { accountDeletionMachine } from '../../features/account-deletion/account-deletion.machine';
 import { roleAdditionMachine } from '../../features/account-roles/role-addition.machine';
-import { advertisingExampleEvents } from '../../features/advertising/advertising.examples';
-import { advertisingMachine } from '../../features/advertising/advertising.machine';
 import { bookingExampleEvents } from '../../features/booking/booking.examples';
 import { bookingMachine } from '../../features/booking/booking.machine';
 import { conversationExampleEvents } from '../../features/conversation/conversation.examples';
@@ -15,8 +13,6 @@ import { emailConfirmationExampleEvents } from '../../features/email-confirmatio
 import { emailConfirmationMachine } from '../../features/email-confirmation/email-confirmation.machine';
 import { listingChangesExampleEvents } from '../../features/listing-changes/listing-changes.examples';
 import { listingChangesMachine } from '../../features/listing-changes/listing-changes.machine';
-import { moderationExampleEvents } from '../../features/moderation/moderation.examples';
-import { moderationMachine } from '../../features/moderation/moderation.machine';
 import { orderActionExampleEvents } from '../../features/order/order-action.examples';
 import { orderActionMachine } from '../../features/order/order-action.machine';
 import { passwordResetExampleEvents } from '../../features/password-reset/password-reset.examples';
@@ -36,15 +32,11 @@ import { productEditMachine } from '../../features/product-edit/product-edit.mac
 import { productImportExampleEvents } from '../../features/product-import/product-import.examples';
 import { productImportMachine } from '../../features/product-import/product-import.machine';
 import { reportingMachine } from '../../features/reporting/reporting.machine';
-import { roleChoiceExampleEvents } from '../../features/role-choice/role-choice.examples';
-import { roleChoiceMachine } from '../../features/role-choice/role-choice.machine';
 import { signInExampleEvents } from '../../features/sign-in/sign-in.examples';
 import { signInMethodsExampleEvents } from '../../features/sign-in-methods/sign-in-methods.examples';
 import { signInMethodsMachine } from '../../features/sign-in-methods/sign-in-methods.machine';
 import { signInMachine } from '../../features/sign-in/sign-in.machine';
 import { staffActionMachine } from '../../features/staff-action/staff-action.machine';
-import { verificationExampleEvents } from '../../features/verification/verification.examples';
-import { verificationMachine } from '../../features/verification/verification.machine';
 import { wishlistExampleEvents } from '../../features/wishlist/wishlist.examples';
 import { wishlistMachine } from '../../features/wishlist/wishlist.machine';
 import { sessionExampleEvents } from '../../session/session.examples';
@@ -79,12 +71,6 @@ export const flows: readonly [Flow, ...Flow[]] = [
     file: 'client/features/email-confirmation/email-confirmation.machine.ts',
     machine: emailConfirmationMachine,
     examples: emailConfirmationExampleEvents,
-  },
-  {
-    title: 'Role choice',
-    file: 'client/features/role-choice/role-choice.machine.ts',
-    machine: roleChoiceMachine,
-    examples: roleChoiceExampleEvents,
   },
   confirmationFlow({
     title: 'Start selling, start buying',
@@ -136,12 +122,6 @@ export const flows: readonly [Flow, ...Flow[]] = [
     file: 'client/features/account-deletion/account-deletion.machine.ts',
     machine: accountDeletionMachine,
     examples: accountDeletionExampleEvents,
-  },
-  {
-    title: 'Moderation',
-    file: 'client/features/moderation/moderation.machine.ts',
-    machine: moderationMachine,
-    examples: moderationExampleEvents,
   },
   {
     title: 'Booking',
@@ -198,12 +178,6 @@ export const flows: readonly [Flow, ...Flow[]] = [
     examples: productEditExampleEvents,
   },
   {
-    title: 'Advertising',
-    file: 'client/features/advertising/advertising.machine.ts',
-    machine: advertisingMachine,
-    examples: advertisingExampleEvents,
-  },
-  {
     title: 'Changes of several products',
     file: 'client/features/listing-changes/listing-changes.machine.ts',
     machine: listingChangesMachine,
@@ -222,12 +196,6 @@ export const flows: readonly [Flow, ...Flow[]] = [
     subject: { id: 'product-1', name: 'Omega Seamaster' },
     input: undefined,
   }),
-  {
-    title: 'Verification',
-    file: 'client/features/verification/verification.machine.ts',
-    machine: verificationMachine,
-    examples: verificationExampleEvents,
-  },
   confirmationFlow({
     title: 'Action of staff with a reason',
     file: 'client/features/staff-action/staff-action.machine.ts',
