@@ -3,8 +3,8 @@ import type { Contact } from '../../../contract/buying/contact';
 import type { BookingResponse } from '../../../contract/calls/purchases';
 import { phoneNumberPattern } from '../../../contract/text/phone-number';
 import { hasVisibleCharacter } from '../../../contract/text/visible-text';
-import { callTimeout, timeoutMessage } from '../../api/call-timeout';
-import { failureMessage } from '../failure-message';
+import { callTimeout } from '../../api/call-timeout';
+import { failTo, timeOutTo } from '../call-failure';
 import { unprovidedActor } from '../unprovided-actor';
 
 export type BookingEvent =
@@ -104,22 +104,9 @@ export const bookingMachine = setup({
           },
           { target: 'booked', description: 'Any other response is a booking.' },
         ],
-        onError: {
-          target: 'editing.interrupted',
-          actions: {
-            type: 'setFailure',
-            params: ({ event }) => ({ message: failureMessage(event.error) }),
-          },
-          description: 'No response arrived, or an invalid one.',
-        },
+        onError: failTo('editing.interrupted', 'No response arrived, or an invalid one.'),
       },
-      after: {
-        callTimeout: {
-          target: 'editing.interrupted',
-          actions: { type: 'setFailure', params: { message: timeoutMessage } },
-          description: 'The call timed out.',
-        },
-      },
+      after: timeOutTo('editing.interrupted'),
     },
     booked: {
       type: 'final',

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { maxMessageLength, maxMessagePhotos } from '../../../contract/talking/message-limits';
 import { hasVisibleCharacter } from '../../../contract/text/visible-text';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
-import { failureMessage } from '../failure-message';
+import { failTo, timeOutTo } from '../call-failure';
 import { unprovidedActor } from '../unprovided-actor';
 
 /** A message that the server has not acknowledged yet. */
@@ -162,14 +162,10 @@ export const conversationMachine = setup({
               ],
               description: 'The photo is uploaded.',
             },
-            onError: {
-              target: '#conversation.failed.interrupted',
-              actions: {
-                type: 'setFailure',
-                params: ({ event }) => ({ message: failureMessage(event.error) }),
-              },
-              description: 'The image host rejected the photo or did not respond.',
-            },
+            onError: failTo(
+              '#conversation.failed.interrupted',
+              'The image host rejected the photo or did not respond.',
+            ),
           },
           after: {
             uploadTimeout: {
@@ -221,22 +217,12 @@ export const conversationMachine = setup({
                 description: 'The server has stored the message; the next one follows.',
               },
             ],
-            onError: {
-              target: '#conversation.failed.interrupted',
-              actions: {
-                type: 'setFailure',
-                params: ({ event }) => ({ message: failureMessage(event.error) }),
-              },
-              description: 'No response arrived, or an invalid one.',
-            },
+            onError: failTo(
+              '#conversation.failed.interrupted',
+              'No response arrived, or an invalid one.',
+            ),
           },
-          after: {
-            callTimeout: {
-              target: '#conversation.failed.interrupted',
-              actions: { type: 'setFailure', params: { message: timeoutMessage } },
-              description: 'The call timed out.',
-            },
-          },
+          after: timeOutTo('#conversation.failed.interrupted'),
         },
       },
     },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { callTimeout, timeoutMessage } from '../../api/call-timeout';
-import { failureMessage } from '../failure-message';
+import { callTimeout } from '../../api/call-timeout';
+import { failTo, timeOutTo } from '../call-failure';
 import { unprovidedActor } from '../unprovided-actor';
 
 export type EmailConfirmationEvent =
@@ -77,22 +77,9 @@ export const emailConfirmationMachine = setup({
           actions: 'setEmailSent',
           description: 'The email was sent.',
         },
-        onError: {
-          target: 'offering.failed',
-          actions: {
-            type: 'setFailure',
-            params: ({ event }) => ({ message: failureMessage(event.error) }),
-          },
-          description: 'Too many emails, or no network.',
-        },
+        onError: failTo('offering.failed', 'Too many emails, or no network.'),
       },
-      after: {
-        callTimeout: {
-          target: 'offering.failed',
-          actions: { type: 'setFailure', params: { message: timeoutMessage } },
-          description: 'The call timed out.',
-        },
-      },
+      after: timeOutTo('offering.failed'),
     },
     sent: {
       description: 'The user is asked to open the email.',

@@ -3,8 +3,8 @@ import type {
   ListingChangeResult,
   ListingChanges,
 } from '../../../contract/selling/listing-changes';
-import { callTimeout, timeoutMessage } from '../../api/call-timeout';
-import { failureMessage } from '../failure-message';
+import { callTimeout } from '../../api/call-timeout';
+import { failTo, timeOutTo } from '../call-failure';
 import { unprovidedActor } from '../unprovided-actor';
 
 /** A selected product, with the data that the dialogs show. */
@@ -129,22 +129,9 @@ export const listingChangesMachine = setup({
             description: 'Some products could not be changed.',
           },
         ],
-        onError: {
-          target: 'confirming.failed',
-          actions: {
-            type: 'setFailure',
-            params: ({ event }) => ({ message: failureMessage(event.error) }),
-          },
-          description: 'The server rejected the request or did not respond.',
-        },
+        onError: failTo('confirming.failed'),
       },
-      after: {
-        callTimeout: {
-          target: 'confirming.failed',
-          actions: { type: 'setFailure', params: { message: timeoutMessage } },
-          description: 'The call timed out.',
-        },
-      },
+      after: timeOutTo('confirming.failed'),
     },
     reporting: {
       tags: 'open',

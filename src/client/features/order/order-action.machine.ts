@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { UserOrderEvent } from '../../../contract/buying/sale';
-import { callTimeout, timeoutMessage } from '../../api/call-timeout';
-import { failureMessage } from '../failure-message';
+import { callTimeout } from '../../api/call-timeout';
+import { failTo, timeOutTo } from '../call-failure';
 import { unprovidedActor } from '../unprovided-actor';
 import { isCompleteEvent } from './is-complete-event';
 
@@ -193,14 +193,10 @@ export const orderActionMachine = setup({
             description: 'The photo is uploaded; the next one follows.',
           },
         ],
-        onError: {
-          target: 'editing.uploadFailed',
-          actions: {
-            type: 'setFailure',
-            params: ({ event }) => ({ message: failureMessage(event.error) }),
-          },
-          description: 'The image host rejected the photo or did not respond.',
-        },
+        onError: failTo(
+          'editing.uploadFailed',
+          'The image host rejected the photo or did not respond.',
+        ),
       },
       on: {
         'order.close': { target: 'idle', description: 'The user cancels; nothing was sent.' },
@@ -244,22 +240,9 @@ export const orderActionMachine = setup({
             description: 'The order has changed.',
           },
         ],
-        onError: {
-          target: 'editing.interrupted',
-          actions: {
-            type: 'setFailure',
-            params: ({ event }) => ({ message: failureMessage(event.error) }),
-          },
-          description: 'No response arrived, or an invalid one.',
-        },
+        onError: failTo('editing.interrupted', 'No response arrived, or an invalid one.'),
       },
-      after: {
-        callTimeout: {
-          target: 'editing.interrupted',
-          actions: { type: 'setFailure', params: { message: timeoutMessage } },
-          description: 'The call timed out.',
-        },
-      },
+      after: timeOutTo('editing.interrupted'),
     },
     rejected: {
       tags: ['open', 'failed'],

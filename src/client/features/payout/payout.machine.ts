@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { NewPayout, OwedSeller } from '../../../contract/payments/payout';
-import { callTimeout, timeoutMessage } from '../../api/call-timeout';
-import { failureMessage } from '../failure-message';
+import { callTimeout } from '../../api/call-timeout';
+import { failTo, timeOutTo } from '../call-failure';
 import { unprovidedActor } from '../unprovided-actor';
 
 /** The seller to pay, and the currency. */
@@ -129,22 +129,9 @@ export const payoutMachine = setup({
           },
           { target: 'recorded', description: 'The server has recorded the payout.' },
         ],
-        onError: {
-          target: 'checking.failed',
-          actions: {
-            type: 'setFailure',
-            params: ({ event }) => ({ message: failureMessage(event.error) }),
-          },
-          description: 'The server rejected the request or did not respond.',
-        },
+        onError: failTo('checking.failed'),
       },
-      after: {
-        callTimeout: {
-          target: 'checking.failed',
-          actions: { type: 'setFailure', params: { message: timeoutMessage } },
-          description: 'The call timed out.',
-        },
-      },
+      after: timeOutTo('checking.failed'),
     },
     conflict: {
       tags: ['open', 'failed'],

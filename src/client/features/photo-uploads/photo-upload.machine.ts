@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
-import { failureMessage } from '../failure-message';
+import { failTo } from '../call-failure';
 import { unprovidedActor } from '../unprovided-actor';
 
 export type TransferEvent =
@@ -122,14 +122,7 @@ export const photoUploadMachine = setup({
           invoke: {
             src: 'upload',
             input: ({ context }) => ({ file: requireFile(context) }),
-            onError: {
-              target: '#photoUpload.failed',
-              actions: {
-                type: 'setFailure',
-                params: ({ event }) => ({ message: failureMessage(event.error) }),
-              },
-              description: 'The upload failed to start.',
-            },
+            onError: failTo('#photoUpload.failed', 'The upload failed to start.'),
           },
           on: {
             'upload.progressed': {

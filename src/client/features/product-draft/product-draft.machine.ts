@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { DraftSaveResult, StoredDraft } from '../../../contract/selling/product-draft';
-import { callTimeout, timeoutMessage } from '../../api/call-timeout';
-import { failureMessage } from '../failure-message';
+import { callTimeout } from '../../api/call-timeout';
+import { failTo, timeOutTo } from '../call-failure';
 import { unprovidedActor } from '../unprovided-actor';
 import { emptyContent, isSameContent, type DraftContent } from './draft-content';
 
@@ -239,22 +239,9 @@ export const productDraftMachine = setup({
                 description: 'The draft was changed or deleted elsewhere.',
               },
             ],
-            onError: {
-              target: 'failed',
-              actions: {
-                type: 'setFailure',
-                params: ({ event }) => ({ message: failureMessage(event.error) }),
-              },
-              description: 'The server rejected the draft or did not respond.',
-            },
+            onError: failTo('failed', 'The server rejected the draft or did not respond.'),
           },
-          after: {
-            callTimeout: {
-              target: 'failed',
-              actions: { type: 'setFailure', params: { message: timeoutMessage } },
-              description: 'The call timed out.',
-            },
-          },
+          after: timeOutTo('failed'),
         },
         failed: {
           description: 'The draft is only in this browser; the form shows why.',

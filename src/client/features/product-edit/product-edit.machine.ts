@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { EditableField, EditableProduct } from '../../../contract/selling/editable-product';
-import { callTimeout, timeoutMessage } from '../../api/call-timeout';
+import { callTimeout } from '../../api/call-timeout';
 import type { ProductDraft } from '../../components/product-form/product-draft';
-import { failureMessage } from '../failure-message';
+import { failTo, timeOutTo } from '../call-failure';
 import { unprovidedActor } from '../unprovided-actor';
 import {
   listChanges,
@@ -166,22 +166,9 @@ export const productEditMachine = setup({
             description: 'The form can be filled in.',
           },
         ],
-        onError: {
-          target: 'loadFailed',
-          actions: {
-            type: 'setFailure',
-            params: ({ event }) => ({ message: failureMessage(event.error) }),
-          },
-          description: 'The server rejected the request or did not respond.',
-        },
+        onError: failTo('loadFailed'),
       },
-      after: {
-        callTimeout: {
-          target: 'loadFailed',
-          actions: { type: 'setFailure', params: { message: timeoutMessage } },
-          description: 'The call timed out.',
-        },
-      },
+      after: timeOutTo('loadFailed'),
     },
     loadFailed: {
       tags: 'failed',
@@ -231,14 +218,10 @@ export const productEditMachine = setup({
           },
           { target: 'editing.unchanged', description: 'The seller changed nothing.' },
         ],
-        onError: {
-          target: 'editing.uploadFailed',
-          actions: {
-            type: 'setFailure',
-            params: ({ event }) => ({ message: failureMessage(event.error) }),
-          },
-          description: 'A photo was rejected, or the image host did not respond.',
-        },
+        onError: failTo(
+          'editing.uploadFailed',
+          'A photo was rejected, or the image host did not respond.',
+        ),
       },
     },
     reviewing: {
@@ -285,22 +268,9 @@ export const productEditMachine = setup({
             description: 'The booking that prevented the change has ended since.',
           },
         ],
-        onError: {
-          target: 'reviewing.failed',
-          actions: {
-            type: 'setFailure',
-            params: ({ event }) => ({ message: failureMessage(event.error) }),
-          },
-          description: 'The server rejected the request or did not respond.',
-        },
+        onError: failTo('reviewing.failed'),
       },
-      after: {
-        callTimeout: {
-          target: 'reviewing.failed',
-          actions: { type: 'setFailure', params: { message: timeoutMessage } },
-          description: 'The call timed out.',
-        },
-      },
+      after: timeOutTo('reviewing.failed'),
     },
     conflict: {
       description:

@@ -5,6 +5,7 @@ import {
   type ProductImport,
 } from '../../../contract/selling/product-import';
 import { callTimeout, fileTimeout, timeoutMessage } from '../../api/call-timeout';
+import { failTo, timeOutTo } from '../call-failure';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided-actor';
 
@@ -123,22 +124,9 @@ export const productImportMachine = setup({
             description: 'There is no unfinished import.',
           },
         ],
-        onError: {
-          target: 'loadFailed',
-          actions: {
-            type: 'setFailure',
-            params: ({ event }) => ({ message: failureMessage(event.error) }),
-          },
-          description: 'The server rejected the request or did not respond.',
-        },
+        onError: failTo('loadFailed'),
       },
-      after: {
-        callTimeout: {
-          target: 'loadFailed',
-          actions: { type: 'setFailure', params: { message: timeoutMessage } },
-          description: 'The call timed out.',
-        },
-      },
+      after: timeOutTo('loadFailed'),
     },
     loadFailed: {
       tags: 'failed',
@@ -176,14 +164,10 @@ export const productImportMachine = setup({
           },
           description: 'The file is checked.',
         },
-        onError: {
-          target: 'choosing.failed',
-          actions: {
-            type: 'setFailure',
-            params: ({ event }) => ({ message: failureMessage(event.error) }),
-          },
-          description: 'The file is no CSV file, or the server did not respond.',
-        },
+        onError: failTo(
+          'choosing.failed',
+          'The file is no CSV file, or the server did not respond.',
+        ),
       },
       after: {
         checkTimeout: {
@@ -258,14 +242,7 @@ export const productImportMachine = setup({
             description: 'The photos are uploaded. Others may still be missing.',
           },
         ],
-        onError: {
-          target: 'reviewing.failed',
-          actions: {
-            type: 'setFailure',
-            params: ({ event }) => ({ message: failureMessage(event.error) }),
-          },
-          description: 'The server did not respond.',
-        },
+        onError: failTo('reviewing.failed', 'The server did not respond.'),
       },
     },
     starting: {
@@ -276,22 +253,9 @@ export const productImportMachine = setup({
         src: 'start',
         input: ({ context }) => ({ id: requireId(context) }),
         onDone: { target: 'running', description: 'The import is started.' },
-        onError: {
-          target: 'reviewing.failed',
-          actions: {
-            type: 'setFailure',
-            params: ({ event }) => ({ message: failureMessage(event.error) }),
-          },
-          description: 'The server rejected the request or did not respond.',
-        },
+        onError: failTo('reviewing.failed'),
       },
-      after: {
-        callTimeout: {
-          target: 'reviewing.failed',
-          actions: { type: 'setFailure', params: { message: timeoutMessage } },
-          description: 'The call timed out.',
-        },
-      },
+      after: timeOutTo('reviewing.failed'),
     },
     running: {
       description: 'The server fetches the photos, and then adds all products.',
