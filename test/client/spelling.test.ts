@@ -26,7 +26,7 @@ function textsOf(file: string): string[] {
 }
 
 test.each(wrongSpellings)('every text for users is spelled with: $right', ({ wrong }) => {
-  const files = ['client', 'contract', 'server/routes', 'server/http'].flatMap((folder) =>
+  const files = ['client', 'contract', 'server/domains', 'server/http'].flatMap((folder) =>
     readdirSync(path.join(sources, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => path.join(folder, name)),

@@ -54,9 +54,9 @@ test('a page without embedded configuration preloads the configuration', () => {
 
 test("the page's root element has the API's capabilities as an attribute", () => {
   preloadedUrls(JSON.stringify({ apiUrl: '/api', capabilities: ['extensions'] }));
-  expect(document.documentElement.matches('[data-capabilities~=search]')).toBe(true);
+  expect(document.documentElement.matches('[data-capabilities~=extensions]')).toBe(true);
   preloadedUrls(JSON.stringify({ apiUrl: '/api' }));
-  expect(document.documentElement.matches('[data-capabilities~=search]')).toBe(false);
+  expect(document.documentElement.matches('[data-capabilities~=extensions]')).toBe(false);
 });
 
 test('a click before hydration is replayed once', () => {
