@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-// Follows the recipes "Add a page", "Add a flow" and "Add a call" of src/README.md in a copy of the project.
+// Follows the recipes "Add a page", "Add a flow", "Add a confirmation" and "Add a call" of src/README.md in a copy of the project.
 
 const project = path.resolve(__dirname, '../..');
 const configurations = ['webpack.config.ts', 'jest.config.ts', 'package.json'];
@@ -126,13 +126,13 @@ test('a flow is drawn, and walked by the model-based tests', async () => {
   const flowsFile = 'src/client/pages/statecharts/flows.ts';
   await insertBefore(
     flowsFile,
-    'import { roleChoiceExampleEvents }',
+    'import { signInExampleEvents }',
     `import { reminderExampleEvents } from '../../features/reminder/reminder.examples';
     import { reminderMachine } from '../../features/reminder/reminder.machine';`,
   );
   await insertBefore(
     flowsFile,
-    "  {\n    title: 'Verification',",
+    "  {\n    title: 'Import of products',",
     `  {
       title: 'Reminder',
       file: 'client/features/reminder/reminder.machine.ts',
@@ -148,6 +148,46 @@ test('a flow is drawn, and walked by the model-based tests', async () => {
     '--testNamePattern',
     'Reminder',
   );
+  expect(stderr).toMatch(/Tests: .*[1-9]\d* passed/);
+});
+
+test('a confirmation is drawn, and walked by the model-based tests', async () => {
+  const folder = 'src/client/features/recall';
+  await writeCopiedFile(
+    `${folder}/recall.machine.ts`,
+    `import { createConfirmationMachine } from '../confirmation/create-confirmation-machine';
+
+    export const recallMachine = createConfirmationMachine<void, { reason: string }>({
+      id: 'recall',
+      description: 'Calls a watch back.',
+      subject: undefined,
+      open: 'The seller presses Call back.',
+      confirming: 'The dialog asks for the reason.',
+      confirm: 'The seller confirms.',
+      done: 'The watch is called back.',
+    });`,
+  );
+  const flowsFile = 'src/client/pages/statecharts/flows.ts';
+  await insertBefore(
+    flowsFile,
+    'import { signInExampleEvents }',
+    "import { recallMachine } from '../../features/recall/recall.machine';",
+  );
+  await insertBefore(
+    flowsFile,
+    "  {\n    title: 'Import of products',",
+    `  confirmationFlow({
+      title: 'Recall',
+      file: 'client/features/recall/recall.machine.ts',
+      machine: recallMachine,
+      subject: undefined,
+      input: { reason: 'It is not genuine.' },
+    }),`,
+  );
+  await runNode('-r', 'esbuild-register', 'src/statecharts/command/main.ts', 'draw', folder);
+  const chart = await readFile(path.join(copyFolder, folder, 'recall.machine.svg'), 'utf8');
+  expect(chart).toContain('recall.confirm');
+  const { stderr } = await runJest('test/model/invariants.test.ts', '--testNamePattern', 'Recall');
   expect(stderr).toMatch(/Tests: .*[1-9]\d* passed/);
 });
 

@@ -9,7 +9,7 @@ export interface ConfirmationRequest<Subject, Input> {
   input: Input;
 }
 
-export type ConfirmationEvent<Subject, Input> =
+type ConfirmationEvent<Subject, Input> =
   | { type: `${string}.open`; subject: Subject }
   | { type: `${string}.confirm`; input: Input }
   | { type: `${string}.close` };

@@ -9,7 +9,7 @@ interface ConfirmationEffects<Subject, Input> {
   /** Rejects with a message for the user. */
   save: (request: ConfirmationRequest<Subject, Input>) => Promise<unknown>;
   /** Shows a toast. `isMounted` says whether the component that asked is still there. */
-  onDone: (subject: Subject, component: { isMounted: boolean }) => void;
+  onDone?: (subject: Subject, component: { isMounted: boolean }) => void;
 }
 
 /** What the dialog of a confirmation shows and does. */
@@ -39,7 +39,7 @@ export function useConfirmation<Subject, Input>(
       machine.provide({
         actors: { save: fromPromise(({ input }) => component.props.save(input)) },
         actions: {
-          announceDone: (_, { subject }) => component.props.onDone(subject, component),
+          announceDone: (_, { subject }) => component.props.onDone?.(subject, component),
         },
       }),
     effects,

@@ -5,12 +5,14 @@ import type { useDeletion } from './use-deletion';
 interface DeletionDialogProps {
   deletion: ReturnType<typeof useDeletion>;
   question: string;
+  confirmLabel?: string;
   /** Further consequences of the deletion, which the caller fetches. */
   children?: ReactElements;
 }
 
 /** The dialog that asks for a confirmation before a table row is deleted. */
-export function DeletionDialog({ deletion, question, children }: DeletionDialogProps) {
+export function DeletionDialog(props: DeletionDialogProps) {
+  const { deletion, question, confirmLabel = 'Delete', children } = props;
   const { subject, isOpen, isBusy, failure, confirm, close } = deletion;
   return (
     <LazyConfirmDialog
@@ -18,7 +20,7 @@ export function DeletionDialog({ deletion, question, children }: DeletionDialogP
       question={question}
       subject={subject.name}
       details={subject.details}
-      confirmLabel="Delete"
+      confirmLabel={confirmLabel}
       busy={isBusy}
       failure={failure}
       onConfirm={confirm}

@@ -5,9 +5,9 @@ import { deletionMachine } from './deletion.machine';
 
 interface DeletionEffects {
   /** Deletes the record with this id; rejects with a message for the user. */
-  remove: (id: string) => Promise<Deletion>;
-  /** The text of the success toast. */
-  success: string;
+  remove: (id: string) => Promise<Pick<Deletion, 'deletedCount'>>;
+  /** The text of the success toast; there is none without it. */
+  success?: string;
 }
 
 /** Runs the deletions of one table. */
@@ -17,6 +17,6 @@ export function useDeletion({ remove, success }: DeletionEffects) {
       const { deletedCount } = await remove(subject.id);
       if (deletedCount === 0) throw new Error('It was not deleted: it may be gone already.');
     },
-    onDone: () => toast.success(success),
+    onDone: () => success && toast.success(success),
   });
 }

@@ -19,6 +19,9 @@ export function confirmationFlow<Subject, Input>(flow: ConfirmationFlow<Subject,
   return { title, file, machine, examples: createExamples(flow) };
 }
 
+/** Whether the flow has the states and transitions of every confirmation. */
+export const isConfirmation = ({ examples }: Flow) => 'open the dialog' in examples;
+
 function createExamples<Subject, Input>({
   machine: { id },
   subject,

@@ -39,6 +39,10 @@ import { signInMachine } from '../../features/sign-in/sign-in.machine';
 import { staffActionMachine } from '../../features/staff-action/staff-action.machine';
 import { wishlistExampleEvents } from '../../features/wishlist/wishlist.examples';
 import { wishlistMachine } from '../../features/wishlist/wishlist.machine';
+import { categoryEditMachine } from '../dashboard/selling/categories/category-edit.machine';
+import { categoryMergeMachine } from '../dashboard/selling/categories/category-merge.machine';
+import { toCategoryValues } from '../dashboard/selling/categories/category-values';
+import { timeAwayMachine } from '../dashboard/selling/my-products/time-away.machine';
 import { sessionExampleEvents } from '../../session/session.examples';
 import { sessionMachine } from '../../session/session.machine';
 import { orderExampleEvents } from '../../../contract/order.examples';
@@ -202,5 +206,26 @@ export const flows: readonly [Flow, ...Flow[]] = [
     machine: staffActionMachine,
     subject: undefined,
     input: { reason: 'Sells replicas of brand watches.', choice: '30', rule: 'fraud' },
+  }),
+  confirmationFlow({
+    title: 'Time away',
+    file: 'client/pages/dashboard/selling/my-products/time-away.machine.ts',
+    machine: timeAwayMachine,
+    subject: undefined,
+    input: { start: '2026-12-03T00:00:00.000Z' },
+  }),
+  confirmationFlow({
+    title: 'Category',
+    file: 'client/pages/dashboard/selling/categories/category-edit.machine.ts',
+    machine: categoryEditMachine,
+    subject: undefined,
+    input: { values: toCategoryValues(), initialValues: toCategoryValues() },
+  }),
+  confirmationFlow({
+    title: 'Merge of two categories',
+    file: 'client/pages/dashboard/selling/categories/category-merge.machine.ts',
+    machine: categoryMergeMachine,
+    subject: undefined,
+    input: { into: 'category-2' },
   }),
 ];

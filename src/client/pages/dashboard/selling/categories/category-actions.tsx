@@ -1,13 +1,18 @@
 import { Button, Flex } from '@chakra-ui/react';
-import { useState } from 'react';
 import type { EditableCategory } from '../../../../../contract/selling/editable-category';
-import { useRemoveCategoryMutation } from '../../../../api/category-administration-api';
-import { requestFailureMessage, unwrapCall } from '../../../../api/request-failure';
-import { LazyConfirmDialog } from '../../../../components/dialogs/lazy-confirm-dialog';
-import { useMountedWhileOpen } from '../../../../components/dialogs/use-mounted-while-open';
+import {
+  useMergeCategoryMutation,
+  useRemoveCategoryMutation,
+} from '../../../../api/category-administration-api';
+import { unwrapCall } from '../../../../api/request-failure';
+import { useConfirmation } from '../../../../features/confirmation/use-confirmation';
+import { DeletionDialog } from '../../../../features/deletion/deletion-dialog';
+import { useDeletion } from '../../../../features/deletion/use-deletion';
 import { toast } from '../../../../services/toasts/toasts';
 import { CategoryDialog } from './category-dialog';
+import { categoryMergeMachine } from './category-merge.machine';
 import { MergeDialog } from './merge-dialog';
+import { useCategoryEdit } from './use-category-edit';
 
 interface CategoryActionsProps {
   category: EditableCategory;
@@ -16,11 +21,22 @@ interface CategoryActionsProps {
 
 /** The buttons that change, merge and remove a category, with their dialogs. */
 export function CategoryActions({ category, others }: CategoryActionsProps) {
-  const { name, description, products } = category;
-  const [openDialog, setOpenDialog] = useState<'edit' | 'merge' | 'remove'>();
-  const edit = useMountedWhileOpen(openDialog === 'edit');
-  const merge = useMountedWhileOpen(openDialog === 'merge');
-  const close = () => setOpenDialog(undefined);
+  const { _id: id, name, description, products } = category;
+  const [mergeInto] = useMergeCategoryMutation();
+  const [remove] = useRemoveCategoryMutation();
+  const edit = useCategoryEdit(category);
+  const merge = useConfirmation(
+    categoryMergeMachine,
+    {
+      save: ({ input: { into } }) => unwrapCall(mergeInto({ id, into })),
+      onDone: () => toast.success('The categories are merged.'),
+    },
+    name,
+  );
+  const removal = useDeletion({
+    remove: () => unwrapCall(remove(id)),
+    success: 'Category removed.',
+  });
   return (
     <Flex
       gap="2"
@@ -28,11 +44,11 @@ export function CategoryActions({ category, others }: CategoryActionsProps) {
       role="group"
       aria-label={`Actions of ${name}`}
     >
-      <Button size="sm" variant="outline" onClick={() => setOpenDialog('edit')}>
+      <Button size="sm" variant="outline" onClick={() => edit.open()}>
         Edit
       </Button>
       {others.length > 0 && (
-        <Button size="sm" variant="outline" onClick={() => setOpenDialog('merge')}>
+        <Button size="sm" variant="outline" onClick={() => merge.open()}>
           Merge
         </Button>
       )}
@@ -41,81 +57,16 @@ export function CategoryActions({ category, others }: CategoryActionsProps) {
           size="sm"
           variant="outline"
           colorPalette="red"
-          onClick={() => setOpenDialog('remove')}
+          onClick={() => removal.open({ id, name, details: [description] })}
         >
           Remove
         </Button>
       )}
-      {edit.isMounted && (
-        <CategoryDialog
-          category={category}
-          open={openDialog === 'edit'}
-          onClose={close}
-          onExitComplete={edit.onExitComplete}
-        />
-      )}
-      {merge.isMounted && (
-        <MergeDialog
-          category={category}
-          others={others}
-          open={openDialog === 'merge'}
-          onClose={close}
-          onExitComplete={merge.onExitComplete}
-        />
-      )}
+      {edit.isMounted && <CategoryDialog edit={edit} category={category} />}
+      {merge.isMounted && <MergeDialog {...{ merge, category, others }} />}
       {products === 0 && (
-        <CategoryRemovalDialog
-          id={category._id}
-          name={name}
-          description={description}
-          open={openDialog === 'remove'}
-          onClose={close}
-        />
+        <DeletionDialog deletion={removal} question="Remove this category?" confirmLabel="Remove" />
       )}
     </Flex>
-  );
-}
-
-interface CategoryRemovalDialogProps {
-  id: string;
-  name: string;
-  description: string;
-  open: boolean;
-  onClose: () => void;
-}
-
-function CategoryRemovalDialog({
-  id,
-  name,
-  description,
-  open,
-  onClose,
-}: CategoryRemovalDialogProps) {
-  const [remove, { isLoading, error, reset }] = useRemoveCategoryMutation();
-  const close = () => {
-    reset();
-    onClose();
-  };
-  const confirm = async () => {
-    try {
-      await unwrapCall(remove(id));
-      toast.success('Category removed.');
-      close();
-    } catch {
-      // The dialog shows the error.
-    }
-  };
-  return (
-    <LazyConfirmDialog
-      open={open}
-      question="Remove this category?"
-      subject={name}
-      details={[description]}
-      confirmLabel="Remove"
-      busy={isLoading}
-      failure={requestFailureMessage(error)}
-      onConfirm={() => void confirm()}
-      onCancel={close}
-    />
   );
 }

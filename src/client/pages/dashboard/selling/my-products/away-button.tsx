@@ -1,9 +1,12 @@
 import { Button } from '@chakra-ui/react';
-import { useState } from 'react';
 import { refetchOnMountAndFocus } from '../../../../api/api';
 import { useAwayQuery } from '../../../../api/listing-edits-api';
-import { useMountedWhileOpen } from '../../../../components/dialogs/use-mounted-while-open';
 import { lazyComponent } from '../../../../components/loading/lazy-component';
+import { formatDay } from '../../../../components/product/product-facts';
+import { useConfirmation } from '../../../../features/confirmation/use-confirmation';
+import { toast } from '../../../../services/toasts/toasts';
+import { timeAwayMachine } from './time-away.machine';
+import { useSetAway } from './use-set-away';
 
 /** Most sellers are seldom away, so the page does not load it. */
 const AwayDialog = lazyComponent({
@@ -18,22 +21,20 @@ const AwayDialog = lazyComponent({
 /** Opens the dialog in which a seller says until when they are away. */
 export function AwayButton() {
   const { data } = useAwayQuery(undefined, refetchOnMountAndFocus);
-  const [isOpen, setIsOpen] = useState(false);
-  const { isMounted, onExitComplete } = useMountedWhileOpen(isOpen);
+  const setAway = useSetAway();
+  const away = useConfirmation(timeAwayMachine, {
+    save: async ({ input: { start } }) => {
+      await setAway(start);
+      toast.success(`Your products are hidden until ${formatDay(start)}.`);
+    },
+  });
   const until = data?.until ?? null;
   return (
     <>
-      <Button variant="outline" flexShrink="0" onClick={() => setIsOpen(true)}>
+      <Button variant="outline" flexShrink="0" onClick={() => away.open()}>
         {until ? 'Change time away' : 'Time away'}
       </Button>
-      {isMounted && (
-        <AwayDialog
-          open={isOpen}
-          until={until}
-          onClose={() => setIsOpen(false)}
-          onExitComplete={onExitComplete}
-        />
-      )}
+      {away.isMounted && <AwayDialog away={away} until={until} />}
     </>
   );
 }
