@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 // Follows the recipes "Add a page", "Add a flow", "Add a confirmation" and "Add a call" of src/README.md in a copy of the project.
 
 const project = path.resolve(__dirname, '../..');
-const configurations = ['webpack.config.ts', 'jest.config.ts', 'package.json'];
+const configurations = ['webpack.config.ts', 'jest.config.ts', 'package.json', 'package-lock.json'];
 
 // Building or compiling a copy of the project without a cache takes minutes.
 jest.setTimeout(900_000);
