@@ -1,3 +1,5 @@
+import { hasSqlState } from './sql-state';
+
 /**
  * A failure that has changed nothing, so the work may run again: the connection was lost before the commit,
  * the server had become a replica, or the database rolled back the transaction.
@@ -30,5 +32,20 @@ export async function retry<Result>(timeout: number, work: () => Promise<Result>
         throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, delay));
+  }
+}
+
+const uniqueViolation = '23505';
+
+/**
+ * Runs work that checks whether a unique value is free and then inserts it. If another transaction has
+ * inserted the value in between, the work runs once more, and its check finds the value.
+ */
+export async function retryOnUniqueViolation<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!hasSqlState(error, uniqueViolation)) throw error;
+    return work();
   }
 }

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { redact } from './redact';
 import { environmentSchema, type Environment } from './schema';
 import { documentation } from './variable';
 
@@ -55,3 +54,16 @@ function describe(
   const got = secret ? '' : `, got ${redact(value)}`;
   return `${name} ${issue.message} (expected ${expected})${got}.`;
 }
+
+/** Hides passwords in URLs and Stripe's secrets in a text, so that it can be printed. */
+function redact(text: string): string {
+  return text.replace(password, '$1…@').replace(stripeSecret, '$1…');
+}
+
+/**
+ * Matches the user name and password before the last @ of a URL, but not an email address, which has no
+ * `:` or `/`.
+ */
+const password = /^((?:[a-z]+:)?(?:\/\/)?)[^@]*[:/].*@/i;
+
+const stripeSecret = /\b((?:sk|rk)_(?:live|test)_|whsec_)\S+/g;

@@ -3,6 +3,7 @@ import fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyServerOptions,
+  type FastifyRequest,
 } from 'fastify';
 import { defaultBodyLimit } from '../../contract/calls/call';
 
@@ -54,3 +55,18 @@ export function createFastify({
     routerOptions: { maxParamLength: maxParameterLength },
   });
 }
+
+/**
+ * Configures a structured log without personal data. It contains the route instead of the URL, which may
+ * contain email addresses and keys, and neither headers nor bodies.
+ */
+export const requestLogger = {
+  level: 'info',
+  serializers: {
+    req: (request: FastifyRequest) => ({
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      ip: request.ip,
+    }),
+  },
+} satisfies FastifyServerOptions['logger'];

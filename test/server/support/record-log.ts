@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { requestLogger } from '../../../src/server/http/request-log';
+import { requestLogger } from '../../../src/server/http/create-fastify';
 
 /** Records a server's log: pass `logger` to it, and read `lines` once it is closed. */
 export function recordLog() {

@@ -1,6 +1,6 @@
 import { displayNameError, sanitizeDisplayName } from '../../../contract/accounts/display-name';
 import type { Database, Queryable } from '../../database/database';
-import { retryOnUniqueViolation } from '../../database/retry-on-unique-violation';
+import { retryOnUniqueViolation } from '../../database/retry';
 import { findErasedIdentity } from '../access/erased-identities.sql';
 import { DomainError } from '../../errors/domain-error';
 import { removeUnverifiedEmail, saveUser, type UserToSave } from '../access/signed-in-users.sql';

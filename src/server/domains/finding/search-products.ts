@@ -9,7 +9,6 @@ import { findPage, type FoundEntry, type FoundPage } from './find-page.sql';
 import { interpretSearch, searchOfCursor } from './interpret-search';
 import type { QueryInterpretation } from './parse-query';
 import { builtInTable, type SynonymTable } from './synonym-table';
-import { typedForm } from './typed-form';
 
 /** The response of a search, with the ids of the products in display order instead of the products. */
 export type SearchResult = Omit<SearchResponse, 'products'> & { ids: string[] };
@@ -143,4 +142,14 @@ function cursorAfter(
     window,
     matchesByName,
   };
+}
+
+/** Returns a word as the text has it: "T-25" for "T25". A corrected word, which the text lacks, stays. */
+function typedForm(text: string, word: string): string {
+  const letters = Array.from(word.replace(/[^\p{L}\p{M}\p{N}]/gu, ''));
+  const pattern = letters.join('[^\\p{L}\\p{M}\\p{N}]*');
+  const boundary = '[\\p{L}\\p{M}\\p{N}]';
+  const [found = word] =
+    new RegExp(`(?<!${boundary})${pattern}(?!${boundary})`, 'iu').exec(text) ?? [];
+  return found;
 }

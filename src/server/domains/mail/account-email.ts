@@ -1,6 +1,6 @@
 import { formatTime } from '../platform/format-time';
 import { objectionHint } from '../access/account-messages';
-import type { AccountEmail } from '../platform/outbox.sql';
+import type { AccountEmail, DeletionEmail } from '../platform/outbox.sql';
 import { findEmailRecipient } from '../access/users.sql';
 import type { AccountEmailKind } from './email-kinds';
 import { emailTemplate, type EmailContent } from './email-template';
@@ -84,4 +84,17 @@ function accountFacts({ listings = [], reason, until }: AccountEmailData): Email
     ...(reason === null ? [] : [['Reason', reason] as [string, string]]),
     ...(until ? [['Until', formatTime(new Date(until))] as [string, string]] : []),
   ];
+}
+
+/** Returns the task handler that sends by email that an admin has deleted the account. */
+export function createDeletionEmailTask(
+  { database, mailer, siteUrl }: Pick<MailServices, 'database' | 'mailer' | 'siteUrl'>,
+  contactAddress: () => string,
+) {
+  return async (task: DeletionEmail, key: string): Promise<void> => {
+    const shop = { siteUrl, contactAddress: contactAddress() };
+    const texts = await readEmailTexts(database, 'account.deleted');
+    const data = { ...task, kind: 'deleted', until: null } as const;
+    await sendEmail(mailer, accountEmail(data, key, texts, shop));
+  };
 }

@@ -5,7 +5,6 @@ import { toSingleLine } from '../../../contract/text/single-line';
 import { formatTime } from '../platform/format-time';
 import type { NotificationEmailData } from './notification-emails.sql';
 import type { EmailContent } from './email-template';
-import { priceWithCurrency } from './price-with-currency';
 import { quote } from './quote';
 import { unlinkedText } from './unlinked-text';
 
@@ -41,4 +40,15 @@ export function productFacts({
 function firstName(displayName: string): string {
   const [name = ''] = toSingleLine(displayName).split(' ');
   return unlinkedText(name);
+}
+
+/** Returns a price with its currency: "1250" as "$1,250". A text that is not a price stays as it is. */
+function priceWithCurrency(price: string): string {
+  const cents = priceInCents(price);
+  if (cents === null) return price;
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).format(cents / 100);
 }

@@ -1,8 +1,11 @@
 import type { PublicConfiguration } from '../../../contract/platform/configuration';
-import { pictureFormats, pictureWidths } from '../../../contract/pictures/picture-sizes';
+import {
+  pictureFormats,
+  pictureWidths,
+  type PictureSizes,
+} from '../../../contract/pictures/picture-sizes';
 import type { Environment } from '../../environment/schema';
 import type { imageHostVariables } from '../../environment/variables/images';
-import { storedPictureSizes } from './stored-picture-sizes';
 import { picturesPath, uploadPath } from './picture-name';
 
 type ImageHost = PublicConfiguration['imageHost'];
@@ -47,3 +50,11 @@ function defaultPrefix(uploadUrl: string): string {
   if (uploadUrl === imgbb.uploadUrl || !URL.canParse(uploadUrl)) return imgbb.pictures;
   return `${new URL(uploadUrl).origin}/`;
 }
+
+/** The picture sizes that this server offers, for the page's configuration. */
+const storedPictureSizes: PictureSizes = {
+  of: picturesPath,
+  template: '{url}?width={width}&format={format}',
+  widths: [...pictureWidths],
+  formats: [...pictureFormats],
+};

@@ -4,8 +4,7 @@ import type { Transaction } from '../../database/database';
 import { DomainError } from '../../errors/domain-error';
 import { addReportReceipt } from '../platform/outbox.sql';
 import { countReportsOfLastDay, insertReport, lockReporter, type Reporter } from './reports.sql';
-import { checkReportedMessage } from './check-reported-message.sql';
-import { findSubject } from './find-subject.sql';
+import { checkReportedMessage, findSubject } from './find-subject.sql';
 
 /** How many reports a user may send in 24 hours. */
 const reportsPerUser = 30;

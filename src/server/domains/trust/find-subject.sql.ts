@@ -63,3 +63,19 @@ const selectSubject: Record<ReportSubject, (id: string, reporterId: string | nul
     from orders join products on products.id = orders.product_id
     where orders.id = ${id} and ${reporterId} in (orders.buyer_id, products.seller_id)`,
 };
+
+/**
+ * Checks that the reported user has sent the message in the reported conversation.
+ * @throws NotFoundError
+ */
+export async function checkReportedMessage(
+  database: Queryable,
+  { type, id, userId }: Subject,
+  messageId: string,
+): Promise<void> {
+  const rows = await database.query(sql`
+    select id from messages
+    where ${type} = 'conversation' and id = ${messageId} and conversation_id = ${id}
+      and sender_id = ${userId}`);
+  if (rows.length === 0) throw new NotFoundError('message');
+}

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import type { AppOptions } from '../../app-options';
 import { HttpError } from '../../http/http-error';
 import { IpConcurrencyLimit } from '../../http/ip-concurrency';
-import { loadMetrics, type Load } from '../../telemetry/load-metrics';
+import { counter, gauge, type Metric } from '../../telemetry/metrics';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -61,3 +61,17 @@ export const loadSheddingPlugin = fp<AppOptions>(
     dependencies: ['telemetry', 'limits', 'shop-settings', 'helmet', 'error-handler'],
   },
 );
+
+interface Load {
+  inProgress: number;
+  /** The number of requests that load shedding has rejected since the start. */
+  rejected: number;
+}
+
+const loadMetrics = ({ inProgress, rejected }: Load): Metric[] => [
+  gauge({ name: 'http.server.active_requests', description: 'Requests in progress.' }, inProgress),
+  counter(
+    { name: 'secondhand.requests.shed', description: 'Requests rejected by load shedding.' },
+    rejected,
+  ),
+];

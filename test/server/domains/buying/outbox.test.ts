@@ -1,6 +1,6 @@
 import type { Database } from '../../../../src/server/database/database';
 import { sql } from '../../../../src/server/database/sql';
-import { identityTasks } from '../../../../src/server/domains/access/identity-tasks';
+import { identityTasks } from '../../../../src/server/domains/access/identity-accounts';
 import {
   addIdentityDeletion,
   addPaymentCancellation,

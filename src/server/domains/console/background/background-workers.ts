@@ -4,7 +4,7 @@ import type { Limits } from '../../../environment/limits';
 import { isWrite } from '../../../is-write';
 import { emailTasks, type EmailTaskOptions } from '../../mail/email-task';
 import type { IdentityAccounts } from '../../access/identity-accounts';
-import { identityTasks } from '../../access/identity-tasks';
+import { identityTasks } from '../../access/identity-accounts';
 import { dispatchOutbox, type TaskHandlers } from '../../platform/outbox-dispatcher.sql';
 import { paymentTasks } from '../../payments/payment-tasks';
 import { createPictureDownloader, type PictureDownloader } from '../../pictures/download-picture';

@@ -4,8 +4,8 @@ import { unlinkPictures } from '../../pictures/stored-pictures.sql';
 import { deleteDraftsOfSeller } from '../../selling/drafts/product-drafts.sql';
 import { deleteImportsOfSeller } from '../../selling/imports/product-imports.sql';
 import { deleteUnusedWords } from '../../finding/delete-unused-words.sql';
+import { tokenize } from '../../../../contract/text/tokenize';
 import { withoutIdentifiers, type ErasedPerson } from './erased-person.sql';
-import { findSearchWords } from './find-search-words.sql';
 
 /**
  * Deletes a seller's products, drafts and imports. A product with orders or conversations stays with its name and
@@ -54,4 +54,18 @@ export async function eraseListings(tx: Transaction, person: ErasedPerson): Prom
       unlisted_because = null, deleted_at = coalesce(deleted_at, now())
     where seller_id = ${id}`);
   await deleteUnusedWords(tx, words);
+}
+
+/** Returns the words of a seller's products and names, by which the products are found. */
+async function findSearchWords(
+  tx: Transaction,
+  { id, identifiers }: ErasedPerson,
+): Promise<string[]> {
+  const names = identifiers.flatMap((identifier) =>
+    tokenize(identifier).flatMap(({ parts, whole }) => [...parts, ...(whole ? [whole] : [])]),
+  );
+  const found = await tx.query<{ word: string }>(sql`
+    select distinct unnest(tsvector_to_array(search_terms)) as word from products
+    where seller_id = ${id}`);
+  return [...new Set([...names, ...found].map(({ word }) => word))];
 }

@@ -1,7 +1,6 @@
 import type { Transaction } from '../../../database/database';
 import { sql, type Sql } from '../../../database/sql';
-import { eraseAuditLog } from './erase-audit-log.sql';
-import { withoutIdentifiers, type ErasedPerson } from './erased-person.sql';
+import { withoutIdentifiers, type ErasedPerson, orderIdsOf } from './erased-person.sql';
 
 /**
  * Removes a person's identity from reports, decisions, appeals and the audit log. Their texts are kept, because the
@@ -58,3 +57,24 @@ export async function eraseReports(tx: Transaction, person: ErasedPerson): Promi
 const nameOfSubject = (userId: Sql, person: ErasedPerson): Sql => sql`
   case when subject_type = 'person' and ${userId} = ${person.id} then ''
     else ${withoutIdentifiers(sql`subject_name`, person)} end`;
+
+/**
+ * Removes a person's name, email address and phone numbers from the reasons that staff entered for acts about them. The
+ * entries stay, as the evidence of what staff did.
+ */
+async function eraseAuditLog(
+  tx: Transaction,
+  person: ErasedPerson,
+  { reportIds, decisionIds }: { reportIds: string[]; decisionIds: string[] },
+): Promise<void> {
+  const { id } = person;
+  await tx.query(sql`
+    update audit_log set reason = ${withoutIdentifiers(sql`reason`, person)}
+    where reason is not null and subject_id in (
+      select ${id}::text
+      union all select unnest(${[...reportIds, ...decisionIds]}::text[])
+      union all select id from ${orderIdsOf(person)} orders
+      union all select id from products where seller_id = ${id}
+      union all select id from deleted_products where seller_id = ${id}
+      union all select id from payouts where seller_id = ${id})`);
+}

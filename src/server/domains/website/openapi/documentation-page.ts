@@ -1,7 +1,6 @@
 import { escapeHtml as escape } from '../../platform/escape-html';
 import type { Content, OpenApiDocument, Operation } from './openapi-document';
 import type { JsonSchema } from './json-schemas';
-import { schemaText } from './schema-text';
 
 const style = `
 :root { color-scheme: light dark; --line: #d8d2c6; --soft: #f4f0e8; --text: #2a2620; --faint: #6a6256;
@@ -110,4 +109,27 @@ function renderList(heading: string, entries: [string, string][]): string {
     ([term, text]) => `<dt><code>${escape(term)}</code></dt><dd>${escape(text)}</dd>`,
   );
   return `<h3>${escape(heading)}</h3><dl>${lines.join('')}</dl>`;
+}
+
+/** Formats a schema as a TypeScript type, such as `{ _id: string, paid?: boolean }[] | null`. */
+function schemaText(schema: JsonSchema): string {
+  const { $ref, anyOf, type, items, properties } = schema;
+  if ($ref) return $ref.slice($ref.lastIndexOf('/') + 1);
+  if (anyOf) return anyOf.map(schemaText).join(' | ');
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if (items) return `${schemaText(items)}[]`;
+  if (properties) return objectText(properties, schema.required);
+  return [type ?? 'unknown'].flat().join(' | ');
+}
+
+function objectText(properties: Record<string, JsonSchema>, required: string[] = []): string {
+  const fields = Object.entries(properties).map(
+    ([name, field]) =>
+      `  ${name}${required.includes(name) ? '' : '?'}: ${indent(schemaText(field))}`,
+  );
+  return `{\n${fields.join(',\n')}\n}`;
+}
+
+function indent(text: string): string {
+  return text.replaceAll('\n', '\n  ');
 }

@@ -1,6 +1,6 @@
 import { eraseDueUsers } from '../../../../../src/server/domains/privacy/erasure/erase-due-users';
 import { sql } from '../../../../../src/server/database/sql';
-import { createDeletionEmailTask } from '../../../../../src/server/domains/mail/deletion-email';
+import { createDeletionEmailTask } from '../../../../../src/server/domains/mail/account-email';
 import { createMailer, type Mailer } from '../../../../../src/server/domains/mail/mailer';
 import { dispatchOutbox } from '../../../../../src/server/domains/platform/outbox-dispatcher.sql';
 import { storeOrder, storeProduct, type TestUser } from '../../../support/records';

@@ -1,4 +1,4 @@
-import { warnAboutUnfinishedPages } from '../../../../../src/server/domains/website/site-pages/warn-about-unfinished-pages';
+import { warnAboutUnfinishedPages } from '../../../../../src/server/domains/website/site-pages/site-pages';
 import { sitePageNames } from '../../../../../src/contract/website/site-pages';
 import { setUpTestServer, setUpUsers } from '../../../support/set-up-test-server';
 
