@@ -1,4 +1,4 @@
-import { deleteExpiredRows } from '../../../src/server/domains/console/background/retention';
+import { deleteExpiredRows } from '../../../src/server/background/retention';
 import { addDueMessageEmails } from '../../../src/server/domains/mail/message-emails.sql';
 import { sql, type Sql } from '../../../src/server/database/sql';
 import { carriesOnlyId, listenToEvents } from '../support/event-listener';

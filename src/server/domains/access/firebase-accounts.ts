@@ -1,11 +1,5 @@
+import type { ServiceAccount } from '../../environment/variables/identity';
 import type { IdentityAccounts } from './identity-accounts';
-
-/** The key of a Google service account that may administer the users of the Firebase project. */
-export interface ServiceAccount {
-  clientEmail: string;
-  /** PKCS #8 in PEM format. */
-  privateKey: string;
-}
 
 interface FirebaseAccountsOptions {
   projectId: string;

@@ -3,8 +3,7 @@ import { objectionHint, statementHint, suspendedMessage } from './account-messag
 import type { Queryable } from '../../database/database';
 import type { AccessTokenKeys } from './access-token';
 import { createStatementToken } from './statement-token';
-import { findSuspendingDecision } from '../trust/people/suspensions.sql';
-import type { UserRecord } from './users.sql';
+import { type UserRecord, findSuspendingDecision } from './users.sql';
 import type { ShopSettingsReader } from '../platform/shop-settings-reader';
 import { DetailedHttpError, HttpError } from '../../http/http-error';
 

@@ -1,6 +1,6 @@
 import type { DateLocale } from '../../../contract/accounts/date-locale';
 import type { Role } from '../../../contract/accounts/user';
-import type { Queryable } from '../../database/database';
+import type { Queryable, Transaction } from '../../database/database';
 import { sql, type Sql } from '../../database/sql';
 import { hasSessionEnded, authTimestamp, type Session } from './sessions.sql';
 
@@ -117,4 +117,29 @@ export async function findEmailRecipient(database: Queryable, id: string) {
     select email, display_name as "displayName" from users
     where id = ${id} and email_verified and email <> '' and deleted_at is null`);
   return user;
+}
+
+/**
+ * Returns the id of the decision whose reason a suspended user reads. Undefined for a suspension of earlier versions.
+ */
+export async function findSuspendingDecision(
+  database: Queryable,
+  id: string,
+): Promise<string | undefined> {
+  const [decision] = await database.query<{ id: string }>(sql`
+    select decisions.id from users join decisions on decisions.user_id = users.id
+    where users.id = ${id} and action = 'suspendPerson' and reversed_at is null
+      and decisions.created_at >= suspended_at and facts = suspension_reason
+    order by decisions.created_at desc limit 1`);
+  return decision?.id;
+}
+
+/** A column, or null for a caller who may not read it. */
+export const whenAllowed = (isAllowed: boolean, column: Sql): Sql =>
+  isAllowed ? column : sql`null::text`;
+
+/** Locks a user until the transaction ends. Returns whether the user exists. */
+export async function lockUser(tx: Transaction, id: string): Promise<boolean> {
+  const users = await tx.query(sql`select id from users where id = ${id} for no key update`);
+  return users.length > 0;
 }

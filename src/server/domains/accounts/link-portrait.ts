@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database';
-import { sql } from '../../database/sql';
 import { storedPictureNames } from '../pictures/picture-name';
-import { linkPictures, PictureMissingError, unlinkPictures } from '../pictures/stored-pictures.sql';
+import { linkPictures, PictureMissingError } from '../pictures/stored-pictures.sql';
+import { lockPortrait, unlinkOtherPortraits } from './portraits.sql';
 
 interface Portrait {
   /** Undefined for a new user. */
@@ -22,16 +22,14 @@ export async function linkPortrait(
 ): Promise<boolean> {
   const names = storedPictureNames([url]);
   if (userId === undefined) return names.length === 0;
-  const [user] = await tx.query<{ photoURL: string }>(sql`
-    select photo_url as "photoURL" from users where id = ${userId} for no key update`);
-  if (url === user?.photoURL || (url === '' && !remove)) return true;
+  const currentUrl = await lockPortrait(tx, userId);
+  if (url === currentUrl || (url === '' && !remove)) return true;
   try {
     await linkPictures(tx, { use: 'portrait', id: userId, userId }, names);
   } catch (error) {
     if (error instanceof PictureMissingError) return false;
     throw error;
   }
-  const otherLinks = sql`user_id = ${userId} and name <> all(${names}::text[])`;
-  await unlinkPictures(tx, 'portrait', otherLinks);
+  await unlinkOtherPortraits(tx, userId, names);
   return true;
 }

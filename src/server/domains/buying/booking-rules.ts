@@ -1,9 +1,9 @@
 import { priceInCents } from '../../../contract/selling/price';
-import type { Queryable, Transaction } from '../../database/database';
-import { sql } from '../../database/sql';
+import type { Transaction } from '../../database/database';
 import type { Limits } from '../../environment/limits';
 import { isBlocked } from '../accounts/user-blocks.sql';
 import { formatTime } from '../platform/format-time';
+import { findBookableFrom, findNextBookingTime } from './bookings.sql';
 
 /** A rule rejects a booking. The message is for the buyer. */
 export class BookingRejectedError extends Error {
@@ -56,33 +56,4 @@ export async function checkBookingRules(
       `You have made ${bookingsPerDay} bookings in 24 hours, which is the limit. You can book again from ${formatTime(nextBookingAt)}.`,
     );
   }
-}
-
-/**
- * Returns when a buyer whose booking expired or was cancelled before the payment may book the product again;
- * undefined if they may book it now.
- */
-export async function findBookableFrom(
-  database: Queryable,
-  { productId, buyerId }: Pick<BookingParties, 'productId' | 'buyerId'>,
-  rebookingDays: number,
-) {
-  const delay = sql`make_interval(days => ${rebookingDays}::int)`;
-  // Only a booking has a phone number, not an order that a payment created.
-  const [last] = await database.query<{ bookableFrom: Date }>(sql`
-    select ended_at + ${delay} as "bookableFrom" from orders
-    where product_id = ${productId} and buyer_id = ${buyerId}
-      and phone_number is not null and paid_at is null and ended_at > now() - ${delay}
-    order by ended_at desc limit 1`);
-  return last?.bookableFrom;
-}
-
-/** Returns when the limit allows the next booking; undefined if it is not reached. */
-async function findNextBookingTime(tx: Transaction, buyerId: string, bookingsPerDay: number) {
-  const [oldest] = await tx.query<{ nextBookingAt: Date }>(sql`
-    select created_at + interval '24 hours' as "nextBookingAt" from orders
-    where buyer_id = ${buyerId} and created_at > now() - interval '24 hours'
-      and phone_number is not null
-    order by created_at desc limit 1 offset ${bookingsPerDay - 1}`);
-  return oldest?.nextBookingAt;
 }

@@ -7,15 +7,13 @@ import {
   type OrderState,
 } from '../../../contract/order.machine';
 import type { Transaction } from '../../database/database';
-import { jsonValue } from '../../database/json-value';
-import { sql } from '../../database/sql';
 import { unlistWhileAway } from '../selling/absences.sql';
 import { addLiveChanges } from '../platform/live-changes.sql';
 import { addOrderEvent } from './order-events.sql';
 import { notifyWishlistUsers } from '../selling/wish-notifications.sql';
-import { getTimers, updateDeadlines, type OrderTimes } from './deadlines';
+import { updateDeadlines, type OrderTimes } from './deadlines';
 import { runEffect } from './effect-handlers.sql';
-import { lockOrder, type OrderRow } from './order-row.sql';
+import { lockOrder, type OrderRow, insertOrder, storeState, type NewOrder } from './order-row.sql';
 
 /** The result of sending an event to an order: whether the order accepted it, and the order's current state. */
 export interface MoveResult {
@@ -68,53 +66,29 @@ export async function moveLockedOrder(
   return { accepted: true, state };
 }
 
-export interface NewOrder {
-  productId: string;
-  buyerId: string;
-  sellerId: string;
-  phoneNumber?: string;
-  meetingLocation?: string;
-}
-
 /**
  * Creates an order of a product. The caller has checked that the product is for sale. Returns undefined if
  * another buyer was faster: a unique index allows only one order that holds the product.
  */
 export async function addOrder(
   tx: Transaction,
-  { phoneNumber, meetingLocation, ...parties }: NewOrder,
+  newOrder: NewOrder,
   { event, times }: Omit<OrderMove, 'actorId'>,
 ): Promise<OrderRow | undefined> {
   const [initial] = initialTransition(orderMachine);
   const [next, actions] = transition(orderMachine, initial, event);
-  const actorId = event.type === 'buyer.book' ? parties.buyerId : undefined;
-  const [row] = await tx.query<{ id: string; now: Date }>(sql`
-    insert into orders (product_id, buyer_id, phone_number, meeting_location, state, event_count)
-    values (${parties.productId}, ${parties.buyerId}, ${phoneNumber ?? null},
-      ${meetingLocation ?? null}, ${getOrderState(next)}, 1)
-    on conflict (product_id) where holding do nothing returning id, now() as now`);
+  const actorId = event.type === 'buyer.book' ? newOrder.buyerId : undefined;
+  const row = await insertOrder(tx, newOrder, getOrderState(next));
   if (!row) return undefined;
   const deadlines = updateDeadlines({}, initial, next, { times, now: row.now });
+  const { productId, buyerId, sellerId } = newOrder;
+  const parties = { productId, buyerId, sellerId };
   const order = { ...parties, ...row, state: getOrderState(next), deadlines, events: 1 };
   await storeState(tx, order, next);
   await addOrderEvent(tx, order, event, actorId);
   for (const action of actions) await runEffect(tx, order, action);
   await publishStep(tx, order, initial, next);
   return order;
-}
-
-async function storeState(
-  tx: Transaction,
-  { id, events, state, deadlines, now }: OrderRow,
-  snapshot: OrderSnapshot,
-): Promise<void> {
-  const { expiresAt, remindAt } = getTimers(snapshot, deadlines, now);
-  await tx.query(sql`
-    update orders set state = ${state}, holding = ${snapshot.hasTag('holding')},
-      event_count = ${events}, deadlines = ${jsonValue(deadlines)}::text::jsonb,
-      expires_at = ${expiresAt}::timestamptz, remind_at = ${remindAt}::timestamptz,
-      ended_at = case when ${snapshot.hasTag('ended')} then coalesce(ended_at, now()) end
-    where id = ${id}`);
 }
 
 /**

@@ -1,7 +1,8 @@
-import type { OrderState } from '../../../contract/order.machine';
+import type { OrderState, OrderSnapshot } from '../../../contract/order.machine';
 import type { Transaction } from '../../database/database';
 import { sql } from '../../database/sql';
-import type { RunningDeadlines } from './deadlines';
+import { jsonValue } from '../../database/json-value';
+import { type RunningDeadlines, getTimers } from './deadlines';
 
 /** The data of an order that the state machine and the effect handlers need. */
 export interface OrderRow {
@@ -38,4 +39,43 @@ export async function lockHoldingOrder(tx: Transaction, productId: string) {
   const [holdingOrder] = await tx.query<{ id: string }>(sql`
     select id from orders where product_id = ${productId} and holding`);
   return holdingOrder && lockOrder(tx, holdingOrder.id);
+}
+
+export interface NewOrder {
+  productId: string;
+  buyerId: string;
+  sellerId: string;
+  phoneNumber?: string;
+  meetingLocation?: string;
+}
+
+/**
+ * Inserts an order with its first event. Returns undefined if another order holds the product: a unique index allows
+ * only one.
+ */
+export async function insertOrder(
+  tx: Transaction,
+  { productId, buyerId, phoneNumber, meetingLocation }: NewOrder,
+  state: OrderState,
+) {
+  const [row] = await tx.query<{ id: string; now: Date }>(sql`
+    insert into orders (product_id, buyer_id, phone_number, meeting_location, state, event_count)
+    values (${productId}, ${buyerId}, ${phoneNumber ?? null}, ${meetingLocation ?? null}, ${state}, 1)
+    on conflict (product_id) where holding do nothing returning id, now() as now`);
+  return row;
+}
+
+/** Stores the state of an order after a transition, with the times of its deadlines. */
+export async function storeState(
+  tx: Transaction,
+  { id, events, state, deadlines, now }: OrderRow,
+  snapshot: OrderSnapshot,
+): Promise<void> {
+  const { expiresAt, remindAt } = getTimers(snapshot, deadlines, now);
+  await tx.query(sql`
+    update orders set state = ${state}, holding = ${snapshot.hasTag('holding')},
+      event_count = ${events}, deadlines = ${jsonValue(deadlines)}::text::jsonb,
+      expires_at = ${expiresAt}::timestamptz, remind_at = ${remindAt}::timestamptz,
+      ended_at = case when ${snapshot.hasTag('ended')} then coalesce(ended_at, now()) end
+    where id = ${id}`);
 }

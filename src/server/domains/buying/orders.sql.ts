@@ -1,77 +1,12 @@
-import type { Queryable, Transaction } from '../../database/database';
+import type { Queryable } from '../../database/database';
 import type { OrderState } from '../../../contract/order.machine';
 import { sql } from '../../database/sql';
-import type { Limits } from '../../environment/limits';
-import { checkBookingRules, findBookableFrom, type BookingRuleLimits } from './booking-rules';
 import { initialState, payableStates } from './machine-states';
-import type { OrderTimes } from './deadlines';
-import { addOrder } from './move-order';
-import { flagSharedPhone } from './order-flags.sql';
 import { jsonPage, type PageRequest } from '../platform/json-page.sql';
 import { orderedField, orderedProductJoin } from '../selling/ordered-products.sql';
-import { enforceQuota } from '../platform/quota.sql';
 import { hasBlocked } from '../accounts/user-blocks.sql';
 import type { UserRecord } from '../access/users.sql';
-
-export interface Booking {
-  productId: string;
-  buyerId: string;
-  phoneNumber: string;
-  meetingLocation: string;
-}
-
-export type BookingLimits = OrderTimes & BookingRuleLimits & Pick<Limits, 'openBookings'>;
-
-/**
- * Books a product and returns the order's id; undefined if the product is not available. Of concurrent
- * requests, one succeeds.
- * @param openBookings the number of unpaid bookings that the buyer may have at one time
- * @throws QuotaError if the buyer has that many, BookingRejectedError if another rule rejects the booking
- */
-export async function bookProduct(
-  tx: Transaction,
-  { productId, buyerId, ...contact }: Booking,
-  { openBookings, bookingsPerDay, rebookingDays, ...times }: BookingLimits,
-): Promise<string | undefined> {
-  await enforceQuota(
-    tx,
-    buyerId,
-    openBookings,
-    sql`select id from orders where buyer_id = ${buyerId} and state = any(${payableStates}::text[])`,
-  );
-  const [product] = await tx.query<{ sellerId: string; sellingPrice: string }>(sql`
-    select products.seller_id as "sellerId", products.selling_price as "sellingPrice" from products
-    join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null
-    join users buyers on buyers.id = ${buyerId} and buyers.deleted_at is null
-    where products.id = ${productId} and products.listed
-    for no key update of products`);
-  if (!product) return undefined;
-  await checkBookingRules(
-    tx,
-    { ...product, productId, buyerId },
-    { bookingsPerDay, rebookingDays },
-  );
-  const booking = { ...contact, sellerId: product.sellerId, productId, buyerId };
-  const order = await addOrder(tx, booking, { event: { type: 'buyer.book' }, times });
-  if (order) await flagSharedPhone(tx, order.id);
-  return order?.id;
-}
-
-export interface BookingRecord {
-  id: string;
-  buyerId: string;
-  phoneNumber: string | null;
-  meetingLocation: string | null;
-}
-
-/** Returns the order that holds a product, paid or not; undefined if there is none. */
-export async function findBooking(database: Queryable, productId: string) {
-  const [booking] = await database.query<BookingRecord>(sql`
-    select id, buyer_id as "buyerId", phone_number as "phoneNumber",
-      meeting_location as "meetingLocation"
-    from orders where product_id = ${productId} and holding`);
-  return booking;
-}
+import { findBookableFrom } from './bookings.sql';
 
 const productFields = sql`
   'productId', products.id, 'productName', ${orderedField('productName')},

@@ -1,12 +1,25 @@
 import type { Transaction } from '../../database/database';
-import { bookProduct, findBooking, type Booking, type BookingLimits } from './orders.sql';
 import { isPaused } from '../selling/products.sql';
 import { QuotaError } from '../platform/quota.sql';
-import { BookingRejectedError } from './booking-rules';
+import type { Limits } from '../../environment/limits';
+import { BookingRejectedError, checkBookingRules, type BookingRuleLimits } from './booking-rules';
+import { enforceOpenBookings, findBooking, lockBookableProduct } from './bookings.sql';
+import type { OrderTimes } from './deadlines';
+import { addOrder } from './move-order';
+import { flagSharedPhone } from './order-flags.sql';
 
 export const bookedByAnotherMessage = 'This product has already been booked by another buyer.';
 
 const pausedMessage = 'This product is not for sale at the moment.';
+
+interface Booking {
+  productId: string;
+  buyerId: string;
+  phoneNumber: string;
+  meetingLocation: string;
+}
+
+type BookingLimits = OrderTimes & BookingRuleLimits & Pick<Limits, 'openBookings'>;
 
 type BookingResult = { acknowledged: true; insertedId: string } | { message: string };
 
@@ -20,7 +33,7 @@ export async function placeBooking(
   limits: BookingLimits,
 ): Promise<BookingResult> {
   let reason = 'This product is no longer available.';
-  const insertedId = await bookProduct(tx, booking, limits).catch((error: unknown) => {
+  const insertedId = await addBooking(tx, booking, limits).catch((error: unknown) => {
     if (error instanceof BookingRejectedError) {
       reason = error.message;
       return;
@@ -40,4 +53,28 @@ export async function placeBooking(
     existing.meetingLocation === booking.meetingLocation;
   if (!isRepeated) return { message: 'You have already booked this product.' };
   return { acknowledged: true, insertedId: existing.id };
+}
+
+/**
+ * Adds a booking and returns the order's id; undefined if the product is not available. Of concurrent requests, one
+ * succeeds.
+ * @throws QuotaError if the buyer has too many unpaid bookings, BookingRejectedError if another rule rejects the booking
+ */
+async function addBooking(
+  tx: Transaction,
+  { productId, buyerId, ...contact }: Booking,
+  { openBookings, bookingsPerDay, rebookingDays, ...times }: BookingLimits,
+): Promise<string | undefined> {
+  await enforceOpenBookings(tx, buyerId, openBookings);
+  const product = await lockBookableProduct(tx, productId, buyerId);
+  if (!product) return undefined;
+  await checkBookingRules(
+    tx,
+    { ...product, productId, buyerId },
+    { bookingsPerDay, rebookingDays },
+  );
+  const booking = { ...contact, sellerId: product.sellerId, productId, buyerId };
+  const order = await addOrder(tx, booking, { event: { type: 'buyer.book' }, times });
+  if (order) await flagSharedPhone(tx, order.id);
+  return order?.id;
 }

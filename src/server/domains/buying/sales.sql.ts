@@ -3,7 +3,6 @@ import type { OrderRole } from '../../../contract/buying/sale';
 import type { Queryable } from '../../database/database';
 import { sql, type Sql } from '../../database/sql';
 import { statesAccepting } from './machine-states';
-import { payoutOfOrder } from '../payments/payouts/claims.sql';
 import { whileOrderOpen, whileSellerReachable } from './order-contact.sql';
 import { orderFlagsJson } from './order-flags.sql';
 import { jsonPage, type ListQuery, type PageRequest } from '../platform/json-page.sql';
@@ -13,7 +12,8 @@ import {
   productChanges,
   replacedPhotos,
 } from '../selling/ordered-products.sql';
-import { whenAllowed } from '../console/user-records.sql';
+import { whenAllowed } from '../access/users.sql';
+import { payoutOfOrder } from './order-payout.sql';
 
 /** @param options.withContact false for staff, who read contact data by `findOrderContact`, after recording why */
 const orderFields = ({ withContact }: { withContact: boolean }) => sql`

@@ -1,5 +1,5 @@
 import { sql, type Sql } from '../../database/sql';
-import { brandLexeme, placeLexeme } from '../finding/lexemes';
+import { brandLexeme, placeLexeme } from './lexemes';
 
 /** The label of a brand, which the vocabulary stores under the lexeme of its value; else the value. */
 export const labelOfBrand = (value: Sql): Sql => labelOf(brandLexeme(''), value);

@@ -60,3 +60,11 @@ function productsJson(
     page,
   );
 }
+
+/** The expression must be that of the index products_by_name. */
+export function matchesProduct(text: string): Sql {
+  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  if (words.length === 0) return sql`false`;
+  const query = words.map((word) => `'${word}':*`).join(' & ');
+  return sql`to_tsvector('simple', product_name) @@ to_tsquery('simple', ${query})`;
+}

@@ -3,8 +3,9 @@ import type { AuditFilters } from '../../../contract/calls/audit';
 import type { Queryable } from '../../database/database';
 import { sql, type Sql } from '../../database/sql';
 import { matchesWordPrefixes } from '../accounts/user-lists.sql';
-import { matchesProduct, orderNumberExpression, normalizeOrderNumber } from './staff-search.sql';
+import { orderNumberExpression, normalizeOrderNumber } from './staff-search.sql';
 import { jsonPage, type PagePosition, type PageRequest } from '../platform/json-page.sql';
+import { matchesProduct } from '../catalogue/product-lists.sql';
 
 const batchSize = 500;
 

@@ -4,9 +4,8 @@ import type {
   ShopSettings,
 } from '../../../contract/platform/shop-settings';
 import type { Transaction } from '../../database/database';
-import { sql } from '../../database/sql';
 import { storedPictureNames } from '../pictures/picture-name';
-import { linkPictures, unlinkPictures } from '../pictures/stored-pictures.sql';
+import { linkPictures, unlinkSitePicture } from '../pictures/stored-pictures.sql';
 import { lockSettings, storeSettings } from '../platform/settings.sql';
 import { applySettings } from '../platform/shop-settings-reader';
 
@@ -49,7 +48,7 @@ export async function changeSettings(
 }
 
 async function changeLogo(tx: Transaction, logo: string | null, userId: string): Promise<void> {
-  await unlinkPictures(tx, 'site', sql`owner_id = ${logoOwner}`);
+  await unlinkSitePicture(tx, logoOwner);
   const names = storedPictureNames(logo === null ? [] : [logo]);
   await linkPictures(tx, { use: 'site', id: logoOwner, userId }, names);
 }

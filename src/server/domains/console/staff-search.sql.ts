@@ -2,8 +2,9 @@ import { staffSearchLength } from '../../../contract/console/staff-limits';
 import type { Queryable } from '../../database/database';
 import { sql, type Sql } from '../../database/sql';
 import { matchesWordPrefixes } from '../accounts/user-lists.sql';
-import { listingStateForStaff, whenAllowed } from './user-records.sql';
-import { hasEmail } from '../access/users.sql';
+import { hasEmail, whenAllowed } from '../access/users.sql';
+import { listingStateForStaff } from '../selling/listings.sql';
+import { matchesProduct } from '../catalogue/product-lists.sql';
 
 /**
  * Computes an order's number from its id, without the dash of `orderNumber`. The expression must be that of the index
@@ -97,14 +98,6 @@ function matchesPerson(text: string, withEmail: boolean): Sql {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const nameConditions = words.map((word) => sql`strpos(lower(display_name), ${word}) > 0`);
   return nameConditions.reduce((all, name) => sql`${all} and ${name}`, matchesWordPrefixes(text));
-}
-
-/** The expression must be that of the index products_by_name. */
-export function matchesProduct(text: string): Sql {
-  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  if (words.length === 0) return sql`false`;
-  const query = words.map((word) => `'${word}':*`).join(' & ');
-  return sql`to_tsvector('simple', product_name) @@ to_tsquery('simple', ${query})`;
 }
 
 /** Removes the dash of a typed order number, for the comparison with `orderNumberExpression`. */

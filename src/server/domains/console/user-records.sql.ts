@@ -1,14 +1,11 @@
 import { userRecordLength } from '../../../contract/console/staff-limits';
 import type { Queryable } from '../../database/database';
-import { sql, type Sql } from '../../database/sql';
+import { sql } from '../../database/sql';
 import { decisionSummaryJson, isActiveStrike } from '../trust/decisions.sql';
-import { listingState } from '../selling/listings.sql';
+import { listingStateForStaff } from '../selling/listings.sql';
+import { whenAllowed } from '../access/users.sql';
 
 const maxEntries = sql`${userRecordLength}::int`;
-
-/** The state of a product, with the order that holds it. */
-export const listingStateForStaff = sql`
-  case when products.deleted_at is not null then 'deleted' else ${listingState} end`;
 
 const newestListings = sql`(
   select coalesce(json_agg(json_build_object(
@@ -114,10 +111,6 @@ export async function userRecordJson(
     from users where id = ${id}`);
   return row?.json;
 }
-
-/** A column, or null for a caller who may not read it. */
-export const whenAllowed = (isAllowed: boolean, column: Sql): Sql =>
-  isAllowed ? column : sql`null::text`;
 
 /** Returns how to reach a user who is not deleted; undefined if there is none. */
 export async function findContactData(database: Queryable, id: string) {

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database';
 import { jsonValue } from '../../database/json-value';
 import { sql } from '../../database/sql';
-import { brandLexeme, placeLexeme } from './lexemes';
+import { brandLexeme, placeLexeme } from '../catalogue/lexemes';
 import type { ProductTerms } from './product-terms';
 import { deletionVariants } from './spelling-correction';
 

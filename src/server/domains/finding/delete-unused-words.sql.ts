@@ -1,7 +1,7 @@
 import type { Database, Queryable, Transaction } from '../../database/database';
 import { jsonValue } from '../../database/json-value';
 import { sql } from '../../database/sql';
-import { quoteLexeme } from './lexemes';
+import { quoteLexeme } from '../catalogue/lexemes';
 import { deletionVariants } from './spelling-correction';
 
 /** The number of words that are deleted at once, each with up to hundreds of misspellings. */

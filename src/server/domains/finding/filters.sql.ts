@@ -1,7 +1,7 @@
 import { attributeFacets, type Search, type SearchFilter } from '../../../contract/finding/search';
 import { sql, sqlList, type Sql } from '../../database/sql';
 import { productColumn } from '../catalogue/product-columns.sql';
-import { brandLexeme, categoryLexeme, placeLexeme, quoteLexeme } from './lexemes';
+import { brandLexeme, categoryLexeme, placeLexeme, quoteLexeme } from '../catalogue/lexemes';
 import { queryText, type Query } from './ts-query';
 
 /** The SQL condition of each filter that is set. */

@@ -1,6 +1,6 @@
 import { wordsOf, type Term } from '../../../contract/text/tokenize';
 import type { BrandMatch } from '../../../contract/brands/brands';
-import { brandLexeme } from './lexemes';
+import { brandLexeme } from '../catalogue/lexemes';
 import { isNotLatin } from './query-terms';
 import { editDistance } from './spelling-correction';
 import type { Alternative } from './ts-query';

@@ -7,7 +7,7 @@ import {
   type InterpretedSegment,
   type SegmentContext,
 } from './interpreted-segment';
-import { categoryLexeme } from './lexemes';
+import { categoryLexeme } from '../catalogue/lexemes';
 import { isNumber, joinTerms } from './query-terms';
 import type { Segment } from './segments';
 import type { Alternative } from './ts-query';

@@ -1,6 +1,6 @@
 import { tokenize, type Token } from '../../../contract/text/tokenize';
 import type { CategoryRecord } from '../catalogue/categories.sql';
-import { categoryLexeme } from './lexemes';
+import { categoryLexeme } from '../catalogue/lexemes';
 import { isNotLatin } from './query-terms';
 import { editDistance } from './spelling-correction';
 import type { Alternative } from './ts-query';

@@ -3,7 +3,7 @@ import type { InterpretedWords, Search } from '../../../contract/finding/search'
 import type { Queryable } from '../../database/database';
 import { findExisting } from './find-existing.sql';
 import { listedMatches } from './filters.sql';
-import { nameLexeme, quoteLexeme } from './lexemes';
+import { nameLexeme, quoteLexeme } from '../catalogue/lexemes';
 import { isAmountOfMoney, type PricePhrase } from './price-words';
 import { classifiedPhrase, isStopTerm } from './word-classes';
 

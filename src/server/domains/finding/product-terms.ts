@@ -5,7 +5,13 @@ import type {
 } from '../../../contract/selling/product-fields';
 import { fold, tokenize, type Token } from '../../../contract/text/tokenize';
 import { typedBrand, type Brand } from '../../../contract/brands/brands';
-import { nameLexeme, brandLexeme, categoryLexeme, placeLexeme, quoteLexeme } from './lexemes';
+import {
+  nameLexeme,
+  brandLexeme,
+  categoryLexeme,
+  placeLexeme,
+  quoteLexeme,
+} from '../catalogue/lexemes';
 import { placeOf, type Place } from './places';
 import { modelKey } from './similarity-keys';
 import { brandOfTitle } from '../../../contract/brands/title-brand';

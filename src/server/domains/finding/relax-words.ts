@@ -1,5 +1,4 @@
 import type { Queryable } from '../../database/database';
-import type { Sql } from '../../database/sql';
 import { findExisting, hasSeveral } from './find-existing.sql';
 import { listedMatches, type Filters } from './filters.sql';
 import type { ParsedQuery, QueryInterpretation } from './parse-query';
@@ -97,6 +96,6 @@ async function requireFewer(
   return groups.slice(0, 1);
 }
 
-function matchesAll(groups: RequiredGroup[], filters: Filters): Sql {
+function matchesAll(groups: RequiredGroup[], filters: Filters) {
   return listedMatches(queryText({ required: groups.map(({ group }) => group) }), filters);
 }

@@ -1,19 +1,16 @@
 import { fold, tokenize, type Term, type Token } from '../../../contract/text/tokenize';
 import type { Suggestion } from '../../../contract/finding/search';
 import type { Queryable } from '../../database/database';
-import { jsonValue } from '../../database/json-value';
-import { sql } from '../../database/sql';
 import { allCategories } from '../catalogue/categories.sql';
 import { brandsWithPrefix, typedBrand } from '../../../contract/brands/brands';
-import { listedMatches } from './filters.sql';
-import { brandLexeme } from './lexemes';
+import { brandLexeme } from '../catalogue/lexemes';
 import { findPricePhrases, withoutPhrases } from './price-words';
 import { queryTerms } from './query-terms';
 import { nameQueryText } from './ts-query';
 import type { SynonymTable } from './synonym-table';
 import { isStopTerm } from './word-classes';
 import { parseQuery } from './parse-query';
-import { lastCharacter } from './vocabulary.sql';
+import { findBrands, findNewestByName } from './suggestions.sql';
 
 const maxSuggestions = 8;
 const maxBrands = 2;
@@ -51,12 +48,7 @@ async function suggestBrands(database: Queryable, text: string): Promise<Suggest
   if (!typed) return [];
   const known = brandsWithPrefix(text).map(brandLexeme);
   const prefix = brandLexeme(typed.value);
-  return database.query<Suggestion>(sql`
-    select 'brand' as kind, display_form as text, substr(word, ${brandLexeme('').length + 1}) as id
-    from search_words
-    where brand_count > 0 and (word >= ${prefix} and word < ${prefix + lastCharacter}
-      or word in (select jsonb_array_elements_text(${jsonValue(known)}::text::jsonb)))
-    order by brand_count desc, word limit ${maxBrands}`);
+  return findBrands(database, { prefix, known }, maxBrands);
 }
 
 async function matchingCategories(database: Queryable, text: string): Promise<Suggestion[]> {
@@ -105,10 +97,7 @@ async function findProductsByName(
     synonyms,
   });
   if (!asTyped?.query) return [];
-  return database.query<Suggestion>(sql`
-    select 'product' as kind, product_name as text, id
-    from products where ${listedMatches(nameQueryText(asTyped.query), new Map())}
-    order by created_at desc, id limit ${maxNamedProducts}`);
+  return findNewestByName(database, nameQueryText(asTyped.query), maxNamedProducts);
 }
 
 function distinctNames(products: Suggestion[]): Suggestion[] {

@@ -1,5 +1,5 @@
 import type { InterpretedSegment } from './interpreted-segment';
-import { isCategoryLexeme } from './lexemes';
+import { isCategoryLexeme } from '../catalogue/lexemes';
 import type { Alternative, Group, Query } from './ts-query';
 import type { KnownWord } from './vocabulary.sql';
 import { isDescriptive, isWearer, type WordClass } from './word-classes';

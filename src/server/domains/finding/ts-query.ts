@@ -1,4 +1,4 @@
-import { isBrandLexeme, nameLexeme, quoteLexeme } from './lexemes';
+import { isBrandLexeme, nameLexeme, quoteLexeme } from '../catalogue/lexemes';
 
 /** Lexemes that a product must all have. */
 export type Alternative = string[];

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/database';
 import { jsonValue } from '../../database/json-value';
 import { sql } from '../../database/sql';
-import { brandLexeme } from './lexemes';
+import { brandLexeme } from '../catalogue/lexemes';
 import { typedVariants } from './spelling-correction';
 
 export interface KnownWord {

@@ -2,8 +2,8 @@ import type { DecisionActionName, DecisionBasis } from '../../../contract/trust/
 import type { ReportSubject } from '../../../contract/trust/report-reasons';
 import type { Queryable } from '../../database/database';
 import { sql } from '../../database/sql';
-import { appealUntil } from '../trust/decisions.sql';
 import { reportedMessageTimes } from '../trust/statements-of-reasons.sql';
+import { appealUntil } from '../selling/listing-staff-actions.sql';
 
 export interface DecisionEmailData {
   subjectType: ReportSubject;

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../database/database';
+import type { Transaction, Queryable } from '../../database/database';
 import { jsonValue } from '../../database/json-value';
 import { sql, type Sql } from '../../database/sql';
 import { isPictureUsed, pictureUses, type PictureUse } from './picture-uses.sql';
@@ -135,6 +135,11 @@ export async function unlinkPictures(tx: Transaction, use: PictureUse, links: Sq
   await tx.query(sql`delete from ${table} where ${links}`);
 }
 
+/** Releases the picture of a part of the site: the logo, or a category. */
+export async function unlinkSitePicture(tx: Transaction, ownerId: string): Promise<void> {
+  await unlinkPictures(tx, 'site', sql`owner_id = ${ownerId}`);
+}
+
 export interface PictureChange {
   /** The names of the pictures that a product uses from now on. */
   added: readonly string[];
@@ -161,4 +166,20 @@ export async function changePictures(
   await tx.query(sql`
     update pictures set removable_at = greatest(removable_at, now())
     where name in ${namesIn(removed)}`);
+}
+
+const uploadBatchSize = 500;
+
+/** Reads the names of the pictures that a user has uploaded, in batches. */
+export async function* readUploads(database: Queryable, userId: string): AsyncGenerator<string> {
+  let after = '';
+  for (;;) {
+    const batch = await database.query<{ name: string }>(sql`
+      select name from picture_uploads where user_id = ${userId} and name > ${after}
+      order by name limit ${uploadBatchSize}::int`);
+    yield* batch.map(({ name }) => name);
+    const last = batch.at(-1);
+    if (!last || batch.length < uploadBatchSize) return;
+    after = last.name;
+  }
 }

@@ -3,7 +3,6 @@ import type {
   ListingChanges,
 } from '../../../contract/selling/listing-changes';
 import type { Transaction } from '../../database/database';
-import { sql } from '../../database/sql';
 import { DomainError } from '../../errors/domain-error';
 import { lockEditableProduct } from './editable-products.sql';
 import type { DraftKey } from './drafts/draft-key.sql';
@@ -16,6 +15,7 @@ import {
   type ProductRecord,
 } from './products.sql';
 import { QuotaError } from '../platform/quota.sql';
+import { lockUser } from '../access/users.sql';
 import { editListing, EditConflictError } from './edit-listing';
 import { setListed } from './set-listed';
 
@@ -40,7 +40,7 @@ export async function changeListings(
   options: ListingChangeOptions,
 ): Promise<ListingChangeResult[]> {
   const { sellerId } = options;
-  await tx.query(sql`select id from users where id = ${sellerId} for no key update`);
+  await lockUser(tx, sellerId);
   const results: ListingChangeResult[] = [];
   for (const change of listChanges(changes)) {
     const product = await findProduct(tx, change.id);

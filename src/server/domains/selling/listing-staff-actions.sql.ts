@@ -1,6 +1,9 @@
 import { movedListingDays } from '../../../contract/selling/listing';
 import { sql, type Sql } from '../../database/sql';
-import { appealUntil } from '../trust/decisions.sql';
+import { appealDays } from '../../../contract/trust/decision-actions';
+
+/** Until when the row `decisions` can be objected to. */
+export const appealUntil = sql`(decisions.created_at + make_interval(days => ${appealDays}::int))`;
 
 /** The arguments of `json_build_object` for a decision about a listing. */
 const decisionFields = sql`

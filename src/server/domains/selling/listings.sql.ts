@@ -33,6 +33,10 @@ export const listingState = sql`case ${Object.entries(stateConditions).reduce(
   sql``,
 )} end`;
 
+/** The state of a product, with the order that holds it. */
+export const listingStateForStaff = sql`
+  case when products.deleted_at is not null then 'deleted' else ${listingState} end`;
+
 /** Replaces a price that is not an amount: such products come last in both sort directions. */
 const maxSafeInteger = sql`9007199254740991`;
 

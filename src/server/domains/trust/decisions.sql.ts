@@ -1,11 +1,12 @@
 import type { NewDecision } from '../../../contract/trust/decision';
-import { appealDays, type DecisionActionName } from '../../../contract/trust/decision-actions';
+import type { DecisionActionName } from '../../../contract/trust/decision-actions';
 import type { ReportSubject } from '../../../contract/trust/report-reasons';
 import type { Queryable, Transaction } from '../../database/database';
 import { jsonValue } from '../../database/json-value';
 import { sql } from '../../database/sql';
 import type { PreviousState } from './listing-states.sql';
 import { jsonPage, type PageRequest } from '../platform/json-page.sql';
+import { appealUntil } from '../selling/listing-staff-actions.sql';
 
 /** What a decision is about, and the person whom it concerns. */
 export interface DecisionSubject {
@@ -115,9 +116,6 @@ export async function storeReversalReason(
 
 /** Whose objection to the row `decisions` is possible: the person's, or a reporter's if nothing was done. */
 export const appellant = sql`(case when decisions.action = 'none' then 'reporter' else 'person' end)`;
-
-/** Until when the row `decisions` can be objected to. */
-export const appealUntil = sql`(decisions.created_at + make_interval(days => ${appealDays}::int))`;
 
 /** Whether the row `decisions` is a strike that counts. */
 export const isActiveStrike = sql`(decisions.action = 'warnPerson' and decisions.reversed_at is null

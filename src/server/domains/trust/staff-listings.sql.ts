@@ -2,9 +2,8 @@ import type { StaffListing } from '../../../contract/trust/staff-listing';
 import type { Queryable, Transaction } from '../../database/database';
 import { sql, type Sql } from '../../database/sql';
 import { jsonPage, type PageRequest } from '../platform/json-page.sql';
-import { stateConditions } from '../selling/listings.sql';
-import { matchesProduct } from '../console/staff-search.sql';
-import { listingStateForStaff } from '../console/user-records.sql';
+import { stateConditions, listingStateForStaff } from '../selling/listings.sql';
+import { matchesProduct } from '../catalogue/product-lists.sql';
 
 export interface StaffListingFilter {
   text?: string | undefined;

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../database/database';
 import { sql, type Sql } from '../../database/sql';
-import { appealUntil, appellant } from './decisions.sql';
+import { appealUntil } from '../selling/listing-staff-actions.sql';
+import { appellant } from './decisions.sql';
 
 /**
  * When the messages were sent, to the minute, that were reported before the row `decisions`: in all reports, or in

@@ -1,9 +1,15 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { consistsOfWords, looksRandom } from '../random-secret';
-import type { ServiceAccount } from '../../domains/access/firebase-accounts';
 import { isLoopback } from '../urls';
 import { documentation, publicText, type Rule } from '../variable';
+
+/** The key of a Google service account that may administer the users of the Firebase project. */
+export interface ServiceAccount {
+  clientEmail: string;
+  /** PKCS #8 in PEM format. */
+  privateKey: string;
+}
 
 const accessTokenSecret = () =>
   z

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { isWrite } from '../../is-write';
+import { isWrite } from '../../http/is-write';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

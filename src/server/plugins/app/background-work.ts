@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { AppOptions } from '../../app-options';
-import { registerBackgroundWorkers } from '../../domains/console/background/background-workers';
+import { registerBackgroundWorkers } from '../../background/background-workers';
 
 /** Runs the outbox, the order deadlines and the clean-up in this process. */
 export const backgroundWorkPlugin = fp<AppOptions>(

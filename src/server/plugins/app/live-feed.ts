@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { AppOptions } from '../../app-options';
-import { isWrite } from '../../is-write';
+import { isWrite } from '../../http/is-write';
 import { LiveFeed } from '../../domains/platform/live-feed';
 
 declare module 'fastify' {

@@ -1,4 +1,4 @@
-import { deleteExpiredRows } from '../../../../src/server/domains/console/background/retention';
+import { deleteExpiredRows } from '../../../../src/server/background/retention';
 import { sql } from '../../../../src/server/database/sql';
 import { eraseDueUsers } from '../../../../src/server/domains/privacy/erasure/erase-due-users';
 import { addUser, storeProduct, type TestUser } from '../../support/records';

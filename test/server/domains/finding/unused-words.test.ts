@@ -1,4 +1,4 @@
-import { deleteExpiredRows } from '../../../../src/server/domains/console/background/retention';
+import { deleteExpiredRows } from '../../../../src/server/background/retention';
 import type { Database } from '../../../../src/server/database/database';
 import { sql } from '../../../../src/server/database/sql';
 import { deleteUnusedWords } from '../../../../src/server/domains/finding/delete-unused-words.sql';

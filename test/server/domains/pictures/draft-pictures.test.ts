@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deleteExpiredRows } from '../../../../src/server/domains/console/background/retention';
+import { deleteExpiredRows } from '../../../../src/server/background/retention';
 import { sql } from '../../../../src/server/database/sql';
 import { addCategory, newProduct } from '../../support/records';
 import { setUpPictures } from './picture-fixture';

@@ -1,5 +1,5 @@
 import { figureDays, type ListingFigures } from '../../../../src/contract/selling/listing-figures';
-import { deleteExpiredRows } from '../../../../src/server/domains/console/background/retention';
+import { deleteExpiredRows } from '../../../../src/server/background/retention';
 import { sql } from '../../../../src/server/database/sql';
 import { addUser, storeOrder, storeProduct } from '../../support/records';
 import { setUpTestServer, setUpUsers } from '../../support/set-up-test-server';

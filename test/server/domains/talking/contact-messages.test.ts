@@ -1,6 +1,6 @@
 import { setUpTestServer, setUpUsers } from '../../support/set-up-test-server';
 import { sql } from '../../../../src/server/database/sql';
-import { deleteExpiredRows } from '../../../../src/server/domains/console/background/retention';
+import { deleteExpiredRows } from '../../../../src/server/background/retention';
 
 const server = setUpTestServer();
 const { admin } = setUpUsers(server, { admin: 'Admin' });

@@ -1,4 +1,4 @@
-import { deleteExpiredRows } from '../../../../src/server/domains/console/background/retention';
+import { deleteExpiredRows } from '../../../../src/server/background/retention';
 import { sql } from '../../../../src/server/database/sql';
 import { addLiveChanges } from '../../../../src/server/domains/platform/live-changes.sql';
 import {

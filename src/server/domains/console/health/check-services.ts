@@ -1,11 +1,11 @@
 import Stripe from 'stripe';
 import type { HealthCheckName, HealthResult } from '../../../../contract/console/health-report';
 import type { Database } from '../../../database/database';
-import { sql } from '../../../database/sql';
 import { IdentityServiceUnavailable, type IdentityVerifier } from '../../access/identity';
 import { describeMailError } from '../../mail/describe-mail-error';
 import type { Mailer } from '../../mail/mailer';
 import type { Pictures } from '../../pictures/pictures';
+import { checkDatabase } from '../../../database/check-database';
 
 export interface CheckedServices {
   database: Database;
@@ -35,11 +35,6 @@ const missingPayment = 'pi_health_check';
 const unknownToken = ['{"alg":"RS256","kid":"health-check"}', '{}', 'signature']
   .map((part) => Buffer.from(part).toString('base64url'))
   .join('.');
-
-/** Also the readiness check. */
-export async function checkDatabase(database: Database): Promise<void> {
-  await database.query(sql`select 1`);
-}
 
 export function createServiceChecks(
   services: CheckedServices,

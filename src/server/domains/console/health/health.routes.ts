@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { checkDatabase } from './check-services';
+import { checkDatabase } from '../../../database/check-database';
 
 const closingBody = { message: 'This server is closing.' };
 

@@ -1,37 +1,23 @@
 import type { OwedSellersQuery } from '../../../../contract/calls/payouts';
 import type { Money } from '../../../../contract/payments/money';
-import { owedStates, returnedStates } from '../../../../contract/payments/price-owner';
 import { owedSellersPerPage } from '../../../../contract/payments/payout';
 import type { Queryable } from '../../../database/database';
 import { sql } from '../../../database/sql';
 import { newAccountSince } from './payout-accounts.sql';
 import { userIdsMatching } from '../../accounts/user-lists.sql';
+import { isDebt, isOwed } from '../../buying/order-payout.sql';
 
 // A claim is the price of an order that the seller is owed, or that the seller owes because the buyer was refunded after
 // the payout.
 
 /** The condition on `orders` that its price is owed to the seller. */
-export const isOwed = sql`(not orders.paid_out and orders.state = any(${owedStates}::text[]))`;
 
 /** The condition on `orders` that its price was paid to the seller and then went back to the buyer. */
-export const isDebt = sql`(orders.paid_out and orders.state = any(${returnedStates}::text[]))`;
 
 /** The condition on `orders` that the price is owed to the seller, or by the seller. */
 export const isClaimed = sql`(${isOwed} or ${isDebt})`;
 
 /** Whether the seller has got the price of an order, as JSON; null if nothing is owed, paid or to be deducted. */
-export const payoutOfOrder = sql`(
-  select json_build_object(
-    'state', case when not orders.paid_out then 'owed' when ${isDebt} then 'debt' else 'paid' end,
-    'amount', payments.amount, 'currency', payments.currency,
-    'paidOn', case when orders.paid_out then (
-      select payouts.paid_on from payout_entries
-      join payouts on payouts.id = payout_entries.payout_id
-      where payout_entries.order_id = orders.id and payouts.paid_on is not null
-        and payout_entries.amount > 0
-      order by payout_entries.number desc limit 1) end)
-  from payments
-  where payments.intent_id = orders.payment_intent_id and (orders.paid_out or ${isOwed}))`;
 
 /** The amount that the seller is owed; negative for a debt. */
 export const claimAmount = sql`case when orders.paid_out then - payments.amount else payments.amount end`;

@@ -13,13 +13,6 @@ export interface PayoutEntry {
   amount: number;
 }
 
-/** Locks a seller, so that their payouts wait for each other. Returns whether the user exists. */
-export async function lockPayee(tx: Transaction, sellerId: string): Promise<boolean> {
-  const users = await tx.query(sql`
-    select id from users where id = ${sellerId} for no key update`);
-  return users.length > 0;
-}
-
 export async function addPayout(
   tx: Transaction,
   payout: Omit<NewPayout, 'orderIds' | 'allSales'> & { adminId: string; entries: PayoutEntry[] },

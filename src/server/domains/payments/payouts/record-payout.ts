@@ -3,7 +3,8 @@ import type { NewPayout } from '../../../../contract/payments/payout';
 import { recordAct, type StaffActor } from '../../platform/record-act.sql';
 import type { Transaction } from '../../../database/database';
 import { DomainError, NotFoundError } from '../../../errors/domain-error';
-import { addPayout, lockPayee } from './payouts.sql';
+import { lockUser } from '../../access/users.sql';
+import { addPayout } from './payouts.sql';
 import { lockClaims } from './seller-claims.sql';
 import { announcePayout } from './announce-payout';
 
@@ -26,7 +27,8 @@ export async function recordPayout(
   if (Date.parse(paidOn) > Date.now() + dayInMilliseconds) {
     throw new DomainError('invalid', "The day can't be in the future.");
   }
-  if (!(await lockPayee(tx, sellerId))) throw new NotFoundError('seller');
+  // Payouts of one seller wait for each other.
+  if (!(await lockUser(tx, sellerId))) throw new NotFoundError('seller');
   const entries = await lockClaims(tx, {
     sellerId,
     currency,

@@ -1,7 +1,8 @@
 import { recordAct, type StaffActor } from '../../platform/record-act.sql';
 import type { Transaction } from '../../../database/database';
 import { DomainError, NotFoundError } from '../../../errors/domain-error';
-import { addReversal, findPayout, lockPayee, readPayoutUse } from './payouts.sql';
+import { lockUser } from '../../access/users.sql';
+import { addReversal, findPayout, readPayoutUse } from './payouts.sql';
 import { announcePayout } from './announce-payout';
 
 /**
@@ -15,7 +16,7 @@ export async function reversePayout(
 ): Promise<string> {
   const payout = await findPayout(tx, id);
   if (!payout) throw new NotFoundError('payout');
-  await lockPayee(tx, payout.sellerId);
+  await lockUser(tx, payout.sellerId);
   const use = await readPayoutUse(tx, id);
   if (use?.isReversed) throw new DomainError('conflict', 'This payout is reversed already.');
   if (use?.isUsedLater) {

@@ -1,17 +1,10 @@
 import type { OwedTotals } from '../../../../contract/payments/payout';
 import type { Queryable, Transaction } from '../../../database/database';
 import { sql } from '../../../database/sql';
-import {
-  claimAmount,
-  claimJoins,
-  completeClaims,
-  copiedAmount,
-  isClaimed,
-  isDebt,
-  isOwed,
-} from './claims.sql';
+import { claimAmount, claimJoins, completeClaims, copiedAmount, isClaimed } from './claims.sql';
 import type { JsonPage, PageRequest } from '../../platform/json-page.sql';
 import { orderedField, orderedProductJoin } from '../../selling/ordered-products.sql';
+import { isDebt, isOwed } from '../../buying/order-payout.sql';
 
 /** When the order ended. A debt whose refund is still in progress has not ended, and counts from the booking. */
 const claimedAt = sql`coalesce(orders.ended_at, orders.created_at)`;

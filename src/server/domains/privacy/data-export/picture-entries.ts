@@ -1,13 +1,11 @@
 import type { Queryable } from '../../../database/database';
-import { sql } from '../../../database/sql';
 import type { Pictures } from '../../pictures/pictures';
+import { readUploads } from '../../pictures/stored-pictures.sql';
 import type { ZipEntry } from './create-zip';
 
 /** A zip without the ZIP64 extension has at most 65,535 files and 4 GB. These limits leave room for the JSON files. */
 const maxPictures = 60_000;
 const maxBytes = 3_500_000_000;
-
-const pageSize = 500;
 
 /** The pictures that a person has uploaded. Beyond the limits of a zip, a file names those that are left out. */
 export async function* createPictureEntries(
@@ -36,19 +34,6 @@ export async function* createPictureEntries(
   }
   if (leftOut.length > 0) {
     yield { name: 'pictures-left-out.json', content: toContent(JSON.stringify(leftOut)) };
-  }
-}
-
-async function* readUploads(database: Queryable, userId: string): AsyncGenerator<string> {
-  let after = '';
-  for (;;) {
-    const page = await database.query<{ name: string }>(sql`
-      select name from picture_uploads where user_id = ${userId} and name > ${after}
-      order by name limit ${pageSize}::int`);
-    yield* page.map(({ name }) => name);
-    const last = page.at(-1);
-    if (!last || page.length < pageSize) return;
-    after = last.name;
   }
 }
 

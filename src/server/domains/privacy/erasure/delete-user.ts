@@ -1,16 +1,14 @@
 import { orderSnapshot } from '../../../../contract/buying/order-snapshot';
-import type { Role } from '../../../../contract/accounts/user';
 import { recordAct, type StaffActor } from '../../platform/record-act.sql';
 import type { Transaction } from '../../../database/database';
-import { sql } from '../../../database/sql';
 import { DomainError } from '../../../errors/domain-error';
 import type { OrderTimes } from '../../buying/deadlines';
 import { moveOrder } from '../../buying/move-order';
 import { addDeletionEmail } from '../../platform/outbox.sql';
 import { addLiveChanges, addPublicChange } from '../../platform/live-changes.sql';
-import { isErasable } from './erase-due-users';
 import { eraseUser } from './erase-user';
 import { findOpenOrders } from '../../buying/open-orders.sql';
+import { canBeErased, deleteWishlist, markDeleted, unlistProducts } from './account-closings.sql';
 
 const moderatorMessage = "A moderator can't be deleted. Please remove the moderator role first.";
 const openReportMessage = 'A problem is reported in an order of this user. Please decide it first.';
@@ -20,13 +18,6 @@ interface AdminDeletion {
   /** Undefined if the admin entered none. */
   reason: string | undefined;
   times: OrderTimes;
-}
-
-interface DeletedUser {
-  role: Role | null;
-  email: string;
-  displayName: string;
-  hasConfirmedEmail: boolean;
 }
 
 /**
@@ -41,12 +32,7 @@ export async function deleteUser(
   id: string,
   { actor, reason, times }: AdminDeletion,
 ): Promise<number> {
-  const [user] = await tx.query<DeletedUser>(sql`
-    update users set deleted_at = now(), deletion_requested_at = null, away_until = null,
-      suspended_until = null
-    where id = ${id} and deleted_at is null
-    returning role, email, display_name as "displayName",
-      email_verified and email <> '' as "hasConfirmedEmail"`);
+  const user = await markDeleted(tx, id);
   if (!user) return 0;
   const { role, email, displayName } = user;
   if (role === 'moderator') throw new DomainError('conflict', moderatorMessage);
@@ -62,12 +48,8 @@ export async function deleteUser(
   }
   await addPublicChange(tx);
   await addLiveChanges(tx, { about: 'account', id, recipientIds: [id] });
-  await tx.query(sql`
-    with unlisted as (
-      update products set listed = false, unlisted_because = null
-      where seller_id = ${id} and (listed or unlisted_because is not null) returning id)
-    insert into live_changes (subject_type, subject_id) select 'listing', id from unlisted`);
-  await tx.query(sql`delete from wishlist_entries where user_id = ${id}`);
+  await unlistProducts(tx, id);
+  await deleteWishlist(tx, id);
   for (const order of await findOpenOrders(tx, id)) {
     const type = order.role === 'buyer' ? 'admin.closeBuyer' : 'admin.closeSeller';
     const move = await moveOrder(tx, order.id, { event: { type }, actorId: actor.id, times });
@@ -75,8 +57,6 @@ export async function deleteUser(
       throw new DomainError('conflict', openReportMessage);
     }
   }
-  const [erasable] = await tx.query(sql`
-    select id from users where id = ${id} and ${isErasable}`);
-  if (erasable) await eraseUser(tx, id, { byAdmin: true });
+  if (await canBeErased(tx, id)) await eraseUser(tx, id, { byAdmin: true });
   return 1;
 }

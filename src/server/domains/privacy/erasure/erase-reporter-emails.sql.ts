@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../database/database';
 import { sql } from '../../../database/sql';
-import { appealUntil, hasOpenAppeal } from '../../trust/decisions.sql';
+import { hasOpenAppeal } from '../../trust/decisions.sql';
+import { appealUntil } from '../../selling/listing-staff-actions.sql';
 
 /**
  * Erases the email address of at most `limit` visitors from their reports once the time to object to the decision is

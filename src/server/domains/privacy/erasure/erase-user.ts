@@ -1,5 +1,4 @@
 import type { Transaction } from '../../../database/database';
-import { sql } from '../../../database/sql';
 import { addIdentityDeletion } from '../../platform/outbox.sql';
 import { addLiveChanges, addPublicChange } from '../../platform/live-changes.sql';
 import {
@@ -13,9 +12,7 @@ import { eraseMessages } from './erase-messages.sql';
 import { eraseReports } from './erase-reports.sql';
 import { eraseOrders } from './erase-orders.sql';
 import { findErasedPerson } from './find-erased-person.sql';
-
-/** The name of the anonymous party that stays in orders. */
-const erasedName = 'Deleted user';
+import { anonymizeUser } from './account-closings.sql';
 
 /**
  * Erases the personal data of a user from every table, and adds the tasks that erase it at the identity service and
@@ -34,15 +31,7 @@ export async function eraseUser(
   await eraseReports(tx, person);
   await eraseListings(tx, person);
   await eraseAccountData(tx, person);
-  await tx.query(sql`
-    update users set uid = 'erased/' || gen_random_uuid()::text, email = '', email_verified = false,
-      sign_in_provider = 'password', credentials_changed_at = null,
-      other_sessions_ended_at = null, kept_session_at = null,
-      display_name = ${erasedName}, photo_url = '', verified = false, verified_at = null,
-      suspended_at = null, suspension_reason = null, suspended_until = null, email_opt_out = true,
-      declined_emails = '{}', date_locale = null, away_until = null, deletion_requested_at = null,
-      deleted_at = coalesce(deleted_at, now()), erased_at = now()
-    where id = ${id}`);
+  await anonymizeUser(tx, id);
   await addErasedIdentity(tx, person.uid, erasedIdentity);
   await addIdentityDeletion(tx, person.uid, hashUid(person.uid));
   await addLiveChanges(tx, { about: 'account', id, recipientIds: [id] });

@@ -5,13 +5,18 @@ import type {
 import { orderSnapshot } from '../../../../contract/buying/order-snapshot';
 import type { OrderEvent } from '../../../../contract/order.machine';
 import type { Queryable, Transaction } from '../../../database/database';
-import { sql } from '../../../database/sql';
 import type { OrderTimes } from '../../buying/deadlines';
 import { moveOrder } from '../../buying/move-order';
 import { findOwedTotals } from '../../payments/payouts/claims.sql';
 import { addLiveChanges, addPublicChange } from '../../platform/live-changes.sql';
 import { eraseUser } from './erase-user';
 import { findOpenOrders, type OpenOrder } from '../../buying/open-orders.sql';
+import {
+  findDeletionRequest,
+  pauseProducts,
+  removeDeletionRequest,
+  storeDeletionRequest,
+} from './account-closings.sql';
 
 const closingReason = 'The seller is closing their account.';
 
@@ -20,11 +25,10 @@ export async function readAccountDeletion(
   database: Queryable,
   userId: string,
 ): Promise<AccountDeletion> {
-  const [user] = await database.query<{ requestedAt: Date | null }>(sql`
-    select deletion_requested_at as "requestedAt" from users where id = ${userId}`);
+  const requestedAt = await findDeletionRequest(database, userId);
   const orders = await findOpenOrders(database, userId);
   return {
-    requestedAt: user?.requestedAt?.toISOString() ?? null,
+    requestedAt: requestedAt?.toISOString() ?? null,
     owed: await findOwedTotals(database, userId),
     orders: orders.map((order) => ({
       orderId: order.id,
@@ -45,16 +49,8 @@ export async function requestDeletion(
   userId: string,
   times: OrderTimes,
 ): Promise<boolean> {
-  await tx.query(sql`
-    update users set deletion_requested_at = coalesce(deletion_requested_at, now())
-    where id = ${userId}`);
-  await tx.query(sql`
-    with paused as (
-      update products set listed = false, unlisted_because = 'paused'
-      where seller_id = ${userId} and (listed or unlisted_because in ('away', 'suspended'))
-        and deleted_at is null
-      returning id)
-    insert into live_changes (subject_type, subject_id) select 'listing', id from paused`);
+  await storeDeletionRequest(tx, userId);
+  await pauseProducts(tx, userId);
   await addPublicChange(tx);
   await addLiveChanges(tx, { about: 'account', id: userId, recipientIds: [userId] });
   for (const order of await findOpenOrders(tx, userId)) {
@@ -69,7 +65,7 @@ export async function requestDeletion(
 
 /** Keeps an account whose deletion waits for orders. Its products stay paused. */
 export async function cancelDeletion(tx: Transaction, userId: string): Promise<void> {
-  await tx.query(sql`update users set deletion_requested_at = null where id = ${userId}`);
+  await removeDeletionRequest(tx, userId);
   await addLiveChanges(tx, { about: 'account', id: userId, recipientIds: [userId] });
 }
 

@@ -1,14 +1,16 @@
 import type { CategoryChanges, NewCategory } from '../../../../contract/selling/editable-category';
 import { maxCategories } from '../../../../contract/selling/editable-category';
 import type { Transaction } from '../../../database/database';
-import { jsonValue } from '../../../database/json-value';
-import { sql } from '../../../database/sql';
 import { DomainError, NotFoundError } from '../../../errors/domain-error';
 import { storedPictureNames } from '../../pictures/picture-name';
 import { addCategory } from '../../catalogue/categories.sql';
-import { addPublicChange } from '../../platform/live-changes.sql';
-import { linkPictures, unlinkPictures } from '../../pictures/stored-pictures.sql';
-import { isNameTaken, lockCategories, type StoredCategory } from './stored-categories.sql';
+import { linkPictures, unlinkSitePicture } from '../../pictures/stored-pictures.sql';
+import {
+  isNameTaken,
+  lockCategories,
+  type StoredCategory,
+  storeCategory,
+} from './stored-categories.sql';
 
 const nameTakenError = (name: string) =>
   new DomainError('conflict', `There is a category “${name}” already.`);
@@ -65,19 +67,10 @@ export async function changeCategory(
   const changed = { ...current, ...(pickFields(changes, names) as Partial<StoredCategory>) };
   await storeCategory(tx, changed);
   if (names.includes('image')) {
-    await unlinkPictures(tx, 'site', sql`owner_id = ${id}`);
+    await unlinkSitePicture(tx, id);
     await linkPicture(tx, id, changed.image, adminId);
   }
   return { before: pickFields(current, names), after: pickFields(changes, names) };
-}
-
-async function storeCategory(tx: Transaction, category: StoredCategory): Promise<void> {
-  const { id, name, description, image, attributes } = category;
-  await tx.query(sql`
-    update categories set name = ${name}, description = ${description}, image = ${image},
-      attributes = ${attributes && jsonValue(attributes)}::text::jsonb
-    where id = ${id}`);
-  await addPublicChange(tx);
 }
 
 /** Records that a category uses a picture, so that its file is not removed. */

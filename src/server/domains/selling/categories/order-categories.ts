@@ -1,9 +1,6 @@
 import type { Transaction } from '../../../database/database';
-import { jsonValue } from '../../../database/json-value';
-import { sql } from '../../../database/sql';
 import { DomainError } from '../../../errors/domain-error';
-import { addPublicChange } from '../../platform/live-changes.sql';
-import { lockCategories } from './stored-categories.sql';
+import { lockCategories, storeOrder } from './stored-categories.sql';
 
 /**
  * Sets the order of all categories. Returns the names in the old and the new order; undefined if it is the same.
@@ -23,12 +20,7 @@ export async function orderCategories(
     );
   }
   if (categories.every(({ id }, index) => id === ids[index])) return undefined;
-  await tx.query(sql`
-    update categories set position = ordered.position
-    from jsonb_array_elements_text(${jsonValue(ids)}::text::jsonb) with ordinality
-      as ordered (id, position)
-    where categories.id = ordered.id`);
-  await addPublicChange(tx);
+  await storeOrder(tx, ids);
   return {
     before: categories.map(({ name }) => name),
     after: ids.map((id) => known.get(id) ?? ''),

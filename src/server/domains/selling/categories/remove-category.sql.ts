@@ -3,7 +3,7 @@ import { sql, type Sql } from '../../../database/sql';
 import { DomainError, NotFoundError } from '../../../errors/domain-error';
 import { addPublicChange } from '../../platform/live-changes.sql';
 import { unlinkPictures } from '../../pictures/stored-pictures.sql';
-import { categoryLexeme, quoteLexeme } from '../../finding/lexemes';
+import { categoryLexeme, quoteLexeme } from '../../catalogue/lexemes';
 import { lockCategories, type StoredCategory } from './stored-categories.sql';
 
 /** The number of products that one statement moves, which keeps it below the statement timeout. */

@@ -2,6 +2,8 @@ import type { WatchAttribute } from '../../../../contract/selling/product-fields
 import type { Queryable, Transaction } from '../../../database/database';
 import { sql } from '../../../database/sql';
 import { visibleImage } from '../../catalogue/categories.sql';
+import { jsonValue } from '../../../database/json-value';
+import { addPublicChange } from '../../platform/live-changes.sql';
 
 /** A category with everything that an admin changes. */
 export interface StoredCategory {
@@ -18,6 +20,25 @@ export async function lockCategories(tx: Transaction): Promise<StoredCategory[]>
   // A separate statement after the lock, so that it sees what was committed before the lock.
   return tx.query<StoredCategory>(sql`
     select id, name, description, image, attributes from categories order by position, name, id`);
+}
+
+export async function storeCategory(tx: Transaction, category: StoredCategory): Promise<void> {
+  const { id, name, description, image, attributes } = category;
+  await tx.query(sql`
+    update categories set name = ${name}, description = ${description}, image = ${image},
+      attributes = ${attributes && jsonValue(attributes)}::text::jsonb
+    where id = ${id}`);
+  await addPublicChange(tx);
+}
+
+/** Stores the order of all categories. */
+export async function storeOrder(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await tx.query(sql`
+    update categories set position = ordered.position
+    from jsonb_array_elements_text(${jsonValue(ids)}::text::jsonb) with ordinality
+      as ordered (id, position)
+    where categories.id = ordered.id`);
+  await addPublicChange(tx);
 }
 
 /** Whether a category other than the excepted one has the name, in any case. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../database/database';
-import { sql } from '../../../database/sql';
 import type { PictureDownloader } from '../../pictures/download-picture';
 import { picturesPath, storedPictureNames } from '../../pictures/picture-name';
 import type { Pictures } from '../../pictures/pictures';
@@ -16,6 +15,7 @@ import {
   type ImportRun,
 } from './import-runs.sql';
 import { PictureMissingError } from '../../pictures/stored-pictures.sql';
+import { lockUser } from '../../access/users.sql';
 import { FaultList } from './fault-list';
 import { fetchPhotos, type FetchedPhotos } from './fetch-photos';
 import { photoAddresses, type ImportedProduct } from './imported-product';
@@ -73,7 +73,7 @@ async function runImport(runner: ImportRunner, run: ImportRun): Promise<void> {
     await database.transaction(async (tx) => {
       // Locks the seller, so that the account can't be closed meanwhile. If it was closed before, the import was
       // deleted, and `renewLease` throws.
-      await tx.query(sql`select id from users where id = ${run.sellerId} for no key update`);
+      await lockUser(tx, run.sellerId);
       await renewLease(tx, run);
       await addProducts(tx, run.sellerId, newProducts);
       await finishImport(tx, run);

@@ -1,5 +1,5 @@
 import type { Role } from '../../../../contract/accounts/user';
-import type { Queryable, Transaction } from '../../../database/database';
+import type { Transaction } from '../../../database/database';
 import { sql } from '../../../database/sql';
 import { lockProducts, withListingChanges } from '../../selling/absences.sql';
 import { isNotHeld } from '../../selling/editable-products.sql';
@@ -44,21 +44,6 @@ export async function findSuspenders(tx: Transaction, id: string, since: Date): 
     where subject_id = ${id} and act = 'user.suspend' and created_at >= ${since}
       and actor_id is not null and after ->> 'decisionId' is null`);
   return staff.map(({ id }) => id);
-}
-
-/**
- * Returns the id of the decision whose reason a suspended user reads. Undefined for a suspension of earlier versions.
- */
-export async function findSuspendingDecision(
-  database: Queryable,
-  id: string,
-): Promise<string | undefined> {
-  const [decision] = await database.query<{ id: string }>(sql`
-    select decisions.id from users join decisions on decisions.user_id = users.id
-    where users.id = ${id} and action = 'suspendPerson' and reversed_at is null
-      and decisions.created_at >= suspended_at and facts = suspension_reason
-    order by decisions.created_at desc limit 1`);
-  return decision?.id;
 }
 
 /** Stores a suspension, ends the user's sessions, and unlists their products, booked or not. */

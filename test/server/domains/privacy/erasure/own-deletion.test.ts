@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deleteExpiredRows } from '../../../../../src/server/domains/console/background/retention';
+import { deleteExpiredRows } from '../../../../../src/server/background/retention';
 import { eraseDueUsers } from '../../../../../src/server/domains/privacy/erasure/erase-due-users';
 import { sql } from '../../../../../src/server/database/sql';
 import type { OrderState } from '../../../../../src/contract/order.machine';

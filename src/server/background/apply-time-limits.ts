@@ -1,10 +1,10 @@
-import { endDueSuspensions } from '../../trust/people/suspend-user';
-import type { Database } from '../../../database/database';
-import { eraseDueUsers } from '../../privacy/erasure/erase-due-users';
-import type { OrderTimes } from '../../buying/deadlines';
-import { runClock } from '../../buying/run-clock.sql';
-import { endDueAbsences } from '../../selling/absences.sql';
-import { completeClaims } from '../../payments/payouts/claims.sql';
+import { endDueSuspensions } from '../domains/trust/people/suspend-user';
+import type { Database } from '../database/database';
+import { eraseDueUsers } from '../domains/privacy/erasure/erase-due-users';
+import type { OrderTimes } from '../domains/buying/deadlines';
+import { runClock } from '../domains/buying/run-clock.sql';
+import { endDueAbsences } from '../domains/selling/absences.sql';
+import { completeClaims } from '../domains/payments/payouts/claims.sql';
 
 interface ClockOptions {
   database: Database;

@@ -1,27 +1,27 @@
 import {
   retentionDefaults,
   type RetentionSettingName,
-} from '../../../../contract/privacy/retention-settings';
-import type { Database } from '../../../database/database';
-import { deleteOldOrders, deleteOldPayouts } from '../../privacy/erasure/delete-old-orders.sql';
+} from '../../contract/privacy/retention-settings';
+import type { Database } from '../database/database';
+import { deleteOldOrders, deleteOldPayouts } from '../domains/privacy/erasure/delete-old-orders.sql';
 import {
   eraseOldContacts,
   eraseOldSellerNumbers,
-} from '../../privacy/erasure/erase-old-contacts.sql';
-import { eraseReporterEmails } from '../../privacy/erasure/erase-reporter-emails.sql';
-import { deleteOldErasedIdentities } from '../../access/erased-identities.sql';
-import { deleteDeadEmails, deleteDoneTasks } from '../../platform/outbox.sql';
-import { deleteOldContactMessages } from '../../talking/contact-messages.sql';
-import { deleteOldIdempotencyKeys } from '../../platform/idempotency-keys.sql';
-import { deleteOldViews } from '../../selling/listing-figures.sql';
-import { deleteOldChanges } from '../../platform/live-changes.sql';
-import { deleteOldCards, deleteOldFlags } from '../../buying/order-flags.sql';
-import { deleteOldNotifications } from '../../talking/notifications.sql';
-import { deleteOldSessions } from '../../accounts/own-sessions.sql';
-import { deleteOldDrafts } from '../../selling/drafts/product-drafts.sql';
-import { deleteOldImports } from '../../selling/imports/product-imports.sql';
-import { deleteEndedCounters } from '../../platform/rate-limit-counters.sql';
-import { checkOldWords } from '../../finding/delete-unused-words.sql';
+} from '../domains/privacy/erasure/erase-old-contacts.sql';
+import { eraseReporterEmails } from '../domains/privacy/erasure/erase-reporter-emails.sql';
+import { deleteOldErasedIdentities } from '../domains/access/erased-identities.sql';
+import { deleteDeadEmails, deleteDoneTasks } from '../domains/platform/outbox.sql';
+import { deleteOldContactMessages } from '../domains/talking/contact-messages.sql';
+import { deleteOldIdempotencyKeys } from '../domains/platform/idempotency-keys.sql';
+import { deleteOldViews } from '../domains/selling/listing-figures.sql';
+import { deleteOldChanges } from '../domains/platform/live-changes.sql';
+import { deleteOldCards, deleteOldFlags } from '../domains/buying/order-flags.sql';
+import { deleteOldNotifications } from '../domains/talking/notifications.sql';
+import { deleteOldSessions } from '../domains/accounts/own-sessions.sql';
+import { deleteOldDrafts } from '../domains/selling/drafts/product-drafts.sql';
+import { deleteOldImports } from '../domains/selling/imports/product-imports.sql';
+import { deleteEndedCounters } from '../domains/platform/rate-limit-counters.sql';
+import { checkOldWords } from '../domains/finding/delete-unused-words.sql';
 
 /** The number of rows that one statement deletes. Each stays locked until the statement ends. */
 const defaultBatchSize = 1_000;

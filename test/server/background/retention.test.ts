@@ -1,11 +1,11 @@
-import { appealDays } from '../../../../../src/contract/trust/decision-actions';
-import { retentionDefaults } from '../../../../../src/contract/privacy/retention-settings';
-import { deleteExpiredRows } from '../../../../../src/server/domains/console/background/retention';
-import type { Database } from '../../../../../src/server/database/database';
-import { sql } from '../../../../../src/server/database/sql';
-import type { OrderState } from '../../../../../src/contract/order.machine';
-import { countUnseen } from '../../../../../src/server/domains/talking/notifications.sql';
-import { recordPayout } from '../../../../../src/server/domains/payments/payouts/record-payout';
+import { appealDays } from '../../../src/contract/trust/decision-actions';
+import { retentionDefaults } from '../../../src/contract/privacy/retention-settings';
+import { deleteExpiredRows } from '../../../src/server/background/retention';
+import type { Database } from '../../../src/server/database/database';
+import { sql } from '../../../src/server/database/sql';
+import type { OrderState } from '../../../src/contract/order.machine';
+import { countUnseen } from '../../../src/server/domains/talking/notifications.sql';
+import { recordPayout } from '../../../src/server/domains/payments/payouts/record-payout';
 import {
   addUser,
   emptyTables,
@@ -14,9 +14,9 @@ import {
   storePaidOrder,
   storeProduct,
   type TestUser,
-} from '../../../support/records';
-import { openTestDatabase } from '../../../support/test-database';
-import { recordStatements } from '../../../support/recorded-database';
+} from '../support/records';
+import { openTestDatabase } from '../support/test-database';
+import { recordStatements } from '../support/recorded-database';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
-import type { Database } from '../../../../../src/server/database/database';
-import { sql } from '../../../../../src/server/database/sql';
-import { addUser, storeOrder, storeProduct, type TestUser } from '../../../support/records';
-import { startTestServer, type TestServer } from '../../../support/start-test-server';
-import { intentIdOf } from '../../../support/stripe-double';
-import { openTestDatabase } from '../../../support/test-database';
-import { until } from '../../../support/until';
+import type { Database } from '../../../src/server/database/database';
+import { sql } from '../../../src/server/database/sql';
+import { addUser, storeOrder, storeProduct, type TestUser } from '../support/records';
+import { startTestServer, type TestServer } from '../support/start-test-server';
+import { intentIdOf } from '../support/stripe-double';
+import { openTestDatabase } from '../support/test-database';
+import { until } from '../support/until';
 
 let database: Database;
 let server: TestServer;

@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
-import type { Limits } from '../../../environment/limits';
-import { isWrite } from '../../../is-write';
-import { emailTasks, type EmailTaskOptions } from '../../mail/email-task';
-import type { IdentityAccounts } from '../../access/identity-accounts';
-import { identityTasks } from '../../access/identity-accounts';
-import { dispatchOutbox, type TaskHandlers } from '../../platform/outbox-dispatcher.sql';
-import { paymentTasks } from '../../payments/payment-tasks';
-import { createPictureDownloader, type PictureDownloader } from '../../pictures/download-picture';
-import type { Pictures } from '../../pictures/pictures';
-import { runImports } from '../../selling/imports/run-imports';
-import { addDueMessageEmails } from '../../mail/message-emails.sql';
-import { removeUnusedPictures } from '../../pictures/picture-removal.sql';
-import type { Telemetry } from '../../../telemetry/telemetry';
-import { tracedTasks } from '../../../telemetry/traced-services';
-import { withTimeout } from '../../../concurrency/with-timeout';
+import type { Limits } from '../environment/limits';
+import { isWrite } from '../http/is-write';
+import { emailTasks, type EmailTaskOptions } from '../domains/mail/email-task';
+import type { IdentityAccounts } from '../domains/access/identity-accounts';
+import { identityTasks } from '../domains/access/identity-accounts';
+import { dispatchOutbox, type TaskHandlers } from '../domains/platform/outbox-dispatcher.sql';
+import { paymentTasks } from '../domains/payments/payment-tasks';
+import { createPictureDownloader, type PictureDownloader } from '../domains/pictures/download-picture';
+import type { Pictures } from '../domains/pictures/pictures';
+import { runImports } from '../domains/selling/imports/run-imports';
+import { addDueMessageEmails } from '../domains/mail/message-emails.sql';
+import { removeUnusedPictures } from '../domains/pictures/picture-removal.sql';
+import type { Telemetry } from '../telemetry/telemetry';
+import { tracedTasks } from '../telemetry/traced-services';
+import { withTimeout } from '../concurrency/with-timeout';
 import { applyTimeLimits } from './apply-time-limits';
-import { PollingWorker } from '../../../concurrency/polling-worker';
+import { PollingWorker } from '../concurrency/polling-worker';
 import { deleteExpiredRows } from './retention';
 
 /** Milliseconds between two runs of each worker. */

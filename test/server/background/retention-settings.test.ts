@@ -1,9 +1,9 @@
-import { retentionDefaults } from '../../../../../src/contract/privacy/retention-settings';
-import { deleteExpiredRows } from '../../../../../src/server/domains/console/background/retention';
-import type { Database } from '../../../../../src/server/database/database';
-import { sql } from '../../../../../src/server/database/sql';
-import { addUser, emptyTables, storePaidOrder } from '../../../support/records';
-import { openTestDatabase } from '../../../support/test-database';
+import { retentionDefaults } from '../../../src/contract/privacy/retention-settings';
+import { deleteExpiredRows } from '../../../src/server/background/retention';
+import type { Database } from '../../../src/server/database/database';
+import { sql } from '../../../src/server/database/sql';
+import { addUser, emptyTables, storePaidOrder } from '../support/records';
+import { openTestDatabase } from '../support/test-database';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../../contract/calls/calls';
 import { registerEndpoint } from '../access/register-endpoint';
+import { setDateLocale } from '../access/users.sql';
 import { findDeclinedEmails, setEmailDeclined } from './email-settings.sql';
 
-export async function emailSettingRoutes(app: FastifyInstance): Promise<void> {
+export async function accountSettingRoutes(app: FastifyInstance): Promise<void> {
   registerEndpoint(app, calls.emailSettings, async ({ caller: { user } }) => ({
     declined: await findDeclinedEmails(app.database, user.id),
   }));
@@ -11,4 +12,9 @@ export async function emailSettingRoutes(app: FastifyInstance): Promise<void> {
   registerEndpoint(app, calls.changeEmailSetting, async (tx, { caller: { user }, body }) => ({
     declined: await setEmailDeclined(tx, user.id, body),
   }));
+
+  registerEndpoint(app, calls.changeDateLocale, async (tx, { caller: { user }, body }) => {
+    await setDateLocale(tx, user.id, body.dateLocale);
+    return { acknowledged: true };
+  });
 }

@@ -1,0 +1,5 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { AppOptions } from '../../app-options';
+import { searchRoutes } from './search.routes';
+
+export const routes: FastifyPluginAsync<AppOptions>[] = [searchRoutes];

@@ -1,0 +1,11 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { AppOptions } from '../../app-options';
+import { paymentRoutes } from './payments.routes';
+import { payoutAccountRoutes } from './payouts/payout-accounts.routes';
+import { payoutRoutes } from './payouts/payouts.routes';
+
+export const routes: FastifyPluginAsync<AppOptions>[] = [
+  paymentRoutes,
+  payoutAccountRoutes,
+  payoutRoutes,
+];
