@@ -52,14 +52,61 @@ const noServer = [
   '^(\\.\\./)+(app|start-server|main)$',
   'app composes the plugins: only the entry points import it.',
 ];
-const noPlugins = [
-  '^(\\.\\./)+(app-options$|(plugins|routes|website|openapi)/)',
-  'Plugins and routes use the HTTP helpers, not the other way round.',
+/** The domains of the server, in the order of src/README.md: each imports only those before it. */
+const domains = [
+  'platform',
+  'access',
+  'pictures',
+  'catalogue',
+  'finding',
+  'accounts',
+  'selling',
+  'buying',
+  'payments',
+  'trust',
+  'talking',
+  'mail',
+  'privacy',
+  'website',
+  'console',
 ];
-const noHttp = [
-  '^(\\.\\./)+(app-options$|(http|plugins|routes|website|openapi|response-cache)/)',
-  'A domain knows nothing of HTTP: plugins and routes call it.',
+const noDomains = [
+  '^(\\.\\./)+(app-options$|(plugins|background|telemetry|domains)/)',
+  'This folder is below the domains.',
 ];
+const noPlugins = ['^(\\.\\./)+(app-options$|plugins/)', 'Plugins are above this folder.'];
+const noCompositionRoot = [
+  '^(\\.\\./)+(plugins|background|telemetry|commands)/',
+  'A domain knows nothing of what composes the domains.',
+];
+const noOptions = ['^(\\.\\./)+app-options$', 'Routes pass on the options that a rule needs.'];
+const noForeignRoutes = [
+  `^(\\.\\./)+(${domains.join('|')})/(.*[./])?routes$`,
+  'Routes are private to their domain: move what others need into a rule.',
+];
+const noSql = ['/database/sql$', 'SQL belongs into a file named *.sql.ts.'];
+
+/** Forbids that a domain imports one that comes after it. */
+function forbidLaterDomains(domain, index) {
+  const files = `src/server/domains/${domain}/**`;
+  const later = domains.slice(index + 1);
+  const noLaterDomain = [
+    `^(\\.\\./)+(${later.join('|')})/`,
+    'A domain imports only those before it: see the table in src/README.md.',
+  ];
+  const rules = [
+    serverIsolation,
+    noServer,
+    noCompositionRoot,
+    noForeignRoutes,
+    ...(later.length > 0 ? [noLaterDomain] : []),
+  ];
+  return [
+    forbid(files, ...rules, noOptions, noSql),
+    forbid(`${files}/*.sql.ts`, ...rules, noOptions),
+    forbid(`${files}/{*.,}routes.ts`, ...rules, noSql),
+  ];
+}
 
 const outsideTransaction = {
   message: 'Inside a transaction use its handle `tx`: the database is another connection.',
@@ -165,11 +212,18 @@ export default tseslint.config(
   forbid('src/server/**', serverIsolation),
   // The rule that matches last applies.
   forbid('src/server/*/**', serverIsolation, noServer),
-  forbid('src/server/http/**', serverIsolation, noPlugins, noServer),
+  forbid('src/server/{background,telemetry}/**', serverIsolation, noServer, noPlugins),
+  forbid(
+    'src/server/{concurrency,environment,errors,http}/**',
+    serverIsolation,
+    noServer,
+    noDomains,
+  ),
   forbid('src/server/database/**', serverIsolation, [
-    '^\\.\\./(?!\\.\\./contract/|environment/|with-timeout$)',
+    '^\\.\\./(?!\\.\\./contract/|environment/|concurrency/)',
     'The database layer is below the domains.',
   ]),
+  ...domains.flatMap(forbidLaterDomains),
   forbid('src/server/commands/**', serverIsolation),
   forbid('src/sandbox/**', noClient, [
     '^firebase-tools',

@@ -6,7 +6,7 @@ import type { RouteName } from '../../../contract/routes';
 import { parseSearchParams, type Search } from '../../../contract/finding/search';
 import type { ShopSettings } from '../../../contract/platform/shop-settings';
 import { isSitePageName } from '../../../contract/website/site-pages';
-import type { AppOptions } from '../../app-options';
+import type { SynonymTable } from '../finding/synonym-table';
 import type { Database, Queryable } from '../../database/database';
 import { categoriesJson, findCategory } from '../catalogue/categories.sql';
 import { productPageJson, similarProductsJson } from '../catalogue/product-page.sql';
@@ -24,7 +24,7 @@ export type JsonResponse = EmbeddedCall & { status: number; json: string };
 export interface PageDataSource {
   database: Database;
   /** The synonyms of the search. */
-  synonyms: AppOptions['synonyms'];
+  synonyms: SynonymTable | undefined;
   readSettings: () => Promise<ShopSettings>;
 }
 
