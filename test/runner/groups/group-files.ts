@@ -6,9 +6,9 @@ type Groups = Record<string, Record<string, string>>;
 
 const maxFiles = 12;
 
-/** What would change the other tests of a group: replaced modules, clocks, databases and the like. */
+/** What would change the other tests of a group: an environment, replaced modules, clocks, databases and the like. */
 const changesOtherTests =
-  /\bjest\.(?!fn\b|requireActual\b)|\bchooseDatabase\(|\btoMatch\w*Snapshot\(/;
+  /@jest-environment\b|\bjest\.(?!fn\b|requireActual\b)|\bchooseDatabase\(|\btoMatch\w*Snapshot\(/;
 
 const project = path.resolve(__dirname, '../../..');
 

@@ -13,13 +13,14 @@ describe('groups', () => {
     return path.join(folder, name);
   };
 
-  test('files that replace modules, clocks or the database stay alone', () => {
+  test('files that replace modules, clocks, the environment or the database stay alone', () => {
     const [a, b, ...others] = [
       write('a.test.ts', 'jest.fn();'),
       write('b.test.ts'),
       write('c.test.ts', 'jest.useFakeTimers();'),
       write('d.test.ts', "jest.mock('./b');"),
       write('e.test.ts', 'chooseDatabase(openMigratedDatabase);'),
+      write('g.test.ts', '/** @jest-environment jsdom */'),
       write('f.test.ts', 'expect(1).toMatchInlineSnapshot();'),
     ];
     expect(groupFiles([...others, b!, a!])).toEqual({ [a!]: { [nameOf(a!)]: a, [nameOf(b!)]: b } });

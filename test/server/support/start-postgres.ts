@@ -39,7 +39,11 @@ async function startEmbedded({
   const data = path.join(folder, 'data');
   await run(
     path.join(binaries, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    [
+      ...['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+      // Knows upper and lower case in all scripts, and needs no locale of the system.
+      ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    ],
     account,
   );
 
