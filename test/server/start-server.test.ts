@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { requestLogger } from '../../src/server/http/request-log';
 import { startServer, type RunningServer } from '../../src/server/start-server';
 import { accessTokenKeys } from './support/configuration';
 import { productionSettings } from './support/production-settings';
@@ -8,6 +9,7 @@ import { createSharedDatabase } from './support/shared-postgres';
 let postgres: PostgresServer;
 let server: RunningServer;
 beforeAll(async () => {
+  jest.replaceProperty(requestLogger, 'level', 'silent');
   postgres = await createSharedDatabase('migrated');
   const environment = {
     ...productionSettings,
@@ -21,6 +23,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await postgres.stop();
+  jest.restoreAllMocks();
 });
 
 /** A script that opens connections. It prints their number once all are open, or after five seconds. */

@@ -55,7 +55,7 @@ describe('the result of a file of a group', () => {
       { origin: `at ${files[1]}:1:1`, message: 'of b' },
       { origin: 'at src', message: 'of no file' },
     ],
-    perfStats: { runtime: 100 },
+    perfStats: { runtime: 100, start: 1_000, end: 1_100 },
   } as unknown as Parameters<typeof splitResult>[0];
 
   test('contains its tests, counts, failures and output', () => {
@@ -69,7 +69,7 @@ describe('the result of a file of a group', () => {
       numFailingTests: 1,
       failureMessage: '  ● sums › failed\n\n    Expected: 2\n',
       console: [{ message: 'of b' }],
-      perfStats: { runtime: 70 },
+      perfStats: { runtime: 70, start: 1_000, end: 1_070 },
     });
   });
 

@@ -19,9 +19,10 @@ export function splitResult(group: TestResult, file: string, files: readonly str
   const output = allOutput?.filter(
     ({ origin }) => file === (files.find((each) => origin.includes(each)) ?? files[0]),
   );
-  const testTime = sumDurations(testResults);
+  const { start, runtime: groupTime } = group.perfStats;
   // Loading the modules is for all.
-  const sharedTime = (group.perfStats.runtime - sumDurations(group.testResults)) / files.length;
+  const sharedTime = (groupTime - sumDurations(group.testResults)) / files.length;
+  const runtime = Math.round(sumDurations(testResults) + sharedTime);
   return {
     ...rest,
     testFilePath: file,
@@ -32,7 +33,7 @@ export function splitResult(group: TestResult, file: string, files: readonly str
     numTodoTests: count('todo'),
     failureMessage: selectMessages(group.failureMessage ?? '', name),
     ...(output && output.length > 0 ? { console: output } : {}),
-    perfStats: { ...group.perfStats, runtime: Math.round(testTime + sharedTime) },
+    perfStats: { ...group.perfStats, runtime, end: start + runtime },
   };
 }
 
