@@ -9,32 +9,30 @@ const { getComputedStyle } = window;
 /** The styles of elements without styles of their own. */
 const defaultStyles = new Map<string, CSSStyleDeclaration>();
 
-/** What the rules of the browser's style sheet depend on. */
-const describeElement = (element: Element): string =>
-  [
+function hasOwnStyles(element: Element): boolean {
+  // The style element of the toasts has only animations and colors.
+  const styleElements = [...document.getElementsByTagName('style')];
+  return element.hasAttribute('style') || styleElements.some(({ id }) => id !== '_goober');
+}
+
+/** All that the style of an element without styles of its own depends on. */
+function describeElement(element: Element): string {
+  const parts: unknown[] = [
     element.localName,
     element.getAttribute('type'),
     element.hasAttribute('hidden'),
     element.hasAttribute('open'),
-  ].join();
-
-/** The toasts' style sheet has only animations and colors. */
-const isIgnored = ({ ownerNode }: CSSStyleSheet): boolean =>
-  ownerNode instanceof Element && ownerNode.id === '_goober';
-
-function hasStyles(element: Element): boolean {
-  if (element.hasAttribute('style')) return true;
-  if (![...document.styleSheets].every(isIgnored)) return true;
+  ];
   for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) {
     const style = ancestor.getAttribute('style');
-    // jsdom inherits these properties, and colors.
-    if (style && /visibility|pointer-events/.test(style)) return true;
+    // The only properties, apart from colors, that jsdom inherits.
+    if (style && /visibility|pointer-events/.test(style)) parts.push(style);
   }
-  return false;
+  return parts.join();
 }
 
 window.getComputedStyle = (element) => {
-  if (hasStyles(element)) return getComputedStyle(element);
+  if (hasOwnStyles(element)) return getComputedStyle(element);
   const key = describeElement(element);
   const style = defaultStyles.get(key) ?? getComputedStyle(element);
   defaultStyles.set(key, style);
@@ -67,7 +65,11 @@ for (const { prototype } of [
   Object.defineProperty(prototype, 'labels', {
     get(this: HTMLElement) {
       const labels = [...document.getElementsByTagName('label')];
-      return labels.filter((label) => findControl(label) === this);
+      return labels.filter(
+        (label) =>
+          (label.hasAttribute('for') ? label.htmlFor === this.id : label.contains(this)) &&
+          findControl(label) === this,
+      );
     },
   });
 }
