@@ -16,12 +16,15 @@ export type RegistrationRole = (typeof registrationRoles)[number];
 export const accountSchema = z.object({
   /** The active role. */
   role: z.nullable(roleSchema),
-  /** Specification 10.54: whether the user buys and sells. */
+  /** Whether the user buys and sells (docs/accounts.md#both-roles). */
   hasBothRoles: z.optional(z.boolean()),
   verified: z.boolean(),
-  /** Specification 10.46: the identity service has confirmed that the user owns the email address. */
+  /**
+   * The identity service has confirmed that the user owns the email address
+   * (docs/access.md#confirmed-email-address).
+   */
   emailConfirmed: z.optional(z.boolean()),
-  /** Specification 10.66: the language in which the user reads dates. */
+  /** The language in which the user reads dates (docs/accounts.md#language-of-dates). */
   dateLocale: z.optional(dateLocaleSchema),
 });
 tolerate(accountSchema);
@@ -34,7 +37,7 @@ export const userSchema = z.extend(accountSchema, {
   email: z.string(),
   displayName: z.string(),
   photoURL: z.string(),
-  /** Specification 10.4, for admins: the number of open orders that deleting the user affects. */
+  /** For admins: the number of open orders that deleting the user affects (docs/privacy.md#deletion-by-an-admin). */
   paidOrders: z.optional(z.number()),
   unpaidOrders: z.optional(z.number()),
 });

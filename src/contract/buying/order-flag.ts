@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const orderFlagKinds = ['samePhone', 'sameCard'] as const;
 export type OrderFlagKind = (typeof orderFlagKinds)[number];
 
-/** Specification 10.55: a hint for admins. */
+/** A hint for admins (docs/buying.md#flagged-orders). */
 export const orderFlagSchema = z.object({
   kind: z.enum(orderFlagKinds),
   /** An ISO 8601 time. */

@@ -25,7 +25,7 @@ export const orderSchema = z.object({
   originalPrice: z.string(),
   sellingPrice: z.string(),
   bookedByName: z.string(),
-  /** Specification 10.3: the card was charged. */
+  /** The card was charged (docs/buying.md#my-orders). */
   paid: z.optional(z.boolean()),
   /** The state in order.machine.ts. */
   state: z.optional(z.enum(orderStates)),
@@ -34,14 +34,14 @@ export const orderSchema = z.object({
   payment: z.optional(z.nullable(paymentOfOrderSchema)),
   /** The refund, with its ISO 8601 time, or null while it is under way; null or absent without one. */
   refund: z.optional(z.nullable(z.object({ refundedAt: z.nullable(z.string()) }))),
-  /** Specification 10.3: the seller's account was closed. */
+  /** The seller's account was closed (docs/buying.md#my-orders). */
   sellerClosed: z.optional(z.boolean()),
-  /** Specification 10.3: the seller and the meeting location, for the receipt. */
+  /** The seller and the meeting location, for the receipt (docs/buying.md#my-orders). */
   sellerName: optionalTextSchema,
   sellerEmail: optionalTextSchema,
   mobileNumber: optionalTextSchema,
   meetingLocation: optionalTextSchema,
-  /** Specification 10.41: an ISO 8601 time until which the buyer can only pay for the product, not book it. */
+  /** An ISO 8601 time until which the buyer can only pay for the product, not book it (docs/buying.md#bookings). */
   bookableFrom: optionalTextSchema,
 });
 tolerate(orderSchema, '_id', 'productId', 'productName');

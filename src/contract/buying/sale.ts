@@ -38,7 +38,10 @@ export const saleSchema = z.object({
   paidAt: z.nullable(time),
   /** The time at which the state ends by itself; null if it has no deadline. */
   deadline: z.nullable(time),
-  /** Specification 10.67: only for the seller and admins; null if nothing is owed, paid or to be deducted. */
+  /**
+   * Only for the seller and admins; null if nothing is owed, paid or to be deducted
+   * (docs/payments.md#what-sellers-are-owed).
+   */
   payout: z.optional(z.nullable(payoutOfOrderSchema)),
   /** Only for staff. */
   flags: z.optional(z.array(orderFlagSchema)),
@@ -81,7 +84,7 @@ export const saleDetailsSchema = z.extend(saleSchema, {
   steps: z.array(orderStepSchema),
   /** Whether the contact details are hidden from staff, who can read them after recording a reason. */
   isContactHidden: z.optional(z.boolean()),
-  /** Specification 10.56: the fields of the product that its seller has changed since the order. */
+  /** The fields of the product that its seller has changed since the order (docs/selling.md#edit-a-product). */
   productChanges: z.optional(
     z.array(
       z.object({

@@ -44,7 +44,7 @@ const saveUserBody = z.object({
     z.transform((text) => safePortraitUrl(text ?? '')),
   ),
   role: z.optional(z.nullable(z.enum(registrationRoles, 'The role must be buyer or seller.'))),
-  /** Specification 10.66: removes the stored photo, which an empty photoURL alone keeps. */
+  /** Removes the stored photo, which an empty photoURL alone keeps (docs/accounts.md#name-and-photo). */
   removePhoto: z.optional(z.boolean('removePhoto must be true or false.')),
 });
 export type SaveUserRequest = z.input<typeof saveUserBody>;

@@ -53,13 +53,13 @@ export const productRequestSchemas = Object.fromEntries(
 /** The body of addProduct: a product without an _id. */
 const newProductBody = z.object({
   ...productRequestSchemas,
-  /** Specification 10.19: the photos in addition to `image`. */
+  /** The photos in addition to `image` (docs/pictures.md#photos-of-a-product). */
   photos: z.optional(
     z
       .array(productRequestSchemas.image, 'photos must be a list of URLs.')
       .check(z.maxLength(maxPhotos - 1, `Please choose at most ${maxPhotos} photos.`)),
   ),
-  /** Specification 10.48: the draft to add. Adding the product deletes it, so a draft is added only once. */
+  /** The draft to add (docs/selling.md#drafts). Adding the product deletes it, so a draft is added only once. */
   draftId: z.optional(z.uuid('The draftId must be a UUID.')),
   ...ignoredFields(
     z.pick(productSchema, {

@@ -5,7 +5,7 @@ import { skipInvalid } from '../platform/tolerance';
 const auditRoles = ['Admin', 'moderator', 'command'] as const;
 export type AuditRole = (typeof auditRoles)[number];
 
-/** A row of the audit log (specification 10.62). */
+/** A row of the audit log (docs/console.md#audit-log). */
 export const auditEntrySchema = z.object({
   _id: z.string(),
   /** ISO 8601. */

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 
 const figureSchemas = { signUps: z.int(), listings: z.int(), sales: z.int(), revenue: z.int() };
 
-/** Specification 10.65: what waits for a decision, and what happened on each of the last 30 days, oldest first. */
+/**
+ * What waits for a decision, and what happened on each of the last 30 days, oldest first
+ * (docs/console.md#overview-and-search).
+ */
 export const overviewSchema = z.object({
   /** The kinds are the keys of `waitingItems`; a server may know others. */
   waiting: z.array(z.object({ kind: z.string(), count: z.int() })),

@@ -14,7 +14,7 @@ export const personSchema = z.object({
 });
 export type Person = z.infer<typeof personSchema>;
 
-/** Specification 10.84: a user in the list of all people. */
+/** A user in the list of all people (docs/users.md#lists-of-users). */
 export const listedPersonSchema = z.extend(personSchema, {
   hasBothRoles: z.boolean(),
   deleted: z.boolean(),

@@ -3,7 +3,7 @@ import { listingStates } from '../selling/listing';
 import { orderStates } from '../buying/order-states';
 import { personSchema } from './person';
 
-/** Specification 10.65: what staff finds by a name, an email address, an order number or an id. */
+/** What staff finds by a name, an email address, an order number or an id (docs/console.md#overview-and-search). */
 export const staffSearchSchema = z.object({
   people: z.array(personSchema),
   listings: z.array(

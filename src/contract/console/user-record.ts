@@ -55,7 +55,7 @@ const actSchema = z.object({
   at: time,
 });
 
-/** Specification 10.63: a user with their history, for staff. */
+/** A user with their history, for staff (docs/users.md#page-of-a-user). */
 export const userRecordSchema = z.object({
   _id: z.string(),
   uid: z.string(),

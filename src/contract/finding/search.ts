@@ -7,7 +7,7 @@ import { skipInvalid } from '../platform/tolerance';
 export const searchSortOrders = ['relevance', 'newest', 'priceUp', 'priceDown'] as const;
 export type SearchSortOrder = (typeof searchSortOrders)[number];
 
-/** Specification 10.50: the attributes whose values are facets. */
+/** The attributes whose values are facets (docs/catalogue.md#attributes-of-a-watch). */
 export const attributeFacets = [
   'movement',
   'caseMaterial',
@@ -78,7 +78,7 @@ const conditionsSchema = z.pipe(
 );
 
 /**
- * Specification 10.23: the parameters of a search, in the URL of /search and the query of GET /search. A product
+ * The parameters of a search, in the URL of /search and the query of GET /search (docs/finding.md#search). A product
  * matches if it has one of the chosen values of each facet.
  * - `brand` and `place` are facet values, `category` are _ids, `seller` is a uid.
  * - Prices are whole dollars. `priceOnRequest` also finds prices that are not an amount.

@@ -2,7 +2,7 @@ import type { PictureSizes } from '../pictures/picture-sizes';
 
 /**
  * What an API can do beyond the calls of specification 7.1. A server of the specification has none of it.
- * - `extensions`: the calls and fields of specification 10.
+ * - `extensions`: the calls and fields that the pages of docs/README.md add.
  * - `uploads`: GET /upload-key returns the key for the image host.
  * - `payoutAccounts`: sellers enter where they want to be paid; admins see it, and export transfers for the bank.
  * - `contactMessages`: the contact form sends its message to the operator.

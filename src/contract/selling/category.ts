@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { tolerate } from '../platform/tolerance';
 
 /**
- * A category (specification 3.2). `image` is the URL of its own picture, or else of its newest product's photo (10.22).
- * `attributes` are those that its products show (10.50); all of them if it is absent.
+ * A category (specification 3.2). `image` is the URL of its own picture, or else of its newest
+ * product's photo (docs/catalogue.md#categories). `attributes` are those that its products show
+ * (docs/catalogue.md#attributes-of-a-watch); all of them if it is absent.
  */
 export const categorySchema = z.object({
   _id: z.string(),

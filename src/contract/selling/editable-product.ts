@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { productFieldSchemas, photosSchema, unlistedReasons } from './product';
 import type { ProductFieldName } from './product-fields';
 
-/** Specification 10.56: a product as its seller edits it. `photos` contains `image` as its first photo. */
+/**
+ * A product as its seller edits it (docs/selling.md#edit-a-product). `photos` contains `image` as its first
+ * photo.
+ */
 export const editableProductSchema = z.object({
   _id: z.string(),
   ...productFieldSchemas,
@@ -32,7 +35,7 @@ export const fixedFields = [
 /** The body of status 409 of an edit: why it was rejected, and the current values. */
 export const editConflictSchema = z.object({ message: z.string(), current: editableProductSchema });
 
-/** Specification 10.57: until when a seller is away, as an ISO 8601 time. Null if they are not. */
+/** Until when a seller is away, as an ISO 8601 time (docs/selling.md#pause-and-absence). Null if they are not. */
 export const awaySchema = z.object({ until: z.nullable(z.string()) });
 export type Away = z.infer<typeof awaySchema>;
 

@@ -16,7 +16,7 @@ const invalidAmount = 'The new price is not an amount.';
 /** The changes that need nothing but the products. */
 const simpleListingActions = ['advertise', 'withdraw', 'pause', 'resume', 'delete'] as const;
 
-/** Specification 10.49: a change of several products of a seller. */
+/** A change of several products of a seller (docs/selling.md#change-several-products). */
 export const listingChangesSchema = z.discriminatedUnion(
   'action',
   [

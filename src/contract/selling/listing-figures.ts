@@ -10,12 +10,12 @@ export type ListingFigure = (typeof listingFigureNames)[number];
 
 const figureSchemas = { views: z.int(), wishes: z.int(), questions: z.int(), bookings: z.int() };
 
-/** Specification 10.51: what happened with all listings of a seller in the last 90 days. */
+/** What happened with all listings of a seller in the last 90 days (docs/selling.md#figures). */
 export const figureTotalsSchema = z.object(figureSchemas);
 tolerate(figureTotalsSchema);
 export type FigureTotals = z.infer<typeof figureTotalsSchema>;
 
-/** Specification 10.51: what happened with a listing on each of the last 90 days, oldest first. */
+/** What happened with a listing on each of the last 90 days, oldest first (docs/selling.md#figures). */
 export const listingFiguresSchema = z.object({
   productName: z.string(),
   totals: figureTotalsSchema,

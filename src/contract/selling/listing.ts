@@ -29,7 +29,7 @@ export const listingSorts = Object.keys(listingSortLabels) as [ListingSort, ...L
 /** Few enough for a slow phone to render at once. */
 export const listingsPerPage = 50;
 
-/** Specification 10.68: what staff did to a listing, and why. */
+/** What staff did to a listing, and why (docs/trust.md#hidden-and-deleted-listings). */
 const staffActionSchema = z.object({
   action: z.enum(['hidden', 'moved', 'deleted']),
   /** The decision, whose page has the statement of reasons and takes an objection; null for a move. */
@@ -47,7 +47,7 @@ export type StaffAction = z.infer<typeof staffActionSchema>;
 /** How long a seller sees that staff moved a listing to another category. */
 export const movedListingDays = 30;
 
-/** Specification 10.47: a product as its seller sees it, with its state. */
+/** A product as its seller sees it, with its state (docs/selling.md#listings). */
 export const listingSchema = z.extend(ownProductSchema, {
   state: z.enum(listingStates),
   /** Null or absent if staff changed nothing. */

@@ -7,7 +7,7 @@ import { maxPictureUrlLength } from '../pictures/picture-url';
 import { sanitizeText } from '../text/visible-text';
 import { tolerate } from '../platform/tolerance';
 
-/** Specification 10.48: the number of drafts that a seller may have. */
+/** The number of drafts that a seller may have (docs/selling.md#drafts). */
 export const maxDrafts = 100;
 
 /** Longer than a product's fields may be, so that a text that is too long is saved with the draft. */
@@ -52,7 +52,7 @@ export interface DraftToSave {
   photos: readonly string[];
 }
 
-/** Specification 10.48: a product that its seller has begun to fill in. Times are in ISO 8601. */
+/** A product that its seller has begun to fill in (docs/selling.md#drafts). Times are in ISO 8601. */
 export const storedDraftSchema = z.object({
   id: z.string(),
   /** Incremented by each change. */

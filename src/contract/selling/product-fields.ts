@@ -70,11 +70,11 @@ export const productFields = {
     required: 'Please choose a photo of your product!',
     maxLength: maxPictureUrlLength,
   },
-  // The attributes of a watch (specification 10.50). All fields without `required` are attributes.
-  /** Specification 10.37: the brand. Without it, the search recognizes a known brand in the name. */
+  // The attributes of a watch (docs/catalogue.md#attributes-of-a-watch). All fields without `required` are attributes.
+  /** The brand (docs/catalogue.md#brand). Without it, the search recognizes a known brand in the name. */
   brand: { ...choice, label: 'Brand', example: 'Omega' },
   model: { ...line, label: 'Model', maxLength: 100, example: 'Seamaster 300' },
-  /** Specification 10.36: the manufacturer's number of the model. */
+  /** The manufacturer's number of the model (docs/catalogue.md#reference-number). */
   referenceNumber: { ...line, label: 'Reference number', maxLength: 50, example: '116610LN' },
   caseDiameter: {
     ...number,

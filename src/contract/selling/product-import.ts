@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxPictureUrlLength } from '../pictures/picture-url';
 
-/** Specification 10.59: the maximum number of products of a file. */
+/** The maximum number of products of a file (docs/imports.md#import). */
 export const maxImportedProducts = 10_000;
 
 /** The maximum length of a CSV file in characters. */

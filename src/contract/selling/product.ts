@@ -38,9 +38,9 @@ export const productSchema = z.object({
   /** The seller's verified flag. */
   sellerStatus: z.boolean(),
   uid: z.string(),
-  /** Specification 10.2: whether a buyer has booked it. */
+  /** Whether a buyer has booked it (docs/catalogue.md#product-cards). */
   booked: z.optional(z.boolean()),
-  /** Specification 10.2: the number of paid orders, shown under Total Sales. */
+  /** The number of paid orders, shown under Total Sales (docs/selling.md#listings). */
   totalSales: z.optional(z.number()),
 });
 tolerate(productSchema, '_id', 'productName');
@@ -55,33 +55,33 @@ export const ownProductSchema = z.extend(productSchema, {
   orderState: z.optional(z.nullable(z.enum(orderStates))),
   /** False for a product that is not for sale: sold, paid and refunded, paused, or of a seller who is away. */
   listed: z.optional(z.boolean()),
-  /** Specification 10.57: null or absent for a product that is listed, sold or refunded. */
+  /** Null or absent for a product that is listed, sold or refunded (docs/selling.md#pause-and-absence). */
   unlistedBecause: z.optional(z.nullable(z.enum(unlistedReasons))),
-  /** Specification 10.68: the decision that has hidden it; null or absent if none has. */
+  /** The decision that has hidden it; null or absent if none has (docs/trust.md#hidden-and-deleted-listings). */
   hiddenBy: z.optional(z.nullable(z.string())),
 });
 tolerate(ownProductSchema, '_id', 'productName');
 export type OwnProduct = z.infer<typeof ownProductSchema>;
 
-/** Specification 10.19: the maximum number of photos of a product, its `image` included. */
+/** The maximum number of photos of a product, its `image` included (docs/pictures.md#photos-of-a-product). */
 export const maxPhotos = 12;
 
 /** The URLs of a product's photos, `image` first. */
 export const photosSchema = z.array(z.string()).check(z.minLength(1), z.maxLength(maxPhotos));
 
-/** Specification 10.19: a single product with all its photos, `image` first. */
+/** A single product with all its photos, `image` first (docs/catalogue.md#products). */
 export const detailedProductSchema = z.extend(productSchema, {
   photos: photosSchema,
   categoryName: z.string(),
-  /** The attributes that its category shows (specification 10.50); null for all. */
+  /** The attributes that its category shows (docs/catalogue.md#attributes-of-a-watch); null for all. */
   categoryAttributes: z.optional(z.nullable(z.array(z.string()))),
-  /** Specification 10.37: the typed or recognized brand as the search lists it. */
+  /** The typed or recognized brand as the search lists it (docs/catalogue.md#brand). */
   brandFacet: z.optional(z.nullable(z.object({ value: z.string(), label: z.string() }))),
   /** Whether it has been paid for. */
   sold: z.boolean(),
-  /** Specification 10.57: whether it is not for sale at the moment: paused, or its seller is away. */
+  /** Whether it is not for sale at the moment: paused, or its seller is away (docs/selling.md#pause-and-absence). */
   paused: z.optional(z.boolean()),
-  /** Specification 10.56: the price from which the current one fell, and when. */
+  /** The price from which the current one fell, and when (docs/selling.md#edit-a-product). */
   formerPrice: z.optional(z.nullable(z.object({ sellingPrice: z.string(), fellAt: z.string() }))),
 });
 tolerate(detailedProductSchema, '_id', 'productName');

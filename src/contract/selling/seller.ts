@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { userSchema } from '../accounts/user';
 import { tolerate } from '../platform/tolerance';
 
-/** Specification 10.20: the public profile of a seller. */
+/** The public profile of a seller (docs/catalogue.md#sellers). */
 export const sellerSchema = z.extend(
   z.pick(userSchema, { uid: true, displayName: true, photoURL: true, verified: true }),
   {

@@ -15,7 +15,7 @@ const saleSpeedSchema = z.object({
 });
 export type SaleSpeed = z.infer<typeof saleSpeedSchema>;
 
-/** Specification 10.52: what similar products were sold for, in cents, and what sold faster. */
+/** What similar products were sold for, in cents, and what sold faster (docs/finding.md#prices-of-sold-watches). */
 export const soldPricesSchema = z.object({
   prices: z.nullable(
     z.object({

@@ -51,7 +51,7 @@ export const orderNotificationSchema = z.object({
 tolerate(orderNotificationSchema, 'id', 'orderId', 'productName', 'news', 'as');
 export type OrderNotification = z.infer<typeof orderNotificationSchema>;
 
-/** Specification 10.53: a notification of one user about a product on their wishlist. */
+/** A notification of one user about a product on their wishlist (docs/buying.md#wishlist). */
 export const wishNotificationSchema = z.object({
   id: z.string(),
   productId: z.string(),

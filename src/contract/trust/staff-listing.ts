@@ -5,7 +5,7 @@ import { maxStaffListingChanges, staffListingStates } from '../console/staff-lim
 import { requiredText } from '../text/text';
 import { skipInvalid } from '../platform/tolerance';
 
-/** Specification 10.73: a listing as staff see it. */
+/** A listing as staff see it (docs/console.md#listings-of-all-sellers). */
 export const staffListingSchema = z.object({
   _id: z.string(),
   productName: z.string(),
