@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { requestLogger } from '../../src/server/http/request-log';
+import { requestLogger } from '../../src/server/http/create-fastify';
 import { startServer, type RunningServer } from '../../src/server/start-server';
 import { accessTokenKeys } from './support/configuration';
 import { productionSettings } from './support/production-settings';
