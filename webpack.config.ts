@@ -19,7 +19,15 @@ const fromRoot = (...parts: string[]) => path.resolve(__dirname, ...parts);
 const wantedSourceMaps = () => process.env['SOURCE_MAPS'] === 'on' && 'source-map';
 
 /** Types are checked by `npm run types`; checking them here too would double the build. */
-function typeScript(hot: boolean): RuleSetRule {
+const typeScript: RuleSetRule = {
+  test: /\.ts$/,
+  exclude: /node_modules/,
+  loader: 'ts-loader',
+  options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+};
+
+/** SWC compiles the client, which is the largest bundle, in half the time of TypeScript. */
+function clientTypeScript(hot: boolean): RuleSetRule {
   const compile = (tsx: boolean) => ({
     loader: 'swc-loader',
     options: {
@@ -129,7 +137,7 @@ function client(production: boolean): Configuration {
     },
     module: {
       rules: [
-        typeScript(!production),
+        clientTypeScript(!production),
         callSignatures,
         shakableTheme,
         unusedHoisting,
@@ -181,7 +189,7 @@ function sandbox(production: boolean): Configuration {
     ...shared('sandbox', production),
     entry: fromRoot('src/sandbox/browser/main.ts'),
     output: { path: fromRoot('dist/sandbox'), filename: 'sandbox.js', clean: true },
-    module: { rules: [typeScript(false)] },
+    module: { rules: [typeScript] },
   };
 }
 
@@ -214,7 +222,7 @@ function server(): Configuration {
     ],
     module: {
       parser: { javascript: { createRequire: false, importMeta: false } },
-      rules: [typeScript(false)],
+      rules: [typeScript],
     },
     optimization: { minimize: false },
     plugins: [
