@@ -54,4 +54,3 @@ export interface AuthUser {
 
 /** Response of GET /jwt. Without accessToken the sign-in fails. */
 export const accessTokenSchema = z.object({ accessToken: z.string().check(z.minLength(1)) });
-export type AccessToken = z.infer<typeof accessTokenSchema>;

@@ -150,7 +150,6 @@ export const orderEventResultSchema = z.extend(acknowledgementSchema, {
   state: z.enum(orderStates),
 });
 tolerate(orderEventResultSchema, 'state');
-export type OrderEventResult = z.infer<typeof orderEventResultSchema>;
 
 /** Returns the sender of an event, which is the prefix of its type. */
 export function getEventSender({ type }: Pick<OrderEvent, 'type'>): OrderSender {

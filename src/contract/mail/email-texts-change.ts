@@ -26,4 +26,3 @@ export const emailTextsChangeSchema = z.extend(emailTextsSchema, {
   /** The revision that the change is based on. */
   revision: z.int('The revision is missing.'),
 });
-export type EmailTextsChange = z.output<typeof emailTextsChangeSchema>;

@@ -13,7 +13,6 @@ tolerate(insertionSchema, 'insertedId');
 /** `modifiedCount` is 0 if nothing changed. */
 export const modificationSchema = z.extend(acknowledgementSchema, { modifiedCount: z.number() });
 tolerate(modificationSchema);
-export type Modification = z.infer<typeof modificationSchema>;
 
 /** `deletedCount` is 0 if there was nothing to delete. */
 export const deletionSchema = z.extend(acknowledgementSchema, { deletedCount: z.number() });

@@ -15,4 +15,3 @@ export const categorySchema = z.object({
 });
 tolerate(categorySchema, '_id', 'name');
 export type Category = z.infer<typeof categorySchema>;
-export type CategoryHeading = Pick<Category, 'name' | 'description'>;

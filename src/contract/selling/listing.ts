@@ -48,7 +48,7 @@ export type StaffAction = z.infer<typeof staffActionSchema>;
 export const movedListingDays = 30;
 
 /** A product as its seller sees it, with its state (docs/selling.md#listings). */
-export const listingSchema = z.extend(ownProductSchema, {
+const listingSchema = z.extend(ownProductSchema, {
   state: z.enum(listingStates),
   /** Null or absent if staff changed nothing. */
   staffAction: z.optional(z.nullable(staffActionSchema)),

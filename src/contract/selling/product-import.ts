@@ -31,7 +31,6 @@ export const importPhotoSchema = z.object({
   /** The URL of the uploaded photo. */
   url: z.string('The URL of the photo is missing.').check(z.maxLength(maxPictureUrlLength)),
 });
-export type ImportPhoto = z.infer<typeof importPhotoSchema>;
 
 /** The body of checkProductImport. */
 export const importFileSchema = z.object({
@@ -108,4 +107,3 @@ export const latestImportSchema = z.object({
   /** Null if the seller has none. */
   latest: z.nullable(productImportSchema),
 });
-export type LatestImport = z.infer<typeof latestImportSchema>;

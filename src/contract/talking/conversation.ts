@@ -141,7 +141,6 @@ export const productQuestionSchema = z
     ...messageFields,
   })
   .check(hasContent);
-export type ProductQuestion = z.output<typeof productQuestionSchema>;
 
 export const sentMessageSchema = z.extend(acknowledgementSchema, {
   conversationId: z.string(),

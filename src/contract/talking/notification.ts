@@ -36,7 +36,7 @@ const wishNotificationKinds = ['priceFell', 'forSaleAgain'] as const;
 export type WishNotificationKind = (typeof wishNotificationKinds)[number];
 
 /** A notification of one user about one order. */
-export const orderNotificationSchema = z.object({
+const orderNotificationSchema = z.object({
   id: z.string(),
   orderId: z.string(),
   productName: z.string(),
@@ -52,7 +52,7 @@ tolerate(orderNotificationSchema, 'id', 'orderId', 'productName', 'news', 'as');
 export type OrderNotification = z.infer<typeof orderNotificationSchema>;
 
 /** A notification of one user about a product on their wishlist (docs/buying.md#wishlist). */
-export const wishNotificationSchema = z.object({
+const wishNotificationSchema = z.object({
   id: z.string(),
   productId: z.string(),
   productName: z.string(),

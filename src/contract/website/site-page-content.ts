@@ -12,7 +12,6 @@ export const hasGaps = (content: string): boolean => gapPattern.test(content);
 
 /** A page as visitors read it. */
 export const sitePageSchema = z.object({ name: z.enum(sitePageNames), html: z.string() });
-export type RenderedSitePage = z.output<typeof sitePageSchema>;
 
 /** A page as an admin edits it. */
 export const editableSitePageSchema = z.object({
@@ -37,4 +36,3 @@ export const sitePageChangeSchema = z.object({
   /** The revision that the change is based on. */
   revision: z.int('The revision is missing.'),
 });
-export type SitePageChange = z.output<typeof sitePageChangeSchema>;

@@ -7,7 +7,10 @@ import type { IdentityAccounts } from '../domains/access/identity-accounts';
 import { identityTasks } from '../domains/access/identity-accounts';
 import { dispatchOutbox, type TaskHandlers } from '../domains/platform/outbox-dispatcher.sql';
 import { paymentTasks } from '../domains/payments/payment-tasks';
-import { createPictureDownloader, type PictureDownloader } from '../domains/pictures/download-picture';
+import {
+  createPictureDownloader,
+  type PictureDownloader,
+} from '../domains/pictures/download-picture';
 import type { Pictures } from '../domains/pictures/pictures';
 import { runImports } from '../domains/selling/imports/run-imports';
 import { addDueMessageEmails } from '../domains/mail/message-emails.sql';

@@ -3,7 +3,10 @@ import {
   type RetentionSettingName,
 } from '../../contract/privacy/retention-settings';
 import type { Database } from '../database/database';
-import { deleteOldOrders, deleteOldPayouts } from '../domains/privacy/erasure/delete-old-orders.sql';
+import {
+  deleteOldOrders,
+  deleteOldPayouts,
+} from '../domains/privacy/erasure/delete-old-orders.sql';
 import {
   eraseOldContacts,
   eraseOldSellerNumbers,

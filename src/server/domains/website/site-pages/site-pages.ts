@@ -34,7 +34,7 @@ export async function editableSitePages(database: Queryable): Promise<EditableSi
 }
 
 /** Returns the pages in which the operator still has to fill in something. */
-export async function findUnfinishedPages(database: Queryable): Promise<SitePageName[]> {
+async function findUnfinishedPages(database: Queryable): Promise<SitePageName[]> {
   const pages = await editableSitePages(database);
   return pages.filter(({ content }) => hasGaps(content)).map(({ name }) => name);
 }
