@@ -27,8 +27,11 @@ export default {
       sourcefile: file,
       // Jest runs CommonJS only.
       supported: { 'dynamic-import': false },
-      define: { 'import.meta.url': 'importMetaUrl' },
-      banner: 'const importMetaUrl = require("node:url").pathToFileURL(__filename).href;',
+      // Not in other files: jest compiles its runner once for each project, each time what it compiled before.
+      ...(source.includes('import.meta.url') && {
+        define: { 'import.meta.url': 'importMetaUrl' },
+        banner: 'const importMetaUrl = require("node:url").pathToFileURL(__filename).href;',
+      }),
       logLevel: 'silent',
     });
   },
