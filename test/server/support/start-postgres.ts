@@ -58,14 +58,15 @@ async function startEmbedded({
     'sh',
     [
       '-c',
-      'folder=$1; shift; "$@" & cat >/dev/null; kill -INT $!; wait $!; rm -rf "$folder"',
+      'trap "" TERM; folder=$1; shift; "$@" & cat >/dev/null; kill -INT $!; wait $!; rm -rf "$folder"',
       'sh',
       folder,
       path.join(binaries, 'postgres'),
       ...['-D', data, '-k', folder],
       ...flags,
     ],
-    // In a process group of its own, which Ctrl+C in the terminal does not reach.
+    // In a process group of its own, which Ctrl+C in the terminal does not reach, and deaf to a signal to all
+    // processes, so that it can still remove the folder.
     { ...account, stdio: ['pipe', 'ignore', 'pipe'], detached: true },
   );
   const stop = async () => {
