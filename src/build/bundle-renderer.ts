@@ -36,8 +36,8 @@ export async function bundleRenderer(
 function resolveAssets(urls: ReadonlyMap<string, string>): Plugin {
   return {
     name: 'resolve-assets',
-    setup({ onLoad }) {
-      onLoad({ filter: /\.(woff2?|gif|svg|webp|avif|png)$/ }, ({ path: file }) => {
+    setup(build) {
+      build.onLoad({ filter: /\.(woff2?|gif|svg|webp|avif|png)$/ }, ({ path: file }) => {
         const url = urls.get(file);
         if (url === undefined) return { errors: [{ text: `The client has no asset ${file}.` }] };
         return { contents: url, loader: 'text' };

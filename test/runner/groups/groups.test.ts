@@ -23,7 +23,7 @@ describe('groups', () => {
       write('g.test.ts', '/** @jest-environment jsdom */'),
       write('f.test.ts', 'expect(1).toMatchInlineSnapshot();'),
     ];
-    expect(groupFiles([...others, b!, a!])).toEqual({ [a!]: { [nameOf(a!)]: a, [nameOf(b!)]: b } });
+    expect(groupFiles([...others, b, a])).toEqual({ [a]: { [nameOf(a)]: a, [nameOf(b)]: b } });
   });
 
   test('a group has at most twelve files', () => {

@@ -17,7 +17,7 @@ import { press } from '../../../../support/press';
 import { renderApplication, signIn } from '../../../../support/render-application';
 
 beforeEach(() => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
+  setConfiguration({ ...publicConfiguration, capabilities: [] });
   signIn(seller, 'seller', { verified: true });
   onCall('get', '/categories', [category]);
   onCall('get', '/my-products/:email', []);
