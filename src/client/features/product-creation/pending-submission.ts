@@ -8,7 +8,7 @@ const pictureKey = ({ name, size, lastModified }: File) =>
   `picture ${lastModified} ${size} ${name}`;
 
 /**
- * Stores the time and picture URLs of a product that was sent and has no response yet. A retry must
+ * Stores the name, the time and the picture URLs of a product that was sent and has no response yet. A retry must
  * send exactly the same product, even after a reload.
  */
 export function pendingSubmissionStore(seller: Pick<SellerSession, 'user'>) {
@@ -21,17 +21,16 @@ export function pendingSubmissionStore(seller: Pick<SellerSession, 'user'>) {
     },
     /** Returns the URL of a picture that was already uploaded; otherwise undefined. */
     findUploadedUrl: (picture: File): string | undefined => drafts.read(key)[pictureKey(picture)],
-    save(sentAt: Date, photos: readonly Photo[]): void {
+    save(sentAt: Date, productName: string, photos: readonly Photo[]): void {
       const urlByPicture = Object.fromEntries(
         photos.flatMap(({ file, url }) => (file ? [[pictureKey(file), url] as const] : [])),
       );
-      drafts.save(key, { ...urlByPicture, sentAt: sentAt.toISOString() });
+      drafts.save(key, { ...urlByPicture, productName, sentAt: sentAt.toISOString() });
     },
     remove: (): void => drafts.remove(key),
     /** Removes a deleted product, so that sending the same one again creates a new product. */
     removeDeleted(productName: string): void {
-      const draft = drafts.read(productDraftKey(seller));
-      if (draft['productName'] === productName) drafts.remove(key);
+      if (drafts.read(key)['productName'] === productName) drafts.remove(key);
     },
   };
 }

@@ -49,7 +49,7 @@ export function useProductCreation(options: CreationOptions) {
           finishUploads: fromPromise(({ input: { photos } }) => uploads.finish(photos)),
           save: fromPromise(async ({ input: { draft } }) => {
             const sentAt = firstSentAt();
-            submission.save(sentAt, draft.photos);
+            submission.save(sentAt, draft.productName, draft.photos);
             await serverDraft?.pause();
             const product = {
               ...toNewProduct(draft, photoUrls(draft.photos), component.props.seller, sentAt),
