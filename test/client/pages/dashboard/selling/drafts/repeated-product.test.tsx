@@ -2,7 +2,6 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { NewProduct } from '../../../../../../src/contract/calls/products';
 import { setConfiguration } from '../../../../../../src/client/services/configuration';
-import { drafts } from '../../../../../../src/client/services/drafts/drafts';
 import { publicConfiguration } from '../../../../support/configuration';
 import { category, picture, product, seller } from '../../../../support/fixtures';
 import {
