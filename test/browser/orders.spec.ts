@@ -66,6 +66,8 @@ test(
       await dialog.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
       await dialog.getByRole('button', { name: 'Confirm the hand-over' }).click();
       await expect(row).toContainText('Handed over');
+      // Closing the dialog goes back in the history, which would undo the link.
+      await seller.waitForFunction(() => !Object.hasOwn(Object(history.state), 'dialog'));
       await row.getByRole('link', { name: /^See the order/ }).click();
     });
 
