@@ -21,7 +21,7 @@ export async function bundleRenderer(
     target: 'node20',
     mainFields: ['module', 'main'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Nobody signs in while a page is rendered. It also awaits at its top level, as CommonJS cannot.
+    // No user signs in while a page is rendered. It also awaits at its top level, as CommonJS cannot.
     external: ['./firebase-auth'],
     // The client has the styles; nothing here renders with them.
     loader: { '.css': 'empty' },
@@ -46,7 +46,7 @@ function resolveAssets(urls: ReadonlyMap<string, string>): Plugin {
   };
 }
 
-/** Keeps the whole calls where the client has only their signatures: nobody loads the bundle over a network. */
+/** Keeps the whole calls where the client has only their signatures: the bundle is not loaded over a network. */
 const wholeCalls: Plugin = {
   name: 'whole-calls',
   setup(bundle) {

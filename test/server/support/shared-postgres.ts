@@ -33,7 +33,7 @@ const settings = {
   // Nothing replicates from this server.
   wal_level: 'minimal',
   max_wal_senders: 0,
-  // Nobody reads the log.
+  // The log is not read.
   log_min_messages: 'log',
   log_checkpoints: 'off',
 };
