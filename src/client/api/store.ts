@@ -16,6 +16,9 @@ export function createStore(queries: CachedQueries = {}) {
     reducer: { [api.reducerPath]: api.reducer, [sessionSlice.name]: sessionSlice.reducer },
     preloadedState: { [api.reducerPath]: { ...initialApiState, queries } },
     middleware: (defaults) => defaults().concat(api.middleware),
+    // Not at the next frame: a machine that has sent a call and the call's effects on the cache then
+    // appear together, and a hidden tab has no frames.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
   setupListeners(store.dispatch);
   return store;
