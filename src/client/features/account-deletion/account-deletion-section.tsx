@@ -18,12 +18,12 @@ interface AccountDeletionSectionProps {
 
 /** Offers to delete the account, or shows what must end before the deletion. */
 export function AccountDeletionSection({ email, provider }: AccountDeletionSectionProps) {
-  const { data, isError, isFetching, refetch } = useAccountDeletionQuery(undefined, refetchOnMount);
+  const { data, error, isFetching, refetch } = useAccountDeletionQuery(undefined, refetchOnMount);
   const [cancelDeletion, { isLoading }] = useCancelDeletionMutation();
   const [snapshot, send] = useAccountDeletion();
   const keepAccount = () =>
     unwrapCall(cancelDeletion()).catch((error: unknown) => toast.error(failureMessage(error)));
-  if (!data && isError) {
+  if (!data && error) {
     const retry = () => void refetch();
     return <LoadFailure label="your open orders" retrying={isFetching} onRetry={retry} />;
   }
