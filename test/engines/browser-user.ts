@@ -57,6 +57,9 @@ const findField = `${findVisible}
   found[0]?.select?.();
   return found[0] ?? null;`;
 
+const describePage = `
+  return 'The page ' + location.href + ' shows:\\n' + document.body.innerText.slice(0, 4000)`;
+
 /** A field in the shadow tree of the card form, which XPath cannot reach. */
 const findCardField = `
   const hosts = [...document.querySelectorAll('form *')].filter((element) => element.shadowRoot);
@@ -86,7 +89,7 @@ export class BrowserUser {
 
   /** The popup that the page opens. */
   async popup(): Promise<BrowserUser> {
-    const opened = await poll('see a popup', () => this.window.popup());
+    const opened = await this.until('see a popup', () => this.window.popup());
     return new BrowserUser(opened, this.origin);
   }
 
@@ -124,11 +127,13 @@ export class BrowserUser {
 
   choose(label: string, option: string) {
     const choice = JSON.stringify([fieldOf(label), option]);
-    return poll(`choose "${option}" for "${label}"`, () => this.window.run(chooseOption, choice));
+    return this.until(`choose "${option}" for "${label}"`, () =>
+      this.window.run(chooseOption, choice),
+    );
   }
 
   expectVisible(xpath: string) {
-    return poll(`see ${xpath}`, () =>
+    return this.until(`see ${xpath}`, () =>
       this.window.run(`${findVisible} return found.length > 0`, xpath),
     );
   }
@@ -136,7 +141,7 @@ export class BrowserUser {
   /** Waits until the element has a text, and returns it. */
   async readText(xpath: string): Promise<string> {
     let text = '';
-    await poll(`read ${xpath}`, async () => {
+    await this.until(`read ${xpath}`, async () => {
       const script = `${findVisible} return found[0]?.textContent.trim() ?? ''`;
       text = String(await this.window.run(script, xpath));
       return text !== '';
@@ -150,24 +155,37 @@ export class BrowserUser {
 
   expectHidden(xpath: string) {
     const script = `${findVisible} return found.length === 0`;
-    return poll(`see no ${xpath}`, () => this.window.run(script, xpath));
+    return this.until(`see no ${xpath}`, () => this.window.run(script, xpath));
   }
 
   expectImage(xpath: string) {
     const script = `${findVisible} return found.some((image) => image.naturalWidth > 0 || image.matches('svg, [role=img]:not(img)'))`;
-    return poll(`see the picture ${xpath}`, () => this.window.run(script, xpath));
+    return this.until(`see the picture ${xpath}`, () => this.window.run(script, xpath));
   }
 
   expectPath(path: string) {
     const script = 'return location.pathname === arguments[0]';
-    return poll(`reach ${path}`, () => this.window.run(script, path));
+    return this.until(`reach ${path}`, () => this.window.run(script, path));
   }
 
   /** Does not look for a toast, which may disappear before a busy engine checks. */
   async expectSignedIn() {
     const script = "return !['/login', '/register'].includes(location.pathname)";
-    await poll('sign in', () => this.window.run(script, ''));
+    await this.until('sign in', () => this.window.run(script, ''));
     await this.expectVisible(elementNamed('button', 'LogOut'));
+  }
+
+  /** Polls. When that times out, the error tells what the page shows. */
+  private async until<Result>(
+    description: string,
+    attempt: () => Promise<Result>,
+  ): Promise<NonNullable<Result>> {
+    try {
+      return await poll(description, attempt);
+    } catch (error) {
+      const page = await this.window.run(describePage, '').catch(String);
+      throw new Error(`${(error as Error).message}. ${String(page)}`, { cause: error });
+    }
   }
 
   private async act(
@@ -176,7 +194,7 @@ export class BrowserUser {
     xpath: string,
     then: (element: PageElement) => Promise<unknown>,
   ): Promise<void> {
-    await poll(what, async () => {
+    await this.until(what, async () => {
       const element = await this.window.find(script, xpath);
       if (!element) return false;
       await then(element);
