@@ -4,6 +4,7 @@ import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
 import { publishConfiguration } from './support/configuration';
 import { firebase } from './support/firebase-auth';
+import { takeLogged } from './support/logged';
 
 // The only mocked module of the client: the Firebase adapter, which needs Firebase's servers.
 jest.mock('../../src/client/services/identity/firebase-auth', () =>
@@ -65,6 +66,9 @@ Element.prototype.scrollTo = () => undefined;
 Element.prototype.animate = () => Object.assign(new EventTarget() as Animation, { cancel() {} });
 
 publishConfiguration();
+
+// A test that expects a message takes it, or mocks the method of the console.
+afterEach(() => expect(takeLogged()).toEqual([]));
 
 // The real setTimeout, because fake timers of a test would block this.
 const { setTimeout: realSetTimeout } = globalThis;

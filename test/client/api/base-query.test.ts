@@ -4,6 +4,7 @@ import { createStore } from '../../../src/client/api/store';
 import { usersApi } from '../../../src/client/api/users-api';
 import { setConfiguration } from '../../../src/client/services/configuration';
 import { accessToken } from '../../../src/client/services/identity/access-token';
+import { takeLogged } from '../support/logged';
 import { buyer, product } from '../support/fixtures';
 import { publicConfiguration } from '../support/configuration';
 import { firebase } from '../support/firebase-auth';
@@ -224,6 +225,9 @@ describe('retries', () => {
     await jest.advanceTimersByTimeAsync(60_000);
     expect(await outcome).toMatchObject({ status: 'PARSING_ERROR', originalStatus: 200 });
     expect(calls).toHaveLength(1);
+    expect(takeLogged()).toEqual([
+      expect.stringMatching(/^The response of advertisements is invalid/),
+    ]);
   });
 
   test.each([

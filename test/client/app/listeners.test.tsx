@@ -45,6 +45,7 @@ test.each([
   onCall('get', '/categories', []);
   onCall('get', '/ads', { data: [product] });
   onCall('get', '/myorders/:uid', []);
+  onCall('get', '/wishlist', () => Response.json(false));
   firebase.setConfirmedEmails();
   signIn(buyer, 'buyer');
   const currentListeners = recordListeners();

@@ -12,6 +12,7 @@ import { deferResponse, json, onCall, errorResponse } from '../support/api-stub'
 import { renderApplication, signIn } from '../support/render-application';
 import { readTable } from '../support/table';
 
+beforeEach(() => void onCall('get', '/account-deletion', { requestedAt: null, orders: [] }));
 afterEach(() => setConfiguration(publicConfiguration));
 
 test('clears the cache when a user has signed out', async () => {

@@ -1,7 +1,24 @@
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 
-const server = setupServer();
+/** The calls that a page makes for what surrounds its subject. A test that is about one stubs it itself. */
+const server = setupServer(
+  http.get('http://localhost/api/conversations', () => HttpResponse.json([])),
+  http.get('http://localhost/api/conversations/unread', () => HttpResponse.json({ count: 0 })),
+  http.get('http://localhost/api/notifications/unseen', () => HttpResponse.json({ count: 0 })),
+  http.get('http://localhost/api/sold-prices', () =>
+    HttpResponse.json({ prices: null, speeds: [] }),
+  ),
+  http.put('http://localhost/api/product-drafts/:id', () =>
+    HttpResponse.json({ acknowledged: true, revision: 1, updatedAt: '2026-11-26T12:04:00.000Z' }),
+  ),
+  http.post('https://pictures.example/1/upload', () =>
+    HttpResponse.json({ data: { url: 'https://pictures.example/watch.webp' } }),
+  ),
+  http.post('http://localhost/api/product/:id/views', () =>
+    HttpResponse.json({ acknowledged: true, modifiedCount: 1 }),
+  ),
+);
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());

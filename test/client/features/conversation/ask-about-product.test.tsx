@@ -17,7 +17,6 @@ beforeEach(() => {
   onCall('get', '/product/product-1', productPage);
   onCall('get', '/product/product-1/similar', []);
   onCall('get', '/wishlist', false);
-  onCall('get', '/conversations/unread', { count: 0 });
   onCall('get', '/conversations', []);
   window.scrollTo = jest.fn();
 });

@@ -15,8 +15,6 @@ const orderPath = `/dashboard/order/${saleDetails.orderId}`;
 
 beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
-  onCall('get', '/conversations/unread', { count: 0 });
-  onCall('get', '/notifications/unseen', { count: 0 });
   onCall('get', '/sales/:id', saleDetails);
   signIn(buyer, 'buyer');
   accessToken.store('token');

@@ -66,7 +66,6 @@ test('a buyer can book before the confirmation', async () => {
     capabilities: ['extensions'],
     requiresConfirmedEmail: true,
   });
-  onCall('get', '/notifications/unseen', { count: 0 });
   onCall('get', '/orders/:id', { ...order, paid: false, state: 'open' });
   signInUnconfirmed(buyer, 'buyer');
   renderApplication(paymentPage);

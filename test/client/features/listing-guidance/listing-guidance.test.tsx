@@ -19,6 +19,7 @@ beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   signIn(seller, 'seller', { verified: true });
   onCall('get', '/categories', [category]);
+  onCall('get', '/product-drafts', []);
 });
 
 async function openForm() {

@@ -15,7 +15,9 @@ test.each([
   ['with an end after the entered days', '30', { days: 30 }],
   ['without an end if no days are entered', '', {}],
 ])('a decision suspends the person %s', async (_name, days, sent) => {
-  const requests = onCall('post', '/reports/:id/decision', () => json({ acknowledged: true }));
+  const requests = onCall('post', '/reports/:id/decision', () =>
+    json({ acknowledged: true, insertedId: 'decision-1' }),
+  );
   render(
     <ThemeWrapper>
       <Provider store={createStore()}>

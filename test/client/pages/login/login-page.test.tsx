@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { completedSignIn } from '../../../../src/client/services/storage/completed-sign-in';
 import { accessToken } from '../../../../src/client/services/identity/access-token';
 import { setConfiguration } from '../../../../src/client/services/configuration';
+import { takeLogged } from '../../support/logged';
 import { publicConfiguration } from '../../support/configuration';
 import { fillIn } from '../../support/fill-in';
 import { buyer, userRecord } from '../../support/fixtures';
@@ -158,6 +159,7 @@ test.each([
     await submitSignIn(user);
     expect(await screen.findByText(message)).toBeVisible();
     expect([loadedUrls, accessToken.read()]).toEqual([[], null]);
+    takeLogged();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(loadedUrls).toEqual(['/']));
   },

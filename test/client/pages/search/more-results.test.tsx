@@ -55,7 +55,8 @@ test('Back from a product shows all loaded pages at once', async () => {
   const { user } = renderApplication('/search');
   await findCard(6);
   await user.click(productLink(4));
-  await waitFor(() => expect(currentUrl()).toBe('/product/product-4'));
+  await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+  expect(currentUrl()).toBe('/product/product-4');
   window.history.back();
   await findCard(6);
   expect(screen.getAllByRole('article')).toHaveLength(6);

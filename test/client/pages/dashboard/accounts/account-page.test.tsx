@@ -169,7 +169,7 @@ test.each([
   const section = within(await screen.findByRole('region', { name: title }));
   await user.click(await section.findByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(section.queryByRole('alert')).not.toBeInTheDocument());
-  expect(section.getAllByText(content)[0]).toBeVisible();
+  expect((await section.findAllByText(content))[0]).toBeVisible();
 });
 
 describe('the ways to sign in', () => {

@@ -14,7 +14,6 @@ const stateParameter = (path: string) => new URLSearchParams(path.split('?')[1])
 
 beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
-  onCall('get', '/notifications/unseen', { count: 0 });
   signIn(admin, 'Admin');
 });
 afterEach(() => setConfiguration(publicConfiguration));

@@ -6,6 +6,7 @@ import { productsApi } from '../../../../../src/client/api/products-api';
 import { wishlistApi } from '../../../../../src/client/api/wishlist-api';
 import { formatDateTime } from '../../../../../src/client/components/product/product-facts';
 import { setConfiguration } from '../../../../../src/client/services/configuration';
+import { takeLogged } from '../../../support/logged';
 import { publicConfiguration } from '../../../support/configuration';
 import { buyer, order, product } from '../../../support/fixtures';
 import { deferResponse, json, onCall, errorResponse } from '../../../support/api-stub';
@@ -223,7 +224,6 @@ describe('if the server sends the state of an order', () => {
   beforeEach(() => {
     const orders = { capabilities: ['extensions' as const], inspectionHours: 48 };
     setConfiguration({ ...publicConfiguration, ...orders });
-    onCall('get', '/notifications/unseen', { count: 0 });
     onCall('post', '/create-payment-intent', intent);
   });
   afterEach(() => setConfiguration(publicConfiguration));
@@ -498,6 +498,7 @@ test('offers Retry when the order cannot be read', async () => {
   );
   const { user } = renderApplication(pagePath);
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this order.');
+  expect(takeLogged()).toEqual([expect.stringMatching(/^The response of order is invalid/)]);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Paid')).toBeVisible();
 });

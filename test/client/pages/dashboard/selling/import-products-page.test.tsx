@@ -126,6 +126,7 @@ test('shows why a file was rejected, and lets the seller choose another one', as
 test('My Products links to the import', async () => {
   const counts = { draft: 0, forSale: 0, paused: 0, booked: 0, sold: 0, refunded: 0 };
   onCall('get', '/listings', { listings: [], counts });
+  onCall('get', '/away', { until: null });
   renderApplication('/dashboard/my-products');
   expect(await screen.findByRole('link', { name: 'Import CSV' })).toHaveAttribute(
     'href',

@@ -52,8 +52,6 @@ beforeEach(() => {
     ...publicConfiguration,
     capabilities: ['extensions'],
   });
-  onCall('get', '/conversations/unread', { count: 0 });
-  onCall('get', '/notifications/unseen', { count: 0 });
   onCall('put', `${callPath}/read`, { acknowledged: true, modifiedCount: 1 });
   signIn(buyer, 'buyer');
   accessToken.store('token');

@@ -13,7 +13,6 @@ const pagePath = '/dashboard/messages';
 
 beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
-  onCall('get', '/conversations/unread', { count: 0 });
   accessToken.store('token');
 });
 afterEach(() => setConfiguration(publicConfiguration));

@@ -140,6 +140,7 @@ test('shows the number of new notifications in the header of every page, with a 
 
 test('shows the number of new notifications on the dashboard', async () => {
   stubNotifications([notification]);
+  onCall('get', '/figures', {});
   renderApplication('/dashboard');
   expect(await screen.findByRole('link', { name: /^Notifications\s*1 new$/ })).toHaveAttribute(
     'href',

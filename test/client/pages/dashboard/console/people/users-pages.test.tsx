@@ -132,7 +132,6 @@ describe.each([
     describe('if the server sends the state of orders', () => {
       beforeEach(() => {
         setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
-        onCall('get', '/notifications/unseen', { count: 0 });
         onCall('get', callPath, [{ ...person, paidOrders: 2, unpaidOrders: 1 }]);
       });
       afterEach(() => setConfiguration(publicConfiguration));
