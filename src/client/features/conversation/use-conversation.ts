@@ -3,13 +3,11 @@ import { fromPromise } from 'xstate';
 import type { NewMessage, SentMessage } from '../../../contract/talking/conversation';
 import { RequestFailure } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
-import { fetchUploadKey } from '../../api/uploads-api';
 import { announce } from '../../services/toasts/announcements';
 import { failureToastOptions } from '../../services/toasts/failure-toast-options';
-import { uploadImage } from '../../services/pictures/image-host';
 import { inspectOptions } from '../../services/telemetry/inspection';
-import { shrinkImage } from '../../services/pictures/shrink-image';
 import { useDetachedActor } from '../../services/use-detached-actor';
+import { uploadPhoto } from '../photo-uploads/upload-photo';
 import {
   conversationMachine,
   type ConversationEvent,
@@ -39,14 +37,8 @@ export function useConversation(options: ConversationOptions) {
     (component) =>
       conversationMachine.provide({
         actors: {
-          uploadPhoto: fromPromise(async ({ input: { photo }, signal }) =>
-            uploadImage({
-              // A photo that the browser can't decode is uploaded as it is.
-              image: await shrinkImage(photo).catch(() => photo),
-              key: fetchUploadKey(dispatch),
-              onProgress: () => undefined,
-              signal,
-            }),
+          uploadPhoto: fromPromise(({ input: { photo }, signal }) =>
+            uploadPhoto(dispatch, photo, signal),
           ),
           send: fromPromise(async ({ input: { message } }): Promise<SendOutcome> => {
             const { id: messageId, text, photoUrls } = message;

@@ -3,7 +3,6 @@ import { connectionRequiredMessage } from '../../components/loading/chunk-failur
 import { unwrapCall, RequestFailure } from '../../api/request-failure';
 import { salesApi } from '../../api/sales-api';
 import { useAppDispatch } from '../../api/store-hooks';
-import { fetchUploadKey } from '../../api/uploads-api';
 import { drafts } from '../../services/drafts/drafts';
 import { inspectOptions } from '../../services/telemetry/inspection';
 import { toast } from '../../services/toasts/toasts';
@@ -34,14 +33,10 @@ export function useOrderAction() {
         actors: {
           // Imported here, so that lists of orders load it only for an action with photos.
           upload: fromPromise(async ({ input: { photo }, signal }) => {
-            const [{ uploadImage }, { shrinkImage }] = await Promise.all([
-              import(/* webpackChunkName: "order-action" */ '../../services/pictures/image-host'),
-              import(/* webpackChunkName: "order-action" */ '../../services/pictures/shrink-image'),
-            ]);
-            // A photo that the browser can't decode is uploaded as it is.
-            const image = await shrinkImage(photo).catch(() => photo);
-            const key = fetchUploadKey(dispatch);
-            return uploadImage({ image, key, onProgress: () => undefined, signal });
+            const { uploadPhoto } = await import(
+              /* webpackChunkName: "order-action" */ '../photo-uploads/upload-photo'
+            );
+            return uploadPhoto(dispatch, photo, signal);
           }),
           send: fromPromise(async ({ input: { orderId, event } }): Promise<OrderActionOutcome> => {
             try {

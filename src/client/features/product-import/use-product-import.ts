@@ -4,13 +4,11 @@ import { api } from '../../api/api';
 import { productImportsApi } from '../../api/product-imports-api';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
-import { fetchUploadKey } from '../../api/uploads-api';
 import { failureToastOptions } from '../../services/toasts/failure-toast-options';
-import { uploadImage } from '../../services/pictures/image-host';
 import { inspectOptions } from '../../services/telemetry/inspection';
-import { shrinkImage } from '../../services/pictures/shrink-image';
 import { toast } from '../../services/toasts/toasts';
 import { useDetachedActor } from '../../services/use-detached-actor';
+import { uploadPhoto } from '../photo-uploads/upload-photo';
 import { pluralize } from './pluralize';
 import { productImportMachine } from './product-import.machine';
 import { createProgressStore } from './progress-store';
@@ -48,13 +46,7 @@ export function useProductImport() {
               signal,
               onProgress: uploadedCountStore.set,
               upload: async (photo) => {
-                const url = await uploadImage({
-                  // The server shrinks what the browser can't.
-                  image: await shrinkImage(photo, signal).catch(() => photo),
-                  key: fetchUploadKey(dispatch),
-                  onProgress: () => undefined,
-                  signal,
-                });
+                const url = await uploadPhoto(dispatch, photo, signal);
                 const added = { id: latestImport.id, name: photo.name, url };
                 await unwrapCall(dispatch(addImportPhoto.initiate(added, { track: false })));
               },

@@ -38,7 +38,7 @@ export interface ImageUpload {
   /** The image host's API key. */
   key: Promise<string>;
   /** Called with the fraction that has been sent, from 0 to 1. */
-  onProgress: (fraction: number) => void;
+  onProgress?: (fraction: number) => void;
   /** Aborts the request. The promise rejects with the signal's reason. */
   signal?: AbortSignal;
 }
@@ -54,7 +54,7 @@ export function uploadImage({ image, key, onProgress, signal }: ImageUpload): Pr
   body.append('image', image);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0);
     request.onerror = () => reject(new UploadError(unreachableMessage));
     request.ontimeout = () => reject(new UploadError(uploadTimeoutMessage));
     request.onload = () => {
