@@ -1,4 +1,5 @@
-export { getChart, type Chart, type ChartState, type ChartTransition } from './chart/chart';
+export { getChart, type Chart, type ChartState } from './chart/chart';
+export type { ChartTransition } from './chart/chart-transition';
 export { Statechart, type StatechartProps } from './component/statechart';
 export { mermaid } from './export/mermaid';
 export { statelyJson } from './export/stately-json';

@@ -1,18 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const folder = path.resolve(__dirname, '../../src/server');
+const folder = path.resolve(__dirname, '../../src');
 
-/** The files that each file imports, its types included. */
+/** The files that each file imports, its types and lazy chunks included. */
 const imports = new Map(
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => /\.tsx?$/.test(name))
     .map((name) => [path.join(folder, name), findImports(path.join(folder, name))]),
 );
 
 function findImports(file: string): string[] {
-  const specifiers = readFileSync(file, 'utf8').matchAll(/(?:from |import\()'(\.[^']+)'/g);
-  return [...specifiers].map(([, specifier = '']) => path.resolve(file, '..', `${specifier}.ts`));
+  const specifiers = readFileSync(file, 'utf8').matchAll(
+    /(?:from |import\(\s*(?:\/\*.*?\*\/\s*)?)'(\.[^']+)'/g,
+  );
+  return [...specifiers].flatMap(([, specifier = '']) => {
+    const imported = path.resolve(file, '..', specifier);
+    return [`${imported}.ts`, `${imported}.tsx`].filter((name) => existsSync(name));
+  });
 }
 
 /** Returns the files of the first circle that begins at the file of a path of imports. */
@@ -28,7 +33,7 @@ function findCycle(files: string[], finished: Set<string>): string[] | undefined
   return undefined;
 }
 
-test('no file of the server imports itself through others', () => {
+test('no file imports itself through others', () => {
   const finished = new Set<string>();
   for (const file of imports.keys()) {
     const cycle = findCycle([file], finished)?.map((name) => path.relative(folder, name));

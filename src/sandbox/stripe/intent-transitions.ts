@@ -1,6 +1,6 @@
 import { createCharge, createPaymentMethod, type Charge, type PaymentMethod } from './charge';
-import { nowInSeconds, type PaymentIntent } from './payment-intent';
-import { createInvalidRequestError, type StripeErrorBody } from './stripe-error';
+import { nowInSeconds, type PaymentIntent, type StripeErrorBody } from './payment-intent';
+import { createInvalidRequestError } from './stripe-error';
 import { getOutcome, type Card } from './test-cards';
 
 /** The result of an action on an intent: rows to store, the webhook event, and the error to return. */

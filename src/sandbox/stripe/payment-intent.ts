@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { StripeErrorBody } from './stripe-error';
+
+/** The error object of Stripe's API (https://docs.stripe.com/api/errors). */
+export interface StripeErrorBody {
+  type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
+  message: string;
+  code?: string;
+  decline_code?: string;
+  param?: string;
+  payment_intent?: PaymentIntent;
+}
 
 type IntentStatus =
   'requires_payment_method' | 'requires_action' | 'requires_capture' | 'succeeded' | 'canceled';

@@ -1,14 +1,4 @@
-import type { PaymentIntent } from './payment-intent';
-
-/** The error object of Stripe's API (https://docs.stripe.com/api/errors). */
-export interface StripeErrorBody {
-  type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
-  message: string;
-  code?: string;
-  decline_code?: string;
-  param?: string;
-  payment_intent?: PaymentIntent;
-}
+import type { StripeErrorBody } from './payment-intent';
 
 /** Thrown for a request that Stripe rejects. Nothing is stored. */
 export class StripeError extends Error {

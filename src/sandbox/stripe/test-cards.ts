@@ -1,5 +1,5 @@
 import { passesLuhn } from './luhn';
-import type { StripeErrorBody } from './stripe-error';
+import type { StripeErrorBody } from './payment-intent';
 
 /** The outcome of a payment with one of Stripe's test cards (https://docs.stripe.com/testing). */
 export type CardOutcome =

@@ -1,4 +1,4 @@
-import type { Point } from './positioned-graph';
+import type { Point } from './straighten';
 
 const maxCornerRadius = 9;
 const headLength = 8;

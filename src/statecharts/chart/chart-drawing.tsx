@@ -1,10 +1,11 @@
-import type { ChartState, ChartTransition } from './chart';
+import type { ChartState } from './chart';
 import { classNames } from './class-names';
 import type { ChartLayout, TransitionLayout } from './layout';
 import { StateBox } from './state-box';
 import { TransitionLabel } from './transition-label';
 import { headPath, linePath } from './arrow-path';
-import type { Point } from './positioned-graph';
+import type { ChartTransition } from './chart-transition';
+import type { Point } from './straighten';
 
 export interface ChartDrawingProps {
   layout: ChartLayout;

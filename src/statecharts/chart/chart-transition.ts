@@ -1,10 +1,26 @@
 import type { AnyTransitionDefinition } from 'xstate';
-import type { ChartTransition } from './chart';
 import type { AnyNode } from './definition';
 import { getInvokes } from './chart-invoke';
-import { toActionOrGuard } from './action-or-guard';
+import { toActionOrGuard, type ActionOrGuard } from './action-or-guard';
 import { toPlainJson } from './plain-json';
 import { transitionId } from './transition-id';
+
+export interface ChartTransition {
+  id: string;
+  source: string;
+  /** The ids of the target states; empty for a transition that only runs actions. */
+  targets: string[];
+  /** XState's event type: 'booking.open', 'xstate.done.actor.0.booking.submitting', '' for always. */
+  eventType: string;
+  kind: 'event' | 'done' | 'error' | 'after' | 'always' | 'stateDone';
+  /** The displayed trigger: 'booking.open', 'done: book', 'after 700 ms', 'always', 'all done'. */
+  label: string;
+  guard: ActionOrGuard | null;
+  actions: ActionOrGuard[];
+  description: string;
+  reenter: boolean;
+  meta?: unknown;
+}
 
 /** The event with which XState enters a state by its id. */
 export const routeEvent = 'xstate.route';

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { getTransitions } from './chart-transition';
+import { getTransitions, type ChartTransition } from './chart-transition';
 import { getInvokes, type ChartInvoke } from './chart-invoke';
 import { getHistoryTargets, type AnyNode } from './definition';
 import { toActionOrGuard, type ActionOrGuard } from './action-or-guard';
@@ -33,23 +33,6 @@ export interface ChartState {
   history?: { depth: 'shallow' | 'deep'; targets: string[] };
   /** The output of a final state or of the machine. */
   output?: unknown;
-  meta?: unknown;
-}
-
-export interface ChartTransition {
-  id: string;
-  source: string;
-  /** The ids of the target states; empty for a transition that only runs actions. */
-  targets: string[];
-  /** XState's event type: 'booking.open', 'xstate.done.actor.0.booking.submitting', '' for always. */
-  eventType: string;
-  kind: 'event' | 'done' | 'error' | 'after' | 'always' | 'stateDone';
-  /** The displayed trigger: 'booking.open', 'done: book', 'after 700 ms', 'always', 'all done'. */
-  label: string;
-  guard: ActionOrGuard | null;
-  actions: ActionOrGuard[];
-  description: string;
-  reenter: boolean;
   meta?: unknown;
 }
 

@@ -1,7 +1,8 @@
 import type { ChartInvoke } from './chart-invoke';
 import { formatActionOrGuard, formatValue } from './format-definition';
 import { computedPlaceholder } from './plain-json';
-import { allStates, isForbidden, type Chart, type ChartState, type ChartTransition } from './chart';
+import { allStates, isForbidden, type Chart, type ChartState } from './chart';
+import type { ChartTransition } from './chart-transition';
 
 const joinNonEmpty = (texts: readonly string[]) => texts.filter(Boolean).join(', ');
 

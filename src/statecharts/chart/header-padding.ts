@@ -1,7 +1,8 @@
 import { allStates, type Chart, type ChartState } from './chart';
 import type { HeaderPadding, HeaderPaddings } from './elk-graph';
-import { toBox, type Box, type PositionedGraph, type Point } from './positioned-graph';
+import { toBox, type Box, type PositionedGraph } from './positioned-graph';
 import { createStateText } from './state-text';
+import type { Point } from './straighten';
 
 /** Pixels between the header text of a box and an arrow that passes it. */
 const clearance = 6;

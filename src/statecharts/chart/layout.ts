@@ -1,5 +1,5 @@
 import type { ELK } from 'elkjs/lib/elk-api';
-import { allStates, type Chart, type ChartState, type ChartTransition } from './chart';
+import { allStates, type Chart, type ChartState } from './chart';
 import { getEdgeId, elkGraph, getInitialDotId, type HeaderPaddings } from './elk-graph';
 import { getHeaderOffset, findMissingPaddings } from './header-padding';
 import {
@@ -8,11 +8,12 @@ import {
   toPositionedGraph,
   type Box,
   type PositionedGraph,
-  type Point,
 } from './positioned-graph';
 import { createStateText, type Tag } from './state-text';
 import type { TextRow } from './text-block';
 import { createTransitionText } from './transition-text';
+import type { ChartTransition } from './chart-transition';
+import type { Point } from './straighten';
 
 export interface StateLayout extends Box {
   state: ChartState;

@@ -1,10 +1,5 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
-import { straighten } from './straighten';
-
-export interface Point {
-  x: number;
-  y: number;
-}
+import { straighten, type Point } from './straighten';
 
 export interface Box extends Point {
   width: number;

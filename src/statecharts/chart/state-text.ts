@@ -1,6 +1,6 @@
 import { describeInvoke } from './describe-chart';
 import { formatActionOrGuard, formatValue } from './format-definition';
-import { isForbidden, type ChartState, type ChartTransition } from './chart';
+import { isForbidden, type ChartState } from './chart';
 import {
   addPadding,
   stackRows,
@@ -11,6 +11,7 @@ import {
 } from './text-block';
 import { textWidth, wrapIdentifier, wrapProse } from './text-metrics';
 import { createTransitionText } from './transition-text';
+import type { ChartTransition } from './chart-transition';
 
 const maxRowWidth = 230;
 const tagGap = 5;

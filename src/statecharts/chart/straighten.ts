@@ -1,4 +1,7 @@
-import type { Point } from './positioned-graph';
+export interface Point {
+  x: number;
+  y: number;
+}
 
 /** Horizontal steps up to this many pixels come from rounding in the layout engine. */
 const maxStep = 3.5;

@@ -1,8 +1,9 @@
-import type { Chart, ChartTransition } from './chart';
+import type { Chart } from './chart';
 import { describeTransition } from './describe-chart';
 import type { LabelLayout } from './layout';
 import { getButtonProps } from './button-props';
 import { TextRows } from './text-rows';
+import type { ChartTransition } from './chart-transition';
 
 interface TransitionLabelProps {
   chart: Chart;

@@ -1,4 +1,4 @@
-import { isForbidden, type ChartTransition } from './chart';
+import { isForbidden } from './chart';
 import {
   addPadding,
   stackRows,
@@ -10,6 +10,7 @@ import {
 import { formatActionOrGuard, formatValue } from './format-definition';
 import type { ActionOrGuard } from './action-or-guard';
 import { wrapProse } from './text-metrics';
+import type { ChartTransition } from './chart-transition';
 
 const maxRowWidth = 216;
 

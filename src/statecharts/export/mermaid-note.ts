@@ -1,8 +1,9 @@
-import type { ChartState, ChartTransition } from '../chart/chart';
+import type { ChartState } from '../chart/chart';
 import { describeInvoke } from '../chart/describe-chart';
 import { formatActionOrGuard, formatValue } from '../chart/format-definition';
 import { isNested, formatTransition, type StateTree } from './state-tree';
 import { escapeText } from './mermaid-text';
+import type { ChartTransition } from '../chart/chart-transition';
 
 /** Returns a line for each transition that Mermaid cannot draw as an arrow. */
 function formatInnerTransitions(state: ChartState, tree: StateTree): string[] {

@@ -1,12 +1,7 @@
 import { formatActionOrGuard } from '../chart/format-definition';
-import {
-  allStates,
-  isForbidden,
-  type Chart,
-  type ChartState,
-  type ChartTransition,
-} from '../chart/chart';
+import { allStates, isForbidden, type Chart, type ChartState } from '../chart/chart';
 import { createAliases, escapeText } from './mermaid-text';
+import type { ChartTransition } from '../chart/chart-transition';
 
 /** The states of a chart, with lookups by id. */
 export interface StateTree {

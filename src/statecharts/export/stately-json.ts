@@ -1,5 +1,5 @@
-import type { Chart, ChartState, ChartTransition } from '../chart/chart';
-import { routeEvent } from '../chart/chart-transition';
+import type { Chart, ChartState } from '../chart/chart';
+import { routeEvent, type ChartTransition } from '../chart/chart-transition';
 import { replaceTargetIds } from './references';
 
 /** A part of a machine's definition, as XState's createMachine and Stately's tools read it. */

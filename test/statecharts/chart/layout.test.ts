@@ -1,12 +1,13 @@
 import type { AnyStateMachine } from 'xstate';
 import { getChart } from '../../../src/statecharts/chart/chart';
 import { layOutChart, type ChartLayout } from '../../../src/statecharts/chart/layout';
-import type { Box, Point } from '../../../src/statecharts/chart/positioned-graph';
+import type { Box } from '../../../src/statecharts/chart/positioned-graph';
 import { markWidth, getRowWidth, type TextRow } from '../../../src/statecharts/chart/text-block';
 import { nodeElk } from '../../../src/statecharts/drawings/node-elk';
 import { flows } from '../../../src/client/pages/statecharts/flows';
 import { flatMachine } from './flat-machine';
 import { workshopMachine } from './workshop-machine';
+import type { Point } from '../../../src/statecharts/chart/straighten';
 
 const machines: [string, AnyStateMachine][] = [
   ...flows.map(({ machine }): [string, AnyStateMachine] => [machine.id, machine]),

@@ -1,5 +1,5 @@
 import { lazyComponent } from '../../components/loading/lazy-component';
-import type { ListingGuidanceProps } from './listing-guidance';
+import type { ListingGuidanceProps } from './preview-card';
 
 /** Loaded after the form, which works without it. */
 export const LazyListingGuidance = lazyComponent<ListingGuidanceProps>({

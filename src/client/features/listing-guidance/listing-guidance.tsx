@@ -1,17 +1,12 @@
 import { Box, Grid, Heading, Stack } from '@chakra-ui/react';
 import { useDeferredValue } from 'react';
 import { useFormState } from 'react-final-form';
-import type { AuthUser } from '../../../contract/accounts/user';
 import { hasVisibleCharacter } from '../../../contract/text/visible-text';
 import type { ProductDraft } from '../../components/product-form/product-draft';
-import { PreviewCard } from './preview-card';
+import { PreviewCard, type ListingGuidanceProps } from './preview-card';
 import { SaleSpeeds } from './sale-speeds';
 import { SoldPricesNote } from './sold-prices-note';
 import { useSoldPrices } from './use-sold-prices';
-
-export interface ListingGuidanceProps {
-  seller: { user: AuthUser; verified: boolean };
-}
 
 /** A preview of the product's card, and the prices of similar sales in this shop. Renders nothing without a name. */
 export function ListingGuidance({ seller }: ListingGuidanceProps) {

@@ -1,8 +1,12 @@
 import { Button } from '@chakra-ui/react';
 import { memo, useMemo } from 'react';
+import type { AuthUser } from '../../../contract/accounts/user';
 import type { Product } from '../../../contract/selling/product';
 import { ProductCard } from '../../components/product/product-card';
-import type { ListingGuidanceProps } from './listing-guidance';
+
+export interface ListingGuidanceProps {
+  seller: { user: AuthUser; verified: boolean };
+}
 
 type VisibleField =
   'productName' | 'originalPrice' | 'sellingPrice' | 'location' | 'condition' | 'yearOfPurchase';

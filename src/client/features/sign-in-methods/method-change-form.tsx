@@ -6,8 +6,8 @@ import { noFormSubscription } from '../../components/forms/no-form-subscription'
 import { PasswordControl } from '../../components/forms/password-control';
 import { passwordError } from '../../services/identity/password-error';
 import { methodFailureMessage } from './method-failure-message';
-import type { SignInMethodDialogProps } from './sign-in-method-dialog';
 import { changeTexts } from './sign-in-method-texts';
+import type { SignInMethodDialogProps } from './reauthentication-form';
 
 interface Values {
   newPassword?: string;

@@ -3,10 +3,21 @@ import { Form } from 'react-final-form';
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { PasswordControl } from '../../components/forms/password-control';
+import type { SocialProvider } from '../../services/identity/identity-types';
 import { providerNames } from '../../services/identity/provider-names';
 import { reauthenticationFailureMessage } from '../reauthentication-failure-message';
-import type { SignInMethodDialogProps } from './sign-in-method-dialog';
+import type { signInMethodsMachine } from './sign-in-methods.machine';
+
+export interface SignInMethodDialogProps {
+  snapshot: SnapshotFrom<typeof signInMethodsMachine>;
+  send: ActorRefFrom<typeof signInMethodsMachine>['send'];
+  /** The email address of the account. */
+  email: string;
+  /** Where the user signs in again; undefined for a user with a password. */
+  provider: SocialProvider | undefined;
+}
 
 interface Values {
   password?: string;

@@ -1,21 +1,9 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { FormDialog } from '../../components/dialogs/form-dialog';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { useMountedWhileOpen } from '../../components/dialogs/use-mounted-while-open';
-import type { SocialProvider } from '../../services/identity/identity-types';
 import { MethodChangeForm } from './method-change-form';
-import { ReauthenticationForm } from './reauthentication-form';
+import { ReauthenticationForm, type SignInMethodDialogProps } from './reauthentication-form';
 import { changeTexts } from './sign-in-method-texts';
-import type { signInMethodsMachine } from './sign-in-methods.machine';
-
-export interface SignInMethodDialogProps {
-  snapshot: SnapshotFrom<typeof signInMethodsMachine>;
-  send: ActorRefFrom<typeof signInMethodsMachine>['send'];
-  /** The email address of the account. */
-  email: string;
-  /** Where the user signs in again; undefined for a user with a password. */
-  provider: SocialProvider | undefined;
-}
 
 /** The dialog that confirms the change of a sign-in method, or asks the user to sign in again. */
 export function SignInMethodDialog(props: SignInMethodDialogProps) {

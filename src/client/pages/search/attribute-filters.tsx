@@ -1,10 +1,21 @@
 import { productFields } from '../../../contract/selling/product-fields';
-import { attributeFacets } from '../../../contract/finding/search';
+import {
+  attributeFacets,
+  type Search,
+  type SearchResponse,
+} from '../../../contract/finding/search';
 import { FacetChoice } from './facet-choice';
 import { FilterGroup } from './filter-group';
 import { FilterOption } from './filter-option';
 import { RangeFields } from './range-fields';
-import type { SearchFiltersProps } from './search-filters';
+import type { ChangeSearch } from './use-search';
+
+export interface SearchFiltersProps {
+  /** The search, including a change whose results are still loading. */
+  chosenSearch: Search;
+  facets: SearchResponse['facets'];
+  onChange: ChangeSearch;
+}
 
 /** The filters by attributes. Only attributes that some results have are shown, so they differ by category. */
 export function AttributeFilters({ chosenSearch, facets, onChange }: SearchFiltersProps) {

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { ChunkFailureButton } from '../../components/loading/chunk-failure-button';
-import type { SearchFiltersProps } from './search-filters';
+import type { SearchFiltersProps } from './attribute-filters';
 
 const FiltersDrawer = lazyComponent({
   label: 'the filters',

@@ -1,5 +1,6 @@
 import { Button, CloseButton, Drawer, Portal } from '@chakra-ui/react';
-import { SearchFilters, type SearchFiltersProps } from './search-filters';
+import { SearchFilters } from './search-filters';
+import type { SearchFiltersProps } from './attribute-filters';
 
 interface FiltersDrawerProps extends SearchFiltersProps {
   resultCount: string;

@@ -1,19 +1,10 @@
 import { Stack } from '@chakra-ui/react';
 import { conditions } from '../../../contract/selling/product';
-import type { Search, SearchResponse } from '../../../contract/finding/search';
-import { AttributeFilters } from './attribute-filters';
+import { AttributeFilters, type SearchFiltersProps } from './attribute-filters';
 import { FacetChoice } from './facet-choice';
 import { FilterGroup } from './filter-group';
 import { FilterOption } from './filter-option';
 import { RangeFields } from './range-fields';
-import type { ChangeSearch } from './use-search';
-
-export interface SearchFiltersProps {
-  /** The search, including a change whose results are still loading. */
-  chosenSearch: Search;
-  facets: SearchResponse['facets'];
-  onChange: ChangeSearch;
-}
 
 /** The highest price that can be entered, in US dollars. */
 const maxPrice = 999_999_999;
