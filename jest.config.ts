@@ -29,8 +29,14 @@ export const longTests = [
   'statecharts/package/*',
 ].map((name) => `**/test/${name}.test.ts`);
 
-/** The package of the state charts, which knows nothing of the product: only `npm run test:all` runs its tests. */
-const pushTests = ['**/test/statecharts/!(drawings)/**/*.test.{ts,tsx}'];
+/**
+ * The package of the state charts, which knows nothing of the product, and what repeats a check for every chart
+ * or every call: only `npm run test:all` runs them.
+ */
+const pushTests = [
+  '**/test/statecharts/**/*.test.{ts,tsx}',
+  '**/test/server/permissions/both-roles.test.ts',
+];
 
 const excludedTests = (
   process.env['TEST_SCOPE'] === 'quick' ? [...longTests, ...pushTests] : longTests
