@@ -2,10 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Database } from '../server/database/database';
 import { parse } from '../server/http/parse';
+import { addDueMessageEmails } from '../server/domains/mail/message-emails.sql';
 import { runClock } from '../server/domains/buying/run-clock.sql';
 import type { OrderTimes } from '../server/domains/buying/deadlines';
 import { rejectCrossSiteRequests } from './identity/reject-cross-site-requests';
 import { shiftOrderTimes } from './shift-order-times';
+
+/** More than a demonstration has. */
+const messageEmailBatchSize = 200;
 
 const invalidHours = 'hours must be a whole number from 0 to 100,000.';
 const requestSchema = z.object(
@@ -26,7 +30,9 @@ export function registerClock(app: FastifyInstance, database: Database, times: O
     scope.post('/sandbox/clock', async ({ body, log }) => {
       const { hours, orderId } = parse(requestSchema, body);
       await shiftOrderTimes(database, hours, orderId);
-      return { moved: await runClock(database, times, (error) => log.error(error)) };
+      const moved = await runClock(database, times, (error) => log.error(error));
+      await addDueMessageEmails(database, messageEmailBatchSize);
+      return { moved };
     });
   });
 }
