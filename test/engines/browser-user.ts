@@ -38,7 +38,8 @@ const findVisible = `
 
 /**
  * The element, once it is enabled and does not move, and a click at its centre would hit it. It is
- * scrolled into view first, because some are enabled only when visible.
+ * scrolled into view first, because some are enabled only when visible. `isClicked` tells later whether
+ * the click has reached it.
  */
 const findClickable = `${findVisible}
   const element = found.find((one) => !one.disabled) ?? found[0];
@@ -50,7 +51,13 @@ const findClickable = `${findVisible}
   const isStill = places.get(element) === place;
   places.set(element, place);
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-  return isStill && !element.disabled && element.contains(hit) ? element : null;`;
+  if (!isStill || element.disabled || !element.contains(hit)) return null;
+  window.isClicked = false;
+  element.addEventListener('click', () => (window.isClicked = true), { capture: true, once: true });
+  return element;`;
+
+/** On a busy machine the element may move before the driver presses. A page that was left, or closed, knows no click. */
+const wasClicked = 'return window.isClicked !== false';
 
 const findField = `${findVisible}
   found[0]?.focus();
@@ -95,20 +102,16 @@ export class BrowserUser {
 
   /** Clicks a button or link. `within` is the XPath of a part of the page, for when there are several. */
   click(kind: 'button' | 'link', name: string, within = '') {
-    return this.act(`click "${name}"`, findClickable, within + elementNamed(kind, name), (one) =>
-      one.click(),
-    );
+    return this.press(`click "${name}"`, within + elementNamed(kind, name));
   }
 
   clickText(text: string) {
-    return this.act(`click "${text}"`, findClickable, textOf(text), (one) => one.click());
+    return this.press(`click "${text}"`, textOf(text));
   }
 
   /** Submits the page's form. */
   submit() {
-    return this.act('submit the form', findClickable, '//button[@type="submit"]', (one) =>
-      one.click(),
-    );
+    return this.press('submit the form', '//button[@type="submit"]');
   }
 
   fill(label: string, text: string) {
@@ -188,6 +191,14 @@ export class BrowserUser {
     }
   }
 
+  private press(what: string, xpath: string) {
+    return this.act(what, findClickable, xpath, async (element) => {
+      await element.click();
+      return this.window.run(wasClicked, '').catch(() => true);
+    });
+  }
+
+  /** @param then resolves to false if it has to be repeated */
   private async act(
     what: string,
     script: string,
@@ -197,8 +208,7 @@ export class BrowserUser {
     await this.until(what, async () => {
       const element = await this.window.find(script, xpath);
       if (!element) return false;
-      await then(element);
-      return true;
+      return (await then(element)) !== false;
     });
   }
 }
