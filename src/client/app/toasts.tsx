@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { Toaster } from 'react-hot-toast';
+import { Announcer } from '../components/page/announcer';
 
 /**
  * Stacks the toasts like cards, the newest in front, so that many toasts cover as little of the page
@@ -27,23 +28,25 @@ const stackStyles = {
  */
 export function Toasts() {
   return (
-    <Box css={stackStyles}>
-      <Toaster
-        position="top-center"
-        containerStyle={{ top: 80 }}
-        toastOptions={{
-          duration: 4000,
-          success: { duration: 2000 },
-          error: { duration: 4000 },
-          loading: { duration: Infinity },
-          style: {
-            maxWidth: 350,
-            background: 'var(--chakra-colors-bg-panel)',
-            color: 'var(--chakra-colors-fg)',
-            border: '1px solid var(--chakra-colors-border)',
-          },
-        }}
-      />
-    </Box>
+    <Announcer>
+      <Box css={stackStyles}>
+        <Toaster
+          position="top-center"
+          containerStyle={{ top: 80 }}
+          toastOptions={{
+            duration: 4000,
+            success: { duration: 2000 },
+            error: { duration: 4000 },
+            loading: { duration: Infinity },
+            style: {
+              maxWidth: 350,
+              background: 'var(--chakra-colors-bg-panel)',
+              color: 'var(--chakra-colors-fg)',
+              border: '1px solid var(--chakra-colors-border)',
+            },
+          }}
+        />
+      </Box>
+    </Announcer>
   );
 }

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
+import { Announcer } from '../../components/page/announcer';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -18,27 +19,29 @@ export function OfflineNotice() {
   );
   if (online) return null;
   return (
-    <Box
-      role="alert"
-      position="fixed"
-      bottom="4"
-      insetStart="50%"
-      transform="translateX(-50%)"
-      width="max-content"
-      maxWidth="calc(100vw - 2rem)"
-      zIndex="docked"
-      paddingX="5"
-      paddingY="2.5"
-      borderRadius="xl"
-      bg="ink.900"
-      color="ivory"
-      borderWidth="1px"
-      borderColor="ink.600"
-      textStyle="sm"
-      boxShadow="lg"
-    >
-      You're offline. What you see may be out of date, and changes can't be saved until you're back
-      online.
-    </Box>
+    <Announcer>
+      <Box
+        role="alert"
+        position="fixed"
+        bottom="4"
+        insetStart="50%"
+        transform="translateX(-50%)"
+        width="max-content"
+        maxWidth="calc(100vw - 2rem)"
+        zIndex="docked"
+        paddingX="5"
+        paddingY="2.5"
+        borderRadius="xl"
+        bg="ink.900"
+        color="ivory"
+        borderWidth="1px"
+        borderColor="ink.600"
+        textStyle="sm"
+        boxShadow="lg"
+      >
+        You're offline. What you see may be out of date, and changes can't be saved until you're back
+        online.
+      </Box>
+    </Announcer>
   );
 }
