@@ -26,6 +26,15 @@ export function routeParameter(name: RouteName, pathName: string): string {
   return (routePatterns[name].exec(pathName)?.[1] ?? '').replaceAll(/%2F/gi, '/');
 }
 
+/** Returns the one spelling of a path that the page of a route has, with the parameter as it is encoded. */
+export function canonicalPath(name: RouteName, pathName: string): string {
+  const segments = pathName.split('/');
+  return routes[name].path
+    .split('/')
+    .map((segment, index) => (segment.startsWith(':') ? segments[index] : segment))
+    .join('/');
+}
+
 const routePatterns = Object.fromEntries(
   routeNames.map((name) => [
     name,

@@ -18,4 +18,5 @@ export type SitePageName = keyof typeof sitePages;
 export const sitePageNames = Object.keys(sitePages) as [SitePageName, ...SitePageName[]];
 
 /** Whether this is the name of a page whose text an admin edits. */
-export const isSitePageName = (name: string): name is SitePageName => name in sitePages;
+export const isSitePageName = (name: string): name is SitePageName =>
+  Object.hasOwn(sitePages, name);

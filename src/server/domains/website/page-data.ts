@@ -43,7 +43,7 @@ export async function loadPageData(
   if (route === 'search') {
     return [await loadSearch(source, parseSearchParams(new URLSearchParams(query)))];
   }
-  if (route === 'category') return loadCategoryPage(source, parameter);
+  if (route === 'category') return loadCategoryPage(source, parameter, query);
   if (route === 'product') return loadProductPage(database, parameter);
   if (route === 'seller') return loadSellerPage(database, parameter);
   return [];
@@ -67,7 +67,11 @@ async function loadSearch(
   return { call: 'search', parameter: search, status: 200, json };
 }
 
-async function loadCategoryPage(source: PageDataSource, id: string): Promise<JsonResponse[]> {
+async function loadCategoryPage(
+  source: PageDataSource,
+  id: string,
+  query: string,
+): Promise<JsonResponse[]> {
   const { database } = source;
   const category = await findCategory(database, id);
   const call = { call: 'category', parameter: id } as const;
@@ -75,7 +79,8 @@ async function loadCategoryPage(source: PageDataSource, id: string): Promise<Jso
   const { name, description } = category;
   return [
     { ...call, status: 200, json: JSON.stringify({ name, description }) },
-    await loadSearch(source, categorySearch(id)),
+    // The browser loads another list than the first one.
+    ...(query ? [] : [await loadSearch(source, categorySearch(id))]),
     { call: 'categories', status: 200, json: await categoriesJson(database) },
   ];
 }

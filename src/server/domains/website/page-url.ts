@@ -1,5 +1,5 @@
 import { routeParameter } from '../../../contract/website/match-route';
-import { routes, type RouteName } from '../../../contract/routes';
+import type { RouteName } from '../../../contract/routes';
 import { parseSearchParams, toSearchParams } from '../../../contract/finding/search';
 import { decodeSegments } from './decode-segments';
 
@@ -12,19 +12,22 @@ export interface PageUrl {
   query: string;
 }
 
-/** The parameters with which a category's page shows another list than its first one. */
+/** The parameters with which a category's page shows another list, which the browser loads. */
 const categoryParameters = ['q', 'condition', 'order', 'page', 'after'];
 
-/** Parses the URL of a page that the server renders; undefined if the browser has to render it. */
-export function parsePageUrl(route: RouteName, url: string): PageUrl | undefined {
+/** Parses the URL of a page that the server renders. */
+export function parsePageUrl(route: RouteName, url: string): PageUrl {
   const [pathName = '', ...queries] = url.split('?');
-  const { path } = routes[route];
-  const parameter = routeParameter(route, decodeSegments(pathName));
-  // A page without a parameter is rendered for one spelling of its path only, to be cached once.
-  if (parameter.includes('\0') || (!path.includes(':') && pathName !== path)) return undefined;
-
   const params = new URLSearchParams(queries.join('?'));
-  if (route === 'category' && categoryParameters.some((name) => params.has(name))) return undefined;
-  const query = route === 'search' ? toSearchParams(parseSearchParams(params)).toString() : '';
-  return { pathName, parameter, query };
+  return {
+    pathName,
+    parameter: routeParameter(route, decodeSegments(pathName)),
+    query: canonicalQuery(route, params).toString(),
+  };
+}
+
+function canonicalQuery(route: RouteName, params: URLSearchParams): URLSearchParams {
+  if (route === 'search') return toSearchParams(parseSearchParams(params));
+  if (route !== 'category') return new URLSearchParams();
+  return new URLSearchParams([...params].filter(([name]) => categoryParameters.includes(name)));
 }

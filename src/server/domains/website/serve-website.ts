@@ -2,10 +2,11 @@ import path from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundPage, pageFile } from '../../../contract/website/page-files';
-import { matchRoute } from '../../../contract/website/match-route';
+import { canonicalPath, matchRoute } from '../../../contract/website/match-route';
 import { routeNames, routes } from '../../../contract/routes';
 import { sendNotFound } from '../../http/send-not-found';
 import { isNavigation } from '../../http/navigation';
+import { rateLimitWindow } from '../../http/rate-limits';
 import { publicCacheHeaders } from '../platform/response-cache/cache-headers';
 import { matchesEtag } from '../platform/response-cache/etags';
 import { negotiateEncoding } from '../../http/compression';
@@ -39,11 +40,20 @@ export async function serveWebsite(app: FastifyInstance, website: Website): Prom
   const handlePage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendNotFound(reply);
     const pathName = requestPath(request);
-    const route = matchRoute(decodeSegments(pathName), website.getConfiguration());
+    const decodedPath = decodeSegments(pathName);
+    const route = decodedPath.includes('\0')
+      ? undefined
+      : matchRoute(decodedPath, website.getConfiguration());
     if (route && acceptsHtml(request)) {
+      const canonical = canonicalPath(route, pathName);
+      if (canonical !== pathName) {
+        const query = request.url.slice(pathName.length);
+        return reply.header('Cache-Control', 'no-cache').redirect(canonical + query, 301);
+      }
       const rendered = await renderOnServer(route, request);
       if (rendered && rendered.status !== 200) {
         reply.code(rendered.status).header('Cache-Control', 'no-store');
+        if (rendered.status === 503) reply.header('Retry-After', rateLimitWindow / 1000);
         return sendPage(request, reply, rendered.page);
       }
       const page = rendered?.page ?? (await loadPage(pageFile(route, pathName)));

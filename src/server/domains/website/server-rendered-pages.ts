@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { pageFile, serverRenderedFile } from '../../../contract/website/page-files';
+import { pageFile, serverRenderedFile, shellPage } from '../../../contract/website/page-files';
 import { renderPlaceholders } from '../../../contract/website/rendered-page';
 import { routes, type RouteName } from '../../../contract/routes';
 import type { PublicConfiguration } from '../../../contract/platform/configuration';
@@ -50,7 +50,7 @@ export interface ServerRenderedPage {
 
 /**
  * Creates a function that renders a page on the server. It returns undefined if the browser has to render the
- * page: for routes that are not rendered here, and for clients beyond their limit.
+ * page.
  */
 export async function createPageRenderer({
   getConfiguration,
@@ -72,6 +72,15 @@ export async function createPageRenderer({
     publicDataVersion &&
     new VersionedCache<ServerRenderedPage | undefined>(publicDataVersion, { maxBytes, sizeOf });
 
+  /**
+   * The page for a client beyond its limit. A browser renders it; the status keeps search engines from taking it
+   * for the page of any address.
+   */
+  const createLimitedPage = async (route: RouteName): Promise<ServerRenderedPage | undefined> =>
+    routes[route].hasStaticFallback
+      ? undefined
+      : { status: 503, page: await loadPage(shellPage), contentKey: '', isCached: false };
+
   return async (
     route: RouteName,
     request: FastifyRequest,
@@ -81,13 +90,13 @@ export async function createPageRenderer({
     const url = parsePageUrl(route, request.url);
     const template = await loadPage(serverRenderedFile(route));
     // In development, the file is the shell, which has no placeholder.
-    if (!url || !template.html.includes(renderPlaceholders.body)) return undefined;
+    if (!template.html.includes(renderPlaceholders.body)) return undefined;
     const { pathName, query } = url;
 
     const load = async (
       stale: ServerRenderedPage | undefined,
     ): Promise<ServerRenderedPage | undefined> => {
-      if (countRendering && !(await countRendering(request))) return undefined;
+      if (countRendering && !(await countRendering(request))) return createLimitedPage(route);
       await readSettings();
       const file = await loadPage(serverRenderedFile(route));
       const responses = await loadPageData({ database, synonyms, readSettings }, route, url);

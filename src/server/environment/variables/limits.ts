@@ -29,7 +29,7 @@ export const limitVariables = {
   RENDERED_PAGES_PER_ADDRESS: limitVariable(
     120,
     'pages per minute',
-    'Pages rendered for one IP address, IPv6 by /64. Beyond it, its browser renders those not in the cache.',
+    'Pages rendered for one IP address, IPv6 by /64. Beyond it, those not in the cache have status 503, and a browser renders them.',
   ),
   MAX_CONNECTIONS: limitVariable(2000, 'connections', 'Limit of open connections of a process.'),
   MAX_REQUESTS_AT_ONCE: limitVariable(

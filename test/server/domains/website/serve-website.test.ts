@@ -59,7 +59,7 @@ function visit(path: string, accept = 'text/html,*/*') {
   return server.call('GET', path, { headers: { accept } });
 }
 
-test.each(['/', '/login', '/category/42?sort=price', '/dashboard/my-Products'])(
+test.each(['/', '/login', '/category/42?sort=price', '/dashboard/my-products'])(
   '%s is answered with the HTML page of the client',
   async (path) => {
     const response = await visit(path);
@@ -71,6 +71,23 @@ test.each(['/', '/login', '/category/42?sort=price', '/dashboard/my-Products'])(
     );
   },
 );
+
+test.each([
+  ['/login/', '/login'],
+  ['/Login', '/login'],
+  ['/%6Cogin//', '/login'],
+  ['/blog/?utm_source=mail', '/blog?utm_source=mail'],
+  ['/search/?text=omega', '/search?text=omega'],
+  ['/Help/', '/help'],
+  ['/Product/aB%2Fc/', '/product/aB%2Fc'],
+  ['/dashboard/my-Products', '/dashboard/my-products'],
+])('%s is redirected to %s', async (path, canonical) => {
+  const response = await fetch(`${server.origin}${path}`, {
+    headers: { accept: 'text/html' },
+    redirect: 'manual',
+  });
+  expect([response.status, response.headers.get('location')]).toEqual([301, canonical]);
+});
 
 test('prerendered pages contain the shop name that an admin has set', async () => {
   const { token } = await addUser(server.database, 'Admin');

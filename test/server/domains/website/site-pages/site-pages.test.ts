@@ -19,6 +19,15 @@ test.each(sitePageNames)(
   },
 );
 
+test.each(['constructor', 'toString', '__proto__', 'unknown'])(
+  'there is no page named %s',
+  async (name) => {
+    expect((await server.call('GET', `/api/site-pages/${name}`)).status).toBe(404);
+    const change = { content: 'Text', revision: 0 };
+    expect((await callAsAdmin('PUT', `/site-pages/${name}`, change)).status).toBe(404);
+  },
+);
+
 test('a page contains the current settings', async () => {
   expect(await htmlOf('help')).toContain('reserved for you for 72 hours');
   await callAsAdmin('PUT', '/settings', { bookingHours: 24, shopName: 'Time *again*' });
