@@ -17,7 +17,7 @@ ${topics.map(renderMarkdownTable).join('\n\n')}
 These are for \`npm start\` only. The sandbox runs an emulator of each external service. To use a real
 service, set its variables above: the three of Firebase, the three of Stripe (test keys only),
 \`SMTP_URL\` with \`MAIL_FROM\`, or \`IMAGE_HOST_KEY\`. \`DATABASE_URL\` replaces the embedded database; the
-sandbox rejects a database that has users of a real marketplace. \`PORT\`, \`API_URL\`, \`ALLOWED_ORIGINS\`
+sandbox rejects a database that has users of a real marketplace. \`PORT\`, \`API_URL\`, \`API_CAPABILITIES\`, \`ALLOWED_ORIGINS\`
 and the limits apply, too.
 
 ${renderMarkdownTable({ title: 'Sandbox', variables: sandboxVariables }).replace(/^.*\n\n/, '')}

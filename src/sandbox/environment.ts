@@ -40,12 +40,13 @@ export const sandboxVariables = {
   }),
 };
 
-const { PORT, API_URL, ALLOWED_ORIGINS } = serverVariables;
+const { PORT, API_URL, API_CAPABILITIES, ALLOWED_ORIGINS } = serverVariables;
 
 const variables = z.object({
   NODE_ENV: z.string().optional(),
   PORT,
   API_URL,
+  API_CAPABILITIES,
   ALLOWED_ORIGINS,
   // Without the variables of an external service, its emulator runs.
   ...z.object({ ...databaseVariables, ...firebaseVariables, ...stripeVariables }).partial().shape,

@@ -104,6 +104,7 @@ async function startServer(
     payoutAccountKeys: [await getPayoutAccountKey(database)],
     publicConfiguration: {
       apiUrl: environment.API_URL,
+      capabilities: environment.API_CAPABILITIES,
       ...identity.configuration,
       stripePublishableKey: stripe.publishableKey,
       imageHost: services.imageHost ?? ownImageHost(),

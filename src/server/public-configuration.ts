@@ -1,4 +1,5 @@
 import type { PublicConfiguration } from '../contract/platform/configuration';
+import { isOwnApi } from '../contract/platform/endpoint-url';
 import type { Environment } from './environment/schema';
 import { externalImageHost, ownImageHost } from './domains/pictures/image-host-configuration';
 
@@ -7,6 +8,7 @@ export function getPublicConfiguration(environment: Environment): PublicConfigur
   const { FIREBASE_APP_ID: appId, SUPPORT_EMAIL: supportEmail } = environment;
   return {
     apiUrl: environment.API_URL,
+    ...(!isOwnApi(environment.API_URL) && { capabilities: environment.API_CAPABILITIES }),
     firebase: {
       apiKey: environment.FIREBASE_API_KEY,
       authDomain: environment.FIREBASE_AUTH_DOMAIN,

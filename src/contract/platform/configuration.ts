@@ -7,7 +7,8 @@ import type { PictureSizes } from '../pictures/picture-sizes';
  * - `payoutAccounts`: sellers enter where they want to be paid; admins see it, and export transfers for the bank.
  * - `contactMessages`: the contact form sends its message to the operator.
  */
-export type Capability = 'extensions' | 'uploads' | 'payoutAccounts' | 'contactMessages';
+export const capabilities = ['extensions', 'uploads', 'payoutAccounts', 'contactMessages'] as const;
+export type Capability = (typeof capabilities)[number];
 
 /**
  * The client's configuration. The server embeds it in the page as JSON, so one build runs in every

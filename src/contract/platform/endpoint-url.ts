@@ -1,3 +1,6 @@
+/** Whether the API is a path of the page's own server. */
+export const isOwnApi = (apiUrl: string): boolean => !URL.canParse(apiUrl);
+
 /**
  * Returns the URL of an endpoint. The source of this function is embedded in the inline script of a
  * page, so it must not use anything outside its body.

@@ -45,6 +45,17 @@ test('the required variables alone are valid', () => {
   });
 });
 
+test('another API can only do what the operator states', () => {
+  const capabilitiesOf = (changes: Record<string, string>) =>
+    getPublicConfiguration(readChanged({ API_URL: 'https://api.example', ...changes }))
+      .capabilities;
+  expect(capabilitiesOf({})).toEqual([]);
+  expect(capabilitiesOf({ API_CAPABILITIES: 'extensions, uploads' })).toEqual([
+    'extensions',
+    'uploads',
+  ]);
+});
+
 test('optional variables are read, without the spaces around them', () => {
   const environment = readChanged({
     PORT: ' 8080 ',
@@ -225,6 +236,7 @@ describe('an invalid value is reported in one line', () => {
       'http://api.shop.example',
       'https://api.shop.example/?v=1',
     ].map((url) => ['API_URL', url, 'is neither a path nor an https URL']),
+    ['API_CAPABILITIES', 'extensions, search', 'is not a list of capabilities'],
     ...[
       'javascript:alert(1)',
       'http://images.example/upload',

@@ -1,4 +1,5 @@
 import type { PublicConfiguration } from '../../../contract/platform/configuration';
+import { isOwnApi } from '../../../contract/platform/endpoint-url';
 import { defaultLogo, defaultShopName } from '../../../contract/platform/shop-defaults';
 import type { ShopSettings } from '../../../contract/platform/shop-settings';
 
@@ -31,9 +32,10 @@ function addSettings(
     ...(logo !== defaultLogo && { logo }),
     supportEmail: contactAddress,
     // Without an address the contact form sends nothing (specification 2.5).
-    ...(contactAddress && {
-      capabilities: [...(configuration.capabilities ?? []), 'contactMessages' as const],
-    }),
+    ...(contactAddress &&
+      isOwnApi(configuration.apiUrl) && {
+        capabilities: [...(configuration.capabilities ?? []), 'contactMessages' as const],
+      }),
     bookingHours,
     inspectionHours,
   };

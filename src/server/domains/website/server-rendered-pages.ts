@@ -3,6 +3,7 @@ import { pageFile, serverRenderedFile, shellPage } from '../../../contract/websi
 import { renderPlaceholders } from '../../../contract/website/rendered-page';
 import { routes, type RouteName } from '../../../contract/routes';
 import type { PublicConfiguration } from '../../../contract/platform/configuration';
+import { isOwnApi } from '../../../contract/platform/endpoint-url';
 import type { Database } from '../../database/database';
 import type { PublicDataVersion } from '../platform/response-cache/public-data-version';
 import { weakEtag } from '../platform/response-cache/etags';
@@ -64,9 +65,10 @@ export async function createPageRenderer({
   loadPage,
 }: ServerRenderingOptions) {
   // If the pages call another API, this database does not have their data.
-  const isOwnApi = !URL.canParse(getConfiguration().apiUrl);
   const render =
-    rendererFile && isOwnApi ? await openRenderer(rendererFile, getConfiguration) : undefined;
+    rendererFile && isOwnApi(getConfiguration().apiUrl)
+      ? await openRenderer(rendererFile, getConfiguration)
+      : undefined;
 
   const pages =
     publicDataVersion &&

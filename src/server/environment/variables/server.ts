@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { capabilities } from '../../../contract/platform/configuration';
 import { documentation, onOrOff, port, splitList } from '../variable';
 import { hasReachableHost, isSafeHttpUrl } from '../urls';
 
@@ -28,6 +29,17 @@ export const serverVariables = {
       description: "API that the pages call: a path of this server, or another server's https URL.",
       example: 'https://api.example/v1',
       expected: '/api or https://api.example/v1; http only for localhost',
+    }),
+  API_CAPABILITIES: z
+    .string()
+    .transform(splitList)
+    .pipe(z.array(z.enum(capabilities, 'is not a list of capabilities')))
+    .default([])
+    .register(documentation, {
+      description:
+        'What the server at an `API_URL` elsewhere can do beyond the specification, separated by commas. This server knows its own.',
+      example: 'extensions,uploads',
+      expected: capabilities.join(', '),
     }),
   ALLOWED_ORIGINS: z
     .string()

@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import type { AppOptions } from '../../app-options';
+import { isOwnApi } from '../../../contract/platform/endpoint-url';
 import { withShopSettings } from '../../domains/platform/with-shop-settings';
 import { ipRateLimitKey, rateLimitWindow } from '../../http/rate-limits';
 import { sendNotFound } from '../../http/send-not-found';
@@ -29,11 +30,13 @@ export const websitePlugin = fp<AppOptions>(
       },
       getConfiguration: withShopSettings(shopSettings, {
         ...publicConfiguration,
-        capabilities: [
-          'extensions',
-          ...(acceptsUploads ? (['uploads'] as const) : []),
-          ...(payoutAccountKeys ? (['payoutAccounts'] as const) : []),
-        ],
+        ...(isOwnApi(publicConfiguration.apiUrl) && {
+          capabilities: [
+            'extensions',
+            ...(acceptsUploads ? (['uploads'] as const) : []),
+            ...(payoutAccountKeys ? (['payoutAccounts'] as const) : []),
+          ],
+        }),
       }),
       readSettings: () => shopSettings.read(),
     });

@@ -7,6 +7,7 @@ import {
   serverRenderedFile,
   shellPage,
 } from '../../../../src/contract/website/page-files';
+import { configurationElementId } from '../../../../src/contract/website/configuration-element';
 import { renderPlaceholders } from '../../../../src/contract/website/rendered-page';
 import { sql } from '../../../../src/server/database/sql';
 import { addPublicChange } from '../../../../src/server/domains/platform/live-changes.sql';
@@ -47,7 +48,10 @@ beforeAll(async () => {
     await writeFile(path.join(folder, serverRenderedFile(name)), template);
   }
   for (const file of [shellPage, notFoundPage, prerenderedFile('home')]) {
-    await writeFile(path.join(folder, file), `<head><title>${file}</title></head>`);
+    await writeFile(
+      path.join(folder, file),
+      `<head><title>${file}</title><script type="application/json" id="${configurationElementId}">{}</script></head>`,
+    );
   }
   server = await startTestServer({ clientFolder: folder, rendererFile });
   seller = await addUser(server.database, 'seller');
@@ -142,9 +146,19 @@ describe('Home is sent as it was prerendered', () => {
       },
       server,
     );
-    const { body } = await other.call('GET', '/', { headers: { accept: 'text/html' } });
+    const { token } = await addUser(server.database, 'Admin');
+    const setContactAddress = (contactAddress: string | null) =>
+      server.call('PUT', '/api/settings', { token, body: { contactAddress } });
+    await setContactAddress('help@shop.example');
+    const headers = { accept: 'text/html' };
+    const { body } = await other.call('GET', '/', { headers });
+    const search = await other.call('GET', '/search', { headers });
     await other.close();
+    await setContactAddress(null);
     expect(body).toContain(prerendered);
+    // Its capabilities are unknown.
+    expect(body).not.toContain('"capabilities"');
+    expect(search.status).toBe(404);
   });
 });
 
