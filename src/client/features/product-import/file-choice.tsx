@@ -55,9 +55,9 @@ export function FileChoice({ checking, disabled, onChoose }: FileChoiceProps) {
   );
 }
 
-/** Returns a CSV file with the names of all columns. No label contains a comma or a quotation mark. */
+/** Returns a CSV file with the names of all columns. No label contains a quotation mark. */
 function templateCsv(): string {
-  const labels = productTextFields.map((name) => productFields[name].label);
+  const labels = [...productTextFields.map((name) => productFields[name].label), 'Photos'];
   // The byte order mark makes spreadsheets read the file as UTF-8.
-  return `\ufeff${[...labels, 'Photos'].join(',')}\r\n`;
+  return `\ufeff${labels.map((label) => `"${label}"`).join(',')}\r\n`;
 }

@@ -22,6 +22,9 @@ const createOptions = (columns: readonly string[]) => ({
   columns: [...columns],
   record_delimiter: '\r\n',
   bom: true,
+  // A semicolon in a text would otherwise begin a cell in the spreadsheets of many countries.
+  quoted: true,
+  quoted_empty: true,
 });
 
 /**

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { stringify } from 'csv-stringify/sync';
 import { neutralizeCell, restoreCell } from '../../../../src/contract/selling/listings-csv';
+import { createCsv } from '../../../../src/server/domains/platform/create-csv';
 import { sql } from '../../../../src/server/database/sql';
 import { addCategory, addUser, storeProduct } from '../../support/records';
 import { setUpUsers, setUpTestServer } from '../../support/set-up-test-server';
@@ -23,11 +24,13 @@ test("an export contains the seller's products with their states and photos, and
   await server.database.query(sql`
     update products set photos = '["/images/back.webp"]' where id = ${id}`);
   const [header, ...rows] = await exportLines();
-  expect(header?.replace('\ufeff', '')).toMatch(/^id,state,productName,originalPrice,.*,photos$/);
+  expect(header?.replace('\ufeff', '')).toMatch(
+    /^"id","state","productName","originalPrice",.*,"photos"$/,
+  );
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatch(
     new RegExp(
-      `^${id},forSale,"Diver, ""big""",300,.*,/images/field-watch.webp /images/back.webp$`,
+      `^"${id}","forSale","Diver, ""big""","300",.*,"/images/field-watch.webp /images/back.webp"$`,
     ),
   );
 });
@@ -53,15 +56,27 @@ test('a text that a spreadsheet would run is neutralized', async () => {
   expect((await exportLines())[1]).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
 });
 
+test('every field is quoted, and a formula after a semicolon is neutralized', () => {
+  const csv = createCsv({
+    columns: ['name', 'note'],
+    rows: [
+      ['Ann;=1+1;x', ''],
+      ['-1.50', 'a; @b'],
+    ],
+  });
+  expect(csv).toBe(`\ufeff"name","note"\r\n"Ann;'=1+1;x",""\r\n"-1.50","a; '@b"\r\n`);
+});
+
 test('no cell begins like a formula, and every text is restored', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.stringMatching(/^[=+\-@\t\r']{1,3}[a-z0-9]*$/),
+    fc.stringMatching(/^[=\t'; a]{1,12}$/),
   );
   fc.assert(
     fc.property(texts, (text) => {
       const cell = neutralizeCell(text);
-      expect(stringify([[cell]])).not.toMatch(/^"?[=+\-@\t\r]/);
+      expect(stringify([[cell]])).not.toMatch(/(?:^"?|; *)[=+\-@\t\r]/);
       expect(restoreCell(cell)).toBe(text);
     }),
   );

@@ -1,6 +1,7 @@
 import { sql } from '../../../../src/server/database/sql';
 import { storeProduct } from '../../support/records';
 import { setUpTestServer, setUpUsers } from '../../support/set-up-test-server';
+import { readCsv } from '../../support/read-csv';
 
 const server = setUpTestServer();
 const { seller, buyer, admin } = setUpUsers(server, {
@@ -39,7 +40,7 @@ async function exportFigures(year: number): Promise<string[]> {
     token: admin.token,
     body: { year },
   });
-  return String(body).trim().split('\r\n').slice(1);
+  return readCsv(body);
 }
 
 const figuresWithoutCases = (year: number) => [

@@ -5,6 +5,7 @@ import { payoutAccountKeys } from '../../../support/configuration';
 import { addUser, storePaidOrder, type TestUser } from '../../../support/records';
 import { setUpTestServer, setUpUsers } from '../../../support/set-up-test-server';
 import { startTestServer } from '../../../support/start-test-server';
+import { readCsv } from '../../../support/read-csv';
 
 const server = setUpTestServer();
 const { seller, buyer, admin } = setUpUsers(server, {
@@ -34,7 +35,7 @@ const readOwed = async () => (await server.call('GET', '/api/payouts/owed', admi
 
 async function exportBankFile(): Promise<string[]> {
   const { body } = await server.call('POST', '/api/payouts/bank-file', { token: admin.token });
-  return String(body).trim().split('\r\n').slice(1);
+  return readCsv(body);
 }
 
 test('a seller enters an IBAN, sees its last characters, and replaces and removes it', async () => {

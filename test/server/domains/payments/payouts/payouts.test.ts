@@ -3,6 +3,7 @@ import { moveOrder } from '../../../../../src/server/domains/buying/move-order';
 import { addUser, storePaidOrder } from '../../../support/records';
 import { readLimits } from '../../../support/read-limits';
 import { setUpTestServer, setUpUsers } from '../../../support/set-up-test-server';
+import { readCsv } from '../../../support/read-csv';
 
 const server = setUpTestServer();
 const { seller, buyer, admin } = setUpUsers(server, {
@@ -312,7 +313,7 @@ test('the export has a line for each sale of a payout and of its reversal, witho
   const { insertedId } = (await recordPayout([first], 10_050)).body;
   await reversePayout(insertedId);
   const { body } = await server.call('GET', '/api/payouts/export', admin);
-  const lines = String(body).trim().split('\r\n').slice(1);
+  const lines = readCsv(body);
   expect(lines).toEqual([
     expect.stringMatching(/,payout,.*,2026-11-20,'=1\+1,.*,Field watch,100\.50,USD,SEPA 17,$/),
     expect.stringMatching(
