@@ -9,7 +9,8 @@ export interface PhotoFetcher {
   database: Database;
   pictures: Pictures;
   downloadPicture: PictureDownloader;
-  isStopping: () => boolean;
+  /** Whether the run ends, so that no further photo is fetched. */
+  isEnding: () => boolean;
 }
 
 export interface FetchedPhotos {
@@ -25,8 +26,7 @@ const maxConcurrent = 3;
 const maxProblems = 200;
 
 /**
- * Fetches and stores the photos of an import that an earlier run has not fetched. Returns early if the server
- * is stopping.
+ * Fetches and stores the photos of an import that an earlier run has not tried. Returns early if the run ends.
  * @throws LeaseLostError if the import was cancelled
  */
 export async function fetchPhotos(
@@ -35,12 +35,13 @@ export async function fetchPhotos(
   addresses: readonly string[],
 ): Promise<FetchedPhotos> {
   const pictureNames = await findImportPhotos(fetcher.database, run);
-  const problems = new Map<string, string>();
-  const queue = addresses.filter((address) => !pictureNames.has(address)).values();
+  const problems = new Map(Object.entries(run.problems));
+  const isUntried = (address: string) => !pictureNames.has(address) && !problems.has(address);
+  const queue = addresses.filter(isUntried).values();
   let hasFailed = false;
   const work = async () => {
     for (const address of queue) {
-      if (hasFailed || fetcher.isStopping() || problems.size >= maxProblems) return;
+      if (hasFailed || fetcher.isEnding() || problems.size >= maxProblems) return;
       const { name, problem } = await fetchPhoto(fetcher, run, address);
       if (name !== undefined) pictureNames.set(address, name);
       else problems.set(address, problem);

@@ -9,8 +9,12 @@ export interface ImportRun {
   id: string;
   sellerId: string;
   leaseId: string;
-  /** The number of runs since the seller started the import, this one included. */
+  /** The number of runs that ended with an error since the seller started the import, and this one. */
   attempts: number;
+  /** Whether the time of the import is over. */
+  isOverdue: boolean;
+  /** Why photos could not be fetched in earlier runs, by their addresses. */
+  problems: Record<string, string>;
   /** The rows to add, stored as JSON. Repositories don't know their type. */
   products: unknown[];
 }
@@ -25,6 +29,9 @@ type Lease = Pick<ImportRun, 'id' | 'leaseId'>;
 const isLeased = ({ id, leaseId }: Lease) =>
   sql`id = ${id} and lease_id = ${leaseId} and state = 'running'`;
 
+/** The hours after which an import that is still fetching photos fails. */
+export const maxImportHours = 6;
+
 /** Claims the import that has waited longest and that no server runs; undefined if there is none. */
 export async function claimImport(database: Database): Promise<ImportRun | undefined> {
   const [run] = await database.query<ImportRun>(sql`
@@ -34,14 +41,21 @@ export async function claimImport(database: Database): Promise<ImportRun | undef
     where id = (
       select id from product_imports where state = 'running' and lease_until <= now()
       order by lease_until, id limit 1 for update skip locked)
-    returning id, seller_id as "sellerId", lease_id as "leaseId", attempts, products`);
+    returning id, seller_id as "sellerId", lease_id as "leaseId", attempts, products, problems,
+      coalesce(started_at < now() - ${maxImportHours}::int * interval '1 hour', false) as "isOverdue"`);
   return run;
 }
 
-/** Ends the lease, so that another server continues at once. */
-export async function releaseImport(database: Database, run: Lease): Promise<void> {
+/** Ends the lease. The import continues after those that have waited longer. */
+export async function releaseImport(
+  database: Database,
+  run: Lease,
+  problems: ReadonlyMap<string, string>,
+): Promise<void> {
   await database.query(sql`
-    update product_imports set lease_until = now(), attempts = attempts - 1 where ${isLeased(run)}`);
+    update product_imports set lease_until = now(), attempts = attempts - 1,
+      problems = ${jsonValue(Object.fromEntries(problems))}::text::jsonb
+    where ${isLeased(run)}`);
 }
 
 /** Returns the names of the photos that were fetched or uploaded, by their addresses or file names. */

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { restoreCell } from '../../../../contract/selling/listings-csv';
 import { maxImportedProducts } from '../../../../contract/selling/product-import';
+import { limitConcurrency } from '../../../concurrency/limit-concurrency';
 import { DomainError } from '../../../errors/domain-error';
 import { FaultList } from './fault-list';
 import type { ImportedProduct } from './imported-product';
@@ -24,8 +25,8 @@ export interface FileParserOptions extends ProductParserOptions {
 
 /** The number of characters that the parser gets at a time. */
 const chunkLength = 64 * 1024;
-/** The number of rows after which the event loop can handle other requests. */
-const rowsPerTurn = 100;
+/** Milliseconds of parsing after which the server handles other requests. */
+const turnLength = 10;
 /** Longer than a row can be with each field at its maximum. */
 const maxRowLength = 200_000;
 const maxColumns = 200;
@@ -43,10 +44,14 @@ export async function parseFile(csv: string, options: FileParserOptions): Promis
   let columns: Columns | undefined;
   let skippedCount = 0;
   let row = 0;
+  let turnEnd = performance.now() + turnLength;
   try {
     for await (const cells of readRecords(csv)) {
       row += 1;
-      if (row % rowsPerTurn === 0) await nextTurn();
+      if (performance.now() >= turnEnd) {
+        await takeTurn(() => nextTurn());
+        turnEnd = performance.now() + turnLength;
+      }
       if (row > maxRows) throw tooManyProducts();
       if (cells.every((cell) => cell.trim() === '')) continue;
       if (!columns) {
@@ -70,6 +75,9 @@ export async function parseFile(csv: string, options: FileParserOptions): Promis
   }
   return { products, skippedCount, faults, ignoredColumns: columns?.ignoredColumns ?? [] };
 }
+
+/** Files that are parsed at the same time take turns, so that many of them delay other requests no more than one. */
+const takeTurn = limitConcurrency({ maxConcurrent: 1 });
 
 function readRecords(csv: string): AsyncIterable<string[]> {
   const parser = parse({

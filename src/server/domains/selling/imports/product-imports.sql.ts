@@ -122,7 +122,7 @@ export async function startImport(
   }
   await tx.query(sql`
     update product_imports set state = 'running', faults = '[]', fault_count = 0, attempts = 0,
-      lease_id = null, lease_until = now()
+      started_at = now(), problems = '{}', lease_id = null, lease_until = now()
     where ${isImport(key)}`);
 }
 

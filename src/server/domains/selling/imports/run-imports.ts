@@ -10,6 +10,7 @@ import {
   failImport,
   finishImport,
   LeaseLostError,
+  maxImportHours,
   releaseImport,
   renewLease,
   type ImportRun,
@@ -28,12 +29,16 @@ export interface ImportRunner {
   downloadPicture: PictureDownloader;
   log: Pick<FastifyBaseLogger, 'error'>;
   isStopping: () => boolean;
+  now?: () => number;
 }
 
 /** After this many runs that ended with an unexpected error, the import fails. */
 const maxAttempts = 5;
 
-/** Runs all started imports, one after the other. Several servers share the work. */
+/** Milliseconds after which an import that is still fetching photos lets the others run. */
+const turnLength = 20_000;
+
+/** Runs all started imports, in turns, so that no seller waits for another one's photos. Servers share the work. */
 export async function runImports(runner: ImportRunner): Promise<void> {
   while (!runner.isStopping()) {
     const run = await claimImport(runner.database);
@@ -50,7 +55,7 @@ export async function runImports(runner: ImportRunner): Promise<void> {
 
 /** Fetches the photos of an import, then adds all its products in one transaction, or none. */
 async function runImport(runner: ImportRunner, run: ImportRun): Promise<void> {
-  const { database, pictures, isStopping } = runner;
+  const { database, pictures, isStopping, now = Date.now } = runner;
   // `checkFile` has stored the products as JSON.
   const products = run.products as ImportedProduct[];
   if (run.attempts > maxAttempts) {
@@ -60,11 +65,14 @@ async function runImport(runner: ImportRunner, run: ImportRun): Promise<void> {
       fileFault('Something went wrong on the server. Please try again.'),
     );
   }
+  if (run.isOverdue) return failImport(database, run, fileFault(overdueMessage));
+  const turnEnd = now() + turnLength;
+  const isEnding = () => isStopping() || now() >= turnEnd;
   const fetched = pictures
-    ? await fetchPhotos({ ...runner, pictures }, run, photoAddresses(products))
+    ? await fetchPhotos({ ...runner, pictures, isEnding }, run, photoAddresses(products))
     : { pictureNames: new Map<string, string>(), problems: new Map<string, string>() };
-  // A server that is stopping may not have tried all photos, so its list of problems may be incomplete.
-  if (isStopping()) return releaseImport(database, run);
+  // The run may not have tried all photos, so its list of problems may be incomplete.
+  if (isEnding()) return releaseImport(database, run, fetched.problems);
   if (fetched.problems.size > 0) {
     return failImport(database, run, describeProblems(products, fetched.problems));
   }
@@ -105,6 +113,8 @@ function toProduct(
     pictureNames: storedPictureNames(urls),
   };
 }
+
+const overdueMessage = `The photos could not be fetched within ${maxImportHours} hours. Try again: those that were fetched are kept. Or split the file.`;
 
 /** A problem that concerns no row of the file. */
 const fileFault = (message: string) => ({

@@ -29,8 +29,8 @@ const checkFile = (csv: string, caller = seller) =>
   });
 const readLatestImport = async () =>
   (await server.call('GET', '/api/product-imports/latest', { token: seller.token })).body.latest;
-const startImport = (id: string) =>
-  server.call('POST', `/api/product-imports/${id}/start`, { token: seller.token });
+const startImport = (id: string, caller = seller) =>
+  server.call('POST', `/api/product-imports/${id}/start`, { token: caller.token });
 const cancelImport = (id: string) =>
   server.call('DELETE', `/api/product-imports/${id}`, { token: seller.token });
 
@@ -53,12 +53,21 @@ const log = {
   },
 };
 
+/** The milliseconds that each download takes on the runner's clock. */
+let downloadDuration: number;
+beforeEach(() => {
+  downloadDuration = 0;
+});
+let time = 0;
+
 const runDueImports = ({ isStopping = (): boolean => false } = {}) =>
   runImports({
     database: server.database,
     pictures,
+    now: () => time,
     async downloadPicture(url) {
       downloads.push(url);
+      time += downloadDuration;
       const content = downloadableFiles[url];
       if (!content) throw new DownloadError("The photo can't be fetched: its site answers 404.");
       return content;
@@ -67,9 +76,9 @@ const runDueImports = ({ isStopping = (): boolean => false } = {}) =>
     isStopping,
   });
 
-async function checkAndStart(csv: string): Promise<string> {
-  const { insertedId } = (await checkFile(csv)).body;
-  expect((await startImport(insertedId)).status).toBe(200);
+async function checkAndStart(csv: string, caller = seller): Promise<string> {
+  const { insertedId } = (await checkFile(csv, caller)).body;
+  expect((await startImport(insertedId, caller)).status).toBe(200);
   return insertedId;
 }
 
@@ -234,6 +243,39 @@ test('another server takes over an import when the first server stops, or when i
   await server.database.query(sql`update product_imports set lease_until = now()`);
   await runDueImports();
   expect(await readProducts()).toHaveLength(1);
+});
+
+const photoUrls = (host: string) =>
+  Array.from({ length: 12 }, (_, index) => `https://${host}/${index}.jpg`);
+
+test("a seller's slow photos do not delay the import of another seller", async () => {
+  const other = await addUser(server.database, 'seller');
+  downloadDuration = 15_000;
+  await checkAndStart(toCsv(row('Diver', photoUrls('slow.example').join(' '))));
+  downloadableFiles = { 'https://fast.example/a.jpg': await createPhoto() };
+  await checkAndStart(toCsv(row('Pilot', 'https://fast.example/a.jpg')), other);
+  await runDueImports();
+  expect(downloads.indexOf('https://fast.example/a.jpg')).toBeLessThan(6);
+  expect(await readLatestImport()).toMatchObject({ state: 'failed', faultCount: 12 });
+  expect(downloads).toHaveLength(13);
+});
+
+test('an import that still fetches photos after six hours fails, and a new start keeps the fetched ones', async () => {
+  const urls = photoUrls('slow.example');
+  downloadableFiles = { [urls[0]!]: await createPhoto() };
+  const id = await checkAndStart(toCsv(row('Diver', urls.join(' '))));
+  await runDueImports({ isStopping: () => downloads.length > 0 });
+  await server.database.query(sql`
+    update product_imports set started_at = started_at - interval '6 hours 1 minute'`);
+  await runDueImports();
+  expect(await readLatestImport()).toMatchObject({
+    state: 'failed',
+    faults: [{ message: expect.stringContaining('could not be fetched within 6 hours') }],
+  });
+  downloads = [];
+  await startImport(id);
+  await runDueImports();
+  expect(downloads.sort()).toEqual(urls.slice(1).sort());
 });
 
 test("a server that stops during an import leaves it to another server, which reports all photos that can't be fetched", async () => {

@@ -148,6 +148,22 @@ test('each missing column is reported as one fault', async () => {
   ]);
 });
 
+test('files are parsed in turns of a few milliseconds, one file at a time, between which requests are handled', async () => {
+  let time = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => (time += 10));
+  let turns = 0;
+  const countTurn = () => {
+    turns += 1;
+    immediate = setImmediate(countTurn);
+  };
+  let immediate = setImmediate(countTurn);
+  const csv = `${names.join(';')}\n${'Diver;\n'.repeat(50)}`;
+  await Promise.all([parse(csv), parse(csv)]);
+  clearImmediate(immediate);
+  jest.restoreAllMocks();
+  expect(turns).toBeGreaterThanOrEqual(100);
+});
+
 test('a file that is not CSV or has too many rows is rejected', async () => {
   await expect(parse('productName\n"Diver')).rejects.toThrow('check the row after row 1');
   await expect(parse(`productName\n${'x\n'.repeat(20_001)}`)).rejects.toThrow(
