@@ -1,4 +1,5 @@
 import { truncateText } from '../text/truncate-text';
+import { isReservedName } from './reserved-name';
 
 /** The maximum length in code points. */
 const maxDisplayNameLength = 80;
@@ -17,13 +18,19 @@ function removeDisallowedCharacters(name: string): string {
   );
 }
 
+/** The name of a user whose own name from the identity service is reserved. */
+const fallbackName = 'Member';
+
 /** Returns the error message for a name that the user chose; undefined if it is valid. */
-export function displayNameError(name: string): string | undefined {
+export function displayNameError(name: string, shopName: string): string | undefined {
   if (removeDisallowedCharacters(name) !== name) {
     return 'Use only letters, digits and punctuation: no check marks, emoji or hidden characters.';
   }
   if (Array.from(name).length > maxDisplayNameLength) {
     return `Use at most ${maxDisplayNameLength} characters.`;
+  }
+  if (isReservedName(name, shopName)) {
+    return 'Use your own name: names of the shop and its staff are reserved.';
   }
   return undefined;
 }
@@ -33,4 +40,9 @@ export function sanitizeDisplayName(name: string): string {
   const clean = removeDisallowedCharacters(name.replace(/\s/g, ' ')).trim();
   const maxCodeUnits = Array.from(clean).slice(0, maxDisplayNameLength).join('').length;
   return truncateText(clean, maxCodeUnits).trim();
+}
+
+/** Replaces a name that could pass for the shop or its staff, so that its owner can sign in all the same. */
+export function unreservedName(name: string, shopName: string): string {
+  return isReservedName(name, shopName) ? fallbackName : name;
 }

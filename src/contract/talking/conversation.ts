@@ -20,6 +20,8 @@ const conversationPersonSchema = z.object({
   firstName: z.string(),
   /** Empty without a photo. */
   photoURL: z.string(),
+  /** Whether the person is an admin or a moderator now. Absent from older servers. */
+  isStaff: z.optional(z.boolean()),
 });
 
 const conversationSender = z.enum(['buyer', 'seller']);

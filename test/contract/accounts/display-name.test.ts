@@ -1,4 +1,10 @@
-import { sanitizeDisplayName, displayNameError } from '../../../src/contract/accounts/display-name';
+import {
+  displayNameError as displayNameErrorIn,
+  sanitizeDisplayName,
+  unreservedName,
+} from '../../../src/contract/accounts/display-name';
+
+const displayNameError = (name: string) => displayNameErrorIn(name, 'Secondhand');
 
 const invalidCharacters =
   'Use only letters, digits and punctuation: no check marks, emoji or hidden characters.';
@@ -53,4 +59,57 @@ test('a name has at most 80 characters, however they are encoded', () => {
     expect(displayNameError(letter.repeat(81))).toBe('Use at most 80 characters.');
     expect(sanitizeDisplayName(letter.repeat(2048))).toBe(letter.repeat(80));
   }
+});
+
+test.each([
+  ...['Secondhand Support', 'Secondhand', 'Second hand', 'SecondhandSupport', 'Secondhand24'],
+  ...['Admin', 'ADMIN', 'Admin Ann', 'Admin-1', 'Adm1n', '4dmin', 'A d m i n', 'S.u.p.p.o.r.t'],
+  ...['Moderator', 'Mod Team', 'Payment Department', 'Payments dept Payment-Dept', 'Customer Care'],
+  ...['Trust & Safety Team', 'Security Team', 'Help Desk', 'Staff 24', 'Staff7', 'Verified Seller'],
+  ...['Аdmіn', 'АДМИН', 'Модератор', 'Ѕuрроrt', 'Suppοrt', 'Ѕесоndhаnd', 'ꜱᴜᴘᴘᴏʀᴛ', 'ΑDΜΙΝ'],
+  ...[
+    'Ｓｕｐｐｏｒｔ',
+    '𝐀𝐝𝐦𝐢𝐧',
+    'Àdmín',
+    'Adrnin',
+    'Supp0rt',
+    '$upport',
+    'Suppörttëam',
+    'সাপোর্ট টিম',
+  ],
+])('the name %j is reserved for staff', (name) => {
+  expect(displayNameError(name)).toBe(
+    'Use your own name: names of the shop and its staff are reserved.',
+  );
+  expect(unreservedName(name, 'Secondhand')).toBe('Member');
+});
+
+test.each([
+  ...[
+    'Karim Stafford',
+    'Badminton Ann',
+    'Modesto Rahman',
+    'Anna Modi',
+    'Ann from Dhaka',
+    'Ada Minh',
+  ],
+  ...['Rolex Official Store', 'Time Traders 1971', 'Иван Петров', 'Ελένη Παππά', 'রহিম উদ্দিন'],
+  ...[
+    'محمد علي',
+    'Hand Watches',
+    'Payment Rahman',
+    'Customs Ali',
+    'Olivier Martin',
+    'Shahida Admira',
+  ],
+])('the name %j is not reserved', (name) => {
+  expect(displayNameError(name)).toBeUndefined();
+  expect(unreservedName(name, 'Secondhand')).toBe(name);
+});
+
+test('the name of the shop is reserved under which it runs', () => {
+  expect(displayNameErrorIn('Rahman Watches', "Rahman's Watches")).toBeUndefined();
+  expect(displayNameErrorIn('RAHMANS WATCHES', "Rahman's Watches")).toBeDefined();
+  expect(displayNameErrorIn('Vio Lee', 'Vio')).toBeDefined();
+  expect(displayNameErrorIn('Violet Lee', 'Vio')).toBeUndefined();
 });

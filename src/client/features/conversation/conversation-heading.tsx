@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, Heading, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Conversation } from '../../../contract/talking/conversation';
 import { lazyComponent } from '../../components/loading/lazy-component';
@@ -28,6 +28,7 @@ export function ConversationHeading({ conversation, onReport }: ConversationHead
   const { id, as, productId, productName, image, sellingPrice, isBlocked } = conversation;
   const path = productPath(productId);
   const name = otherParticipantName(conversation);
+  const isStaff = as !== 'admin' && conversation[as === 'buyer' ? 'seller' : 'buyer'].isStaff;
   return (
     <Flex
       align="center"
@@ -49,7 +50,7 @@ export function ConversationHeading({ conversation, onReport }: ConversationHead
       </Box>
       <Box flex="1" minWidth="0">
         <Heading as="h1" textStyle="cardTitle" dir="auto" truncate>
-          {name}
+          <span>{name}</span> {isStaff && <Badge>Staff</Badge>}
         </Heading>
         <Text textStyle="sm" color="fg.muted" truncate>
           {path === undefined ? (

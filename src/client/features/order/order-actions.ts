@@ -34,7 +34,8 @@ interface OrderAction {
 }
 
 /** The advice to the party that shows a code, for the hand-over and for the return. */
-export const showCodeRule = 'Give the code only when you have the watch in your hands.';
+export const showCodeRule =
+  'Give the code only when you have the watch in your hands. No staff ever asks you for it.';
 /** The advice to the party that enters a code. */
 export const enterCodeRule = "Don't hand over the watch before the code is accepted.";
 

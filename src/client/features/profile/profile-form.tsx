@@ -7,6 +7,7 @@ import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { TextControl } from '../../components/forms/form-controls';
 import { PictureUrlControl } from '../../components/forms/picture-url-control';
+import { shopName } from '../../services/configuration';
 import { toast } from '../../services/toasts/toasts';
 import { reauthenticationFailureMessage } from '../reauthentication-failure-message';
 import { saveProfile, type ProfileFields } from './save-profile';
@@ -77,5 +78,5 @@ function hasSameProfile(one?: ProfileFields, other?: ProfileFields): boolean {
 /** Returns the errors by field. */
 function validateProfile({ displayName = '' }: ProfileFields) {
   const name = displayName.trim();
-  return { displayName: name ? displayNameError(name) : 'Enter your full name.' };
+  return { displayName: name ? displayNameError(name, shopName()) : 'Enter your full name.' };
 }

@@ -5,6 +5,7 @@ import { noFormSubscription } from '../../components/forms/no-form-subscription'
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { SelectControl, TextControl } from '../../components/forms/form-controls';
 import { PasswordControl } from '../../components/forms/password-control';
+import { shopName } from '../../services/configuration';
 import { paths } from '../../services/paths/paths';
 import { useRoleChoiceNote } from '../../session/use-role-choice-note';
 import { accountTypes } from '../account-types';
@@ -127,7 +128,7 @@ export function RegistrationForm() {
 function validateRegistration({ displayName = '', photoURL = '' }: Partial<Registration>) {
   const photo = photoURL.trim();
   return {
-    displayName: displayNameError(displayName.trim()),
+    displayName: displayNameError(displayName.trim(), shopName()),
     photoURL:
       photo && !safePortraitUrl(photo)
         ? 'Enter a URL that starts with https://, or leave this empty.'

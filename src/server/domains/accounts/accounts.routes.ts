@@ -23,11 +23,12 @@ export async function accountRoutes(
   app: FastifyInstance,
   { accessTokenKeys }: AppOptions,
 ): Promise<void> {
-  const { database } = app;
+  const { database, shopSettings } = app;
 
   registerEndpoint(app, calls.saveUser, async ({ caller: identity, body: user }) => {
     requireOwn(user.uid === identity.uid && sameEmail(user.email, identity.email));
-    await saveAccount(database, identity, user);
+    const { shopName } = await shopSettings.read();
+    await saveAccount(database, identity, user, shopName);
     return { acknowledged: true };
   });
 

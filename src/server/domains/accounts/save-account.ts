@@ -1,4 +1,9 @@
-import { displayNameError, sanitizeDisplayName } from '../../../contract/accounts/display-name';
+import {
+  displayNameError,
+  sanitizeDisplayName,
+  unreservedName,
+} from '../../../contract/accounts/display-name';
+import { hasRole } from '../../../contract/accounts/has-role';
 import type { Database, Queryable } from '../../database/database';
 import { retryOnUniqueViolation } from '../../database/retry';
 import { findErasedIdentity } from '../access/erased-identities.sql';
@@ -28,8 +33,9 @@ export async function saveAccount(
   database: Database,
   identity: Identity & { user: UserRecord | undefined },
   account: AccountData,
+  shopName: string,
 ): Promise<void> {
-  const displayName = validDisplayName(account, identity);
+  const displayName = validDisplayName(account, identity, shopName);
   const { role = null } = account;
   const removePhoto = account.removePhoto === true && account.photoURL === '';
   const saved = await retryOnUniqueViolation(() =>
@@ -53,14 +59,20 @@ export async function saveAccount(
 
 /**
  * Validates a name that the user has just typed. A name from the identity service is sanitized instead,
- * because the user could not sign in with an invalid one.
+ * because the user could not sign in with an invalid one. Staff may carry a reserved name.
  */
-function validDisplayName({ displayName }: AccountData, identity: Identity): string {
+function validDisplayName(
+  { displayName }: AccountData,
+  identity: Identity & { user: UserRecord | undefined },
+  shopName: string,
+): string {
+  const sanitized = sanitizeDisplayName(displayName);
+  if (identity.user && hasRole(identity.user, 'staff')) return sanitized;
   const isFromIdentity =
     identity.provider !== passwordProvider || displayName === identity.displayName;
-  const problem = isFromIdentity ? undefined : displayNameError(displayName);
+  const problem = isFromIdentity ? undefined : displayNameError(displayName, shopName);
   if (problem) throw new DomainError('invalid', problem);
-  return sanitizeDisplayName(displayName);
+  return unreservedName(sanitized, shopName);
 }
 
 /**

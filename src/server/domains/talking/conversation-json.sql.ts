@@ -13,7 +13,8 @@ const personJson = (table: string): Sql => {
   return sql`json_build_object('uid', ${name}.uid,
     'firstName', case when ${name}.deleted_at is null
       then split_part(${name}.display_name, ' ', 1) else '' end,
-    'photoURL', case when ${name}.deleted_at is null then ${name}.photo_url else '' end)`;
+    'photoURL', case when ${name}.deleted_at is null then ${name}.photo_url else '' end,
+    'isStaff', coalesce(${name}.role in ('Admin', 'moderator'), false) and ${name}.deleted_at is null)`;
 };
 
 /** The role of the user who reads the row `conversations`. */

@@ -116,6 +116,7 @@ describe('saving the signed-in user', () => {
       'Use only letters, digits and punctuation: no check marks, emoji or hidden characters.',
     ],
     ['R'.repeat(81), 'Use at most 80 characters.'],
+    ['Ѕecondhand Suppоrt', 'Use your own name: names of the shop and its staff are reserved.'],
   ])('rejects the chosen name %j with 400 and stores no user', async (displayName, message) => {
     expect(await saveUser({ ...rina, displayName, role: 'seller' })).toMatchObject({
       status: 400,
@@ -132,6 +133,22 @@ describe('saving the signed-in user', () => {
     const token = identityToken({ ...rina, displayName: '', ...identity });
     expect((await saveUser({ ...rina, displayName }, token)).status).toBe(200);
     expect(await readStoredUser()).toHaveProperty('displayName', `Rina${'R'.repeat(76)}`);
+  });
+
+  test.each([
+    ['from a social sign-in', { provider: 'google.com' }],
+    ['already stored by the identity service', { displayName: 'Admin' }],
+  ])('replaces a name of staff %s without blocking sign-in', async (_source, identity) => {
+    const token = identityToken({ ...rina, displayName: '', ...identity });
+    expect((await saveUser({ ...rina, displayName: 'Admin' }, token)).status).toBe(200);
+    expect(await readStoredUser()).toHaveProperty('displayName', 'Member');
+  });
+
+  test('keeps a name of staff for staff', async () => {
+    await saveUser({ ...rina, role: 'buyer' });
+    await server.database.query(sql`update users set role = 'moderator'`);
+    await saveUser({ ...rina, displayName: 'Moderator Rina' });
+    expect(await readStoredUser()).toHaveProperty('displayName', 'Moderator Rina');
   });
 
   test('rejects a registration as Admin', async () => {

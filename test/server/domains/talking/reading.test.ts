@@ -45,6 +45,20 @@ test('a conversation has its product, both people and the messages, newest first
   expect(body).toMatchObject({ entries: [], deliveredNumber: 0, readNumber: 0 });
 });
 
+test('staff are marked in a conversation, and nobody else is', async () => {
+  const { id } = await startConversation();
+  const readPeople = async () => (await readConversation(id, buyer)).body.conversation;
+  expect(await readPeople()).toMatchObject({
+    buyer: { isStaff: false },
+    seller: { isStaff: false },
+  });
+  await server.database.query(sql`update users set role = 'moderator' where id = ${seller.id}`);
+  expect(await readPeople()).toMatchObject({
+    buyer: { isStaff: false },
+    seller: { isStaff: true },
+  });
+});
+
 test('earlier messages are read page by page', async () => {
   const { id } = await startConversation();
   for (let number = 2; number <= 5; number += 1) await sendMessage(id);

@@ -476,3 +476,13 @@ test('can retry when the conversation cannot be loaded', async () => {
     jest.useRealTimers();
   }
 });
+
+test.each([
+  [true, 'Sam Staff'],
+  [false, 'Sam'],
+])('the other person has the badge of staff only if they are staff: %s', async (isStaff, name) => {
+  const person = { ...conversation.seller, isStaff };
+  stubThread({ conversation: { ...conversation, seller: person } });
+  renderApplication(pagePath);
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+});

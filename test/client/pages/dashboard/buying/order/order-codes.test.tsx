@@ -22,7 +22,11 @@ test('shows the buyer the hand-over code as digits and as a QR code, and copies 
   const { user } = renderApplication(pagePath);
   const code = within(await screen.findByRole('region', { name: 'Your hand-over code' }));
   expect(code.getByText('012 345')).toBeVisible();
-  expect(code.getByText('Give the code only when you have the watch in your hands.')).toBeVisible();
+  expect(
+    code.getByText(
+      'Give the code only when you have the watch in your hands. No staff ever asks you for it.',
+    ),
+  ).toBeVisible();
   expect(
     await code.findByRole('img', { name: 'QR code of your hand-over code' }),
   ).toBeInTheDocument();
