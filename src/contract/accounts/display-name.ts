@@ -1,3 +1,4 @@
+import { findContactDetails } from '../text/contact-details/find-contact-details';
 import { truncateText } from '../text/truncate-text';
 import { isReservedName } from './reserved-name';
 
@@ -18,7 +19,7 @@ function removeDisallowedCharacters(name: string): string {
   );
 }
 
-/** The name of a user whose own name from the identity service is reserved. */
+/** Stands in place of a name from the identity service that nobody may have. */
 const fallbackName = 'Member';
 
 /** Returns the error message for a name that the user chose; undefined if it is valid. */
@@ -32,6 +33,9 @@ export function displayNameError(name: string, shopName: string): string | undef
   if (isReservedName(name, shopName)) {
     return 'Use your own name: names of the shop and its staff are reserved.';
   }
+  if (findContactDetails(name).length > 0) {
+    return 'Use your name only: no phone number, email address, link or messenger.';
+  }
   return undefined;
 }
 
@@ -42,7 +46,11 @@ export function sanitizeDisplayName(name: string): string {
   return truncateText(clean, maxCodeUnits).trim();
 }
 
-/** Replaces a name that could pass for the shop or its staff, so that its owner can sign in all the same. */
-export function unreservedName(name: string, shopName: string): string {
-  return isReservedName(name, shopName) ? fallbackName : name;
+/**
+ * Replaces a name that could pass for the shop or its staff, or that has contact details, so that its owner can sign
+ * in all the same.
+ */
+export function acceptableName(name: string, shopName: string): string {
+  const isRefused = isReservedName(name, shopName) || findContactDetails(name).length > 0;
+  return isRefused ? fallbackName : name;
 }

@@ -18,6 +18,8 @@ const listingsQuery = z.extend(pageQuery, {
   /** The id of a user. */
   seller: z.optional(idSchema),
   hidden: z.optional(z.literal('true', 'hidden must be true.')),
+  /** Only listings whose texts seem to have contact details. */
+  contact: z.optional(z.literal('true', 'contact must be true.')),
 });
 
 export const staffListingCalls = {

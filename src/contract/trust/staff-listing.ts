@@ -20,6 +20,8 @@ export const staffListingSchema = z.object({
   hiddenBy: z.nullable(z.string()),
   /** Whether it was ever ordered; the orders may have ended. Absent from older servers. */
   hasOrders: z.optional(z.boolean()),
+  /** Whether its texts or its seller's name seem to have contact details. Absent from older servers. */
+  hasContactDetails: z.optional(z.boolean()),
   /** An ISO 8601 time. */
   createdAt: z.string(),
 });

@@ -1,7 +1,7 @@
 import {
   displayNameError as displayNameErrorIn,
   sanitizeDisplayName,
-  unreservedName,
+  acceptableName,
 } from '../../../src/contract/accounts/display-name';
 
 const displayNameError = (name: string) => displayNameErrorIn(name, 'Secondhand');
@@ -81,7 +81,7 @@ test.each([
   expect(displayNameError(name)).toBe(
     'Use your own name: names of the shop and its staff are reserved.',
   );
-  expect(unreservedName(name, 'Secondhand')).toBe('Member');
+  expect(acceptableName(name, 'Secondhand')).toBe('Member');
 });
 
 test.each([
@@ -104,8 +104,18 @@ test.each([
   ],
 ])('the name %j is not reserved', (name) => {
   expect(displayNameError(name)).toBeUndefined();
-  expect(unreservedName(name, 'Secondhand')).toBe(name);
+  expect(acceptableName(name, 'Secondhand')).toBe(name);
 });
+
+test.each(['Ann 01712345678', 'ann@mail.com', 'Ann watches.shop', 'Ann on WhatsApp', '@ann_das'])(
+  'the name %j has contact details',
+  (name) => {
+    expect(displayNameError(name)).toBe(
+      'Use your name only: no phone number, email address, link or messenger.',
+    );
+    expect(acceptableName(name, 'Secondhand')).toBe('Member');
+  },
+);
 
 test('the name of the shop is reserved under which it runs', () => {
   expect(displayNameErrorIn('Rahman Watches', "Rahman's Watches")).toBeUndefined();

@@ -113,6 +113,7 @@ test('a new product belongs to the caller, and is neither advertised nor backdat
           water_resistance: null,
           year_of_production: null,
           production_year: null,
+          has_contact_details: false,
           former_price: null,
           price_fell_at: null,
           draft_id: null,

@@ -1,4 +1,5 @@
 import { priceInCents, priceOnRequest } from '../../../contract/selling/price';
+import { findContactDetails } from '../../../contract/text/contact-details/find-contact-details';
 import { conditionDescription } from '../product/condition-description';
 import { formatPrice, discountPercent } from '../product/price';
 import { formatYearsUsed, yearsUsed } from '../product/product-facts';
@@ -39,8 +40,16 @@ export const cardPreviewHints = {
     const preview = `The card will show “${formatYearsUsed(yearOfPurchase, now.getFullYear())}”.`;
     return years > maxPlausibleYears ? `${preview} Is that the right year?` : preview;
   },
+  productName: ({ productName }) => contactHint(productName),
+  description: ({ description }) => contactHint(description),
+  location: ({ location }) => contactHint(location),
   condition: ({ condition }) => conditionDescription(condition ?? ''),
 } satisfies Partial<Record<keyof ProductDraft, Preview>>;
+
+const contactHint = (text = '') =>
+  findContactDetails(text).length === 0
+    ? undefined
+    : 'Leave out phone numbers, email addresses, links and messengers. Our staff checks listings that have them.';
 
 const currencyHint = 'In US dollars.';
 

@@ -1,7 +1,7 @@
 import {
   displayNameError,
   sanitizeDisplayName,
-  unreservedName,
+  acceptableName,
 } from '../../../contract/accounts/display-name';
 import { hasRole } from '../../../contract/accounts/has-role';
 import type { Database, Queryable } from '../../database/database';
@@ -72,7 +72,7 @@ function validDisplayName(
     identity.provider !== passwordProvider || displayName === identity.displayName;
   const problem = isFromIdentity ? undefined : displayNameError(displayName, shopName);
   if (problem) throw new DomainError('invalid', problem);
-  return unreservedName(sanitized, shopName);
+  return acceptableName(sanitized, shopName);
 }
 
 /**

@@ -9,6 +9,7 @@ import {
 import type { Transaction } from '../../database/database';
 import { unlistWhileAway } from '../selling/absences.sql';
 import { addLiveChanges } from '../platform/live-changes.sql';
+import { redactContactDetails } from '../platform/redact-contact-details';
 import { addOrderEvent } from './order-events.sql';
 import { notifyWishlistUsers } from '../selling/wish-notifications.sql';
 import { updateDeadlines, type OrderTimes } from './deadlines';
@@ -54,7 +55,7 @@ export async function moveLockedOrder(
   const state = getOrderState(after);
   const movedOrder = { ...order, state, deadlines, events: order.events + 1 };
   await storeState(tx, movedOrder, after);
-  await addOrderEvent(tx, movedOrder, event, actorId);
+  await addOrderEvent(tx, movedOrder, before.hasTag('paid') ? event : redactReason(event), actorId);
   for (const action of actions) await runEffect(tx, movedOrder, action);
   if (before.hasTag('holding') && !after.hasTag('holding')) {
     await unlistWhileAway(tx, order.productId);
@@ -64,6 +65,12 @@ export async function moveLockedOrder(
     await notifyWishlistUsers(tx, [order.productId], 'forSaleAgain', order.buyerId);
   }
   return { accepted: true, state };
+}
+
+/** Hides the contact details in a reason before the payment, as in a message. */
+function redactReason(event: OrderEvent): OrderEvent {
+  if (!('reason' in event) || event.reason === undefined) return event;
+  return { ...event, reason: redactContactDetails(event.reason) ?? event.reason };
 }
 
 /**

@@ -107,12 +107,13 @@ async function storeSearchColumns(tx: Transaction, condition: Sql): Promise<Prod
   await tx.query(sql`
     update products set price_cents = rows."priceCents", year_number = rows."yearNumber",
       case_diameter_tenths = rows."diameterTenths", production_year = rows."productionYear",
+      has_contact_details = rows."hasContactDetails",
       reference_key = rows.reference, model_key = rows."modelWords",
       brand = rows.brand, place = rows.place, name_words = rows."nameWords",
       search_terms = rows.terms::tsvector, search_version = ${searchVersion}
     from jsonb_to_recordset(${jsonValue(indexed.map(toRow))}::text::jsonb)
       as rows (id text, "priceCents" bigint, "yearNumber" integer, "diameterTenths" integer,
-        "productionYear" integer, reference text, "modelWords" text, brand text, place text,
+        "productionYear" integer, "hasContactDetails" boolean, reference text, "modelWords" text, brand text, place text,
         "nameWords" text, terms text)
     where products.id = rows.id`);
   return indexed;

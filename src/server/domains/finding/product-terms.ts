@@ -3,6 +3,7 @@ import type {
   OptionalProductField,
   RequiredProductField,
 } from '../../../contract/selling/product-fields';
+import { findContactDetails } from '../../../contract/text/contact-details/find-contact-details';
 import { fold, tokenize, type Token } from '../../../contract/text/tokenize';
 import { typedBrand, type Brand } from '../../../contract/brands/brands';
 import {
@@ -20,7 +21,7 @@ import { brandOfTitle } from '../../../contract/brands/title-brand';
  * The version of the rules below. Increase it with each change of them, so that all products are indexed
  * again.
  */
-export const searchVersion = 5;
+export const searchVersion = 6;
 
 /** The texts from which a product's search terms are derived. */
 export type SearchedProduct = Record<Exclude<RequiredProductField, 'image'>, string> &
@@ -32,6 +33,8 @@ export interface ProductTerms {
   /** The case diameter in tenths of a millimetre. */
   diameterTenths: number | null;
   productionYear: number | null;
+  /** Whether a public text seems to have contact details, so that staff look at it. */
+  hasContactDetails: boolean;
   brand: Brand | undefined;
   place: Place | undefined;
   nameWords: string;
@@ -79,6 +82,7 @@ export function termsOfProduct(product: SearchedProduct): ProductTerms {
     yearNumber: parseYear(product.yearOfPurchase),
     diameterTenths: product.caseDiameter ? Math.round(Number(product.caseDiameter) * 10) : null,
     productionYear: product.yearOfProduction ? Number(product.yearOfProduction) : null,
+    hasContactDetails: publicTexts.some((name) => findContactDetails(product[name]).length > 0),
     brand,
     place,
     nameWords: nameParts.map(wordOf).join(' '),
@@ -96,6 +100,9 @@ export function termsOfProduct(product: SearchedProduct): ProductTerms {
     ],
   };
 }
+
+/** The free texts that everyone reads. */
+const publicTexts = ['productName', 'description', 'location', 'sellerName'] as const;
 
 /** The attributes by whose words a product is found. */
 const searchedAttributes = [

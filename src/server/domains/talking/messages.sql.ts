@@ -37,6 +37,27 @@ export async function findMessage(database: Queryable, id: string) {
   return message;
 }
 
+/** A number that is sent digit by digit has no more messages than this. */
+const maxRecentMessages = 12;
+
+/** Returns the last messages of a sender in a conversation of the last day, oldest first. */
+export async function findRecentMessages(
+  tx: Transaction,
+  { conversationId, senderId }: { conversationId: string; senderId: string },
+) {
+  const messages = await tx.query<{ id: string; text: string }>(sql`
+    select id, text from messages
+    where conversation_id = ${conversationId} and sender_id = ${senderId}
+      and sent_at > now() - interval '1 day'
+    order by number desc limit ${maxRecentMessages}`);
+  return messages.reverse();
+}
+
+/** Changes the text of a message as the recipient reads it before the payment. */
+export async function hideInMessage(tx: Transaction, id: string, redactedText: string) {
+  await tx.query(sql`update messages set redacted_text = ${redactedText} where id = ${id}`);
+}
+
 /**
  * Adds a message to a conversation that the transaction has locked.
  * @returns false if there is another message with this id

@@ -3,11 +3,17 @@ import type { Transaction } from '../../database/database';
 import { DomainError } from '../../errors/domain-error';
 import { lockConversation, type ConversationRecord } from './conversations.sql';
 import { addLiveChanges } from '../platform/live-changes.sql';
-import { addMessage, findMessage, type MessageRecord } from './messages.sql';
+import {
+  addMessage,
+  findMessage,
+  findRecentMessages,
+  hideInMessage,
+  type MessageRecord,
+} from './messages.sql';
 import { linkPictures } from '../pictures/stored-pictures.sql';
 import { findBlocker } from '../accounts/user-blocks.sql';
 import { requireParticipant } from './conversation-role';
-import { redactContactDetails } from './redaction/redact-contact-details';
+import { redactContactDetails, redactMessages } from '../platform/redact-contact-details';
 
 export interface OutgoingMessage {
   /** The UUID that the sender's client chose. */
@@ -39,6 +45,7 @@ export async function sendMessage(
   if (stored) return describeRepeated(conversation, stored, senderId);
   await requireWritable(tx, conversation, senderId);
   const { buyerId, sellerId } = conversation;
+  const redactedText = await redactWithRecent(tx, { conversationId, senderId }, message.text);
   const isAdded = await addMessage(tx, {
     ...message,
     conversationId,
@@ -46,7 +53,7 @@ export async function sendMessage(
     emailMinutes,
     recipientId: senderId === buyerId ? sellerId : buyerId,
     number: conversation.messageCount + 1,
-    redactedText: redactContactDetails(message.text),
+    redactedText,
   });
   const added = isAdded ? await findMessage(tx, message.id) : undefined;
   if (!added) throw messageIdTakenError();
@@ -61,6 +68,27 @@ export async function sendMessage(
     recipientIds: [buyerId, sellerId],
   });
   return describeSent(conversation, added);
+}
+
+/**
+ * Hides the contact details in a new message, and in the sender's last ones what it completes: a number that is
+ * sent in parts.
+ */
+async function redactWithRecent(
+  tx: Transaction,
+  sender: { conversationId: string; senderId: string },
+  text: string,
+): Promise<string | null> {
+  const recent = await findRecentMessages(tx, sender);
+  const redacted = redactMessages([...recent.map((message) => message.text), text]);
+  for (const [index, message] of recent.entries()) {
+    const hidden = redacted[index];
+    // What a message hides by itself is stored already.
+    if (hidden != null && hidden !== redactContactDetails(message.text)) {
+      await hideInMessage(tx, message.id, hidden);
+    }
+  }
+  return redacted.at(-1) ?? null;
 }
 
 function describeRepeated(

@@ -10,8 +10,9 @@ import { staffListingsJson } from './staff-listings.sql';
 export async function staffListingRoutes(app: FastifyInstance): Promise<void> {
   const { database } = app;
   registerEndpoint(app, calls.staffListings, async ({ query, ...context }) => {
-    const { text, state, category, seller, hidden, ...page } = query;
-    const filter = { text, state, category, seller, isHidden: hidden === 'true' };
+    const { hidden, contact, text, state, category, seller, ...page } = query;
+    const flags = { isHidden: hidden === 'true', hasContactDetails: contact === 'true' };
+    const filter = { text, state, category, seller, ...flags };
     return sendPage(context, await staffListingsJson(database, filter, pageRequest(page)));
   });
 

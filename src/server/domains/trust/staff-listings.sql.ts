@@ -13,6 +13,8 @@ export interface StaffListingFilter {
   /** The id of a user. */
   seller?: string | undefined;
   isHidden: boolean;
+  /** Only listings whose public texts seem to have contact details. */
+  hasContactDetails: boolean;
 }
 
 const joinHoldingOrder = sql`left join orders on orders.product_id = products.id and orders.holding`;
@@ -34,7 +36,7 @@ export function staffListingsJson(
   filter: StaffListingFilter,
   page: PageRequest,
 ) {
-  const { state, category, seller, isHidden } = filter;
+  const { state, category, seller, isHidden, hasContactDetails } = filter;
   const text = filter.text?.trim() ?? '';
   const products = text === '' ? sql`products` : selectMatching(text);
   const conditions: readonly (Sql | false)[] = [
@@ -43,6 +45,7 @@ export function staffListingsJson(
     category !== undefined && sql`products.category_id = ${category}`,
     seller !== undefined && sql`products.seller_id = ${seller}`,
     isHidden && sql`products.hidden_by is not null`,
+    hasContactDetails && sql`products.has_contact_details`,
   ];
   return jsonPage(
     database,
@@ -65,7 +68,7 @@ export function staffListingsJson(
         'categoryId', categories.id, 'categoryName', categories.name,
         'state', ${listingStateForStaff}, 'hiddenBy', products.hidden_by,
         'hasOrders', exists (select 1 from orders placed where placed.product_id = products.id),
-        'createdAt', products.created_at)`,
+        'hasContactDetails', products.has_contact_details, 'createdAt', products.created_at)`,
     },
     page,
   );

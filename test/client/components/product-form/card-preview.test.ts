@@ -17,6 +17,16 @@ test.each([
   );
 });
 
+test.each(['productName', 'description', 'location'] as const)(
+  'the hint for the field %s warns of contact details',
+  (name) => {
+    expect(cardPreviewHints[name]({ [name]: 'Seiko 5, 2019, 126334-0002' })).toBeUndefined();
+    expect(cardPreviewHints[name]({ [name]: 'Call 01712 345 678' })).toBe(
+      'Leave out phone numbers, email addresses, links and messengers. Our staff checks listings that have them.',
+    );
+  },
+);
+
 test.each([
   ['2500', '1200', 'The card will show $1,200. Buyers save 52%.'],
   ['1000', '1200', 'The card will show $1,200. That is more than the original price.'],

@@ -47,6 +47,18 @@ test('a product whose price is no amount cannot be booked', async () => {
   });
 });
 
+test('the reason of a cancellation before the payment shows no contact details', async () => {
+  const booked = await book(await storeProductOfSeller());
+  const path = `/api/sales/${String(booked.insertedId)}`;
+  const reason = 'Cheaper without the shop: 01712345678';
+  const body = { type: 'seller.cancel', reason };
+  expect((await server.call('POST', `${path}/events`, { token: seller.token, body })).status).toBe(
+    200,
+  );
+  const { body: sale } = await server.call('GET', path, { token: buyer.token });
+  expect(JSON.stringify(sale)).toContain('Cheaper without the shop: [hidden]');
+});
+
 describe('after a booking that ended without a payment', () => {
   test.each([
     ['the buyer', () => buyer],

@@ -1,4 +1,7 @@
-import { redactContactDetails } from '../../../../src/server/domains/talking/redaction/redact-contact-details';
+import {
+  redactContactDetails,
+  redactMessages,
+} from '../../../../src/server/domains/platform/redact-contact-details';
 
 describe('redactContactDetails hides', () => {
   test.each([
@@ -11,7 +14,7 @@ describe('redactContactDetails hides', () => {
     ['uneven spaces', '0 1 7 - 123 45 678', '[hidden]'],
     ['dots between all digits', '0.1.7.1.2.3.4.5.6.7.8', '[hidden]'],
     ['commas between all digits', '0,1,7,1,2,3,4,5,6,7,8', '[hidden]'],
-    ['no space before a word', 'whatsapp01712345678please', 'whatsapp[hidden]please'],
+    ['no space before a word', 'whatsapp01712345678please', '[hidden]please'],
     ['letters that look like digits', 'O17 12345678 or ol712345678', '[hidden] or [hidden]'],
     ['Bengali digits', '০১৭১২৩৪৫৬৭৮', '[hidden]'],
     ['wide digits', '０１７１２３４５６７８', '[hidden]'],
@@ -88,6 +91,31 @@ test.each([
   '',
 ])('redactContactDetails leaves “%s” as it is', (text) => {
   expect(redactContactDetails(text)).toBeNull();
+});
+
+test.each([
+  [
+    ['My number: 017', '1234', '5678 ok?'],
+    ['My number: [hidden]', '[hidden]', '[hidden] ok?'],
+  ],
+  [
+    ['zero one seven', 'one two three four five'],
+    ['[hidden]', '[hidden]'],
+  ],
+  [
+    ['priya@', 'mail.com', 'Deal?'],
+    ['[hidden]', '[hidden]', null],
+  ],
+  [
+    ['Is 950 OK?', '1000', '1100', '1250 cash'],
+    [null, null, null, null],
+  ],
+  [
+    ['Ref 126334', '0002, from 2019', '06/11 or 07/11?'],
+    [null, null, null],
+  ],
+])('details that are split over the messages %j are hidden in each', (texts, redacted) => {
+  expect(redactMessages(texts)).toEqual(redacted);
 });
 
 test('a long text is searched in linear time', () => {

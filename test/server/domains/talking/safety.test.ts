@@ -49,6 +49,23 @@ test('contact details are hidden from the other person until the buyer has paid'
   }
 });
 
+test('a number that is sent in parts is hidden in each of them when it is complete', async () => {
+  const { id } = await startConversation('My number: 017');
+  await sendMessage(id, { text: '1234' });
+  await sendMessage(id, { by: seller, text: 'Go on.' });
+  const { body: sent } = await sendMessage(id, { text: '5678' });
+  expect(sent.message).toMatchObject({ text: '5678', hasHiddenDetails: true });
+  const readTexts = async (by: typeof buyer) =>
+    (await readConversation(id, by)).body.messages.map((message: { text: string }) => message.text);
+  expect(await readTexts(seller)).toEqual([
+    '[hidden]',
+    'Go on.',
+    '[hidden]',
+    'My number: [hidden]',
+  ]);
+  expect(await readTexts(buyer)).toEqual(['5678', 'Go on.', '1234', 'My number: 017']);
+});
+
 test('the response to the sender reports that contact details are hidden', async () => {
   const { id, productId } = await startConversation();
   const sent = await sendMessage(id, { text });

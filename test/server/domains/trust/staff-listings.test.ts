@@ -1,5 +1,6 @@
 import type { StaffListing } from '../../../../src/contract/trust/staff-listing';
 import { sql } from '../../../../src/server/database/sql';
+import { indexProducts } from '../../../../src/server/domains/finding/index-products.sql';
 import { addCategory, addUser, storeOrder, storeProduct } from '../../support/records';
 import { setUpTestServer, setUpUsers } from '../../support/set-up-test-server';
 
@@ -65,6 +66,15 @@ test('staff find listings by word, id, state, category, seller and whether they 
   expect(await findListings(`seller=${other.id}&state=forSale`)).toEqual([diver]);
   expect(await findListings('hidden=true')).toEqual([listing]);
   expect(await findListings('state=deleted')).toEqual([]);
+});
+
+test('staff find listings with contact details in their texts', async () => {
+  await storeProduct(server.database, { seller, productName: 'Field watch, call 01712345678' });
+  await indexProducts(server.database);
+  const { body } = await call('GET', '/staff-listings?contact=true');
+  expect(body).toMatchObject([
+    { productName: 'Field watch, call 01712345678', hasContactDetails: true },
+  ]);
 });
 
 test('staff find a deleted listing by its id, so that links to it work', async () => {

@@ -16,6 +16,12 @@ const filters: readonly Filter[] = [
     options: { ...stateLabels, deleted: 'Deleted' },
   },
   { name: 'hidden', label: 'Hidden', all: 'Hidden or not', options: { true: 'Hidden by us' } },
+  {
+    name: 'contact',
+    label: 'Contact details',
+    all: 'With or without',
+    options: { true: 'In its texts' },
+  },
 ];
 
 /** The search and the filters of the listings. The URL stores them. */

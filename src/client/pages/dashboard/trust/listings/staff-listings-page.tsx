@@ -1,4 +1,4 @@
-import { Button, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Badge, Button, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { routes } from '../../../../../contract/routes';
@@ -37,6 +37,7 @@ const columns: readonly Column<StaffListing>[] = [
     cell: (listing) => (
       <Stack gap="1" align="start">
         <StaffListingState state={listing.state} hiddenBy={listing.hiddenBy} />
+        {listing.hasContactDetails && <Badge>Contact details</Badge>}
         <ListingOrdersLink {...listing} />
         {listing.hiddenBy && (
           <ChakraLink asChild minHeight="6" variant="underline" textStyle="sm">
@@ -58,6 +59,7 @@ export default function StaffListingsPage() {
     category: search.get('category') ?? undefined,
     seller: search.get('seller') ?? undefined,
     hidden: search.get('hidden') === 'true' ? 'true' : undefined,
+    contact: search.get('contact') === 'true' ? 'true' : undefined,
     visibleCount: useVisibleCount(),
   };
   return (

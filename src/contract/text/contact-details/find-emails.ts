@@ -11,18 +11,24 @@ const spelledDomain = String.raw`(?:com|net|org|io|co|bd|uk|eu|de|fr)(?![\p{L}\p
 /** "@" or a word for it that no sentence contains by chance. */
 const at = String.raw`\s*(?:@|\(\s*(?:at|@)\s*\)|\[\s*(?:at|@)\s*\]|\{\s*(?:at|@)\s*\})\s*`;
 /** The words "at" and "dot" without brackets count only together: "name at mail dot com". */
-const atWord = String.raw`\s+at\s+`;
-const dotWord = String.raw`\s+dot\s+`;
+const atWord = String.raw`\s+(?:at|arroba|অ্যাট)\s+`;
+const dotWord = String.raw`\s+(?:dot|punto|point|punkt|ডট)\s+`;
 const dot = String.raw`(?:\.|\s*\(\s*(?:dot|\.)\s*\)\s*|\s*\[\s*(?:dot|\.)\s*\]\s*|${dotWord})`;
 
 /** Providers that are named without their domain: "name at gmail". */
 const providers = 'gmail|googlemail|yahoo|hotmail|outlook|icloud|protonmail';
 
+/** Dots with spaces beside them end a sentence, unless they are in both parts or before a known ending. */
+const spacedDot = String.raw`\s?\.\s?`;
+const spacedLabel = String.raw`${label}(?:${spacedDot}${label}){0,3}`;
+
 const patterns = [
   `${localPart}${at}${label}(?:${dot}${label}){0,4}${dot}${topLevelDomain}`,
   `${localPart}${atWord}${label}(?:${dotWord}${label}){0,4}${dotWord}${spelledDomain}`,
+  `${localPart}\\s\\.\\s?${localPart}${at}${spacedLabel}${spacedDot}${topLevelDomain}`,
+  `${localPart}${at}${spacedLabel}${spacedDot}${spelledDomain}`,
   `${localPart}(?:${at}|${atWord})(?:${providers})(?![\\p{L}\\p{N}])`,
-].map((pattern) => new RegExp(pattern, 'giu'));
+].map((pattern) => new RegExp(pattern.normalize('NFC'), 'giu'));
 
 /** Finds email addresses, also with words in place of "@" and ".". */
 export function findEmails(text: string): TextRange[] {

@@ -1,11 +1,19 @@
-import { toAsciiDigits } from '../../../../contract/text/digits';
 import type { TextRange } from './text-range';
 
-/** The words of digits, in English and Bengali. */
+/** The words of digits, in languages of sellers and buyers, also in Latin letters. */
 const digitWords = new Set(
-  ('zero oh one two three four five six seven eight nine ' + 'শূন্য এক দুই তিন চার পাঁচ ছয় সাত আট নয়')
-    .normalize('NFC')
-    .split(' '),
+  [
+    'zero oh nil one two three four five six seven eight nine',
+    'শূন্য এক দুই তিন চার পাঁচ ছয় সাত আট নয়',
+    'shunno shunyo sunno ek dui tin char pach panch choy chhoy sat shat at aat noy noi',
+    'शून्य एक दो तीन चार पांच पाँच छह छः सात आठ नौ',
+    'teen chaar paanch chhe saat aath nau',
+    'صفر واحد اثنان ثلاثة أربعة اربعة خمسة ستة سبعة ثمانية تسعة',
+    'cero uno dos tres cuatro cinco seis siete ocho nueve',
+    'zéro un deux trois quatre cinq six sept huit neuf',
+    'null eins zwei drei vier fünf sechs sieben acht neun',
+    'ноль один два три четыре пять шесть семь восемь девять',
+  ].flatMap((words) => words.normalize('NFC').split(' ')),
 );
 const repetitions: Record<string, number> = { double: 2, triple: 3 };
 
@@ -39,11 +47,11 @@ function tokensOf(text: string): Token[] {
   return [...text.matchAll(/[\p{L}\p{M}]+|\p{Nd}+/gu)].map(({ index, 0: token }) => ({
     start: index,
     end: index + token.length,
-    word: toAsciiDigits(token.normalize('NFC').toLowerCase()),
+    word: token.normalize('NFC').toLowerCase(),
   }));
 }
 
-const isBetweenDigits = (gap: string) => /^[^\p{L}\p{N}\n]{0,3}$/u.test(gap);
+const isBetweenDigits = (gap: string) => /^[^\p{L}\p{N}]{0,3}$/u.test(gap);
 
 const isNumberToken = ({ word }: Token) =>
   digitWords.has(word) || word in repetitions || /^\d+$/.test(word);
