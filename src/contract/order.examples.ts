@@ -24,6 +24,7 @@ export const orderExampleEvents = {
   'the card is not charged': { type: 'stripe.released' },
   'the buyer asks to cancel': { type: 'buyer.requestCancellation', reason },
   'the buyer asks to cancel without a reason': { type: 'buyer.requestCancellation', reason: '' },
+  'the buyer withdraws the request to cancel': { type: 'buyer.withdrawCancellation' },
   'the seller agrees to cancel': { type: 'seller.agreeToCancel' },
   'the seller declines to cancel': { type: 'seller.declineToCancel', reason },
   'the seller declines to cancel without a reason': { type: 'seller.declineToCancel', reason: '' },

@@ -17,6 +17,7 @@ export type OrderEvent =
   | { type: 'buyer.change'; contact: Contact }
   | { type: 'buyer.cancel'; reason?: string | undefined }
   | { type: 'buyer.requestCancellation'; reason: string }
+  | { type: 'buyer.withdrawCancellation' }
   | { type: 'buyer.receive' }
   | { type: 'buyer.accept' }
   | ({ type: 'buyer.report' } & ProblemReport)
@@ -164,7 +165,10 @@ const toAdmin = <Target extends string, Description extends string>(
     description,
   }) as const;
 
-/** The decisions of an admin, whose reason both sides read. */
+/**
+ * The decisions of an admin, whose reason both sides read. Every state between the payment and the end accepts them, as
+ * one of the two may be suspended, or stop to answer, at any time.
+ */
 const decisions = {
   'admin.refund': {
     guard: requiresReason,
@@ -314,7 +318,8 @@ export const orderMachine = setup({
           },
           states: {
             handOver: {
-              description: 'Buyer and seller meet. The code proves the hand-over.',
+              description:
+                'Buyer and seller meet. The code proves the hand-over. An admin may decide.',
               initial: 'awaitingHandOver',
               on: {
                 'seller.handOver': {
@@ -323,6 +328,7 @@ export const orderMachine = setup({
                   description: "The seller enters the buyer's code.",
                 },
                 ...accountClosings('#refunding'),
+                ...decisions,
               },
               states: {
                 awaitingHandOver: {
@@ -354,6 +360,11 @@ export const orderMachine = setup({
                   meta: { deadlines: ['handOver', 'cancellationAnswer'] },
                   description: 'The buyer has asked to cancel, and the seller has to answer.',
                   on: {
+                    'buyer.withdrawCancellation': {
+                      target: 'awaitingHandOver',
+                      actions: notify('cancellationWithdrawn', 'seller'),
+                      description: 'The buyer withdraws the request.',
+                    },
                     'seller.agreeToCancel': {
                       target: '#refunding',
                       actions: notify('cancelled', 'buyer'),
@@ -398,7 +409,6 @@ export const orderMachine = setup({
                     'buyer.receive': receive,
                     'buyer.report': report,
                     'seller.cancel': cancelSale,
-                    ...decisions,
                   },
                 },
               },
@@ -406,7 +416,7 @@ export const orderMachine = setup({
             inspecting: {
               id: 'inspecting',
               meta: { deadlines: ['inspection'] },
-              description: 'The buyer has the watch and may report a problem.',
+              description: 'The buyer has the watch and may report a problem. An admin may decide.',
               on: {
                 'buyer.accept': {
                   target: 'completed',
@@ -423,6 +433,7 @@ export const orderMachine = setup({
                   actions: notify('completed', 'buyer', 'seller'),
                   description: 'No problem was reported in time.',
                 },
+                ...decisions,
               },
             },
             report: {

@@ -30,6 +30,8 @@ export interface Route {
   menu?: true | string;
   /** The only role whose menu links to the page, if not all users with access. */
   menuRole?: Exclude<Role, 'moderator'>;
+  /** Whether suspended users can open the page, because their open orders need it. */
+  admitsSuspended?: true;
   /** The setting or capability that enables the route. */
   needs?: keyof Pick<PublicConfiguration, 'statecharts'> | Capability;
 }
@@ -106,6 +108,7 @@ const routeTable = {
     path: '/dashboard/order/:id',
     title: 'Order',
     access: 'signedIn',
+    admitsSuspended: true,
     needs: 'extensions',
   },
   allSellers: { ...adminPage, path: '/dashboard/all-sellers', title: 'All Sellers', menu: true },
@@ -198,6 +201,7 @@ const routeTable = {
   conversation: {
     ...dashboardPage,
     path: '/dashboard/messages/:id',
+    admitsSuspended: true,
     title: 'Conversation',
     access: 'signedIn',
     needs: 'extensions',

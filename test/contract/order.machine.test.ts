@@ -15,6 +15,7 @@ const events = {
   'cancel without a reason': { type: 'seller.cancel', reason: ' ' },
   'ask to cancel': { type: 'buyer.requestCancellation', reason },
   'ask to cancel without a reason': { type: 'buyer.requestCancellation', reason: ' ' },
+  'withdraw the request': { type: 'buyer.withdrawCancellation' },
   'agree to cancel': { type: 'seller.agreeToCancel' },
   'decline to cancel': { type: 'seller.declineToCancel', reason },
   'decline to cancel without a reason': { type: 'seller.declineToCancel', reason: ' ' },
@@ -128,7 +129,10 @@ const saleStates = [
 
 const reportStates = [reported, returnOffered, underReview, returning] as const;
 /** The states in which an admin may decide. */
-const reviewStates = [handOverUnconfirmed, ...reportStates, bankDisputeWon] as const;
+const reviewStates = [
+  ...[awaitingHandOver, cancellationRequested, handOverClaimed, handOverUnconfirmed, inspecting],
+  ...[...reportStates, bankDisputeWon],
+] as const;
 
 const eventsUntilPaid = ['book', 'card charged'] as const;
 const eventsUntilHandOver = [...eventsUntilPaid, 'enter the hand-over code'] as const;
@@ -262,6 +266,11 @@ describeFlow({
         tags: inRefundTags,
         effects: [notify('cancelled', 'buyer'), refund],
       },
+    ),
+    row(
+      'goes on when the buyer no longer asks to cancel',
+      [cancellationRequested, 'withdraw the request', awaitingHandOver],
+      { tags: paidTags, effects: [notify('cancellationWithdrawn', 'seller'), issueHandOverCode] },
     ),
     row(
       'goes on when the seller declines',

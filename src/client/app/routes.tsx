@@ -11,13 +11,13 @@ import { layouts, NotFoundPage, pages } from './pages';
 
 /** Returns the route of a page, wrapped in the guards that its access requires. */
 function createGuardedRoute(name: RouteName) {
-  const { path, access, rendering } = routes[name];
+  const { path, access, rendering, admitsSuspended = false } = routes[name];
   const hasPublicData = rendering === 'server';
   const Page = pages[name];
   const page = <Route key={name} path={path} element={<Page />} />;
   if (access === 'public') return page;
   return (
-    <Route key={name} element={<RequireSignIn hasPublicData={hasPublicData} />}>
+    <Route key={name} element={<RequireSignIn {...{ hasPublicData, admitsSuspended }} />}>
       <Route element={<RequireChosenRole hasPublicData={hasPublicData} />}>
         {access === 'signedIn' ? (
           page
@@ -44,8 +44,8 @@ export function Routes() {
           <Route path="*" element={<NotFoundPage />} />
         </Route>
         <Route element={<layouts.tool />}>{createLayoutRoutes('tool')}</Route>
-        {/* The layout itself needs a signed-in user. */}
-        <Route element={<RequireSignIn />}>
+        {/* The layout itself needs a signed-in user. Its pages decide about suspended ones. */}
+        <Route element={<RequireSignIn admitsSuspended />}>
           <Route element={<layouts.dashboard />}>{createLayoutRoutes('dashboard')}</Route>
         </Route>
       </RouterRoutes>

@@ -121,6 +121,7 @@ export const userOrderEventSchema = z.discriminatedUnion(
     z.object({ type: z.literal('buyer.change'), contact: contactSchema }),
     z.object({ type: z.literal('buyer.cancel'), reason: z.optional(reason) }),
     z.object({ type: z.literal('buyer.requestCancellation'), reason }),
+    z.object({ type: z.literal('buyer.withdrawCancellation') }),
     z.object({ type: z.literal('buyer.receive') }),
     z.object({ type: z.literal('buyer.accept') }),
     z.extend(problemReportSchema, { type: z.literal('buyer.report') }),

@@ -155,7 +155,7 @@ export const accountCalls = {
     acceptsIdempotencyKey: true,
     response: deletionSchema,
     errors: {
-      409: "The user is a moderator, whose role must be removed first, or a problem is reported in one of the user's orders, and must be decided first.",
+      409: "The user is a moderator, whose role must be removed first, or one of the user's orders, in which a problem is reported or can still be, must be decided first.",
     },
   },
 } satisfies Record<string, Call>;

@@ -17,7 +17,7 @@ export interface Call {
   path: `/${string}`;
   summary: string;
   auth: AuthRequirement;
-  /** Whether suspended users may make the call. They keep the rights to their own data. */
+  /** Whether suspended users may make the call. They keep their own data, and what an open order needs. */
   admitsSuspended?: true;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;

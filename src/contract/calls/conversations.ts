@@ -56,6 +56,7 @@ export const conversationCalls = {
     summary:
       'Send the other person of an order a message; it starts or continues their conversation',
     auth: 'signedIn',
+    admitsSuspended: true,
     body: newMessageSchema,
     bodyLimit: messageBodyLimit,
     perMinute: messagesPerMinute,
@@ -72,6 +73,7 @@ export const conversationCalls = {
     summary:
       "List the caller's conversations by their last message, newest first; with `productId` or `orderId`, only those about this product or order",
     auth: 'signedIn',
+    admitsSuspended: true,
     query: z.extend(pageQuery, {
       productId: z.optional(productIdSchema),
       orderId: z.optional(requiredText('orderId must be the id of an order.', 200)),
@@ -91,6 +93,7 @@ export const conversationCalls = {
     summary:
       'Read a conversation with its last messages, or those with a number lower than `before`. An admin can read it if it was reported or its order is disputed, which is recorded',
     auth: 'signedIn',
+    admitsSuspended: true,
     query: z.extend(z.pick(pageQuery, { limit: true }), {
       before: z.optional(
         z.coerce.number().check(z.int('before must be the number of a message.'), z.minimum(1)),
@@ -104,6 +107,7 @@ export const conversationCalls = {
     path: '/conversations/{id}/messages',
     summary: 'Send a message in a conversation',
     auth: 'signedIn',
+    admitsSuspended: true,
     body: newMessageSchema,
     bodyLimit: messageBodyLimit,
     perMinute: messagesPerMinute,
@@ -115,6 +119,7 @@ export const conversationCalls = {
     path: '/conversations/{id}/read',
     summary: "Mark the other person's messages as read, up to a number",
     auth: 'signedIn',
+    admitsSuspended: true,
     body: z.object({
       number: z
         .int('The number of the last read message is missing.')

@@ -90,6 +90,7 @@ export const productCalls = {
     summary:
       'Get a key for the image host, good for five minutes; only users with a role can upload',
     auth: 'signedIn',
+    admitsSuspended: true,
     response: uploadKeySchema,
   },
   categories: {

@@ -95,6 +95,12 @@ const texts: Record<
       next: 'Agree or decline on the order, which shows the reason. Without an answer in time the buyer is refunded.',
     }),
   },
+  cancellationWithdrawn: {
+    others: (product) => ({
+      title: `The buyer of ${product} no longer asks to cancel`,
+      next: 'The order continues. Meet the buyer to hand the watch over.',
+    }),
+  },
   cancellationDeclined: {
     others: (product) => ({
       title: `The seller of ${product} declined the cancellation`,

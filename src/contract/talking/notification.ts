@@ -11,6 +11,7 @@ export const notificationKinds = [
   'handOverDue',
   'notHandedOver',
   'cancellationRequested',
+  'cancellationWithdrawn',
   'cancellationDeclined',
   'handedOver',
   'handOverClaimed',

@@ -10,6 +10,7 @@ import { buyer, category, order, product, seller, userRecord } from '../support/
 import { firebase } from '../support/firebase-auth';
 import { deferResponse, json, onCall, errorResponse } from '../support/api-stub';
 import { renderApplication, signIn } from '../support/render-application';
+import { paidSale } from '../support/sales';
 import { readTable } from '../support/table';
 
 beforeEach(() => void onCall('get', '/account-deletion', { requestedAt: null, orders: [] }));
@@ -69,10 +70,26 @@ test('leads a suspended user from any page to their data and the account deletio
   expect(screen.getByRole('button', { name: 'LogOut' })).toBeVisible();
 });
 
+test('a suspended user opens an open order, and can act in it', async () => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
+  signIn(seller, 'seller');
+  onCall('get', '/user/:email', () => json({ message: 'Suspended.', suspended: true }, 403));
+  const { orderId, productName } = paidSale;
+  const openOrder = { orderId, productName, role: 'seller', outcome: 'continues' };
+  onCall('get', '/account-deletion', { requestedAt: null, orders: [openOrder] });
+  onCall('get', '/sales/:id', { ...paidSale, as: 'seller', handOverCode: null });
+  onCall('get', '/conversations', []);
+  const { user } = renderApplication('/login');
+  await user.click(await screen.findByRole('link', { name: productName }));
+  expect(await screen.findByRole('button', { name: 'Enter the code' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'LogOut' })).toBeVisible();
+});
+
 test('links a suspended user to the statement of reasons, which explains the suspension', async () => {
   signIn(buyer, 'buyer');
   const rejection = { message: 'Suspended.', suspended: true, statementToken: 'id..signature' };
   onCall('get', '/user/:email', () => json(rejection, 403));
+  onCall('get', '/account-deletion', { requestedAt: null, orders: [] });
   renderApplication('/login');
   const link = await screen.findByRole('link', { name: 'See the reasons and how to object' });
   expect(link).toHaveAttribute('href', '/decision/id..signature');
@@ -81,6 +98,7 @@ test('links a suspended user to the statement of reasons, which explains the sus
 test('shows a suspended user the page of a suspended account in place of the dashboard', async () => {
   signIn(buyer, 'buyer');
   onCall('get', '/user/:email', () => json({ message: 'Suspended.', suspended: true }, 403));
+  onCall('get', '/account-deletion', { requestedAt: null, orders: [] });
   renderApplication('/dashboard/my-orders');
   expect(await screen.findByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
 });
@@ -92,6 +110,7 @@ test('a suspended user stays suspended when a poll of the account fails', async 
       ? json({ message: 'Suspended.', suspended: true }, 403)
       : errorResponse(400, 'No account.'),
   );
+  onCall('get', '/account-deletion', { requestedAt: null, orders: [] });
   const { store } = renderApplication('/dashboard/my-orders');
   expect(await screen.findByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
   const { initiate } = usersApi.endpoints.account;

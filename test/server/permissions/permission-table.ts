@@ -109,7 +109,12 @@ export const permissions: Record<string, Permission> = {
     owner: 'buyer',
     statuses: buyers,
   },
-  'GET /upload-key': { pathFor: () => '/upload-key', owner: 'seller', statuses: signedIn },
+  'GET /upload-key': {
+    pathFor: () => '/upload-key',
+    owner: 'seller',
+    statuses: signedIn,
+    statusIfSuspended: 200,
+  },
   'DELETE /session': {
     pathFor: () => '/session',
     owner: 'buyer',
@@ -362,6 +367,7 @@ export const permissions: Record<string, Permission> = {
     pathFor: ({ order }) => `/sales/${order}`,
     owner: 'buyer',
     statuses: [401, 401, 401, 200, 404, 200, 404, 200, 401, 200, 404, 200],
+    statusIfSuspended: 200,
   },
   'POST /sales/{orderId}/contact-data': {
     pathFor: ({ order }) => `/sales/${order}/contact-data`,
@@ -451,6 +457,7 @@ export const permissions: Record<string, Permission> = {
     owner: 'buyer',
     changedTables: orderEventTables,
     statuses: [401, 401, 401, 200, 404, 403, 404, 403, 401, 200, 404, 403],
+    statusIfSuspended: 200,
   },
   'GET /events': { pathFor: () => '/events', owner: 'buyer', statuses: signedIn },
   'GET /notifications': { pathFor: () => '/notifications', owner: 'buyer', statuses: signedIn },
@@ -478,8 +485,14 @@ export const permissions: Record<string, Permission> = {
     owner: 'buyer',
     changedTables: messageTables,
     statuses: participants,
+    statusIfSuspended: 200,
   },
-  'GET /conversations': { pathFor: () => '/conversations', owner: 'buyer', statuses: signedIn },
+  'GET /conversations': {
+    pathFor: () => '/conversations',
+    owner: 'buyer',
+    statuses: signedIn,
+    statusIfSuspended: 200,
+  },
   'GET /conversations/unread': {
     pathFor: () => '/conversations/unread',
     owner: 'buyer',
@@ -490,6 +503,7 @@ export const permissions: Record<string, Permission> = {
     owner: 'buyer',
     changedTablesBy: { admin: ['audit_log'], moderator: ['audit_log'] },
     statuses: [401, 401, 401, 200, 404, 200, 404, 200, 401, 200, 404, 200],
+    statusIfSuspended: 200,
   },
   'POST /conversations/{id}/messages': {
     pathFor: ({ conversation }) => `/conversations/${conversation}/messages`,
@@ -497,6 +511,7 @@ export const permissions: Record<string, Permission> = {
     owner: 'buyer',
     changedTables: messageTables,
     statuses: participants,
+    statusIfSuspended: 200,
   },
   'PUT /conversations/{id}/read': {
     pathFor: ({ conversation }) => `/conversations/${conversation}/read`,
@@ -504,6 +519,7 @@ export const permissions: Record<string, Permission> = {
     owner: 'buyer',
     changedTables: ['conversation_participants'],
     statuses: participants,
+    statusIfSuspended: 200,
   },
   'PUT /conversations/{id}/block': {
     pathFor: ({ conversation }) => `/conversations/${conversation}/block`,

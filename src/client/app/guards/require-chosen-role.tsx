@@ -25,6 +25,7 @@ export function RequireChosenRole({ hasPublicData = false }: { hasPublicData?: b
   const session = useSession();
   const { state } = useLocation() as { state: unknown };
   const [wasRoleMissing, setWasRoleMissing] = useState(false);
+  if (session.status === 'suspended') return <Outlet />;
   if (session.status !== 'signedIn') return hasPublicData ? <Outlet /> : <FullScreenSpinner />;
   if (session.role === null) {
     if (!wasRoleMissing) setWasRoleMissing(true);

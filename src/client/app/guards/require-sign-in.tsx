@@ -24,10 +24,15 @@ function AccountFailure(props: { reason?: string; onRetry: () => void }) {
 interface RequireSignInProps {
   /** Whether the page's data are public, so that it may be visible while the session is checked. */
   hasPublicData?: boolean;
+  /** Whether suspended users can open the page. Login shows the others what they can do. */
+  admitsSuspended?: boolean;
 }
 
 /** Renders the page for signed-in users; redirects others to Login, which remembers the location. */
-export function RequireSignIn({ hasPublicData = false }: RequireSignInProps) {
+export function RequireSignIn({
+  hasPublicData = false,
+  admitsSuspended = false,
+}: RequireSignInProps) {
   const session = useSession();
   const from = useLocation();
   const dispatch = useAppDispatch();
@@ -65,8 +70,7 @@ export function RequireSignIn({ hasPublicData = false }: RequireSignInProps) {
         />
       );
     case 'suspended':
-      // Login shows what a suspended user can do.
-      return <Navigate to={paths.login} replace />;
+      return admitsSuspended ? <Outlet /> : <Navigate to={paths.login} replace />;
     case 'identityUnavailable':
       return <AccountFailure onRetry={reloadPage} />;
     case 'accountFailed': {

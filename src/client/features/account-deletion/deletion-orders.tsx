@@ -2,7 +2,6 @@ import { Box, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { AccountDeletion, DeletionOutcome } from '../../../contract/privacy/account-deletion';
 import { paths } from '../../services/paths/paths';
-import { useSession } from '../../session/use-session';
 
 const outcomeTexts: Record<DeletionOutcome, string> = {
   cancelled: 'will be cancelled',
@@ -12,18 +11,13 @@ const outcomeTexts: Record<DeletionOutcome, string> = {
 
 /** The open orders of an account with what its deletion does to each. */
 export function DeletionOrders({ orders }: Pick<AccountDeletion, 'orders'>) {
-  const isSuspended = useSession().status === 'suspended';
   return (
     <Stack as="ul" gap="1" paddingStart="5" listStyleType="disc">
       {orders.map(({ orderId, productName, outcome }) => (
         <Box as="li" key={orderId}>
-          {isSuspended ? (
+          <Link to={paths.order(orderId)}>
             <bdi>{productName}</bdi>
-          ) : (
-            <Link to={paths.order(orderId)}>
-              <bdi>{productName}</bdi>
-            </Link>
-          )}
+          </Link>
           <span>{` ${outcomeTexts[outcome]}`}</span>
         </Box>
       ))}

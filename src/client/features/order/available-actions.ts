@@ -20,6 +20,7 @@ const exampleEvents: { [Type in UserOrderEventType]: Extract<UserOrderEvent, { t
   'buyer.change': { type: 'buyer.change', contact },
   'buyer.report': { type: 'buyer.report', problem: 'other', reason },
   'buyer.withdrawReport': { type: 'buyer.withdrawReport' },
+  'buyer.withdrawCancellation': { type: 'buyer.withdrawCancellation' },
   'buyer.requestCancellation': { type: 'buyer.requestCancellation', reason },
   'buyer.cancel': { type: 'buyer.cancel' },
   'seller.handOver': { type: 'seller.handOver', code },

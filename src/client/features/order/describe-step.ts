@@ -10,6 +10,7 @@ const stepTexts: Record<Exclude<OrderEventType, ClockEventType>, string> = {
   'buyer.change': 'changed the meeting place or the phone number.',
   'buyer.cancel': 'cancelled the order.',
   'buyer.requestCancellation': 'asked to cancel.',
+  'buyer.withdrawCancellation': 'withdrew the request to cancel.',
   'buyer.receive': 'confirmed having the watch.',
   'buyer.accept': 'confirmed that everything is fine.',
   'buyer.report': 'reported a problem.',

@@ -26,17 +26,19 @@ export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {
   awaitingHandOver: {
     buyer: 'Meet the seller and check the watch. Your money is held until you have it.',
     seller: "Meet the buyer, and enter the code from the buyer's order page.",
-    admin: 'Buyer and seller have to meet. The code of the buyer proves the hand-over.',
+    admin:
+      'Buyer and seller have to meet. The code of the buyer proves it. You can decide at any time.',
   },
   cancellationRequested: {
-    buyer: "You get a full refund if the seller agrees, or doesn't answer in time.",
+    buyer:
+      "You get a full refund if the seller agrees, or doesn't answer in time. You can still keep the order.",
     seller: 'The buyer asks to cancel. Agree or decline; without an answer the buyer is refunded.',
-    admin: 'The seller has to agree or decline. Without an answer the buyer is refunded.',
+    admin: 'The seller has to answer. Otherwise the buyer is refunded. You can decide at any time.',
   },
   handOverClaimed: {
     buyer: "The seller says that you have the watch. Confirm it, or report that you don't have it.",
     seller: 'The buyer has to confirm. Without an answer an admin decides.',
-    admin: 'The buyer has to confirm the hand-over. Without an answer an admin decides.',
+    admin: 'The buyer has to confirm the hand-over. You can decide at any time.',
   },
   handOverUnconfirmed: {
     buyer:
@@ -47,7 +49,7 @@ export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {
   inspecting: {
     buyer: 'Check the watch, and report a problem if there is one. Otherwise the order completes.',
     seller: 'If the buyer reports no problem, the order completes automatically.',
-    admin: 'If the buyer reports no problem, the order completes automatically.',
+    admin: 'If the buyer reports no problem, the order completes. You can decide at any time.',
   },
   reported: {
     buyer: 'The seller has to answer your report. Your money is held in the meantime.',

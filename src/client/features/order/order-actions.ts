@@ -70,6 +70,14 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     destructive: true,
     success: 'The seller is asked to cancel.',
   },
+  'buyer.withdrawCancellation': {
+    label: 'Keep the order',
+    question: 'Keep the order?',
+    confirmLabel: 'Keep the order',
+    explanation: () => 'You no longer ask to cancel. The seller is notified.',
+    primary: true,
+    success: 'The order goes on.',
+  },
   'buyer.receive': {
     label: 'I have it',
     question: 'Do you have the watch?',

@@ -1,7 +1,8 @@
-import { Container, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Box, Container, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { refetchOnMount } from '../../api/api';
 import { useSignInMethodsQuery } from '../../api/sign-in-methods-api';
+import { useAccountDeletionQuery } from '../../api/account-deletion-api';
 import { FailureNote } from '../../components/forms/failure-note';
 import { AccountDeletionSection } from '../../features/account-deletion/account-deletion-section';
 import { paths } from '../../services/paths/paths';
@@ -18,7 +19,7 @@ interface SuspendedAccountProps {
   statementToken: string | undefined;
 }
 
-/** What a suspended user reads after a sign-in, and can still do: object, download the own data, and delete the account. */
+/** What a suspended user reads after a sign-in, and can still do: object, finish open orders, download or delete data. */
 export function SuspendedAccount({ email, reason, statementToken }: SuspendedAccountProps) {
   const methods = useSignInMethodsQuery(undefined, refetchOnMount);
   return (
@@ -34,6 +35,7 @@ export function SuspendedAccount({ email, reason, statementToken }: SuspendedAcc
           </ChakraLink>
         )}
         <Text overflowWrap="anywhere">{`You're signed in as ${email}.`}</Text>
+        <SuspendedOrders />
         <AccountSection title="Your data">
           <DataDownload />
         </AccountSection>
@@ -44,5 +46,27 @@ export function SuspendedAccount({ email, reason, statementToken }: SuspendedAcc
         </LoadedSection>
       </Stack>
     </Container>
+  );
+}
+
+/** The open orders, which a suspended user can still finish. */
+function SuspendedOrders() {
+  const { data } = useAccountDeletionQuery(undefined, refetchOnMount);
+  if (!data || data.orders.length === 0) return null;
+  return (
+    <AccountSection title="Your open orders">
+      <Text>You can still finish them, and write to the other person.</Text>
+      <Stack as="ul" gap="1" paddingStart="5" listStyleType="disc">
+        {data.orders.map(({ orderId, productName }) => (
+          <Box as="li" key={orderId}>
+            <ChakraLink asChild variant="underline">
+              <Link to={paths.order(orderId)}>
+                <bdi>{productName}</bdi>
+              </Link>
+            </ChakraLink>
+          </Box>
+        ))}
+      </Stack>
+    </AccountSection>
   );
 }

@@ -23,7 +23,8 @@ interface SuspensionOptions {
   shopSettings: Pick<ShopSettingsReader, 'read'>;
 }
 
-const rightsHint = 'Sign in again to download your data or to delete your account.';
+const rightsHint =
+  'Sign in again to finish your open orders, download your data or delete your account.';
 
 /** Returns the error for a suspended user. Its message says whether the user has to sign in again. */
 export async function suspendedError(

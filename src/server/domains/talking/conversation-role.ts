@@ -1,7 +1,7 @@
 import { hasRole } from '../../../contract/accounts/has-role';
-import type { Queryable } from '../../database/database';
-import { NotFoundError } from '../../errors/domain-error';
-import { findConversation, type ConversationRecord } from './conversations.sql';
+import type { Queryable, Transaction } from '../../database/database';
+import { DomainError, NotFoundError } from '../../errors/domain-error';
+import { findConversation, hasOpenOrder, type ConversationRecord } from './conversations.sql';
 import { findAdminReadGround, type AdminReadGround } from './conversation-reports.sql';
 import type { UserRecord } from '../access/users.sql';
 
@@ -48,4 +48,17 @@ export async function findReadableConversation(
     conversation && hasRole(user, 'staff') ? await findAdminReadGround(database, id) : undefined;
   if (!conversation || !ground) throw new NotFoundError('conversation');
   return { conversation, ground };
+}
+
+/** @throws DomainError if the user is suspended, and the conversation is not about an order that has not ended */
+export async function requireOpenOrderIfSuspended(
+  tx: Transaction,
+  user: Pick<UserRecord, 'suspended'>,
+  conversationId: string,
+): Promise<void> {
+  if (!user.suspended || (await hasOpenOrder(tx, conversationId))) return;
+  throw new DomainError(
+    'forbidden',
+    'Your account is suspended. You can write about open orders only.',
+  );
 }

@@ -44,6 +44,16 @@ export async function findConversation(database: Queryable, id: string) {
   return conversation;
 }
 
+/** Whether an order of the conversation's buyer and product has not ended. */
+export async function hasOpenOrder(database: Queryable, conversationId: string): Promise<boolean> {
+  const orders = await database.query(sql`
+    select 1 from conversations
+    join orders on orders.product_id = conversations.product_id
+      and orders.buyer_id = conversations.buyer_id and orders.ended_at is null
+    where conversations.id = ${conversationId}`);
+  return orders.length > 0;
+}
+
 /** Locks a conversation until the transaction ends, so that its messages are numbered one at a time. */
 export async function lockConversation(tx: Transaction, id: string) {
   // A separate statement before the read, so that the read sees the last message.

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '../../../contract/calls/calls';
 import type { NewMessage } from '../../../contract/talking/conversation';
 import type { AppOptions } from '../../app-options';
+import type { UserRecord } from '../access/users.sql';
+import { requireOpenOrderIfSuspended } from './conversation-role';
 import { sendMessage, type OutgoingMessage } from './send-message';
 import { findOrStartConversation, findOrStartConversationOfOrder } from './start-conversation';
 import type { Transaction } from '../../database/database';
@@ -21,7 +23,7 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
 
   /** Sends a message in the conversation that `findConversationId` returns in the same transaction. */
   function sendInConversation(
-    senderId: string,
+    sender: UserRecord,
     body: NewMessage,
     findConversationId: (tx: Transaction) => string | Promise<string>,
   ) {
@@ -29,8 +31,9 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
     return database
       .transaction(async (tx) => {
         const conversationId = await findConversationId(tx);
-        const emailMinutes = limits.messageEmailMinutes;
-        return sendMessage(tx, { conversationId, senderId, emailMinutes }, message);
+        await requireOpenOrderIfSuspended(tx, sender, conversationId);
+        const { messageEmailMinutes: emailMinutes } = limits;
+        return sendMessage(tx, { conversationId, senderId: sender.id, emailMinutes }, message);
       })
       .catch(rejectMissingPicture);
   }
@@ -39,7 +42,7 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
     const { newConversationsPerDay } = limits;
     const key = { productId: body.productId, buyerId: buyer.id };
     return mapQuotaError(
-      sendInConversation(buyer.id, body, (tx) =>
+      sendInConversation(buyer, body, (tx) =>
         findOrStartConversation(tx, key, newConversationsPerDay),
       ),
       `You have asked about ${newConversationsPerDay} watches in 24 hours, which is the daily limit. Please ask about this one tomorrow.`,
@@ -50,12 +53,12 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
     app,
     calls.messageAboutOrder,
     async ({ caller: { user }, params: { orderId }, body }) =>
-      sendInConversation(user.id, body, (tx) =>
+      sendInConversation(user, body, (tx) =>
         findOrStartConversationOfOrder(tx, { orderId, userId: user.id }),
       ),
   );
 
   registerEndpoint(app, calls.sendMessage, async ({ caller: { user }, params: { id }, body }) =>
-    sendInConversation(user.id, body, () => id),
+    sendInConversation(user, body, () => id),
   );
 }

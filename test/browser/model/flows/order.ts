@@ -128,6 +128,8 @@ const events: Record<ExampleEventName, EventExecutor<OrderFixture>> = {
     sale.performAction('buyer.requestCancellation', reasonFields),
   'the buyer asks to cancel without a reason': ({ sale }) =>
     sale.expectActionError('buyer.requestCancellation', {}, reasonMissingText),
+  'the buyer withdraws the request to cancel': ({ sale }) =>
+    sale.performAction('buyer.withdrawCancellation'),
   'the seller agrees to cancel': ({ sale }) => sale.performAction('seller.agreeToCancel'),
   'the seller declines to cancel': ({ sale }) =>
     sale.performAction('seller.declineToCancel', reasonFields),

@@ -50,18 +50,14 @@ describe.each(roles)('closing the account of the %s', (_role, user) => {
     expect(tasks).toHaveLength(1);
   });
 
-  test.each([
-    'inspecting',
-    'completed',
-    'bankDispute',
-    'bankDisputeWon',
-    'refunding',
-    'refundFailed',
-  ] as const)('changes nothing about an order that is %s', async (state) => {
-    const id = await storeOrderIn(state);
-    expect((await closeAccount(user)).status).toBe(200);
-    expect(await readState(id)).toBe(state);
-  });
+  test.each(['completed', 'bankDispute', 'bankDisputeWon', 'refunding', 'refundFailed'] as const)(
+    'changes nothing about an order that is %s',
+    async (state) => {
+      const id = await storeOrderIn(state);
+      expect((await closeAccount(user)).status).toBe(200);
+      expect(await readState(id)).toBe(state);
+    },
+  );
 
   test.each(['reported', 'returnOffered', 'underReview', 'returning'] as const)(
     'is rejected, and changes nothing, while an order is %s',
@@ -96,6 +92,15 @@ describe.each(roles)('closing the account of the %s', (_role, user) => {
     expect((await closeAccount(user)).status).toBe(200);
     expect(await readState(id)).toBe('completed');
   });
+});
+
+test('the account of a buyer is not deleted while they could still report a problem', async () => {
+  const id = await storeOrderIn('inspecting');
+  expect(await closeAccount(buyer)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringMatching(/still checking a watch/) },
+  });
+  expect(await readState(id)).toBe('inspecting');
 });
 
 test('a buyer can still report a problem after the account of the seller was closed', async () => {

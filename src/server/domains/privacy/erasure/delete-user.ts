@@ -1,4 +1,5 @@
 import { orderSnapshot } from '../../../../contract/buying/order-snapshot';
+import { blocksAccountClosing } from '../../../../contract/privacy/account-closing';
 import { recordAct, type StaffActor } from '../../platform/record-act.sql';
 import type { Transaction } from '../../../database/database';
 import { DomainError } from '../../../errors/domain-error';
@@ -12,6 +13,8 @@ import { canBeErased, deleteWishlist, markDeleted, unlistProducts } from './acco
 
 const moderatorMessage = "A moderator can't be deleted. Please remove the moderator role first.";
 const openReportMessage = 'A problem is reported in an order of this user. Please decide it first.';
+const inspectionMessage =
+  'This user is still checking a watch. Please decide the order first, or wait until it completes.';
 
 interface AdminDeletion {
   actor: StaffActor;
@@ -24,8 +27,7 @@ interface AdminDeletion {
  * Deletes a user for an admin: ends their access and their listings, and sends the event `admin.closeBuyer` or
  * `admin.closeSeller` to each open order. Then erases the user, or leaves that to `eraseDueUsers` while an order is
  * still open or a price is owed to them. The user gets an email. Returns the number of deleted users.
- * @throws DomainError for a moderator, or if a problem is reported in one of their orders, whose money must be decided
- * first
+ * @throws DomainError for a moderator, or if one of their orders must be decided first
  */
 export async function deleteUser(
   tx: Transaction,
@@ -53,8 +55,9 @@ export async function deleteUser(
   for (const order of await findOpenOrders(tx, id)) {
     const type = order.role === 'buyer' ? 'admin.closeBuyer' : 'admin.closeSeller';
     const move = await moveOrder(tx, order.id, { event: { type }, actorId: actor.id, times });
-    if (move && orderSnapshot(move.state).hasTag('reported')) {
-      throw new DomainError('conflict', openReportMessage);
+    if (move && blocksAccountClosing(move.state, type)) {
+      const isReported = orderSnapshot(move.state).hasTag('reported');
+      throw new DomainError('conflict', isReported ? openReportMessage : inspectionMessage);
     }
   }
   if (await canBeErased(tx, id)) await eraseUser(tx, id, { byAdmin: true });

@@ -54,7 +54,7 @@ export async function requestDeletion(
   await addPublicChange(tx);
   await addLiveChanges(tx, { about: 'account', id: userId, recipientIds: [userId] });
   for (const order of await findOpenOrders(tx, userId)) {
-    const event = closingEvent(order);
+    const event = findClosingEvent(order);
     if (event) await moveOrder(tx, order.id, { event, actorId: userId, times });
   }
   const remaining = await findOpenOrders(tx, userId);
@@ -73,7 +73,10 @@ export async function cancelDeletion(tx: Transaction, userId: string): Promise<v
  * The event with which the user ends an open order alone. Undefined once the watch may be with the buyer: from then on,
  * neither side can avoid its obligations by deleting the account.
  */
-function closingEvent({ role, state }: OpenOrder): OrderEvent | undefined {
+export function findClosingEvent({
+  role,
+  state,
+}: Pick<OpenOrder, 'role' | 'state'>): OrderEvent | undefined {
   const order = orderSnapshot(state);
   if (role === 'buyer') return order.hasTag('unpaid') ? { type: 'buyer.cancel' } : undefined;
   const agreeToCancel = { type: 'seller.agreeToCancel' } as const;
@@ -83,6 +86,6 @@ function closingEvent({ role, state }: OpenOrder): OrderEvent | undefined {
 }
 
 function predictOutcome(order: OpenOrder): DeletionOutcome {
-  if (!closingEvent(order)) return 'continues';
+  if (!findClosingEvent(order)) return 'continues';
   return orderSnapshot(order.state).hasTag('unpaid') ? 'cancelled' : 'refunded';
 }

@@ -1,5 +1,8 @@
 import { transition } from 'xstate';
 import { getOrderState, orderSnapshot } from '../../../../../src/contract/buying/order-snapshot';
+import type { Call } from '../../../../../src/contract/calls/call';
+import { calls } from '../../../../../src/contract/calls/calls';
+import { getEventSender } from '../../../../../src/contract/buying/sale';
 import { orderMachine, type OrderEvent } from '../../../../../src/contract/order.machine';
 import {
   getTimers,
@@ -12,6 +15,7 @@ import { readLimits } from '../../../support/read-limits';
 export type OrderRole = 'buyer' | 'seller';
 
 const times = readLimits({});
+const { admitsSuspended }: Call = calls.moveOrder;
 
 /** An order, and where the watch is. */
 export class Sale {
@@ -27,6 +31,9 @@ export class Sale {
   readonly decidedBy = new Set<'admin' | 'bank'>();
   /** What the buyer and the seller did, or did not do in time, against the advice of the order's page. */
   readonly mistakes: Record<OrderRole, Set<string>> = { buyer: new Set(), seller: new Set() };
+  /** Those whom staff have suspended or whose account an admin has deleted. */
+  readonly suspended = new Set<OrderRole>();
+  readonly deleted = new Set<OrderRole>();
   readonly history: string[] = [];
 
   get state() {
@@ -44,7 +51,7 @@ export class Sale {
   /** Applies an event as the server does. Returns whether the order accepted it. */
   send(event: OrderEvent): boolean {
     const before = this.snapshot;
-    if (!before.can(event)) return false;
+    if (!this.maySend(event) || !before.can(event)) return false;
     this.recordMistake(event);
     const now = new Date(this.now);
     const [after] = transition(orderMachine, before, event);
@@ -53,6 +60,19 @@ export class Sale {
     this.snapshot = after;
     this.history.push(`${event.type} -> ${this.state}`);
     return true;
+  }
+
+  /** Suspends a person, or lifts the suspension. */
+  toggleSuspension(role: OrderRole): void {
+    const isLifted = this.suspended.delete(role);
+    if (!isLifted) this.suspended.add(role);
+    this.history.push(`${role} ${isLifted ? 'no longer suspended' : 'suspended'}`);
+  }
+
+  private maySend(event: OrderEvent): boolean {
+    const sender = getEventSender(event);
+    if (sender !== 'buyer' && sender !== 'seller') return true;
+    return !this.deleted.has(sender) && (admitsSuspended === true || !this.suspended.has(sender));
   }
 
   /** Whether the buyer or the seller has both the watch and the money; undefined if each has one. */

@@ -1,13 +1,16 @@
 import type { OrderEvent } from '../../../../../src/contract/order.machine';
 import { Random } from '../../../crash/support/random';
+import { blocksAccountClosing } from '../../../../../src/contract/privacy/account-closing';
+import { findClosingEvent } from '../../../../../src/server/domains/privacy/erasure/own-deletion';
 import { meet, type Honesty } from './meetings';
 import { sendEventOf, findDuty } from './people';
-import { Sale } from './sale';
+import { Sale, type OrderRole } from './sale';
 
 const reason = 'As we wrote.';
 const hour = 3_600_000;
 const minute = 60_000;
 const maxSteps = 5_000;
+const roles: OrderRole[] = ['buyer', 'seller'];
 
 /** States that an admin, the bank or Stripe ends, instead of a deadline. */
 const statesWithoutDeadline = new Set<Sale['state']>([
@@ -79,16 +82,19 @@ function passTime(sale: Sale, isHonest: Honesty, random: Random): void {
 
 /** Lets honest people send the event that a deadline requires of them. Returns whether one did. */
 function fulfilDuties(sale: Sale, isHonest: Honesty, random: Random): boolean {
-  return (['buyer', 'seller'] as const).some((role) => {
+  return roles.some((role) => {
     const duty = isHonest[role] && findDuty(sale, role, random);
     return duty && sale.send(duty);
   });
 }
 
-/** Of ten steps three are the buyer's, three the seller's, two are meetings, one is Stripe's and one an admin's. */
+/**
+ * Of twelve steps three are the buyer's, three the seller's, two are meetings, one is Stripe's, and three are an
+ * admin's: a decision, a suspension, and the deletion of an account.
+ */
 function takeRandomStep(sale: Sale, isHonest: Honesty, random: Random): void {
   const waitsForStripe = ['paying', 'payingUnbooked', 'refunding'].includes(sale.state);
-  switch (waitsForStripe && random.chance(0.7) ? 8 : random.below(10)) {
+  switch (waitsForStripe && random.chance(0.7) ? 8 : random.below(12)) {
     case 0:
     case 1:
     case 2:
@@ -104,7 +110,27 @@ function takeRandomStep(sale: Sale, isHonest: Honesty, random: Random): void {
       return reportByStripe(sale, isHonest, random);
     case 9:
       return decideAsAdmin(sale, random);
+    case 10:
+      if (random.chance(0.1)) sale.toggleSuspension(random.pick(roles)!);
+      return;
+    case 11:
+      if (random.chance(0.05)) deleteAccount(sale, random.pick(roles)!, random);
+      return;
   }
+}
+
+/** A user deletes their own account, at the end of the order, or an admin does at once unless that is refused. */
+function deleteAccount(sale: Sale, role: OrderRole, random: Random): void {
+  if (random.chance(0.5)) {
+    const event = findClosingEvent({ role, state: sale.state });
+    if (event) sale.send(event);
+    return;
+  }
+  const type = role === 'buyer' ? 'admin.closeBuyer' : 'admin.closeSeller';
+  if (blocksAccountClosing(sale.state, type)) return;
+  sale.deleted.add(role);
+  sale.history.push(`${role} deleted`);
+  sale.send({ type });
 }
 
 function reportByStripe(sale: Sale, { buyer }: Honesty, random: Random): void {
@@ -128,14 +154,10 @@ function decideAsAdmin(sale: Sale, random: Random): void {
     return void sale.send({ type, reason });
   }
   const mustDecide = ['handOverUnconfirmed', 'underReview', 'bankDisputeWon'].includes(sale.state);
-  const mayDecide = mustDecide || (sale.hasTag('reported') && random.chance(0.1));
-  if (mayDecide) {
-    sale.decidedBy.add('admin');
-    return void sale.send({ type: chooseDecision(sale, random), reason });
-  }
-  // Closing an account decides nothing about the money of a watch that was handed over.
-  if (!random.chance(0.02)) return;
-  sale.send({ type: random.chance(0.5) ? 'admin.closeBuyer' : 'admin.closeSeller' });
+  const isStaffNeeded = sale.hasTag('reported') || sale.suspended.size > 0;
+  if (!mustDecide && !(isStaffNeeded && random.chance(0.1))) return;
+  const isDecided = sale.send({ type: chooseDecision(sale, random), reason });
+  if (isDecided) sale.decidedBy.add('admin');
 }
 
 /** Nine of ten decisions are right. */

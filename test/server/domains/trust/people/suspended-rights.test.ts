@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderState } from '../../../../../src/contract/order.machine';
 import { sql } from '../../../../../src/server/database/sql';
 import { downloadData } from '../../privacy/data-export/support/download-data';
 import { identityToken } from '../../../support/identity-double';
@@ -33,19 +35,78 @@ test('a session that the suspension has ended can do nothing, and is asked to si
   const { status, body } = await requestAccessToken(identityTokenAfter(-60));
   expect(status).toBe(403);
   expect(body).toEqual({
-    message: expect.stringMatching(/Sign in again to download your data or to delete/),
+    message: expect.stringMatching(
+      /Sign in again to finish your open orders, download your data or delete/,
+    ),
   });
   const oldSession = { token: seller.token };
   expect((await server.call('POST', '/api/data-export', oldSession)).status).toBe(401);
 });
 
-test('a suspended user can download their own data, and do nothing else', async () => {
+test('a suspended user without an open order can download their own data, and do nothing else', async () => {
   const token = await signIn();
   const { read } = await downloadData(server, token);
   expect(read('profile')).toMatchObject([{ email: seller.email }]);
-  for (const path of [`/api/my-products/${seller.email}`, '/api/sessions', '/api/upload-key']) {
+  for (const path of [`/api/my-products/${seller.email}`, '/api/sessions', '/api/notifications']) {
     expect((await server.call('GET', path, { token })).status).toBe(401);
   }
+});
+
+describe('with an open order', () => {
+  const storeOpenOrder = async (state: OrderState) => {
+    const productId = await storeProduct(server.database, { seller });
+    const orderId = await storeOrder(server.database, { productId, buyer, state });
+    await server.database.query(sql`
+      update orders set hand_over_code = '123456' where id = ${orderId}`);
+    return orderId;
+  };
+  const move = (orderId: string, token: string, body: object) =>
+    server.call('POST', `/api/sales/${orderId}/events`, { token, body });
+  const write = (path: string, token: string) =>
+    server.call('POST', path, { token, body: { messageId: randomUUID(), text: 'At noon?' } });
+
+  test('a suspended seller reads the order, and enters the code of the hand-over', async () => {
+    const orderId = await storeOpenOrder('awaitingHandOver');
+    const token = await signIn();
+    const { body } = await server.call('GET', `/api/sales/${orderId}`, { token });
+    expect(body).toMatchObject({ as: 'seller', state: 'awaitingHandOver' });
+    const handOver = await move(orderId, token, { type: 'seller.handOver', code: '123456' });
+    expect(handOver.body).toEqual({ acknowledged: true, state: 'inspecting' });
+  });
+
+  test('a suspended seller answers a report, with a photo as evidence', async () => {
+    const orderId = await storeOpenOrder('reported');
+    const token = await signIn();
+    expect((await server.call('GET', '/api/upload-key', { token })).status).toBe(200);
+    const answer = { type: 'seller.contestReport', reason: 'It was fine.', photos: [] };
+    expect((await move(orderId, token, answer)).body.state).toBe('underReview');
+  });
+
+  test('a suspended seller writes to the buyer until the order has ended', async () => {
+    const orderId = await storeOpenOrder('awaitingHandOver');
+    const token = await signIn();
+    const { status, body } = await write(`/api/sales/${orderId}/messages`, token);
+    expect(status).toBe(200);
+    const path = `/api/conversations/${body.conversationId}`;
+    expect((await server.call('GET', path, { token })).status).toBe(200);
+    expect((await write(`${path}/messages`, token)).status).toBe(200);
+    await server.database.query(sql`update orders set state = 'completed', ended_at = now()`);
+    expect(await write(`${path}/messages`, token)).toMatchObject({
+      status: 403,
+      body: { message: 'Your account is suspended. You can write about open orders only.' },
+    });
+  });
+
+  test.each([
+    'awaitingHandOver',
+    'cancellationRequested',
+    'handOverClaimed',
+    'inspecting',
+  ] as const)('staff decide an order of a suspended seller that is %s', async (state) => {
+    const orderId = await storeOpenOrder(state);
+    const decision = { type: 'admin.release', reason: 'Both showed us the watch.' };
+    expect((await move(orderId, moderator.token, decision)).body.state).toBe('completed');
+  });
 });
 
 test("a suspended seller's account is deleted once the open orders have ended", async () => {

@@ -1,13 +1,17 @@
 import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import type { Sale } from '../../../../../contract/buying/sale';
+import {
+  blocksAccountClosing,
+  type AccountClosingEvent,
+} from '../../../../../contract/privacy/account-closing';
 import { requestFailureMessage } from '../../../../api/request-failure';
 import { refetchOnMount } from '../../../../api/api';
 import { useOpenSalesQuery } from '../../../../api/sales-api';
 import { FailureNote } from '../../../../components/forms/failure-note';
 import { LoadingStatus } from '../../../../components/loading/loading-status';
 import { OrderLink } from '../../../../features/order/order-link';
-import { blocksDeletion, describeClosedOrder, type AccountClosingEvent } from './account-closing';
+import { describeClosedOrder } from './account-closing';
 
 export interface OpenOrdersProps {
   userId: string;
@@ -30,14 +34,14 @@ export function OpenOrders({ userId, closingEvent }: OpenOrdersProps) {
     );
   }
   if (sales.length === 0) return <Text>They have no open orders.</Text>;
-  const reportedSales = sales.filter(({ state }) => blocksDeletion(state));
-  const otherSales = sales.filter(({ state }) => !blocksDeletion(state));
+  const undecidedSales = sales.filter(({ state }) => blocksAccountClosing(state, closingEvent));
+  const otherSales = sales.filter((sale) => !undecidedSales.includes(sale));
   return (
     <Stack gap="4">
-      {reportedSales.length > 0 && (
+      {undecidedSales.length > 0 && (
         <Stack gap="2">
-          <FailureNote>Decide the reported problem first</FailureNote>
-          <OrderList label="Orders with a reported problem" sales={reportedSales}>
+          <FailureNote>Decide these orders first</FailureNote>
+          <OrderList label="Orders to decide" sales={undecidedSales}>
             {(sale) => <OrderLink {...sale} />}
           </OrderList>
         </Stack>

@@ -1,6 +1,7 @@
 import { Button, HStack, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../../../contract/accounts/user';
+import type { AccountClosingEvent } from '../../../../../contract/privacy/account-closing';
 import { unwrapCall } from '../../../../api/request-failure';
 import { useAppDispatch } from '../../../../api/store-hooks';
 import { usersApi } from '../../../../api/users-api';
@@ -13,7 +14,6 @@ import { useDeletion } from '../../../../features/deletion/use-deletion';
 import { VerificationStatus } from '../../../../features/verification/verification-status';
 import { hasCapability } from '../../../../services/configuration';
 import { paths } from '../../../../services/paths/paths';
-import type { AccountClosingEvent } from './account-closing';
 import { DashboardPage } from '../../dashboard-page';
 import { ExpandableRecords } from '../../records/expandable-records';
 import { FilterSelects, type Filter } from '../../records/filter-selects';

@@ -140,7 +140,7 @@ describe.each([
         const requests = onCall('get', '/all-sales', [
           { ...sale, orderId: '1' },
           { ...sale, orderId: '2', state: 'handOverClaimed' },
-          { ...sale, orderId: '3', state: 'inspecting' },
+          { ...sale, orderId: '3', state: 'refundFailed' },
           { ...sale, orderId: '4', state: 'bankDispute' },
         ]);
         const dialog = await openDeletionDialog();
@@ -148,7 +148,7 @@ describe.each([
         expect(orders.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
           'Omega SeamasterWill be cancelled',
           'Omega SeamasterThe buyer is refunded',
-          'Omega SeamasterStays as it is: handed over',
+          'Omega SeamasterStays as it is: refund failed',
           'Omega SeamasterStays as it is: disputed at the bank',
         ]);
         expect(requests.map(({ path }) => path)).toEqual([`/all-sales?openOf=${_id}&limit=1000`]);
@@ -164,10 +164,8 @@ describe.each([
         const { user } = renderApplication(page);
         await user.click(await screen.findByRole('button', { name: deleteButtonName }));
         const dialog = within(await screen.findByRole('alertdialog'));
-        expect(await dialog.findByText('Decide the reported problem first')).toBeVisible();
-        const reported = within(
-          dialog.getByRole('list', { name: 'Orders with a reported problem' }),
-        );
+        expect(await dialog.findByText('Decide these orders first')).toBeVisible();
+        const reported = within(dialog.getByRole('list', { name: 'Orders to decide' }));
         expect(reported.getByRole('link')).toHaveAttribute('href', '/dashboard/order/2');
         const others = within(dialog.getByRole('list', { name: 'Open orders' }));
         expect(others.getAllByRole('listitem')).toHaveLength(1);
