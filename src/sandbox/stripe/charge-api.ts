@@ -4,7 +4,7 @@ import { listDisputes, lockDispute, saveDispute } from './dispute-store';
 import { isClosed, createDispute, submitEvidence } from './dispute';
 import { runIdempotently, type ApiResponse, type IdempotentRequest } from './idempotency';
 import { addEvent, readCharge, readIntent, saveCharge } from './intent-store';
-import type { PaymentIntent } from './payment-intent';
+import { isHeldByTest, type PaymentIntent } from './payment-intent';
 import { refundCharge, advanceRefund, type Refund } from './refund';
 import { lockRefunds, saveRefund } from './refund-store';
 import { parseRefund } from './request-fields';
@@ -24,6 +24,7 @@ export class ChargeApi {
     const response = await runIdempotently(this.database, request, async (tx) => {
       const { intentId, amount } = parseRefund(request.fields);
       const intent = await readIntent(tx, intentId);
+      if (isHeldByTest(intent)) throw createInvalidRequestError('A test holds this payment.');
       const charge = await getSuccessfulCharge(tx, intent);
       const disputes = await listDisputes(tx, intentId);
       const isLostToDispute = disputes.some(({ status }) => status !== 'won');

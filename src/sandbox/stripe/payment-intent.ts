@@ -41,6 +41,11 @@ export interface PaymentIntent {
   status: IntentStatus;
 }
 
+/**
+ * Whether a test sends the webhook events of the intent itself: it then sends none, and can't be refunded.
+ */
+export const isHeldByTest = ({ metadata }: PaymentIntent): boolean => metadata['held'] === 'true';
+
 export function randomId(prefix: string): string {
   return `${prefix}_${randomBytes(18).toString('base64url').replace(/[-_]/g, 'x')}`;
 }

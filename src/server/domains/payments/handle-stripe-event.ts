@@ -9,7 +9,7 @@ import {
   type PaymentOutcome,
 } from './order-payments.sql';
 import { flagSharedCard } from '../buying/order-flags.sql';
-import { findPayment } from './payments.sql';
+import { findPayment, type StoredPayment } from './payments.sql';
 import { parseChargeEvent } from './charge-event';
 import { cancelPaymentIntent, capturePaymentIntent } from './payment-intent';
 import { isFailedRefund, readLatestRefundStatus, readLatestCharge } from './read-charge';
@@ -27,7 +27,11 @@ export async function handleStripeEvent(
     case 'payment_intent.amount_capturable_updated': {
       const { id } = event.data.object;
       const outcome = await database.transaction((tx) => reserveProduct(tx, id, times));
-      if (outcome === 'reserved') await capturePaymentIntent(stripe, id);
+      const isConfirmed = outcome !== 'reserved' || (await capturePaymentIntent(stripe, id));
+      if (!isConfirmed) {
+        await database.transaction((tx) => markCancelled(tx, id, times));
+        return 'uncharged';
+      }
       if (outcome === 'unavailable') await cancelPaymentIntent(stripe, id);
       return outcome;
     }
@@ -38,8 +42,8 @@ export async function handleStripeEvent(
       const outcome = payment.hasCardDetails
         ? // The event is a repetition.
           await database.transaction((tx) => markPaid(tx, id, times))
-        : await recordCharge({ database, stripe, times }, id);
-      await flagSharedCard(database, id);
+        : await recordCharge({ database, stripe, times }, payment);
+      if (outcome !== 'uncharged') await flagSharedCard(database, id);
       return outcome;
     }
     case 'payment_intent.canceled': {
@@ -60,8 +64,10 @@ async function handleChargeEvent(
   const { paymentIntent, orderEvents } = parseChargeEvent(event) ?? {};
   if (!paymentIntent || !orderEvents) return;
   const intentId = typeof paymentIntent === 'string' ? paymentIntent : paymentIntent.id;
-  if (!(await findPayment(database, intentId))) return;
-  if (!(await isCurrent(stripe, intentId, event, orderEvents))) return;
+  const payment = await findPayment(database, intentId);
+  const charged = payment && (await readLatestCharge(stripe, payment));
+  if (!charged) return;
+  if (!(await isCurrent(stripe, { intentId, ...charged }, event, orderEvents))) return;
   await database.transaction((tx) => applyChargeEvents(tx, intentId, orderEvents, times));
 }
 
@@ -71,15 +77,14 @@ async function handleChargeEvent(
  */
 async function isCurrent(
   stripe: Stripe,
-  intentId: string,
+  { intentId, charge }: { intentId: string; charge: Stripe.Charge },
   { type }: Stripe.Event,
   [orderEvent]: readonly OrderEvent[],
 ): Promise<boolean> {
   switch (orderEvent?.type) {
     case 'stripe.refunded': {
       // A `refund.updated` event may be about a partial refund.
-      const isFull =
-        type !== 'refund.updated' || (await readLatestCharge(stripe, intentId))?.refunded === true;
+      const isFull = type !== 'refund.updated' || charge.refunded;
       const status = isFull && (await readLatestRefundStatus(stripe, intentId));
       return status === undefined || status === 'succeeded';
     }
@@ -92,21 +97,25 @@ async function isCurrent(
   }
 }
 
-async function recordCharge({ database, stripe, times }: PaymentServices, intentId: string) {
+/**
+ * Records the charge of a payment, unless Stripe knows of none. Rejects if Stripe does not answer, after marking the
+ * order as paid without the details: the event is signed, and Stripe repeats it.
+ */
+async function recordCharge(
+  { database, stripe, times }: PaymentServices,
+  payment: StoredPayment,
+): Promise<PaymentOutcome> {
   const record = (charge?: Charge) =>
-    database.transaction((tx) => markPaid(tx, intentId, times, charge));
-  const charge = await readLatestCharge(stripe, intentId).catch(async (error: unknown) => {
-    // Mark the order as paid without the details, then reject: Stripe repeats the event, and we read them
-    // again.
+    database.transaction((tx) => markPaid(tx, payment.intentId, times, charge));
+  const charged = await readLatestCharge(stripe, payment).catch(async (error: unknown) => {
     await record();
     throw error;
   });
-  const card = charge?.payment_method_details?.card;
-  return record(
-    charge && {
-      chargedAt: new Date(charge.created * 1000),
-      cardLast4: card?.last4 ?? null,
-      cardFingerprint: card?.fingerprint ?? null,
-    },
-  );
+  if (!charged?.isCaptured) return 'uncharged';
+  const { created, payment_method_details: method } = charged.charge;
+  return record({
+    chargedAt: new Date(created * 1000),
+    cardLast4: method?.card?.last4 ?? null,
+    cardFingerprint: method?.card?.fingerprint ?? null,
+  });
 }

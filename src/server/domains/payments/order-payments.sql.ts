@@ -19,8 +19,9 @@ type PaymentStatus = 'open' | 'reserved' | 'unavailable' | 'paid' | 'refunded' |
  * - `refunded`: the card was charged, and the charge was refunded
  * - `cancelled`: the card will never be charged
  * - `unknown`: this server did not create the payment intent
+ * - `uncharged`: Stripe knows of no card payment of this amount for this product
  */
-export type PaymentOutcome = Exclude<PaymentStatus, 'open'> | 'unknown';
+export type PaymentOutcome = Exclude<PaymentStatus, 'open'> | 'unknown' | 'uncharged';
 
 interface PaymentRow {
   productId: string | null;
@@ -30,7 +31,7 @@ interface PaymentRow {
   status: PaymentStatus;
 }
 
-const wasCharged = (status: PaymentStatus | 'unknown') =>
+const wasCharged = (status: PaymentStatus | PaymentOutcome) =>
   status === 'paid' || status === 'refunded';
 
 /**

@@ -1,10 +1,14 @@
 import Stripe from 'stripe';
 
-/** Captures the payment: charges the authorized card. */
-export async function capturePaymentIntent(stripe: Stripe, intentId: string): Promise<void> {
-  await ignoreCapturedOrCancelled(
+/**
+ * Captures the payment: charges the authorized card. Returns false if no card was authorized, which an event alone does
+ * not prove.
+ */
+export async function capturePaymentIntent(stripe: Stripe, intentId: string): Promise<boolean> {
+  const status = await ignoreCapturedOrCancelled(
     stripe.paymentIntents.capture(intentId, {}, { idempotencyKey: `capture/${intentId}` }),
   );
+  return status === 'succeeded' || status === 'canceled';
 }
 
 /** Cancels an intent, so that its card is never charged. */
@@ -21,15 +25,18 @@ export async function cancelPaymentIntent(
 
 /**
  * Stripe rejects the request if the intent is already captured or cancelled. A webhook event reports
- * which.
+ * which. Returns the status of the intent.
  */
-async function ignoreCapturedOrCancelled(request: Promise<Stripe.PaymentIntent>): Promise<void> {
+async function ignoreCapturedOrCancelled(
+  request: Promise<Stripe.PaymentIntent>,
+): Promise<Stripe.PaymentIntent.Status | undefined> {
   try {
-    await request;
+    return (await request).status;
   } catch (error) {
-    const isCapturedOrCancelled =
+    const isUnexpectedState =
       error instanceof Stripe.errors.StripeError &&
       error.code === 'payment_intent_unexpected_state';
-    if (!isCapturedOrCancelled) throw error;
+    if (!isUnexpectedState) throw error;
+    return error.payment_intent?.status;
   }
 }

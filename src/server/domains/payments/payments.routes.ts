@@ -68,6 +68,12 @@ export async function stripeWebhookRoutes(
           'Stripe reports a charge that this server did not create.',
         );
       }
+      if (outcome === 'uncharged') {
+        request.log.error(
+          { event: event.id },
+          'An event reports a payment that Stripe does not know. Was the webhook secret disclosed?',
+        );
+      }
       if (event.type === 'refund.failed') {
         request.log.error(
           { event: event.id },

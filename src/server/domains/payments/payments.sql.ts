@@ -40,12 +40,17 @@ export async function findPaymentHistory(
   return row ?? { intentId: null, count: 0 };
 }
 
+export interface StoredPayment extends Pick<NewPayment, 'intentId' | 'amount' | 'currency'> {
+  /** Null after the product was deleted. */
+  productId: string | null;
+  hasCardDetails: boolean;
+}
+
 /** Returns undefined if this server did not create the intent. */
-export async function findPayment(
-  database: Queryable,
-  intentId: string,
-): Promise<{ hasCardDetails: boolean } | undefined> {
-  const [payment] = await database.query<{ hasCardDetails: boolean }>(sql`
-    select card_last4 is not null as "hasCardDetails" from payments where intent_id = ${intentId}`);
+export async function findPayment(database: Queryable, intentId: string) {
+  const [payment] = await database.query<StoredPayment>(sql`
+    select intent_id as "intentId", product_id as "productId", amount, currency,
+      card_last4 is not null as "hasCardDetails"
+    from payments where intent_id = ${intentId}`);
   return payment;
 }

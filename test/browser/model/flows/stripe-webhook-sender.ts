@@ -5,6 +5,13 @@ import type { Shop } from '../../spec/shop';
 
 const { webhooks } = new Stripe(sandboxKeys.stripeSecretKey);
 
+const cardFields = {
+  'payment_method_data[card][number]': '4242424242424242',
+  'payment_method_data[card][exp_month]': '12',
+  'payment_method_data[card][exp_year]': '40',
+  'payment_method_data[card][cvc]': '123',
+};
+
 /** The Stripe objects that refer to an intent, by event. */
 const createObjectByEvent: Record<string, (intentId: string) => object> = {
   'charge.refunded': (payment_intent) => ({ object: 'charge', refunded: true, payment_intent }),
@@ -14,8 +21,8 @@ const createObjectByEvent: Record<string, (intentId: string) => object> = {
 };
 
 /**
- * Sends webhook events of a payment in Stripe's place, in the order of a test path. The intent exists
- * in the Stripe emulator, which is prevented from cancelling it.
+ * Sends webhook events of a payment in Stripe's place, in the order of a test path. The intent exists in the Stripe
+ * emulator with an authorized card. It is held: the emulator sends none of its events.
  */
 export class StripeWebhookSender {
   private intentId = '';
@@ -27,7 +34,9 @@ export class StripeWebhookSender {
   ) {}
 
   async send(type: string, status?: 'won' | 'lost'): Promise<void> {
-    this.intentId ||= await this.createIntent();
+    if (!this.intentId) await this.createIntent();
+    // Not accepted if the server has captured it.
+    if (type === 'payment_intent.succeeded') await this.callStripe('/capture');
     const createObject = createObjectByEvent[type]?.(this.intentId);
     const object = createObject ?? { object: 'payment_intent', id: this.intentId };
     const payload = JSON.stringify({
@@ -49,7 +58,7 @@ export class StripeWebhookSender {
     if (type === 'payment_intent.canceled') this.intentId = '';
   }
 
-  private async createIntent(): Promise<string> {
+  private async createIntent(): Promise<void> {
     const { _id: productId, sellingPrice: price } = this.product;
     const { clientSecret } = await this.shop.call<{ clientSecret: string }>(
       '/api/create-payment-intent',
@@ -57,16 +66,21 @@ export class StripeWebhookSender {
       'POST',
       { productId, price },
     );
-    const [intentId = ''] = clientSecret.split('_secret');
-    // Uses the server's idempotency key for another request, so that Stripe rejects the server's own.
-    await fetch(`${this.shop.origin}/v1/payment_intents/${intentId}`, {
+    [this.intentId = ''] = clientSecret.split('_secret');
+    await this.callStripe('', { 'metadata[held]': 'true' });
+    await this.callStripe('/confirm', { ...cardFields, client_secret: clientSecret });
+  }
+
+  private async callStripe(
+    action: '' | '/confirm' | '/capture',
+    fields: Record<string, string> = {},
+  ) {
+    const { stripePublishableKey, stripeSecretKey } = sandboxKeys;
+    const key = action === '/confirm' ? stripePublishableKey : stripeSecretKey;
+    await fetch(`${this.shop.origin}/v1/payment_intents/${this.intentId}${action}`, {
       method: 'POST',
-      headers: {
-        authorization: `Bearer ${sandboxKeys.stripeSecretKey}`,
-        'idempotency-key': `cancel/${intentId}`,
-      },
-      body: new URLSearchParams({ description: 'Held by a test' }),
+      headers: { authorization: `Bearer ${key}` },
+      body: new URLSearchParams(fields),
     });
-    return intentId;
   }
 }

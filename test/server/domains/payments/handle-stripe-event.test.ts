@@ -233,6 +233,34 @@ test('an event that Stripe did not sign is rejected', async () => {
   expect(await readOrders(buyer)).toEqual([]);
 });
 
+/** Creates an intent for which no card is entered. */
+async function createIntent(): Promise<string> {
+  const request = { token: buyer.token, body: { price: '1', productId } };
+  const { body } = await server.call('POST', '/api/create-payment-intent', request);
+  return intentIdOf(body.clientSecret);
+}
+
+test.each([succeeded, authorized, 'charge.refunded', 'charge.dispute.created'])(
+  'a signed event of an intent for which no card was entered changes nothing: %s',
+  async (type) => {
+    await storeOrder(server.database, { productId, buyer });
+    const intentId = await createIntent();
+    expect((await deliver(server, { type, intentId })).status).toBe(200);
+    expect(await readOrders(buyer)).toMatchObject([{ paid: false, state: 'booked' }]);
+  },
+);
+
+test('a charge of another amount does not pay for the order', async () => {
+  await storeOrder(server.database, { productId, buyer });
+  const intentId = await createIntent();
+  const { paymentIntents } = server.stripe.client;
+  const { client_secret: clientSecret } = await paymentIntents.update(intentId, { amount: 60 });
+  await server.stripe.browserCall(clientSecret!, 'confirm', cardFields());
+  await paymentIntents.capture(intentId);
+  await deliver(server, { type: succeeded, intentId });
+  expect(await readOrders(buyer)).toMatchObject([{ paid: false, state: 'booked' }]);
+});
+
 test('the signature covers the exact bytes of the body', async () => {
   const intentId = await authorizeCard(buyer);
   const event = { type: succeeded, intentId };
