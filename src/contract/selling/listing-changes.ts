@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cardLimitsMessage, exceedsCardLimits } from '../payments/card-limits';
 import { priceInCents } from './price';
 import { productFields } from './product-fields';
 import { requiredText } from '../text/text';
@@ -34,7 +35,10 @@ export const listingChangesSchema = z.discriminatedUnion(
           z.object({
             id: idSchema,
             from: priceSchema,
-            to: priceSchema.check(z.refine((text) => priceInCents(text) !== null, invalidAmount)),
+            to: priceSchema.check(
+              z.refine((text) => priceInCents(text) !== null, invalidAmount),
+              z.refine((text) => !exceedsCardLimits(text), cardLimitsMessage),
+            ),
           }),
           missingIds,
         )

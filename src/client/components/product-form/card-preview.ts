@@ -1,3 +1,4 @@
+import { cardLimitsMessage, exceedsCardLimits } from '../../../contract/payments/card-limits';
 import { priceInCents, priceOnRequest } from '../../../contract/selling/price';
 import { findContactDetails } from '../../../contract/text/contact-details/find-contact-details';
 import { conditionDescription } from '../product/condition-description';
@@ -21,6 +22,9 @@ export const cardPreviewHints = {
     const sellingCents = priceInCents(sellingPrice);
     if (sellingCents === null) {
       return `This isn't an amount, so it will show as “${priceOnRequest}”, with your text. Buyers can ask about the watch, but not book it.`;
+    }
+    if (exceedsCardLimits(sellingPrice)) {
+      return `${previewPrice(sellingPrice)} Buyers can't book it. ${cardLimitsMessage}`;
     }
     const preview = previewPrice(sellingPrice);
     const originalCents = priceInCents(originalPrice ?? '');

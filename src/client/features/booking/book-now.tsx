@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import { cardLimitsMessage, exceedsCardLimits } from '../../../contract/payments/card-limits';
 import { priceInCents, priceOnRequest } from '../../../contract/selling/price';
 import type { Product } from '../../../contract/selling/product';
 import { useBuyerAccess } from '../../session/use-buyer-access';
@@ -43,9 +44,12 @@ function RedirectToRoleChoice({ state }: { state: LoginState }) {
 
 const onRequestReason = `${priceOnRequest}: ask the seller about this watch.`;
 
-/** Without extensions buyers can't ask for the price; the server then decides about the booking. */
-const isOnRequest = ({ sellingPrice }: Product) =>
-  hasCapability('extensions') && priceInCents(sellingPrice) === null;
+/** Why the price can't be paid. Without extensions buyers can't ask; the server then decides about the booking. */
+function priceProblem({ sellingPrice }: Product): string | undefined {
+  if (!hasCapability('extensions')) return undefined;
+  if (priceInCents(sellingPrice) === null) return onRequestReason;
+  return exceedsCardLimits(sellingPrice) ? cardLimitsMessage : undefined;
+}
 
 /**
  * The Book Now button. For a buyer it opens the booking dialog. For other users it is a link to the
@@ -64,8 +68,9 @@ export function BookNow({ product }: { product: Product }) {
 
   // A buyer's open dialog must stay open when another buyer books the product.
   if (product.booked && access.kind !== 'allowed') return <BookedButton />;
-  if (isOnRequest(product) && access.kind !== 'denied') {
-    return <DisabledAction label="Book Now" reason={onRequestReason} />;
+  const problem = priceProblem(product);
+  if (problem && access.kind !== 'denied') {
+    return <DisabledAction label="Book Now" reason={problem} />;
   }
   switch (access.kind) {
     case 'checking':

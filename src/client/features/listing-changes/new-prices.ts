@@ -1,3 +1,4 @@
+import { exceedsCardLimits } from '../../../contract/payments/card-limits';
 import { priceInCents } from '../../../contract/selling/price';
 import { formatPrice } from '../../components/product/price';
 import type { SelectedListing } from './listing-changes.machine';
@@ -15,7 +16,7 @@ export interface NewPrice {
   id: string;
   name: string;
   from: string;
-  /** Null if the old price is not an amount, or the new price would be 0. */
+  /** Null if the old price is not an amount, or no card can pay the new one. */
   to: string | null;
 }
 
@@ -38,7 +39,7 @@ export function calculateNewPrices(
     const cents = priceInCents(price);
     const exact = cents === null ? 0 : (cents * (10_000 + percentHundredths)) / 10_000;
     const rounded = Math.round(exact / unit) * unit;
-    const to = rounded > 0 ? formatPrice((rounded / 100).toFixed(2)) : null;
-    return { id, name, from: price, to };
+    const to = formatPrice((rounded / 100).toFixed(2));
+    return { id, name, from: price, to: exceedsCardLimits(to) ? null : to };
   });
 }

@@ -1,3 +1,4 @@
+import { cardLimitsMessage, exceedsCardLimits } from '../../../contract/payments/card-limits';
 import { priceInCents } from '../../../contract/selling/price';
 import type { Transaction } from '../../database/database';
 import type { Limits } from '../../environment/limits';
@@ -44,6 +45,7 @@ export async function checkBookingRules(
     throw new BookingRejectedError(blockedMessage);
   }
   if (priceInCents(sellingPrice) === null) throw new BookingRejectedError(onRequestMessage);
+  if (exceedsCardLimits(sellingPrice)) throw new BookingRejectedError(cardLimitsMessage);
   const bookableFrom = await findBookableFrom(tx, { productId, buyerId }, rebookingDays);
   if (bookableFrom) {
     throw new BookingRejectedError(

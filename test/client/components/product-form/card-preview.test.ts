@@ -34,6 +34,11 @@ test.each([
   ['a lot', '1200', 'The card will show $1,200.'],
   [
     '1000',
+    '0.49',
+    "The card will show $0.49. Buyers can't book it. This can't be paid by card: cards pay from $0.50 to $999,999.99.",
+  ],
+  [
+    '1000',
     'make an offer',
     "This isn't an amount, so it will show as “Price on request”, with your text. Buyers can ask about the watch, but not book it.",
   ],

@@ -77,6 +77,16 @@ test('a watch with a price on request can be booked only on a server without con
   expect(await screen.findByRole('dialog')).toHaveTextContent('Price on request (make an offer)');
 });
 
+test('a watch for a price that no card can pay shows why it cannot be booked', async () => {
+  signIn(buyer, 'buyer');
+  onCall('get', '/ads', { data: [{ ...product, sellingPrice: '0' }] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
+  renderApplication('/');
+  const button = await screen.findByRole('button', { name: 'Book Now' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription(/cards pay from \$0\.50 to \$999,999\.99/);
+});
+
 describe('Book Now by role', () => {
   test('sends a visitor to Login, and stores the page to return to', async () => {
     const { user } = renderApplication('/?from=advert');

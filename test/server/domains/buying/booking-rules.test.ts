@@ -59,6 +59,16 @@ test('the reason of a cancellation before the payment shows no contact details',
   expect(JSON.stringify(sale)).toContain('Cheaper without the shop: [hidden]');
 });
 
+test.each(['0', '$0.49', '$1,000,000'])(
+  'a product for %s, which no card can pay, cannot be booked',
+  async (sellingPrice) => {
+    const productId = await storeProduct(server.database, { seller, sellingPrice });
+    expect(await book(productId)).toEqual({
+      message: "This can't be paid by card: cards pay from $0.50 to $999,999.99.",
+    });
+  },
+);
+
 describe('after a booking that ended without a payment', () => {
   test.each([
     ['the buyer', () => buyer],
