@@ -39,8 +39,8 @@ export function OfflineNotice() {
         textStyle="sm"
         boxShadow="lg"
       >
-        You're offline. What you see may be out of date, and changes can't be saved until you're back
-        online.
+        You're offline. What you see may be out of date, and changes can't be saved until you're
+        back online.
       </Box>
     </Announcer>
   );
