@@ -24,3 +24,25 @@ export const timeOutTo = <const Target extends string>(target: Target) => ({
     description: 'The call timed out.',
   },
 });
+
+/** Like `failTo`, for a machine whose context has the error itself. */
+export const failWithErrorTo = <const Target extends string>(
+  target: Target,
+  description = 'The server rejected the request or did not respond.',
+) => ({
+  target,
+  actions: {
+    type: 'setError' as const,
+    params: ({ event: { error } }: { event: { error: unknown } }) => ({ error }),
+  },
+  description,
+});
+
+/** Like `timeOutTo`, for a machine whose context has the error itself. */
+export const timeOutWithErrorTo = <const Target extends string>(target: Target) => ({
+  callTimeout: {
+    target,
+    actions: { type: 'setError' as const, params: { error: new Error(timeoutMessage) } },
+    description: 'The call timed out.',
+  },
+});

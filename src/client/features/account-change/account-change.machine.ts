@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { unprovidedActor } from '../unprovided-actor';
+import { failWithErrorTo, timeOutWithErrorTo } from '../call-failure';
 
 export type AccountChangeEvent =
   | { type: 'accountChange.open' }
@@ -126,19 +127,12 @@ export const accountChangeMachine = setup({
           actions: ['clearChange', { type: 'setSentTo', params: ({ event }) => event }],
           description: 'The password is changed, or the email is on its way.',
         },
-        onError: {
-          target: 'editing.failed',
-          actions: { type: 'setError', params: ({ event }) => event },
-          description: 'The address is in use, the password is too weak, or no network.',
-        },
+        onError: failWithErrorTo(
+          'editing.failed',
+          'The address is in use, the password is too weak, or no network.',
+        ),
       },
-      after: {
-        callTimeout: {
-          target: 'editing.failed',
-          actions: { type: 'setError', params: { error: new Error(timeoutMessage) } },
-          description: 'The call timed out.',
-        },
-      },
+      after: timeOutWithErrorTo('editing.failed'),
     },
   },
 });

@@ -3,6 +3,7 @@ import type { DeletionRequest } from '../../../contract/privacy/account-deletion
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import type { ReauthenticationCredential } from '../../services/identity/identity-types';
 import { unprovidedActor } from '../unprovided-actor';
+import { failWithErrorTo, timeOutWithErrorTo } from '../call-failure';
 
 export type AccountDeletionEvent =
   | { type: 'accountDeletion.open' }
@@ -124,19 +125,9 @@ export const accountDeletionMachine = setup({
             description: 'Open orders have to end first.',
           },
         ],
-        onError: {
-          target: 'confirming.failed',
-          actions: { type: 'setError', params: ({ event }) => event },
-          description: 'The server rejected the request or did not respond.',
-        },
+        onError: failWithErrorTo('confirming.failed'),
       },
-      after: {
-        callTimeout: {
-          target: 'confirming.failed',
-          actions: { type: 'setError', params: { error: new Error(timeoutMessage) } },
-          description: 'The call timed out.',
-        },
-      },
+      after: timeOutWithErrorTo('confirming.failed'),
     },
     deleted: {
       type: 'final',

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
-import { callTimeout, timeoutMessage } from '../../api/call-timeout';
+import { callTimeout } from '../../api/call-timeout';
 import { unprovidedActor } from '../unprovided-actor';
+import { failWithErrorTo, timeOutWithErrorTo } from '../call-failure';
 
 export type PasswordResetEvent =
   | { type: 'passwordReset.open'; email: string }
@@ -74,19 +75,12 @@ export const passwordResetMachine = setup({
           description:
             'The email is sent if the address has an account; the service does not reveal that.',
         },
-        onError: {
-          target: 'editing.rejected',
-          actions: { type: 'setError', params: ({ event }) => event },
-          description: 'An invalid address, too many attempts, or no network.',
-        },
+        onError: failWithErrorTo(
+          'editing.rejected',
+          'An invalid address, too many attempts, or no network.',
+        ),
       },
-      after: {
-        callTimeout: {
-          target: 'editing.rejected',
-          actions: { type: 'setError', params: { error: new Error(timeoutMessage) } },
-          description: 'The call timed out.',
-        },
-      },
+      after: timeOutWithErrorTo('editing.rejected'),
     },
     sent: {
       description: 'The user is asked to open the email.',

@@ -5,6 +5,7 @@ import type {
   SignInMethod,
 } from '../../services/identity/identity-types';
 import { unprovidedActor } from '../unprovided-actor';
+import { failWithErrorTo } from '../call-failure';
 
 export interface MethodChange {
   action: 'connect' | 'disconnect';
@@ -132,11 +133,10 @@ export const signInMethodsMachine = setup({
             description: 'The change is made.',
           },
         ],
-        onError: {
-          target: 'confirming.failed',
-          actions: { type: 'setError', params: ({ event }) => event },
-          description: 'The account belongs to another user, the pop-up is blocked, or no network.',
-        },
+        onError: failWithErrorTo(
+          'confirming.failed',
+          'The account belongs to another user, the pop-up is blocked, or no network.',
+        ),
       },
       after: {
         popupTimeout: {

@@ -4,6 +4,7 @@ import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import type { Credentials, SocialProvider } from '../../services/identity/identity-types';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided-actor';
+import { failWithErrorTo, timeOutWithErrorTo } from '../call-failure';
 
 export interface Registration extends Credentials {
   displayName: string;
@@ -154,19 +155,9 @@ export const signInMachine = setup({
           actions: { type: 'setUser', params: ({ event }) => event },
           description: 'The account has its name and photo.',
         },
-        onError: {
-          target: 'interrupted',
-          actions: { type: 'setError', params: ({ event }) => event },
-          description: 'The server rejected the request or did not respond.',
-        },
+        onError: failWithErrorTo('interrupted'),
       },
-      after: {
-        callTimeout: {
-          target: 'interrupted',
-          actions: { type: 'setError', params: { error: new Error(timeoutMessage) } },
-          description: 'The call timed out.',
-        },
-      },
+      after: timeOutWithErrorTo('interrupted'),
     },
     savingUser: {
       tags: 'busy',
@@ -176,19 +167,9 @@ export const signInMachine = setup({
         src: 'saveUser',
         input: ({ context }) => ({ user: requireUser(context), method: requireMethod(context) }),
         onDone: { target: 'obtainingToken', description: 'The user is stored.' },
-        onError: {
-          target: 'interrupted',
-          actions: { type: 'setError', params: ({ event }) => event },
-          description: 'The server rejected the request or did not respond.',
-        },
+        onError: failWithErrorTo('interrupted'),
       },
-      after: {
-        callTimeout: {
-          target: 'interrupted',
-          actions: { type: 'setError', params: { error: new Error(timeoutMessage) } },
-          description: 'The call timed out.',
-        },
-      },
+      after: timeOutWithErrorTo('interrupted'),
     },
     obtainingToken: {
       tags: 'busy',
@@ -197,19 +178,9 @@ export const signInMachine = setup({
         src: 'obtainToken',
         input: ({ context }) => requireUser(context),
         onDone: { target: 'signedIn', description: 'The token is stored.' },
-        onError: {
-          target: 'interrupted',
-          actions: { type: 'setError', params: ({ event }) => event },
-          description: 'The server rejected the request or did not respond.',
-        },
+        onError: failWithErrorTo('interrupted'),
       },
-      after: {
-        callTimeout: {
-          target: 'interrupted',
-          actions: { type: 'setError', params: { error: new Error(timeoutMessage) } },
-          description: 'The call timed out.',
-        },
-      },
+      after: timeOutWithErrorTo('interrupted'),
     },
     interrupted: {
       tags: 'failed',
