@@ -1,12 +1,13 @@
 import { Box, Button, Menu, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { RegistrationRole } from '../../../contract/accounts/user';
 import { routes } from '../../../contract/routes';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { whenIdle } from '../../components/loading/when-idle';
 import { UserAvatar } from '../../components/people/user-avatar';
 import { paths } from '../../services/paths/paths';
 import { RoleMenuItems } from '../../features/account-roles/role-menu-items';
-import { useRoleAddition } from '../../features/account-roles/use-role-addition';
 import { hasCapability } from '../../services/configuration';
 import type { SessionState } from '../../session/session-slice';
 
@@ -73,7 +74,8 @@ export function AvatarMenu(props: AvatarMenuProps) {
 function AccountMenu({ session, isNotified, hasMessages, onSignOut }: AvatarMenuProps) {
   const { user } = session;
   const trader = hasCapability('extensions') ? toTraderSession(session) : undefined;
-  const roleAddition = useRoleAddition(user);
+  /** The role whose addition the user has asked for, until the dialog has left the screen. */
+  const [addedRole, setAddedRole] = useState<RegistrationRole>();
   return (
     <>
       <Menu.Root positioning={{ placement: 'bottom-end' }}>
@@ -102,7 +104,7 @@ function AccountMenu({ session, isNotified, hasMessages, onSignOut }: AvatarMenu
               <RoleMenuItems
                 active={trader.role}
                 hasBothRoles={trader.hasBothRoles ?? false}
-                onAdd={roleAddition.open}
+                onAdd={setAddedRole}
               />
             )}
             {isNotified && (
@@ -121,8 +123,13 @@ function AccountMenu({ session, isNotified, hasMessages, onSignOut }: AvatarMenu
           </Menu.Content>
         </Menu.Positioner>
       </Menu.Root>
-      {roleAddition.isMounted && (
-        <RoleAdditionDialog roleAddition={roleAddition} isVerified={trader?.verified === true} />
+      {addedRole && (
+        <RoleAdditionDialog
+          role={addedRole}
+          user={user}
+          isVerified={trader?.verified === true}
+          onExitComplete={() => setAddedRole(undefined)}
+        />
       )}
     </>
   );

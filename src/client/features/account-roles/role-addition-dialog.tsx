@@ -1,21 +1,30 @@
 import { Text } from '@chakra-ui/react';
+import { useEffect, useEffectEvent } from 'react';
+import type { AuthUser, RegistrationRole } from '../../../contract/accounts/user';
 import { ConfirmationDialog } from '../confirmation/confirmation-dialog';
 import { roleTexts } from './role-texts';
-import type { useRoleAddition } from './use-role-addition';
+import { useRoleAddition } from './use-role-addition';
 
 interface RoleAdditionDialogProps {
-  roleAddition: ReturnType<typeof useRoleAddition>;
+  role: RegistrationRole;
+  user: AuthUser;
   /** Whether the user has the verified badge, which a buyer loses by becoming a seller. */
   isVerified: boolean;
+  /** Called after the exit animation. */
+  onExitComplete: () => void;
 }
 
-/** The dialog that says what the other role changes, and adds it. */
-export function RoleAdditionDialog({ roleAddition, isVerified }: RoleAdditionDialogProps) {
-  const role = roleAddition.subject;
+/** The dialog that says what the other role changes, and adds it. It opens when it is mounted. */
+export function RoleAdditionDialog(props: RoleAdditionDialogProps) {
+  const { role, user, isVerified, onExitComplete } = props;
+  const roleAddition = useRoleAddition(user);
+  const open = useEffectEvent(() => roleAddition.open(role));
+  useEffect(() => open(), []);
+  if (!roleAddition.isMounted) return null;
   const { start, explanation } = roleTexts[role];
   return (
     <ConfirmationDialog
-      confirmation={roleAddition}
+      confirmation={{ ...roleAddition, onExitComplete }}
       title={start}
       confirmLabel={start}
       onConfirm={() => roleAddition.confirm()}
