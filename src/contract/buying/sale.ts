@@ -13,6 +13,7 @@ import {
   problemStatementSchema,
 } from './problem-report';
 import { problems } from './problem';
+import { withoutGrouping } from '../text/short-text';
 import { requiredText } from '../text/text';
 import { tolerate } from '../platform/tolerance';
 
@@ -107,10 +108,7 @@ const reason = requiredText(reasonField.required, reasonField.maxLength);
 const codeMessage = 'The code has six digits.';
 /** A hand-over or return code, typed with or without spaces. */
 const code = z.pipe(
-  z.pipe(
-    z.string(codeMessage),
-    z.transform((text) => text.replaceAll(/\s/g, '')),
-  ),
+  z.pipe(z.string(codeMessage), z.transform(withoutGrouping)),
   z.string().check(z.regex(/^\d{6}$/, codeMessage)),
 );
 

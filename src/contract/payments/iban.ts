@@ -1,5 +1,10 @@
-/** Returns an IBAN without spaces and hyphens, in upper case. */
-export const normalizeIban = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
+import { withoutGrouping } from '../text/short-text';
+
+/** Returns an IBAN without spaces, hyphens and the word "IBAN" before it, in upper case. */
+export const normalizeIban = (text: string): string =>
+  withoutGrouping(text)
+    .toUpperCase()
+    .replace(/^IBAN[:.]?/, '');
 
 /** Whether a normalized IBAN has the format and the checksum of ISO 13616. */
 export function isIban(iban: string): boolean {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { reasonField } from '../text/messages';
+import { normalizeShortText } from '../text/short-text';
 import { requiredText } from '../text/text';
 
 /** An ISO 8601 time. */
@@ -161,7 +162,10 @@ export const newPayoutSchema = z
     /** The sum of the sales minus the debts. */
     amount: z.int(invalidAmount).check(z.minimum(1, invalidAmount)),
     paidOn: z.iso.date(payoutFields.paidOn),
-    reference: requiredText(payoutFields.reference.required, payoutFields.reference.maxLength),
+    reference: z.pipe(
+      requiredText(payoutFields.reference.required, payoutFields.reference.maxLength),
+      z.transform(normalizeShortText),
+    ),
   })
   .check(z.refine(({ orderIds, allSales }) => !orderIds !== !allSales, noSales));
 export type NewPayout = z.output<typeof newPayoutSchema>;

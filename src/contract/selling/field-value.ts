@@ -1,5 +1,5 @@
 import { isChoiceAttribute, normalizeChoice } from './attribute-choices';
-import { toAsciiDigits } from '../text/digits';
+import { normalizeShortText } from '../text/short-text';
 import { productFields, type ProductField, type ProductFieldName } from './product-fields';
 
 type ParsedValue = { value: string } | { error: string };
@@ -20,7 +20,7 @@ export function parseFieldValue(name: ProductFieldName, text: string): ParsedVal
     case 'month':
       return parseMonth(field, text);
     default:
-      return { value: text };
+      return { value: name === 'referenceNumber' ? normalizeShortText(text) : text };
   }
 }
 
@@ -43,8 +43,8 @@ export function splitUnit(
 
 function parseNumber(field: ProductField, text: string): ParsedValue {
   const { label, units = [], range: [min, max] = [0, Infinity], decimals = 0, example } = field;
-  const { number, unit } = splitUnit(text, units);
-  const digits = toAsciiDigits(number).replace(',', '.');
+  const { number, unit } = splitUnit(normalizeShortText(text), units);
+  const digits = number.replace(',', '.');
   const value = Number(digits);
   if (!/^\d{1,6}(?:\.\d+)?$/.test(digits) || (digits.split('.')[1] ?? '').length > decimals) {
     const kind = decimals > 0 ? 'number' : 'whole number';
@@ -74,7 +74,7 @@ function parseYesNo({ label }: ProductField, text: string): ParsedValue {
 const monthPattern = /^((?:19|20)\d{2})-(0[1-9]|1[0-2])(?:-\d{2})?$/;
 
 function parseMonth({ label, example }: ProductField, text: string): ParsedValue {
-  const [, year, month] = monthPattern.exec(toAsciiDigits(text.trim())) ?? [];
+  const [, year, month] = monthPattern.exec(normalizeShortText(text)) ?? [];
   if (year === undefined) return { error: `${label} must be a month, such as ${example}.` };
   return { value: `${year}-${month}` };
 }

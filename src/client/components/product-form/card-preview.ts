@@ -1,6 +1,12 @@
 import { cardLimitsMessage, exceedsCardLimits } from '../../../contract/payments/card-limits';
-import { priceInCents, priceOnRequest } from '../../../contract/selling/price';
+import {
+  ambiguousPrices,
+  isInOtherCurrency,
+  priceInCents,
+  priceOnRequest,
+} from '../../../contract/selling/price';
 import { findContactDetails } from '../../../contract/text/contact-details/find-contact-details';
+import { normalizeShortText } from '../../../contract/text/short-text';
 import { conditionDescription } from '../product/condition-description';
 import { formatPrice, discountPercent } from '../product/price';
 import { formatYearsUsed, yearsUsed } from '../product/product-facts';
@@ -21,7 +27,10 @@ export const cardPreviewHints = {
     if (!sellingPrice?.trim()) return currencyHint;
     const sellingCents = priceInCents(sellingPrice);
     if (sellingCents === null) {
-      return `This isn't an amount, so it will show as “${priceOnRequest}”, with your text. Buyers can ask about the watch, but not book it.`;
+      return (
+        priceQuestion(sellingPrice) ??
+        `This isn't an amount, so it will show as “${priceOnRequest}”, with your text. Buyers can ask about the watch, but not book it.`
+      );
     }
     if (exceedsCardLimits(sellingPrice)) {
       return `${previewPrice(sellingPrice)} Buyers can't book it. ${cardLimitsMessage}`;
@@ -37,7 +46,7 @@ export const cardPreviewHints = {
     if (!yearOfPurchase?.trim()) return undefined;
     const years = yearsUsed(yearOfPurchase, now.getFullYear());
     if (years === null) {
-      return Number(yearOfPurchase) > now.getFullYear()
+      return Number(normalizeShortText(yearOfPurchase)) > now.getFullYear()
         ? "That year is in the future, so the card won't show the watch's age."
         : "That is not a year, so the card won't show the watch's age.";
     }
@@ -57,10 +66,24 @@ const contactHint = (text = '') =>
 
 const currencyHint = 'In US dollars.';
 
+/** Asks for the amount in dollars, if the text is one in another currency or has two meanings. */
+function priceQuestion(price: string): string | undefined {
+  if (isInOtherCurrency(price)) {
+    return 'Prices are in US dollars here. Please type the amount in dollars, such as 1,250, so that buyers can book the watch.';
+  }
+  const [thousands, decimal] = ambiguousPrices(price)?.map(formatPrice) ?? [];
+  return (
+    thousands &&
+    `Is it ${thousands} or ${decimal}? Please type one of them, so that buyers can book the watch.`
+  );
+}
+
 function previewPrice(price: string | undefined): string {
   if (!price?.trim()) return currencyHint;
   const preview = `The card will show ${formatPrice(price)}.`;
   const cents = priceInCents(price);
+  const question = cents === null ? priceQuestion(price) : undefined;
+  if (question !== undefined) return question;
   if (cents === null) return `${preview} That isn't an amount in dollars.`;
   return cents === 0 ? `${preview} Is it free?` : preview;
 }

@@ -1,3 +1,4 @@
+import { normalizeShortText } from '../../../contract/text/short-text';
 import { localDateFormat, localRelativeFormat } from '../dates/local-format';
 
 /** The year of purchase is free text; only four digits are a year. */
@@ -8,7 +9,7 @@ const yearPattern = /^\d{4}$/;
  * year or the year is in the future.
  */
 export function yearsUsed(yearOfPurchase: string, currentYear: number): number | null {
-  const year = yearOfPurchase.trim();
+  const year = normalizeShortText(yearOfPurchase);
   const years = currentYear - Number(year);
   return yearPattern.test(year) && years >= 0 ? years : null;
 }

@@ -1,5 +1,6 @@
 import { exceedsCardLimits } from '../../../contract/payments/card-limits';
 import { priceInCents } from '../../../contract/selling/price';
+import { normalizeShortText } from '../../../contract/text/short-text';
 import { formatPrice } from '../../components/product/price';
 import type { SelectedListing } from './listing-changes.machine';
 
@@ -22,7 +23,7 @@ export interface NewPrice {
 
 /** Returns hundredths of a percent; undefined if the text is not a percentage from −99 to 1000. */
 export function parsePercent(text: string): number | undefined {
-  const normalized = text.trim().replace(/\s*%$/, '').replace('−', '-').replace(',', '.');
+  const normalized = normalizeShortText(text).replace(/\s*%$/, '').replace(',', '.');
   if (!/^[+-]?\d{1,4}(\.\d{1,2})?$/.test(normalized)) return undefined;
   const hundredths = Math.round(Number(normalized) * 100);
   return hundredths >= -9_900 && hundredths <= 100_000 && hundredths !== 0 ? hundredths : undefined;

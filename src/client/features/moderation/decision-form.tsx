@@ -8,6 +8,7 @@ import {
   decisionBasisLabels,
   decisionTexts,
 } from '../../../contract/trust/decision-actions';
+import { normalizeShortText } from '../../../contract/text/short-text';
 import type { Report } from '../../../contract/trust/report';
 import { reportsApi } from '../../api/reports-api';
 import { unwrapCall } from '../../api/request-failure';
@@ -94,7 +95,7 @@ function toDecision({ action, facts = '', basis, rule, days }: ModerationValues)
     ...decision,
     basis: basis as NewDecisionInput['basis'],
     rule,
-    ...(action === 'suspendPerson' && days && { days: Number(days) }),
+    ...(action === 'suspendPerson' && days && { days: Number(normalizeShortText(days)) }),
   };
 }
 
@@ -120,7 +121,7 @@ function validateDecision({
 
 /** Whether the text is empty or a valid number of days. */
 function isValidDayCount(text = ''): boolean {
-  const days = Number(text);
+  const days = Number(normalizeShortText(text));
   return (
     text.trim() === '' || (Number.isInteger(days) && days >= 1 && days <= decisionTexts.maxDays)
   );

@@ -3,6 +3,7 @@ import { normalizeContact, validateContact, type Contact } from '../../../contra
 import { reasonField, tooLongMessage } from '../../../contract/text/messages';
 import { maxEvidencePhotos, problems, type Problem } from '../../../contract/buying/problem';
 import type { UserOrderEvent } from '../../../contract/buying/sale';
+import { withoutGrouping } from '../../../contract/text/short-text';
 import { sanitizeText, hasVisibleCharacter } from '../../../contract/text/visible-text';
 import type { UserOrderEventType } from './available-actions';
 import { codePattern } from './is-complete-event';
@@ -18,7 +19,6 @@ export interface OrderActionInput extends Contact {
 
 type InputErrors = Partial<Record<keyof OrderActionInput, string>>;
 
-const withoutSpaces = (code: string) => code.replaceAll(/\s/g, '');
 const isProblem = (text: string): text is Problem => problems.some((problem) => problem === text);
 
 /** Returns the validation errors by field. */
@@ -34,7 +34,7 @@ export function validateInput(
   return {
     ...(fields.contact && validateContact({ phoneNumber, meetingLocation })),
     ...(fields.code &&
-      !codePattern.test(withoutSpaces(code)) && { code: 'The code has six digits.' }),
+      !codePattern.test(withoutGrouping(code)) && { code: 'The code has six digits.' }),
     ...(fields.problem && !isProblem(problem) && { problem: 'Please choose what is wrong.' }),
     ...(reasonMessage && { reason: reasonMessage }),
     ...(photosMessage && { photos: photosMessage }),
@@ -62,7 +62,7 @@ export function toOrderEvent(
   input: Partial<OrderActionInput>,
 ): UserOrderEvent {
   const { phoneNumber = '', meetingLocation = '', problem = '' } = input;
-  const code = withoutSpaces(input.code ?? '');
+  const code = withoutGrouping(input.code ?? '');
   const reason = hasVisibleCharacter(input.reason ?? '') ? sanitizeText(input.reason ?? '') : '';
   switch (action) {
     case 'buyer.change':

@@ -4,7 +4,8 @@ import type {
   RequiredProductField,
 } from '../../../contract/selling/product-fields';
 import { findContactDetails } from '../../../contract/text/contact-details/find-contact-details';
-import { fold, tokenize, type Token } from '../../../contract/text/tokenize';
+import { normalizeShortText } from '../../../contract/text/short-text';
+import { tokenize, type Token } from '../../../contract/text/tokenize';
 import { typedBrand, type Brand } from '../../../contract/brands/brands';
 import {
   nameLexeme,
@@ -129,6 +130,6 @@ function referenceTokens(text: string): Token[] {
 }
 
 function parseYear(text: string): number | null {
-  const [year] = /^[12]\d{3}$/.exec(fold(text).trim()) ?? [];
+  const [year] = /^[12]\d{3}$/.exec(normalizeShortText(text)) ?? [];
   return year === undefined ? null : Number(year);
 }

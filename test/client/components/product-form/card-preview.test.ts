@@ -8,8 +8,16 @@ test.each([
   ['1250', 'The card will show $1,250.'],
   ['1,25,000', 'The card will show $125,000.'],
   ['1250/-', 'The card will show $1,250.'],
-  ['1.250', "The card will show 1.250. That isn't an amount in dollars."],
-  ['-5,00 €', "The card will show -5,00 €. That isn't an amount in dollars."],
+  ['1 250,00', 'The card will show $1,250.'],
+  ['১২৫০', 'The card will show $1,250.'],
+  ['1.250', 'Is it $1,250 or $1.25? Please type one of them, so that buyers can book the watch.'],
+  ...['1.250 €', 'EUR 980', '৳25,000', '25000 tk', '২৫০০০ টাকা', 'Rs. 900'].map(
+    (price): [string, string] => [
+      price,
+      'Prices are in US dollars here. Please type the amount in dollars, such as 1,250, so that buyers can book the watch.',
+    ],
+  ),
+  ['-5', "The card will show -5. That isn't an amount in dollars."],
   ['0', 'The card will show $0. Is it free?'],
 ])('the hint for the original price %p is: %s', (price, hint) => {
   expect(cardPreviewHints.originalPrice(price === undefined ? {} : { originalPrice: price })).toBe(

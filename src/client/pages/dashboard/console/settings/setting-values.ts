@@ -1,3 +1,4 @@
+import { normalizeShortText } from '../../../../../contract/text/short-text';
 import {
   numberSettings,
   type NumberSettingName,
@@ -31,7 +32,7 @@ export function toSettingChanges(
       const isDefault =
         text === String(defaults[name]) || (text === '' && name !== 'contactAddress');
       if (isDefault) return [[name, null]];
-      return [[name, isNumber(name) ? Number(text) : text]];
+      return [[name, isNumber(name) ? Number(normalizeShortText(text)) : text]];
     }),
   );
 }
