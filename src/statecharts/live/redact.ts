@@ -1,6 +1,6 @@
 /** Names of fields whose values are always redacted. */
 const secretNames =
-  /pass(word|phrase)|secret|token|api.?key|authori[sz]ation|cvc|cvv|card.?number/i;
+  /pass(word|phrase)|secret|token|api.?key|authori[sz]ation|cvc|cvv|card.?number|^code$|\biban\b/i;
 
 /** Secrets within a text: JWTs, Stripe client secrets and API keys. */
 const secretPatterns = [

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { initialTransition, transition, type AnyActorLogic } from 'xstate';
 import { flows } from '../../../src/client/pages/statecharts/flows';
 import { redact } from '../../../src/statecharts/live/redact';
 
@@ -17,6 +20,9 @@ test.each([
   ['a card number', { message: 'Card 4242 4242 4242 4242 was declined' }, '4242 4242'],
   ['a card number without spaces', '4000000000000002', '4000000000000002'],
   ['a security code', { cvc: '123' }, '123'],
+  ['a code that is entered once', { event: { code: '123456' } }, '123456'],
+  ['a new password', { newPassword: 'battery staple' }, 'battery staple'],
+  ['a bank account', { iban: 'DE89370400440532013000' }, 'DE89370400440532013000'],
   ['a token in an error', new Error('Bearer eyJhbGciOi.eyJzdWIi.c2ln expired'), 'eyJzdWIi'],
 ])('hides %s', (_what, value, secret) => {
   const redacted = JSON.stringify(redact(value));
@@ -70,4 +76,34 @@ test.each(flows)('the reports of $title can be cloned for another tab', ({ examp
   const redacted = Object.values(examples).map(redact);
   expect(structuredClone(redacted)).toEqual(redacted);
   expect(JSON.stringify(redacted)).not.toMatch(/secret-1|pi_1_secret_2/);
+});
+
+/** Passwords in examples, which all begin like this. */
+const secret = /secret-\d/;
+
+/** Whether a file beside the machine asks for a password. */
+function asksForPassword(file: string): boolean {
+  const folder = join('src', dirname(file));
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.tsx'))
+    .some((name) => readFileSync(join(folder, name), 'utf8').includes('<PasswordControl'));
+}
+
+const flowsWithPassword = flows.filter(({ file }) => asksForPassword(file));
+
+test('passwords are in the examples of every machine whose form asks for one', () => {
+  expect(flowsWithPassword.length).toBeGreaterThanOrEqual(3);
+  const without = flowsWithPassword.filter(
+    ({ examples }) => !secret.test(JSON.stringify(examples)),
+  );
+  expect(without.map(({ title }) => title)).toEqual([]);
+});
+
+test.each(flowsWithPassword)('no password of $title is shown', ({ machine, examples }) => {
+  let [snapshot] = initialTransition(machine as AnyActorLogic);
+  for (const event of Object.values(examples)) {
+    [snapshot] = transition(machine as AnyActorLogic, snapshot, event);
+    expect(JSON.stringify(redact(event))).not.toMatch(secret);
+    expect(JSON.stringify(redact(snapshot.context))).not.toMatch(secret);
+  }
 });

@@ -33,8 +33,7 @@ export function AccountChangeDialog(props: AccountChangeDialogProps) {
   if (!isMounted) return null;
   const { title, explanation, submit } = accountChangeTexts[kind];
   const sendChange = ({ newEmail = '', newPassword = '', password = '' }: ChangeFields) => {
-    const value = kind === 'email' ? newEmail.trim() : newPassword;
-    send({ type: 'accountChange.submit', value, password });
+    send({ type: 'accountChange.submit', newEmail: newEmail.trim(), newPassword, password });
   };
   return (
     <FormDialog

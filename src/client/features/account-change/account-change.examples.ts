@@ -5,8 +5,9 @@ export const accountChangeExampleEvents = {
   'press the button': { type: 'accountChange.open' },
   submit: {
     type: 'accountChange.submit',
-    value: 'new@example.com',
-    password: 'correct horse',
+    newEmail: 'new@example.com',
+    newPassword: 'secret-2',
+    password: 'secret-1',
   },
   cancel: { type: 'accountChange.cancel' },
   'the password is right': actorDone('accountChange.reauthenticating'),

@@ -3,14 +3,22 @@ import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { unprovidedActor } from '../unprovided-actor';
 import { failWithErrorTo, timeOutWithErrorTo } from '../call-failure';
 
+/**
+ * The new email address or the new password. The fields are named for what they hold, so that the visualiser hides a
+ * password.
+ */
+export interface AccountChange {
+  newEmail: string;
+  newPassword: string;
+}
+
 export type AccountChangeEvent =
   | { type: 'accountChange.open' }
-  | { type: 'accountChange.submit'; value: string; password: string }
+  | ({ type: 'accountChange.submit'; password: string } & AccountChange)
   | { type: 'accountChange.cancel' };
 
-export interface AccountChangeContext {
-  /** The new email address or password. Empty before the first submit, and once it is changed. */
-  value: string;
+/** Both values of the change are empty before the first submit, and once it is made. */
+export interface AccountChangeContext extends AccountChange {
   /** The current password. */
   password: string;
   /** The new address, whose link must be opened; empty after a change of the password. */
@@ -29,25 +37,28 @@ export const accountChangeMachine = setup({
   actors: {
     reauthenticate: unprovidedActor<void, { password: string }>('reauthenticate'),
     /** Resolves to the address to which an email was sent; empty if there is none. */
-    changeAccount: unprovidedActor<string, string>('changeAccount'),
+    changeAccount: unprovidedActor<string, AccountChange>('changeAccount'),
   },
   delays: { callTimeout },
   actions: {
-    setChange: assign((_, { value, password }: { value: string; password: string }) => ({
-      value,
-      password,
-      error: null,
-    })),
+    setChange: assign(
+      (_, { newEmail, newPassword, password }: AccountChange & { password: string }) => ({
+        newEmail,
+        newPassword,
+        password,
+        error: null,
+      }),
+    ),
     /** The password is not needed any more. */
     clearPassword: assign({ password: '' }),
-    clearChange: assign({ value: '', error: null }),
+    clearChange: assign({ newEmail: '', newPassword: '', error: null }),
     setSentTo: assign({ sentTo: (_, { output }: { output: string }) => output }),
     setError: assign({ error: (_, { error }: { error: unknown }) => error }),
   },
 }).createMachine({
   id: 'accountChange',
   description: 'Changes the email address or the password of the account.',
-  context: { value: '', password: '', sentTo: '', error: null },
+  context: { newEmail: '', newPassword: '', password: '', sentTo: '', error: null },
   initial: 'closed',
   states: {
     closed: {
@@ -121,7 +132,7 @@ export const accountChangeMachine = setup({
       description: 'The identity service changes the password, or sends the email.',
       invoke: {
         src: 'changeAccount',
-        input: ({ context }) => context.value,
+        input: ({ context: { newEmail, newPassword } }) => ({ newEmail, newPassword }),
         onDone: {
           target: 'closed.changed',
           actions: ['clearChange', { type: 'setSentTo', params: ({ event }) => event }],

@@ -5,11 +5,11 @@ import { toast } from '../../services/toasts/toasts';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { reauthenticationFailureMessage } from '../reauthentication-failure-message';
 import type { AccountChangeKind } from './account-change-texts';
-import { accountChangeMachine } from './account-change.machine';
+import { accountChangeMachine, type AccountChange } from './account-change.machine';
 
-const changes: Record<AccountChangeKind, (value: string) => Promise<string>> = {
-  email: (email) => identity.requestEmailChange(email).then(() => email),
-  password: (password) => identity.changePassword(password).then(() => ''),
+const changes: Record<AccountChangeKind, (change: AccountChange) => Promise<string>> = {
+  email: ({ newEmail }) => identity.requestEmailChange(newEmail).then(() => newEmail),
+  password: ({ newPassword }) => identity.changePassword(newPassword).then(() => ''),
 };
 
 /** Runs a change of the email address or the password. */

@@ -3,7 +3,7 @@ import type { AccountDeletionEvent } from './account-deletion.machine';
 
 export const accountDeletionExampleEvents = {
   'press Delete account': { type: 'accountDeletion.open' },
-  confirm: { type: 'accountDeletion.confirm', credential: { password: 'correct horse' } },
+  confirm: { type: 'accountDeletion.confirm', credential: { password: 'secret-1' } },
   cancel: { type: 'accountDeletion.cancel' },
   'the password is right': actorDone('accountDeletion.reauthenticating'),
   'the password is wrong': actorError('accountDeletion.reauthenticating'),

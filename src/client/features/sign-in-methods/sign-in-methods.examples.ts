@@ -15,7 +15,7 @@ export const signInMethodsExampleEvents = {
   confirm: { type: 'signInMethods.confirm', newPassword: '' },
   'enter the password': {
     type: 'signInMethods.reauthenticate',
-    credential: { password: 'correct horse' },
+    credential: { password: 'secret-1' },
   },
   cancel: { type: 'signInMethods.cancel' },
   'the change succeeds': changeDone('changed'),

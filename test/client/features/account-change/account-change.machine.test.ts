@@ -11,7 +11,12 @@ describeFlow({
   machine: accountChangeMachine,
   events: {
     open: { type: 'accountChange.open' },
-    submit: { type: 'accountChange.submit', value: newEmail, password: 'correct horse' },
+    submit: {
+      type: 'accountChange.submit',
+      newEmail,
+      newPassword: '',
+      password: 'correct horse',
+    },
     cancel: { type: 'accountChange.cancel' },
   },
   states: {
@@ -34,10 +39,10 @@ describeFlow({
       { tags: ['open'] },
     ),
     row('closes without a change', [editingStates, 'cancel', 'closed.unchanged'], {
-      context: { value: '', error: null },
+      context: { newEmail: '', newPassword: '', error: null },
     }),
     row('checks the current password first', [editingStates, 'submit', 'reauthenticating'], {
-      context: { value: newEmail, password: 'correct horse', error: null },
+      context: { newEmail, newPassword: '', password: 'correct horse', error: null },
       tags: ['open', 'busy'],
       starts: [['reauthenticate', { password: 'correct horse' }]],
     }),
@@ -47,7 +52,7 @@ describeFlow({
       {
         context: { password: '' },
         tags: ['open', 'busy'],
-        starts: [['changeAccount', newEmail]],
+        starts: [['changeAccount', { newEmail, newPassword: '' }]],
       },
     ),
     row(
@@ -66,7 +71,7 @@ describeFlow({
     row(
       'stores the address to which an email was sent, and clears the entered value',
       ['changing', resolves('changeAccount', newEmail), 'closed.changed'],
-      { context: { value: '', sentTo: newEmail, error: null } },
+      { context: { newEmail: '', newPassword: '', sentTo: newEmail, error: null } },
     ),
     row(
       'shows why nothing has changed, and allows a retry',
