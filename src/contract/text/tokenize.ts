@@ -71,7 +71,8 @@ function toToken(displayForm: string): Token {
 }
 
 /** The accents and vowel marks that `fold` removes. */
-const removedMarks = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u3099\u309a]/g;
+const removedMarks =
+  /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u3099\u309a]/g;
 
 const isAscii = /^[ -~]*$/;
 
