@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { setPhoneForms } from '../contract/text/phone-forms';
 import type { AppOptions } from './app-options';
 import { createFastify } from './http/create-fastify';
 import { authenticationPlugin } from './plugins/app/authentication';
@@ -61,6 +62,7 @@ const routes = [
 
 /** Builds the server without starting it, so that the caller can add routes before it listens. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  setPhoneForms(options.publicConfiguration.phoneForms);
   const app = createFastify(options);
   options.prepare?.(app);
   for (const plugin of plugins) await app.register(plugin, options);

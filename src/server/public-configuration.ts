@@ -21,6 +21,7 @@ export function getPublicConfiguration(environment: Environment): PublicConfigur
       : ownImageHost(environment.IMAGE_HOST_PICTURES),
     ...(environment.REQUIRE_CONFIRMED_EMAIL && { requiresConfirmedEmail: true }),
     ...(supportEmail && { supportEmail }),
+    ...(environment.PHONE_FORMS && { phoneForms: environment.PHONE_FORMS }),
     ...(environment.OTEL_EXPORTER_OTLP_ENDPOINT && { traces: environment.OTEL_TRACES_SAMPLER_ARG }),
     ...(environment.STATECHARTS && { statecharts: true }),
   };

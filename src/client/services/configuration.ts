@@ -1,6 +1,7 @@
 import { useIsHydrated } from '../hydration/use-is-hydrated';
 import { endpointUrl } from '../../contract/platform/endpoint-url';
 import type { Capability, PublicConfiguration } from '../../contract/platform/configuration';
+import { setPhoneForms } from '../../contract/text/phone-forms';
 import { defaultLogo, defaultShopName } from '../../contract/platform/shop-defaults';
 import {
   configurationElementId,
@@ -12,6 +13,7 @@ let loaded: PublicConfiguration | undefined;
 /** Sets the configuration during prerendering, when there is no document to read it from. */
 export function setConfiguration(value: PublicConfiguration): void {
   loaded = value;
+  setPhoneForms(value.phoneForms);
 }
 
 /** The fields that every page needs. */
@@ -21,6 +23,7 @@ function validate(value: unknown): PublicConfiguration {
   const fields = Object(value) as Partial<PublicConfiguration>;
   const missing = requiredFields.filter((field) => !(field in fields));
   if (missing.length > 0) throw new Error(`The configuration has no ${missing.join(', ')}`);
+  setPhoneForms(fields.phoneForms);
   return fields as PublicConfiguration;
 }
 

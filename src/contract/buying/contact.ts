@@ -1,5 +1,6 @@
 import { tooLongMessage } from '../text/messages';
-import { normalizePhoneNumber, phoneNumberPattern } from '../text/phone-number';
+import { invalidPhoneNumber, isPhoneNumber } from '../text/phone-forms';
+import { normalizePhoneNumber } from '../text/phone-number';
 import { hasVisibleCharacter, sanitizeText } from '../text/visible-text';
 
 /** The details for the meeting of buyer and seller (specification 5.2). */
@@ -12,7 +13,6 @@ export const contactFields = {
   phoneNumber: {
     label: 'Phone number',
     required: 'Phone number is required!',
-    invalid: 'Phone number must be 11 digits in the form 01*********!',
   },
   meetingLocation: {
     label: 'Meeting location',
@@ -29,10 +29,9 @@ export function validateContact(contact: Partial<Contact>): Partial<Contact> {
 }
 
 function phoneNumberError(text = ''): string | undefined {
-  const { required, invalid } = contactFields.phoneNumber;
   const digits = normalizePhoneNumber(text);
-  if (!digits) return required;
-  return phoneNumberPattern.test(digits) ? undefined : invalid;
+  if (!digits) return contactFields.phoneNumber.required;
+  return isPhoneNumber(digits) ? undefined : invalidPhoneNumber();
 }
 
 function meetingLocationError(text = ''): string | undefined {

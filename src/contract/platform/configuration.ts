@@ -37,6 +37,8 @@ export interface PublicConfiguration {
   inspectionHours?: number;
   /** Whether paying and adding products require a confirmed email address. */
   requiresConfirmedEmail?: boolean;
+  /** The forms of a phone number, if they are not those of the specification. */
+  phoneForms?: string[];
   /** The shop's name and the URL of its logo, if they are not the default ones. */
   shopName?: string;
   logo?: string;

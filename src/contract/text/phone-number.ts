@@ -1,8 +1,5 @@
 import { toAsciiDigits } from './digits';
 
-/** Specification 5.2: 11 digits in the form 01*********. */
-export const phoneNumberPattern = /^01\d{9}$/;
-
 /** Visible and invisible characters between the digits of a typed or pasted number. */
 const separators = /[\s\p{Pd}\p{Cf}\p{Default_Ignorable_Code_Point}\u2212().]/gu;
 
@@ -11,7 +8,7 @@ const countryCode = /^(?:\+|00)?8800?(?=1\d{9}$)/;
 
 /**
  * Normalizes a typed or pasted number: removes spaces, hyphens, the country code and invisible
- * characters, and converts the digits of other scripts. A valid number becomes 01*********.
+ * characters, and converts the digits of other scripts. A number of Bangladesh becomes 01*********.
  */
 export function normalizePhoneNumber(text: string): string {
   return toAsciiDigits(text.normalize('NFKC')).replace(separators, '').replace(countryCode, '0');

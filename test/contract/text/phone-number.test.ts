@@ -1,11 +1,9 @@
-import {
-  findPhoneNumber,
-  normalizePhoneNumber,
-  phoneNumberPattern,
-} from '../../../src/contract/text/phone-number';
+import { isPhoneNumber, phoneExample, setPhoneForms } from '../../../src/contract/text/phone-forms';
+import { validateContact } from '../../../src/contract/buying/contact';
+import { findPhoneNumber, normalizePhoneNumber } from '../../../src/contract/text/phone-number';
 
 test.each(['01712345678', '01000000000'])('%s is a valid phone number', (number) => {
-  expect(phoneNumberPattern.test(number)).toBe(true);
+  expect(isPhoneNumber(number)).toBe(true);
 });
 
 test.each([
@@ -18,7 +16,7 @@ test.each([
   '01712345678\n',
   '٠١٧١٢٣٤٥٦٧٨',
 ])('%p is not a valid phone number', (number) => {
-  expect(phoneNumberPattern.test(number)).toBe(false);
+  expect(isPhoneNumber(number)).toBe(false);
 });
 
 test.each([
@@ -53,7 +51,7 @@ test.each([
   ['a word', '01712345678 ext 5'],
   ['letters that look like digits', 'O1712345678'],
 ])('a text with %s is no valid phone number, also after normalization', (_what, text) => {
-  expect(normalizePhoneNumber(text)).not.toMatch(phoneNumberPattern);
+  expect(isPhoneNumber(normalizePhoneNumber(text))).toBe(false);
 });
 
 test.each([
@@ -84,4 +82,23 @@ test.each([
   '2024-01-17',
 ])('%p contains no phone number', (text) => {
   expect(findPhoneNumber(text)).toBeUndefined();
+});
+
+describe('the forms that the operator has set', () => {
+  afterEach(() => setPhoneForms(undefined));
+  const errorOf = (phoneNumber: string) =>
+    validateContact({ phoneNumber, meetingLocation: 'Station' }).phoneNumber;
+
+  test('replace the one of the specification', () => {
+    expect(errorOf('01712345678')).toBeUndefined();
+    setPhoneForms(['+447*********', '07*********']);
+    expect(phoneExample()).toBe('+447*********');
+    expect(errorOf('+44 7911 123-456')).toBeUndefined();
+    expect(errorOf('07911 123456')).toBeUndefined();
+    expect(errorOf('01712345678')).toBe(
+      'Phone number must be in the form +447********* or 07*********!',
+    );
+    setPhoneForms(['555*******']);
+    expect(errorOf('5551234')).toBe('Phone number must be 10 digits in the form 555*******!');
+  });
 });

@@ -209,6 +209,7 @@ describe('an invalid value is reported in one line', () => {
     ].map((origins) => ['ALLOWED_ORIGINS', origins, 'is not a list of origins']),
     ['SECURITY_CONTACT', 'me@shop.example', 'is neither a mailto: nor an https: URL'],
     ['SUPPORT_EMAIL', 'help at shop', 'is not an email address'],
+    ['PHONE_FORMS', '01[0-9]+', 'is not a list of forms of phone numbers'],
     ...[
       'secret',
       'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=',

@@ -2,6 +2,7 @@ import { Button, Stack } from '@chakra-ui/react';
 import type { FormApi } from 'final-form';
 import { Form } from 'react-final-form';
 import { contactFields, type Contact } from '../../../contract/buying/contact';
+import { phoneExample } from '../../../contract/text/phone-forms';
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
@@ -31,7 +32,7 @@ export function BookingForm({ form, onSubmit, submitLabel, busy, failure }: Book
               type="tel"
               inputMode="tel"
               autoComplete="tel-national"
-              placeholder="01*********"
+              placeholder={phoneExample()}
             />
             <TextControl
               name="meetingLocation"

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Contact } from '../../../contract/buying/contact';
 import type { BookingResponse } from '../../../contract/calls/purchases';
-import { phoneNumberPattern } from '../../../contract/text/phone-number';
+import { isPhoneNumber } from '../../../contract/text/phone-forms';
 import { hasVisibleCharacter } from '../../../contract/text/visible-text';
 import { callTimeout } from '../../api/call-timeout';
 import { failTo, timeOutTo } from '../call-failure';
@@ -29,7 +29,7 @@ export const bookingMachine = setup({
   delays: { callTimeout },
   guards: {
     isComplete: (_, { phoneNumber, meetingLocation }: Contact) =>
-      phoneNumberPattern.test(phoneNumber) && hasVisibleCharacter(meetingLocation),
+      isPhoneNumber(phoneNumber) && hasVisibleCharacter(meetingLocation),
     isRejection: (_, { message }: BookingResponse) => message !== undefined,
   },
   actions: {

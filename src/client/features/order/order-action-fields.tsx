@@ -1,5 +1,6 @@
 import { contactFields } from '../../../contract/buying/contact';
 import { maxEvidencePhotos, problemLabels, problems } from '../../../contract/buying/problem';
+import { phoneExample } from '../../../contract/text/phone-forms';
 import { TextAreaControl, TextControl } from '../../components/forms/form-controls';
 import { PicturesControl } from '../../components/forms/pictures-control';
 import { RadioControl } from '../../components/forms/radio-control';
@@ -26,7 +27,7 @@ export function OrderActionFields({ action, codeError }: OrderActionFieldsProps)
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
-            placeholder="01*********"
+            placeholder={phoneExample()}
           />
           <TextControl name="meetingLocation" label={contactFields.meetingLocation.label} />
         </>

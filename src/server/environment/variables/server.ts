@@ -88,6 +88,21 @@ export const serverVariables = {
       description: "Email address that a buyer can write to when the seller's account was closed.",
       example: 'help@shop.example',
     }),
+  PHONE_FORMS: z
+    .string()
+    .transform(splitList)
+    .refine(
+      (forms) => forms.length > 0 && forms.every((form) => /^\+?[\d*]{5,15}$/.test(form)),
+      'is not a list of forms of phone numbers',
+    )
+    .optional()
+    .register(documentation, {
+      description:
+        'Forms of the phone number in a booking, in which each * is a digit. The buyer types spaces, hyphens and brackets as they like.',
+      example: '+447*********,07*********',
+      default: '01*********',
+      expected: 'forms such as +447*********,07*********',
+    }),
   REQUIRE_CONFIRMED_EMAIL: onOrOff({ byDefault: true }).register(documentation, {
     description:
       'Whether users must confirm their email address before they pay or add products. Google confirms it, Github does not.',

@@ -1,0 +1,25 @@
+/** The form of specification 5.2: 11 digits, of which each * is any. */
+const defaultPhoneForms: readonly string[] = ['01*********'];
+
+let phoneForms = defaultPhoneForms;
+
+/** Sets the forms of the phone numbers of this shop, or the default ones. A process serves one shop. */
+export function setPhoneForms(forms: readonly string[] | undefined): void {
+  phoneForms = forms ?? defaultPhoneForms;
+}
+
+/** An example of a phone number, for the placeholder of its field. */
+export const phoneExample = () => phoneForms[0] ?? '';
+
+/** Whether a normalized number has one of the forms. */
+export const isPhoneNumber = (number: string): boolean =>
+  phoneForms.some((form) =>
+    new RegExp(`^${form.replace('+', '\\+').replaceAll('*', '\\d')}$`).test(number),
+  );
+
+/** The error message for another number. */
+export function invalidPhoneNumber(): string {
+  const length =
+    phoneForms.length === 1 ? `${phoneExample().replace('+', '').length} digits in` : 'in';
+  return `Phone number must be ${length} the form ${phoneForms.join(' or ')}!`;
+}
