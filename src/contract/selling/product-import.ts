@@ -52,13 +52,16 @@ export const importFileSchema = z.object({
 });
 export type ImportFile = z.infer<typeof importFileSchema>;
 
-/** What is wrong with a cell. */
+/** What is wrong with a cell, or looks wrong. */
 const importFaultSchema = z.object({
   /** The row in a spreadsheet: 1 is the row of the column names. */
   row: z.number(),
   /** The label of the column. */
   column: z.string(),
   message: z.string(),
+  /** The number of rows with the same message, if there are several, and the next ones. */
+  rowCount: z.optional(z.number()),
+  otherRows: z.optional(z.array(z.number())),
 });
 export type ImportFault = z.infer<typeof importFaultSchema>;
 
@@ -86,6 +89,11 @@ const productImportSchema = z.object({
   faultCount: z.number(),
   /** The first faults. */
   faults: z.array(importFaultSchema),
+  /** What looks wrong, but does not stop the import. */
+  warningCount: z.number(),
+  warnings: z.array(importFaultSchema),
+  /** The cells of the first rows, as they were read. */
+  firstRows: z.array(z.array(z.string())),
   /** The names of columns that are not known. */
   ignoredColumns: z.array(z.string()),
 });

@@ -1,14 +1,5 @@
+import { formatPrice } from '../../../contract/selling/format-price';
 import { priceInCents, priceOnRequest } from '../../../contract/selling/price';
-
-/**
- * Returns a price with a dollar sign. The format is always English, so that the prerendered and the
- * hydrated text are equal. Text that is not a single amount stays as the seller entered it.
- */
-export function formatPrice(price: string): string {
-  const cents = priceInCents(price);
-  if (cents === null) return price.trim();
-  return `$${(cents % 100 === 0 ? dollarFormat : centFormat).format(cents / 100)}`;
-}
 
 /** The price of a product, and what the seller typed if it is not an amount. */
 interface SellingPriceTexts {
@@ -30,12 +21,6 @@ export function formatSellingPrice(sellingPrice: string): string {
   const { price, typedText } = sellingPriceTexts(sellingPrice);
   return typedText === undefined ? price : `${price} (${typedText})`;
 }
-
-const dollarFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const centFormat = new Intl.NumberFormat('en', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
 
 /**
  * Returns the discount from the original price in whole percent, rounded down. Null if there is none

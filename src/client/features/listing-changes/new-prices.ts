@@ -1,7 +1,7 @@
 import { exceedsCardLimits } from '../../../contract/payments/card-limits';
 import { priceInCents } from '../../../contract/selling/price';
+import { formatPrice } from '../../../contract/selling/format-price';
 import { normalizeShortText } from '../../../contract/text/short-text';
-import { formatPrice } from '../../components/product/price';
 import type { SelectedListing } from './listing-changes.machine';
 
 /** What new prices are rounded to. */

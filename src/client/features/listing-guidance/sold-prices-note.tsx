@@ -1,6 +1,6 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import type { SoldPrices } from '../../../contract/selling/sold-prices';
-import { formatPrice } from '../../components/product/price';
+import { formatPrice } from '../../../contract/selling/format-price';
 
 /** What the sales have in common with the watch. */
 const commonFeatures = {

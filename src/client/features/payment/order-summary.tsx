@@ -1,6 +1,7 @@
 import { DataList, Stack } from '@chakra-ui/react';
 import type { Order } from '../../../contract/buying/order';
-import { formatPrice, formatSellingPrice } from '../../components/product/price';
+import { formatPrice } from '../../../contract/selling/format-price';
+import { formatSellingPrice } from '../../components/product/price';
 import { ProductPicture } from '../../components/product/product-picture';
 
 /** The product and price of the order to pay. */

@@ -3,7 +3,8 @@ import type { Category } from '../../../contract/selling/category';
 import type { EditableField } from '../../../contract/selling/editable-product';
 import { formatFieldValue } from '../../../contract/selling/format-field-value';
 import type { ProductTextField } from '../../../contract/selling/product-fields';
-import { formatPrice, formatSellingPrice } from '../../components/product/price';
+import { formatPrice } from '../../../contract/selling/format-price';
+import { formatSellingPrice } from '../../components/product/price';
 import { ProductPicture } from '../../components/product/product-picture';
 import type { FieldChange } from './edit-values';
 

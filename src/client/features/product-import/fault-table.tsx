@@ -1,47 +1,41 @@
-import { Box, Table, Text } from '@chakra-ui/react';
-import type { ProductImport } from '../../../contract/selling/product-import';
+import { Table, Text } from '@chakra-ui/react';
+import type { ImportFault } from '../../../contract/selling/product-import';
+import { TableRegion } from './table-region';
 
-/** The rows of the file that have problems. */
-export function FaultTable({
-  latestImport: { faults, faultCount },
-}: {
-  latestImport: ProductImport;
-}) {
+interface FaultTableProps {
+  kind: 'Problem' | 'Warning';
+  faults: readonly ImportFault[];
+  /** The number of all, of which the first are listed. */
+  count: number;
+}
+
+/** The rows of the file that have problems, or in which something looks wrong. */
+export function FaultTable({ kind, faults, count }: FaultTableProps) {
+  const label = `${kind}s`;
+  const listed = faults.reduce((sum, { rowCount = 1 }) => sum + rowCount, 0);
   return (
     <>
-      {faultCount > faults.length && (
-        <Text>{`The first ${faults.length} of ${faultCount.toLocaleString()} problems:`}</Text>
+      {count > listed && (
+        <Text>{`The first ${listed} of ${count.toLocaleString()} ${label.toLowerCase()}:`}</Text>
       )}
-      <Box
-        overflow="auto"
-        maxHeight="28rem"
-        borderWidth="1px"
-        borderRadius="md"
-        tabIndex={0}
-        role="region"
-        aria-label="Problems"
-      >
-        <Table.Root size="sm" aria-label="Problems" stickyHeader>
-          <Table.Header>
-            <Table.Row>
-              <Table.ColumnHeader>Row</Table.ColumnHeader>
-              <Table.ColumnHeader>Column</Table.ColumnHeader>
-              <Table.ColumnHeader>Problem</Table.ColumnHeader>
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {faults.map(({ row, column, message }, index) => (
-              <Table.Row key={index}>
-                <Table.Cell>{row}</Table.Cell>
-                <Table.Cell>{column}</Table.Cell>
-                <Table.Cell overflowWrap="anywhere" minWidth="40">
-                  {message}
-                </Table.Cell>
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table.Root>
-      </Box>
+      <TableRegion label={label} columns={['Row', 'Column', kind]}>
+        {faults.map((fault, index) => (
+          <Table.Row key={index}>
+            <Table.Cell minWidth="24">{listRows(fault)}</Table.Cell>
+            <Table.Cell>{fault.column}</Table.Cell>
+            <Table.Cell overflowWrap="anywhere" minWidth="40">
+              {fault.message}
+            </Table.Cell>
+          </Table.Row>
+        ))}
+      </TableRegion>
     </>
   );
+}
+
+/** Returns "2", or "2, 3, 4 and 27 more". */
+function listRows({ row, otherRows = [], rowCount = 1 }: ImportFault): string {
+  const rows = [row, ...otherRows];
+  const more = rowCount > rows.length ? ` and ${rowCount - rows.length} more` : '';
+  return `${rows.join(', ')}${more}`;
 }

@@ -25,7 +25,7 @@ export function FileChoice({ checking, disabled, onChoose }: FileChoiceProps) {
     <SectionPanel title="Choose a file">
       <Stack as="ul" gap="2" paddingStart="5" listStyleType="disc" color="fg.muted">
         <li>{`One row for each watch, up to ${maxImportedProducts.toLocaleString()}, with the columns of the template or of Export CSV.`}</li>
-        <li>{`In the column Photos: up to ${maxPhotos} photos, separated by spaces, each by its https address or its file name, such as watch-1.jpg. The first is the cover.`}</li>
+        <li>{`In the column Photos: up to ${maxPhotos} photos, separated by spaces, each by its https address or its file name, such as watch-1.jpg or "my watch.jpg". The first is the cover.`}</li>
         <li>Photos by file name are uploaded after the check, also in a zip.</li>
         <li>The file is checked first. Nothing is added before you start the import.</li>
       </Stack>

@@ -11,14 +11,16 @@ interface ImportReviewProps {
   canStart: boolean;
   onStart: () => void;
   onDiscard: () => void;
+  firstRows: ReactElement;
   /** The controls for what is missing, such as photos. */
   children: ReactElement | null;
 }
 
 /** What a file contains and what is wrong with it, before anything is added. */
 export function ImportReview(props: ImportReviewProps) {
-  const { latestImport, busy, canStart, onStart, onDiscard, children } = props;
-  const { fileName, state, faultCount, ignoredColumns } = latestImport;
+  const { latestImport, busy, canStart, onStart, onDiscard, firstRows, children } = props;
+  const { fileName, state, faults, faultCount, ignoredColumns } = latestImport;
+  const { warnings, warningCount } = latestImport;
   const content = describeContent(latestImport);
   return (
     <SectionPanel title={fileName}>
@@ -42,7 +44,9 @@ export function ImportReview(props: ImportReviewProps) {
           {`These columns are not known and are left out: ${ignoredColumns.join(', ')}.`}
         </Text>
       )}
-      {faultCount > 0 && <FaultTable latestImport={latestImport} />}
+      {latestImport.firstRows.length > 0 && firstRows}
+      {faultCount > 0 && <FaultTable kind="Problem" faults={faults} count={faultCount} />}
+      {warningCount > 0 && <FaultTable kind="Warning" faults={warnings} count={warningCount} />}
       {children}
       <Flex gap="3" wrap="wrap">
         {canStart && (
@@ -70,10 +74,12 @@ function summarize(latestImport: ProductImport): string {
     : 'There is nothing to add: all products are listed already.';
 }
 
-function describeContent({ productCount, photoCount, skippedCount }: ProductImport): string[] {
+function describeContent(latestImport: ProductImport): string[] {
+  const { productCount, photoCount, skippedCount, warningCount } = latestImport;
   return [
     ...(productCount > 0 ? [`${pluralize(productCount, 'product')} to add`] : []),
     ...(productCount > 0 && photoCount > 0 ? [`${pluralize(photoCount, 'photo')} to fetch`] : []),
     ...(skippedCount > 0 ? [`${pluralize(skippedCount, 'row')} skipped: already listed`] : []),
+    ...(warningCount > 0 ? [`${pluralize(warningCount, 'warning')}: please check them`] : []),
   ];
 }

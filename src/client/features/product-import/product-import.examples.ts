@@ -13,6 +13,9 @@ const exampleImport: ProductImport = {
   neededFiles: [],
   faultCount: 0,
   faults: [],
+  warningCount: 0,
+  warnings: [],
+  firstRows: [],
   ignoredColumns: [],
 };
 const importWithFault: ProductImport = {

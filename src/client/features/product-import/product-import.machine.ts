@@ -4,14 +4,21 @@ import {
   needsPhotos,
   type ProductImport,
 } from '../../../contract/selling/product-import';
+import type { CsvEncoding } from './csv-encodings';
 import { callTimeout, fileTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failTo, timeOutTo } from '../call-failure';
 import { failureMessage } from '../failure-message';
 import { unprovidedActor } from '../unprovided-actor';
 
+export interface ChosenFile {
+  file: File;
+  /** Undefined for what the file looks like. */
+  encoding?: CsvEncoding | undefined;
+}
+
 export type ProductImportEvent =
   | { type: 'productImport.retry' }
-  | { type: 'productImport.choose'; file: File }
+  | ({ type: 'productImport.choose' } & ChosenFile)
   | { type: 'productImport.addPhotos'; files: readonly File[] }
   | { type: 'productImport.stop' }
   | { type: 'productImport.start' }
@@ -20,6 +27,8 @@ export type ProductImportEvent =
 export interface ProductImportContext {
   /** The seller's latest import; null if there is none. */
   latestImport: ProductImport | null;
+  /** The file of the import; undefined if it was chosen before the page was loaded. */
+  chosen: ChosenFile | undefined;
   failure: string;
 }
 
@@ -45,7 +54,7 @@ export const productImportMachine = setup({
   actors: {
     load: unprovidedActor<ProductImport | null>('load'),
     /** Sends the file, and returns its import. */
-    check: unprovidedActor<ProductImport | null, { file: File }>('check'),
+    check: unprovidedActor<ProductImport | null, ChosenFile>('check'),
     /** Uploads the needed photos of the files, which may be zips. */
     uploadPhotos: unprovidedActor<
       UploadResult,
@@ -77,6 +86,7 @@ export const productImportMachine = setup({
       latestImport,
       failure: '',
     })),
+    setChosen: assign((_, { file, encoding }: ChosenFile) => ({ chosen: { file, encoding } })),
     setFailure: assign({ failure: (_, { message }: { message: string }) => message }),
     clearFailure: assign({ failure: '' }),
     /** Shows a toast, and refreshes the lists of products. */
@@ -86,7 +96,7 @@ export const productImportMachine = setup({
 }).createMachine({
   id: 'productImport',
   description: 'Imports products from a CSV file.',
-  context: { latestImport: null, failure: '' },
+  context: { latestImport: null, chosen: undefined, failure: '' },
   initial: 'loading',
   states: {
     loading: {
@@ -139,7 +149,11 @@ export const productImportMachine = setup({
       description: 'The seller can choose a file.',
       initial: 'noError',
       on: {
-        'productImport.choose': { target: 'checking', description: 'The seller chooses a file.' },
+        'productImport.choose': {
+          target: 'checking',
+          actions: { type: 'setChosen', params: ({ event }) => event },
+          description: 'The seller chooses a file.',
+        },
       },
       states: {
         noError: { description: 'No error.' },
@@ -152,9 +166,9 @@ export const productImportMachine = setup({
       entry: 'clearFailure',
       invoke: {
         src: 'check',
-        input: ({ event }) => {
-          if (event.type !== 'productImport.choose') throw new Error('No file was chosen');
-          return { file: event.file };
+        input: ({ context: { chosen } }) => {
+          if (!chosen) throw new Error('No file was chosen');
+          return chosen;
         },
         onDone: {
           target: 'reviewing',
@@ -183,7 +197,8 @@ export const productImportMachine = setup({
       on: {
         'productImport.choose': {
           target: 'checking',
-          description: 'The seller chooses another file.',
+          actions: { type: 'setChosen', params: ({ event }) => event },
+          description: 'The seller chooses another file, or another encoding of it.',
         },
         'productImport.addPhotos': {
           guard: 'needsPhotos',

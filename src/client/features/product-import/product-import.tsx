@@ -4,6 +4,7 @@ import { FailureNote } from '../../components/forms/failure-note';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { LoadingStatus } from '../../components/loading/loading-status';
 import { FileChoice } from './file-choice';
+import { FirstRows } from './first-rows';
 import { ImportProgress } from './import-progress';
 import { ImportResult } from './import-result';
 import { ImportReview } from './import-review';
@@ -13,7 +14,7 @@ import { useProductImport } from './use-product-import';
 /** The import of products from a CSV file: the choice of the file, its check, the progress and the result. */
 export function ProductImport() {
   const { snapshot, send, uploaded } = useProductImport();
-  const { latestImport, failure } = snapshot.context;
+  const { latestImport, chosen, failure } = snapshot.context;
   if (snapshot.matches('loadFailed')) {
     return (
       <LoadFailure
@@ -46,6 +47,17 @@ export function ProductImport() {
           canStart={snapshot.can({ type: 'productImport.start' }) || snapshot.matches('starting')}
           onStart={() => send({ type: 'productImport.start' })}
           onDiscard={cancel}
+          firstRows={
+            <FirstRows
+              rows={latestImport.firstRows}
+              encoding={chosen?.encoding}
+              disabled={snapshot.hasTag('busy')}
+              onEncode={
+                chosen &&
+                ((encoding) => send({ type: 'productImport.choose', file: chosen.file, encoding }))
+              }
+            />
+          }
         >
           {needsPhotos(latestImport) ? (
             <PhotoChoice

@@ -1,9 +1,10 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import { maxImageBytes } from '../../../contract/pictures/image-upload';
+import { zipEntryNames } from './zip-entry-names';
 
 /**
  * Reads files of a zip one after the other, so that a large one takes little memory.
- * @param isNeeded whether to read the file with this name, which is without its folder and in lower case
+ * @param isNeeded whether to read the file with this name, which is without its folder
  * @throws Error with a message for the user
  */
 export async function* readZip(
@@ -23,8 +24,10 @@ export async function* readZip(
     return files.splice(0);
   };
   const unzip = new Unzip((entry) => {
-    const name = entry.name.split(/[/\\]/).at(-1)?.toLowerCase() ?? '';
-    if (!isNeeded(name)) return;
+    const name = zipEntryNames(entry.name)
+      .map((path) => path.split(/[/\\]/).at(-1) ?? '')
+      .find(isNeeded);
+    if (name === undefined) return;
     const chunks: BlobPart[] = [];
     let size = 0;
     entry.ondata = (error, chunk, isLast) => {
@@ -53,6 +56,6 @@ export async function* readZip(
 }
 
 function mediaType(name: string): string {
-  const extension = name.split('.').at(-1) ?? '';
+  const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
   return `image/${extension === 'jpg' ? 'jpeg' : extension}`;
 }

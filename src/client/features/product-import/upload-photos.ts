@@ -1,9 +1,10 @@
+import { toNameKey } from '../../../contract/text/name-key';
 import { failureMessage } from '../failure-message';
 
 export interface PhotosToUpload {
   /** Photos, or zips with photos. */
   files: readonly File[];
-  /** The names of the photos that are missing, in lower case. */
+  /** The names of the photos that are missing, as `toNameKey` returns them. */
   neededFiles: readonly string[];
   upload: (photo: File) => Promise<void>;
   onProgress: (uploadedCount: number) => void;
@@ -22,16 +23,16 @@ const unlimitedCount = 20;
 export async function uploadPhotos(photos: PhotosToUpload): Promise<string | undefined> {
   const { neededFiles, upload, onProgress, signal } = photos;
   const missingNames = new Set(neededFiles);
+  const isMissing = (name: string) => missingNames.has(toNameKey(name));
   let uploadedCount = 0;
   try {
-    for await (const photo of readPhotos(photos.files, (name) => missingNames.has(name))) {
+    for await (const photo of readPhotos(photos.files, isMissing)) {
       signal.throwIfAborted();
-      const name = photo.name.toLowerCase();
       const interval = uploadedCount < unlimitedCount ? undefined : wait(minInterval);
       await upload(photo).catch((error: unknown) => {
         throw new Error(`${photo.name}: ${failureMessage(error)}`);
       });
-      missingNames.delete(name);
+      missingNames.delete(toNameKey(photo.name));
       uploadedCount += 1;
       onProgress(uploadedCount);
       await interval;
@@ -50,9 +51,8 @@ async function* readPhotos(
   isNeeded: (name: string) => boolean,
 ): AsyncGenerator<File> {
   for (const file of files) {
-    const name = file.name.toLowerCase();
-    if (isNeeded(name)) yield file;
-    else if (name.endsWith('.zip')) {
+    if (isNeeded(file.name)) yield file;
+    else if (/\.zip$/i.test(file.name)) {
       const { readZip } = await import(/* webpackChunkName: "read-zip" */ './read-zip');
       yield* readZip(file, isNeeded);
     }

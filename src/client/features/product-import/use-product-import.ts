@@ -33,8 +33,9 @@ export function useProductImport() {
       productImportMachine.provide({
         actors: {
           load: fromPromise(({ signal }) => load(signal)),
-          check: fromPromise(async ({ input: { file }, signal }) => {
-            const body = { fileName: file.name.slice(0, 300), csv: await readCsvFile(file) };
+          check: fromPromise(async ({ input: { file, encoding }, signal }) => {
+            const csv = await readCsvFile(file, encoding);
+            const body = { fileName: file.name.slice(0, 300), csv };
             await unwrapCall(dispatch(checkProductImport.initiate(body, { track: false })));
             return load(signal);
           }),

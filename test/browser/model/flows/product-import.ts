@@ -34,6 +34,9 @@ const checkedImport: ProductImport = {
   neededFiles: [],
   faultCount: 0,
   faults: [],
+  warningCount: 0,
+  warnings: [],
+  firstRows: [],
   ignoredColumns: [],
 };
 const fault = { row: 2, column: 'Photos', message: "The photo can't be fetched." };

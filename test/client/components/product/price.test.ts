@@ -1,5 +1,5 @@
+import { formatPrice } from '../../../../src/contract/selling/format-price';
 import {
-  formatPrice,
   formatSellingPrice,
   discountPercent,
 } from '../../../../src/client/components/product/price';

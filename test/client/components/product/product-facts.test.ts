@@ -1,8 +1,8 @@
+import { yearsUsed } from '../../../../src/contract/selling/years-used';
 import {
   formatRelativeTime,
   formatDateTime,
   formatExactTime,
-  yearsUsed,
 } from '../../../../src/client/components/product/product-facts';
 
 test.each([

@@ -14,6 +14,9 @@ const createImport = (state: ImportState, changes: Partial<ProductImport> = {}):
   fetchedCount: 0,
   faultCount: 0,
   faults: [],
+  warningCount: 0,
+  warnings: [],
+  firstRows: [],
   ignoredColumns: [],
   neededFiles: [],
   ...changes,
@@ -109,7 +112,7 @@ describeFlow({
       starts: [['load']],
     }),
     row('checks a file', [[...choosingStates, ...reviewingStates], 'choose', 'checking'], {
-      context: { failure: '' },
+      context: { failure: '', chosen: { file } },
       tags: ['busy'],
       starts: [['check', { file }]],
     }),
@@ -260,6 +263,17 @@ test.each([
   for (const step of [loadsImport(latestImport), { type: 'productImport.start' }])
     await run.send(step);
   expect(run.state()).toBe('reviewing.noError');
+});
+
+test('checks the same file again in another encoding', async () => {
+  const run = startFlow(productImportMachine, {});
+  const choose = { type: 'productImport.choose', file };
+  const again = { ...choose, encoding: 'windows-1251' };
+  for (const step of [loadsImport(null), choose, resolves('check', checkedImport), again]) {
+    await run.send(step);
+  }
+  expect(run.state()).toBe('checking');
+  expect(run.started.at(-1)).toEqual(['check', { file, encoding: 'windows-1251' }]);
 });
 
 test('starts the upload of the missing photos', async () => {

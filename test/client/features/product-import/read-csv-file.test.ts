@@ -11,9 +11,18 @@ const utf16 = new Uint8Array([
 test.each([
   ['UTF-8', text, text],
   ['UTF-16', utf16, 'E€'],
+  ['UTF-16 without a mark', utf16.slice(2), 'E€'],
   ['Windows-1252', new Uint8Array([0xc9, 0x74, 0xe9]), 'Été'],
 ])('reads a file in %s', async (_name, content, expected) => {
   expect(await readCsvFile(new File([content], 'a.csv'))).toBe(expected);
+});
+
+test.each([
+  ['windows-1250', 0xb9, 'ą'],
+  ['windows-1251', 0xc4, 'Д'],
+  ['macintosh', 0x8e, 'é'],
+] as const)('reads a file in the chosen encoding %s', async (encoding, byte, expected) => {
+  expect(await readCsvFile(new File([new Uint8Array([byte])], 'a.csv'), encoding)).toBe(expected);
 });
 
 test('rejects a file that is too large', async () => {

@@ -31,10 +31,33 @@ test('uploads the needed photos of a zip, from any folder, and ignores the case 
   });
   const { photos, progress, failure } = await upload([file], ['front.jpg', 'back.png']);
   expect(photos).toEqual([
-    'front.jpg image/jpeg front',
+    'Front.JPG image/jpeg front',
     `back.png image/png ${'back'.repeat(100_000)}`,
   ]);
   expect([progress, failure]).toEqual([[1, 2], undefined]);
+});
+
+test('names match in spite of decomposed letters and other spaces', async () => {
+  const files = [new File(['a'], 'Cafe\u0301.png'), new File(['b'], 'Scan 10.15\u202fPM.png')];
+  const { photos } = await upload(files, ['caf\u00e9.png', 'scan 10.15 pm.png']);
+  expect(photos).toHaveLength(2);
+});
+
+test.each([
+  ['UTF-8', [0x63, 0xcc, 0x81, 0xc3, 0xa9]],
+  ['Windows-1252', [0x63, 0xb4, 0xe9]],
+  ['code page 437', [0x81, 0x82, 0xe1]],
+])('names match in a zip that does not mark them as %s', async (encoding, name) => {
+  const content = zipSync({ 'abcdefgh.jpg': bytes('a') });
+  const placeholder = bytes('abcdefgh');
+  const stored = [...bytes('x'.repeat(8 - name.length)), ...name];
+  for (let at = 0; at < content.length; at += 1) {
+    const isName = placeholder.every((byte, index) => content[at + index] === byte);
+    if (isName) content.set(stored, at);
+  }
+  const expected = { 'UTF-8': 'xxxc\u0301é', 'Windows-1252': 'xxxxxc´é' }[encoding] ?? 'xxxxxüéß';
+  const needed = `${expected.normalize('NFC')}.jpg`;
+  expect((await upload([new File([content], 'a.zip')], [needed])).photos).toHaveLength(1);
 });
 
 test('uploads single photos, each once', async () => {

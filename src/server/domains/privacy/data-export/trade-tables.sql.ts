@@ -45,7 +45,8 @@ export const tradeTables: readonly ExportedTable[] = [
     table: 'product_imports',
     columns: [
       ...['id', 'file_name', 'state', 'products', 'product_count', 'skipped_count', 'faults'],
-      ...['problems', 'ignored_columns', 'file_names', 'created_at', 'started_at', 'done_at'],
+      ...['warnings', 'problems', 'first_rows', 'ignored_columns', 'file_names'],
+      ...['created_at', 'started_at', 'done_at'],
     ],
     where: ({ id }) => sql`product_imports.seller_id = ${id}`,
     key: byTime('product_imports'),

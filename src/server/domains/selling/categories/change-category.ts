@@ -35,6 +35,7 @@ export async function createCategory(
   if (categories.length >= maxCategories) {
     throw new DomainError('conflict', `There are ${maxCategories} categories already.`);
   }
+  if (isNameTaken(categories, name)) throw nameTakenError(name);
   const id = await addCategory(tx, { name, description });
   if (id === undefined) throw nameTakenError(name);
   await storeCategory(tx, { id, name, description, image, attributes });

@@ -1,4 +1,5 @@
 import type { WatchAttribute } from '../../../../contract/selling/product-fields';
+import { isSameName } from '../../../../contract/text/name-key';
 import type { Queryable, Transaction } from '../../../database/database';
 import { sql } from '../../../database/sql';
 import { visibleImage } from '../../catalogue/categories.sql';
@@ -47,9 +48,7 @@ export function isNameTaken(
   name: string,
   exceptId?: string,
 ): boolean {
-  return categories.some(
-    (category) => category.id !== exceptId && category.name.toLowerCase() === name.toLowerCase(),
-  );
+  return categories.some((category) => category.id !== exceptId && isSameName(category.name, name));
 }
 
 /** Returns all categories as JSON as an admin edits them, with the number of their products. */

@@ -36,7 +36,7 @@ export async function checkFile(
   const categories = await allCategories(database);
   const ownIds = await findOwnProductIds(database, sellerId);
   const options = { categories, ownIds, hostedUrl, storesPictures };
-  const { products, skippedCount, faults, ignoredColumns } = await parseFile(csv, options);
+  const { products, faults, warnings, ...file } = await parseFile(csv, options);
   if (storesPictures) await checkOwnPictures(database, sellerId, products, faults);
   const photoCount = photoAddresses(products).length;
   if (photoCount > maxFetchedPhotos) {
@@ -54,14 +54,15 @@ export async function checkFile(
     addImport(tx, {
       sellerId,
       fileName,
-      skippedCount,
-      ignoredColumns,
+      ...file,
       photoCount,
       fileNames: faults.count > 0 ? [] : fileNames,
       // A file with faults can't be started.
       products: faults.count > 0 ? [] : products,
       faults: faults.faults,
       faultCount: faults.count,
+      warnings: warnings.faults,
+      warningCount: warnings.count,
     }),
   );
 }

@@ -6,6 +6,7 @@ import { maxImportedProducts } from '../../../../contract/selling/product-import
 import { limitConcurrency } from '../../../concurrency/limit-concurrency';
 import { DomainError } from '../../../errors/domain-error';
 import { FaultList } from './fault-list';
+import { addWarnings } from './find-warnings';
 import type { ImportedProduct } from './imported-product';
 import { parseProduct, type ProductParserOptions } from './parse-product';
 import { readColumns, type Columns } from './read-columns';
@@ -15,6 +16,10 @@ export interface ParsedFile {
   /** The number of rows whose product the seller has already listed. */
   skippedCount: number;
   faults: FaultList;
+  /** What looks wrong in the products. */
+  warnings: FaultList;
+  /** The cells of the first rows. */
+  firstRows: string[][];
   ignoredColumns: string[];
 }
 
@@ -30,6 +35,8 @@ const turnLength = 10;
 /** Longer than a row can be with each field at its maximum. */
 const maxRowLength = 200_000;
 const maxColumns = 200;
+/** What the seller sees of the file before the import. */
+const [shownRows, shownColumns, shownCharacters] = [4, 30, 60];
 /** Including rows that are empty or skipped. */
 const maxRows = 2 * maxImportedProducts;
 
@@ -40,6 +47,9 @@ const maxRows = 2 * maxImportedProducts;
  */
 export async function parseFile(csv: string, options: FileParserOptions): Promise<ParsedFile> {
   const faults = new FaultList();
+  const warnings = new FaultList();
+  const rowByContent = new Map<string, number>();
+  const firstRows: string[][] = [];
   const products: ImportedProduct[] = [];
   let columns: Columns | undefined;
   let skippedCount = 0;
@@ -54,6 +64,7 @@ export async function parseFile(csv: string, options: FileParserOptions): Promis
       }
       if (row > maxRows) throw tooManyProducts();
       if (cells.every((cell) => cell.trim() === '')) continue;
+      if (firstRows.length < shownRows) firstRows.push(cells.slice(0, shownColumns).map(shorten));
       if (!columns) {
         columns = readColumns(cells.slice(0, maxColumns).map(restoreCell), faults);
         continue;
@@ -63,7 +74,14 @@ export async function parseFile(csv: string, options: FileParserOptions): Promis
         continue;
       }
       const product = parseProduct(cells, row, { ...options, columns, faults });
-      if (product) products.push(product);
+      if (product) {
+        products.push(product);
+        addWarnings(product, warnings);
+        const content = JSON.stringify(product.values);
+        const sameRow = rowByContent.get(content);
+        if (sameRow === undefined) rowByContent.set(content, row);
+        else warnings.add(row, 'Row', `This is the same watch as in row ${sameRow}.`);
+      }
       if (products.length > maxImportedProducts) throw tooManyProducts();
     }
   } catch (error) {
@@ -73,16 +91,30 @@ export async function parseFile(csv: string, options: FileParserOptions): Promis
   if (!columns || (products.length + skippedCount === 0 && faults.count === 0)) {
     faults.add(1, 'File', 'The file has no products.');
   }
-  return { products, skippedCount, faults, ignoredColumns: columns?.ignoredColumns ?? [] };
+  return {
+    products,
+    skippedCount,
+    faults,
+    warnings,
+    firstRows,
+    ignoredColumns: columns?.ignoredColumns ?? [],
+  };
 }
 
 /** Files that are parsed at the same time take turns, so that many of them delay other requests no more than one. */
 const takeTurn = limitConcurrency({ maxConcurrent: 1 });
 
-function readRecords(csv: string): AsyncIterable<string[]> {
+const shorten = (cell: string) => restoreCell(cell).slice(0, shownCharacters);
+
+/** A spreadsheet reads the delimiter from this line, and does not show it. */
+const delimiterLine = /^\ufeff?"?sep=(.)"?\r?\n/i;
+
+function readRecords(file: string): AsyncIterable<string[]> {
+  const [line = '', delimiter] = delimiterLine.exec(file) ?? [];
+  const csv = file.slice(line.length);
   const parser = parse({
     bom: true,
-    delimiter: findDelimiter(csv),
+    delimiter: delimiter ?? findDelimiter(csv),
     relax_column_count: true,
     max_record_size: maxRowLength,
   });

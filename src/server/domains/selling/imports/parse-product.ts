@@ -8,9 +8,11 @@ import {
   type ProductTextField,
   type ProductValues,
 } from '../../../../contract/selling/product-fields';
+import { isSameName, toNameKey } from '../../../../contract/text/name-key';
 import { parseDownloadUrl } from '../../pictures/download-picture';
 import type { FaultList } from './fault-list';
 import type { ImportedPhoto, ImportedProduct } from './imported-product';
+import { splitPhotoCell } from './split-photo-cell';
 import { photosLabel, type Columns } from './read-columns';
 
 export interface ProductParserOptions {
@@ -39,6 +41,7 @@ export function parseProduct(
     const text = toValue(name, restoreCell(cells[position] ?? '').trim(), options);
     const parsed = productRequestSchemas[name].safeParse(text);
     if (parsed.success) values[name] = parsed.data;
+    else if (name === 'condition' && text !== '') faults.add(row, 'Condition', noCondition(text));
     else faults.add(row, productFields[name].label, parsed.error.issues[0]?.message ?? '');
   }
   checkCategory(values.category, row, options, faults);
@@ -51,7 +54,7 @@ export function parseProduct(
 
 /** Accepts a condition in any case, and a category by its name. */
 function toValue(name: ProductTextField, text: string, { categories }: ProductParserOptions) {
-  const equalsText = (other: string) => other.toLowerCase() === text.toLowerCase();
+  const equalsText = (other: string) => isSameName(other, text);
   if (name === 'condition') return conditions.find(equalsText) ?? text;
   if (name === 'category')
     return categories.find((category) => equalsText(category.name))?.id ?? text;
@@ -79,7 +82,7 @@ function parsePhotos(
   { hostedUrl, storesPictures }: ProductParserOptions,
   faults: FaultList,
 ): ImportedPhoto[] {
-  const urls = [...new Set(restoreCell(cell).split(/\s+/).filter(Boolean))];
+  const urls = splitPhotoCell(restoreCell(cell));
   if (urls.length === 0) faults.add(row, photosLabel, productFields.image.required);
   if (urls.length > maxPhotos) {
     faults.add(row, photosLabel, `Please choose at most ${maxPhotos} photos.`);
@@ -88,7 +91,7 @@ function parsePhotos(
   return urls.flatMap((text): ImportedPhoto[] => {
     const hosted = hostedUrl(text);
     if (hosted !== undefined) return [{ hosted }];
-    if (storesPictures && fileNamePattern.test(text)) return [{ file: text.toLowerCase() }];
+    if (storesPictures && fileNamePattern.test(text)) return [{ file: toNameKey(text) }];
     const url = text.length <= maxPictureUrlLength ? parseDownloadUrl(text)?.href : undefined;
     if (storesPictures && url !== undefined && url.length <= maxPictureUrlLength) {
       return [{ address: url }];
@@ -99,12 +102,15 @@ function parsePhotos(
 }
 
 /** The name of a picture's file, in any case. */
-const fileNamePattern = /^[^\s/\\:?#]{1,150}\.(?:jpe?g|png|webp|gif|avif|tiff?)$/i;
+const fileNamePattern = /^[^"/\\:?#\r\n]{1,150}\.(?:jpe?g|png|webp|gif|avif|tiff?)$/i;
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 const invalidPhoto = (text: string) =>
-  `“${shorten(text)}” is neither the public address of a photo, such as https://example.com/watch.jpg, nor the name of its file, such as watch.jpg.`;
+  `“${shorten(text)}” is neither the public address of a photo, such as https://example.com/watch.jpg, nor the name of its file, such as watch.jpg or "my watch.jpg".`;
+
+const noCondition = (text: string) =>
+  `There is no condition “${shorten(text)}”. There are: ${conditions.join(', ')}.`;
 
 const notHosted = (text: string) =>
   `“${shorten(text)}” was not uploaded here. This shop can't fetch photos from other sites.`;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../../../contract/calls/calls';
+import { toNameKey } from '../../../../contract/text/name-key';
 import type { AppOptions } from '../../../app-options';
 import { rejectMissingPicture } from '../../pictures/attached-photos';
 import { requireConfirmedEmail } from '../../access/requirements';
@@ -45,7 +46,7 @@ export async function productImportRoutes(
       throw new HttpError(400, 'This photo was not uploaded here. Please choose it again.');
     }
     const key = { id, sellerId: seller.id };
-    const photo = { fileName: body.name.toLowerCase(), pictureName };
+    const photo = { fileName: toNameKey(body.name), pictureName };
     await database.transaction((tx) => addImportPhoto(tx, key, photo)).catch(rejectMissingPicture);
     return { acknowledged: true };
   });

@@ -17,6 +17,10 @@ export interface ImportToStore {
   skippedCount: number;
   faults: readonly ImportFault[];
   faultCount: number;
+  warnings: readonly ImportFault[];
+  warningCount: number;
+  /** The cells of the first rows of the file. */
+  firstRows: readonly (readonly string[])[];
   ignoredColumns: readonly string[];
   /** The number of photos to fetch. */
   photoCount: number;
@@ -36,8 +40,8 @@ const jsonb = (value: unknown) => sql`${jsonValue(value)}::text::jsonb`;
 
 /** The names of the files whose photos are not uploaded yet, as a JSON array. */
 const neededFiles = sql`(
-  select coalesce(json_agg(file_name), '[]')
-  from jsonb_array_elements_text(file_names) as files (file_name)
+  select coalesce(json_agg(file_name order by position), '[]')
+  from jsonb_array_elements_text(file_names) with ordinality as files (file_name, position)
   where not exists (
     select 1 from product_import_pictures
     where import_id = product_imports.id and source = file_name))`;
@@ -59,9 +63,10 @@ export async function addImport(tx: Transaction, newImport: ImportToStore): Prom
   if (unfinished) await deleteImports(tx, sql`id = ${unfinished.id}`);
   const [row] = await tx.query<{ id: string }>(sql`
     insert into product_imports (seller_id, file_name, products, product_count, skipped_count, faults,
-      fault_count, ignored_columns, photo_count, file_names)
+      fault_count, warnings, warning_count, first_rows, ignored_columns, photo_count, file_names)
     select id, ${newImport.fileName}, ${jsonb(products)}, ${products.length}, ${newImport.skippedCount},
-      ${jsonb(newImport.faults)}, ${newImport.faultCount}, ${jsonb(newImport.ignoredColumns)}, ${newImport.photoCount},
+      ${jsonb(newImport.faults)}, ${newImport.faultCount}, ${jsonb(newImport.warnings)}, ${newImport.warningCount},
+      ${jsonb(newImport.firstRows)}, ${jsonb(newImport.ignoredColumns)}, ${newImport.photoCount},
       ${jsonb(newImport.fileNames)}
     from users where id = ${sellerId} and deleted_at is null
     returning id`);
@@ -76,6 +81,7 @@ export async function latestImportJson(database: Queryable, sellerId: string): P
       select json_build_object('id', id, 'fileName', file_name, 'state', state,
         'productCount', product_count, 'skippedCount', skipped_count, 'photoCount', photo_count,
         'fetchedCount', fetched_count, 'faultCount', fault_count, 'faults', faults,
+        'warningCount', warning_count, 'warnings', warnings, 'firstRows', first_rows,
         'ignoredColumns', ignored_columns, 'neededFiles', ${neededFiles})
       from product_imports where seller_id = ${sellerId}
       order by created_at desc, id limit 1))::text as json`);

@@ -24,6 +24,9 @@ const checkedImport: ProductImport = {
     fetchedCount: 0,
     faultCount: 0,
     faults: [],
+    warningCount: 0,
+    warnings: [],
+    firstRows: [],
     neededFiles: [],
   },
   ignoredColumns: ['Colour'],
@@ -99,6 +102,32 @@ test('a file with faults lists them by row and column, and can only be discarded
   expect(await screen.findByLabelText('CSV file')).toBeEnabled();
   expect(cancellations).toHaveLength(1);
   expect(screen.queryByRole('region', { name: 'watches.csv' })).not.toBeInTheDocument();
+});
+
+test('the first rows are shown before the start, and are read again in a chosen encoding', async () => {
+  const firstRows = [['Product Name'], ['×àñû']];
+  const warning = { row: 2, column: 'Selling Price', message: 'Buyers cannot book it.' };
+  stubLatestImports(
+    null,
+    {
+      ...{ ...checkedImport, firstRows },
+      ...{ warningCount: 30, warnings: [{ ...warning, otherRows: [3], rowCount: 30 }] },
+    },
+    { ...checkedImport, firstRows: [['Product Name'], ['Часы']] },
+  );
+  const requests = onCall('post', '/product-imports', { acknowledged: true, insertedId: 'a' });
+  const { user } = openPage();
+  const file = new File([new Uint8Array([0xd7, 0xe0, 0xf1, 0xfb])], 'watches.csv');
+  await user.upload(await screen.findByLabelText('CSV file'), file);
+  expect(await readTable('First rows')).toEqual([['Product Name'], ['×àñû']]);
+  expect(await readTable('Warnings')).toEqual([
+    ['Row', 'Column', 'Warning'],
+    ['2, 3 and 28 more', 'Selling Price', 'Buyers cannot book it.'],
+  ]);
+  expect(screen.getByRole('button', { name: 'Start import' })).toBeEnabled();
+  await user.selectOptions(screen.getByLabelText('Encoding'), 'Cyrillic (Windows-1251)');
+  expect(await screen.findByRole('cell', { name: 'Часы' })).toBeVisible();
+  expect(requests.map(({ body }) => (body as { csv: string }).csv)).toEqual(['×àñû', 'Часы']);
 });
 
 test('shows that an import failed, and starts it again on demand', async () => {

@@ -120,7 +120,7 @@ test('checking a file reports each fault at its row and column, and adds nothing
   expect({ state, productCount }).toEqual({ state: 'checked', productCount: 0 });
   expect(faults.map((fault: Record<string, unknown>) => Object.values(fault))).toEqual([
     [3, 'Product Name', 'Product Name is required!'],
-    [4, 'Condition', 'Please Select the Condition of your product!'],
+    [4, 'Condition', 'There is no condition “Perfect”. There are: Excellent, Good, Fair.'],
     [
       4,
       'Photos',
@@ -207,6 +207,22 @@ test('photos by file name are uploaded before the start', async () => {
     { name: 'Diver', image: front, photos: [back] },
     { name: 'Pilot', image: front, photos: [] },
   ]);
+});
+
+test('names with spaces and decomposed letters match, in the column of the photos and in an upload', async () => {
+  const scan = 'WhatsApp Image 2026-11-20 at 10.15.02.jpeg';
+  const photos = `"${scan} front.jpg, ""a.b, c.png"" Cafe\u0301.png"`;
+  const { insertedId: id } = (await checkFile(toCsv(row('Diver', photos)))).body;
+  const { neededFiles, faults } = await readLatestImport();
+  expect(faults).toEqual([]);
+  expect(neededFiles).toEqual([
+    scan.toLowerCase(),
+    ...['front.jpg', 'a.b, c.png', 'caf\u00e9.png'],
+  ]);
+  for (const name of [scan, 'FRONT.jpg', 'a.b, c.png', ' CAFE\u0301.png']) {
+    expect((await addPhoto(id, name, await uploadPhoto())).status).toBe(200);
+  }
+  expect((await readLatestImport()).neededFiles).toEqual([]);
 });
 
 test('a photo of a host in the own network is not fetched', async () => {

@@ -164,6 +164,76 @@ test('files are parsed in turns of a few milliseconds, one file at a time, betwe
   expect(turns).toBeGreaterThanOrEqual(100);
 });
 
+const plainRow = {
+  ...{ productName: 'Diver', originalPrice: '500', location: 'Dhaka', description: 'Runs.' },
+  ...{ sellingPrice: '250', category: 'Dress watches', yearOfPurchase: '2021' },
+  ...{ mobileNumber: '01712345678', condition: 'Good', photos: '/images/a.webp' },
+};
+const toFile = (...rows: Partial<typeof plainRow & { referenceNumber: string }>[]) => {
+  const columns = [...Object.keys(plainRow), 'referenceNumber'] as (keyof typeof plainRow)[];
+  const toLine = (row: object) =>
+    columns.map((name) => ({ referenceNumber: '', ...plainRow, ...row })[name]).join(';');
+  return [columns.join(';'), ...rows.map(toLine)].join('\r\n');
+};
+
+test.each([
+  [{ sellingPrice: 'abc' }, 'Selling Price', /^“abc”: .*it will show as “Price on request”/],
+  [{ sellingPrice: '-5' }, 'Selling Price', /^“-5”: .*it will show as “Price on request”/],
+  [{ sellingPrice: '600' }, 'Selling Price', /show \$600\. That is more than the original price/],
+  [{ originalPrice: 'a lot' }, 'Original Price', /The card will show a lot\. That isn't an amount/],
+  [{ yearOfPurchase: '9031' }, 'Year of Purchase', /That year is in the future/],
+  [{ yearOfPurchase: '20l9' }, 'Year of Purchase', /^“20l9”: That is not a year/],
+  [{ mobileNumber: '1.71235E+09' }, 'Mobile Number', /The spreadsheet has shortened this number/],
+  [{ referenceNumber: '05-Dec' }, 'Reference number', /may have made a date of this/],
+  [{ location: '#NAME?' }, 'Location', /an error of the spreadsheet/],
+  [{ location: 'GenÃ¨ve' }, 'Location', /Choose another encoding/],
+])('%p is a warning of its row, and no fault', async (values, column, message) => {
+  const { warnings, faults, products } = await parse(
+    toFile({}, { ...values, location: 'Rome', ...values }),
+  );
+  expect(faults.faults).toEqual([]);
+  expect(products).toHaveLength(2);
+  expect(warnings.faults).toEqual([{ row: 3, column, message: expect.stringMatching(message) }]);
+});
+
+test('rows with the same watch are a warning', async () => {
+  const { warnings } = await parse(toFile({}, { location: 'Rome' }, {}));
+  expect(warnings.faults).toEqual([
+    { row: 4, column: 'Row', message: 'This is the same watch as in row 2.' },
+  ]);
+});
+
+test('a fault of many rows is listed once, with its rows', async () => {
+  const { faults } = await parse(toFile(...Array.from({ length: 30 }, () => ({ photos: '' }))));
+  expect([faults.count, faults.faults]).toEqual([
+    30,
+    [
+      {
+        ...{ row: 2, column: 'Photos', message: 'Please choose a photo of your product!' },
+        ...{ otherRows: [3, 4, 5, 6, 7, 8, 9, 10, 11], rowCount: 30 },
+      },
+    ],
+  ]);
+});
+
+test('the line sep= names the delimiter and is no row', async () => {
+  const csv = `\ufeffsep=|\r\n${toFile({}, { condition: 'Worn' }).replaceAll(';', '|')}`;
+  const { faults, products, firstRows } = await parse(csv);
+  expect(products).toHaveLength(1);
+  expect(faults.faults).toMatchObject([{ row: 3, column: 'Condition' }]);
+  expect(firstRows.map(([name]) => name)).toEqual(['productName', 'Diver', 'Diver']);
+});
+
+test('a category is found by its name in any case and composition', async () => {
+  const name = 'Me\u0301canique';
+  const csv = toFile({ category: ' m\u00e9CANIQUE ' });
+  const { products } = await parseFile(csv, {
+    ...options,
+    categories: [{ id: 'category-3', name }],
+  });
+  expect(products).toMatchObject([{ values: { category: 'category-3' } }]);
+});
+
 test('a file that is not CSV or has too many rows is rejected', async () => {
   await expect(parse('productName\n"Diver')).rejects.toThrow('check the row after row 1');
   await expect(parse(`productName\n${'x\n'.repeat(20_001)}`)).rejects.toThrow(

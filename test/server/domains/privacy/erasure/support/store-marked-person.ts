@@ -48,7 +48,8 @@ export async function storeMarkedPerson(
     update product_drafts set texts = ${markedJson}::text::jsonb, photos = ${markedJson}::text::jsonb`);
   await database.query(sql`
     update product_imports set file_name = ${markedText}, products = ${markedJson}::text::jsonb,
-      faults = ${markedJson}::text::jsonb, problems = ${markedJson}::text::jsonb, ignored_columns = ${markedJson}::text::jsonb,
+      faults = ${markedJson}::text::jsonb, problems = ${markedJson}::text::jsonb,
+      warnings = ${markedJson}::text::jsonb, first_rows = ${markedJson}::text::jsonb, ignored_columns = ${markedJson}::text::jsonb,
       file_names = ${markedJson}::text::jsonb`);
   await database.query(sql`update product_import_pictures set source = ${markedText}`);
   return { person, purchase, sale };
