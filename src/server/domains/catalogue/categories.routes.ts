@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '../../../contract/calls/calls';
 import { registerEndpoint } from '../access/register-endpoint';
 import { NotFoundError } from '../../errors/domain-error';
-import { categoriesJson, findCategory } from './categories.sql';
+import { categoriesJson, currentCategoryIds, findCategory } from './categories.sql';
 
 export async function categoryRoutes(app: FastifyInstance): Promise<void> {
   const { database, responseCache } = app;
@@ -14,7 +14,8 @@ export async function categoryRoutes(app: FastifyInstance): Promise<void> {
 
   registerEndpoint(app, calls.category, ({ params, ...context }) =>
     responseCache.send(context, ['category', params.id], async () => {
-      const category = await findCategory(database, params.id);
+      const [currentId = ''] = await currentCategoryIds(database, [params.id]);
+      const category = await findCategory(database, currentId);
       if (!category) throw new NotFoundError('category');
       const { id, name, description } = category;
       return { json: JSON.stringify({ _id: id, name, description }) };

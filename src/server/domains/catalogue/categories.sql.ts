@@ -77,6 +77,24 @@ export async function findCategory(database: Queryable, id: string) {
   return category;
 }
 
+/**
+ * Returns the ids of the categories that a link with the given ids leads to: a merged category is replaced by the one
+ * it became, and a removed one is left out.
+ */
+export async function currentCategoryIds(
+  database: Queryable,
+  ids: readonly string[],
+): Promise<string[]> {
+  const categories = await database.query<{ id: string }>(sql`
+    select categories.id from categories
+    where categories.id in (
+      select coalesce(category_id, given.id)
+      from jsonb_array_elements_text(${jsonValue(ids)}::text::jsonb) as given (id)
+      left join former_categories on former_categories.id = given.id)
+    order by position, name, categories.id`);
+  return categories.map(({ id }) => id);
+}
+
 /** Adds a category after the others. Returns its id; undefined if a category with that name exists. */
 export async function addCategory(
   database: Queryable,

@@ -5,6 +5,7 @@ import type { AppOptions } from '../../app-options';
 import { SingleFlight } from '../../concurrency/single-flight';
 import { registerEndpoint } from '../access/register-endpoint';
 import { sendJson } from '../../http/send-json';
+import { currentCategoryIds } from '../catalogue/categories.sql';
 import { createPrivateViewerFinder } from '../catalogue/private-viewers.sql';
 import { isListed } from '../catalogue/product-lists.sql';
 import { searchJson } from './search-json';
@@ -23,9 +24,11 @@ export async function searchRoutes(
   registerEndpoint(app, calls.search, async ({ caller, query, ...context }) => {
     const viewer = await findPrivateViewer(caller);
     const read = async () => {
-      const found = await searches.runFresh(JSON.stringify(query), () =>
-        searchProducts(database, query, synonyms),
-      );
+      const found = await searches.runFresh(JSON.stringify(query), async () => {
+        const category = await currentCategoryIds(database, query.category ?? []);
+        const search = category.length > 0 ? { ...query, category } : query;
+        return searchProducts(database, search, synonyms);
+      });
       return { json: await searchJson(database, viewer, found) };
     };
     const isFirstPage = query.after === undefined;

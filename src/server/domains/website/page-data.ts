@@ -2,13 +2,13 @@ import { advertisementsPageSize } from '../../../contract/finding/advertisements
 import { maxSimilarProducts } from '../../../contract/calls/products';
 import { categorySearch } from '../../../contract/finding/category-search';
 import { sellerPageSize, type EmbeddedCall } from '../../../contract/website/rendered-page';
-import type { RouteName } from '../../../contract/routes';
-import { parseSearchParams, type Search } from '../../../contract/finding/search';
+import { routes, type RouteName } from '../../../contract/routes';
+import { parseSearchParams, toSearchParams, type Search } from '../../../contract/finding/search';
 import type { ShopSettings } from '../../../contract/platform/shop-settings';
 import { isSitePageName } from '../../../contract/website/site-pages';
 import type { SynonymTable } from '../finding/synonym-table';
 import type { Database, Queryable } from '../../database/database';
-import { categoriesJson, findCategory } from '../catalogue/categories.sql';
+import { categoriesJson, currentCategoryIds, findCategory } from '../catalogue/categories.sql';
 import { productPageJson, similarProductsJson } from '../catalogue/product-page.sql';
 import { isAdvertised, isFromSeller, productListJson } from '../catalogue/product-lists.sql';
 import { sellerJson } from '../catalogue/sellers.sql';
@@ -18,7 +18,12 @@ import { sitePageJson } from './site-pages/site-pages';
 import type { PageUrl } from './page-url';
 
 /** The response of an API call, with its body as JSON text. */
-export type JsonResponse = EmbeddedCall & { status: number; json: string };
+export type JsonResponse = EmbeddedCall & {
+  status: number;
+  json: string;
+  /** The address that the page has now. */
+  location?: string;
+};
 
 /** From where the data are read. */
 export interface PageDataSource {
@@ -41,7 +46,7 @@ export async function loadPageData(
   }
   if (route === 'home') return loadHomePage(database);
   if (route === 'search') {
-    return [await loadSearch(source, parseSearchParams(new URLSearchParams(query)))];
+    return [await loadSearchPage(source, parseSearchParams(new URLSearchParams(query)))];
   }
   if (route === 'category') return loadCategoryPage(source, parameter, query);
   if (route === 'product') return loadProductPage(database, parameter);
@@ -56,6 +61,17 @@ async function loadHomePage(database: Queryable): Promise<JsonResponse[]> {
     { call: 'advertisements', parameter: advertisementsPageSize, status: 200, json },
     { call: 'categories', status: 200, json: await categoriesJson(database) },
   ];
+}
+
+/** A search in a category that was merged or removed leads to a search without it. */
+async function loadSearchPage(source: PageDataSource, search: Search): Promise<JsonResponse> {
+  const { category: ids } = search;
+  if (ids === undefined) return loadSearch(source, search);
+  const current = await currentCategoryIds(source.database, ids);
+  if (ids.every((id) => current.includes(id))) return loadSearch(source, search);
+  const params = toSearchParams({ ...search, category: current.length > 0 ? current : undefined });
+  const location = `${routes.search.path}${params.size > 0 ? `?${params.toString()}` : ''}`;
+  return { call: 'search', parameter: search, status: 301, ...errorBody, location };
 }
 
 async function loadSearch(
@@ -75,7 +91,12 @@ async function loadCategoryPage(
   const { database } = source;
   const category = await findCategory(database, id);
   const call = { call: 'category', parameter: id } as const;
-  if (!category) return [{ ...call, ...errorBody, status: 404 }];
+  if (!category) {
+    const [currentId] = await currentCategoryIds(database, [id]);
+    if (currentId === undefined) return [{ ...call, ...errorBody, status: 404 }];
+    const path = routes.category.path.replace(':id', encodeURIComponent(currentId));
+    return [{ ...call, ...errorBody, status: 301, location: query ? `${path}?${query}` : path }];
+  }
   const { name, description } = category;
   return [
     { ...call, status: 200, json: JSON.stringify({ name, description }) },

@@ -51,6 +51,10 @@ export async function serveWebsite(app: FastifyInstance, website: Website): Prom
         return reply.header('Cache-Control', 'no-cache').redirect(canonical + query, 301);
       }
       const rendered = await renderOnServer(route, request);
+      if (rendered?.location !== undefined) {
+        reply.header('Cache-Control', 'no-cache');
+        return reply.redirect(rendered.location, rendered.status);
+      }
       if (rendered && rendered.status !== 200) {
         reply.code(rendered.status).header('Cache-Control', 'no-store');
         if (rendered.status === 503) reply.header('Retry-After', rateLimitWindow / 1000);

@@ -43,6 +43,8 @@ const isCacheable = (status: number, query: string) =>
 /** A page that is rendered on request. */
 export interface ServerRenderedPage {
   status: number;
+  /** The address to which the page has moved. */
+  location?: string | undefined;
   page: Page;
   /** Identifies the built file and the data from which the page was rendered. */
   contentKey: string;
@@ -104,7 +106,9 @@ export async function createPageRenderer({
       const responses = await loadPageData({ database, synonyms, readSettings }, route, url);
       const contentKey = weakEtag(JSON.stringify([file.etag, responses]));
       if (stale?.contentKey === contentKey) return stale;
-      const status = responses[0]?.status ?? 200;
+      const { status = 200, location } = responses[0] ?? {};
+      if (location !== undefined)
+        return { status, location, page: file, contentKey, isCached: false };
       const properties = { status, contentKey, isCached: isCacheable(status, query) };
       try {
         const page = await render(file, { pathName, query, origin: siteUrl, responses });

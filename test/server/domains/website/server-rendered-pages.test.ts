@@ -12,6 +12,7 @@ import { renderPlaceholders } from '../../../../src/contract/website/rendered-pa
 import { sql } from '../../../../src/server/database/sql';
 import { addPublicChange } from '../../../../src/server/domains/platform/live-changes.sql';
 import { indexProducts } from '../../../../src/server/domains/finding/index-products.sql';
+import { mergeCategory } from '../../../../src/server/domains/selling/categories/remove-category.sql';
 import { publicConfiguration, siteUrl } from '../../support/configuration';
 import {
   addCategory,
@@ -212,6 +213,33 @@ describe('the page of a category', () => {
       expect((await visit(`/category/unknown?${query}`)).status).toBe(404);
     },
   );
+
+  test('links to a merged category lead to the one it became, and searches leave out a removed one', async () => {
+    const [first, second, last] = await Promise.all(
+      ['Divers', 'Pilots', 'Sports'].map((name) => addCategory(server.database, name)),
+    );
+    for (const [from = '', into = ''] of [
+      [first, second],
+      [second, last],
+    ]) {
+      await server.database.transaction((tx) => mergeCategory(tx, from, into));
+    }
+    const followed = async (address: string) => {
+      const url = `${server.origin}${address}`;
+      const response = await fetch(url, { headers: { accept: 'text/html' }, redirect: 'manual' });
+      return [response.status, response.headers.get('location')];
+    };
+    for (const former of [first, second]) {
+      expect(await followed(`/category/${former}`)).toEqual([301, `/category/${last}`]);
+    }
+    expect(await followed(`/category/${first}?page=2`)).toEqual([301, `/category/${last}?page=2`]);
+    expect(await followed(`/search?text=omega&category=${first}&category=${last}`)).toEqual([
+      301,
+      `/search?text=omega&category=${last}`,
+    ]);
+    expect(await followed('/search?category=removed')).toEqual([301, '/search']);
+    expect(await followed(`/search?category=${last}`)).toEqual([200, null]);
+  });
 
   test('has status 404 if there is no such category', async () => {
     expect((await visit('/category/unknown')).status).toBe(404);

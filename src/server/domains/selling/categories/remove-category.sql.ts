@@ -75,6 +75,10 @@ export async function mergeCategory(tx: Transaction, id: string, intoId: string)
   await tx.query(sql`
     update product_imports set products = ${replaced(sql`products`)}
     where ${contains(sql`products`)}`);
+  await tx.query(sql`
+    update former_categories set category_id = ${intoId} where category_id = ${id}`);
+  await tx.query(sql`
+    insert into former_categories (id, category_id) values (${id}, ${intoId})`);
   await deleteCategory(tx, id);
   return { removed, into, moved };
 }

@@ -84,7 +84,8 @@ test('a merge moves products, drafts and imports, which the search finds in the 
     [watch],
     [watch],
   ]);
-  expect((await server.call('GET', `/api/category/${from}`)).status).toBe(404);
+  expect((await server.call('GET', `/api/category/${from}`)).body).toMatchObject({ _id: into });
+  expect(await findProducts(`category=${from}`)).toEqual([watch]);
   const [row] = await server.database.query<{ draft: string; imported: string }>(sql`
     select texts ->> 'category' as draft,
       (select products -> 0 -> 'values' ->> 'category' from product_imports) as imported

@@ -62,6 +62,7 @@ export const tablesNotExported = new Set([
   'erased_identities',
   // Data of the shop, not of a person.
   'categories',
+  'former_categories',
   'migrations',
   'settings',
   'site_pages',

@@ -3,6 +3,8 @@
 /** Random ids. */
 const ids = [
   'categories.id',
+  'former_categories.id',
+  'former_categories.category_id',
   'conversations.id',
   'orders.id',
   'products.id',
