@@ -26,10 +26,13 @@ function isHeic({ name, type }: { name: string; type: string }): boolean {
   );
 }
 
+/** A file whose name has no known ending. The server finds out whether it is a picture. */
+const unknownTypes = ['', 'application/octet-stream'];
+
 /** Returns why a file can't be uploaded as an image; undefined if it can. */
 export function imageError(file: { name: string; type: string; size: number }): string | undefined {
   if (isHeic(file)) return heicMessage;
-  if (!file.type.startsWith('image/'))
+  if (!file.type.startsWith('image/') && !unknownTypes.includes(file.type))
     return "That file isn't a picture. Choose a JPEG, PNG or WebP.";
   if (file.size > maxImageBytes) return 'This picture is larger than 32 MB. Choose a smaller one.';
   return undefined;
