@@ -8,7 +8,10 @@ import { formatYearsUsed, yearsUsed } from './years-used';
 
 type CardField =
   'productName' | 'originalPrice' | 'location' | 'description' | 'sellingPrice' | 'yearOfPurchase';
-type Warning = (values: Partial<Pick<ProductValues, CardField>>, now: Date) => string | undefined;
+export type CardWarning = (
+  values: Partial<Pick<ProductValues, CardField>>,
+  now: Date,
+) => string | undefined;
 
 /** More years of use than this are probably a typing error. */
 const maxPlausibleYears = 150;
@@ -57,7 +60,7 @@ export const cardWarnings = {
   productName: ({ productName }) => contactWarning(productName),
   description: ({ description }) => contactWarning(description),
   location: ({ location }) => contactWarning(location),
-} satisfies Record<CardField, Warning>;
+} satisfies Record<CardField, CardWarning>;
 
 const contactWarning = (text = '') =>
   findContactDetails(text).length === 0

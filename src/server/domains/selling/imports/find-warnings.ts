@@ -1,4 +1,4 @@
-import { cardWarnings } from '../../../../contract/selling/card-warnings';
+import { cardWarnings, type CardWarning } from '../../../../contract/selling/card-warnings';
 import {
   productFields,
   productTextFields,
@@ -10,22 +10,13 @@ import type { ImportedProduct } from './imported-product';
 /** Adds what looks wrong in a product that can be imported: what the form warns of, and what a spreadsheet spoilt. */
 export function addWarnings({ row, values }: ImportedProduct, warnings: FaultList): void {
   const now = new Date();
+  const ofForm: Partial<Record<ProductTextField, CardWarning>> = cardWarnings;
   for (const name of productTextFields) {
     const value = values[name] ?? '';
-    const warning = findSpoilt(name, value) ?? findCardWarning(name, values, now);
+    const warning = findSpoilt(name, value) ?? ofForm[name]?.(values, now);
     if (warning === undefined) continue;
     warnings.add(row, productFields[name].label, `“${shorten(value)}”: ${warning}`);
   }
-}
-
-function findCardWarning(
-  name: ProductTextField,
-  values: ImportedProduct['values'],
-  now: Date,
-): string | undefined {
-  return name in cardWarnings
-    ? cardWarnings[name as keyof typeof cardWarnings](values, now)
-    : undefined;
 }
 
 /** Returns what a spreadsheet, or reading with the wrong encoding, has made of a cell. */
