@@ -26,7 +26,7 @@ export const sandboxVariables = {
   }),
   REQUIRE_CONFIRMED_EMAIL: onOrOff().register(documentation, {
     description:
-      'Whether users must confirm their email address before they pay or add products, as in production.',
+      'Whether users must confirm their email address before they book, pay, ask a seller or add products, as in production.',
     example: 'on',
     expected: 'on or off',
   }),

@@ -1,7 +1,7 @@
 import { configuration } from '../services/configuration';
 import { useSession } from './use-session';
 
-/** Returns whether the user must confirm the email address before paying or adding products. */
+/** Returns whether the user must confirm the email address before booking, paying, asking a seller or adding products. */
 export function useMustConfirmEmail(): boolean {
   const session = useSession();
   return (

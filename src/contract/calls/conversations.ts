@@ -45,7 +45,7 @@ export const conversationCalls = {
     perMinute: messagesPerMinute,
     response: sentMessageSchema,
     errors: {
-      403: blockedDescription,
+      403: `${blockedDescription} Or the buyer's email address is not confirmed.`,
       404: notFoundMessages.product,
       409: `${closedDescription} Or the buyer has reached the daily limit of new conversations.`,
     },

@@ -76,8 +76,8 @@ export const quotaSettings = {
     label: 'Unpaid bookings',
     unit: 'bookings',
     max: 1_000,
-    byDefault: 5,
-    description: 'Unpaid bookings of one buyer.',
+    byDefault: 3,
+    description: 'Unpaid bookings of one buyer at a time.',
   },
   bookingsPerDay: {
     label: 'Bookings per day',

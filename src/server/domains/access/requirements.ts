@@ -7,14 +7,12 @@ export function requireEmail({ email }: UserRecord): void {
   if (!email) throw new HttpError(403, emailTakenMessage);
 }
 
+export const unconfirmedEmailMessage =
+  'Please confirm your email address first: open the link in the email that we sent to you.';
+
 /** @throws HttpError 403 unless the user's email address is confirmed */
 export function requireConfirmedEmail({ emailVerified }: UserRecord): void {
-  if (!emailVerified) {
-    throw new HttpError(
-      403,
-      'Please confirm your email address first: open the link in the email that we sent to you.',
-    );
-  }
+  if (!emailVerified) throw new HttpError(403, unconfirmedEmailMessage);
 }
 
 /** @throws HttpError 403 unless the requested data belongs to the caller */

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../../contract/calls/calls';
+import type { AppOptions } from '../../app-options';
 import { registerEndpoint } from '../access/register-endpoint';
-import { requireOwn } from '../access/requirements';
+import { requireOwn, unconfirmedEmailMessage } from '../access/requirements';
 import { pageRequest, sendPage } from '../platform/pagination';
 import { NotFoundError } from '../../errors/domain-error';
 import { HttpError } from '../../http/http-error';
@@ -12,9 +13,13 @@ import { findOrderOfProduct, ordersJson } from './orders.sql';
 
 const sellerClosed = "The seller's account was closed, so this product is no longer for sale.";
 
-export async function orderRoutes(app: FastifyInstance): Promise<void> {
+export async function orderRoutes(
+  app: FastifyInstance,
+  { publicConfiguration: { requiresConfirmedEmail } }: AppOptions,
+): Promise<void> {
   const { database, limits } = app;
   registerEndpoint(app, calls.bookProduct, async (tx, { caller: buyer, body }) => {
+    if (requiresConfirmedEmail && !buyer.emailVerified) return { message: unconfirmedEmailMessage };
     const { productId, phoneNumber, meetingLocation } = body;
     // The other fields of the body are ignored: the server uses its own records.
     const booking = { productId, phoneNumber, meetingLocation, buyerId: buyer.id };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '../../../contract/calls/calls';
 import type { NewMessage } from '../../../contract/talking/conversation';
 import type { AppOptions } from '../../app-options';
+import { requireConfirmedEmail } from '../access/requirements';
 import type { UserRecord } from '../access/users.sql';
 import { requireOpenOrderIfSuspended } from './conversation-role';
 import { sendMessage, type OutgoingMessage } from './send-message';
@@ -14,6 +15,7 @@ import { registerEndpoint } from '../access/register-endpoint';
 /** Sends messages, about a product, an order or in a conversation. */
 export async function messageRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { database, limits } = app;
+  const { requiresConfirmedEmail } = options.publicConfiguration;
   const parsePhotos = createPhotoParser(options);
 
   function toOutgoingMessage({ messageId, text = '', photos }: NewMessage): OutgoingMessage {
@@ -39,6 +41,7 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
   }
 
   registerEndpoint(app, calls.askAboutProduct, async ({ caller: buyer, body }) => {
+    if (requiresConfirmedEmail) requireConfirmedEmail(buyer);
     const { newConversationsPerDay } = limits;
     const key = { productId: body.productId, buyerId: buyer.id };
     return mapQuotaError(

@@ -105,7 +105,7 @@ export const serverVariables = {
     }),
   REQUIRE_CONFIRMED_EMAIL: onOrOff({ byDefault: true }).register(documentation, {
     description:
-      'Whether users must confirm their email address before they pay or add products. Google confirms it, Github does not.',
+      'Whether users must confirm their email address before they book, pay, ask a seller or add products. Google confirms it, Github does not.',
     example: 'off',
     expected: 'on or off',
   }),

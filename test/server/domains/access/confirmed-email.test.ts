@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from '../../../../src/server/database/sql';
 import { publicConfiguration } from '../../support/configuration';
 import { addCategory, newProduct, storeProduct } from '../../support/records';
@@ -12,6 +13,12 @@ const book = (productId: string) =>
   server.call('POST', '/api/book-product', {
     token: buyer.token,
     body: { productId, phoneNumber: '01712345678', meetingLocation: 'Station' },
+  });
+
+const ask = (productId: string) =>
+  server.call('POST', '/api/conversations', {
+    token: buyer.token,
+    body: { productId, messageId: randomUUID(), text: 'Is it still available?' },
   });
 
 const pay = (productId: string) =>
@@ -33,7 +40,7 @@ const rejection = {
 
 // Github does not say whether a user owns the address.
 test.each(['password', 'github.com'])(
-  'without a confirmed email address, users of %s can book and wish, but neither pay nor add products',
+  'without a confirmed email address, users of %s can wish, but not book, pay, ask a seller or add products',
   async (provider) => {
     const productId = await storeProduct(server.database, { seller });
     await server.database.query(sql`update users set sign_in_provider = ${provider}`);
@@ -42,7 +49,11 @@ test.each(['password', 'github.com'])(
       body: { productId },
     });
     expect(wish.status).toBe(200);
-    expect((await book(productId)).body).toMatchObject({ acknowledged: true });
+    // As the specification has it, a message in a successful response says why.
+    expect(await book(productId)).toEqual(
+      expect.objectContaining({ status: 200, body: rejection.body }),
+    );
+    expect(await ask(productId)).toMatchObject(rejection);
     expect(await pay(productId)).toMatchObject(rejection);
     expect(await addProduct()).toMatchObject(rejection);
     const account = await server.call('GET', `/api/user/${buyer.email}`, buyer);
@@ -50,9 +61,11 @@ test.each(['password', 'github.com'])(
   },
 );
 
-test('users who confirmed the email address can pay and add products', async () => {
+test('users who confirmed the email address can book, pay, ask a seller and add products', async () => {
   const productId = await storeProduct(server.database, { seller });
   await server.database.query(sql`update users set email_verified = true`);
+  expect((await book(productId)).body).toMatchObject({ acknowledged: true });
+  expect((await ask(productId)).status).toBe(200);
   expect((await pay(productId)).status).toBe(200);
   expect((await addProduct()).body).toMatchObject({ acknowledged: true });
   const account = await server.call('GET', `/api/user/${buyer.email}`, buyer);

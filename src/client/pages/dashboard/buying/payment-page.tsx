@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@chakra-ui/react';
+import { Skeleton } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Order } from '../../../../contract/buying/order';
@@ -49,12 +49,11 @@ export default function PaymentPage() {
       ) : order ? (
         <PaymentColumns>
           <OrderSummary order={order} />
-          <Stack gap="6">
-            {mustConfirm && <LazyConfirmationNotice user={buyer} purpose="pay" />}
-            {mustBeBooked(order) && (
-              <BookingPanel key={order.productId} order={order} buyer={buyer} />
-            )}
-          </Stack>
+          {mustConfirm ? (
+            <LazyConfirmationNotice user={buyer} purpose="pay" />
+          ) : (
+            <BookingPanel key={order.productId} order={order} buyer={buyer} />
+          )}
         </PaymentColumns>
       ) : (
         <OrderFallback
