@@ -144,7 +144,7 @@ const texts: Record<
     }),
     others: (product) => ({
       title: `The sale of ${product} is complete`,
-      next: 'The operator of the shop now owes you the price, and pays it out to you.',
+      next: 'My Payouts shows what you are owed and were paid.',
     }),
   },
   reported: {
@@ -196,7 +196,7 @@ const texts: Record<
     }),
     others: (product) => ({
       title: `An admin decided in your favor on ${product}`,
-      next: 'The sale is complete. The operator of the shop now owes you the price.',
+      next: 'The sale is complete. My Payouts shows what you are owed and were paid.',
     }),
   },
   refunding: {
@@ -242,7 +242,7 @@ const texts: Record<
     }),
     others: (product) => ({
       title: `The bank decided in your favor on ${product}`,
-      next: 'The sale is complete. The operator of the shop now owes you the price.',
+      next: 'The sale is complete. My Payouts shows what you are owed and were paid.',
     }),
   },
 };

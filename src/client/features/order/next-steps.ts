@@ -95,9 +95,9 @@ export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {
   },
   completed: {
     buyer: 'All done. Enjoy your watch!',
-    seller:
-      'The sale is complete. The operator of the shop owes you the price, and pays it out to you.',
-    admin: 'The sale is complete. The shop owes the seller the price.',
+    // What is owed and what was paid is said by `OrderPayout`, from the payouts.
+    seller: 'The sale is complete.',
+    admin: 'The sale is complete.',
   },
   refunded: {
     buyer: 'You have been refunded in full. It may take your bank a few days to show it.',

@@ -83,3 +83,21 @@ test('offers Retry when the sales cannot be loaded', async () => {
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await readTable('your sales')).toHaveLength(2);
 });
+
+test('says by the payouts alone whether the price of a completed sale is owed', async () => {
+  const completed = { ...sale, state: 'completed', deadline: null };
+  const payout = { amount: 120_000, currency: 'usd', paidOn: null };
+  onCall('get', '/sales', [
+    { ...completed, payout: { ...payout, state: 'owed' } },
+    {
+      ...completed,
+      orderId: 'order-2',
+      payout: { ...payout, state: 'paid', paidOn: '2026-11-20' },
+    },
+  ]);
+  renderApplication(pagePath);
+  const [, owed, paid] = await readTable('your sales');
+  expect(owed?.[6]).toBe('CompletedOwed$1,200.00The sale is complete.');
+  expect(paid?.[6]).toMatch(/^CompletedPaid on .*The sale is complete\.$/);
+  expect(paid?.[6]).not.toMatch(/owe/i);
+});
