@@ -6,7 +6,7 @@ import { sql, type Sql } from '../../database/sql';
 /** Returns a random code of six digits. */
 export const randomCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
-type CodeEvent = Extract<OrderEvent, { code: string }>;
+export type CodeEvent = Extract<OrderEvent, { code: string }>;
 
 /** The column with the code that each event requires. */
 const columns: Record<CodeEvent['type'], Sql> = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../../contract/calls/calls';
-import { getEventSender, type UserOrderEvent } from '../../../contract/buying/sale';
+import { getEventSender } from '../../../contract/buying/sale';
 import { recordAct, staffActor } from '../platform/record-act.sql';
 import type { AppOptions } from '../../app-options';
 import { NotFoundError } from '../../errors/domain-error';
@@ -9,6 +9,7 @@ import { HttpError } from '../../http/http-error';
 import { pageRequest, sendPage } from '../platform/pagination';
 import { registerEndpoint } from '../access/register-endpoint';
 import { sendJson } from '../../http/send-json';
+import type { CodeEvent } from './codes.sql';
 import { moveOrderForUser, findOrderRole } from './move-order-for-user';
 import { findOrderContact } from './order-contact.sql';
 import { allSalesJson, saleJson, salesJson } from './sales.sql';
@@ -16,6 +17,17 @@ import type { UserRecord } from '../access/users.sql';
 
 const codeAttemptsPerHour = 5;
 const millisecondsPerHour = 3_600_000;
+
+/** Of the code's million values, so few that guessing does not pay, however long the order lasts. */
+const codeAttemptsPerOrder = 30;
+const millisecondsPerYear = 365 * 24 * millisecondsPerHour;
+
+const tooManyCodes: Record<CodeEvent['type'], string> = {
+  'seller.handOver':
+    'Too many wrong codes were entered for this order. Report the hand-over without the code: the buyer then confirms it.',
+  'buyer.giveBack':
+    'Too many wrong codes were entered for this return. Ask the seller to confirm it with “Accept and refund”.',
+};
 
 export async function saleRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { database, limits, rateLimiter } = app;
@@ -68,23 +80,26 @@ export async function saleRoutes(app: FastifyInstance, options: AppOptions): Pro
   );
 
   /**
-   * A code has six digits, so guessing it must be slow. Only the attempts of the event's sender count, so
+   * A code has six digits, so guessing it must be slow, and end. Only the attempts of the event's sender count, so
    * that other users cannot use them up.
    */
   async function limitCodeAttempts(
     user: UserRecord,
     orderId: string,
-    event: UserOrderEvent,
+    event: CodeEvent,
   ): Promise<void> {
     if ((await findOrderRole(database, user, orderId)) !== getEventSender(event)) return;
     const key = `${event.type} ${orderId}`;
     const { current, ttl } = await rateLimiter.count(key, codeAttemptsPerHour, millisecondsPerHour);
-    if (current <= codeAttemptsPerHour) return;
-    const minutes = Math.ceil(ttl / 60_000);
-    throw new HttpError(
-      429,
-      `Too many codes were entered. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-      Math.ceil(ttl / 1000),
-    );
+    if (current > codeAttemptsPerHour) {
+      const minutes = Math.ceil(ttl / 60_000);
+      throw new HttpError(
+        429,
+        `Too many codes were entered. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+        Math.ceil(ttl / 1000),
+      );
+    }
+    const all = await rateLimiter.count(`all ${key}`, codeAttemptsPerOrder, millisecondsPerYear);
+    if (all.current > codeAttemptsPerOrder) throw new HttpError(409, tooManyCodes[event.type]);
   }
 }

@@ -12,7 +12,7 @@ const maxStreamsPerUser = 6;
 /** The share of the process's connections that streams may use. */
 const maxConnectionShare = 0.5;
 
-/** Milliseconds between two heartbeats. Each also checks whether the session has ended. */
+/** Milliseconds between two heartbeats. Each also checks the session and the role. */
 const heartbeatInterval = 15_000;
 
 export async function liveRoutes(app: FastifyInstance): Promise<void> {
@@ -40,11 +40,25 @@ export async function liveRoutes(app: FastifyInstance): Promise<void> {
     if (request.method === 'HEAD') return reply.send();
 
     const stream = new EventStream();
+    const isStaff = hasRole(user, 'staff');
+    /** Ends the stream if the session has ended or the role has changed: the client then subscribes again. */
+    const checkCaller = () =>
+      void guards.session(request).then(
+        ({ user: current }) => {
+          if (hasRole(current, 'staff') !== isStaff) stream.end();
+        },
+        (error: unknown) => {
+          if (error instanceof HttpError) stream.end();
+        },
+      );
     const subscriber: Subscriber = {
       userId: user.id,
-      isStaff: hasRole(user, 'staff'),
+      isStaff,
       after: lastEventId(request.headers['last-event-id']),
-      onChanges: (changes) => stream.sendChanges(changes),
+      onChanges(changes) {
+        stream.sendChanges(changes);
+        if (changes.some(({ about }) => about === 'account')) checkCaller();
+      },
       onPosition: (lastSequence) => stream.sendPosition(lastSequence),
       onReset: (lastSequence) => stream.sendReset(lastSequence),
       onClose: () => stream.end(),
@@ -53,9 +67,7 @@ export async function liveRoutes(app: FastifyInstance): Promise<void> {
     const timer = setInterval(() => {
       stream.sendHeartbeat();
       feed.sendPositionTo(subscriber);
-      guards.session(request).catch((error: unknown) => {
-        if (error instanceof HttpError) stream.end();
-      });
+      checkCaller();
     }, heartbeatInterval);
     stream.body.once('close', () => {
       clearInterval(timer);

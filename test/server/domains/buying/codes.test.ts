@@ -159,6 +159,28 @@ describe('the limit of five wrong codes', () => {
   });
 });
 
+test('after 30 wrong codes in all an order takes no more, even the right one, but a hand-over without the code', async () => {
+  const { handOver: code } = await readCodes();
+  const realTime = Date.now.bind(Date);
+  for (let hour = 0; hour <= 6; hour += 1) {
+    jest.spyOn(Date, 'now').mockImplementation(() => realTime() + hour * 3_600_000);
+    await server.database.query(sql`
+      delete from rate_limit_counters where window_ends_at < now() + interval '1 day'`);
+    if (hour === 6) break;
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      expect((await enterHandOverCode(wrongCodeFor(code))).status).toBe(400);
+    }
+  }
+  const response = await enterHandOverCode(code);
+  jest.restoreAllMocks();
+  expect(response).toMatchObject({
+    status: 409,
+    body: { message: expect.stringMatching(/Report the hand-over without the code/) },
+  });
+  await sendEvent(server, placed, { type: 'seller.claimHandOver' });
+  expect((await readOrder(server, placed))!.state).toBe('handOverClaimed');
+});
+
 test('a code stays the same when the seller declines to cancel', async () => {
   const before = await readCodes();
   await sendEvent(server, placed, { type: 'buyer.requestCancellation', reason: 'I am ill.' });

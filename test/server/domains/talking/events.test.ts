@@ -7,7 +7,13 @@ import {
   listenToEvents,
   type EventListener,
 } from '../../support/event-listener';
-import { addCategory, newProduct, storeProduct, type TestUser } from '../../support/records';
+import {
+  addCategory,
+  addUser,
+  newProduct,
+  storeProduct,
+  type TestUser,
+} from '../../support/records';
 import { setUpUsers, setUpTestServer } from '../../support/set-up-test-server';
 import { startTestServer } from '../../support/start-test-server';
 
@@ -80,6 +86,20 @@ test('buyer, seller and admin receive a change of an order, and all clients the 
   }
   expect(changesIn(adminListener!.events)).toEqual([order, product, end]);
   expect(changesIn(otherBuyerListener!.events)).toEqual([product, end]);
+});
+
+test('a moderator whose role is removed no longer receives the changes of all orders', async () => {
+  const { seller, buyer, admin } = users;
+  const moderator = await addUser(server.database, 'moderator');
+  const before = await subscribe(moderator);
+  const body = { moderator: false, reason: 'Left the team.' };
+  await server.call('PUT', `/api/users/${moderator.id}/moderator`, { token: admin.token, body });
+  await before.ended;
+  const after = await subscribe(moderator);
+  const { id } = await book(buyer, seller);
+  await publishChange('the end');
+  await after.until(includesChange('the end'));
+  expect(changesIn(after.events)).not.toContainEqual({ about: 'order', id });
 });
 
 test('all clients receive a product that enters or leaves the lists', async () => {
