@@ -46,12 +46,13 @@ export const usersApi = injectCalls(
   }),
 );
 
-const dateLocaleApi = injectCalls(
+export const dateLocaleApi = injectCalls(
   dateLocaleCalls,
   async () =>
     (await import(/* webpackChunkName: "account-calls" */ '../../contract/calls/date-locale'))
       .dateLocaleCalls,
   ({ mutation }) => ({
+    changeTimeZone: mutation('changeTimeZone', { invalidatesTags: ['Account'] }),
     changeDateLocale: mutation('changeDateLocale', {
       argument: ({ dateLocale }: DateLocaleRequest & { email: string }) => ({ dateLocale }),
       invalidatesTags: ['Account'],

@@ -8,12 +8,14 @@ import { DeviceWishMerger } from './device-wish-merger';
 import { LiveChanges } from './live-changes';
 import { Toasts } from './toasts';
 import { prefetchPages } from './prefetch-pages';
+import { reportTimeZone } from './report-time-zone';
 import { SessionKeeper } from '../session/session-keeper';
 
 /** Runs the session, live changes, toasts and prefetching, which the first render does not need. */
 export default function BackgroundServices() {
   const store = useStore() as Store;
   useEffect(() => applyDateLocale(store), [store]);
+  useEffect(() => reportTimeZone(store), [store]);
   useEffect(showStoredToast, []);
   useEffect(prefetchPages, []);
   return (

@@ -28,6 +28,7 @@ export type SessionState =
       verified: boolean;
       emailConfirmed?: boolean | undefined;
       dateLocale?: DateLocale | null | undefined;
+      timeZone?: string | null | undefined;
     };
 
 const initialState = { status: 'starting' } as SessionState;

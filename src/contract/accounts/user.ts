@@ -26,6 +26,8 @@ export const accountSchema = z.object({
   emailConfirmed: z.optional(z.boolean()),
   /** The language in which the user reads dates (docs/accounts.md#language-of-dates). */
   dateLocale: z.optional(dateLocaleSchema),
+  /** The time zone of the dates in emails; null for that of the shop (docs/accounts.md#language-of-dates). */
+  timeZone: z.optional(z.nullable(z.string())),
 });
 tolerate(accountSchema);
 export type Account = z.infer<typeof accountSchema>;

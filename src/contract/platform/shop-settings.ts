@@ -3,6 +3,7 @@ import type { NumberSetting } from './number-setting';
 import { numberSettings, type NumberSettingName } from './number-settings';
 import { toSingleLine } from '../text/single-line';
 import { requiredText } from '../text/text';
+import { timeZoneSchema } from '../text/time-zone';
 
 /** The maximum length of the shop's name, which stands beside the logo. */
 const maxShopNameLength = 40;
@@ -36,6 +37,8 @@ export const shopSettingsSchema = z.object({
       'Contact address must be an email address.',
     ),
   ),
+  /** The time zone of emails to people whose time zone is unknown. */
+  timeZone: timeZoneSchema,
   ...numberSchemas,
 });
 export type ShopSettings = z.output<typeof shopSettingsSchema>;
@@ -69,6 +72,7 @@ const settingValuesSchema = z.object({
   shopName: z.string(),
   logo: z.string(),
   contactAddress: z.string(),
+  timeZone: z.string(),
   ...numberValueSchemas,
 });
 

@@ -50,6 +50,7 @@ test("a registration stores only the user's own fields and their role", async ()
           has_both_roles: false,
           declined_emails: [],
           date_locale: null,
+          time_zone: null,
           email_verified: false,
           sign_in_provider: 'password',
           credentials_changed_at: null,

@@ -745,6 +745,13 @@ export const permissions: Record<string, Permission> = {
     changedTables: ['users'],
     statuses: signedIn,
   },
+  'PUT /time-zone': {
+    pathFor: () => '/time-zone',
+    body: () => ({ timeZone: 'Europe/Berlin' }),
+    owner: 'buyer',
+    changedTables: ['users'],
+    statuses: signedIn,
+  },
   'PUT /date-locale': {
     pathFor: () => '/date-locale',
     body: () => ({ dateLocale: 'de-DE' }),

@@ -1,11 +1,9 @@
+import { dateTimeOptions } from '../../../contract/text/date-time';
 import { localDateFormat, localRelativeFormat } from '../dates/local-format';
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
-const dateTimeFormat = localDateFormat({
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
+const dateTimeFormat = localDateFormat(dateTimeOptions);
 const dayFormat = localDateFormat({ month: 'short', day: 'numeric' });
 /** The same on the server and in every browser. */
 const utcDayFormat = new Intl.DateTimeFormat('en-US', {

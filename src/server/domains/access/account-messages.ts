@@ -1,4 +1,4 @@
-import { formatTime } from '../platform/format-time';
+import { formatTime, type TimeReader } from '../platform/format-time';
 import type { UserRecord } from './users.sql';
 
 export const deletedAccountMessage = 'An administrator deleted this account.';
@@ -13,10 +13,14 @@ export const emailTakenMessage =
 
 /** What a suspended user reads instead of being signed in. The hint says how to object. */
 export function suspendedMessage(
-  { suspensionReason, suspendedUntil }: Pick<UserRecord, 'suspensionReason' | 'suspendedUntil'>,
+  {
+    suspensionReason,
+    suspendedUntil,
+    ...reader
+  }: Pick<UserRecord, 'suspensionReason' | 'suspendedUntil'> & TimeReader,
   hint: string,
 ): string {
-  const until = suspendedUntil ? ` until ${formatTime(suspendedUntil)}` : '';
+  const until = suspendedUntil ? ` until ${formatTime(suspendedUntil, reader)}` : '';
   return `Your account is suspended${until}. Reason: “${suspensionReason ?? ''}” ${hint}`;
 }
 

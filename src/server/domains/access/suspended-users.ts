@@ -4,6 +4,7 @@ import type { Queryable } from '../../database/database';
 import type { AccessTokenKeys } from './access-token';
 import { createStatementToken } from './statement-token';
 import { type UserRecord, findSuspendingDecision } from './users.sql';
+import { findTimeReader } from '../platform/time-reader.sql';
 import type { ShopSettingsReader } from '../platform/shop-settings-reader';
 import { DetailedHttpError, HttpError } from '../../http/http-error';
 
@@ -32,15 +33,18 @@ export async function suspendedError(
   user: UserRecord & { sessionEnded: boolean },
 ): Promise<HttpError> {
   const { contactAddress } = await shopSettings.read();
+  const suspension = { ...user, ...(await findTimeReader(database, user.id)) };
   const contactHint = objectionHint(contactAddress);
   if (user.sessionEnded) {
-    return new HttpError(403, `${suspendedMessage(user, contactHint)} ${rightsHint}`);
+    return new HttpError(403, `${suspendedMessage(suspension, contactHint)} ${rightsHint}`);
   }
   const decisionId = await findSuspendingDecision(database, user.id);
   if (decisionId === undefined) {
-    return new DetailedHttpError(403, suspendedMessage(user, contactHint), { suspended: true });
+    return new DetailedHttpError(403, suspendedMessage(suspension, contactHint), {
+      suspended: true,
+    });
   }
-  return new DetailedHttpError(403, suspendedMessage(user, statementHint), {
+  return new DetailedHttpError(403, suspendedMessage(suspension, statementHint), {
     suspended: true,
     // Not the id, which needs an access token: a suspended user may not have one yet.
     statementToken: createStatementToken(accessTokenKeys, { decisionId }),

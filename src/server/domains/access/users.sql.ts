@@ -2,6 +2,8 @@ import type { DateLocale } from '../../../contract/accounts/date-locale';
 import type { Role } from '../../../contract/accounts/user';
 import type { Queryable, Transaction } from '../../database/database';
 import { sql, type Sql } from '../../database/sql';
+import type { TimeReader } from '../platform/format-time';
+import { timeReaderColumns } from '../platform/time-reader.sql';
 import { hasSessionEnded, authTimestamp, type Session } from './sessions.sql';
 
 /** A stored user, possibly deleted. */
@@ -43,7 +45,7 @@ export const userFields = (role: Sql) => sql`
   '_id', id, 'uid', uid, 'email', email, 'emailConfirmed', email_verified,
   'displayName', display_name, 'photoURL', photo_url, 'role', ${role},
   'hasBothRoles', has_both_roles, 'verified', verified`;
-const userJson = sql`json_build_object(${userFields(sql`role`)}, 'dateLocale', date_locale)`;
+const userJson = sql`json_build_object(${userFields(sql`role`)}, 'dateLocale', date_locale, 'timeZone', time_zone)`;
 
 /**
  * Returns the user of each session, in the same order, and whether the session has ended. Undefined for a
@@ -100,6 +102,11 @@ export async function setDateLocale(
   await database.query(sql`update users set date_locale = ${dateLocale} where id = ${id}`);
 }
 
+/** Sets the time zone in which a user reads the dates of emails. */
+export async function setTimeZone(database: Queryable, id: string, timeZone: string) {
+  await database.query(sql`update users set time_zone = ${timeZone} where id = ${id}`);
+}
+
 /** Finds a user by email address or uid. `registeredOn` is an ISO 8601 date. */
 export async function findUserForCommand(database: Queryable, emailOrUid: string) {
   const [user] = await database.query<UserRecord & { registeredOn: string }>(sql`
@@ -113,8 +120,8 @@ export async function findUserForCommand(database: Queryable, emailOrUid: string
  * one may belong to another person.
  */
 export async function findEmailRecipient(database: Queryable, id: string) {
-  const [user] = await database.query<{ email: string; displayName: string }>(sql`
-    select email, display_name as "displayName" from users
+  const [user] = await database.query<{ email: string; displayName: string } & TimeReader>(sql`
+    select email, display_name as "displayName", ${timeReaderColumns(sql`users`)} from users
     where id = ${id} and email_verified and email <> '' and deleted_at is null`);
   return user;
 }

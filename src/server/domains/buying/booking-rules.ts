@@ -3,7 +3,8 @@ import { priceInCents } from '../../../contract/selling/price';
 import type { Transaction } from '../../database/database';
 import type { Limits } from '../../environment/limits';
 import { isBlocked } from '../accounts/user-blocks.sql';
-import { formatTime } from '../platform/format-time';
+import { formatStart } from '../platform/format-time';
+import { findTimeReader } from '../platform/time-reader.sql';
 import { findBookableFrom, findNextBookingTime } from './bookings.sql';
 
 /** A rule rejects a booking. The message is for the buyer. */
@@ -49,13 +50,13 @@ export async function checkBookingRules(
   const bookableFrom = await findBookableFrom(tx, { productId, buyerId }, rebookingDays);
   if (bookableFrom) {
     throw new BookingRejectedError(
-      `Your last booking of this product ended without a payment. You can book it again from ${formatTime(bookableFrom)}, or pay for it now.`,
+      `Your last booking of this product ended without a payment. You can book it again from ${formatStart(bookableFrom, await findTimeReader(tx, buyerId))}, or pay for it now.`,
     );
   }
   const nextBookingAt = await findNextBookingTime(tx, buyerId, bookingsPerDay);
   if (nextBookingAt) {
     throw new BookingRejectedError(
-      `You have made ${bookingsPerDay} bookings in 24 hours, which is the limit. You can book again from ${formatTime(nextBookingAt)}.`,
+      `You have made ${bookingsPerDay} bookings in 24 hours, which is the limit. You can book again from ${formatStart(nextBookingAt, await findTimeReader(tx, buyerId))}.`,
     );
   }
 }

@@ -1,4 +1,4 @@
-import { formatTime } from '../platform/format-time';
+import { formatTime, unknownReader, type TimeReader } from '../platform/format-time';
 import { objectionHint } from '../access/account-messages';
 import type { AccountEmail, DeletionEmail } from '../platform/outbox.sql';
 import { findEmailRecipient } from '../access/users.sql';
@@ -33,7 +33,7 @@ const objectionableKinds: ReadonlySet<AccountEmailKind> = new Set<AccountEmailKi
   'categoryChanged',
 ]);
 
-interface AccountEmailData extends Omit<AccountEmail, 'kind'> {
+interface AccountEmailData extends Omit<AccountEmail, 'kind'>, TimeReader {
   kind: AccountEmailKind;
   email: string;
   displayName: string;
@@ -78,11 +78,16 @@ export function accountEmail(
   };
 }
 
-function accountFacts({ listings = [], reason, until }: AccountEmailData): EmailContent['facts'] {
+function accountFacts({
+  listings = [],
+  reason,
+  until,
+  ...reader
+}: AccountEmailData): EmailContent['facts'] {
   return [
     ...listings.map((name): [string, string] => ['Product', quote(name)]),
     ...(reason === null ? [] : [['Reason', reason] as [string, string]]),
-    ...(until ? [['Until', formatTime(new Date(until))] as [string, string]] : []),
+    ...(until ? [['Until', formatTime(new Date(until), reader)] as [string, string]] : []),
   ];
 }
 
@@ -94,7 +99,7 @@ export function createDeletionEmailTask(
   return async (task: DeletionEmail, key: string): Promise<void> => {
     const shop = { siteUrl, contactAddress: contactAddress() };
     const texts = await readEmailTexts(database, 'account.deleted');
-    const data = { ...task, kind: 'deleted', until: null } as const;
+    const data = { ...task, ...unknownReader, kind: 'deleted', until: null } as const;
     await sendEmail(mailer, accountEmail(data, key, texts, shop));
   };
 }

@@ -70,7 +70,7 @@ export function decisionEmail(
 const linkWarning = "Don't forward the link: it shows the decision without signing in.";
 
 function explainDecision(
-  { action, appealUntil, reversalReason }: DecisionEmailData,
+  { action, appealUntil, reversalReason, ...reader }: DecisionEmailData,
   event: DecisionEmail['event'],
   reportId: string | undefined,
 ): string {
@@ -79,7 +79,7 @@ function explainDecision(
   const origin = reportId === undefined ? '' : 'You reported this. ';
   const canAppeal = (action === 'none') === (reportId !== undefined);
   const effect = action === 'suspendPerson' && canAppeal ? `${suspensionEffect} ` : '';
-  const appeal = canAppeal ? ` You can object until ${formatTime(appealUntil)}.` : '';
+  const appeal = canAppeal ? ` You can object until ${formatTime(appealUntil, reader)}.` : '';
   return `${origin}${effect}A person decided, without automated means.${appeal} The facts:`;
 }
 
@@ -87,11 +87,14 @@ function decisionFacts(data: DecisionEmailData): EmailContent['facts'] {
   const { subjectType, subjectName, messagesSentAt, action, basis, rule, endsAt } = data;
   return [
     [reportSubjectLabels[subjectType], quote(subjectName)],
-    ...messagesSentAt.map((time): [string, string] => ['Message of', formatTime(new Date(time))]),
+    ...messagesSentAt.map((time): [string, string] => [
+      'Message of',
+      formatTime(new Date(time), data),
+    ]),
     ['Decision', decisionActions[action].statement],
     ...(basis ? [[decisionBasisLabels[basis], unlinkedText(rule)] as [string, string]] : []),
     ...(action === 'none'
       ? []
-      : [['Until', endsAt ? formatTime(endsAt) : 'Without an end'] as [string, string]]),
+      : [['Until', endsAt ? formatTime(endsAt, data) : 'Without an end'] as [string, string]]),
   ];
 }

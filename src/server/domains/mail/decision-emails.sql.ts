@@ -2,10 +2,12 @@ import type { DecisionActionName, DecisionBasis } from '../../../contract/trust/
 import type { ReportSubject } from '../../../contract/trust/report-reasons';
 import type { Queryable } from '../../database/database';
 import { sql } from '../../database/sql';
+import type { TimeReader } from '../platform/format-time';
+import { timeReaderColumns } from '../platform/time-reader.sql';
 import { reportedMessageTimes } from '../trust/statements-of-reasons.sql';
 import { appealUntil } from '../selling/listing-staff-actions.sql';
 
-export interface DecisionEmailData {
+export interface DecisionEmailData extends TimeReader {
   subjectType: ReportSubject;
   subjectName: string;
   /** When the reported messages of a conversation were sent, as ISO 8601 times. */
@@ -43,7 +45,7 @@ export async function findDecisionEmail(
       coalesce((select appeals.reason from appeals
         where appeals.decision_id = decisions.id and outcome is not null
         order by decided_at desc limit 1), '') as "appealReason",
-      coalesce(users.display_name, '') as "displayName",
+      coalesce(users.display_name, '') as "displayName", ${timeReaderColumns(sql`users`)},
       coalesce(reports.reporter_email, users.email) as email
     from decisions
     left join reports on reports.id = ${reportId}

@@ -1,3 +1,4 @@
+import { unknownReader } from '../platform/format-time';
 import type { AccountEmail } from '../platform/outbox.sql';
 import type { DecisionEmailData } from './decision-emails.sql';
 import type { MessageEmailData } from './message-emails.sql';
@@ -13,6 +14,7 @@ const appealUntil = new Date('2030-06-30T12:00:00Z');
 
 /** An order without a deadline and a meeting place, which depend on its state. */
 export const exampleOrder: Omit<NotificationEmailData, 'news' | 'as'> = {
+  ...unknownReader,
   ...recipient,
   ...product,
   id,
@@ -64,11 +66,13 @@ export const exampleReversal: PayoutEmailData = {
   reason: 'The reason that was entered.',
 };
 
-export const exampleAccount: Omit<AccountEmail, 'kind'> & typeof recipient = {
-  ...recipient,
-  reason: 'The reason that was entered.',
-  until: null,
-};
+export const exampleAccount: Omit<AccountEmail, 'kind'> & typeof recipient & typeof unknownReader =
+  {
+    ...unknownReader,
+    ...recipient,
+    reason: 'The reason that was entered.',
+    until: null,
+  };
 
 export const exampleReport: ReportReceiptData = {
   ...recipient,
@@ -80,6 +84,7 @@ export const exampleReport: ReportReceiptData = {
 };
 
 export const exampleDecision: DecisionEmailData = {
+  ...unknownReader,
   ...recipient,
   subjectType: 'listing',
   subjectName: product.productName,

@@ -4,25 +4,28 @@ import type { Queryable, Transaction } from '../../database/database';
 import { sql } from '../../database/sql';
 import { payableStates, statesAccepting } from '../buying/machine-states';
 import { declinesEmail } from '../accounts/email-settings.sql';
+import type { TimeReader } from '../platform/format-time';
+import { timeReaderColumns } from '../platform/time-reader.sql';
 
 export type NotificationEmailData = Pick<
   OrderNotification,
   'id' | 'orderId' | 'productName' | 'news' | 'as'
-> & {
-  sellingPrice: string;
-  buyerName: string;
-  sellerName: string;
-  /** Null if it is unknown, after the hand-over, and for staff, who record a reason before they read it. */
-  meetingLocation: string | null;
-  state: OrderState;
-  /** The time at which the state ends by itself; null without a deadline. */
-  deadline: Date | null;
-  userId: string;
-  displayName: string;
-  email: string;
-  /** Whether the user receives only those emails about orders that concern payments. */
-  emailOptOut: boolean;
-};
+> &
+  TimeReader & {
+    sellingPrice: string;
+    buyerName: string;
+    sellerName: string;
+    /** Null if it is unknown, after the hand-over, and for staff, who record a reason before they read it. */
+    meetingLocation: string | null;
+    state: OrderState;
+    /** The time at which the state ends by itself; null without a deadline. */
+    deadline: Date | null;
+    userId: string;
+    displayName: string;
+    email: string;
+    /** Whether the user receives only those emails about orders that concern payments. */
+    emailOptOut: boolean;
+  };
 
 /** States of an order before the hand-over, in which buyer and seller are going to meet. */
 const meetingStates = [...payableStates, ...statesAccepting('seller.handOver')];
@@ -41,7 +44,7 @@ export async function findNotificationEmail(database: Queryable, notificationId:
       case when orders.state = any(${meetingStates}::text[])
         and users.id in (orders.buyer_id, products.seller_id)
         then orders.meeting_location end as "meetingLocation",
-      orders.state, orders.expires_at as deadline,
+      orders.state, orders.expires_at as deadline, ${timeReaderColumns(sql`users`)},
       users.id as "userId", users.display_name as "displayName", users.email,
       ${declinesEmail('orders')} as "emailOptOut"
     from notifications

@@ -16,7 +16,7 @@ export function orderFacts(order: NotificationEmailData): EmailContent['facts'] 
     ['Seller', as === 'seller' ? null : firstName(order.sellerName)],
     ['Buyer', as === 'buyer' ? null : firstName(order.buyerName)],
     ['Meeting place', meetingLocation && quote(meetingLocation)],
-    [deadlineLabels[state]?.[as] ?? '', deadline && formatTime(deadline)],
+    [deadlineLabels[state]?.[as] ?? '', deadline && formatTime(deadline, order)],
     ['Order', orderNumber(order.orderId)],
   ];
   return facts.filter((fact): fact is [string, string] => !!fact[0] && !!fact[1]);

@@ -1,14 +1,27 @@
-const format = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'UTC',
-  timeZoneName: 'short',
-});
+import { dateTimeOptions } from '../../../contract/text/date-time';
+import { defaultTimeZone } from '../../../contract/text/time-zone';
 
-/** Formats a time in UTC. It is rounded up to the minute, so that the text never names an earlier time. */
-export function formatTime(time: Date): string {
-  return format.format(Math.ceil(time.getTime() / 60_000) * 60_000);
+/** Who reads a time: their time zone, or the shop's, and the language of their dates. */
+export interface TimeReader {
+  timeZone: string;
+  dateLocale: string | null;
 }
+
+/** For a reader of whom nothing is known. */
+export const unknownReader: TimeReader = { timeZone: defaultTimeZone, dateLocale: null };
+
+/**
+ * Formats a time as the reader's pages do, with the time zone. Seconds are cut off, so that a deadline is never named
+ * later than it is.
+ */
+export function formatTime(time: Date, { timeZone, dateLocale }: TimeReader): string {
+  return new Intl.DateTimeFormat(dateLocale ?? 'en-US', {
+    ...dateTimeOptions,
+    timeZone,
+    timeZoneName: 'short',
+  }).format(time);
+}
+
+/** Formats the time from which something is possible. It is rounded up to the minute, so that it is never too early. */
+export const formatStart = (time: Date, reader: TimeReader): string =>
+  formatTime(new Date(Math.ceil(time.getTime() / 60_000) * 60_000), reader);

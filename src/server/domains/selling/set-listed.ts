@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/database';
 import { DomainError } from '../../errors/domain-error';
 import { formatTime } from '../platform/format-time';
+import { findTimeReader } from '../platform/time-reader.sql';
 import { addLiveChanges } from '../platform/live-changes.sql';
 import { notifyWishlistUsers } from './wish-notifications.sql';
 import { updateListed, type EditableProductRecord } from './editable-products.sql';
@@ -29,7 +30,7 @@ export async function setListed(
     throw new DomainError('conflict', `This product is ${state}, so it stays as it is.`);
   }
   if (listed) {
-    checkCanBeListed(record);
+    await checkCanBeListed(tx, record);
     await updateListed(tx, id, { listed: true, unlistedBecause: null });
     await notifyWishlistUsers(tx, [id], 'forSaleAgain');
   } else {
@@ -42,7 +43,7 @@ export async function setListed(
   return true;
 }
 
-function checkCanBeListed(record: EditableProductRecord): void {
+async function checkCanBeListed(tx: Transaction, record: EditableProductRecord): Promise<void> {
   const { awayUntil, hasOpenOrder } = record;
   if (hasOpenOrder) {
     throw new DomainError('conflict', 'The order of this product has not ended yet.');
@@ -54,7 +55,7 @@ function checkCanBeListed(record: EditableProductRecord): void {
   if (awayUntil) {
     throw new DomainError(
       'conflict',
-      `You are away until ${formatTime(awayUntil)}. Your products are hidden until then, or until you come back.`,
+      `You are away until ${formatTime(awayUntil, await findTimeReader(tx, record.sellerId))}. Your products are hidden until then, or until you come back.`,
     );
   }
 }

@@ -5,6 +5,7 @@ import {
 } from '../../../contract/platform/number-settings';
 import { retentionDefaults } from '../../../contract/privacy/retention-settings';
 import { defaultLogo, defaultShopName } from '../../../contract/platform/shop-defaults';
+import { defaultTimeZone } from '../../../contract/text/time-zone';
 import type { AppOptions } from '../../app-options';
 import { ShopSettingsReader } from '../../domains/platform/shop-settings-reader';
 
@@ -21,6 +22,7 @@ export const shopSettingsPlugin = fp<AppOptions>(
     const defaults = {
       shopName: defaultShopName,
       logo: defaultLogo,
+      timeZone: defaultTimeZone,
       contactAddress: publicConfiguration.supportEmail ?? '',
       ...retentionDefaults,
       ...pickLimits(limits),

@@ -39,6 +39,7 @@ describe('saving the signed-in user', () => {
       role: 'seller',
       hasBothRoles: false,
       dateLocale: null,
+      timeZone: null,
       emailConfirmed: false,
       verified: false,
     });
@@ -211,6 +212,17 @@ test('the date locale is the one that the user chose last', async () => {
   expect(await readLocale()).toBe('de-DE');
   expect(await chooseLocale(null)).toBe(200);
   expect(await readLocale()).toBeNull();
+});
+
+test('the time zone is one that exists', async () => {
+  const { email, token } = await addUser(server.database, 'buyer');
+  const choose = async (timeZone: unknown) =>
+    (await server.call('PUT', '/api/time-zone', { token, body: { timeZone } })).status;
+  expect(await choose('Europe/Berlin')).toBe(200);
+  expect(await choose('Mars/Olympus')).toBe(400);
+  expect(await choose('+02:00')).toBe(400);
+  const account = await server.call('GET', `/api/user/${email}`, { token });
+  expect(account.body.timeZone).toBe('Europe/Berlin');
 });
 
 describe('reading a user', () => {

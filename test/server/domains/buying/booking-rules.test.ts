@@ -27,7 +27,7 @@ const cancel = ({ insertedId }: Record<string, unknown>, by: TestUser = buyer) =
 const pay = (productId: string) =>
   server.call('POST', '/api/create-payment-intent', { token: buyer.token, body: { productId } });
 
-const time = String.raw`[A-Z][a-z]{2} \d{1,2}, \d{2}:\d{2} UTC`;
+const time = String.raw`[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M UTC`;
 const endedMessage = new RegExp(
   `^Your last booking of this product ended without a payment. You can book it again from ${time}, or pay for it now.$`,
 );

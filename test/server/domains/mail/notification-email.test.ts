@@ -239,3 +239,20 @@ test('the task fails while the mail server is unavailable, so that it is retried
   await sendEmail(id);
   expect(smtp.emails).toHaveLength(1);
 });
+
+test.each([
+  [null, null, 'Pay by: Nov 28, 2031, 5:47 AM UTC'],
+  ['Europe/Berlin', null, 'Pay by: Nov 28, 2031, 6:47 AM GMT+1'],
+  ['Europe/Berlin', 'de-DE', 'Pay by: 28. Nov. 2031, 06:47 MEZ'],
+])(
+  'a deadline is never named later than it is (zone %s, language %s)',
+  async (timeZone, locale, line) => {
+    await server.database.query(sql`
+    update users set time_zone = ${timeZone}, date_locale = ${locale} where id = ${users.buyer.id}`);
+    const { id, orderId } = await storeNotification('buyer', 'booked');
+    await server.database.query(sql`
+    update orders set expires_at = '2031-11-28T05:47:59Z' where id = ${orderId}`);
+    await sendEmail(id);
+    expect(onlyEmail().text).toContain(line);
+  },
+);

@@ -10,7 +10,7 @@ export const accountTables: readonly ExportedTable[] = [
       ...['id', 'uid', 'email', 'email_verified', 'sign_in_provider', 'display_name', 'photo_url'],
       ...['role', 'has_both_roles', 'verified', 'verified_at', 'suspended_at', 'suspended_until'],
       ...['suspension_reason', 'email_opt_out', 'declined_emails', 'away_until', 'created_at'],
-      ...['date_locale', 'credentials_changed_at', 'deletion_requested_at'],
+      ...['date_locale', 'time_zone', 'credentials_changed_at', 'deletion_requested_at'],
     ],
     where: ({ id }) => sql`users.id = ${id}`,
     key: 'users.id',

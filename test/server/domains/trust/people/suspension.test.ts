@@ -53,7 +53,7 @@ test('a suspended user is signed out at once, and reads why when signing in', as
   expect((await server.call('GET', products, { token: seller.token })).status).toBe(401);
 
   const message = expect.stringMatching(
-    /^Your account is suspended until \w+ \d+, \d\d:\d\d UTC\. Reason: “Sells replicas of brand watches\.” The statement of reasons says how you can object\.$/,
+    /^Your account is suspended until \w+ \d+, \d{4}, \d+:\d\d [AP]M UTC\. Reason: “Sells replicas of brand watches\.” The statement of reasons says how you can object\.$/,
   );
   const token = identityTokenOf(seller);
   const rejected = { status: 403, body: { message, suspended: true } };

@@ -77,6 +77,11 @@ export function SettingsForm({ settings, defaults }: ShopSettingsResponse) {
                   type="email"
                   hint="Messages of the contact form are sent there and kept in the console. Without an address the form sends nothing."
                 />
+                <TextControl
+                  name="timeZone"
+                  label="Time zone"
+                  hint="Such as Europe/Berlin. For the dates in emails to people whose own time zone is unknown."
+                />
                 <PictureUrlControl
                   name="logo"
                   label="Logo"

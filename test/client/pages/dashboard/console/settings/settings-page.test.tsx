@@ -7,7 +7,13 @@ import { admin } from '../../../../support/fixtures';
 import { renderApplication, signIn } from '../../../../support/render-application';
 
 const numbers = Object.fromEntries(Object.keys(numberSettings).map((name) => [name, 60]));
-const settings = { shopName: 'Secondhand', logo: '/logo.svg', contactAddress: '', ...numbers };
+const settings = {
+  shopName: 'Secondhand',
+  logo: '/logo.svg',
+  contactAddress: '',
+  timeZone: 'UTC',
+  ...numbers,
+};
 
 beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });

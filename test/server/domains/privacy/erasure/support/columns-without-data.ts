@@ -119,6 +119,7 @@ const fixedValues = [
   'former_identifiers.kind',
   'users.declined_emails',
   'users.date_locale',
+  'users.time_zone',
   'sessions.browser',
   'sessions.system',
   'reports.subject_type',
