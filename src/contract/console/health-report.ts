@@ -5,6 +5,7 @@ export const healthChecks = {
   database: 'Database',
   pictures: 'Picture storage',
   stripe: 'Stripe',
+  webhook: 'Stripe webhook',
   identity: 'Identity service',
   mail: 'Mail server',
 } as const;
@@ -43,8 +44,19 @@ const migrationStateSchema = z.object({
 });
 export type MigrationState = z.output<typeof migrationStateSchema>;
 
+/** When the webhook of Stripe last had an event of each outcome, in ISO 8601. */
+const webhookReportSchema = z.object({
+  /** With a valid signature. */
+  receivedAt: z.optional(z.string()),
+  rejectedAt: z.optional(z.string()),
+  /** A payment was found at Stripe before its event arrived. */
+  missedAt: z.optional(z.string()),
+});
+export type WebhookReport = z.output<typeof webhookReportSchema>;
+
 export const healthReportSchema = z.object({
   checks: z.array(healthCheckSchema),
+  webhook: z.optional(webhookReportSchema),
   alerts: z.array(healthAlertSchema),
   version: z.string(),
   /** When this process started. */

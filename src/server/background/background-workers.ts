@@ -6,6 +6,7 @@ import { emailTasks, type EmailTaskOptions } from '../domains/mail/email-task';
 import type { IdentityAccounts } from '../domains/access/identity-accounts';
 import { identityTasks } from '../domains/access/identity-accounts';
 import { dispatchOutbox, type TaskHandlers } from '../domains/platform/outbox-dispatcher.sql';
+import { lookUpPayments } from '../domains/payments/look-up-payments';
 import { paymentTasks } from '../domains/payments/payment-tasks';
 import {
   createPictureDownloader,
@@ -26,6 +27,7 @@ import { deleteExpiredRows } from './retention';
 const outboxDelay = 1_000;
 const clockDelay = 60_000;
 const messageEmailDelay = 30_000;
+const paymentLookupDelay = 20_000;
 const pictureDelay = 60_000;
 const importDelay = 2_000;
 const retentionDelay = 3_600_000;
@@ -48,7 +50,7 @@ export interface BackgroundOptions extends EmailTaskOptions {
 
 /**
  * Registers workers that run while the server listens: they dispatch the outbox, apply the time limits of
- * orders, absences and suspensions, erase deleted users, send emails about unread messages, run imports of products,
+ * orders, absences and suspensions, look up payments without an event, erase deleted users, send emails about unread messages, run imports of products,
  * delete expired rows and remove unused pictures. Several servers may run them at the same time.
  */
 export function registerBackgroundWorkers(
@@ -80,6 +82,14 @@ export function registerBackgroundWorkers(
     clockDelay,
     logError,
   );
+  const payments = new PollingWorker(
+    async () => {
+      const lookup = { database, stripe, times: limits, log: app.log, isStopping };
+      if ((await lookUpPayments(lookup)) > 0) outbox.wake();
+    },
+    paymentLookupDelay,
+    logError,
+  );
   const retention = new PollingWorker(
     async () => deleteExpiredRows(database, isStopping, undefined, await shopSettings.read()),
     retentionDelay,
@@ -102,7 +112,7 @@ export function registerBackgroundWorkers(
   );
   // Applies the settings that other servers have changed.
   const settings = new PollingWorker(() => shopSettings.read(), settingsDelay, logError);
-  const workers = [outbox, clock, messageEmails, imports, retention, settings];
+  const workers = [outbox, clock, messageEmails, payments, imports, retention, settings];
   if (pictures) {
     const remove = (name: string) => pictures.remove(name);
     const removeAll = async () => {

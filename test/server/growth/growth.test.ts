@@ -27,7 +27,13 @@ afterAll(async () => {
 });
 
 /** Tables with so few rows that a sequential scan is fastest. */
-const smallTables = ['categories', 'migrations', 'live_change_counter', 'rate_limit_counters'];
+const smallTables = [
+  'categories',
+  'migrations',
+  'live_change_counter',
+  'rate_limit_counters',
+  'webhook_events',
+];
 
 async function runCall(name: string) {
   const [method, path, { token }, body] = calls[name]!(fixture);

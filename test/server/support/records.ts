@@ -228,6 +228,7 @@ const tables = [
   'revoked_sessions',
   'sessions',
   'payments',
+  'webhook_events',
   'deleted_products',
   'wishlist_entries',
   'order_pictures',

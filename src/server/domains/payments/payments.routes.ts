@@ -10,6 +10,7 @@ import { parse } from '../../http/parse';
 import { HttpError } from '../../http/http-error';
 import { findProductOfPrice } from './find-product-of-price';
 import { handleStripeEvent } from './handle-stripe-event';
+import { recordWebhookEvent } from './webhook-events.sql';
 import { startPayment } from './start-payment';
 
 export async function paymentRoutes(
@@ -60,7 +61,15 @@ export async function stripeWebhookRoutes(
       config: { isExemptFromLoadShedding: true },
     },
     async (request) => {
-      const event = readEvent(options, request.body, request.headers['stripe-signature']);
+      const signature = request.headers['stripe-signature'];
+      const event = await readEvent(options, request.body, signature).catch(
+        async (error: unknown) => {
+          request.log.warn(error, 'An event of the Stripe webhook was rejected.');
+          await recordWebhookEvent(app.database, 'rejected');
+          throw error;
+        },
+      );
+      await recordWebhookEvent(app.database, 'received');
       const outcome = await handleStripeEvent(services, event).catch(throwUnavailable(request));
       if (event.type === 'payment_intent.succeeded' && outcome === 'unknown') {
         request.log.error(
@@ -111,11 +120,11 @@ const chargeEventSchema = z.object(
  * Verifies and parses an event.
  * @throws HttpError 400 for a wrong signature or an unexpected shape
  */
-function readEvent(
+async function readEvent(
   { stripe, stripeWebhookSecret }: AppOptions,
   body: unknown,
   signature: string | string[] | undefined,
-): Stripe.Event {
+): Promise<Stripe.Event> {
   if (!Buffer.isBuffer(body) || typeof signature !== 'string') {
     throw new HttpError(400, 'The event is not signed.');
   }

@@ -40,6 +40,22 @@ export async function findPaymentHistory(
   return row ?? { intentId: null, count: 0 };
 }
 
+/**
+ * Returns payments that have waited for an event of Stripe for a minute, and sets when each is looked up again: ever
+ * more rarely, and for as long as Stripe keeps an authorization.
+ */
+export async function claimPaymentsToLookUp(database: Queryable): Promise<string[]> {
+  const payments = await database.query<{ intentId: string }>(sql`
+    update payments set next_lookup_at = case when created_at > now() - interval '7 days'
+      then now() + greatest(interval '1 minute', (now() - created_at) / 4) end
+    where intent_id in (
+      select intent_id from payments
+      where status in ('open', 'reserved') and next_lookup_at <= now()
+      order by next_lookup_at limit 20 for update skip locked)
+    returning intent_id as "intentId"`);
+  return payments.map(({ intentId }) => intentId);
+}
+
 export interface StoredPayment extends Pick<NewPayment, 'intentId' | 'amount' | 'currency'> {
   /** Null after the product was deleted. */
   productId: string | null;

@@ -9,6 +9,8 @@ import { callServer } from '../../support/call-server';
 import { siteUrl } from '../../support/configuration';
 import { setUpTestServer, setUpUsers } from '../../support/set-up-test-server';
 import { startSmtpDouble } from '../../support/smtp-double';
+import { recordLog } from '../../support/record-log';
+import { deliver, succeeded } from '../../support/stripe-events';
 import { startTestServer } from '../../support/start-test-server';
 
 const server = setUpTestServer();
@@ -105,6 +107,7 @@ test('the health report contains reachable services, applied migrations and aler
     database: 'ok',
     pictures: 'off',
     stripe: 'ok',
+    webhook: 'off',
     identity: 'ok',
     mail: 'ok',
   });
@@ -136,6 +139,38 @@ test('the health report contains each failing service or job with the time of th
   expect(JSON.stringify(body)).not.toMatch(/secret@|ECONNREFUSED|Cut off/);
   expect(body.alerts).toContainEqual(
     expect.objectContaining({ name: 'DeadLetters', isFiring: true }),
+  );
+});
+
+test('a wrong secret of the webhook fails in the health report and is a warning in the log, until an event is accepted', async () => {
+  const log = recordLog();
+  const other = await startTestServer({ logger: log.logger }, server);
+  const call: Pick<typeof server, 'call'> = {
+    call: (...args) => callServer(other.origin, ...args),
+  };
+  const readReport = async (): Promise<HealthReport> => {
+    const fresh = await startTestServer({}, server);
+    const { body } = await callServer(fresh.origin, 'GET', '/api/health-report', {
+      token: admin.token,
+    });
+    await fresh.close();
+    return body;
+  };
+  await deliver(call, { type: succeeded, intentId: 'pi_other', secret: 'whsec_wrong' });
+  const rejected = await readReport();
+  expect(findCheck(rejected, 'webhook')).toMatchObject({
+    state: 'failed',
+    message: expect.stringContaining('STRIPE_WEBHOOK_SECRET'),
+  });
+  expect(rejected.webhook).toEqual({ rejectedAt: expect.any(String) });
+  await deliver(call, { type: succeeded, intentId: 'pi_other' });
+  const accepted = await readReport();
+  expect(findCheck(accepted, 'webhook')?.state).toBe('ok');
+  expect(accepted.webhook?.receivedAt).toEqual(expect.any(String));
+  await other.close();
+  const warnings = (await log.lines()).filter(({ level }) => level === 40);
+  expect(warnings).toContainEqual(
+    expect.objectContaining({ msg: 'An event of the Stripe webhook was rejected.' }),
   );
 });
 

@@ -1,4 +1,7 @@
 import type Stripe from 'stripe';
+import { sql } from '../../../../src/server/database/sql';
+import { lookUpPayments } from '../../../../src/server/domains/payments/look-up-payments';
+import { defaultLimits } from '../../../../src/server/environment/limits';
 import { addUser, storeOrder, storeProduct, type TestUser } from '../../support/records';
 import { setUpUsers, setUpTestServer } from '../../support/set-up-test-server';
 import { authorized, canceled, deliver, succeeded } from '../../support/stripe-events';
@@ -268,4 +271,40 @@ test('the signature covers the exact bytes of the body', async () => {
   expect(tampered.status).toBe(400);
   expect(await readOrders(buyer)).toEqual([]);
   expect((await deliver(server, event)).status).toBe(200);
+});
+
+describe('a payment whose events do not arrive', () => {
+  const lookUp = () =>
+    lookUpPayments({
+      database: server.database,
+      stripe: server.stripe.client,
+      times: defaultLimits,
+      log: { warn: () => undefined, error: () => undefined },
+      isStopping: () => false,
+    });
+  const letMinutePass = () =>
+    server.database.query(sql`update payments set next_lookup_at = now()`);
+
+  test('is found at Stripe after a minute, captured and recorded', async () => {
+    await authorizeCard(buyer);
+    expect(await lookUp()).toBe(0);
+    await letMinutePass();
+    expect(await lookUp()).toBe(1);
+    expect(await readOrder(buyer)).toMatchObject({ paid: true, payment: { cardLast4: '4242' } });
+    await letMinutePass();
+    expect(await lookUp()).toBe(0);
+  });
+
+  test('is looked up again while the buyer has not entered a card', async () => {
+    const { body } = await server.call('POST', '/api/create-payment-intent', {
+      token: buyer.token,
+      body: { price: '1', productId },
+    });
+    await letMinutePass();
+    expect(await lookUp()).toBe(0);
+    await server.stripe.browserCall(body.clientSecret, 'confirm', cardFields());
+    await letMinutePass();
+    expect(await lookUp()).toBe(1);
+    expect(await readOrders(buyer)).toMatchObject([{ productId, paid: true }]);
+  });
 });

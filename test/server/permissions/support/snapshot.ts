@@ -15,7 +15,7 @@ export interface TableChanges {
 
 export async function takeSnapshot(database: Database): Promise<Snapshot> {
   const tables = await database.query<{ name: string }>(sql`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename not like all ('{search_%,live_%,rate_limit_counters}')`);
+    select tablename as name from pg_tables where schemaname = 'public' and tablename not like all ('{search_%,live_%,rate_limit_counters,webhook_events}')`);
   const statements = tables.map(
     ({ name }) => `select '${name}' as "table", to_jsonb(rows) as row from ${name} rows`,
   );

@@ -1,10 +1,15 @@
 import Stripe from 'stripe';
-import type { HealthCheckName, HealthResult } from '../../../../contract/console/health-report';
+import type {
+  HealthCheckName,
+  HealthResult,
+  WebhookReport,
+} from '../../../../contract/console/health-report';
 import type { Database } from '../../../database/database';
 import { IdentityServiceUnavailable, type IdentityVerifier } from '../../access/identity';
 import { describeMailError } from '../../mail/describe-mail-error';
 import type { Mailer } from '../../mail/mailer';
 import type { Pictures } from '../../pictures/pictures';
+import { findWebhookReport } from '../../payments/webhook-events.sql';
 import { checkDatabase } from '../../../database/check-database';
 
 export interface CheckedServices {
@@ -22,6 +27,7 @@ interface ServiceCheck {
 }
 
 const ok = (message: string): HealthResult => ({ state: 'ok', message });
+const failed = (message: string): HealthResult => ({ state: 'failed', message });
 const off = (message: string): HealthResult => ({ state: 'off', message });
 
 /** Milliseconds for a call of Stripe, which is not repeated. */
@@ -69,6 +75,10 @@ export function createServiceChecks(
           ? 'Stripe rejects the secret key. Check STRIPE_SECRET_KEY.'
           : 'Stripe does not answer. Payments and refunds wait. See status.stripe.com, and the network of the server.',
     },
+    webhook: {
+      run: async () => describeWebhook(await findWebhookReport(database)),
+      failure: () => 'The last events of Stripe could not be read.',
+    },
     identity: {
       async run() {
         await checkIdentity(identityVerifier);
@@ -86,6 +96,19 @@ export function createServiceChecks(
       failure: describeMailError,
     },
   };
+}
+
+const webhookHint =
+  'Check STRIPE_WEBHOOK_SECRET and the address of the webhook in the Stripe dashboard.';
+
+function describeWebhook({ receivedAt = '', rejectedAt = '', missedAt = '' }: WebhookReport) {
+  if (rejectedAt > receivedAt) {
+    return failed(`The last event was rejected: its signature is wrong. ${webhookHint}`);
+  }
+  if (missedAt > receivedAt) {
+    return failed(`A payment had no event and was found at Stripe. ${webhookHint}`);
+  }
+  return receivedAt ? ok('The last event was accepted.') : off('No event has arrived yet.');
 }
 
 async function checkStripe(stripe: Stripe): Promise<void> {

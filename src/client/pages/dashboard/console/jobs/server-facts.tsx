@@ -4,10 +4,10 @@ import type { ReactElements } from '../../../../components/react-elements';
 import { SectionPanel } from '../../../../components/page/section-panel';
 import { DateTime } from '../../../../components/product/date-time';
 
-type ServerFactsProps = Pick<HealthReport, 'version' | 'startedAt' | 'migrations'>;
+type ServerFactsProps = Pick<HealthReport, 'version' | 'startedAt' | 'migrations' | 'webhook'>;
 
 /** The version, the start and the migrations of the server. */
-export function ServerFacts({ version, startedAt, migrations }: ServerFactsProps) {
+export function ServerFacts({ version, startedAt, migrations, webhook = {} }: ServerFactsProps) {
   const { applied, latest, pending, unknown } = migrations;
   return (
     <SectionPanel title="Server">
@@ -32,6 +32,8 @@ export function ServerFacts({ version, startedAt, migrations }: ServerFactsProps
               : 'None'}
           </Text>
         </Fact>
+        <EventFact name="Last Stripe event received" date={webhook.receivedAt} />
+        <EventFact name="Last Stripe event rejected" date={webhook.rejectedAt} />
       </SimpleGrid>
       {unknown.length > 0 && (
         <Text color="fg.muted" overflowWrap="anywhere">
@@ -39,6 +41,14 @@ export function ServerFacts({ version, startedAt, migrations }: ServerFactsProps
         </Text>
       )}
     </SectionPanel>
+  );
+}
+
+function EventFact({ name, date }: { name: string; date: string | undefined }) {
+  return (
+    <Fact name={name}>
+      <Text>{date ? <DateTime date={date} /> : 'None'}</Text>
+    </Fact>
   );
 }
 

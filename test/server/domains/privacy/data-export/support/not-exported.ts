@@ -40,6 +40,7 @@ export const tablesNotExported = new Set([
   'live_changes',
   'live_change_counter',
   'rate_limit_counters',
+  'webhook_events',
   'search_words',
   'search_misspellings',
   // The pictures themselves are exported.

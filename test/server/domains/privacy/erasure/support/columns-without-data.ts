@@ -144,6 +144,7 @@ const hashes = [
   'idempotency_keys.request_hash',
   'idempotency_keys.key',
   'rate_limit_counters.key',
+  'webhook_events.outcome',
   'orders.hand_over_code',
   'orders.return_code',
   'payments.card_last4',
