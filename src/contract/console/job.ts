@@ -13,6 +13,7 @@ export const emailJobs = {
   deletionEmail: 'Email about a deleted account',
   decisionEmail: 'Email about a decision',
   contactEmail: 'Email with a contact message',
+  staffEmail: 'Email to staff: reports',
 } as const;
 
 /** All tasks of the outbox, with their labels. */

@@ -11,6 +11,7 @@ import { createNotificationEmailTask } from './notification-email-task';
 import type { MailSettings } from './mail-settings';
 import type { Mailer } from './mailer';
 import { createPayoutEmailTask } from './payout-email';
+import { createStaffEmailTask } from './staff-email';
 import { createReportReceiptTask } from './report-receipt';
 import { createWishEmailTask } from './wish-email';
 
@@ -32,7 +33,8 @@ type EmailTaskName =
   | 'accountEmail'
   | 'deletionEmail'
   | 'decisionEmail'
-  | 'contactEmail';
+  | 'contactEmail'
+  | 'staffEmail';
 
 /** Returns the handlers of the outbox tasks that send emails. Without a mail server, they do nothing. */
 export function emailTasks(
@@ -52,6 +54,7 @@ export function emailTasks(
       accountEmail: sendNothing,
       deletionEmail: sendNothing,
       contactEmail: sendNothing,
+      staffEmail: sendNothing,
     };
   }
   const contactAddress = () => shopSettings.current.contactAddress;
@@ -60,6 +63,7 @@ export function emailTasks(
     email: createNotificationEmailTask(services),
     messageEmail: createMessageEmailTask(services),
     contactEmail: createContactEmailTask(services, contactAddress),
+    staffEmail: createStaffEmailTask(services),
     payoutEmail: createPayoutEmailTask(services),
     wishEmail: createWishEmailTask(services),
     reportReceipt: createReportReceiptTask(services),

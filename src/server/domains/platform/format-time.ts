@@ -15,11 +15,13 @@ export const unknownReader: TimeReader = { timeZone: defaultTimeZone, dateLocale
  * later than it is.
  */
 export function formatTime(time: Date, { timeZone, dateLocale }: TimeReader): string {
-  return new Intl.DateTimeFormat(dateLocale ?? 'en-US', {
-    ...dateTimeOptions,
-    timeZone,
-    timeZoneName: 'short',
-  }).format(time);
+  const locale = dateLocale ?? 'en-US';
+  const dateTime = new Intl.DateTimeFormat(locale, { ...dateTimeOptions, timeZone }).format(time);
+  // Not in the same format: a style can't be combined with the name of the zone.
+  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
+    .formatToParts(time)
+    .find(({ type }) => type === 'timeZoneName');
+  return zone ? `${dateTime} ${zone.value}` : dateTime;
 }
 
 /** Formats the time from which something is possible. It is rounded up to the minute, so that it is never too early. */

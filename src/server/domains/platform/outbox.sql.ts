@@ -53,6 +53,8 @@ export interface Tasks {
   decisionEmail: DecisionEmail;
   /** Sends a message of the contact form to the operator. */
   contactEmail: { messageId: string };
+  /** Informs a member of staff about the reports and objections of an hour. `since` is its beginning, in ISO 8601. */
+  staffEmail: { userId: string; since: string };
   /** Cancels a payment intent that was not captured. */
   cancelPayment: { intentId: string };
   /** Refunds a charge in full. */
@@ -93,6 +95,17 @@ export function addDeletionEmail(tx: Transaction, email: DeletionEmail): Promise
 
 export function addContactEmail(tx: Transaction, messageId: string): Promise<void> {
   return addTask(tx, `contactEmail/${messageId}`, 'contactEmail', { messageId });
+}
+
+/** Adds a task for each member of staff at the end of the hour, unless it exists. */
+export async function addStaffEmails(tx: Transaction): Promise<void> {
+  await tx.query(sql`
+    insert into outbox (key, task, payload, due_at)
+    select 'staffEmail/' || users.id || '/' || to_char(hour at time zone 'UTC', 'YYYY-MM-DD HH24'),
+      'staffEmail', jsonb_build_object('userId', users.id, 'since', hour), hour + interval '1 hour'
+    from users, date_trunc('hour', now()) hour
+    where role in ('Admin', 'moderator') and deleted_at is null
+    on conflict do nothing`);
 }
 
 /** Adds a task for each payment of a buyer. */

@@ -2,7 +2,7 @@ import type { NewReport } from '../../../contract/trust/report';
 import { reportTexts } from '../../../contract/trust/report-reasons';
 import type { Transaction } from '../../database/database';
 import { DomainError } from '../../errors/domain-error';
-import { addReportReceipt } from '../platform/outbox.sql';
+import { addReportReceipt, addStaffEmails } from '../platform/outbox.sql';
 import { countReportsOfLastDay, insertReport, lockReporter, type Reporter } from './reports.sql';
 import { checkReportedMessage, findSubject } from './find-subject.sql';
 
@@ -41,6 +41,7 @@ export async function addReport(
     );
   }
   await addReportReceipt(tx, id);
+  await addStaffEmails(tx);
 }
 
 /** The email address of a user is stored with the user. */

@@ -2,7 +2,7 @@ import type { AppealDecision } from '../../../contract/trust/decision';
 import { recordAct, type Actor } from '../platform/record-act.sql';
 import type { Transaction } from '../../database/database';
 import { DomainError, NotFoundError } from '../../errors/domain-error';
-import { addDecisionEmail } from '../platform/outbox.sql';
+import { addDecisionEmail, addStaffEmails } from '../platform/outbox.sql';
 import { findAppealText, insertAppeal, lockAppeal, storeAppealDecision } from './appeals.sql';
 import { lockDecision, type DecisionRecord } from './decisions.sql';
 import { listReportIds } from './reports.sql';
@@ -33,6 +33,7 @@ export async function addAppeal(
   if (!(await insertAppeal(tx, { decisionId, reportId, text }))) {
     throw new DomainError('conflict', 'You have objected to this decision already.');
   }
+  await addStaffEmails(tx);
 }
 
 /**

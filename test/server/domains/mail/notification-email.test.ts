@@ -243,7 +243,7 @@ test('the task fails while the mail server is unavailable, so that it is retried
 test.each([
   [null, null, 'Pay by: Nov 28, 2031, 5:47 AM UTC'],
   ['Europe/Berlin', null, 'Pay by: Nov 28, 2031, 6:47 AM GMT+1'],
-  ['Europe/Berlin', 'de-DE', 'Pay by: 28. Nov. 2031, 06:47 MEZ'],
+  ['Europe/Berlin', 'de-DE', 'Pay by: 28.11.2031, 06:47 MEZ'],
 ])(
   'a deadline is never named later than it is (zone %s, language %s)',
   async (timeZone, locale, line) => {

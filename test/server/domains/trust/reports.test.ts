@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from '../../../../src/server/database/sql';
 import { createMailer, type Mailer } from '../../../../src/server/domains/mail/mailer';
 import { createReportReceiptTask } from '../../../../src/server/domains/mail/report-receipt';
+import { createStaffEmailTask } from '../../../../src/server/domains/mail/staff-email';
 import type { Tasks } from '../../../../src/server/domains/platform/outbox.sql';
 import { accessTokenKeys } from '../../support/configuration';
 import { storeConversation, storeOrder, storeProduct, type TestUser } from '../../support/records';
@@ -9,10 +10,11 @@ import { setUpTestServer, setUpUsers } from '../../support/set-up-test-server';
 import { startSmtpDouble, type SmtpDouble } from '../../support/smtp-double';
 
 const server = setUpTestServer();
-const { seller, buyer, otherBuyer } = setUpUsers(server, {
+const { seller, buyer, otherBuyer, admin } = setUpUsers(server, {
   seller: 'seller',
   buyer: 'buyer',
   otherBuyer: 'buyer',
+  admin: 'Admin',
 } as const);
 let listing: string;
 beforeEach(async () => {
@@ -68,9 +70,9 @@ test('a report that is sent twice is stored once, with one receipt', async () =>
     expect((await report(buyer, { reportId })).status).toBe(200);
   }
   expect(await storedReports()).toMatchObject([{ reporterId: buyer.id, email: null }]);
-  expect(await server.database.query(sql`select task from outbox`)).toEqual([
-    { task: 'reportReceipt' },
-  ]);
+  expect(
+    await server.database.query(sql`select task from outbox where task <> 'staffEmail'`),
+  ).toEqual([{ task: 'reportReceipt' }]);
 });
 
 test('a person is reported by their uid, but not by themselves', async () => {
@@ -136,7 +138,7 @@ test('a visitor sends at most five reports a day', async () => {
   expect((await send()).status).toBe(409);
 });
 
-describe('the receipt', () => {
+describe('the email', () => {
   let smtp: SmtpDouble;
   let mailer: Mailer;
   const siteUrl = 'https://shop.example';
@@ -150,6 +152,27 @@ describe('the receipt', () => {
   });
   beforeEach(() => {
     smtp.emails.length = 0;
+  });
+
+  async function sendStaffEmails() {
+    const { database } = server;
+    const tasks = await database.query<{ key: string; payload: Tasks['staffEmail'] }>(sql`
+      select key, payload from outbox where task = 'staffEmail'`);
+    const send = createStaffEmailTask({ database, mailer, siteUrl, accessTokenKeys });
+    for (const { key, payload } of tasks) await send(payload, key);
+  }
+
+  test('of several reports in an hour is one email to each member of staff who wants it', async () => {
+    await server.database.query(sql`update users set email_verified = true`);
+    await report(buyer, {});
+    await report(undefined, { email: 'vera@example.com' });
+    await sendStaffEmails();
+    expect(smtp.emails.map(({ subject }) => subject)).toEqual(['To decide: 2 new reports']);
+    smtp.emails.length = 0;
+    const body = { kind: 'reports', declined: true };
+    await server.call('PUT', '/api/email-settings', { token: admin.token, body });
+    await sendStaffEmails();
+    expect(smtp.emails).toEqual([]);
   });
 
   async function sendReceipts() {

@@ -1,4 +1,5 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
+import { hasRole } from '../../../../contract/accounts/has-role';
 import {
   optionalEmailKinds,
   type OptionalEmailKind,
@@ -7,16 +8,21 @@ import {
 import { useChangeEmailSettingMutation } from '../../../api/email-settings-api';
 import { unwrapCall } from '../../../api/request-failure';
 import { failureMessage } from '../../../features/failure-message';
+import { useSession } from '../../../session/use-session';
 import { toast } from '../../../services/toasts/toasts';
 
 const labels: Record<OptionalEmailKind, string> = {
   orders: 'New and changed bookings, and reminders to pay',
   messages: 'Messages that you have not read',
   wishes: 'News about watches on your wishlist',
+  reports: 'New reports and objections, at most one email an hour',
 };
 
 /** A checkbox for each kind of emails that the user can turn off. Each change is saved at once. */
 export function EmailSettingChoices({ declined }: EmailSettings) {
+  const session = useSession();
+  const isStaff = session.status === 'signedIn' && hasRole(session, 'staff');
+  const kinds = optionalEmailKinds.filter((kind) => isStaff || kind !== 'reports');
   const [change] = useChangeEmailSettingMutation();
   const save = (kind: OptionalEmailKind, isWanted: boolean) =>
     unwrapCall(change({ kind, declined: !isWanted })).catch((error: unknown) =>
@@ -25,7 +31,7 @@ export function EmailSettingChoices({ declined }: EmailSettings) {
   return (
     <Stack gap="3">
       <Stack gap="1">
-        {optionalEmailKinds.map((kind) => (
+        {kinds.map((kind) => (
           <chakra.label
             key={kind}
             display="flex"
