@@ -5,14 +5,14 @@ export function ipKey(ip: string | undefined): string {
   return normalizeIP(ip || 'unknown', 64);
 }
 
-/** Limits the number of requests in progress from each IP address. */
+/** Limits how many requests in progress or connections each IP address has at once. */
 export class IpConcurrencyLimit {
   private readonly counts = new Map<string, number>();
 
   constructor(private readonly max: number) {}
 
   /**
-   * Returns a function to call when the request ends; undefined if the IP address has reached its limit.
+   * Returns a function to call when the request or the connection ends; undefined if the IP address has reached its limit.
    */
   acquire(ip: string | undefined): (() => void) | undefined {
     const key = ipKey(ip);

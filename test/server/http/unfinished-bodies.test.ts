@@ -100,3 +100,37 @@ test('the server closes connections beyond the limit', async () => {
   openSockets.forEach((socket) => socket.destroy());
   await limitedServer.close();
 });
+
+describe('of 8 connections', () => {
+  async function connectFrom(localAddress: string, to: TestServer): Promise<boolean> {
+    const socket = connect({
+      port: Number(new URL(to.origin).port),
+      host: '127.0.0.1',
+      localAddress,
+    });
+    sockets.push(socket);
+    const closed = once(socket, 'close').then(() => false);
+    socket.on('error', () => undefined);
+    socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    return Promise.race([once(socket, 'data').then(() => true), closed]);
+  }
+  const connectTimes = async (count: number, address: string, to: TestServer) => {
+    const accepted: boolean[] = [];
+    for (let index = 0; index < count; index += 1) accepted.push(await connectFrom(address, to));
+    return accepted.filter(Boolean).length;
+  };
+
+  test.each([
+    ['one IP address holds two, and others still connect', undefined, 2],
+    ['a trusted proxy holds all', 'loopback', 6],
+  ])('%s', async (_behavior, trustedProxies, expected) => {
+    const limited = await startTestServer({ limits: { connections: 8 }, trustedProxies }, server);
+    try {
+      expect(await connectTimes(6, '127.0.0.2', limited)).toBe(expected);
+      expect(await connectTimes(2, '127.0.0.3', limited)).toBe(2);
+    } finally {
+      sockets.splice(0).forEach((socket) => socket.destroy());
+      await limited.close();
+    }
+  });
+});

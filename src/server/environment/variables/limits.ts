@@ -31,7 +31,11 @@ export const limitVariables = {
     'pages per minute',
     'Pages rendered for one IP address, IPv6 by /64. Beyond it, those not in the cache have status 503, and a browser renders them.',
   ),
-  MAX_CONNECTIONS: limitVariable(2000, 'connections', 'Limit of open connections of a process.'),
+  MAX_CONNECTIONS: limitVariable(
+    2000,
+    'connections',
+    'Limit of open connections of a process. Without `TRUSTED_PROXIES` one IP address, IPv6 by /64, holds at most a quarter of them.',
+  ),
   MAX_REQUESTS_AT_ONCE: limitVariable(
     500,
     'requests in progress',
