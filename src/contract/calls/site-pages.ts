@@ -34,11 +34,11 @@ export const sitePageCalls = {
   previewSitePage: {
     method: 'POST',
     path: '/site-page-previews',
-    summary: 'Get the HTML of Markdown, without storing it',
+    summary: 'Get the HTML of Markdown and its problems, without storing it',
     auth: 'Admin',
     body: sitePagePreviewSchema,
     bodyLimit,
-    response: z.object({ html: z.string() }),
+    response: z.object({ html: z.string(), problems: z.array(z.string()) }),
   },
   changeSitePage: {
     method: 'PUT',

@@ -8,7 +8,12 @@ export function PageText({ html }: { html: string }) {
       overflowWrap="anywhere"
       css={{
         '& > * + *': { marginTop: '4' },
-        '& h2, & h3, & h4': { textStyle: 'cardTitle', marginTop: '8', marginBottom: '2' },
+        '& h2, & h3, & h4': {
+          textStyle: 'cardTitle',
+          marginTop: '8',
+          marginBottom: '2',
+          scrollMarginTop: '20',
+        },
         '& ul, & ol': { paddingInlineStart: '6' },
         '& ul': { listStyleType: 'disc' },
         '& ol': { listStyleType: 'decimal' },

@@ -25,7 +25,14 @@ export function SitePagePreview({ content }: { content: string }) {
       role="region"
     >
       {data ? (
-        <PageText html={data.html} />
+        <>
+          <Box role="status" textStyle="sm" color="fg.error">
+            {data.problems.map((problem) => (
+              <p key={problem}>{problem}</p>
+            ))}
+          </Box>
+          <PageText html={data.html} />
+        </>
       ) : (
         <Text color="fg.muted">{requestFailureMessage(error) ?? 'Loading the preview'}</Text>
       )}

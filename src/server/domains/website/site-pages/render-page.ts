@@ -5,7 +5,7 @@ import { renderMarkdown } from '../../platform/render-markdown';
 const markup = /[\\`*_[\]<>&#|~]/g;
 
 /** Renders the Markdown of a page, with the settings in place of names such as `{{bookingHours}}`. */
-export function renderSitePage(content: string, settings: ShopSettings): string {
+export function renderSitePage(content: string, settings: ShopSettings) {
   return renderMarkdown(
     content.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
       const known = settingNames.find((settingName) => settingName === name);

@@ -21,9 +21,9 @@ export async function sitePageRoutes(app: FastifyInstance): Promise<void> {
 
   registerEndpoint(app, calls.editableSitePages, () => editableSitePages(database));
 
-  registerEndpoint(app, calls.previewSitePage, async ({ body }) => ({
-    html: renderSitePage(body.content, await shopSettings.read()),
-  }));
+  registerEndpoint(app, calls.previewSitePage, async ({ body }) =>
+    renderSitePage(body.content, await shopSettings.read()),
+  );
 
   registerEndpoint(
     app,

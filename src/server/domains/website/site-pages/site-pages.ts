@@ -15,7 +15,7 @@ export async function sitePageJson(
   settings: ShopSettings,
 ): Promise<string> {
   const content = (await findSitePage(database, name))?.content ?? (await defaultPages())[name];
-  return JSON.stringify({ name, html: renderSitePage(content, settings) });
+  return JSON.stringify({ name, html: renderSitePage(content, settings).html });
 }
 
 /** Returns all pages as an admin edits them. */

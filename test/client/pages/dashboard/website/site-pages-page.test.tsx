@@ -10,7 +10,10 @@ const sitePage = { name: 'about', content: 'Original', defaultContent: 'Original
 beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   signIn(admin, 'Admin');
-  onCall('post', '/site-page-previews', { html: '<p>Preview</p>' });
+  onCall('post', '/site-page-previews', {
+    html: '<p>Preview</p>',
+    problems: ['The picture team.jpg is left out: pages show no pictures.'],
+  });
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
@@ -32,6 +35,12 @@ const stubConflict = () => {
     return json({ acknowledged: true });
   });
 };
+
+test('the preview says what is left out of the text', async () => {
+  onCall('get', '/site-pages', () => json([sitePage]));
+  await openEditor();
+  expect(await screen.findByText(/team.jpg is left out/)).toBeInTheDocument();
+});
 
 test('a text of another admin is shown before it can be replaced', async () => {
   const requests = stubConflict();

@@ -38,9 +38,12 @@ test('a page contains the current settings', async () => {
 test('a changed text replaces the original one', async () => {
   const change = { content: '## Who we are\n\n**Two** friends', revision: 0 };
   expect((await callAsAdmin('PUT', '/site-pages/about', change)).status).toBe(200);
-  const html = '<h2>Who we are</h2>\n<p><strong>Two</strong> friends</p>\n';
+  const html = '<h2 id="who-we-are">Who we are</h2>\n<p><strong>Two</strong> friends</p>\n';
   expect(await htmlOf('about')).toBe(html);
-  expect((await callAsAdmin('POST', '/site-page-previews', change)).body).toEqual({ html });
+  expect((await callAsAdmin('POST', '/site-page-previews', change)).body).toEqual({
+    html,
+    problems: [],
+  });
   const { body } = await callAsAdmin('GET', '/site-pages');
   expect(body).toContainEqual(
     expect.objectContaining({ name: 'about', content: change.content, revision: 1 }),
@@ -89,6 +92,45 @@ test('links to the web, to email addresses and within the site stay', async () =
   expect(html).toContain('<a href="https://a.example/?b=1&#38;c=2">a</a>');
   expect(html).toContain('<a href="mailto:help@a.example">b</a>');
   expect(html).toContain('<a href="/help">c</a>');
+});
+
+const preview = async (content: string) =>
+  (await callAsAdmin('POST', '/site-page-previews', { content })).body;
+
+test('a link leads to a heading of the page', async () => {
+  const { html, problems } = await preview(
+    '# Fees & *costs*\n## Über uns\n## Fees & costs\n## ***\n[a](#fees--costs) [b](#über-uns) [c](#fees--costs-1) [d](#none) [e](#%zz)',
+  );
+  expect(html).toContain('<h2 id="fees--costs">Fees &amp; <em>costs</em></h2>');
+  expect(html).toContain('<h2 id="über-uns">');
+  expect(html).toContain('<h2 id="fees--costs-1">');
+  expect(html).toContain('<a href="#fees--costs">a</a>');
+  expect(problems).toEqual([
+    'The link to #none leads nowhere: there is no such heading.',
+    'The link to #%zz leads nowhere: there is no such heading.',
+  ]);
+});
+
+test.each([
+  ['help', '/help'],
+  ['./help#fees', '/help#fees'],
+  ['../search?brand=omega', '/search?brand=omega'],
+])('the relative link %s leads to %s', async (link, href) => {
+  expect(await preview(`[x](${link})`)).toEqual({
+    html: `<p><a href="${href}">x</a></p>\n`,
+    problems: [],
+  });
+});
+
+test.each([
+  ['[shop](example.com/terms)', 'The link to example.com/terms is left out.'],
+  ['[x](javascript:alert)', 'The link to javascript:alert is left out.'],
+  ['[x](/\\\\evil.example)', 'The link to '],
+  ['![Us](team.jpg)', 'The picture team.jpg is left out'],
+])('the editor reads what is left out of %s', async (content, problem) => {
+  const { html, problems } = await preview(content);
+  expect(html).not.toMatch(/<a |<img/);
+  expect(problems).toEqual([expect.stringContaining(problem)]);
 });
 
 test('the start-up check names the pages that still contain a placeholder', async () => {
