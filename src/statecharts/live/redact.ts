@@ -1,6 +1,9 @@
 /** Names of fields whose values are always redacted. */
 const secretNames =
-  /pass(word|phrase)|secret|token|api.?key|authori[sz]ation|cvc|cvv|card.?number|^code$|\biban\b/i;
+  /pass(word|phrase)|secret|token|api.?key|authori[sz]ation|cvc|cvv|card.?number|\biban\b/i;
+
+/** One-time codes. Their digits are replaced, so that a recorded session takes them for complete. */
+const codeName = /^code$/i;
 
 /** Secrets within a text: JWTs, Stripe client secrets and API keys. */
 const secretPatterns = [
@@ -46,10 +49,13 @@ function redactObject(value: object, ancestors: readonly object[]): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
       name,
-      secretNames.test(name) && part ? redactedText : redactPart(part),
+      secretNames.test(name) && part ? redactedText : redactPart(withoutCode(name, part)),
     ]),
   );
 }
+
+const withoutCode = (name: string, part: unknown) =>
+  codeName.test(name) && typeof part === 'string' ? part.replace(/\d/g, '0') : part;
 
 function redactValue(value: unknown, ancestors: readonly object[]): unknown {
   if (typeof value === 'string') return redactText(value);
