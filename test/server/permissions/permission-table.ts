@@ -836,7 +836,7 @@ export const permissions: Record<string, Permission> = {
     pathFor: ({ category }) => `/categories/${category}/merge`,
     body: ({ emptyCategory }) => ({ into: emptyCategory }),
     owner: 'admin',
-    changedTables: ['audit_log', 'categories', 'products'],
+    changedTables: ['audit_log', 'categories', 'former_categories', 'products'],
     statuses: admins,
   },
   'DELETE /categories/{id}': {
