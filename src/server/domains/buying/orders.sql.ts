@@ -83,7 +83,7 @@ const receiptFields = sql`
 /**
  * Returns the order of a product as a buyer sees it. A product that is not booked is returned in the same
  * shape, as the order that a payment would create. If this buyer was refunded, it is their refunded order.
- * Undefined if the product does not exist.
+ * Undefined if the product does not exist, or was deleted or hidden and has no such order.
  */
 export async function findOrderOfProduct(
   database: Queryable,
@@ -112,6 +112,7 @@ export async function findOrderOfProduct(
       order by orders.holding desc, orders.created_at desc limit 1) orders on true
     ${orderedProductJoin}
     left join payments on payments.intent_id = orders.payment_intent_id
-    where products.id = ${productId}`);
+    where products.id = ${productId}
+      and (orders.id is not null or (products.deleted_at is null and products.hidden_by is null))`);
   return order;
 }

@@ -215,6 +215,20 @@ describe('the order of a product', () => {
     });
   });
 
+  test.each([
+    ['hidden by staff', sql`hidden_by = (select id from decisions)`],
+    ['deleted', sql`deleted_at = now()`],
+  ])('is not found if the product was %s, unless the buyer has booked it', async (_, change) => {
+    await bookProduct();
+    const otherProductId = await storeProduct(server.database, { seller });
+    await server.database.query(sql`
+      insert into decisions (subject_type, subject_id, subject_name, user_id, action, facts, decided_by)
+      values ('listing', ${productId}, '', ${seller.id}, 'hideListing', 'A copy.', ${seller.id})`);
+    await server.database.query(sql`update products set listed = false, ${change}`);
+    expect((await readOrderOfProduct()).status).toBe(200);
+    expect((await readOrderOfProduct(buyer.token, otherProductId)).status).toBe(404);
+  });
+
   test('is not found for an unknown product, a seller or a visitor', async () => {
     expect((await readOrderOfProduct(buyer.token, 'none')).status).toBe(404);
     expect((await readOrderOfProduct(seller.token)).status).toBe(403);

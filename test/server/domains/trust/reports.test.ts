@@ -7,6 +7,7 @@ import type { Tasks } from '../../../../src/server/domains/platform/outbox.sql';
 import { accessTokenKeys } from '../../support/configuration';
 import { storeConversation, storeOrder, storeProduct, type TestUser } from '../../support/records';
 import { setUpTestServer, setUpUsers } from '../../support/set-up-test-server';
+import { startTestServer } from '../../support/start-test-server';
 import { startSmtpDouble, type SmtpDouble } from '../../support/smtp-double';
 
 const server = setUpTestServer();
@@ -21,17 +22,17 @@ beforeEach(async () => {
   listing = await storeProduct(server.database, { seller });
 });
 
+const reportBody = () => ({
+  reportId: randomUUID(),
+  subjectType: 'listing',
+  subjectId: listing,
+  reason: 'fraud',
+  text: 'The photos are of another shop.',
+});
 const report = (by: TestUser | undefined, values: object) =>
   server.call('POST', '/api/reports', {
     token: by?.token,
-    body: {
-      reportId: randomUUID(),
-      subjectType: 'listing',
-      subjectId: listing,
-      reason: 'fraud',
-      text: 'The photos are of another shop.',
-      ...values,
-    },
+    body: { ...reportBody(), ...values },
   });
 const storedReports = () =>
   server.database.query<{ reporterId: string; userId: string }>(sql`
@@ -52,6 +53,25 @@ test('a visitor reports a listing with an email address', async () => {
       text: 'The photos are of another shop.',
     },
   ]);
+});
+
+test('a visitor who enters a new address for each report sends eight in a day', async () => {
+  const ownServer = await startTestServer({}, server);
+  const reportAs = (email: string) =>
+    ownServer.call('POST', '/api/reports', {
+      body: { ...reportBody(), email },
+    });
+  const statuses = [];
+  for (let count = 1; count <= 8; count += 1) {
+    statuses.push((await reportAs(`stranger${count}@example.com`)).status);
+  }
+  const last = await reportAs('stranger9@example.com');
+  await ownServer.close();
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(last).toMatchObject({
+    status: 429,
+    body: { message: expect.stringMatching(/^Too many reports were sent from your connection/) },
+  });
 });
 
 test.each([
