@@ -42,6 +42,8 @@ export interface PublicConfiguration {
   /** The shop's name and the URL of its logo, if they are not the default ones. */
   shopName?: string;
   logo?: string;
+  /** `checkbox`: new users tick a box to agree to the terms; without it, registering is the consent. */
+  consent?: 'checkbox';
   /** The contact address for problems with an order. */
   supportEmail?: string;
   /** The URL of the sandbox's mailbox, which shows emails instead of sending them. */

@@ -10,6 +10,8 @@ const maxShopNameLength = 40;
 
 const emailPattern = /^[^\s@<>]{1,64}@[^\s@<>]{1,190}$/;
 
+const consentForms = ['notice', 'checkbox'] as const;
+
 const invalidUrl = 'The logo must be the URL of an uploaded picture.';
 
 function numberSchema({ label, unit, min = 1, max }: NumberSetting) {
@@ -39,6 +41,8 @@ export const shopSettingsSchema = z.object({
   ),
   /** The time zone of emails to people whose time zone is unknown. */
   timeZone: timeZoneSchema,
+  /** How new users agree to the terms: by registering after a notice, or by a box that they tick. */
+  consent: z.enum(consentForms, 'There is no such form of consent.'),
   ...numberSchemas,
 });
 export type ShopSettings = z.output<typeof shopSettingsSchema>;
@@ -73,6 +77,7 @@ const settingValuesSchema = z.object({
   logo: z.string(),
   contactAddress: z.string(),
   timeZone: z.string(),
+  consent: z.enum(consentForms),
   ...numberValueSchemas,
 });
 

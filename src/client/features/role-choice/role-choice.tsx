@@ -1,4 +1,5 @@
 import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import type { AuthUser, RegistrationRole } from '../../../contract/accounts/user';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
@@ -6,6 +7,7 @@ import { usersApi } from '../../api/users-api';
 import { FailureNote } from '../../components/forms/failure-note';
 import { useRoleChoiceNote } from '../../session/use-role-choice-note';
 import { accountTypes } from '../account-types';
+import { Consent, consentPrompt, needsConsentBox } from '../consent/consent';
 import { useRequest } from '../use-request';
 import { shopName } from '../../services/configuration';
 
@@ -22,7 +24,13 @@ export function RoleChoice({ user }: { user: AuthUser }) {
     // The page of the role replaces this one.
     onDone: () => undefined,
   });
+  const [isChecked, setChecked] = useState(false);
+  const [isConsentMissing, setConsentMissing] = useState(false);
   const note = useRoleChoiceNote();
+  const choose = (role: RegistrationRole) => {
+    if (needsConsentBox() && !isChecked) return setConsentMissing(true);
+    return void saveRole(role);
+  };
   return (
     <Stack gap="6" maxWidth="2xl" marginX="auto" paddingY="12" paddingX="4">
       <Stack gap="2">
@@ -40,7 +48,7 @@ export function RoleChoice({ user }: { user: AuthUser }) {
             padding="6"
             whiteSpace="normal"
             disabled={status === 'busy'}
-            onClick={() => void saveRole(role)}
+            onClick={() => choose(role)}
           >
             <Stack gap="1" textAlign="start" width="full">
               <Text textStyle="lg" fontWeight="600">
@@ -51,6 +59,11 @@ export function RoleChoice({ user }: { user: AuthUser }) {
           </Button>
         ))}
       </SimpleGrid>
+      <Consent
+        isChecked={isChecked}
+        onChange={setChecked}
+        error={isConsentMissing && !isChecked ? consentPrompt : undefined}
+      />
       {failure && <FailureNote>{failure}</FailureNote>}
     </Stack>
   );

@@ -1,14 +1,15 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Form } from 'react-final-form';
+import { Form, useField } from 'react-final-form';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
 import { focusFirstError } from '../../components/forms/focus-first-error';
-import { SelectControl, TextControl } from '../../components/forms/form-controls';
+import { fieldError, SelectControl, TextControl } from '../../components/forms/form-controls';
 import { PasswordControl } from '../../components/forms/password-control';
 import { shopName } from '../../services/configuration';
 import { paths } from '../../services/paths/paths';
 import { useRoleChoiceNote } from '../../session/use-role-choice-note';
 import { accountTypes } from '../account-types';
+import { Consent, consentPrompt, needsConsentBox } from '../consent/consent';
 import { saveDraft } from '../../services/drafts/save-draft';
 import { BlockedStorageNote } from './blocked-storage-note';
 import { fieldErrors } from './field-errors';
@@ -48,12 +49,12 @@ export function RegistrationForm() {
   return (
     <Stack gap="5">
       <BlockedStorageNote />
-      <Form<Registration>
+      <Form<RegistrationValues>
         subscription={noFormSubscription}
         initialValues={emptyRegistration}
         decorators={decorators}
         validate={validateRegistration}
-        onSubmit={(values) =>
+        onSubmit={({ consent: _, ...values }) =>
           send({
             type: 'signIn.submit',
             method: { kind: 'registration', registration: { ...emptyRegistration, ...values } },
@@ -103,6 +104,7 @@ export function RegistrationForm() {
                 submitError={errors.password}
               />
               <SignInFailure snapshot={snapshot} onRetry={() => send({ type: 'signIn.retry' })} />
+              <ConsentControl />
               <Button type="submit" loading={busy}>
                 Sign Up
               </Button>
@@ -121,13 +123,33 @@ export function RegistrationForm() {
   );
 }
 
+interface RegistrationValues extends Registration {
+  consent?: boolean;
+}
+
+function ConsentControl() {
+  const { input, meta } = useField<boolean>('consent');
+  return (
+    <Consent
+      isChecked={input.value}
+      onChange={input.onChange}
+      error={fieldError(meta, undefined)}
+    />
+  );
+}
+
 /**
- * Returns the errors of the name and the photo URL. The identity service checks the other fields
+ * Returns the errors of the consent, the name and the photo URL. The identity service checks the other fields
  * (specification 5.4).
  */
-function validateRegistration({ displayName = '', photoURL = '' }: Partial<Registration>) {
+function validateRegistration({
+  displayName = '',
+  photoURL = '',
+  consent,
+}: Partial<RegistrationValues>) {
   const photo = photoURL.trim();
   return {
+    consent: needsConsentBox() && !consent ? consentPrompt : undefined,
     displayName: displayNameError(displayName.trim(), shopName()),
     photoURL:
       photo && !safePortraitUrl(photo)

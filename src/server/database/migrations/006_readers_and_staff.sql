@@ -12,3 +12,8 @@ create table if not exists webhook_events (
   outcome text primary key check (outcome in ('received', 'rejected', 'missed')),
   at timestamptz(3) not null default now()
 );
+
+-- When the user agreed to the terms and the privacy notice by registering, and to which revisions of these pages, such
+-- as 'terms 3, privacy 1'; 0 is the text that the server comes with. Null for accounts of earlier versions.
+alter table users add column if not exists terms_accepted_at timestamptz(3);
+alter table users add column if not exists terms_version text;

@@ -17,6 +17,7 @@ import {
   erasedAccountMessage,
 } from '../access/account-messages';
 import { passwordProvider, type Identity } from '../access/identity';
+import { recordConsent } from './consents.sql';
 import { linkPortrait } from './link-portrait';
 
 interface AccountData extends Pick<UserToSave, 'displayName' | 'photoURL'> {
@@ -48,6 +49,7 @@ export async function saveAccount(
       // A separate statement after it, so that it sees an erasure for which saveUser has waited.
       const erased = await findErasedIdentity(tx, identity.uid);
       if (erased) throw new DomainError('forbidden', erasedAccountMessage(erased));
+      if (isSaved && role !== null && !identity.user?.role) await recordConsent(tx, identity.uid);
       return isSaved;
     }),
   );

@@ -24,12 +24,13 @@ export function withShopSettings(
 
 function addSettings(
   configuration: PublicConfiguration,
-  { shopName, logo, contactAddress, bookingHours, inspectionHours }: ShopSettings,
+  { shopName, logo, contactAddress, consent, bookingHours, inspectionHours }: ShopSettings,
 ): PublicConfiguration {
   return {
     ...configuration,
     ...(shopName !== defaultShopName && { shopName }),
     ...(logo !== defaultLogo && { logo }),
+    ...(consent === 'checkbox' && { consent }),
     supportEmail: contactAddress,
     // Without an address the contact form sends nothing (specification 2.5).
     ...(contactAddress &&

@@ -23,6 +23,7 @@ export const shopSettingsPlugin = fp<AppOptions>(
       shopName: defaultShopName,
       logo: defaultLogo,
       timeZone: defaultTimeZone,
+      consent: 'notice' as const,
       contactAddress: publicConfiguration.supportEmail ?? '',
       ...retentionDefaults,
       ...pickLimits(limits),

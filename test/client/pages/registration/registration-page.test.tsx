@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { setConfiguration } from '../../../../src/client/services/configuration';
+import { publicConfiguration } from '../../support/configuration';
 import { fillIn } from '../../support/fill-in';
 import { buyer, seller, userRecord } from '../../support/fixtures';
 import { firebase } from '../../support/firebase-auth';
@@ -14,7 +16,10 @@ beforeEach(() => {
   onCall('get', '/user/:email', userRecord(seller, { role: 'seller' }));
   onCall('get', '/jwt', { accessToken: 'token' });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  setConfiguration(publicConfiguration);
+});
 
 async function openRegistration(state?: unknown) {
   const { user } = renderApplication('/register', state);
@@ -62,6 +67,45 @@ test.each([
   ]);
   expect(sessionStorage.getItem('secondhand-notification')).toBe('User Created Successfully!');
   expect(firebase.sentEmails()).toEqual(['confirm sam@example.com']);
+});
+
+describe('the consent', () => {
+  test('is a notice with links to the terms and the privacy notice', async () => {
+    setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
+    await openRegistration();
+    expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
+    expect(screen.getByRole('link', { name: 'privacy notice' })).toHaveAttribute(
+      'href',
+      '/privacy',
+    );
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  test('is a box that must be ticked where the shop asks for one', async () => {
+    setConfiguration({
+      ...publicConfiguration,
+      capabilities: ['extensions'],
+      consent: 'checkbox',
+    });
+    const userRequests = onCall('post', '/user', { acknowledged: true });
+    const user = await openRegistration();
+    await register(user);
+    expect(
+      await screen.findByText('Please agree to the terms and the privacy notice.'),
+    ).toBeVisible();
+    expect(userRequests).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: /I am of age/ }));
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+    await waitFor(() => expect(loadedUrls).toEqual(['/']));
+    expect(userRequests.map(({ body }) => Object.keys(body as object).sort())).toEqual([
+      ['displayName', 'email', 'photoURL', 'role', 'uid'],
+    ]);
+  });
+
+  test('is absent at a server that knows only the specification', async () => {
+    await openRegistration();
+    expect(screen.queryByText(/you are of age/)).not.toBeInTheDocument();
+  });
 });
 
 test('continues to the requested page', async () => {

@@ -214,6 +214,22 @@ test('the date locale is the one that the user chose last', async () => {
   expect(await readLocale()).toBeNull();
 });
 
+test('a registration records to which texts the user has agreed, and a later change of the texts changes nothing', async () => {
+  const readConsent = () =>
+    server.database.query(sql`
+      select terms_version, terms_accepted_at is not null as agreed from users where uid = ${rina.uid}`);
+  await saveUser(rina);
+  expect(await readConsent()).toEqual([{ terms_version: null, agreed: false }]);
+  const addPage = sql`insert into site_pages (name, content, revision) values ('terms', 'x', 3)`;
+  await server.database.query(addPage);
+  await saveUser({ ...rina, role: 'buyer' });
+  const consent = [{ terms_version: 'terms 3, privacy 0', agreed: true }];
+  expect(await readConsent()).toEqual(consent);
+  await server.database.query(sql`update site_pages set revision = 4`);
+  await saveUser({ ...rina, role: 'buyer' });
+  expect(await readConsent()).toEqual(consent);
+});
+
 test('the time zone is one that exists', async () => {
   const { email, token } = await addUser(server.database, 'buyer');
   const choose = async (timeZone: unknown) =>

@@ -138,12 +138,12 @@ test('the start-up check names the pages that still contain a placeholder', asyn
   const check = () =>
     warnAboutUnfinishedPages(server.database, { warn: (text: string) => messages.push(text) });
   await check();
-  for (const name of ['terms', 'privacy', 'imprint']) {
+  for (const name of ['help', 'terms', 'privacy', 'imprint']) {
     await callAsAdmin('PUT', `/site-pages/${name}`, {
       content: 'Jane Doe, Main Street 1',
       revision: 0,
     });
   }
   await check();
-  expect(messages).toEqual([expect.stringContaining('/terms, /privacy, /imprint.')]);
+  expect(messages).toEqual([expect.stringContaining('/help, /terms, /privacy, /imprint.')]);
 });

@@ -13,7 +13,7 @@ import { unwrapCall } from '../../../../api/request-failure';
 import { useChangeShopSettingsMutation } from '../../../../api/settings-api';
 import { FailureNote } from '../../../../components/forms/failure-note';
 import { focusFirstError } from '../../../../components/forms/focus-first-error';
-import { TextControl } from '../../../../components/forms/form-controls';
+import { SelectControl, TextControl } from '../../../../components/forms/form-controls';
 import { NumberControl } from '../../../../components/forms/number-control';
 import { PictureUrlControl } from '../../../../components/forms/picture-url-control';
 import { SectionPanel } from '../../../../components/page/section-panel';
@@ -32,6 +32,11 @@ const sections: { title: string; names: NumberSettingName[] }[] = [
   { title: 'Times', names: Object.keys(timeSettings) as NumberSettingName[] },
   { title: 'Quotas', names: Object.keys(quotaSettings) as NumberSettingName[] },
   { title: 'Retention', names: Object.keys(retentionSettings) as NumberSettingName[] },
+];
+
+const consentOptions = [
+  { value: 'notice', label: 'A notice: creating an account is the consent' },
+  { value: 'checkbox', label: 'A box that must be ticked' },
 ];
 
 /** The form with all settings. It sends only those that the admin has changed. */
@@ -81,6 +86,12 @@ export function SettingsForm({ settings, defaults }: ShopSettingsResponse) {
                   name="timeZone"
                   label="Time zone"
                   hint="Such as Europe/Berlin. For the dates in emails to people whose own time zone is unknown."
+                />
+                <SelectControl
+                  name="consent"
+                  label="Consent at registration"
+                  options={consentOptions}
+                  hint="Ask a lawyer which one the law of your country requires."
                 />
                 <PictureUrlControl
                   name="logo"

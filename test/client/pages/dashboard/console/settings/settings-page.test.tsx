@@ -12,6 +12,7 @@ const settings = {
   logo: '/logo.svg',
   contactAddress: '',
   timeZone: 'UTC',
+  consent: 'notice',
   ...numbers,
 };
 

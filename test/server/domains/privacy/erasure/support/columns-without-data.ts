@@ -120,6 +120,7 @@ const fixedValues = [
   'users.declined_emails',
   'users.date_locale',
   'users.time_zone',
+  'users.terms_version',
   'sessions.browser',
   'sessions.system',
   'reports.subject_type',
