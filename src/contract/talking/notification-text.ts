@@ -20,7 +20,7 @@ const texts: Record<
   booked: {
     buyer: (product) => ({
       title: `You booked ${product}`,
-      next: "It's reserved for you. Pay before the booking expires; the order shows the date.",
+      next: "It's reserved for you until the booking expires. Pay before that.",
     }),
     others: (product) => ({
       title: `${product} was booked`,
@@ -52,11 +52,11 @@ const texts: Record<
   cancelled: {
     buyer: (product) => ({
       title: `Your order for ${product} was cancelled`,
-      next: 'If you paid, you get a full refund. The order shows the reason.',
+      next: 'If you paid, you get a full refund.',
     }),
     others: (product) => ({
       title: `The order for ${product} was cancelled`,
-      next: "Don't hand it over. The order shows the reason.",
+      next: "Don't hand it over.",
     }),
   },
   paid: {
@@ -92,7 +92,7 @@ const texts: Record<
   cancellationRequested: {
     others: (product) => ({
       title: `The buyer asks to cancel the order for ${product}`,
-      next: 'Agree or decline on the order, which shows the reason. Without an answer in time the buyer is refunded.',
+      next: 'Agree or decline on the order. Without an answer in time the buyer is refunded.',
     }),
   },
   cancellationWithdrawn: {
@@ -104,13 +104,13 @@ const texts: Record<
   cancellationDeclined: {
     others: (product) => ({
       title: `The seller of ${product} declined the cancellation`,
-      next: 'The order continues and shows the reason.',
+      next: 'The order continues.',
     }),
   },
   handedOver: {
     others: (product) => ({
       title: `You have received ${product}`,
-      next: 'Check it. You can report a problem until the time that the order shows.',
+      next: 'Check it now: you can report a problem until the order completes.',
     }),
   },
   handOverClaimed: {
@@ -172,11 +172,11 @@ const texts: Record<
   returnDue: {
     buyer: (product) => ({
       title: `${product} has not been returned yet`,
-      next: 'Agree on a meeting with the seller. After the time that the order shows, an admin decides.',
+      next: 'Agree on a meeting with the seller. Without a return in time an admin decides.',
     }),
     others: (product) => ({
       title: `${product} has not been returned yet`,
-      next: 'Agree on a meeting with the buyer. After the time that the order shows, an admin decides.',
+      next: 'Agree on a meeting with the buyer. Without a return in time an admin decides.',
     }),
   },
   underReview: {
@@ -192,7 +192,7 @@ const texts: Record<
   released: {
     buyer: (product) => ({
       title: `An admin decided in favor of the seller of ${product}`,
-      next: 'The order is complete and shows the reason.',
+      next: 'The order is complete.',
     }),
     others: (product) => ({
       title: `An admin decided in your favor on ${product}`,
@@ -206,7 +206,7 @@ const texts: Record<
     }),
     others: (product) => ({
       title: `The buyer of ${product} is being refunded`,
-      next: 'The order shows the reason.',
+      next: 'The full amount goes back to the card they paid with.',
     }),
   },
   refunded: {

@@ -31,7 +31,7 @@ export function EmailConfirmation({ user }: { user: AuthUser }) {
                 <>
                   <span>Confirm your email address</span>
                   <Box as="span" hideBelow="md" overflowWrap="anywhere">
-                    {`: open the link in the email to ${user.email}`}
+                    {`: open the link in the email to ${user.email}. Until then you get no emails about orders and messages.`}
                   </Box>
                 </>
               )}

@@ -19,7 +19,7 @@ type OtherEmailKind =
 
 /** What a suspension means to the user. */
 export const suspensionEffect =
-  'You can only download your data and delete your account, and your products are hidden. Orders that are under way go on.';
+  'You can only download your data and delete your account, and your products are hidden. Your open orders continue.';
 
 const accountClosing = "You're receiving this email because it concerns your account.";
 const paymentClosing = "You're receiving this email because it concerns a payment.";
@@ -63,7 +63,7 @@ const otherEmailKinds: Record<OtherEmailKind, EmailKind> = {
     'An administrator has deleted it. You can no longer sign in, and your products are no longer for sale. Your personal data is erased once your open orders have ended and you are paid.',
   ),
   'account.payoutAccountChanged': createAccountKind(
-    'Where you are paid was changed',
+    'Your payout account was changed',
     "If it wasn't you, change your password, enter your own account on My Payouts, and contact us.",
   ),
   'account.credentialsChanged': createAccountKind(

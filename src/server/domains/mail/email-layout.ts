@@ -2,7 +2,8 @@ import { escapeHtml } from '../platform/escape-html';
 import { fonts, styleElements, styled } from './email-styles';
 
 /**
- * Returns the HTML of an email, or of a page to which an email links. It uses no external resources.
+ * Returns the HTML of an email, or of a page to which an email links. It loads nothing but a picture from this
+ * server.
  * @param content HTML between the title and the closing
  * @param closing HTML below the content
  */

@@ -19,6 +19,8 @@ export interface EmailContent {
   text: string;
   /** Texts of another user, below `text`. */
   quotes?: string[] | undefined;
+  /** A picture of the watch. */
+  picture?: { url: string; alt: string } | undefined;
   facts: [name: string, value: string][];
   action: Link;
   /** Explains why the recipient gets the email; the link unsubscribes. */
@@ -65,6 +67,7 @@ function renderHtml(
     updates = [],
     text,
     quotes = [],
+    picture,
     facts,
     action,
     closing,
@@ -78,7 +81,7 @@ function renderHtml(
 <td style="padding:4px 0;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
   );
   const beginning = `${greeting && paragraph(greeting)}${updates.length > 0 ? renderList(updates) : ''}`;
-  const content = `${beginning}${renderParagraphs(text)}${quotes.map(blockquote).join('')}
+  const content = `${beginning}${renderParagraphs(text)}${quotes.map(blockquote).join('')}${picture ? renderPicture(picture) : ''}
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${rows.join('')}</table>
 <a href="${escapeHtml(action.url)}" ${buttonAttributes}>${escapeHtml(action.label)}</a>`;
   const links = [
@@ -97,6 +100,11 @@ const renderParagraphs = (text: string) =>
 function renderList(items: string[]): string {
   const rows = items.map((item) => `<li style="margin:0 0 8px">${escapeHtml(item)}</li>`);
   return `<ul style="margin:0 0 16px;padding:0 0 0 20px;overflow-wrap:anywhere">${rows.join('')}</ul>`;
+}
+
+function renderPicture({ url, alt }: NonNullable<EmailContent['picture']>): string {
+  const style = 'display:block;max-width:100%;margin:0 0 16px;border-radius:8px';
+  return `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="240" style="${style}">`;
 }
 
 function blockquote(text: string): string {

@@ -14,7 +14,7 @@ import {
 } from './fill-email-texts';
 import { orderEmailClosing } from './order-email-kinds';
 import { orderFacts } from './order-facts';
-import { quotableText } from './quote';
+import { quotableText, quote } from './quote';
 import { unlinkedText } from './unlinked-text';
 
 /** An email, ready to be sent. */
@@ -31,8 +31,8 @@ export interface EmailMessage {
 }
 
 /**
- * Returns the email of one or more notifications about an order. It contains no phone number and no email
- * address: these are on the order's page, which requires a sign-in.
+ * Returns the email of one or more notifications about an order. Between the payment and the end of the order it says
+ * how to reach the other side.
  * @param kinds the kinds of the notifications, oldest first
  * @param texts those of the latest notification. With several, the subject and the closing are about all.
  */
@@ -64,6 +64,7 @@ export function notificationEmail(
           greeting: greet(data.displayName),
           updates: isDigest ? listUpdates(kinds, data.as, unlinkedText(name)) : undefined,
           text: intro,
+          picture: pictureOf(data, siteUrl),
           facts: orderFacts(data),
           action: {
             label: 'See the order',
@@ -82,6 +83,13 @@ export function notificationEmail(
     references: `<order.${data.orderId}@${host}>`,
     ...(canUnsubscribe && { unsubscribeUrl }),
   };
+}
+
+/** Only a picture that this server stores, so that no other server learns who reads the email. */
+function pictureOf({ image, productName }: NotificationEmailData, siteUrl: string) {
+  return /^\/(?!\/)/.test(image)
+    ? { url: `${siteUrl}${image}`, alt: quote(productName) }
+    : undefined;
 }
 
 type Role = NotificationEmailData['as'];

@@ -1,7 +1,7 @@
 import type { NotificationKind, OrderNotification } from '../../../contract/talking/notification';
 import type { OrderState } from '../../../contract/order.machine';
 import type { Queryable, Transaction } from '../../database/database';
-import { sql } from '../../database/sql';
+import { sql, type Sql } from '../../database/sql';
 import { payableStates, statesAccepting } from '../buying/machine-states';
 import { declinesEmail } from '../accounts/email-settings.sql';
 import type { TimeReader } from '../platform/format-time';
@@ -17,6 +17,15 @@ export type NotificationEmailData = Pick<
     sellerName: string;
     /** Null if it is unknown, after the hand-over, and for staff, who record a reason before they read it. */
     meetingLocation: string | null;
+    /** Who gave the reason below; null for the clock and Stripe. */
+    actor: 'buyer' | 'seller' | 'admin' | null;
+    /** Why, as the sender of the event wrote; null without a reason, and before the payment. */
+    reason: string | null;
+    /** How to reach the other side between the payment and the end of the order; null for staff. */
+    contactEmail: string | null;
+    contactPhone: string | null;
+    /** The URL or path of the first photo. */
+    image: string;
     state: OrderState;
     /** The time at which the state ends by itself; null without a deadline. */
     deadline: Date | null;
@@ -29,6 +38,13 @@ export type NotificationEmailData = Pick<
 
 /** States of an order before the hand-over, in which buyer and seller are going to meet. */
 const meetingStates = [...payableStates, ...statesAccepting('seller.handOver')];
+
+/** A column of the seller for the buyer and of the buyer for the seller, while they may reach each other. */
+const otherSide = (ofSeller: Sql, ofBuyer: Sql): Sql => sql`
+  case when orders.paid_at is not null and orders.ended_at is null
+      and sellers.deleted_at is null and buyers.deleted_at is null
+    then case users.id when orders.buyer_id then ${ofSeller}
+      when products.seller_id then ${ofBuyer} end end`;
 
 /**
  * Finds a notification and its recipient. Returns undefined if the recipient has no verified email address,
@@ -44,7 +60,12 @@ export async function findNotificationEmail(database: Queryable, notificationId:
       case when orders.state = any(${meetingStates}::text[])
         and users.id in (orders.buyer_id, products.seller_id)
         then orders.meeting_location end as "meetingLocation",
-      orders.state, orders.expires_at as deadline, ${timeReaderColumns(sql`users`)},
+      case order_events.actor_id when orders.buyer_id then 'buyer' when products.seller_id then 'seller'
+        else case when order_events.actor_id is not null then 'admin' end end as actor,
+      case when orders.paid_at is not null then order_events.reason end as reason,
+      ${otherSide(sql`sellers.email`, sql`buyers.email`)} as "contactEmail",
+      ${otherSide(sql`products.mobile_number`, sql`orders.phone_number`)} as "contactPhone",
+      products.image, orders.state, orders.expires_at as deadline, ${timeReaderColumns(sql`users`)},
       users.id as "userId", users.display_name as "displayName", users.email,
       ${declinesEmail('orders')} as "emailOptOut"
     from notifications
@@ -53,6 +74,8 @@ export async function findNotificationEmail(database: Queryable, notificationId:
     join users on users.id = notifications.user_id
     join users buyers on buyers.id = orders.buyer_id
     join users sellers on sellers.id = products.seller_id
+    left join order_events on order_events.order_id = orders.id
+      and order_events.number = notifications.event_number
     where notifications.id = ${notificationId}
       and users.email_verified and users.email <> '' and users.deleted_at is null`);
   return data;

@@ -15,12 +15,21 @@ export function orderFacts(order: NotificationEmailData): EmailContent['facts'] 
     ...productFacts(order),
     ['Seller', as === 'seller' ? null : firstName(order.sellerName)],
     ['Buyer', as === 'buyer' ? null : firstName(order.buyerName)],
+    [reasonLabels[order.actor ?? 'admin'], order.reason && quote(order.reason)],
+    ['Phone', order.contactPhone],
+    ['Email', order.contactEmail],
     ['Meeting place', meetingLocation && quote(meetingLocation)],
     [deadlineLabels[state]?.[as] ?? '', deadline && formatTime(deadline, order)],
     ['Order', orderNumber(order.orderId)],
   ];
   return facts.filter((fact): fact is [string, string] => !!fact[0] && !!fact[1]);
 }
+
+const reasonLabels = {
+  buyer: 'Reason of the buyer',
+  seller: 'Reason of the seller',
+  admin: 'Reason of an admin',
+};
 
 /** The facts about a product. A price that is not an amount is quoted. */
 export function productFacts({

@@ -143,7 +143,7 @@ test('the product name is escaped in the subject and the body', async () => {
   const { subject, html, bcc, headers } = onlyEmail();
   expect(subject).toContain('<img src=x onerror=alert(1)> & "co"');
   expect(bcc ?? headers.get('bcc')).toBeUndefined();
-  expect(html).not.toContain('<img');
+  expect(html).not.toContain('<img src=x');
   expect(html).toContain('&#60;img src=x onerror=alert(1)&#62; &#38; &#34;co&#34;');
 });
 
@@ -163,15 +163,73 @@ test('a name cannot inject a line', async () => {
   expect(text).not.toMatch(/^\s*Pay at/m);
 });
 
-test('an email contains neither phone number nor email address', async () => {
-  await sendEmail((await storeNotification('seller', 'booked')).id);
+test('before the payment an email contains neither phone number nor email address, nor a reason', async () => {
+  const { id, orderId } = await storeNotification('seller', 'cancelled');
+  await addReason(orderId, users.buyer.id, 'Call me on 01733333333');
+  await sendEmail(id);
   const { text, html } = onlyEmail();
-  expect(`${text}${html}`).not.toMatch(/01711111111|01700000000|@example/);
+  expect(`${text}${html}`).not.toMatch(/01711111111|01700000000|01733333333|@example/);
 });
 
-test('an email loads no external resources', async () => {
-  await sendEmail((await storeNotification('seller', 'booked')).id);
-  expect(onlyEmail().html).not.toMatch(/<img|<link|@import|url\(|src=/);
+const addReason = (orderId: string, actorId: string, reason: string) =>
+  server.database.query(sql`
+    insert into order_events (order_id, number, type, state, actor_id, reason)
+    values (${orderId}, 1, 'buyer.requestCancellation', 'cancellationRequested', ${actorId}, ${reason})`);
+
+const markPaid = (orderId: string) =>
+  server.database.query(sql`
+    update orders set paid_at = now(), state = 'awaitingHandOver' where id = ${orderId}`);
+
+test.each([
+  ['seller', 'Phone: 01711111111'],
+  ['buyer', 'Phone: 01700000000'],
+] as const)('after the payment the %s reads how to reach the other', async (role, line) => {
+  const { id, orderId } = await storeNotification(role, 'paid');
+  await markPaid(orderId);
+  await sendEmail(id);
+  expect(onlyEmail().text).toContain(line);
+  const other = role === 'seller' ? users.buyer : users.seller;
+  expect(onlyEmail().text).toContain(`Email: ${other.email}`);
+});
+
+test('an admin gets no contact data by email, and the order of an ended sale has none', async () => {
+  const { id, orderId } = await storeNotification('admin', 'paid');
+  await markPaid(orderId);
+  await sendEmail(id);
+  const toSeller = await storeNotification('seller', 'paid');
+  await markPaid(toSeller.orderId);
+  await server.database.query(sql`
+    update orders set ended_at = now() where id = ${toSeller.orderId}`);
+  await sendEmail(toSeller.id);
+  for (const { text } of smtp.emails) expect(text).not.toMatch(/01711111111|01700000000/);
+});
+
+test('an email says who gave which reason', async () => {
+  const { id, orderId } = await storeNotification('seller', 'cancellationRequested');
+  await markPaid(orderId);
+  await addReason(orderId, users.buyer.id, 'I lost my job.');
+  await sendEmail(id);
+  expect(onlyEmail().text).toContain('Reason of the buyer: “I lost my job.”');
+});
+
+test('an email shows the watch, but loads nothing from another server', async () => {
+  const { id, orderId } = await storeNotification('seller', 'booked');
+  const setImage = (image: string) =>
+    server.database.query(sql`
+      update products set image = ${image}
+      where id = (select product_id from orders where id = ${orderId})`);
+  await setImage('https://tracker.example/pixel.gif');
+  await sendEmail(id);
+  await setImage('//tracker.example/pixel.gif');
+  await sendEmail(id);
+  for (const { html } of smtp.emails) {
+    expect(html).not.toMatch(/<img|<link|@import|url\(|src=/);
+  }
+  await setImage('/images/diver.webp');
+  await sendEmail(id);
+  expect(smtp.emails.at(-1)!.html).toContain(
+    `<img src="${siteUrl}/images/diver.webp" alt="“Diver”"`,
+  );
 });
 
 test('repeated emails have one Message-ID, and those of an order form a thread', async () => {

@@ -30,6 +30,9 @@ export function EmailSettingChoices({ declined }: EmailSettings) {
     );
   return (
     <Stack gap="3">
+      {session.status === 'signedIn' && session.emailConfirmed === false && (
+        <Text>You get no emails yet. Confirm your email address first.</Text>
+      )}
       <Stack gap="1">
         {kinds.map((kind) => (
           <chakra.label
