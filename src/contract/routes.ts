@@ -80,7 +80,7 @@ const routeTable = {
   listingFigures: {
     ...sellerPage,
     path: '/dashboard/figures/:id',
-    title: 'Figures',
+    title: 'Statistics',
     needs: 'extensions',
   },
   editProduct: {

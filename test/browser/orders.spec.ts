@@ -72,14 +72,14 @@ test(
     });
 
     await test.step('the buyer has no problem, and both see that it is completed', async () => {
-      await expect(orderStatus(buyer)).toContainText('Report a problem by');
+      await expect(orderStatus(buyer)).toContainText('Check it by');
       await performAction(buyer, 'buyer.accept');
       await expect(orderStatus(buyer)).toContainText('Completed');
       await seller.reload();
       await expect(orderStatus(seller)).toContainText('Completed');
       for (const page of [buyer, seller])
         await expect(orderStatus(page).getByRole('button')).toHaveCount(0);
-      await expect(seller.getByRole('list', { name: 'What has happened' })).toContainText(
+      await expect(seller.getByRole('list', { name: 'History' })).toContainText(
         'Bruno Buyer confirmed that everything is fine.',
       );
     });
@@ -123,7 +123,7 @@ test(
     });
 
     await test.step('the seller reads it and offers to take the watch back', async () => {
-      const steps = seller.getByRole('list', { name: 'What has happened' });
+      const steps = seller.getByRole('list', { name: 'History' });
       await expect(steps).toContainText('The crown is loose.');
       await expect(steps.getByRole('link', { name: /^Photo 1/ })).toBeVisible();
       await performAction(seller, 'seller.offerReturn', { 'Your answer': 'Bring it back.' });

@@ -15,7 +15,7 @@ export const deadlineLabels: Partial<Record<OrderState, Record<OrderRole, string
     admin: 'Seller answers by',
   },
   handOverClaimed: { buyer: 'Answer by', seller: 'Buyer answers by', admin: 'Buyer answers by' },
-  inspecting: { buyer: 'Report a problem by', seller: 'Completes by', admin: 'Completes by' },
+  inspecting: { buyer: 'Check it by', seller: 'Completes by', admin: 'Completes by' },
   reported: { buyer: 'Seller answers by', seller: 'Answer by', admin: 'Seller answers by' },
   returnOffered: { buyer: 'Answer by', seller: 'Buyer answers by', admin: 'Buyer answers by' },
   returning: { buyer: 'Return by', seller: 'To be returned by', admin: 'To be returned by' },

@@ -83,7 +83,7 @@ export const demoOrders: readonly DemoOrder[] = [
 export const demoPayout = {
   id: 'demo-payout-8d15',
   order: 'demo-order-5ac27f90',
-  reference: 'Payout 1 of Secondhand',
+  reference: 'Secondhand payout 1',
   hoursAgo: 72,
 } as const;
 

@@ -15,7 +15,7 @@ test('a paid order is printed on one page, with payment and meeting details', as
   await expect(receipt).toContainText('Ending in 4242');
   await expect(page.getByRole('region', { name: 'Your meeting' })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('list', { name: 'What has happened' })).toBeHidden();
+  await expect(page.getByRole('list', { name: 'History' })).toBeHidden();
   expect(countPages(await page.pdf({ format: 'A4' }))).toBe(1);
 });
 

@@ -105,7 +105,7 @@ export const screens: ScreenState[] = [
     name: 'My Payouts',
     as: 'Seller',
     path: '/dashboard/my-payouts',
-    reachState: (page) => expect(page.getByRole('region', { name: 'Owed to you' })).toBeVisible(),
+    reachState: (page) => expect(page.getByRole('region', { name: 'Balance' })).toBeVisible(),
   },
   {
     name: 'Order',
@@ -135,7 +135,7 @@ export const screens: ScreenState[] = [
     reachState: waitForHeading('Import Products'),
   },
   {
-    name: 'Figures',
+    name: 'Statistics',
     as: 'Seller',
     path: `/dashboard/figures/${demoSellerProductId}`,
     reachState: (page) => expect(page.getByRole('img', { name: /^Views/ })).toBeVisible(),

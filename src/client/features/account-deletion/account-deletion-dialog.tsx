@@ -98,7 +98,7 @@ export function AccountDeletionDialog(props: AccountDeletionDialogProps) {
                 <FailureNote>{reauthenticationFailureMessage(snapshot.context.error)}</FailureNote>
               )}
               <Button type="submit" colorPalette="red" loading={busy}>
-                {provider ? `Delete with ${providerNames[provider]}` : 'Delete account'}
+                {provider ? `Confirm with ${providerNames[provider]} and delete` : 'Delete account'}
               </Button>
               <Button variant="ghost" disabled={busy} onClick={cancel}>
                 Cancel

@@ -153,7 +153,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     success: 'The code is accepted.',
   },
   'seller.claimHandOver': {
-    label: 'Handed over without code',
+    label: 'I handed it over without the code',
     question: 'Does the buyer have the watch?',
     confirmLabel: 'The buyer has it',
     explanation: () =>

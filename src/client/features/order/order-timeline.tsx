@@ -8,7 +8,7 @@ import { StepStatement } from './step-statement';
 /** The history of an order, the newest step first. */
 export function OrderTimeline({ sale }: { sale: SaleDetails }) {
   return (
-    <Stack as="ol" aria-label="What has happened" listStyleType="none" gap="0">
+    <Stack as="ol" aria-label="History" listStyleType="none" gap="0">
       {sale.steps.toReversed().map((step) => (
         <Step key={step.number} step={step} sale={sale} />
       ))}

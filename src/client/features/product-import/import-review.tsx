@@ -68,9 +68,9 @@ function summarize(latestImport: ProductImport): string {
   if (faultCount > 0) {
     return `${pluralize(faultCount, 'problem')}. Nothing was added. Correct the file, and choose it again.`;
   }
-  if (needsPhotos(latestImport)) return 'The file has no problems. Its photos are missing.';
+  if (needsPhotos(latestImport)) return 'The file is fine. Now add its photos.';
   return productCount > 0
-    ? 'The file has no problems. Nothing is added yet.'
+    ? 'The file is fine. Nothing is added yet.'
     : 'There is nothing to add: all products are listed already.';
 }
 

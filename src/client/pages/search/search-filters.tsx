@@ -33,7 +33,6 @@ export function SearchFilters({ chosenSearch, facets, onChange }: SearchFiltersP
       />
       <RangeFields
         legend="Price in $"
-        hint="Whole dollars: up to $500 leaves out $500.49."
         min={0}
         max={maxPrice}
         from={chosenSearch.priceFrom}

@@ -208,7 +208,7 @@ export const flows: readonly [Flow, ...Flow[]] = [
     input: { reason: 'Sells replicas of brand watches.', choice: '30', rule: 'fraud' },
   }),
   confirmationFlow({
-    title: 'Time away',
+    title: 'Vacation',
     file: 'client/pages/dashboard/selling/my-products/time-away.machine.ts',
     machine: timeAwayMachine,
     subject: undefined,

@@ -98,11 +98,11 @@ export const sellerAndAdminStates: ScreenState[] = [
     reachState: (page) => expect(page.getByRole('button', { name: "I'm back" })).toBeVisible(),
   },
   {
-    name: 'Time away dialog, with the day missing',
+    name: 'Vacation dialog, with the day missing',
     as: 'Seller',
     path: '/dashboard/my-products',
     reachState: async (page) => {
-      await page.getByRole('button', { name: 'Time away' }).click();
+      await page.getByRole('button', { name: 'Vacation' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Hide my products' }).click();
       await expect(dialog.getByText('Please choose a day.')).toBeVisible();

@@ -35,7 +35,7 @@ export default function MyPayoutsPage() {
   );
   return (
     <DashboardPage title={routes.myPayouts.title}>
-      <SectionPanel title="Owed to you">
+      <SectionPanel title="Balance">
         <OwedToYou />
       </SectionPanel>
       {hasCapability('payoutAccounts') && <PayoutAccountSection />}

@@ -20,7 +20,7 @@ export function PayoutAccountSection() {
   const [isEditing, setIsEditing] = useState(false);
   if (data === undefined) {
     return (
-      <SectionPanel title="Where you are paid">
+      <SectionPanel title="Payout account">
         {error ? (
           <LoadFailure
             label="where you are paid"
@@ -35,7 +35,7 @@ export function PayoutAccountSection() {
     );
   }
   return (
-    <SectionPanel title="Where you are paid">
+    <SectionPanel title="Payout account">
       {data && <SavedAccount account={data} />}
       {data && !isEditing ? (
         <Stack direction={{ base: 'column', sm: 'row' }} gap="3">

@@ -20,7 +20,7 @@ const openPage = (capabilities: 'payoutAccounts'[]) => {
 };
 
 const findAccountPanel = async () =>
-  within(await screen.findByRole('region', { name: 'Where you are paid' }));
+  within(await screen.findByRole('region', { name: 'Payout account' }));
 
 test('a seller enters an IBAN, which is checked first and stored nowhere in the browser', async () => {
   onCall('get', '/my-payouts/account', () => json(null));
@@ -50,5 +50,5 @@ test('a seller enters an IBAN, which is checked first and stored nowhere in the 
 test('shows no form if the server has no key to encrypt bank accounts', async () => {
   openPage([]);
   expect(await screen.findByText(/A sale is owed to you once it is completed/)).toBeVisible();
-  expect(screen.queryByText('Where you are paid')).not.toBeInTheDocument();
+  expect(screen.queryByText('Payout account')).not.toBeInTheDocument();
 });

@@ -37,7 +37,7 @@ test("lists orders with the buyer's contact data and the next step", async () =>
   ]);
   expect(paid?.slice(6)).toEqual([
     "PaidHand over by Nov 23Meet the buyer, and enter the code from the buyer's order page.",
-    'Enter the codeHanded over without codeCancel saleSee the order',
+    'Enter the codeI handed it over without the codeCancel saleSee the order',
   ]);
   expect(lapsed?.slice(3, 5)).toEqual(['Bea Buyer', '']);
   expect(lapsed?.at(-1)).toBe('See the order');

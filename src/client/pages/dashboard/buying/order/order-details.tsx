@@ -38,7 +38,7 @@ export function OrderDetails({ sale }: { sale: SaleDetails }) {
       <Stack gap="6" minWidth="0">
         <OrderSummaryPanel sale={sale} openDialog={openDialog} />
         <Box data-screen-only>
-          <SectionPanel title="What has happened">
+          <SectionPanel title="History">
             <OrderTimeline sale={sale} />
           </SectionPanel>
         </Box>

@@ -28,7 +28,7 @@ export function AwayBanner() {
       <Alert.Indicator />
       <Alert.Content minWidth="48">
         <Alert.Description>
-          {`You are away until ${formatDay(data.until)}. Your products are hidden; open orders go on.`}
+          {`You are away until ${formatDay(data.until)}. Your products are hidden; your open orders continue.`}
         </Alert.Description>
       </Alert.Content>
       <Button size="sm" colorPalette="brand" loading={busy} onClick={() => void comeBack()}>

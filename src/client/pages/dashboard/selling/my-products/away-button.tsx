@@ -32,7 +32,7 @@ export function AwayButton() {
   return (
     <>
       <Button variant="outline" flexShrink="0" onClick={() => away.open()}>
-        {until ? 'Change time away' : 'Time away'}
+        {until ? 'Change vacation' : 'Vacation'}
       </Button>
       {away.isMounted && <AwayDialog away={away} until={until} />}
     </>

@@ -22,14 +22,14 @@ export function AwayDialog({ away, until }: AwayDialogProps) {
   return (
     <ConfirmationDialog<ReturnForm>
       confirmation={away}
-      title="Time away"
+      title="Vacation"
       confirmLabel="Hide my products"
       initialValues={until ? { day: toDateInputValue(new Date(until)) } : {}}
       validate={(values) => validateReturn(values, now)}
       onConfirm={confirm}
     >
       <Text color="fg.muted">
-        Buyers don't see your products until the day you are back. Open orders go on.
+        Buyers don't see your products until the day you are back. Your open orders continue.
       </Text>
       <TextControl name="day" label="Back on" type="date" {...returnDays(now)} />
     </ConfirmationDialog>

@@ -4,7 +4,7 @@ export const listingMenuLabels = {
   edit: 'Edit',
   pause: 'Pause',
   duplicate: 'Duplicate',
-  figures: 'Figures',
+  figures: 'Statistics',
 } as const;
 
 type ListingMenuItem = keyof typeof listingMenuLabels;

@@ -115,7 +115,7 @@ test("shows the seller the buyer's contact data, but not the card", async () => 
   expect(meeting.queryByText('Sam Seller')).not.toBeInTheDocument();
   expect(await readActions()).toEqual([
     'Enter the code',
-    'Handed over without code',
+    'I handed it over without the code',
     'Cancel sale',
   ]);
   expect(screen.getByRole('region', { name: 'Payment' })).toHaveTextContent('$1,200.00');
@@ -164,7 +164,7 @@ test('shows the history, the newest step first, with actor and reason', async ()
     ],
   });
   renderApplication(pagePath);
-  const steps = within(await screen.findByRole('list', { name: 'What has happened' }));
+  const steps = within(await screen.findByRole('list', { name: 'History' }));
   const texts = steps.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(texts.map((text) => text.replace(/[A-Z][a-z]{2} \d.*$/, ''))).toEqual([
     'Sam Seller cancelled the sale.The crystal has cracked.',

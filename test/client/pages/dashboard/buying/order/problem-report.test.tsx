@@ -106,7 +106,7 @@ test('shows an admin what both sides wrote, with their photos', async () => {
     ],
   });
   renderApplication(pagePath);
-  const steps = within(await screen.findByRole('list', { name: 'What has happened' }));
+  const steps = within(await screen.findByRole('list', { name: 'History' }));
   expect(steps.getByText('It is damaged')).toBeVisible();
   expect(steps.getByText('The crystal is scratched.')).toBeVisible();
   expect(steps.getByText('It was fine.')).toBeVisible();

@@ -198,11 +198,11 @@ describe('pausing', () => {
 
 describe('the menu of a product', () => {
   test.each([
-    ['forSale', ['Pause', 'Duplicate', 'Figures']],
-    ['paused', ['Duplicate', 'Figures']],
-    ['booked', ['Edit', 'Duplicate', 'Figures']],
-    ['sold', ['Duplicate', 'Figures']],
-    ['refunded', ['Figures']],
+    ['forSale', ['Pause', 'Duplicate', 'Statistics']],
+    ['paused', ['Duplicate', 'Statistics']],
+    ['booked', ['Edit', 'Duplicate', 'Statistics']],
+    ['sold', ['Duplicate', 'Statistics']],
+    ['refunded', ['Statistics']],
   ] as const)('that is %s offers %j', async (state, items) => {
     onCall('get', '/listings', createPage([createListing(state)]));
     const { user } = renderApplication('/dashboard/my-products');

@@ -40,8 +40,8 @@ function stubAway(until: string | null) {
 
 async function submitDay(day: string) {
   const { user } = renderApplication('/dashboard/my-products');
-  await user.click(await screen.findByRole('button', { name: 'Time away' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Time away' }));
+  await user.click(await screen.findByRole('button', { name: 'Vacation' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Vacation' }));
   fireEvent.change(dialog.getByLabelText('Back on'), { target: { value: day } });
   await user.click(dialog.getByRole('button', { name: 'Hide my products' }));
   return { user, dialog };
@@ -53,7 +53,7 @@ test('a seller is away until the day they choose', async () => {
   await submitDay(day.input);
   expect(
     await screen.findByText(
-      `You are away until ${day.text}. Your products are hidden; open orders go on.`,
+      `You are away until ${day.text}. Your products are hidden; your open orders continue.`,
     ),
   ).toBeVisible();
   expect(requests.map(({ body }) => body)).toEqual([{ until: day.iso }]);
@@ -63,7 +63,7 @@ test('a seller comes back earlier', async () => {
   const requests = stubAway(dayIn(7).iso);
   const { user } = renderApplication('/dashboard/my-products');
   await user.click(await screen.findByRole('button', { name: "I'm back" }));
-  expect(await screen.findByRole('button', { name: 'Time away' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Vacation' })).toBeVisible();
   expect(screen.queryByText(/^You are away until/)).not.toBeInTheDocument();
   expect(requests.map(({ body }) => body)).toEqual([{ until: null }]);
 });
