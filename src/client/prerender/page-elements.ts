@@ -5,6 +5,9 @@ import {
   type DetailedProduct,
 } from '../../contract/selling/product';
 import { formatFieldValue } from '../../contract/selling/format-field-value';
+import { sellerSchema } from '../../contract/selling/seller';
+import { defaultLogo, defaultShopName } from '../../contract/platform/shop-defaults';
+import { configuration } from '../services/configuration';
 import { productFields } from '../../contract/selling/product-fields';
 import type { EmbeddedResponse } from '../../contract/website/rendered-page';
 import { searchResponseSchema, type Search } from '../../contract/finding/search';
@@ -19,10 +22,24 @@ import { searchPath } from '../services/paths/search-path';
  */
 export function headElements({ call, parameter, status, body }: EmbeddedResponse, origin: string) {
   if (status !== 200) return '';
-  if (call === 'advertisements') return canonicalElements(origin + paths.home);
+  if (call === 'advertisements') {
+    return canonicalElements(origin + paths.home) + jsonLdElement(structuredOrganization(origin));
+  }
   if (call === 'search') return searchElements(parameter, body, origin);
   if (call === 'sitePage') return canonicalElements(origin + paths[parameter]);
-  if (call === 'seller') return urlElements(origin + paths.seller(parameter), 'profile');
+  if (call === 'seller') {
+    const url = origin + paths.seller(parameter);
+    const { displayName, memberSince } = sellerSchema.parse(body);
+    return (
+      urlElements(url, 'profile') +
+      jsonLdElement({
+        '@context': 'https://schema.org',
+        '@type': 'ProfilePage',
+        dateCreated: memberSince,
+        mainEntity: { '@type': 'Person', name: displayName, url },
+      })
+    );
+  }
   if (call !== 'product') return '';
   const product = detailedProductSchema.parse(body);
   const url = origin + paths.product(parameter);
@@ -40,6 +57,7 @@ export function headElements({ call, parameter, status, body }: EmbeddedResponse
     metaElement('product:availability', getAvailability(product).openGraph),
     '<meta name="twitter:card" content="summary_large_image">',
     jsonLdElement(structuredProductData(product, url, origin)),
+    jsonLdElement(structuredBreadcrumbs(product, url, origin)),
   ].join('');
 }
 
@@ -64,6 +82,38 @@ function itemList(products: readonly Product[], origin: string) {
   };
 }
 
+/** Returns the structured data of the shop (https://schema.org/Organization). */
+function structuredOrganization(origin: string) {
+  const { shopName = defaultShopName, logo = defaultLogo } = configuration();
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: shopName,
+    url: origin + paths.home,
+    logo: new URL(logo, origin).href,
+  };
+}
+
+/** Returns the path to a product (https://schema.org/BreadcrumbList). */
+function structuredBreadcrumbs(product: DetailedProduct, url: string, origin: string) {
+  const { category, categoryName, productName } = product;
+  const steps = [
+    ['Home', origin + paths.home],
+    [categoryName, origin + searchPath({ category: [category] })],
+    [productName, url],
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, item], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item,
+    })),
+  };
+}
+
 /** Returns the structured data of a product (https://schema.org/Product). */
 function structuredProductData(product: DetailedProduct, url: string, origin: string) {
   const { productName, description, photos, categoryName, condition } = product;
@@ -73,6 +123,7 @@ function structuredProductData(product: DetailedProduct, url: string, origin: st
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: productName,
+    sku: product._id,
     description,
     image: photos.map((photo) => new URL(photo, origin).href),
     category: categoryName,
@@ -88,18 +139,28 @@ function structuredProductData(product: DetailedProduct, url: string, origin: st
         return [{ '@type': 'PropertyValue', name: label, value: formatFieldValue(name, value) }];
       }),
     ],
-    offers: {
-      '@type': 'Offer',
-      url,
-      ...(cents !== null && { price: formatAmount(cents), priceCurrency: 'USD' }),
-      itemCondition: 'https://schema.org/UsedCondition',
-      availability: `https://schema.org/${getAvailability(product).schemaOrg}`,
-      seller: {
-        '@type': 'Person',
-        name: product.sellerName,
-        url: origin + paths.seller(product.uid),
+    // An offer must have a price.
+    ...(cents !== null && {
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: formatAmount(cents),
+        priceCurrency: 'USD',
+        itemCondition: 'https://schema.org/UsedCondition',
+        availability: `https://schema.org/${getAvailability(product).schemaOrg}`,
+        // The seller hands the watch over to the buyer.
+        availableDeliveryMethod: 'https://schema.org/OnSitePickup',
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          merchantReturnLink: origin + paths.help,
+        },
+        seller: {
+          '@type': 'Person',
+          name: product.sellerName,
+          url: origin + paths.seller(product.uid),
+        },
       },
-    },
+    }),
   };
 }
 

@@ -1,5 +1,8 @@
 import { headElements } from '../../../src/client/prerender/page-elements';
 import type { DetailedProduct } from '../../../src/contract/selling/product';
+import type { EmbeddedResponse } from '../../../src/contract/website/rendered-page';
+import { setConfiguration } from '../../../src/client/services/configuration';
+import { publicConfiguration } from '../support/configuration';
 import { product } from '../support/fixtures';
 
 const origin = 'https://shop.example';
@@ -19,8 +22,11 @@ function elementsFor(changes: Partial<DetailedProduct> = {}) {
   return headElements({ call: 'product', parameter: page._id, status: 200, body }, origin);
 }
 
-const structuredDataOf = (elements: string) =>
-  JSON.parse(/<script type="application\/ld\+json">(.*)<\/script>/.exec(elements)![1]!);
+const allStructuredData = (elements: string) =>
+  [...elements.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json!),
+  );
+const structuredDataOf = (elements: string) => allStructuredData(elements)[0];
 
 test('a product has Open Graph tags for its URL, picture and price', () => {
   const elements = elementsFor();
@@ -45,6 +51,7 @@ test('structured data contain the offer and its condition', () => {
   expect(structuredDataOf(elementsFor())).toMatchObject({
     '@type': 'Product',
     name: page.productName,
+    sku: page._id,
     image: ['https://shop.example/images/front.webp', 'https://images.example/back.webp'],
     offers: {
       '@type': 'Offer',
@@ -52,6 +59,8 @@ test('structured data contain the offer and its condition', () => {
       priceCurrency: 'USD',
       itemCondition: 'https://schema.org/UsedCondition',
       availability: 'https://schema.org/InStock',
+      availableDeliveryMethod: 'https://schema.org/OnSitePickup',
+      hasMerchantReturnPolicy: { merchantReturnLink: 'https://shop.example/help' },
       seller: { url: 'https://shop.example/seller/seller' },
     },
   });
@@ -98,10 +107,55 @@ test.each([
   },
 );
 
-test('a price that is not an amount is left out', () => {
+test('structured data contain the path to a product, with its category', () => {
+  expect(allStructuredData(elementsFor())[1]).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://shop.example/' },
+      {
+        position: 2,
+        name: 'Dive Watches',
+        item: `https://shop.example/search?category=${page.category}`,
+      },
+      { position: 3, name: page.productName, item: 'https://shop.example/product/a%2Fb' },
+    ],
+  });
+});
+
+test('structured data of a seller are a profile, those of Home an organization', () => {
+  setConfiguration({ ...publicConfiguration, shopName: 'Time again', logo: '/images/logo.webp' });
+  const seller = {
+    uid: 'sue',
+    displayName: 'Sue Seller',
+    photoURL: '',
+    verified: true,
+    verifiedAt: null,
+    memberSince: '2026-01-02T03:04:05.000Z',
+    sold: 3,
+  };
+  const elementsOf = (response: EmbeddedResponse) =>
+    structuredDataOf(headElements(response, origin));
+  expect(elementsOf({ call: 'seller', parameter: 'sue', status: 200, body: seller })).toMatchObject(
+    {
+      '@type': 'ProfilePage',
+      dateCreated: seller.memberSince,
+      mainEntity: { '@type': 'Person', name: 'Sue Seller', url: 'https://shop.example/seller/sue' },
+    },
+  );
+  expect(
+    elementsOf({ call: 'advertisements', parameter: 24, status: 200, body: [] }),
+  ).toMatchObject({
+    '@type': 'Organization',
+    name: 'Time again',
+    url: 'https://shop.example/',
+    logo: 'https://shop.example/images/logo.webp',
+  });
+});
+
+test('a product without a price that is an amount has no offer', () => {
   const elements = elementsFor({ sellingPrice: 'ask me' });
   expect(elements).not.toContain('price:amount');
-  expect(structuredDataOf(elements).offers).not.toHaveProperty('price');
+  expect(structuredDataOf(elements)).not.toHaveProperty('offers');
 });
 
 test("a seller's text is escaped", () => {

@@ -81,7 +81,7 @@ export async function updateProduct(tx: Transaction, product: EditableProduct): 
   );
   await tx.query(sql`
     update products set ${sqlList(columns)}, image = ${image},
-      photos = ${jsonValue(photos)}::text::jsonb, revision = revision + 1
+      photos = ${jsonValue(photos)}::text::jsonb, revision = revision + 1, changed_at = now()
     where id = ${product._id}`);
 }
 
@@ -92,7 +92,8 @@ export async function updateListed(
   { listed, unlistedBecause }: Pick<EditableProduct, 'listed' | 'unlistedBecause'>,
 ): Promise<void> {
   await tx.query(sql`
-    update products set listed = ${listed}, unlisted_because = ${unlistedBecause} where id = ${id}`);
+    update products set listed = ${listed}, unlisted_because = ${unlistedBecause}, changed_at = now()
+    where id = ${id}`);
 }
 
 /** The condition that no order holds the product: that it is neither booked nor sold. */

@@ -14,19 +14,25 @@ export interface PublicPage {
   parameter: string;
   /** The sort key. The next pages have a greater one. */
   key: string;
-  /** The time of the page, or of its newest product. */
-  createdAt: Date;
+  /** The time of the last change of the page, or of its newest product. */
+  changedAt: Date;
 }
 
 /** Products for sale that the search finds. */
 const isSearchable = sql`listed and search_version > 0`;
 
+const lastChange = sql`coalesce(changed_at, created_at)`;
+
 const pageQueries = {
-  product: sql`select id as parameter, id as key, created_at as "createdAt"
+  product: sql`select id as parameter, id as key, ${lastChange} as "changedAt"
     from products where listed`,
-  seller: sql`select uid as parameter, id as key, created_at as "createdAt"
-    from users where ${roleConditions.seller} and deleted_at is null`,
-  category: sql`select categories.id as parameter, categories.id as key, created_at as "createdAt"
+  seller: sql`select uid as parameter, users.id as key,
+      coalesce(newest.created_at, users.created_at) as "changedAt"
+    from users left join lateral (
+      select created_at from products where seller_id = users.id and listed
+      order by created_at desc limit 1) newest on true
+    where ${roleConditions.seller} and users.deleted_at is null`,
+  category: sql`select categories.id as parameter, categories.id as key, created_at as "changedAt"
     from categories cross join lateral (
       select created_at from products where category_id = categories.id and ${isSearchable}
       order by created_at desc limit 1) newest`,
@@ -39,7 +45,7 @@ const pageQueries = {
         select brand, created_at from products
         where ${isSearchable} and products.brand > brands.brand
         order by brand, created_at desc limit 1) newest)
-    select brand as parameter, brand as key, created_at as "createdAt" from brands`,
+    select brand as parameter, brand as key, created_at as "changedAt" from brands`,
 };
 
 const pagesAfter = (kind: PublicPageKind, after: string) =>

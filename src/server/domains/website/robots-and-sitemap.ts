@@ -93,8 +93,8 @@ async function* generatePart(database: Queryable, { kind, after, site }: Part & 
   for (let count = 0; count < partLength; count += pageLength) {
     const pages = await findPublicPages(database, kind, lastKey, pageLength);
     yield pages
-      .map(({ parameter, createdAt }) => {
-        return `<url><loc>${escapeXml(site + pagePath(kind, parameter))}</loc><lastmod>${createdAt.toISOString()}</lastmod></url>\n`;
+      .map(({ parameter, changedAt }) => {
+        return `<url><loc>${escapeXml(site + pagePath(kind, parameter))}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>\n`;
       })
       .join('');
     const lastPage = pages.at(-1);

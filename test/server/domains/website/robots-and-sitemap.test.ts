@@ -72,6 +72,24 @@ test('the sitemap lists products for sale, with their sellers, categories and br
   ]);
 });
 
+test('the sitemap says when a product was last changed', async () => {
+  const seller = await addUser(server.database, 'seller');
+  const id = await storeProduct(server.database, { seller });
+  await server.database.query(sql`
+    update products set created_at = '2024-01-01', changed_at = null where id = ${id}`);
+  const readLastChange = async () => {
+    const { body } = await requestPath('/sitemap-product.xml');
+    return new RegExp(`/product/${id}</loc><lastmod>(.*?)T`).exec(body)?.[1];
+  };
+  expect(await readLastChange()).toBe('2024-01-01');
+  const { status } = await server.call('PUT', `/api/listings/${id}`, {
+    token: seller.token,
+    body: { revision: 1, changes: { description: 'Serviced last month.' } },
+  });
+  expect(status).toBe(200);
+  expect(await readLastChange()).toBe(new Date().toISOString().slice(0, 10));
+});
+
 test.each(['/sitemap-product.xml?after=%00', '/sitemap-product.xml?after=1&after=2'])(
   '%s is not found',
   async (path) => expect((await requestPath(path)).status).toBe(404),
