@@ -14,6 +14,20 @@ function getLayout(flow: Flow): Promise<ChartLayout> {
   return layoutPromise;
 }
 
+let isPreparing = false;
+
+/**
+ * Lays out flows in advance, one after another: the worker processes its requests in order, so a flow that is
+ * chosen meanwhile waits for one of them at most.
+ */
+async function prepareLayouts(flows: readonly Flow[]): Promise<void> {
+  if (isPreparing) return;
+  isPreparing = true;
+  // A failed layout is reported when its flow is chosen.
+  for (const flow of flows) await getLayout(flow).catch(() => undefined);
+  isPreparing = false;
+}
+
 /** Returns the layout of a flow's chart; undefined until it is computed. */
 export function useLayout(flow: Flow): ChartLayout | undefined {
   const { flows } = useVisualiserConfig();
@@ -22,8 +36,7 @@ export function useLayout(flow: Flow): ChartLayout | undefined {
     let isMounted = true;
     void getLayout(flow).then((layout) => {
       if (isMounted) setCurrentLayout({ flow, layout });
-      // Lay out the other flows in advance; the worker processes them one by one.
-      flows.forEach((other) => void getLayout(other));
+      void prepareLayouts(flows);
     });
     return () => {
       isMounted = false;
