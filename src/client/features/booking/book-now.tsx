@@ -24,7 +24,7 @@ const BookingDialog = lazyComponent({
     const module = await import(/* webpackChunkName: "buying" */ './booking-dialog');
     return module.BookingDialog;
   },
-  Fallback: () => <Button disabled>Book Now</Button>,
+  Fallback: () => <PendingButton>Book Now</PendingButton>,
   Failed: ({ reloadChunk }) => (
     <ChunkFailureButton reloadChunk={reloadChunk}>Book Now</ChunkFailureButton>
   ),
