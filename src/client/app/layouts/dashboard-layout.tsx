@@ -36,6 +36,7 @@ export function DashboardLayout() {
   useCloseOnBack({ id: 'menubar', open: menuOpen, onBack: closeMenu });
   const role = session.status === 'signedIn' ? session.role : null;
   const links = role ? menuLinks(role) : [];
+  const isStaff = role !== null && !isTradingRole(role);
   const hasBothRoles = session.status === 'signedIn' && session.hasBothRoles;
   const switchableRole = hasBothRoles && isTradingRole(role) ? role : null;
   const parent = parentLink(links, useLocation().pathname);
@@ -49,7 +50,12 @@ export function DashboardLayout() {
         <Flex gap="10" direction={{ base: 'column', lg: 'row' }} paddingY={{ base: '6', lg: '10' }}>
           <Box width="56" flexShrink="0" hideBelow="lg">
             <Box position="sticky" top="24">
-              <DashboardMenu links={links} parent={parent} switchableRole={switchableRole} />
+              <DashboardMenu
+                links={links}
+                parent={parent}
+                switchableRole={switchableRole}
+                isStaff={isStaff}
+              />
             </Box>
           </Box>
           <Drawer.Root
@@ -74,6 +80,7 @@ export function DashboardLayout() {
                       links={links}
                       parent={parent}
                       switchableRole={switchableRole}
+                      isStaff={isStaff}
                       onChoose={closeMenu}
                     />
                   </Drawer.Body>

@@ -2,7 +2,7 @@ import type { WebhookReport } from '../../../contract/console/health-report';
 import type { Queryable } from '../../database/database';
 import { sql } from '../../database/sql';
 
-export type WebhookOutcome = 'received' | 'rejected' | 'missed';
+type WebhookOutcome = 'received' | 'rejected' | 'missed';
 
 /** Records that the webhook had an event, at most once in ten seconds, because anybody can send to it. */
 export async function recordWebhookEvent(database: Queryable, outcome: WebhookOutcome) {

@@ -54,3 +54,19 @@ test("shows state charts in the admin's menu only, and only if enabled", async (
   expect(link).toHaveAttribute('href', '/statecharts');
   expect(screen.getAllByRole('link', { name: 'State charts' })).toEqual([link]);
 });
+
+test('groups the links of staff by the work', async () => {
+  signIn(admin, 'Admin');
+  renderApplication('/dashboard/all-sellers');
+  const menu = await findMenu();
+  const groups = menu.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+  expect(groups).toEqual(['Today', 'Sales', 'Catalogue', 'People', 'Trust', 'Shop']);
+  const people = within(menu.getByRole('group', { name: 'People' })).getAllByRole('link');
+  expect(people.map((link) => link.textContent)).toEqual(['All Sellers', 'All Buyers', 'People']);
+});
+
+test("a buyer's menu has no groups", async () => {
+  signIn(buyer, 'buyer');
+  renderApplication('/dashboard/order/order-1');
+  expect((await findMenu()).queryByRole('group')).not.toBeInTheDocument();
+});
