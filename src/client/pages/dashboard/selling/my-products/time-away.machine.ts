@@ -5,7 +5,7 @@ export const timeAwayMachine = createConfirmationMachine<void, { start: string }
   id: 'timeAway',
   description: 'Hides the products of a seller until the day of their return.',
   subject: undefined,
-  open: 'The seller presses Vacation.',
+  open: 'The seller presses Time away.',
   confirming: 'The dialog asks for the day of the return.',
   confirm: 'The seller presses Hide my products.',
   done: 'The products are hidden.',
