@@ -43,17 +43,16 @@ const fallbackFace = ({ name, fonts, width }: (typeof fallbacks)[number]) => {
 
 /**
  * The display font, which a script adds. In an `@font-face` rule Chromium would re-create the font
- * whenever Emotion inserts a style, and then swap in a font that loaded late.
+ * whenever Emotion inserts a style.
  */
 export const displayFace = { family, source: `url(${latin}) format('woff2')` };
 
 /**
- * Adds a font with `display: optional`: a font that loads late is used from the next page on, so text
- * does not change while it is read. The function's source is embedded in the page, so it must not use
+ * Adds a font with `display: swap`: a fallback of the same metrics is shown until it loads. The function's source is embedded in the page, so it must not use
  * anything outside its body.
  */
 export function addFontFace({ family, source }: typeof displayFace): void {
-  document.fonts.add(new FontFace(family, source, { display: 'optional' }));
+  document.fonts.add(new FontFace(family, source, { display: 'swap' }));
 }
 
 const fallbackFaces = fallbacks.map(fallbackFace);

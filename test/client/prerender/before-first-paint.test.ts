@@ -43,7 +43,7 @@ test('the display font is declared before the first paint, outside the style she
   expect(createFont).toHaveBeenCalledWith(
     'Instrument Serif',
     expect.stringMatching(/^url\(.*\) format\('woff2'\)$/),
-    { display: 'optional' },
+    { display: 'swap' },
   );
   expect(addFont).toHaveBeenCalledTimes(1);
 });

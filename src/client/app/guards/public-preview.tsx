@@ -4,10 +4,12 @@ import type { ReactElements } from '../../components/react-elements';
 import { embeddedResponsesElementId } from '../../../contract/website/rendered-page';
 
 /** `before-first-paint` sets `data-has-token` if an access token is stored. */
-const hiddenFromVisitorsStyles: SystemStyleObject = {
+export const hiddenFromVisitorsStyles: SystemStyleObject = {
   'html:not([data-has-token]) &': { display: 'none' },
 };
-const hiddenFromUsersStyles: SystemStyleObject = { 'html[data-has-token] &': { display: 'none' } };
+export const hiddenFromUsersStyles: SystemStyleObject = {
+  'html[data-has-token] &': { display: 'none' },
+};
 
 interface PublicPreviewProps {
   /** Set while the session is checked. */

@@ -8,6 +8,8 @@ import { identity } from '../../services/identity/identity';
 import { hasCapability } from '../../services/configuration';
 import { dashboardStartPath } from '../../services/paths/menu-links';
 import { paths } from '../../services/paths/paths';
+import { hiddenWithoutCapability } from '../../features/search/use-search-support';
+import { hiddenFromUsersStyles, hiddenFromVisitorsStyles } from '../guards/public-preview';
 import { narrowHeaderQuery, wrappedHeaderQuery } from './header-space';
 
 const AvatarMenu = lazyComponent({
@@ -54,13 +56,46 @@ const withMessagesLinkStyles: SystemStyleObject = {
 
 const checkingSpinner = <Spinner size="sm" role="status" aria-label="Checking who you are" />;
 
+/**
+ * Takes the width of a buyer's or seller's actions until they are shown, so that the header does not move under
+ * the pointer of a user who returns.
+ */
+function ReservedActions() {
+  return (
+    <HStack
+      aria-hidden
+      visibility="hidden"
+      gap={{ base: '1', sm: '2' }}
+      css={withMessagesLinkStyles}
+    >
+      <Button as="span" size="sm">
+        Dashboard
+      </Button>
+      <Button as="span" variant="outline" size="sm">
+        LogOut
+      </Button>
+      <Box boxSize="9" css={hiddenWithoutCapability} />
+      <Box boxSize="10" />
+    </HStack>
+  );
+}
+
 /** The right end of the header: Login and Register, or the user's actions and menu. */
 export function AccountActions() {
   const session = useSession();
   const { status } = session;
 
   // Without a stored access token the user is probably signed out, so the buttons are shown at once.
-  if (status === 'restoring' || status === 'loading') return checkingSpinner;
+  if (status === 'restoring' || status === 'loading') {
+    return (
+      <Box position="relative">
+        <ReservedActions />
+        <Box position="absolute" insetEnd="2" top="calc(50% - 0.625rem)">
+          {checkingSpinner}
+        </Box>
+      </Box>
+    );
+  }
   if (status === 'loadingSlowly') {
     return (
       <HStack gap={{ base: '1', sm: '2' }}>
@@ -76,18 +111,25 @@ export function AccountActions() {
   }
   if (!('user' in session)) {
     return (
-      <HStack
-        gap={{ base: '1', sm: '2' }}
-        // Hides the prerendered buttons from users who were signed in before.
-        css={status === 'starting' ? { 'html[data-has-token] &': { visibility: 'hidden' } } : {}}
-      >
-        <Button asChild variant="ghost" size="sm">
-          <Link to={paths.login}>Login</Link>
-        </Button>
-        <Button asChild size="sm">
-          <Link to={paths.register}>Register</Link>
-        </Button>
-      </HStack>
+      <>
+        <HStack
+          gap={{ base: '1', sm: '2' }}
+          // Hides the prerendered buttons from users who were signed in before.
+          css={status === 'starting' ? hiddenFromUsersStyles : {}}
+        >
+          <Button asChild variant="ghost" size="sm">
+            <Link to={paths.login}>Login</Link>
+          </Button>
+          <Button asChild size="sm">
+            <Link to={paths.register}>Register</Link>
+          </Button>
+        </HStack>
+        {status === 'starting' && (
+          <Box css={hiddenFromVisitorsStyles}>
+            <ReservedActions />
+          </Box>
+        )}
+      </>
     );
   }
   const role = status === 'signedIn' ? session.role : null;

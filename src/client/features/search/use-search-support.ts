@@ -3,7 +3,7 @@ import { hasCapability } from '../../services/configuration';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
 
 /** The page's inline head script writes the API's capabilities to `data-capabilities`. */
-const hiddenWithoutCapability: SystemStyleObject = {
+export const hiddenWithoutCapability: SystemStyleObject = {
   'html[data-capabilities]:not([data-capabilities~=extensions]) &': { display: 'none' },
 };
 
