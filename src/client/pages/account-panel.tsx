@@ -32,7 +32,7 @@ export function AccountPanel({ heading, notice, children, alternative }: Account
   return (
     <Container maxWidth="5xl" paddingY={{ base: '8', md: '12' }}>
       <Grid
-        templateColumns={{ base: '1fr', md: '3fr 2fr' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }}
         borderWidth="1px"
         borderRadius="2xl"
         overflow="hidden"

@@ -16,8 +16,10 @@ export const globalStyles = defineGlobalStyles({
     outlineOffset: '2px',
     outlineColor: 'colorPalette.focusRing',
   },
-  // iOS zooms into a field whose text is smaller than 16 px.
-  'input, select, textarea': { '@media (pointer: coarse)': { fontSize: '16px !important' } },
+  // iOS zooms into a field whose text is smaller than 16 px. Large text of the user stays large.
+  'input, select, textarea': {
+    '@media (pointer: coarse)': { fontSize: 'max(16px, 1rem) !important' },
+  },
   // Prints only the content, without controls and backgrounds.
   'header, footer, nav, button, [data-screen-only]': { _print: { display: 'none !important' } },
   'main, main *': {
@@ -29,6 +31,8 @@ export const globalStyles = defineGlobalStyles({
     },
   },
   '*, *::before, *::after': { _motionReduce: { transitionDuration: '0.01ms !important' } },
+  // A word of large text may be wider than a phone.
+  'h1, h2, h3': { overflowWrap: 'break-word' },
   // User text may run in either direction and have no spaces.
   'bdi, [dir=auto]': { overflowWrap: 'anywhere' },
   // In forced-colors mode backgrounds and shadows are removed, so outlines and borders replace them.

@@ -18,6 +18,15 @@ test('forced colors show the current step of a payment', { tag: '@long' }, async
   expect(await readOutline(steps.last())).toBe('none');
 });
 
+test('forced colors show the first text of Home without a picture behind it', async ({ visit }) => {
+  const page = await visit('/');
+  const picture = page.getByRole('main').locator('picture img').first();
+  await expect(picture).toBeVisible();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(picture).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('forced colors show the selected machine', { tag: '@long' }, async ({ visit }) => {
   const page = await visit('/statecharts');
   await page.emulateMedia({ forcedColors: 'active' });

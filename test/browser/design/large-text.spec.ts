@@ -1,5 +1,6 @@
 import { expect, test } from '../spec/fixtures';
-import { measureOverflow } from './measure-layout';
+import { findCutTexts, measureOverflow } from './measure-layout';
+import { screens } from './screens';
 
 for (const { as, path } of [
   { as: 'Buyer', path: '/blog' },
@@ -32,3 +33,25 @@ test('the header scrolls out of view in a small window, as at 400 % zoom', async
   await page.evaluate(() => window.scrollTo(0, 200));
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
+
+/** Checked in every run; the other screens have the same parts. */
+const screensWithOwnLayout = ['Home', 'Login', 'Registration', 'Search'];
+
+for (const { name, as, path, beforeNavigation, reachState } of screens) {
+  const tag = screensWithOwnLayout.includes(name) ? [] : '@long';
+  test(`${name} reflows with text of 200 % and at 400 % zoom`, { tag }, async ({ visit }) => {
+    const page = await visit(path, {
+      ...(as && { as }),
+      width: 390,
+      ...(beforeNavigation && { beforeNavigation }),
+    });
+    await reachState(page);
+    const style = await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect.soft(await findCutTexts(page), 'cut off with text of 200 %').toEqual([]);
+    expect.soft(await measureOverflow(page), 'overflow with text of 200 %').toBeLessThanOrEqual(0);
+    await style.evaluate((element) => (element as Element).remove());
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect.soft(await findCutTexts(page), 'cut off at 400 % zoom').toEqual([]);
+    expect.soft(await measureOverflow(page), 'overflow at 400 % zoom').toBeLessThanOrEqual(0);
+  });
+}

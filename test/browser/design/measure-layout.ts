@@ -35,6 +35,51 @@ export const measureOverflow = (page: Page) =>
     );
   });
 
+/**
+ * The texts that are cut off: those that end outside of the window and of all containers that scroll, and those
+ * of controls that are lower than a line.
+ */
+export const findCutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (
+        !parentElement?.checkVisibility({ visibilityProperty: true }) ||
+        !textContent?.trim() ||
+        parentElement.closest('[aria-hidden=true]')
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const { left, right, width } = range.getBoundingClientRect();
+      const isVisuallyHidden = parentElement.getBoundingClientRect().width <= 1;
+      if (
+        width > 1 &&
+        !isVisuallyHidden &&
+        (right > innerWidth + 1 || left < -1) &&
+        !scrolls(parentElement)
+      ) {
+        cut.push(textContent);
+      }
+    }
+    for (const control of document.querySelectorAll('input, select, button')) {
+      const { fontSize, height } = getComputedStyle(control);
+      if (
+        control.clientWidth > 1 &&
+        control.checkVisibility() &&
+        parseFloat(height) < parseFloat(fontSize) * 1.2
+      ) {
+        cut.push(`${control.tagName} ${control.textContent || control.getAttribute('aria-label')}`);
+      }
+    }
+    return cut;
+  });
+
 /** Controls that are too small to tap, except links within a text. */
 export const findSmallTargets = (page: Page) =>
   page.evaluate((minSize) => {

@@ -54,6 +54,9 @@ export function SocialButtons({ disabled, onChoose }: SocialButtonsProps) {
       // A replayed click cannot open a pop-up.
       {...notReplayedAttribute}
       variant="outline"
+      height="auto"
+      minHeight="10"
+      whiteSpace="normal"
       disabled={disabled || !isReady}
       onClick={() => onChoose(provider)}
     >

@@ -3,7 +3,14 @@ import { Box, Button, Container, HStack, Heading, Image, Stack, Text } from '@ch
 /** The banner of Home. It is dark in both color modes, like its picture. */
 export function HeroBanner() {
   return (
-    <Box bg="ink.900" color="ivory" position="relative" overflow="hidden">
+    <Box
+      bg="ink.900"
+      color="ivory"
+      position="relative"
+      overflow="hidden"
+      // Each line of the text would have a box of its own over the picture.
+      css={{ '@media (forced-colors: active)': { '& picture': { display: 'none' } } }}
+    >
       <picture>
         <source
           srcSet="/hero-800.avif 800w, /hero-1600.avif 1600w"
@@ -42,7 +49,7 @@ export function HeroBanner() {
         minHeight={{ base: '30rem', lg: '576px' }}
         paddingY={{ base: '10', lg: '16' }}
       >
-        <Stack gap="5" maxWidth={{ base: 'xl', lg: '50%' }}>
+        <Stack gap="5" minWidth="0" maxWidth={{ base: 'xl', lg: '50%' }}>
           <Text textStyle="eyebrow" color="amber.300">
             Think. Feel. Resell.
           </Text>
