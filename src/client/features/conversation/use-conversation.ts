@@ -7,7 +7,7 @@ import { announce } from '../../services/toasts/announcements';
 import { failureToastOptions } from '../../services/toasts/failure-toast-options';
 import { inspectOptions } from '../../services/telemetry/inspection';
 import { useDetachedActor } from '../../services/use-detached-actor';
-import { uploadPhoto } from '../photo-uploads/upload-photo';
+import { uploadPhoto } from '../upload-photo';
 import {
   conversationMachine,
   type ConversationEvent,

@@ -34,7 +34,7 @@ export function useOrderAction() {
           // Imported here, so that lists of orders load it only for an action with photos.
           upload: fromPromise(async ({ input: { photo }, signal }) => {
             const { uploadPhoto } = await import(
-              /* webpackChunkName: "order-action" */ '../photo-uploads/upload-photo'
+              /* webpackChunkName: "order-action" */ '../upload-photo'
             );
             return uploadPhoto(dispatch, photo, signal);
           }),

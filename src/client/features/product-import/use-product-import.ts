@@ -8,7 +8,7 @@ import { failureToastOptions } from '../../services/toasts/failure-toast-options
 import { inspectOptions } from '../../services/telemetry/inspection';
 import { toast } from '../../services/toasts/toasts';
 import { useDetachedActor } from '../../services/use-detached-actor';
-import { uploadPhoto } from '../photo-uploads/upload-photo';
+import { uploadPhoto } from '../upload-photo';
 import { pluralize } from './pluralize';
 import { productImportMachine } from './product-import.machine';
 import { createProgressStore } from './progress-store';

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../api/store-hooks';
 export function usePictureUpload(): (picture: File) => Promise<string> {
   const dispatch = useAppDispatch();
   return async (picture) => {
-    const { uploadPhoto } = await import('../../features/photo-uploads/upload-photo');
+    const { uploadPhoto } = await import('../../features/upload-photo');
     return uploadPhoto(dispatch, picture);
   };
 }

@@ -1,7 +1,7 @@
-import type { Dispatch } from '../../api/store';
-import { fetchUploadKey } from '../../api/uploads-api';
-import { uploadImage } from '../../services/pictures/image-host';
-import { shrinkImage } from '../../services/pictures/shrink-image';
+import type { Dispatch } from '../api/store';
+import { fetchUploadKey } from '../api/uploads-api';
+import { uploadImage } from '../services/pictures/image-host';
+import { shrinkImage } from '../services/pictures/shrink-image';
 
 /**
  * Shrinks a photo, uploads it and resolves to its URL. A photo that the browser can't decode is uploaded as
