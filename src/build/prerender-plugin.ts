@@ -45,13 +45,13 @@ export class PrerenderPlugin {
     const fonts = assetPaths(Object.keys(compilation.assets), '.woff2');
 
     const { RawSource } = webpack.sources;
-    for (const [file, { head, body, script, chunk }] of Object.entries(pages)) {
+    for (const [file, { head, body, script, isText, chunk }] of Object.entries(pages)) {
       const scripts = findScripts(compilation, chunk);
       const document = prerenderedDocument(shell, {
         head,
         body,
         script: await minifyScript(script),
-        hydrationScript: await minifyScript(hydrationScript(scripts)),
+        hydrationScript: await minifyScript(hydrationScript(scripts, { isText })),
         fonts,
       });
       compilation.emitAsset(file, new RawSource(document));

@@ -47,6 +47,20 @@ for (const [path, heading, count] of [
   });
 }
 
+test('a page of text loads no scripts until the visitor presses something', async ({
+  browser,
+  marketplace,
+}) => {
+  const context = await browser.newContext({ colorScheme: 'light' });
+  const page = await context.newPage();
+  const calls = collectCalls(page);
+  await page.goto(`${marketplace.origin}/help`, { waitUntil: 'networkidle' });
+  expect(calls.filter((call) => call.startsWith('/assets/') && call.endsWith('.js'))).toEqual([]);
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await context.close();
+});
+
 for (const [path, heading] of Object.entries(publicPages)) {
   const quickTag = path === '/' ? '@quick' : [];
   test(

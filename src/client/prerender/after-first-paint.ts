@@ -1,5 +1,5 @@
 /** The source of this function is embedded in the page, so it must not use anything outside its body. */
-function afterFirstPaint(scripts: readonly string[]): void {
+function afterFirstPaint(scripts: readonly string[], isText: boolean): void {
   let isLoading = false;
   const load = () => {
     if (isLoading) return;
@@ -14,6 +14,12 @@ function afterFirstPaint(scripts: readonly string[]): void {
       document.head.append(script);
     }
   };
+  if (isText && !('hasToken' in document.documentElement.dataset)) {
+    for (const name of ['pointerdown', 'keydown', 'focusin']) {
+      window.addEventListener(name, load, { once: true, capture: true });
+    }
+    return;
+  }
   document.addEventListener('DOMContentLoaded', () => {
     new PerformanceObserver((paints) => {
       if (paints.getEntriesByName('first-contentful-paint').length > 0) load();
@@ -30,7 +36,8 @@ function afterFirstPaint(scripts: readonly string[]): void {
  * Returns the inline script that loads the application's scripts after the first paint, so that on a
  * slow connection they do not delay the visible content.
  * @param scripts the paths of the scripts in execution order
+ * @param options.isText whether a visitor only reads the page: its scripts load once the visitor presses something
  */
-export function hydrationScript(scripts: readonly string[]): string {
-  return `(${afterFirstPaint.toString()})(${JSON.stringify(scripts)})`;
+export function hydrationScript(scripts: readonly string[], { isText = false } = {}): string {
+  return `(${afterFirstPaint.toString()})(${JSON.stringify(scripts)}, ${isText})`;
 }

@@ -6,6 +6,7 @@ import {
 } from '../../contract/website/page-files';
 import { renderPlaceholders, type RenderedPage } from '../../contract/website/rendered-page';
 import { routeNames, routes, type RouteName } from '../../contract/routes';
+import { isSitePageName } from '../../contract/website/site-pages';
 import { pages } from '../app/pages';
 import { setConfiguration } from '../services/configuration';
 import { headScript } from './before-first-paint';
@@ -15,6 +16,8 @@ import { renderCommonStyles, renderPage } from './render-page';
 interface PrerenderedPage extends RenderedPage {
   /** The inline script of the head. */
   script: string;
+  /** Whether visitors only read the page. */
+  isText?: true;
   /** The chunk of the page's component; absent if the initial scripts contain the component. */
   chunk?: string;
 }
@@ -74,6 +77,7 @@ async function main(): Promise<void> {
     files[serverRenderedFile(name)] = {
       ...renderPlaceholders,
       script: headScript([]),
+      ...(isSitePageName(name) && { isText: true }),
       ...(isLazy(name) && { chunk: name }),
     };
   }
