@@ -1,2 +1,2 @@
 -- When the seller last changed the product's page; null for one that has not changed since it was added.
-alter table products add column if not exists changed_at timestamptz(3);
+alter table products add column changed_at timestamptz(3);

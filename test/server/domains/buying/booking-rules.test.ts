@@ -5,7 +5,9 @@ import { blockUser } from '../../../../src/server/domains/accounts/user-blocks.s
 import { addUser, storeProduct, type TestUser } from '../../support/records';
 import { setUpTestServer, setUpUsers } from '../../support/set-up-test-server';
 
-const server = setUpTestServer({ limits: { bookingsPerDay: 3, rebookingDays: 5 } });
+const server = setUpTestServer({
+  limits: { openBookings: 10, bookingsPerDay: 3, rebookingDays: 5 },
+});
 const { seller, buyer } = setUpUsers(server, { seller: 'seller', buyer: 'buyer' });
 
 const storeProductOfSeller = () => storeProduct(server.database, { seller });

@@ -174,14 +174,20 @@ test('a deleted user leaves the lists and deleting again changes nothing', async
   expect((await asAdmin('PUT', `/user/verified/${buyer.id}`)).status).toBe(404);
 });
 
-test('deleting a buyer cancels their bookings, and refunds what was not handed over', async () => {
+test('deleting a buyer cancels their bookings, and refunds what was not handed over, once no watch is checked', async () => {
   const categoryId = await addCategory(server.database);
   const booked = await storeProduct(server.database, { seller, categoryId });
   const paid = await storeProduct(server.database, { seller, categoryId });
-  const bought = await storeProduct(server.database, { seller, categoryId });
+  const checked = await storeProduct(server.database, { seller, categoryId });
   await storeOrder(server.database, { productId: booked, buyer });
   await storeOrder(server.database, { productId: paid, buyer, paid: true });
-  await storeOrder(server.database, { productId: bought, buyer, state: 'inspecting' });
+  const order = await storeOrder(server.database, {
+    productId: checked,
+    buyer,
+    state: 'inspecting',
+  });
+  expect((await asAdmin('DELETE', `/user/${buyer.id}`)).status).toBe(409);
+  await server.database.query(sql`update orders set state = 'completed' where id = ${order}`);
   await asAdmin('DELETE', `/user/${buyer.id}`);
   const { body } = await server.call('GET', `/api/my-products/${seller.email}`, {
     token: seller.token,
@@ -192,7 +198,7 @@ test('deleting a buyer cancels their bookings, and refunds what was not handed o
       [product.booked, product.totalSales],
     ]),
   );
-  expect(state).toEqual({ [booked]: [false, 0], [paid]: [false, 0], [bought]: [true, 1] });
+  expect(state).toEqual({ [booked]: [false, 0], [paid]: [false, 0], [checked]: [true, 1] });
 });
 
 test("a buyer keeps their order of a deleted seller's product", async () => {

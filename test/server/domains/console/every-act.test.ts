@@ -22,6 +22,7 @@ describe('a call of staff', () => {
     'PUT /notifications/seen',
     'PUT /email-settings',
     'PUT /date-locale',
+    'PUT /time-zone',
     // This call counts a view, but does not store who viewed.
     'POST /product/{id}/views',
     // Visitors may call these too.

@@ -219,7 +219,10 @@ test('a user may have six streams per server', async () => {
 });
 
 test('streams take at most half of the connections; further ones get 503 with Retry-After', async () => {
-  const limitedServer = await startTestServer({ limits: { connections: 4 } }, server);
+  const limitedServer = await startTestServer(
+    { limits: { connections: 4 }, trustedProxies: 'loopback' },
+    server,
+  );
   const listeners = [];
   for (const { token } of [users.buyer, users.seller]) {
     listeners.push(await listenToEvents(limitedServer.origin, token));
