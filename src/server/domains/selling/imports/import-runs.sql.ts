@@ -32,14 +32,17 @@ const isLeased = ({ id, leaseId }: Lease) =>
 /** The hours after which an import that is still fetching photos fails. */
 export const maxImportHours = 6;
 
-/** Claims the import that has waited longest and that no server runs; undefined if there is none. */
+/**
+ * Claims the import that has waited longest and that no server runs; undefined if there is none. A lease that has
+ * just ended may end up to a millisecond later in the table, which rounds.
+ */
 export async function claimImport(database: Database): Promise<ImportRun | undefined> {
   const [run] = await database.query<ImportRun>(sql`
     update product_imports
     set lease_id = gen_random_uuid()::text, lease_until = now() + interval '2 minutes',
       attempts = attempts + 1
     where id = (
-      select id from product_imports where state = 'running' and lease_until <= now()
+      select id from product_imports where state = 'running' and lease_until <= now() + interval '1 ms'
       order by lease_until, id limit 1 for update skip locked)
     returning id, seller_id as "sellerId", lease_id as "leaseId", attempts, products, problems,
       coalesce(started_at < now() - ${maxImportHours}::int * interval '1 hour', false) as "isOverdue"`);
