@@ -1,9 +1,8 @@
 /** @jsxImportSource @emotion/react */
 import type { SystemStyleObject } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { memoizeStyles } from '../../theme/memoize-styles';
 import { system } from '../../theme/system';
-import { pendingAttribute, pressSuccessor } from './press-successor';
 
 type Variant = 'solid' | 'outline';
 
@@ -19,24 +18,12 @@ interface PendingButtonProps {
 }
 
 /**
- * A button for all cards of a page until the session is known. A press is replayed then. It looks like
- * Chakra's Button, which takes many times as long to render.
+ * A disabled button, for all cards of a page until the session is known. It looks like Chakra's Button,
+ * which takes many times as long to render.
  */
 export function PendingButton({ variant = 'solid', children }: PendingButtonProps) {
-  const [isPressed, setIsPressed] = useState(false);
   return (
-    <button
-      type="button"
-      className="chakra-button"
-      css={styles[variant]()}
-      style={isPressed ? { opacity: 0.6, cursor: 'progress' } : undefined}
-      aria-busy={isPressed}
-      onClick={({ currentTarget }) => {
-        setIsPressed(true);
-        pressSuccessor(currentTarget);
-      }}
-      {...pendingAttribute}
-    >
+    <button type="button" disabled className="chakra-button" css={styles[variant]()}>
       {children}
     </button>
   );

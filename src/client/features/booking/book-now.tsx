@@ -24,7 +24,7 @@ const BookingDialog = lazyComponent({
     const module = await import(/* webpackChunkName: "buying" */ './booking-dialog');
     return module.BookingDialog;
   },
-  Fallback: () => <PendingButton>Book Now</PendingButton>,
+  Fallback: () => <Button disabled>Book Now</Button>,
   Failed: ({ reloadChunk }) => (
     <ChunkFailureButton reloadChunk={reloadChunk}>Book Now</ChunkFailureButton>
   ),

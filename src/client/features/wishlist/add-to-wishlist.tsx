@@ -25,7 +25,11 @@ const WishButton = lazyComponent({
     const module = await import(/* webpackChunkName: "buying" */ './wish-button');
     return module.WishButton;
   },
-  Fallback: () => <PendingButton variant="outline">{label}</PendingButton>,
+  Fallback: () => (
+    <Button variant="outline" disabled>
+      {label}
+    </Button>
+  ),
   Failed: ({ reloadChunk }) => (
     <ChunkFailureButton variant="outline" reloadChunk={reloadChunk}>
       {label}

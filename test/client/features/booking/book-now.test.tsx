@@ -87,19 +87,6 @@ test('a watch for a price that no card can pay shows why it cannot be booked', a
   expect(button).toHaveAccessibleDescription(/cards pay from \$0\.50 to \$999,999\.99/);
 });
 
-describe('a press before the session is known', () => {
-  test('opens the dialog of a buyer afterwards', async () => {
-    signIn(buyer, 'buyer');
-    const account = deferResponse(userRecord(buyer, { role: 'buyer' }));
-    onCall('get', '/user/:email', account.respond);
-    const { user } = renderApplication('/');
-    await user.click(await screen.findByRole('button', { name: 'Book Now' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    account.release();
-    expect(await screen.findByRole('dialog')).toHaveTextContent(product.productName);
-  });
-});
-
 describe('Book Now by role', () => {
   test('sends a visitor to Login, and stores the page to return to', async () => {
     const { user } = renderApplication('/?from=advert');
