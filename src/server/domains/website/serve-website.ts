@@ -46,7 +46,8 @@ export async function serveWebsite(app: FastifyInstance, website: Website): Prom
       : matchRoute(decodedPath, website.getConfiguration());
     if (route && acceptsHtml(request)) {
       const canonical = canonicalPath(route, pathName);
-      if (canonical !== pathName) {
+      // The specification spells a page of the dashboard in two ways. Search engines see none of these.
+      if (canonical !== pathName && routes[route].layout !== 'dashboard') {
         const query = request.url.slice(pathName.length);
         return reply.header('Cache-Control', 'no-cache').redirect(canonical + query, 301);
       }

@@ -17,7 +17,7 @@ async function expectFullScreenSpinner(page: Page) {
 
 test.describe(specificationSections.routes, () => {
   for (const [path, heading] of [
-    ['/category/dive-watches?order=cheapest', 'Products Under Dive Watches'],
+    ['/dashboard/my-wishlist', 'My Wishlist'],
     ['/dashboard/my-orders', 'My Orders'],
   ] as const) {
     test(`${path} shows a full-screen spinner until the auth state is known`, async ({ visit }) => {

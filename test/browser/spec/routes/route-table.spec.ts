@@ -131,6 +131,8 @@ test.describe(specificationSections.routes, () => {
       expect(response?.status()).toBe(200);
       await expect(page).toHaveTitle(`${documentTitle} - Think. Feel. Resell.`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // A page of text loads its scripts when something is focused or pressed.
+      await page.keyboard.press('Tab');
       await page.waitForFunction(() => !window.queuedClicks);
       expect(new URL(page.url()).pathname).toBe(path);
       expect(errors).toEqual([]);

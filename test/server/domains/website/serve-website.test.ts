@@ -80,7 +80,6 @@ test.each([
   ['/search/?text=omega', '/search?text=omega'],
   ['/Help/', '/help'],
   ['/Product/aB%2Fc/', '/product/aB%2Fc'],
-  ['/dashboard/my-Products', '/dashboard/my-products'],
 ])('%s is redirected to %s', async (path, canonical) => {
   const response = await fetch(`${server.origin}${path}`, {
     headers: { accept: 'text/html' },
