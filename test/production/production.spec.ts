@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' });
 
 const seller = newAccount('Selma Seller');
 const buyer = newAccount('Bruno Buyer');
-const admin = newAccount('Ada Admin');
+const admin = newAccount('Ada Owner');
 const watch = 'Meridian Chronograph';
 const category = 'Dive Watches';
 
