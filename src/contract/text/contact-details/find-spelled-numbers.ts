@@ -54,7 +54,7 @@ function tokensOf(text: string): Token[] {
 const isBetweenDigits = (gap: string) => /^[^\p{L}\p{N}]{0,3}$/u.test(gap);
 
 const isNumberToken = ({ word }: Token) =>
-  digitWords.has(word) || word in repetitions || /^\d+$/.test(word);
+  digitWords.has(word) || Object.hasOwn(repetitions, word) || /^\d+$/.test(word);
 
 function isSpelledNumber(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ word }) => digitWords.has(word)).length;
