@@ -38,7 +38,7 @@ const findVisible = `
 
 /**
  * The element, once it is enabled and does not move, and a click at its centre would hit it. It is
- * scrolled into view first, because some are enabled only when visible. `isClicked` tells later whether
+ * scrolled into view first, because some are enabled only when visible. `isClicked` says later whether
  * the click has reached it.
  */
 const findClickable = `${findVisible}
@@ -178,7 +178,7 @@ export class BrowserUser {
     await this.expectVisible(elementNamed('button', 'LogOut'));
   }
 
-  /** Polls. When that times out, the error tells what the page shows. */
+  /** Polls. When that times out, the error says what the page shows. */
   private async until<Result>(
     description: string,
     attempt: () => Promise<Result>,

@@ -2,7 +2,7 @@ import type { Store } from '../api/store';
 import { dateLocaleApi } from '../api/users-api';
 
 /**
- * Tells the server the time zone of this browser when the account has another one, for the dates in emails.
+ * Sends the server the time zone of this browser when the account has another one, for the dates in emails.
  * @returns a function that unsubscribes
  */
 export function reportTimeZone(store: Store): () => void {

@@ -19,7 +19,7 @@ function removeDisallowedCharacters(name: string): string {
   );
 }
 
-/** Stands in place of a name from the identity service that nobody may have. */
+/** Stands in place of a name from the identity service that is reserved. */
 const fallbackName = 'Member';
 
 /** Returns the error message for a name that the user chose; undefined if it is valid. */

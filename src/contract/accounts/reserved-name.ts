@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '../text/digits';
 import { fold } from '../text/tokenize';
 
-/** Words and phrases for who runs or guards a shop, without spaces. Nobody but staff may be called so. */
+/** Words and phrases for who runs or guards a shop, without spaces. Reserved for staff. */
 const reservedPhrases = [
   ...['admin', 'admins', 'administrator', 'administrators', 'administration', 'sysadmin'],
   ...['moderator', 'moderators', 'moderation', 'mod', 'mods', 'staff', 'operator', 'webmaster'],
