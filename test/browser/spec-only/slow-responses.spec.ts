@@ -1,8 +1,10 @@
+import type {} from '../../../src/client/hydration/click-replay';
 import { installClock, advanceClock } from '../spec/clock';
 import { expect, test } from './fixtures';
 import type { CallName } from './calls';
 import type { SpecOnlyServer } from './spec-only-server';
 import { cardOf, rowOf } from '../spec/cards';
+import { holdResponse } from '../spec/network';
 import { fillBooking } from './steps';
 
 const watch = 'Seeded Watch 02';
@@ -96,4 +98,17 @@ test('a response that arrives after leaving the page has no effect', async ({
   await expect(
     rowOf(page, watch).getByRole('button', { name: 'Advertise', exact: true }),
   ).toBeVisible();
+});
+
+test('Sign Up stays where it is when the scripts start, so that a press on it counts', async ({
+  newUserPage,
+}) => {
+  const page = await newUserPage();
+  const scripts = await holdResponse(page, /\/assets\/[^/]+\.js$/);
+  await page.goto('/register', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Sign Up' });
+  const place = await button.boundingBox();
+  scripts.release();
+  await page.waitForFunction(() => !window.queuedClicks);
+  expect(await button.boundingBox()).toEqual(place);
 });

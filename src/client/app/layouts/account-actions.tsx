@@ -8,7 +8,7 @@ import { identity } from '../../services/identity/identity';
 import { hasCapability } from '../../services/configuration';
 import { dashboardStartPath } from '../../services/paths/menu-links';
 import { paths } from '../../services/paths/paths';
-import { hiddenWithoutCapability } from '../../features/search/use-search-support';
+import { hiddenWithoutCapability } from '../../hydration/hidden-without-capability';
 import { hiddenFromUsersStyles, hiddenFromVisitorsStyles } from '../guards/public-preview';
 import { narrowHeaderQuery, wrappedHeaderQuery } from './header-space';
 

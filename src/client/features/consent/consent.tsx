@@ -1,6 +1,7 @@
 import { chakra, Field, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../../contract/routes';
+import { hiddenWithoutCapability } from '../../hydration/hidden-without-capability';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
 import { configuration, hasCapability } from '../../services/configuration';
 
@@ -25,7 +26,7 @@ export function Consent({ isChecked, onChange, error }: ConsentProps) {
   if (isHydrated && !hasCapability('extensions')) return null;
   if (!isHydrated || !needsConsentBox()) {
     return (
-      <Text textStyle="sm" color="fg.muted">
+      <Text textStyle="sm" color="fg.muted" css={isHydrated ? {} : hiddenWithoutCapability}>
         <span>By creating an account you confirm that you are of age, and agree to the </span>
         <ConsentLinks />
       </Text>

@@ -1,11 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
+import { hiddenWithoutCapability } from '../../hydration/hidden-without-capability';
 import { hasCapability } from '../../services/configuration';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
-
-/** The page's inline head script writes the API's capabilities to `data-capabilities`. */
-export const hiddenWithoutCapability: SystemStyleObject = {
-  'html[data-capabilities]:not([data-capabilities~=extensions]) &': { display: 'none' },
-};
 
 /**
  * Returns whether the API supports search. A prerendered page is built for any API and contains the
