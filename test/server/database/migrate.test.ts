@@ -5,7 +5,7 @@ import { migrate } from '../../../src/server/database/migrate';
 import { openPostgres } from '../../../src/server/database/postgres';
 import { sql } from '../../../src/server/database/sql';
 import { createSharedDatabase, openSharedDatabase } from '../support/shared-postgres';
-import { until } from '../support/until';
+import { untilAwaited } from '../support/until-awaited';
 
 let folder: string;
 beforeEach(async () => {
@@ -61,10 +61,7 @@ test('a migration that waits for a lock does not block other statements, and is 
   await other.transaction(async (tx) => {
     await tx.query(selectSteps);
     void beginMigration();
-    await until(async () => {
-      const waiting = await other.query(sql`select pid from pg_locks where not granted`);
-      return waiting.length > 0;
-    });
+    await untilAwaited(tx);
     // Queued behind the migration, which waits for this transaction to end.
     expect(await other.query(selectSteps)).toHaveLength(2);
   });

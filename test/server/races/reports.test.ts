@@ -7,7 +7,7 @@ import { addReport } from '../../../src/server/domains/trust/add-report';
 import { addUser, storeProduct } from '../support/records';
 import type { PostgresServer } from '../support/create-database';
 import { startPostgres } from '../support/start-postgres';
-import { until } from '../support/until';
+import { untilAwaited } from '../support/until-awaited';
 
 let postgres: PostgresServer;
 let database: Database;
@@ -35,11 +35,6 @@ test('simultaneous reports of one email address cannot exceed the daily limit', 
       reason: 'fraud',
       text: 'It is a copy.',
     });
-  const isWaiting = async () => {
-    const locks = await database.query(sql`select pid from pg_locks where not granted`);
-    return locks.length > 0;
-  };
-
   const reportOnceMore = () =>
     database
       .transaction((tx) => report(tx, 'vera+1@example.com'))
@@ -49,7 +44,7 @@ test('simultaneous reports of one email address cannot exceed the daily limit', 
   await database.transaction(async (tx) => {
     await report(tx, 'vera@example.com');
     sixth = reportOnceMore();
-    await until(isWaiting);
+    await untilAwaited(tx);
   });
   expect(await sixth).toContain('You have sent 5 reports in 24 hours');
 });

@@ -7,7 +7,7 @@ import { addToWishlist } from '../../../src/server/domains/buying/wishlist.sql';
 import { addUser, storeOrder, storeProduct } from '../support/records';
 import type { PostgresServer } from '../support/create-database';
 import { startPostgres } from '../support/start-postgres';
-import { until } from '../support/until';
+import { untilAwaited } from '../support/until-awaited';
 
 let postgres: PostgresServer;
 let database: Database;
@@ -30,16 +30,11 @@ test('a wishlist entry that waits for the deletion of its product is not stored'
 
   const addWish = () => database.transaction((tx) => addToWishlist(tx, buyer.id, productId));
 
-  const isWaiting = async () => {
-    const locks = await database.query(sql`select pid from pg_locks where not granted`);
-    return locks.length > 0;
-  };
-
   let wish: Promise<string | undefined> | undefined;
   await database.transaction(async (tx) => {
     expect(await deleteProduct(tx, productId)).toBe(1);
     wish = addWish();
-    await until(isWaiting);
+    await untilAwaited(tx);
   });
   expect(await wish).toBeUndefined();
   expect(await database.query(sql`select id from wishlist_entries`)).toEqual([]);

@@ -7,7 +7,7 @@ import {
   indexProducts,
 } from '../../../../src/server/domains/finding/index-products.sql';
 import { addUser, emptyTables, storeProduct, type TestUser } from '../../support/records';
-import { until } from '../../support/until';
+import { untilAwaited } from '../../support/until-awaited';
 import { openSharedDatabase } from '../../support/shared-postgres';
 
 // PGlite has one connection, so it has no concurrent transactions.
@@ -105,18 +105,8 @@ test('adding a product waits while one of its words is deleted, and then adds th
   await database.transaction(async (tx) => {
     await deleteUnusedWords(tx, ['quartzine']);
     indexing = indexInTransaction(id);
-    await untilBlocked();
+    await untilAwaited(tx);
   });
   await indexing;
   expect(await wordsOf('quartz')).toEqual(inBothTables('quartzine'));
 });
-
-/** Resolves once a statement waits for another transaction. */
-async function untilBlocked(): Promise<void> {
-  await until(async () => {
-    const waiting = await database.query(sql`
-      select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`);
-    return waiting.length > 0;
-  });
-}

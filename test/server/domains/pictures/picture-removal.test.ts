@@ -71,7 +71,8 @@ test('no transaction is open while files are removed', async () => {
   await uploadRemovablePhoto();
   const removal = await startRemoval();
   const idle = await server.database.query(sql`
-    select state from pg_stat_activity where state like 'idle in transaction%'`);
+    select state from pg_stat_activity
+    where datname = current_database() and state like 'idle in transaction%'`);
   expect(idle).toEqual([]);
   await removal.end();
 });
