@@ -17,14 +17,22 @@ export function newAccount(name: string): Account {
   };
 }
 
-export async function register(page: Page, account: Account, userType: 'buyer' | 'seller') {
-  if (!page.url().endsWith('/register')) await page.goto('/register');
+export async function submitRegistration(
+  page: Page,
+  account: Account,
+  userType: 'buyer' | 'seller',
+) {
   await page.getByLabel('Full Name').fill(account.name);
   await page.getByLabel('Email Address').fill(account.email);
   await page.getByLabel('User Type').selectOption(userType);
   await page.getByLabel('Password').fill(account.password);
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByText('User Created Successfully!')).toBeVisible();
+}
+
+export async function register(page: Page, account: Account, userType: 'buyer' | 'seller') {
+  if (!page.url().endsWith('/register')) await page.goto('/register');
+  await submitRegistration(page, account, userType);
+  await expectSignedIn(page);
 }
 
 export async function submitSignIn(page: Page, { email, password }: Omit<Account, 'name'>) {
@@ -36,8 +44,15 @@ export async function submitSignIn(page: Page, { email, password }: Omit<Account
 export async function signIn(page: Page, account: Omit<Account, 'name'>) {
   await page.goto('/login');
   await submitSignIn(page, account);
-  // The toast may be gone before a busy machine looks for it.
-  await page.waitForURL(({ pathname }) => pathname !== '/login');
+  await expectSignedIn(page);
+}
+
+/**
+ * Waits for the page that follows the form of the login or registration. Its toast lasts two seconds, so a busy
+ * machine may look for it when it is gone.
+ */
+export async function expectSignedIn(page: Page) {
+  await page.waitForURL(({ pathname }) => !['/login', '/register'].includes(pathname));
   await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { submitSignIn, signIn, signOut } from './accounts';
+import { expectSignedIn, signIn, signOut, submitSignIn } from './accounts';
 
 /** Opens the sandbox's mailbox with the link on the page, then the recipient's newest email. */
 async function openNewestEmail(page: Page, recipient: string): Promise<Page> {
@@ -38,7 +38,7 @@ test(
     await submitSignIn(page, member);
     await expect(page.getByRole('alert')).toContainText("don't match an account");
     await submitSignIn(page, memberWithNewPassword);
-    await expect(page.getByText('Successfully Logged In!')).toBeVisible();
+    await expectSignedIn(page);
   },
 );
 

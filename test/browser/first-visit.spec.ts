@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { isNotFoundError } from './not-found-response';
-import { submitSignIn, signIn } from './accounts';
+import { expectSignedIn, signIn, submitSignIn } from './accounts';
 
 const publicPages = {
   '/': 'Best Watch Reselling Marketplace.',
@@ -246,7 +246,7 @@ test(
     await submitSignIn(page, demoAccount('Buyer'));
     await expect(page).toHaveURL(/\/login$/);
     releaseScripts();
-    await expect(page.getByText('Successfully Logged In!')).toBeVisible();
+    await expectSignedIn(page);
   },
 );
 

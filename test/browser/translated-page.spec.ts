@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type {} from '../../src/client/hydration/click-replay';
 import { translateDocument } from '../client/support/translate-document';
 import { expect, test as base } from './fixtures';
-import { addToWishlist, submitSignIn } from './accounts';
+import { addToWishlist, expectSignedIn, submitSignIn } from './accounts';
 import {
   payByCard,
   orderStatus,
@@ -69,7 +69,7 @@ test('a visitor searches, filters and resets the filters', async ({ newTranslate
 async function signIn(page: Page, account: Parameters<typeof submitSignIn>[1]) {
   await openPage(page, '/login');
   await submitSignIn(page, account);
-  await expect(page.getByText('Successfully Logged In!')).toBeVisible();
+  await expectSignedIn(page);
 }
 
 test('a sale runs from the search to its completion on translated pages', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectSignedIn } from '../accounts';
 import { rowOf } from '../spec/cards';
 import { expect, test } from '../spec/fixtures';
 import { containsFocus, Keyboard } from './keyboard';
@@ -20,7 +21,7 @@ async function signIn(
   await keyboard.fill(page.getByLabel('Email Address'), account.email);
   await keyboard.fill(page.getByLabel('Password'), account.password);
   await keyboard.press('Enter');
-  await expect(page.getByText('Successfully Logged In!')).toBeVisible();
+  await expectSignedIn(page);
 }
 
 /** Advances the carousel with its arrow button, and follows the link of the category that appears. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newAccount } from '../accounts';
+import { expectSignedIn, newAccount } from '../accounts';
 import { uploadCall } from './calls';
 import { testFailures, type Screen, type Fixture } from './failure-screen';
 import { expect, reducedMotion, test } from './fixtures';
@@ -112,7 +112,7 @@ test.describe('a sign-in that the marketplace did not answer keeps its input and
     expectInputKept: ({ page }) => expectValues(page, credentials),
     retry: pressRetry,
     async expectSuccess({ page }) {
-      await expect(page.getByText('Successfully Logged In!')).toBeVisible();
+      await expectSignedIn(page);
       await expect(page).toHaveURL('/');
     },
   } satisfies Omit<Screen, 'call'>;
@@ -146,7 +146,7 @@ test.describe('a sign-in that the marketplace did not answer keeps its input and
       await expect(page.getByLabel('User Type')).toHaveValue('seller');
     },
     async expectSuccess({ page }) {
-      await expect(page.getByText('User Created Successfully!')).toBeVisible();
+      await expectSignedIn(page);
       await expect(page).toHaveURL('/');
     },
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { submitSignIn } from '../accounts';
+import { expectSignedIn, submitSignIn } from '../accounts';
 import { expect, test } from '../spec/fixtures';
 import type { Shop } from '../spec/shop';
 
@@ -106,7 +106,7 @@ test(
     await visualiser.goto('/statecharts?machine=signIn');
     await expect(activeState(visualiser, 'editing')).toBeVisible();
     await submitSignIn(app, { email, password });
-    await expect(app.getByText('Successfully Logged In!')).toBeVisible();
+    await expectSignedIn(app);
 
     await expect(logEntries(visualiser).filter({ hasText: 'signIn.submit' }).first()).toContainText(
       '•••',

@@ -1,6 +1,6 @@
 import { clientFolder } from '../../../src/sandbox/built-folders';
 import { sandboxKeys } from '../../../src/sandbox/external-services';
-import { submitSignIn } from '../accounts';
+import { expectSignedIn, submitSignIn } from '../accounts';
 import { expect, test as base } from '../spec-only/fixtures';
 import { password, accounts } from '../spec-only/seed';
 import { rowOf } from '../spec/cards';
@@ -54,7 +54,7 @@ test('a signed-in user reloads pages that are not files', async ({
   const page = await newUserPage();
   await page.goto(`${staticServer.origin}/login`);
   await submitSignIn(page, { email: accounts.seller.email, password });
-  await expect(page.getByText('Successfully Logged In!')).toBeVisible();
+  await expectSignedIn(page);
   await page.goto(`${staticServer.origin}/dashboard/my-products`);
   await expect(rowOf(page, 'Seeded Watch 01')).toBeVisible();
   await page.reload();

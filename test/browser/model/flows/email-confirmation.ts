@@ -1,5 +1,5 @@
 import type { emailConfirmationExampleEvents } from '../../../../src/client/features/email-confirmation/email-confirmation.examples';
-import { submitSignIn } from '../../accounts';
+import { expectSignedIn, submitSignIn } from '../../accounts';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { toasts } from '../../spec/assertions';
@@ -29,7 +29,7 @@ export const emailConfirmation = createModel<
     const buyer = await shop.register('buyer', 'Uma Unconfirmed');
     const page = await visit('/login', { beforeNavigation: installClock });
     await submitSignIn(page, buyer);
-    await expect(page.getByText('Successfully Logged In!')).toBeVisible();
+    await expectSignedIn(page);
     await expect(confirmationBar({ page })).toBeVisible();
     return {
       page,

@@ -16,20 +16,23 @@ test.describe(specificationSections.addProduct, () => {
   });
 
   test('the required fields are Product Name, Original Price, Location, Description, Selling Price, Category, Year of Purchase, Mobile Number, Condition, Product Image', async () => {
-    const labels = await page().locator('form label').allTextContents();
-    const required = labels.filter((label) => !label.endsWith('(optional)'));
-    expect(required.sort()).toEqual([
-      'Category',
-      'Condition',
-      'Description',
-      'Location',
-      'Mobile Number',
-      'Original Price',
-      'Product Image',
-      'Product Name',
-      'Selling Price',
-      'Year of Purchase',
-    ]);
+    const required = page()
+      .locator('form label')
+      .filter({ hasNotText: /\(optional\)$/ });
+    await expect
+      .poll(async () => (await required.allTextContents()).sort())
+      .toEqual([
+        'Category',
+        'Condition',
+        'Description',
+        'Location',
+        'Mobile Number',
+        'Original Price',
+        'Product Image',
+        'Product Name',
+        'Selling Price',
+        'Year of Purchase',
+      ]);
   });
 
   test('Category is a dropdown of the categories', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { submitSignIn } from '../../accounts';
+import { expectSignedIn, submitSignIn } from '../../accounts';
 import { installClock, pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { recordRequests } from '../network';
@@ -84,7 +84,7 @@ test.describe(specificationSections.constants, () => {
     test(`the signed-in user is stored in ${place}`, async ({ visit }) => {
       const page = await visit('/login', { beforeNavigation });
       await submitSignIn(page, demoUser('Buyer'));
-      await expect(page.getByText('Successfully Logged In!')).toBeVisible();
+      await expectSignedIn(page);
       expect(await findUserInStorages(page)).toEqual(expected);
       await page.reload();
       await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();

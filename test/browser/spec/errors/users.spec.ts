@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { submitSignIn, register, newAccount } from '../../accounts';
+import { submitRegistration, submitSignIn, newAccount } from '../../accounts';
 import { rowOf } from '../cards';
 import { expect, test } from '../fixtures';
 import { expectOnlyToast, toasts } from '../assertions';
@@ -31,7 +31,7 @@ test.describe(specificationSections.errors, () => {
 
   test("a registration shows the toast 'User Created Successfully!'", async ({ visit }) => {
     const page = await visit('/register');
-    await register(page, newAccount('Tora Toast'), 'seller');
+    await submitRegistration(page, newAccount('Tora Toast'), 'seller');
     await expectOnlyToast(page, 'User Created Successfully!');
   });
 

@@ -1,4 +1,4 @@
-import { submitSignIn } from '../../accounts';
+import { expectSignedIn, submitSignIn } from '../../accounts';
 import { installClock, advanceClock } from '../clock';
 import { expect, test } from '../fixtures';
 
@@ -26,7 +26,7 @@ for (const { verb, path, method, body, reason } of accountEndings) {
     const member = await shop.register('buyer', 'Dora Departed');
     const ordersPage = await visit('/login', { beforeNavigation: installClock });
     await submitSignIn(ordersPage, member);
-    await expect(ordersPage.getByText('Successfully Logged In!')).toBeVisible();
+    await expectSignedIn(ordersPage);
     await ordersPage.goto('/dashboard/my-orders');
     await expect(ordersPage.getByRole('heading', { name: 'My Orders' })).toBeVisible();
     const homePage = await ordersPage.context().newPage();

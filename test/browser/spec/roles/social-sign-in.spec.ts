@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInWithNewAccount } from '../../accounts';
+import { expectSignedIn, signInWithNewAccount } from '../../accounts';
 import { expect, test } from '../fixtures';
 import { recordRequests } from '../network';
 import { specificationSections } from '../specification-sections';
@@ -31,7 +31,7 @@ test.describe(specificationSections.roles, () => {
       const email = `sasha.${provider.toLowerCase()}.${Date.now()}@mail.example`;
       const page = await visit(path);
       await signInWithNewAccount(page, `Continue with ${provider}`, email);
-      await expect(page.getByText('Successfully Logged In!')).toBeVisible();
+      await expectSignedIn(page);
       expect(
         await shop.call<object>(`/api/user/${email}`, await readAccessToken(page)),
       ).toMatchObject({

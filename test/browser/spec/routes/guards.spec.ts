@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { submitSignIn } from '../../accounts';
+import { expectSignedIn, submitSignIn } from '../../accounts';
 import { expect, test } from '../fixtures';
 import { holdResponse } from '../network';
 import { demoUser } from '../visits';
@@ -88,7 +88,7 @@ test.describe(specificationSections.routes, () => {
       await expect(page).toHaveURL('/login');
       await submitSignIn(page, demoUser('Buyer'));
       await expect(page).toHaveURL(path);
-      await expect(page.getByText('Successfully Logged In!')).toBeVisible();
+      await expectSignedIn(page);
     });
   }
 
