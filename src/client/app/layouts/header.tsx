@@ -1,4 +1,5 @@
-import { Box, Container, Flex, HStack, IconButton } from '@chakra-ui/react';
+import { Box, Container, Flex, HStack, Icon, IconButton } from '@chakra-ui/react';
+import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import { Link } from 'react-router-dom';
 import { AccountActions } from './account-actions';
 import { ColorModeButton } from './color-mode-button';
@@ -14,7 +15,6 @@ import { SearchBox } from '../../features/search/search-box';
 import { SiteMenu } from './site-menu';
 import { SkipLink } from './skip-link';
 import { paths } from '../../services/paths/paths';
-import { SearchIcon } from '../../features/search/search-icon';
 import { useSearchSupport } from '../../features/search/use-search-support';
 
 export function Header() {
@@ -86,7 +86,7 @@ function SearchLink() {
       css={hiddenIfUnsupported}
     >
       <Link to={paths.search} aria-label="Search">
-        <SearchIcon />
+        <Icon as={MagnifyingGlassIcon} size="md" />
       </Link>
     </IconButton>
   );

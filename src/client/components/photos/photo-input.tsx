@@ -1,4 +1,5 @@
-import { Box, Button, Input, Stack, Text, chakra } from '@chakra-ui/react';
+import { Box, Button, Icon, Input, Stack, Text } from '@chakra-ui/react';
+import ArrowUpTrayIcon from '@heroicons/react/24/outline/ArrowUpTrayIcon';
 import { useRef, type ChangeEvent, type Ref } from 'react';
 import { acceptedImageTypes } from '../../../contract/pictures/image-upload';
 import { usePageFiles } from './use-page-files';
@@ -55,15 +56,7 @@ export function PhotoInput({ inputRef, name, multiple, onFiles, onBlur }: PhotoI
           paddingX="4"
           textAlign="center"
         >
-          <chakra.svg viewBox="0 0 24 24" boxSize="7" fill="none" color="fg.muted">
-            <path
-              d="M12 16V5m0 0L7.5 9.5M12 5l4.5 4.5M5 15v4h14v-4"
-              stroke="currentColor"
-              strokeWidth="1.75"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </chakra.svg>
+          <Icon as={ArrowUpTrayIcon} size="lg" color="fg.muted" />
           <Text textStyle="sm" fontWeight="500">
             {isDragging ? 'Drop to add' : multiple ? 'Choose photos' : 'Choose a photo'}
           </Text>

@@ -1,4 +1,8 @@
 import { Badge, Box, HStack } from '@chakra-ui/react';
+import ArrowsRightLeftIcon from '@heroicons/react/24/outline/ArrowsRightLeftIcon';
+import ChevronLeftIcon from '@heroicons/react/24/outline/ChevronLeftIcon';
+import ChevronRightIcon from '@heroicons/react/24/outline/ChevronRightIcon';
+import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
 import type { KeyboardEventHandler, PointerEvent } from 'react';
 import type { Photo } from './photo';
 import { PhotoThumbnail } from './photo-thumbnail';
@@ -20,13 +24,6 @@ interface PhotoTileProps {
   onMove: (offset: number) => void;
   onRemove: () => void;
 }
-
-const iconPaths = {
-  earlier: 'M15 5l-7 7 7 7',
-  later: 'M9 5l7 7-7 7',
-  drag: 'M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01',
-  remove: 'M6 6l12 12M18 6L6 18',
-};
 
 /** A photo with the state of its upload, and the controls that move and remove it. */
 export function PhotoTile(props: PhotoTileProps) {
@@ -67,13 +64,13 @@ export function PhotoTile(props: PhotoTileProps) {
           <>
             <TileButton
               label={`Move earlier: ${name}`}
-              path={iconPaths.earlier}
+              shape={ChevronLeftIcon}
               isInactive={index === 0}
               onClick={() => props.onMove(-1)}
             />
             <TileButton
               label={`Drag or use the arrow keys: ${name}`}
-              path={iconPaths.drag}
+              shape={ArrowsRightLeftIcon}
               cursor="grab"
               touchAction="none"
               {...dragHandlers}
@@ -81,13 +78,13 @@ export function PhotoTile(props: PhotoTileProps) {
             />
             <TileButton
               label={`Move later: ${name}`}
-              path={iconPaths.later}
+              shape={ChevronRightIcon}
               isInactive={index === count - 1}
               onClick={() => props.onMove(1)}
             />
           </>
         )}
-        <TileButton label={`Remove ${name}`} path={iconPaths.remove} onClick={props.onRemove} />
+        <TileButton label={`Remove ${name}`} shape={XMarkIcon} onClick={props.onRemove} />
       </HStack>
     </Box>
   );

@@ -1,10 +1,11 @@
-import { Box, HStack, IconButton, Text } from '@chakra-ui/react';
+import { Box, HStack, Icon, IconButton, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useField } from 'react-final-form';
 import { maxMessagePhotos } from '../../../contract/talking/message-limits';
 import { acceptedImageTypes } from '../../../contract/pictures/image-upload';
 import { FilePhoto } from './file-photo';
-import { Icon } from './icon';
+import CameraIcon from '@heroicons/react/24/outline/CameraIcon';
+import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
 
 const noPhotos: readonly File[] = [];
 
@@ -21,7 +22,7 @@ export function AddPhotosButton() {
         aria-label="Add photos"
         onClick={() => fileInput.current?.click()}
       >
-        <Icon path="M4 7h3l2-2.5h6L17 7h3v12H4zM12 16a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z" />
+        <Icon as={CameraIcon} size="md" />
       </IconButton>
       <input
         ref={fileInput}
@@ -63,7 +64,7 @@ export function PhotosToSend() {
               insetEnd="-1.5"
               onClick={() => input.onChange(photos.toSpliced(index, 1))}
             >
-              <Icon path="M6 6l12 12M18 6 6 18" />
+              <Icon as={XMarkIcon} size="md" />
             </IconButton>
           </Box>
         ))}

@@ -1,4 +1,4 @@
-import { Flex, IconButton } from '@chakra-ui/react';
+import { Flex, Icon, IconButton } from '@chakra-ui/react';
 import type { FormApi } from 'final-form';
 import { useRef } from 'react';
 import { Form } from 'react-final-form';
@@ -6,7 +6,7 @@ import { noFormSubscription } from '../../components/forms/no-form-subscription'
 import type { ComposerValues } from './composer-form';
 import { AddPhotosButton, PhotosToSend } from './composer-photos';
 import { ComposerText } from './composer-text';
-import { Icon } from './icon';
+import PaperAirplaneIcon from '@heroicons/react/24/outline/PaperAirplaneIcon';
 
 interface ComposerProps {
   form: FormApi<ComposerValues>;
@@ -35,7 +35,7 @@ export function Composer({ form, submit }: ComposerProps) {
             <AddPhotosButton />
             <ComposerText textRef={textArea} onSend={send} />
             <IconButton type="submit" aria-label="Send" rounded="full" flexShrink="0">
-              <Icon path="M4 12h14M12.5 5.5 19 12l-6.5 6.5" />
+              <Icon as={PaperAirplaneIcon} size="md" />
             </IconButton>
           </Flex>
         </form>

@@ -1,6 +1,6 @@
-import { IconButton, Menu, Portal } from '@chakra-ui/react';
+import { Icon, IconButton, Menu, Portal } from '@chakra-ui/react';
 import { lazyComponent } from '../../components/loading/lazy-component';
-import { Icon } from './icon';
+import EllipsisVerticalIcon from '@heroicons/react/24/outline/EllipsisVerticalIcon';
 import { safetyActions } from './safety-actions';
 import type { SafetyAction } from './safety.machine';
 import { useSafety } from './use-safety';
@@ -32,7 +32,7 @@ export function SafetyMenu({ conversationId, name, isBlocked, onReport }: Safety
       <Menu.Root positioning={{ placement: 'bottom-end' }}>
         <Menu.Trigger asChild>
           <IconButton variant="ghost" rounded="full" aria-label="Block or report">
-            <Icon path="M12 5v.01M12 12v.01M12 19v.01" />
+            <Icon as={EllipsisVerticalIcon} size="md" />
           </IconButton>
         </Menu.Trigger>
         <Portal>

@@ -1,11 +1,11 @@
-import { Badge, IconButton } from '@chakra-ui/react';
+import { Badge, Icon, IconButton } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useUnreadConversationsQuery } from '../../api/conversations-api';
 import { useHasAccessToken } from '../../services/identity/access-token';
 import { announce } from '../../services/toasts/announcements';
 import { paths } from '../../services/paths/paths';
-import { Icon } from './icon';
+import ChatBubbleLeftIcon from '@heroicons/react/24/outline/ChatBubbleLeftIcon';
 
 /** Polling is the fallback: live changes refetch the count sooner. */
 const pollingOptions = { pollingInterval: 60_000, skipPollingIfUnfocused: true };
@@ -22,7 +22,7 @@ export function UnreadMessages() {
   return (
     <IconButton asChild variant="ghost" size="sm" position="relative">
       <Link to={paths.messages} aria-label={count > 0 ? `Messages, ${count} unread` : 'Messages'}>
-        <Icon path="M4 5h16v11H10l-4 3.5V16H4z" />
+        <Icon as={ChatBubbleLeftIcon} size="md" />
         {count > 0 && (
           <Badge
             aria-hidden

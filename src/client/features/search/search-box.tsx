@@ -1,10 +1,10 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { Icon, chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { whenIdle } from '../../components/loading/when-idle';
 import { paths } from '../../services/paths/paths';
-import { SearchIcon } from './search-icon';
 import { useSearchSupport } from './use-search-support';
 
 /** Until this has loaded, or if it fails to load, the box searches without suggestions. */
@@ -58,7 +58,9 @@ export function SearchBox(props: HTMLChakraProps<'form'>) {
       css={hiddenIfUnsupported}
       {...props}
     >
-      <SearchIcon
+      <Icon
+        as={MagnifyingGlassIcon}
+        size="md"
         position="absolute"
         insetStart="3"
         top="2.5"

@@ -7,7 +7,7 @@ const heartbeatAnimation = { transform: ['scale(1)', 'scale(1.35)', 'scale(1)'] 
 
 /** A heart that beats once when the product is added to the wishlist. */
 export function WishHeart({ wished }: { wished: boolean }) {
-  const [heart, animate] = useAnimate<SVGPathElement>();
+  const [heart, animate] = useAnimate<SVGSVGElement>();
   const prefersReducedMotion = usePrefersReducedMotion();
   const wasWished = useRef(wished);
 
@@ -19,5 +19,5 @@ export function WishHeart({ wished }: { wished: boolean }) {
     }
   }, [wished, prefersReducedMotion, animate, heart]);
 
-  return <Heart pathRef={heart} filled={wished} />;
+  return <Heart iconRef={heart} filled={wished} />;
 }

@@ -1,4 +1,6 @@
-import { IconButton, chakra } from '@chakra-ui/react';
+import { Icon, IconButton } from '@chakra-ui/react';
+import ChevronLeftIcon from '@heroicons/react/24/outline/ChevronLeftIcon';
+import ChevronRightIcon from '@heroicons/react/24/outline/ChevronRightIcon';
 import type { CustomArrowProps } from 'react-slick';
 
 /** An arrow button of the carousel. Slick passes the click handler, and the disabled state as a class. */
@@ -21,16 +23,7 @@ export function CarouselArrow({
       disabled={className?.includes('slick-disabled') ?? false}
       onClick={onClick}
     >
-      <chakra.svg viewBox="0 0 20 20" boxSize="5" aria-hidden>
-        <path
-          d={isPrevious ? 'M12.5 4.5L7 10l5.5 5.5' : 'M7.5 4.5L13 10l-5.5 5.5'}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </chakra.svg>
+      <Icon as={isPrevious ? ChevronLeftIcon : ChevronRightIcon} size="md" />
     </IconButton>
   );
 }

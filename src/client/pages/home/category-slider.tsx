@@ -1,4 +1,6 @@
-import { Box, IconButton, chakra } from '@chakra-ui/react';
+import { Box, Icon, IconButton } from '@chakra-ui/react';
+import PauseIcon from '@heroicons/react/24/outline/PauseIcon';
+import PlayIcon from '@heroicons/react/24/outline/PlayIcon';
 import { Global, css } from '@emotion/react';
 import { useRef, useState, type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
 import Slider from 'react-slick';
@@ -84,9 +86,7 @@ function CarouselPause({ paused, onToggle }: CarouselPauseProps) {
       rounded="full"
       onClick={onToggle}
     >
-      <chakra.svg viewBox="0 0 20 20" boxSize="5" aria-hidden fill="currentColor">
-        <path d={paused ? 'M6 4l10 6-10 6z' : 'M6 4h3v12H6zM11 4h3v12h-3z'} />
-      </chakra.svg>
+      <Icon as={paused ? PlayIcon : PauseIcon} size="md" />
     </IconButton>
   );
 }

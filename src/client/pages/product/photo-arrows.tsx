@@ -1,4 +1,6 @@
-import { IconButton, chakra } from '@chakra-ui/react';
+import { Icon, IconButton } from '@chakra-ui/react';
+import ChevronLeftIcon from '@heroicons/react/24/outline/ChevronLeftIcon';
+import ChevronRightIcon from '@heroicons/react/24/outline/ChevronRightIcon';
 
 interface PhotoArrowsProps {
   visibleIndex: number;
@@ -7,13 +9,13 @@ interface PhotoArrowsProps {
 }
 
 const directions = [
-  { label: 'Previous photo', offset: -1, side: 'left', path: 'M15 5l-7 7 7 7' },
-  { label: 'Next photo', offset: 1, side: 'right', path: 'M9 5l7 7-7 7' },
+  { label: 'Previous photo', offset: -1, side: 'left', shape: ChevronLeftIcon },
+  { label: 'Next photo', offset: 1, side: 'right', shape: ChevronRightIcon },
 ] as const;
 
 /** The arrow buttons of a strip of photos. At the first and last photo one of them does nothing. */
 export function PhotoArrows({ visibleIndex, count, showPhoto }: PhotoArrowsProps) {
-  return directions.map(({ label, offset, side, path }) => {
+  return directions.map(({ label, offset, side, shape }) => {
     const isEnd = visibleIndex + offset < 0 || visibleIndex + offset >= count;
     return (
       <IconButton
@@ -34,15 +36,7 @@ export function PhotoArrows({ visibleIndex, count, showPhoto }: PhotoArrowsProps
         _hover={{ bg: 'bg.panel' }}
         opacity={isEnd ? 0.4 : 1}
       >
-        <chakra.svg viewBox="0 0 24 24" boxSize="5" fill="none" aria-hidden>
-          <path
-            d={path}
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </chakra.svg>
+        <Icon as={shape} size="md" />
       </IconButton>
     );
   });

@@ -1,4 +1,5 @@
-import { Box, IconButton, Text, chakra } from '@chakra-ui/react';
+import { Box, Icon, IconButton, Text } from '@chakra-ui/react';
+import ArrowsPointingOutIcon from '@heroicons/react/24/outline/ArrowsPointingOutIcon';
 import { useRef, useState } from 'react';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { photoAltText } from '../../components/product/photo-alt-text';
@@ -94,15 +95,7 @@ export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
             color="fg"
             _hover={{ bg: 'bg.panel' }}
           >
-            <chakra.svg viewBox="0 0 24 24" boxSize="5" fill="none" aria-hidden>
-              <path
-                d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7"
-                stroke="currentColor"
-                strokeWidth="2"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              />
-            </chakra.svg>
+            <Icon as={ArrowsPointingOutIcon} size="md" />
           </IconButton>
         </Box>
         {hasSeveralPhotos && (

@@ -34,6 +34,6 @@ test('the heart is filled without animation under prefers-reduced-motion', () =>
   jest.spyOn(window, 'matchMedia').mockReturnValue({ ...originalQuery, matches: true });
   const { container, rerender } = render(heart(false));
   rerender(heart(true));
-  expect(container.querySelector('path')).toHaveAttribute('fill-opacity', '1');
+  expect(container.querySelector('svg')).toHaveAttribute('fill', 'currentColor');
   expect(animate).not.toHaveBeenCalled();
 });
