@@ -1,4 +1,6 @@
+import { Container } from '@chakra-ui/react';
 import { routes } from '../../../contract/routes';
+import { BuyerProtection } from '../buyer-protection';
 import { PageHead } from '../../components/page/page-head';
 import { Advertisements } from './advertisements';
 import { CategoryCarousel } from './category-carousel';
@@ -14,6 +16,9 @@ export default function HomePage() {
         description={`${shopName()} is the marketplace for pre-owned watches: browse, book and pay, or sell your own.`}
       />
       <HeroBanner />
+      <Container maxWidth="7xl" paddingTop={{ base: '6', md: '8' }}>
+        <BuyerProtection direction="row" />
+      </Container>
       <Advertisements />
       <CategoryCarousel />
       <ContactUs />

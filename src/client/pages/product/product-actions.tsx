@@ -1,5 +1,6 @@
 import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { DetailedProduct } from '../../../contract/selling/product';
+import { BuyerProtection } from '../buyer-protection';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { BookNow } from '../../features/booking/book-now';
 import { AddToWishlist } from '../../features/wishlist/add-to-wishlist';
@@ -43,6 +44,9 @@ export function ProductActions({ product }: { product: DetailedProduct }) {
       <BookNow product={product} />
       <AddToWishlist product={product} removable />
       <AskAboutProduct product={product} />
+      <Box paddingTop="3">
+        <BuyerProtection direction="column" />
+      </Box>
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { LoadFailure } from '../../components/loading/load-failure';
 import { SectionSpinner } from '../../components/loading/section-spinner';
 import { PageHead } from '../../components/page/page-head';
 import { PageText } from '../../components/page/page-text';
+import { OrderSteps } from './order-steps';
 
 /** A page whose text an admin edits, such as Help or Imprint. The path names it. */
 export default function SitePage() {
@@ -23,6 +24,7 @@ export default function SitePage() {
         <Heading as="h1" textStyle="pageTitle">
           {title}
         </Heading>
+        {name === 'help' && <OrderSteps />}
         {currentData ? (
           <PageText html={currentData.html} />
         ) : error ? (

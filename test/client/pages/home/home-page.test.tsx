@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { setConfiguration } from '../../../../src/client/services/configuration';
+import { publicConfiguration } from '../../support/configuration';
 import { category } from '../../support/fixtures';
 import { deferResponse, json, onCall, errorResponse } from '../../support/api-stub';
 import { renderApplication } from '../../support/render-application';
 
 beforeEach(() => onCall('get', '/ads', { data: [] }));
+afterEach(() => setConfiguration(publicConfiguration));
 
 const findRegion = (name: string) => screen.findByRole('region', { name });
 
@@ -27,6 +30,22 @@ test('each list item of the banner has a link', async () => {
     .filter((item) => !item.querySelector('a'));
   expect(itemsWithoutLink.map(({ textContent }) => textContent)).toEqual([]);
 });
+
+test.each([
+  { capabilities: ['extensions'] as const, count: 1 },
+  { capabilities: [], count: 0 },
+])(
+  'a server with the capabilities $capabilities protects money: said $count times',
+  async ({ capabilities, count }) => {
+    setConfiguration({ ...publicConfiguration, capabilities: [...capabilities] });
+    onCall('get', '/categories', [category]);
+    renderApplication('/');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryAllByText('Your money is held until you have the watch')).toHaveLength(
+      count,
+    );
+  },
+);
 
 describe('the categories', () => {
   test('show their name, 100 characters of their description and a link', async () => {

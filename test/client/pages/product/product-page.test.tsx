@@ -211,6 +211,21 @@ test('offers a buyer to book the product and to add it to the wishlist', async (
   expect(await screen.findByRole('dialog', { name: 'Omega Seamaster' })).toBeVisible();
 });
 
+test("tells a buyer how their money is protected, with the shop's hours", async () => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'], inspectionHours: 24 });
+  onCall('get', '/product/product-1', productPage);
+  renderApplication('/product/product-1');
+  const protection = within(
+    await screen.findByRole('complementary', { name: 'How your money is protected' }),
+  );
+  expect(protection.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Your money is held until you have the watch',
+    '24 hours to check it',
+    "Full refund if it isn't as described",
+  ]);
+  expect(protection.getByRole('link', { name: 'How it works' })).toHaveAttribute('href', '/help');
+});
+
 test('shows no removal message for a product not on the wishlist', async () => {
   setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   signIn(buyer, 'buyer');
