@@ -64,6 +64,7 @@ for (const { prototype } of [
 ]) {
   Object.defineProperty(prototype, 'labels', {
     get(this: HTMLElement) {
+      if (!this.matches(labelable)) return null;
       const labels = [...document.getElementsByTagName('label')];
       return labels.filter(
         (label) =>
