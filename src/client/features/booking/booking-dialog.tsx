@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, Link } from 'react-router-dom';
 import type { Product } from '../../../contract/selling/product';
 import type { AuthUser } from '../../../contract/accounts/user';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
@@ -14,9 +14,10 @@ import { bookingDraftKey } from './booking-draft-key';
 import { BookingFacts } from './booking-facts';
 import { BookingForm } from './booking-form';
 import { bookingRequest } from './booking-request';
-import { PayInstead } from './pay-instead';
 import { useBooking } from './use-booking';
 import { useBookingForm } from './use-booking-form';
+import { useOrderQuery } from '../../api/orders-api';
+import { hasCapability } from '../../services/configuration';
 
 interface BookingDialogProps {
   product: Product;
@@ -92,5 +93,16 @@ export function BookingDialog({ product, buyer, isRequested }: BookingDialogProp
         </FormDialog>
       )}
     </>
+  );
+}
+
+/** A link to the payment, for a buyer who can pay for the product but not book it again yet. */
+function PayInstead({ productId }: { productId: string }) {
+  const { data: order } = useOrderQuery(productId, { skip: !hasCapability('extensions') });
+  if (!order?.bookableFrom) return null;
+  return (
+    <Button asChild variant="outline" width="full" marginTop="3">
+      <Link to={paths.payment(productId)}>Pay without booking</Link>
+    </Button>
   );
 }

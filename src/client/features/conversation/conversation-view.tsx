@@ -1,6 +1,6 @@
 import { Box, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { NewMessage } from '../../../contract/talking/conversation';
+import type { NewMessage, Conversation } from '../../../contract/talking/conversation';
 import { conversationsApi } from '../../api/conversations-api';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
@@ -12,7 +12,7 @@ import { ThreadList, type ThreadListProps } from './thread-list';
 import { useAnnounceMessages } from './use-announce-messages';
 import { useConversation } from './use-conversation';
 import { useMarkRead } from './use-mark-read';
-import { readOnlyReason } from './read-only-reason';
+import { otherParticipantName } from './sender-name';
 
 interface ConversationViewProps extends ThreadListProps {
   /** Opens the report of the conversation. */
@@ -87,4 +87,21 @@ export function ConversationView({ pages, onReport, ...list }: ConversationViewP
       </Box>
     </Flex>
   );
+}
+
+const closedNotes = {
+  productDeleted: 'The watch is no longer for sale, so nobody can write here any more.',
+  accountClosed: 'One of the accounts was closed, so nobody can write here any more.',
+};
+
+/** Returns why the user can't write in a conversation; undefined if they can. */
+function readOnlyReason(conversation: Conversation): string | undefined {
+  const { as, canWrite, isBlocked, closedBecause } = conversation;
+  if (canWrite) return undefined;
+  if (as === 'admin') return 'You read this conversation as an admin. That is recorded.';
+  if (closedBecause) return closedNotes[closedBecause];
+  if (isBlocked) {
+    return `You blocked ${otherParticipantName(conversation)}. To write again, choose Unblock in the menu above.`;
+  }
+  return "You can't write in this conversation.";
 }

@@ -1,13 +1,14 @@
 import { VisuallyHidden } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { Suggestion } from '../../../contract/finding/search';
+import { useEffect, useEffectEvent, useId, useState, type RefObject, useRef } from 'react';
+import { useNavigate, useLocation } from 'react-router-dom';
+import { type Suggestion, parseSearchParams } from '../../../contract/finding/search';
 import { useSuggestionsQuery } from '../../api/search-api';
-import { suggestionPath } from './suggestion-path';
 import { SuggestionList } from './suggestion-list';
 import { useComboboxAttributes } from './use-combobox-attributes';
 import { useDebounced } from '../../components/forms/use-debounced';
-import { useSyncQueryText } from './use-sync-query-text';
+import { productPath } from '../../services/paths/product-path';
+import { searchPath } from '../../services/paths/search-path';
+import { paths } from '../../services/paths/paths';
 
 /**
  * Milliseconds after the last keystroke: longer than between letters, shorter than between words.
@@ -109,4 +110,29 @@ export function SearchSuggestions({ inputRef }: { inputRef: RefObject<HTMLInputE
       )}
     </>
   );
+}
+
+/** Returns the path that a suggestion links to: a product, or a search. */
+function suggestionPath({ kind, text, id }: Suggestion): string {
+  if (kind === 'category' && id !== undefined) return searchPath({ category: [id] });
+  if (kind === 'brand') return searchPath({ brand: [id ?? text] });
+  const product = kind === 'product' && id !== undefined ? productPath(id) : undefined;
+  return product ?? searchPath({ text });
+}
+
+/**
+ * Writes the query of the search page to the search box, and clears the box on other pages. Keeps
+ * what the user typed before this code loaded.
+ */
+function useSyncQueryText(inputRef: RefObject<HTMLInputElement | null>): void {
+  const { pathname, search } = useLocation();
+  const isFirst = useRef(true);
+  const text =
+    pathname === paths.search ? parseSearchParams(new URLSearchParams(search)).text : undefined;
+  useEffect(() => {
+    if (inputRef.current && !(isFirst.current && inputRef.current.value)) {
+      inputRef.current.value = text ?? '';
+    }
+    isFirst.current = false;
+  }, [inputRef, pathname, text]);
 }

@@ -1,5 +1,5 @@
 import { Container, VisuallyHidden, Button } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { truncateText } from '../../../contract/text/truncate-text';
 import type { DetailedProduct } from '../../../contract/selling/product';
@@ -18,10 +18,12 @@ import {
 } from '../../services/storage/recently-viewed';
 import { ProductDetails } from './product-details';
 import { ProductSkeleton } from './product-skeleton';
-import { useCountView } from './use-count-view';
 import { MissingPage } from '../missing-page';
 import { ProductTileSection } from '../../components/product/product-tile-section';
 import { paths } from '../../services/paths/paths';
+import { figuresApi } from '../../api/figures-api';
+import { useAppDispatch } from '../../api/store-hooks';
+import { useIsTabVisible } from '../../services/browser/use-is-tab-visible';
 
 const missingReasonByStatus: Partial<Record<number, MissingReason>> = {
   404: 'unknown',
@@ -148,4 +150,18 @@ function SimilarProducts({ id }: { id: string }) {
   return (
     <ProductTileSection heading="Similar watches" products={currentData} getPath={paths.product} />
   );
+}
+
+/** Counts a view of a product once the user sees its page. A failed call is not repeated. */
+function useCountView(id: string): void {
+  const dispatch = useAppDispatch();
+  const isVisible = useIsTabVisible();
+  /** The id of the product whose view was counted. */
+  const countedId = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (!isVisible || countedId.current === id) return;
+    countedId.current = id;
+    void dispatch(figuresApi.endpoints.countView.initiate(id, { track: false }));
+  }, [dispatch, id, isVisible]);
 }
