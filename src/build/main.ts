@@ -1,5 +1,5 @@
 import configuration, { type Bundle } from '../../webpack.config';
-import { printProgress } from './print-progress';
+import webpack from 'webpack';
 import { runWebpack } from './run-webpack';
 import { hashSources, isHashedBundle, writeSourceHash } from './source-hash';
 
@@ -28,3 +28,17 @@ main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });
+
+/** Milliseconds between two lines. */
+const interval = 3_000;
+
+/** Returns a webpack plugin that prints how far a build is, so that a long one is not silent. */
+function printProgress(name: string): webpack.ProgressPlugin {
+  let printedAt = performance.now();
+  return new webpack.ProgressPlugin((share, ...steps) => {
+    const now = performance.now();
+    if (now - printedAt < interval) return;
+    printedAt = now;
+    console.info(`  ${name}: ${Math.round(share * 100)} %, ${steps.slice(0, 2).join(', ')}`);
+  });
+}

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { hashSources, readSourceHash } from '../build/source-hash';
+import { spawn } from 'node:child_process';
+import { hashSources, readSourceHash, type HashedBundle } from '../build/source-hash';
 import { shellPage } from '../contract/website/page-files';
-import { build } from './build';
-import { bundleFolder, clientFolder } from './built-folders';
+import { bundleFolder, clientFolder, rootFolder } from './built-folders';
+import { ConfigurationError } from '../server/environment/read-environment';
 
 const buildTargets = [
   { name: 'client', output: path.join(clientFolder, shellPage) },
@@ -21,4 +22,20 @@ export async function buildIfSourcesChanged(): Promise<void> {
       await build(name);
     }),
   );
+}
+
+/** Runs webpack in a child process, so that its memory is freed afterwards. */
+function build(name: HashedBundle): Promise<void> {
+  const script = path.join(rootFolder, 'src/build/main.ts');
+  const child = spawn(process.execPath, ['-r', 'esbuild-register', script, name], {
+    cwd: rootFolder,
+    stdio: 'inherit',
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new ConfigurationError([`The ${name} could not be built (see above).`]));
+    });
+  });
 }

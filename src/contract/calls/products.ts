@@ -20,10 +20,12 @@ import {
   type RequiredProductField,
 } from '../selling/product-fields';
 import { optionalText, requiredText } from '../text/text';
-import { uploadKeySchema } from '../pictures/upload-key';
 import { forbiddenOrUnconfirmed, type Call } from './call';
 import { productBodyLimit, pageQuery, ignoredFields } from './request-fields';
 import { notFoundMessages } from '../platform/not-found';
+
+/** A short-lived upload key for the caller, if the server itself hosts the images. */
+const uploadKeySchema = z.object({ key: z.string().check(z.minLength(1)) });
 
 /** The maximum number of similar products on a product page. */
 export const maxSimilarProducts = 8;

@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
 import { acknowledgementSchema, insertionSchema } from '../platform/mutation-results';
 import { newDecisionSchema } from '../trust/decision';
-import { figuresYearSchema } from '../trust/moderation-figures';
 import { newReportSchema, reportDetailsSchema, reportSchema, reportStates } from '../trust/report';
 import { reportReasons, reportSubjects } from '../trust/report-reasons';
 import type { Call } from './call';
 import { requiredText } from '../text/text';
 import { pageQuery } from './request-fields';
+
+const invalidYear = 'The year must be a whole number from 2000 to 9999.';
+
+/** The year of the figures of moderation, in UTC. */
+const figuresYearSchema = z.object({
+  year: z.int(invalidYear).check(z.minimum(2000, invalidYear), z.maximum(9999, invalidYear)),
+});
 
 const reportsPerMinute = 10;
 

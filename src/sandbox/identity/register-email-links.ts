@@ -3,9 +3,12 @@ import { mailboxPath } from '../mail/mailbox-path';
 import { renderOutcomePage, renderSandboxPage, renderParagraph } from '../mail/render-sandbox-page';
 import { allowOnlyLocalRequests, sendHtml } from '../mail/allow-only-local-requests';
 import type { IdentityEmulator } from './identity-emulator';
-import { emailLinkPath, newPasswordPath } from './email-link-paths';
 import type { EmailPurpose } from './stored-project-state';
 import { escapeHtml } from '../../server/domains/platform/escape-html';
+
+const emailLinkPath = '/emulator/action';
+
+const newPasswordPath = '/sandbox/mail/new-password';
 
 interface LinkQuery {
   mode?: string;

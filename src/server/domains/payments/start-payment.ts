@@ -10,7 +10,8 @@ import { addPayment, findPaymentHistory } from './payments.sql';
 import { findProduct } from '../selling/products.sql';
 import { isBlocked } from '../accounts/user-blocks.sql';
 import type { UserRecord } from '../access/users.sql';
-import { amountToCharge } from './amount-to-charge';
+import { cardLimitsMessage, exceedsCardLimits } from '../../../contract/payments/card-limits';
+import { priceInCents } from '../../../contract/selling/price';
 
 export interface PaymentServices {
   database: Database;
@@ -111,4 +112,20 @@ function isPayable({ status }: Stripe.PaymentIntent): boolean {
 function toResponse({ client_secret: clientSecret, amount, currency }: Stripe.PaymentIntent) {
   if (!clientSecret) throw new Error('Stripe returned a payment intent without a client secret.');
   return { clientSecret, amount, currency };
+}
+
+/**
+ * Returns the amount in cents for a price that a seller typed.
+ * @throws DomainError if the price is not a single amount, or outside Stripe's limits
+ */
+function amountToCharge(price: string): number {
+  const cents = priceInCents(price);
+  if (cents === null) {
+    throw new DomainError(
+      'invalid',
+      "This can't be paid by card because its price isn't a single amount. Please ask the seller.",
+    );
+  }
+  if (exceedsCardLimits(price)) throw new DomainError('invalid', cardLimitsMessage);
+  return cents;
 }

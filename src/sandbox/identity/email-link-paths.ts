@@ -1,3 +1,0 @@
-export const emailLinkPath = '/emulator/action';
-
-export const newPasswordPath = '/sandbox/mail/new-password';
