@@ -8,7 +8,11 @@ import { formatFieldValue } from '../../contract/selling/format-field-value';
 import { sellerSchema } from '../../contract/selling/seller';
 import { defaultLogo, defaultShopName } from '../../contract/platform/shop-defaults';
 import { configuration } from '../services/configuration';
-import { productFields } from '../../contract/selling/product-fields';
+import {
+  productFields,
+  watchAttributes,
+  type WatchAttribute,
+} from '../../contract/selling/product-fields';
 import type { EmbeddedResponse } from '../../contract/website/rendered-page';
 import { searchResponseSchema, type Search } from '../../contract/finding/search';
 import { isLandingPage } from '../../contract/finding/search-landing-page';
@@ -127,8 +131,8 @@ function structuredProductData(product: DetailedProduct, url: string, origin: st
     description,
     image: photos.map((photo) => new URL(photo, origin).href),
     category: categoryName,
-    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     ...structuredAttributes(product),
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     itemCondition: 'https://schema.org/UsedCondition',
     additionalProperty: [
       { '@type': 'PropertyValue', name: 'Condition', value: condition },
@@ -164,28 +168,25 @@ function structuredProductData(product: DetailedProduct, url: string, origin: st
   };
 }
 
-/** The attributes without a property of their own in schema.org. */
-const additionalAttributes = [
-  'caseDiameter',
-  'movement',
-  'strap',
-  'box',
-  'papers',
-  'waterResistance',
-  'servicedOn',
-] as const;
+/** The attributes for which https://schema.org/Product has a property. Its brand is an object. */
+const schemaProperties: Partial<Record<WatchAttribute, string>> = {
+  brand: 'brand',
+  model: 'model',
+  referenceNumber: 'mpn',
+  caseMaterial: 'material',
+  dialColour: 'color',
+  yearOfProduction: 'productionDate',
+};
 
-/** Returns the attributes for which https://schema.org/Product has a property. */
-function structuredAttributes(product: DetailedProduct) {
-  const { model, referenceNumber, caseMaterial, dialColour, yearOfProduction } = product;
-  return {
-    ...(model && { model }),
-    ...(referenceNumber && { mpn: referenceNumber }),
-    ...(caseMaterial && { material: caseMaterial }),
-    ...(dialColour && { color: dialColour }),
-    ...(yearOfProduction && { productionDate: yearOfProduction }),
-  };
-}
+const additionalAttributes = watchAttributes.filter((name) => !schemaProperties[name]);
+
+const structuredAttributes = (product: DetailedProduct) =>
+  Object.fromEntries(
+    watchAttributes.flatMap((name) => {
+      const property = schemaProperties[name];
+      return property && product[name] ? [[property, product[name]]] : [];
+    }),
+  );
 
 /** Returns whether the product can be bought, in the values of Open Graph and of schema.org. */
 function getAvailability({ sold, paused, booked }: DetailedProduct) {

@@ -1,4 +1,6 @@
+import { productFieldNames } from '../../../../contract/selling/product-fields';
 import { sql, type Sql } from '../../../database/sql';
+import { columnName } from '../../catalogue/product-columns.sql';
 import { orderIdsOf } from '../erasure/erased-person.sql';
 import { byTime, productName, type ExportedTable } from './exported-table.sql';
 
@@ -8,19 +10,8 @@ export const tradeTables: readonly ExportedTable[] = [
     file: 'listings',
     table: 'products',
     columns: [
-      ...['id', 'product_name', 'category_id', 'image', 'photos', 'condition', 'description'],
-      ...['location', 'mobile_number', 'original_price', 'selling_price', 'former_price'],
-      ...['year_of_purchase', 'reference_number', 'brand_name', 'model', 'case_diameter'],
-      ...['case_material', 'movement', 'dial_colour', 'strap', 'box', 'papers'],
-      ...[
-        'year_of_production',
-        'water_resistance',
-        'serviced_on',
-        'advertise',
-        'listed',
-        'changed_at',
-      ],
-      ...['unlisted_because', 'imported', 'created_at', 'deleted_at'],
+      ...['id', ...productFieldNames.map(columnName), 'photos', 'former_price', 'advertise'],
+      ...['listed', 'unlisted_because', 'imported', 'created_at', 'changed_at', 'deleted_at'],
     ],
     where: ({ id }) => sql`products.seller_id = ${id}`,
     key: byTime('products'),

@@ -1,5 +1,7 @@
 import type { Transaction } from '../../../database/database';
-import { sql } from '../../../database/sql';
+import { watchAttributes } from '../../../../contract/selling/product-fields';
+import { rawSql, sql, sqlList } from '../../../database/sql';
+import { columnName } from '../../catalogue/product-columns.sql';
 import { unlinkPictures } from '../../pictures/stored-pictures.sql';
 import { deleteDraftsOfSeller } from '../../selling/drafts/product-drafts.sql';
 import { deleteImportsOfSeller } from '../../selling/imports/product-imports.sql';
@@ -45,16 +47,17 @@ export async function eraseListings(tx: Transaction, person: ErasedPerson): Prom
       selling_price = case when price_cents is null then ''
         else trim(to_char(price_cents / 100.0, '999999999999990.00')) end,
       image = '', photos = '[]', description = '', location = '', mobile_number = '',
-      original_price = '', year_of_purchase = '', reference_number = null, brand_name = null,
-      model = null, case_diameter = null, case_material = null, movement = null,
-      dial_colour = null, strap = null, box = null, papers = null, year_of_production = null,
-      water_resistance = null, serviced_on = null, former_price = null, price_fell_at = null,
-      draft_id = null, brand = null, place = null, name_words = null, search_terms = null,
-      reference_key = null, model_key = null, advertise = false, listed = false,
-      unlisted_because = null, deleted_at = coalesce(deleted_at, now())
+      original_price = '', year_of_purchase = '', ${noAttributes}, former_price = null,
+      price_fell_at = null, draft_id = null, brand = null, place = null, name_words = null,
+      search_terms = null, reference_key = null, model_key = null, advertise = false,
+      listed = false, unlisted_because = null, deleted_at = coalesce(deleted_at, now())
     where seller_id = ${id}`);
   await deleteUnusedWords(tx, words);
 }
+
+const noAttributes = sqlList(
+  watchAttributes.map((name) => sql`${rawSql(columnName(name))} = null`),
+);
 
 /** Returns the words of a seller's products and names, by which the products are found. */
 async function findSearchWords(
