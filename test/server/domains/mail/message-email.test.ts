@@ -117,7 +117,7 @@ test('contact details are hidden before the payment, and links are not clickable
   expect(smtp.emails[0]!.text).toContain('> See [hidden] or mail [hidden]');
   await storeOrder(server.database, { productId, buyer, paid: true });
   await server.database.query(sql`
-    update conversation_participants set email_due_at = now(), read_number = 0`);
+    update conversation_participants set email_due_at = now() - interval '1 second', read_number = 0`);
   await server.database.query(sql`delete from outbox`);
   await advanceMinutes(0);
   const { text: plain = '', html } = smtp.emails[1]!;
@@ -183,7 +183,8 @@ test('a person gets no email from someone they have blocked', async () => {
 
 test('only one of several servers sends the email', async () => {
   await startConversation();
-  await server.database.query(sql`update conversation_participants set email_due_at = now()
+  await server.database
+    .query(sql`update conversation_participants set email_due_at = now() - interval '1 second'
     where email_due_at is not null`);
   const added = await Promise.all(
     Array.from({ length: 5 }, () => addDueMessageEmails(server.database, 10)),

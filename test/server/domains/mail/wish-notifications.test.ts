@@ -116,7 +116,7 @@ describe('when the seller returns', () => {
     [
       'at the planned time',
       async () => {
-        await server.database.query(sql`update users set away_until = now()`);
+        await server.database.query(sql`update users set away_until = now() - interval '1 second'`);
         await endDueAbsences(server.database);
       },
     ],

@@ -283,7 +283,7 @@ describe('a payment whose events do not arrive', () => {
       isStopping: () => false,
     });
   const letMinutePass = () =>
-    server.database.query(sql`update payments set next_lookup_at = now()`);
+    server.database.query(sql`update payments set next_lookup_at = now() - interval '1 second'`);
 
   test('is found at Stripe after a minute, captured and recorded', async () => {
     await authorizeCard(buyer);

@@ -94,7 +94,9 @@ test('an absence ends at its time, and products that were paused before stay pau
   await setListed(false, paused);
   await setAwayUntil(inDays(7));
   expect(await endDueAbsences(server.database)).toBe(0);
-  await server.database.query(sql`update users set away_until = now() where id = ${seller.id}`);
+  await server.database.query(
+    sql`update users set away_until = now() - interval '1 second' where id = ${seller.id}`,
+  );
   expect(await endDueAbsences(server.database)).toBe(1);
   expect(await advertisedIds()).toEqual([id]);
   expect((await get('/away', seller.token)).body).toEqual({ until: null });
