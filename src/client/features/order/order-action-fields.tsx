@@ -4,8 +4,7 @@ import { phoneExample } from '../../../contract/text/phone-forms';
 import { TextAreaControl, TextControl } from '../../components/forms/form-controls';
 import { PicturesControl } from '../../components/forms/pictures-control';
 import { RadioControl } from '../../components/forms/radio-control';
-import type { UserOrderEventType } from './available-actions';
-import { orderActions } from './order-actions';
+import { orderActions, type UserOrderEventType } from './order-actions';
 
 const problemOptions = problems.map((value) => ({ value, label: problemLabels[value] }));
 

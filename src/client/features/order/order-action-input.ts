@@ -5,9 +5,8 @@ import { maxEvidencePhotos, problems, type Problem } from '../../../contract/buy
 import type { UserOrderEvent } from '../../../contract/buying/sale';
 import { withoutGrouping } from '../../../contract/text/short-text';
 import { sanitizeText, hasVisibleCharacter } from '../../../contract/text/visible-text';
-import type { UserOrderEventType } from './available-actions';
 import { codePattern } from './is-complete-event';
-import { orderActions } from './order-actions';
+import { createOrderEvent, orderActions, type UserOrderEventType } from './order-actions';
 
 /** The form values of all actions. Each action uses some of them. */
 export interface OrderActionInput extends Contact {
@@ -61,29 +60,11 @@ export function toOrderEvent(
   action: UserOrderEventType,
   input: Partial<OrderActionInput>,
 ): UserOrderEvent {
-  const { phoneNumber = '', meetingLocation = '', problem = '' } = input;
-  const code = withoutGrouping(input.code ?? '');
-  const reason = hasVisibleCharacter(input.reason ?? '') ? sanitizeText(input.reason ?? '') : '';
-  switch (action) {
-    case 'buyer.change':
-      return { type: action, contact: normalizeContact({ phoneNumber, meetingLocation }) };
-    case 'buyer.report':
-      return { type: action, problem: isProblem(problem) ? problem : 'other', reason };
-    case 'seller.handOver':
-    case 'buyer.giveBack':
-      return { type: action, code };
-    case 'buyer.cancel':
-    case 'seller.acceptReport':
-    case 'seller.offerReturn':
-      return { type: action, ...(reason && { reason }) };
-    case 'buyer.receive':
-    case 'buyer.accept':
-    case 'buyer.withdrawReport':
-    case 'buyer.acceptReturn':
-    case 'seller.agreeToCancel':
-    case 'seller.claimHandOver':
-      return { type: action };
-    default:
-      return { type: action, reason };
-  }
+  const { phoneNumber = '', meetingLocation = '', problem = '', reason = '', code = '' } = input;
+  return createOrderEvent(action, {
+    contact: normalizeContact({ phoneNumber, meetingLocation }),
+    problem: isProblem(problem) ? problem : 'other',
+    code: withoutGrouping(code),
+    reason: hasVisibleCharacter(reason) ? sanitizeText(reason) : '',
+  });
 }

@@ -1,6 +1,9 @@
-import type { Sale } from '../../../contract/buying/sale';
-import type { UserOrderEventType } from './available-actions';
+import type { Contact } from '../../../contract/buying/contact';
+import type { Problem } from '../../../contract/buying/problem';
+import type { Sale, UserOrderEvent } from '../../../contract/buying/sale';
 import { isHandOverClaimed, isPaid, isPayable } from './order-predicates';
+
+export type UserOrderEventType = UserOrderEvent['type'];
 
 /** The fields of an action's form. */
 interface OrderActionFields {
@@ -39,45 +42,8 @@ export const showCodeRule =
 /** The advice to the party that enters a code. */
 export const enterCodeRule = "Don't hand over the watch before the code is accepted.";
 
+/** The actions of all roles, in display order. */
 export const orderActions: Record<UserOrderEventType, OrderAction> = {
-  'buyer.change': {
-    label: 'Change place or phone',
-    question: 'Change the meeting details',
-    confirmLabel: 'Save',
-    explanation: () => 'The seller is notified.',
-    fields: { contact: true },
-    success: 'Place and phone changed.',
-  },
-  'buyer.cancel': {
-    label: 'Cancel order',
-    question: 'Cancel this order?',
-    confirmLabel: 'Cancel order',
-    explanation: ({ state }) =>
-      isPayable(state)
-        ? 'You owe nothing. The seller is notified, and others can book the watch.'
-        : 'If your card was charged in the meantime, you get a full refund. The seller is notified.',
-    fields: { reason: 'optional' },
-    destructive: true,
-    success: 'Order cancelled.',
-  },
-  'buyer.requestCancellation': {
-    label: 'Ask to cancel',
-    question: 'Ask the seller to cancel?',
-    confirmLabel: 'Ask to cancel',
-    explanation: () =>
-      "You get a full refund if the seller agrees, or doesn't answer in time. The seller sees your reason.",
-    fields: { reason: 'required' },
-    destructive: true,
-    success: 'The seller is asked to cancel.',
-  },
-  'buyer.withdrawCancellation': {
-    label: 'Keep the order',
-    question: 'Keep the order?',
-    confirmLabel: 'Keep the order',
-    explanation: () => 'You no longer ask to cancel. The seller is notified.',
-    primary: true,
-    success: 'The order goes on.',
-  },
   'buyer.receive': {
     label: 'I have it',
     question: 'Do you have the watch?',
@@ -95,6 +61,41 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
       "This completes the order, and your payment is then owed to the seller. You can't report a problem afterwards.",
     primary: true,
     success: 'The order is completed.',
+  },
+  'buyer.giveBack': {
+    label: 'Enter the return code',
+    question: "Enter the seller's code",
+    confirmLabel: 'Confirm the return',
+    explanation: () => `${enterCodeRule} The seller finds the code on their page of this order.`,
+    fields: { code: true },
+    primary: true,
+    success: 'The code is accepted. Your refund has started.',
+  },
+  'buyer.acceptReturn': {
+    label: 'Accept the return',
+    question: 'Return the watch for a refund?',
+    confirmLabel: 'Accept the return',
+    explanation: () =>
+      'You get a full refund when you have returned the watch. The seller then shows you a code.',
+    primary: true,
+    success: 'The return is agreed.',
+  },
+  'buyer.declineReturn': {
+    label: 'Decline the return',
+    question: 'Decline the return?',
+    confirmLabel: 'Decline the return',
+    explanation: () => 'An admin decides. The seller and the admin see your reason.',
+    fields: { reason: 'required' },
+    destructive: true,
+    success: 'The return is declined. An admin decides.',
+  },
+  'buyer.change': {
+    label: 'Change place or phone',
+    question: 'Change the meeting details',
+    confirmLabel: 'Save',
+    explanation: () => 'The seller is notified.',
+    fields: { contact: true },
+    success: 'Place and phone changed.',
   },
   'buyer.report': {
     label: 'Report a problem',
@@ -116,32 +117,35 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     destructive: true,
     success: 'The report is withdrawn, and the order is completed.',
   },
-  'buyer.acceptReturn': {
-    label: 'Accept the return',
-    question: 'Return the watch for a refund?',
-    confirmLabel: 'Accept the return',
-    explanation: () =>
-      'You get a full refund when you have returned the watch. The seller then shows you a code.',
+  'buyer.withdrawCancellation': {
+    label: 'Keep the order',
+    question: 'Keep the order?',
+    confirmLabel: 'Keep the order',
+    explanation: () => 'You no longer ask to cancel. The seller is notified.',
     primary: true,
-    success: 'The return is agreed.',
+    success: 'The order goes on.',
   },
-  'buyer.declineReturn': {
-    label: 'Decline the return',
-    question: 'Decline the return?',
-    confirmLabel: 'Decline the return',
-    explanation: () => 'An admin decides. The seller and the admin see your reason.',
+  'buyer.requestCancellation': {
+    label: 'Ask to cancel',
+    question: 'Ask the seller to cancel?',
+    confirmLabel: 'Ask to cancel',
+    explanation: () =>
+      "You get a full refund if the seller agrees, or doesn't answer in time. The seller sees your reason.",
     fields: { reason: 'required' },
     destructive: true,
-    success: 'The return is declined. An admin decides.',
+    success: 'The seller is asked to cancel.',
   },
-  'buyer.giveBack': {
-    label: 'Enter the return code',
-    question: "Enter the seller's code",
-    confirmLabel: 'Confirm the return',
-    explanation: () => `${enterCodeRule} The seller finds the code on their page of this order.`,
-    fields: { code: true },
-    primary: true,
-    success: 'The code is accepted. Your refund has started.',
+  'buyer.cancel': {
+    label: 'Cancel order',
+    question: 'Cancel this order?',
+    confirmLabel: 'Cancel order',
+    explanation: ({ state }) =>
+      isPayable(state)
+        ? 'You owe nothing. The seller is notified, and others can book the watch.'
+        : 'If your card was charged in the meantime, you get a full refund. The seller is notified.',
+    fields: { reason: 'optional' },
+    destructive: true,
+    success: 'Order cancelled.',
   },
   'seller.handOver': {
     label: 'Enter the code',
@@ -160,19 +164,36 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
       "Only the code proves the hand-over. Without it the buyer is asked to confirm, and an admin decides if they don't answer.",
     success: 'The buyer is asked to confirm.',
   },
-  'seller.cancel': {
-    label: 'Cancel sale',
-    question: 'Cancel this sale?',
-    confirmLabel: 'Cancel sale',
-    explanation: ({ state }) =>
-      !isPaid(state)
-        ? 'The buyer sees your reason, and others can book the watch.'
-        : isHandOverClaimed(state)
-          ? 'The buyer gets a full refund and sees your reason. If the buyer has the watch, get it back first.'
-          : 'The buyer gets a full refund and sees your reason.',
-    fields: { reason: 'required' },
+  'seller.offerReturn': {
+    label: 'Offer to take it back',
+    question: 'Offer to take the watch back?',
+    confirmLabel: 'Offer to take it back',
+    explanation: () =>
+      'If the buyer accepts, they get a full refund when you have the watch back. If they decline, an admin decides.',
+    fields: { reason: 'optional', photos: true },
+    reasonLabel: 'Your answer',
+    primary: true,
+    success: 'The return is offered.',
+  },
+  'seller.acceptReport': {
+    label: 'Accept and refund',
+    question: 'Refund the buyer?',
+    confirmLabel: 'Accept and refund',
+    explanation: () =>
+      'The buyer gets a full refund now, without returning the watch. To get the watch back, offer to take it back instead.',
+    fields: { reason: 'optional', photos: true },
+    reasonLabel: 'Your answer',
     destructive: true,
-    success: 'Sale cancelled.',
+    success: 'The refund has started.',
+  },
+  'seller.contestReport': {
+    label: 'Contest the report',
+    question: 'Contest the report?',
+    confirmLabel: 'Contest the report',
+    explanation: () => 'An admin decides. The buyer and the admin see what you write.',
+    fields: { reason: 'required', photos: true },
+    reasonLabel: 'Your answer',
+    success: 'The report is contested. An admin decides.',
   },
   'seller.agreeToCancel': {
     label: 'Agree to cancel',
@@ -190,45 +211,19 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     fields: { reason: 'required' },
     success: 'The sale goes on.',
   },
-  'seller.acceptReport': {
-    label: 'Accept and refund',
-    question: 'Refund the buyer?',
-    confirmLabel: 'Accept and refund',
-    explanation: () =>
-      'The buyer gets a full refund now, without returning the watch. To get the watch back, offer to take it back instead.',
-    fields: { reason: 'optional', photos: true },
-    reasonLabel: 'Your answer',
-    destructive: true,
-    success: 'The refund has started.',
-  },
-  'seller.offerReturn': {
-    label: 'Offer to take it back',
-    question: 'Offer to take the watch back?',
-    confirmLabel: 'Offer to take it back',
-    explanation: () =>
-      'If the buyer accepts, they get a full refund when you have the watch back. If they decline, an admin decides.',
-    fields: { reason: 'optional', photos: true },
-    reasonLabel: 'Your answer',
-    primary: true,
-    success: 'The return is offered.',
-  },
-  'seller.contestReport': {
-    label: 'Contest the report',
-    question: 'Contest the report?',
-    confirmLabel: 'Contest the report',
-    explanation: () => 'An admin decides. The buyer and the admin see what you write.',
-    fields: { reason: 'required', photos: true },
-    reasonLabel: 'Your answer',
-    success: 'The report is contested. An admin decides.',
-  },
-  'admin.refund': {
-    label: 'Refund the buyer',
-    question: 'Refund the buyer?',
-    confirmLabel: 'Refund the buyer',
-    explanation: () => 'The buyer gets a full refund. Both sides see your reason.',
+  'seller.cancel': {
+    label: 'Cancel sale',
+    question: 'Cancel this sale?',
+    confirmLabel: 'Cancel sale',
+    explanation: ({ state }) =>
+      !isPaid(state)
+        ? 'The buyer sees your reason, and others can book the watch.'
+        : isHandOverClaimed(state)
+          ? 'The buyer gets a full refund and sees your reason. If the buyer has the watch, get it back first.'
+          : 'The buyer gets a full refund and sees your reason.',
     fields: { reason: 'required' },
     destructive: true,
-    success: 'The refund has started.',
+    success: 'Sale cancelled.',
   },
   'admin.refundOnReturn': {
     label: 'Refund on return',
@@ -238,6 +233,15 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
       'The buyer gets a full refund when the seller has the watch back. Both sides see your reason.',
     fields: { reason: 'required' },
     success: 'The buyer is asked to return the watch.',
+  },
+  'admin.refund': {
+    label: 'Refund the buyer',
+    question: 'Refund the buyer?',
+    confirmLabel: 'Refund the buyer',
+    explanation: () => 'The buyer gets a full refund. Both sides see your reason.',
+    fields: { reason: 'required' },
+    destructive: true,
+    success: 'The refund has started.',
   },
   'admin.release': {
     label: 'Decide for the seller',
@@ -260,3 +264,25 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     success: 'The refund is settled.',
   },
 };
+
+interface OrderActionValues {
+  contact: Contact;
+  problem: Problem;
+  code: string;
+  reason: string;
+}
+
+/** Returns the event that an action sends: with the values of its fields. */
+export function createOrderEvent(
+  type: UserOrderEventType,
+  { contact, problem, code, reason }: OrderActionValues,
+): UserOrderEvent {
+  const { fields = {} } = orderActions[type];
+  return {
+    type,
+    ...(fields.contact && { contact }),
+    ...(fields.problem && { problem }),
+    ...(fields.code && { code }),
+    ...((fields.reason === 'required' || (fields.reason && reason)) && { reason }),
+  } as UserOrderEvent;
+}

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { SaleDetails } from '../../../contract/buying/sale';
-import { availableActions, type UserOrderEventType } from './available-actions';
+import { availableActions } from './available-actions';
 import { codeParameter } from './code-url';
 import type { ChosenOrderAction } from './order-action.machine';
-import { orderActions } from './order-actions';
+import { orderActions, type UserOrderEventType } from './order-actions';
 
 /**
  * Opens the dialog for the code if the user scanned the other side's QR code, which is the URL of the
