@@ -1,12 +1,18 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-// Follows the recipes "Add a page", "Add a flow", "Add a confirmation" and "Add a call" of src/README.md in a copy of the project.
+// Follows the recipes of src/README.md in a copy of the project.
 
 const project = path.resolve(__dirname, '../..');
-const configurations = ['webpack.config.ts', 'jest.config.ts', 'package.json', 'package-lock.json'];
+const configurations = [
+  '.ci',
+  'webpack.config.ts',
+  'jest.config.ts',
+  'package.json',
+  'package-lock.json',
+];
 
 // Building or compiling a copy of the project without a cache takes minutes.
 jest.setTimeout(900_000);
@@ -189,6 +195,133 @@ test('a confirmation is drawn, and walked by the model-based tests', async () =>
   expect(chart).toContain('recall.confirm');
   const { stderr } = await runJest('test/model/invariants.test.ts', '--testNamePattern', 'Recall');
   expect(stderr).toMatch(/Tests: .*[1-9]\d* passed/);
+});
+
+test('a field of a product is stored, shown, exported and erased', async () => {
+  await insertBefore(
+    'src/contract/selling/product-fields.ts',
+    "  movement: { ...choice, label: 'Movement'",
+    "  caseBack: { ...choice, label: 'Case back', example: 'Display' },",
+  );
+  const migrations = 'src/server/database/migrations';
+  const { length } = await readdir(path.join(project, migrations));
+  const number = String(length + 1).padStart(3, '0');
+  await writeCopiedFile(
+    `${migrations}/${number}_case_back.sql`,
+    'alter table products add column case_back text;',
+  );
+  expect(changedFiles.size).toBe(2);
+
+  await insertBefore(
+    'test/server/domains/selling/product-fields.test.ts',
+    "    movement: 'Manual winding',",
+    "    caseBack: 'Display',",
+  );
+  await insertBefore(
+    'test/server/domains/privacy/erasure/support/store-marked-person.ts',
+    '      dial_colour = ${markerWord}',
+    '      case_back = ${markerWord},',
+  );
+  await writeCopiedFile(
+    'test/build/case-back.test.ts',
+    `import { headElements } from '../../src/client/prerender/page-elements';
+    import { productPage } from '../client/support/fixtures';
+
+    test('search engines read the field', () => {
+      const body = { ...productPage, caseBack: 'Display' };
+      const response = { call: 'product', parameter: body._id, status: 200, body } as const;
+      const elements = headElements(response, 'https://shop.example');
+      expect(elements).toContain('"name":"Case back","value":"Display"');
+    });`,
+  );
+  await symlink(path.join(project, 'node_modules'), path.join(copyFolder, 'node_modules'));
+  const { stderr } = await runJest(
+    'test/build/case-back',
+    'test/server/domains/selling/product-fields',
+    'test/server/domains/privacy/erasure/complete-erasure',
+    'test/server/domains/privacy/data-export/coverage',
+  );
+  expect(stderr).toMatch(/Test Suites: 4 passed, 4 total/);
+});
+
+test('an event of an order is accepted, offered, described and drawn', async () => {
+  await insertBefore(
+    'src/contract/order.machine.ts',
+    "  | ({ type: 'seller.acceptReport' }",
+    "  | { type: 'seller.withdrawClaim' }",
+  );
+  await insertBefore(
+    'src/contract/order.machine.ts',
+    `                    'clock.remind': {
+                      actions: notify('receiptUnconfirmed', 'buyer'),`,
+    `'seller.withdrawClaim': {
+      target: 'awaitingHandOver',
+      actions: notify('handOverDue', 'buyer'),
+      description: 'The seller still has the watch.',
+    },`,
+  );
+  await insertBefore(
+    'src/contract/order.examples.ts',
+    "  'the buyer confirms the hand-over':",
+    "  'the seller still has the watch': { type: 'seller.withdrawClaim' },",
+  );
+  await insertBefore(
+    'src/contract/buying/sale.ts',
+    "    z.extend(optionalProblemStatementSchema, { type: z.literal('seller.acceptReport') })",
+    "    z.object({ type: z.literal('seller.withdrawClaim') }),",
+  );
+  await insertBefore(
+    'src/client/features/order/order-actions.ts',
+    "  'seller.offerReturn': {",
+    `'seller.withdrawClaim': {
+      label: 'I still have the watch',
+      question: 'Do you still have the watch?',
+      confirmLabel: 'I have it',
+      explanation: () => 'The buyer is told that the hand-over is still to come.',
+      success: 'The hand-over is still to come.',
+    },`,
+  );
+  await insertBefore(
+    'src/client/features/order/describe-step.ts',
+    "  'seller.acceptReport':",
+    "  'seller.withdrawClaim': 'still has the watch.',",
+  );
+  await insertBefore(
+    'src/decisions/21-order-state-machine.md',
+    '    handOverClaimed --> handOverUnconfirmed:',
+    '    handOverClaimed --> awaitingHandOver: seller still has it',
+  );
+  expect(changedFiles.size).toBe(6);
+
+  await insertBefore(
+    'test/browser/model/flows/order.ts',
+    "  'the buyer confirms the hand-over':",
+    "  'the seller still has the watch': ({ sale }) => sale.performAction('seller.withdrawClaim'),",
+  );
+  await writeCopiedFile(
+    'test/contract/withdraw-claim.test.ts',
+    `import { availableActions } from '../../src/client/features/order/available-actions';
+    import { userOrderEventSchema } from '../../src/contract/buying/sale';
+
+    test('a seller may send the event', () => {
+      const type = 'seller.withdrawClaim';
+      expect(availableActions('handOverClaimed', 'seller')).toContain(type);
+      expect(userOrderEventSchema.parse({ type })).toEqual({ type });
+    });`,
+  );
+  // The copy has a cache of its own, so the compiler checks all.
+  await runNode(path.join(project, 'node_modules/typescript-7/bin/tsc'), '--build');
+  await runNode(
+    '-r',
+    'esbuild-register',
+    'src/statecharts/command/main.ts',
+    'draw',
+    'src/contract',
+  );
+  const chart = await readFile(path.join(copyFolder, 'src/contract/order.machine.svg'), 'utf8');
+  expect(chart).toContain('seller.withdrawClaim');
+  const { stderr } = await runJest('test/contract/withdraw-claim', 'test/contract/order-d');
+  expect(stderr).toMatch(/Test Suites: 3 passed, 3 total/);
 });
 
 test('a call is answered, requested by a typed hook, and described in the OpenAPI document', async () => {
