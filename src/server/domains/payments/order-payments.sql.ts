@@ -93,9 +93,9 @@ export async function markPaid(
     where payment_intent_id = ${intentId}`);
   await tx.query(sql`
     update payments set card_last4 = coalesce(${charge?.cardLast4 ?? null}, card_last4),
-      card_fingerprint = case when users.deleted_at is null
+      card_fingerprint = case when (select deleted_at is null from users where id = buyer_id)
         then coalesce(${charge?.cardFingerprint ?? null}, card_fingerprint) end
-    from users where intent_id = ${intentId} and users.id = buyer_id`);
+    where intent_id = ${intentId}`);
   if (outcome === 'refunded') return outcome;
   await setStatus(tx, intentId, 'paid');
   return 'paid';
@@ -152,8 +152,7 @@ export async function markCancelled(
   const orderId = await findOrderId(tx, intentId);
   if (!orderId) return;
   await moveOrder(tx, orderId, { event: { type: 'stripe.released' }, times });
-  await tx.query(sql`
-    update orders set payment_intent_id = null where id = ${orderId} and paid_at is null`);
+  await tx.query(sql`update orders set payment_intent_id = null where id = ${orderId}`);
 }
 
 const cancelled: OrderState = 'cancelled';
@@ -203,8 +202,7 @@ async function reserveOrder(
     join users buyers on buyers.id = ${buyerId} and buyers.deleted_at is null
     where products.id = ${productId} and sellers.id <> buyers.id
       and (products.listed or exists (
-        select 1 from orders
-        where product_id = products.id and holding and buyer_id = ${buyerId}))
+        select 1 from orders where product_id = products.id and holding))
       and not ${hasBlocked(sql`sellers.id`, sql`buyers.id`)}`);
   if (!product || productId === null) return undefined;
   // The seller has changed the price since the payment page opened.

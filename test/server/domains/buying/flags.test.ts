@@ -142,6 +142,14 @@ describe('card fingerprints and flags', () => {
     expect(await countStored()).toEqual({ cards: 0, flags: 0 });
   });
 
+  test('are not stored by an event that arrives after the deletion of the buyer', async () => {
+    await server.call('DELETE', `/api/user/${buyer.id}`, admin);
+    const [payment] = await server.database.query<{ intentId: string }>(sql`
+      update payments set card_fingerprint = null returning intent_id as "intentId"`);
+    await deliver(server, { type: succeeded, intentId: payment!.intentId });
+    expect(await countStored()).toMatchObject({ cards: 0 });
+  });
+
   test.each(['buyer', 'seller'] as const)(
     'are removed with the account of the %s',
     async (role) => {

@@ -117,6 +117,21 @@ test('a product booked while the card was being authorized stays booked', async 
   expect(await readOrders(rival)).toMatchObject([{ paid: false }]);
 });
 
+test.each([
+  ['is not charged', undefined, 'canceled'],
+  ['is not charged, also if the buyer booked it before', 'cancelled', 'canceled'],
+  ['is charged if the buyer has booked it', 'booked', 'succeeded'],
+] as const)(
+  'a product that is paused while the card is being authorized %s',
+  async (_, state, status) => {
+    const intentId = await authorizeCard(buyer);
+    if (state) await storeOrder(server.database, { productId, buyer, state });
+    await server.database.query(sql`update products set listed = false`);
+    await deliver(server, { type: authorized, intentId });
+    expect(intentStatus(intentId)).toBe(status);
+  },
+);
+
 test('a product deleted while the card was being authorized is not charged', async () => {
   const intentId = await authorizeCard(buyer);
   await server.call('DELETE', `/api/products/${productId}`, { token: seller.token });

@@ -23,9 +23,9 @@ function startPayment(
   return server.call('POST', '/api/create-payment-intent', { token, body });
 }
 
-function addToWishlist(wishedProduct: string) {
+function addToWishlist(wishedProduct: string, { token } = buyer) {
   return server.call('POST', '/api/wishlist', {
-    token: buyer.token,
+    token,
     body: { productId: wishedProduct },
   });
 }
@@ -162,6 +162,7 @@ describe('with a price instead of a product', () => {
     const bookedProduct = await storeProductFor();
     await addToWishlist(productId);
     await addToWishlist(bookedProduct);
+    await addToWishlist(await storeProductFor(), other);
     await storeOrder(server.database, { productId: bookedProduct, buyer: other });
     expect((await startPaymentByPrice()).status).toBe(200);
     expect(findPaidProducts()).toEqual([productId]);

@@ -180,6 +180,7 @@ test('the file contains the other accounts if one cannot be decrypted', async ()
 
 test('an account is marked for 7 days after its change', async () => {
   await storeSale(10_000);
+  await saveAccount(account, await addUser(server.database, 'seller'));
   expect((await readOwed()).sellers).toMatchObject([{ accountChangedAt: null }]);
   await saveAccount();
   const { changedAt } = await readOwnAccount();

@@ -5,6 +5,7 @@ import { sql } from '../../../../../src/server/database/sql';
 import type { OrderState } from '../../../../../src/contract/order.machine';
 import {
   addCategory,
+  addUser,
   newProduct,
   storeOrder,
   storePaidOrder,
@@ -166,6 +167,12 @@ test('a seller whom an admin deletes is erased once what is owed to them is paid
     },
   });
   expect(payout.status).toBe(200);
+  await storePaidOrder(server.database, {
+    seller: await addUser(server.database, 'seller'),
+    buyer,
+    amount: 9_000,
+    state: 'completed',
+  });
   expect([await eraseDueUsers(server.database), await isErased(seller)]).toEqual([1, true]);
 });
 
