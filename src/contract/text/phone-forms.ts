@@ -13,9 +13,14 @@ export const phoneExample = () => phoneForms[0] ?? '';
 
 /** Whether a normalized number has one of the forms. */
 export const isPhoneNumber = (number: string): boolean =>
-  phoneForms.some((form) =>
-    new RegExp(`^${form.replace('+', '\\+').replaceAll('*', '\\d')}$`).test(number),
-  );
+  phoneForms.some((form) => {
+    const pattern = new RegExp(`^${form.replace('+', '\\+').replaceAll('*', '\\d')}$`);
+    return spellings(number).some((spelling) => pattern.test(spelling));
+  });
+
+/** A number of Bangladesh is normalized to 01*********, but a form may begin with the country code. */
+const spellings = (number: string) =>
+  ['0', '+880', '00880', '880'].map((prefix) => number.replace(/^0(?=1\d{9}$)/, prefix));
 
 /** The error message for another number. */
 export function invalidPhoneNumber(): string {

@@ -101,4 +101,15 @@ describe('the forms that the operator has set', () => {
     setPhoneForms(['555*******']);
     expect(errorOf('5551234')).toBe('Phone number must be 10 digits in the form 555*******!');
   });
+
+  test.each(['+8801*********', '+880**********', '8801*********', '008801*********'])(
+    'may begin with the country code, as in %s',
+    (form) => {
+      setPhoneForms([form]);
+      expect(errorOf('+880 1712-345678')).toBeUndefined();
+      expect(errorOf('01712345678')).toBeUndefined();
+      expect(errorOf('0171234567')).toBeDefined();
+      expect(errorOf('+44 7911 123456')).toBeDefined();
+    },
+  );
 });
