@@ -1,5 +1,6 @@
 import { HStack, Input, Text } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { normalizeShortText } from '../../../contract/text/short-text';
 import type { ReactElements } from '../../components/react-elements';
 import { FilterGroup } from './filter-group';
 
@@ -87,6 +88,9 @@ interface NumberFieldProps {
   onInvalid: () => void;
 }
 
+/** Spaces and commas between thousands. */
+const grouping = /[ ,](?=\d{3}(?!\d))/g;
+
 function NumberField(props: NumberFieldProps) {
   const { label, min, max, value, noteId, hasError, onCommit, onInvalid } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -95,9 +99,12 @@ function NumberField(props: NumberFieldProps) {
   useEffect(() => {
     if (input.current) input.current.value = value === undefined ? '' : String(value);
   }, [value]);
-  const commit = ({ value: text, validity }: HTMLInputElement) => {
-    if (!validity.valid) return onInvalid();
+  const commit = (element: HTMLInputElement) => {
+    const text = normalizeShortText(element.value).replace(grouping, '');
     const number = text === '' ? undefined : Number(text);
+    const isValid = number === undefined || (/^\d+$/.test(text) && number >= min && number <= max);
+    if (!isValid) return onInvalid();
+    element.value = text;
     if (number === value && !hasError) return;
     const replace = entered.current !== undefined && entered.current.number === value;
     entered.current = { number };
@@ -106,7 +113,6 @@ function NumberField(props: NumberFieldProps) {
   return (
     <Input
       ref={input}
-      type="number"
       inputMode="numeric"
       aria-label={label}
       aria-describedby={noteId}
@@ -114,9 +120,6 @@ function NumberField(props: NumberFieldProps) {
       placeholder={label}
       size="sm"
       bg="bg.panel"
-      min={min}
-      max={max}
-      step={1}
       defaultValue={value}
       onFocus={() => {
         entered.current = undefined;

@@ -149,6 +149,20 @@ test('applies a price on blur or Enter, and rejects an invalid price', async () 
   expect(price.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test.each([
+  ['digits of another script', '১২৫০'],
+  ['a space between thousands', '1\u00a0250'],
+  ['a comma between thousands', '1,250'],
+])('reads a price with %s', async (_what, text) => {
+  onCall('get', '/search', createSearchResponse());
+  const { user } = renderApplication('/search');
+  await findCard('Omega Seamaster');
+  const from = within(screen.getByRole('group', { name: 'Price in $' })).getByLabelText('From');
+  await user.type(from, `${text}{Enter}`);
+  await waitFor(() => expect(currentUrl()).toBe('/search?priceFrom=1250'));
+  expect(from).toHaveValue('1250');
+});
+
 test('Back undoes one filter at a time, and several changes of one field at once', async () => {
   onCall('get', '/search', createSearchResponse());
   const { user } = renderApplication('/search');
@@ -163,7 +177,7 @@ test('Back undoes one filter at a time, and several changes of one field at once
   await waitFor(() => expect(currentUrl()).toBe('/search?category=category-2&priceFrom=5000'));
   window.history.back();
   await waitFor(() => expect(currentUrl()).toBe('/search?category=category-2'));
-  await waitFor(() => expect(from).toHaveValue(null));
+  await waitFor(() => expect(from).toHaveValue(''));
   // The history entry of this field was undone, so the next change adds a new entry.
   await user.type(from, '700{Enter}');
   await waitFor(() => expect(currentUrl()).toBe('/search?category=category-2&priceFrom=700'));
