@@ -50,9 +50,9 @@ export function accountEmail(
   const hint = objectionableKinds.has(data.kind) ? ` ${objectionHint(contactAddress)}` : '';
   return {
     to: data.email,
-    render(shopName) {
+    render(shop) {
       const values = recipientValue(data.displayName);
-      const { subject, heading, intro, closing } = fillEmailTexts(texts, shopName, values);
+      const { subject, heading, intro, closing } = fillEmailTexts(texts, shop.shopName, values);
       return emailTemplate(
         {
           subject,
@@ -70,7 +70,7 @@ export function accountEmail(
           closing: { text: closing },
           siteUrl,
         },
-        shopName,
+        shop,
       );
     },
     messageId: `<${key.replace('/', '.')}@${host}>`,

@@ -26,7 +26,7 @@ function contactEmail(message: NewContactMessage, to: string, siteUrl: string): 
   const { host } = new URL(siteUrl);
   return {
     to,
-    render: (shopName) =>
+    render: (shop) =>
       emailTemplate(
         {
           subject: name ? `Contact form: ${unlinkedText(name)}` : title,
@@ -42,7 +42,7 @@ function contactEmail(message: NewContactMessage, to: string, siteUrl: string): 
           closing: { text: 'This address is set as the contact address of the shop.' },
           siteUrl,
         },
-        shopName,
+        shop,
       ),
     messageId: `<contact.${message.id}@${host}>`,
     references: `<contact.${message.id}@${host}>`,

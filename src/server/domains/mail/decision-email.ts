@@ -41,9 +41,9 @@ export function decisionEmail(
   const reason = event === 'decided' ? data.facts : data.reversalReason || data.appealReason;
   return {
     to: data.email,
-    render(shopName) {
+    render(shop) {
       const values = recipientValue(data.displayName);
-      const { subject, heading, intro, closing } = fillEmailTexts(texts, shopName, values);
+      const { subject, heading, intro, closing } = fillEmailTexts(texts, shop.shopName, values);
       return emailTemplate(
         {
           subject: name ? `${subject} about “${name}”` : subject,
@@ -59,7 +59,7 @@ export function decisionEmail(
           closing: { text: `${closing} ${linkWarning}` },
           siteUrl,
         },
-        shopName,
+        shop,
       );
     },
     messageId: `<decision.${decisionId}.${reportId ?? 'person'}.${event}@${host}>`,

@@ -2,12 +2,17 @@ import { escapeHtml } from '../platform/escape-html';
 import { fonts, styleElements, styled } from './email-styles';
 
 /**
- * Returns the HTML of an email, or of a page to which an email links. It loads nothing but a picture from this
+ * Returns the HTML of an email, or of a page to which an email links. It loads nothing but pictures from this
  * server.
  * @param content HTML between the title and the closing
  * @param closing HTML below the content
  */
-export function htmlLayout(shopName: string, title: string, content: string, closing = ''): string {
+export function htmlLayout(
+  shopName: string,
+  title: string,
+  content: string,
+  { closing = '', logoUrl }: { closing?: string; logoUrl?: string | undefined } = {},
+): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -21,7 +26,7 @@ ${styleElements}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${styled('ground', '')}>
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td ${styled('brand', `padding:0 0 16px;${fonts.heading}`)}>${escapeHtml(shopName)}</td></tr>
+<tr><td ${styled('brand', `padding:0 0 16px;${fonts.heading}`)}>${logoUrl === undefined ? '' : renderLogo(logoUrl)}${escapeHtml(shopName)}</td></tr>
 <tr><td ${styled('panel', 'padding:24px;border-width:1px;border-style:solid;border-radius:8px')}>
 <h1 style="margin:0 0 16px;overflow-wrap:anywhere;${fonts.heading}">${escapeHtml(title)}</h1>
 ${content}
@@ -34,6 +39,10 @@ ${content}
 </html>
 `;
 }
+
+/** The name stands beside it, for readers who load no pictures. */
+const renderLogo = (url: string) =>
+  `<img src="${escapeHtml(url)}" alt="" height="36" style="vertical-align:middle;margin:0 10px 0 0">`;
 
 export function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${withLineBreaks(text)}</p>`;

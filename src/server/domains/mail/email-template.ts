@@ -1,3 +1,5 @@
+import { defaultLogo } from '../../../contract/platform/shop-defaults';
+import type { ShopSettings } from '../../../contract/platform/shop-settings';
 import type { RenderedEmail } from '../../../contract/mail/email-texts';
 import { escapeHtml } from '../platform/escape-html';
 import { buttonAttributes, htmlLayout, paragraph, withLineBreaks } from './email-layout';
@@ -28,10 +30,17 @@ export interface EmailContent {
   siteUrl: string;
 }
 
-export function emailTemplate(content: EmailContent, shopName: string): RenderedEmail {
+/** What every email shows of the shop. An admin can change it. */
+export type EmailSender = Pick<ShopSettings, 'shopName' | 'logo'>;
+
+export function emailTemplate(content: EmailContent, shop: EmailSender): RenderedEmail {
   const { subject } = content;
-  return { subject, text: renderPlainText(content), html: renderHtml(content, shopName) };
+  return { subject, text: renderPlainText(content), html: renderHtml(content, shop) };
 }
+
+/** Only of a picture that this server stores, so that no other server learns who reads the email. */
+export const ownPictureUrl = (picture: string, siteUrl: string): string | undefined =>
+  /^\/(?!\/)/.test(picture) ? `${siteUrl}${picture}` : undefined;
 
 function renderPlainText({
   title,
@@ -73,7 +82,7 @@ function renderHtml(
     closing,
     siteUrl,
   }: EmailContent,
-  shopName: string,
+  { shopName, logo }: EmailSender,
 ): string {
   const rows = facts.map(
     ([name, value]) =>
@@ -88,7 +97,11 @@ function renderHtml(
     { label: closing.label, url: closing.url },
     { label: new URL(siteUrl).host, url: siteUrl },
   ].map(({ label, url }) => (label && url ? ` ${faintLink(label, url)}` : ''));
-  return htmlLayout(shopName, title, content, withLineBreaks(closing.text) + links.join(''));
+  return htmlLayout(shopName, title, content, {
+    closing: withLineBreaks(closing.text) + links.join(''),
+    // Email programs do not show the default one, which is an SVG.
+    logoUrl: logo === defaultLogo ? undefined : ownPictureUrl(logo, siteUrl),
+  });
 }
 
 const renderParagraphs = (text: string) =>

@@ -21,8 +21,8 @@ export async function emailTextRoutes(
   registerEndpoint(app, calls.previewEmail, async ({ caller: admin, params, body: texts }) => {
     const kind = parseKind(params.kind);
     checkEmailTexts(kind, texts);
-    const { shopName } = await shopSettings.read();
-    return createExampleEmail({ kind, texts }, { to: admin.email, siteUrl }).render(shopName);
+    const message = createExampleEmail({ kind, texts }, { to: admin.email, siteUrl });
+    return message.render(await shopSettings.read());
   });
 
   registerEndpoint(app, calls.sendExampleEmail, async (context) => {

@@ -9,7 +9,7 @@ import type { WishEmailData } from '../selling/wish-notifications.sql';
 
 const id = 'example';
 const recipient = { userId: id, displayName: 'Alex Miller', email: '' };
-const product = { productName: 'Omega Seamaster 300', sellingPrice: '1250' };
+const product = { productName: 'Omega Seamaster 300', sellingPrice: '1250', image: '' };
 const appealUntil = new Date('2030-06-30T12:00:00Z');
 
 /** An order without a deadline and a meeting place, which depend on its state. */
@@ -26,7 +26,6 @@ export const exampleOrder: Omit<NotificationEmailData, 'news' | 'as'> = {
   reason: null,
   contactEmail: null,
   contactPhone: null,
-  image: '',
   meetingLocation: null,
   deadline: null,
   emailOptOut: false,
@@ -62,7 +61,7 @@ export const examplePayout: PayoutEmailData = {
   paidOn: '2030-01-15',
   reference: 'Payout 12',
   reason: null,
-  entries: [{ productName: product.productName, amount: 125_000 }],
+  entries: [{ ...product, amount: 125_000 }],
 };
 
 export const exampleReversal: PayoutEmailData = {

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
-import { defaultShopName } from '../../../contract/platform/shop-defaults';
+import { defaultLogo, defaultShopName } from '../../../contract/platform/shop-defaults';
 import type { MailSettings } from './mail-settings';
+import type { EmailSender } from './email-template';
 import type { EmailMessage } from './notification-email';
 
 export interface Mailer {
@@ -14,10 +15,11 @@ export interface Mailer {
 /** Milliseconds. After a timeout, the outbox retries later. */
 const timeout = 10_000;
 
-/** @param readShopName returns the shop's name at the time of sending */
+/** @param readShop returns the shop's name and logo at the time of sending */
 export function createMailer(
   { smtpUrl, from }: MailSettings,
-  readShopName = () => Promise.resolve<string>(defaultShopName),
+  readShop = (): Promise<EmailSender> =>
+    Promise.resolve({ shopName: defaultShopName, logo: defaultLogo }),
 ): Mailer {
   const transport = createTransport({
     url: smtpUrl,
@@ -31,11 +33,11 @@ export function createMailer(
   });
   return {
     async send({ to, unsubscribeUrl, render, ...message }) {
-      const shopName = await readShopName();
+      const shop = await readShop();
       await transport.sendMail({
         ...message,
-        ...render(shopName),
-        from: hasName(from) ? from : { name: shopName, address: from },
+        ...render(shop),
+        from: hasName(from) ? from : { name: shop.shopName, address: from },
         to: { name: '', address: to },
         xMailer: false,
         headers: {

@@ -10,7 +10,7 @@ import {
   recipientValue,
   type KindTexts,
 } from './fill-email-texts';
-import { productFacts } from './order-facts';
+import { productFacts, productPicture } from './order-facts';
 import type { EmailMessage } from './notification-email';
 import { unlinkedText } from './unlinked-text';
 
@@ -38,8 +38,8 @@ export function messageEmail(
   };
   return {
     to: data.email,
-    render(shopName) {
-      const { subject, heading, intro, closing } = fillEmailTexts(texts, shopName, values);
+    render(shop) {
+      const { subject, heading, intro, closing } = fillEmailTexts(texts, shop.shopName, values);
       return emailTemplate(
         {
           subject,
@@ -47,6 +47,7 @@ export function messageEmail(
           greeting: greet(data.displayName),
           text: intro,
           quotes: data.messages.map(excerpt),
+          picture: productPicture(data, siteUrl),
           facts: [...productFacts(data), ...(sender ? [[role, sender] as [string, string]] : [])],
           action: {
             label: 'Reply',
@@ -55,7 +56,7 @@ export function messageEmail(
           closing: { text: closing, label: 'Unsubscribe', url: unsubscribeUrl },
           siteUrl,
         },
-        shopName,
+        shop,
       );
     },
     messageId: `<conversation.${data.conversationId}.${data.readNumber}.${data.userId}@${host}>`,

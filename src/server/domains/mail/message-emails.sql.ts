@@ -35,6 +35,8 @@ export interface MessageEmailData {
   unreadCount: number;
   productName: string;
   sellingPrice: string;
+  /** The URL or path of the first photo. */
+  image: string;
   /** The role of the person who wrote. */
   sender: 'buyer' | 'seller';
   /** Empty if the sender has no name. */
@@ -59,7 +61,7 @@ export async function findMessageEmail(
   const [data] = await database.query<MessageEmailData>(sql`
     select conversations.id as "conversationId", own.read_number as "readNumber",
       own.unread_count as "unreadCount", products.product_name as "productName",
-      products.selling_price as "sellingPrice",
+      products.selling_price as "sellingPrice", products.image,
       case senders.id when conversations.buyer_id then 'buyer' else 'seller' end as sender,
       split_part(senders.display_name, ' ', 1) as "senderFirstName",
       unread.messages, users.id as "userId", users.display_name as "displayName", users.email,

@@ -3,7 +3,7 @@ import type { NotificationKind } from '../../../contract/talking/notification';
 import { notificationText, concernsPayment } from '../../../contract/talking/notification-text';
 import { orderNumber } from '../../../contract/buying/order-number';
 import type { NotificationEmailData } from './notification-emails.sql';
-import { emailTemplate } from './email-template';
+import { emailTemplate, type EmailSender } from './email-template';
 import {
   fillEmailTexts,
   greet,
@@ -13,15 +13,14 @@ import {
   type KindTexts,
 } from './fill-email-texts';
 import { orderEmailClosing } from './order-email-kinds';
-import { orderFacts } from './order-facts';
-import { quotableText, quote } from './quote';
+import { orderFacts, productPicture } from './order-facts';
+import { quotableText } from './quote';
 import { unlinkedText } from './unlinked-text';
 
 /** An email, ready to be sent. */
 export interface EmailMessage {
   to: string;
-  /** Returns the email with the shop's name, which an admin can change. */
-  render: (shopName: string) => RenderedEmail;
+  render: (shop: EmailSender) => RenderedEmail;
   /** Does not change if the email is sent again, so that email clients can recognise the duplicate. */
   messageId: string;
   /** Groups the emails of one order into a thread. */
@@ -55,8 +54,8 @@ export function notificationEmail(
   };
   return {
     to: data.email,
-    render(shopName) {
-      const { subject, heading, intro, closing } = fillEmailTexts(texts, shopName, values);
+    render(shop) {
+      const { subject, heading, intro, closing } = fillEmailTexts(texts, shop.shopName, values);
       return emailTemplate(
         {
           subject: isDigest ? digestTitle(name) : withOwnBeginning(subject, data),
@@ -64,7 +63,7 @@ export function notificationEmail(
           greeting: greet(data.displayName),
           updates: isDigest ? listUpdates(kinds, data.as, unlinkedText(name)) : undefined,
           text: intro,
-          picture: pictureOf(data, siteUrl),
+          picture: productPicture(data, siteUrl),
           facts: orderFacts(data),
           action: {
             label: 'See the order',
@@ -76,20 +75,13 @@ export function notificationEmail(
           },
           siteUrl,
         },
-        shopName,
+        shop,
       );
     },
     messageId: `<notification.${data.id}@${host}>`,
     references: `<order.${data.orderId}@${host}>`,
     ...(canUnsubscribe && { unsubscribeUrl }),
   };
-}
-
-/** Only a picture that this server stores, so that no other server learns who reads the email. */
-function pictureOf({ image, productName }: NotificationEmailData, siteUrl: string) {
-  return /^\/(?!\/)/.test(image)
-    ? { url: `${siteUrl}${image}`, alt: quote(productName) }
-    : undefined;
 }
 
 type Role = NotificationEmailData['as'];

@@ -4,7 +4,7 @@ import { priceInCents, priceOnRequest } from '../../../contract/selling/price';
 import { toSingleLine } from '../../../contract/text/single-line';
 import { formatTime } from '../platform/format-time';
 import type { NotificationEmailData } from './notification-emails.sql';
-import type { EmailContent } from './email-template';
+import { ownPictureUrl, type EmailContent } from './email-template';
 import { quote } from './quote';
 import { unlinkedText } from './unlinked-text';
 
@@ -44,6 +44,14 @@ export function productFacts({
       isAmount ? priceWithCurrency(sellingPrice) : `${priceOnRequest}: ${quote(sellingPrice)}`,
     ],
   ];
+}
+
+export function productPicture(
+  { image, productName }: Pick<NotificationEmailData, 'image' | 'productName'>,
+  siteUrl: string,
+): EmailContent['picture'] {
+  const url = ownPictureUrl(image, siteUrl);
+  return url === undefined ? undefined : { url, alt: quote(productName) };
 }
 
 function firstName(displayName: string): string {

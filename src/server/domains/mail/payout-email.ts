@@ -13,6 +13,7 @@ import {
 } from './fill-email-texts';
 import type { EmailMessage } from './notification-email';
 import type { MailServices } from './notification-email-task';
+import { productPicture } from './order-facts';
 import { quotableText, quote } from './quote';
 import { sendEmail } from './send-email';
 import { unlinkedText } from './unlinked-text';
@@ -41,14 +42,15 @@ export function payoutEmail(
   const { host } = new URL(siteUrl);
   const formatAmount = (amount: number) =>
     formatMoney({ amount, currency: data.currency }, 'en-US');
+  const [sale] = data.entries;
   const values = {
     ...recipientValue(data.displayName),
     amount: plainValue(formatAmount(data.reason === null ? data.amount : -data.amount)),
   };
   return {
     to: data.email,
-    render(shopName) {
-      const { subject, heading, intro, closing } = fillEmailTexts(texts, shopName, values);
+    render(shop) {
+      const { subject, heading, intro, closing } = fillEmailTexts(texts, shop.shopName, values);
       return emailTemplate(
         {
           subject,
@@ -56,12 +58,13 @@ export function payoutEmail(
           greeting: greet(data.displayName),
           text: intro,
           quotes: data.reason === null ? undefined : [unlinkedText(data.reason)],
+          picture: sale && productPicture(sale, siteUrl),
           facts: payoutFacts(data, formatAmount),
           action: { label: 'See your payouts', url: `${siteUrl}/dashboard/my-payouts` },
           closing: { text: closing },
           siteUrl,
         },
-        shopName,
+        shop,
       );
     },
     messageId: `<payout.${data.id}@${host}>`,

@@ -13,7 +13,7 @@ export interface PayoutEmailData {
   reference: string;
   /** Why the payout was reversed; null for a payout. */
   reason: string | null;
-  entries: { productName: string; amount: number }[];
+  entries: { productName: string; image: string; amount: number }[];
 }
 
 /** Finds a payout and its seller. Returns undefined without a verified email address. */
@@ -26,7 +26,7 @@ export async function findPayoutEmail(
       payouts.currency, coalesce(payouts.paid_on, reversed.paid_on)::text as "paidOn",
       coalesce(payouts.reference, reversed.reference) as reference, payouts.reason,
       (select json_agg(json_build_object(
-        'productName', products.product_name, 'amount', payout_entries.amount)
+        'productName', products.product_name, 'image', products.image, 'amount', payout_entries.amount)
         order by payout_entries.amount < 0, orders.id)
         from payout_entries
         join orders on orders.id = payout_entries.order_id

@@ -32,9 +32,9 @@ export function reportReceipt(
     : [];
   return {
     to: data.email,
-    render(shopName) {
+    render(shop) {
       const values = recipientValue(data.displayName);
-      const { subject, heading, intro, closing } = fillEmailTexts(texts, shopName, values);
+      const { subject, heading, intro, closing } = fillEmailTexts(texts, shop.shopName, values);
       return emailTemplate(
         {
           subject: name ? `${subject} about “${name}”` : subject,
@@ -50,7 +50,7 @@ export function reportReceipt(
           closing: { text: closing },
           siteUrl,
         },
-        shopName,
+        shop,
       );
     },
     messageId: `<report.${data.id}@${host}>`,

@@ -28,7 +28,7 @@ function staffEmail(data: StaffEmailData, key: string, siteUrl: string): EmailMe
     .join(' and ');
   return {
     to: data.email,
-    render: (shopName) =>
+    render: (shop) =>
       emailTemplate(
         {
           subject: `To decide: ${title}`,
@@ -49,7 +49,7 @@ function staffEmail(data: StaffEmailData, key: string, siteUrl: string): EmailMe
           },
           siteUrl,
         },
-        shopName,
+        shop,
       ),
     messageId: `<${key.replaceAll(/[/ ]/g, '.')}@${host}>`,
     references: `<reports@${host}>`,

@@ -20,19 +20,19 @@ export function createTestEmail({ to, siteUrl }: TestEmailOptions): EmailMessage
   const messageId = `<test.${randomUUID()}@${new URL(siteUrl).host}>`;
   return {
     to,
-    render: (shopName) =>
+    render: (shop) =>
       emailTemplate(
         {
-          subject: `Test email of ${shopName}`,
+          subject: `Test email of ${shop.shopName}`,
           title: 'This is a test email',
           greeting: '',
-          text: `${unlinkedText(shopName)} can send emails. Those to your users look like this one.`,
+          text: `${unlinkedText(shop.shopName)} can send emails. Those to your users look like this one.`,
           facts: [],
           action: { label: 'See the settings', url: `${siteUrl}/dashboard/settings` },
           closing: { text: "You're receiving this email because you sent it from the settings." },
           siteUrl,
         },
-        shopName,
+        shop,
       ),
     messageId,
     references: messageId,

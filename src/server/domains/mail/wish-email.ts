@@ -12,7 +12,7 @@ import {
 } from './fill-email-texts';
 import type { EmailMessage } from './notification-email';
 import type { MailServices } from './notification-email-task';
-import { productFacts } from './order-facts';
+import { productFacts, productPicture } from './order-facts';
 import { quotableText } from './quote';
 import { sendEmail } from './send-email';
 import { unlinkedText } from './unlinked-text';
@@ -45,14 +45,15 @@ export function wishEmail(
   };
   return {
     to: data.email,
-    render(shopName) {
-      const { subject, intro, closing } = fillEmailTexts(texts, shopName, values);
+    render(shop) {
+      const { subject, intro, closing } = fillEmailTexts(texts, shop.shopName, values);
       return emailTemplate(
         {
           subject,
           title: wishNotificationText(data.news, name).title,
           greeting: greet(data.displayName),
           text: intro,
+          picture: productPicture(data, siteUrl),
           facts: productFacts(data),
           action: {
             label: 'See the watch',
@@ -61,7 +62,7 @@ export function wishEmail(
           closing: { text: closing, label: 'Unsubscribe', url: unsubscribeUrl },
           siteUrl,
         },
-        shopName,
+        shop,
       );
     },
     messageId: `<wish.${data.id}@${host}>`,

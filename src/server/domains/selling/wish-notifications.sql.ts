@@ -46,6 +46,8 @@ export interface WishEmailData {
   productId: string;
   productName: string;
   sellingPrice: string;
+  /** The URL or path of the first photo. */
+  image: string;
   news: WishNotificationKind;
   userId: string;
   displayName: string;
@@ -62,7 +64,7 @@ export async function findWishEmail(
 ): Promise<WishEmailData | undefined> {
   const [data] = await database.query<WishEmailData>(sql`
     select notifications.id, products.id as "productId", products.product_name as "productName",
-      products.selling_price as "sellingPrice", notifications.kind as news,
+      products.selling_price as "sellingPrice", products.image, notifications.kind as news,
       users.id as "userId", users.display_name as "displayName", users.email
     from notifications
     join products on products.id = notifications.product_id

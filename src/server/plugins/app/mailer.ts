@@ -13,7 +13,7 @@ declare module 'fastify' {
 /** Opens connections to the mail server when the first email is sent. */
 export const mailerPlugin = fp<AppOptions>(
   async (app, { mail }) => {
-    const mailer = mail && createMailer(mail, async () => (await app.shopSettings.read()).shopName);
+    const mailer = mail && createMailer(mail, () => app.shopSettings.read());
     app.decorate('mailer', mailer && tracedMailer(mailer, app.telemetry));
     app.addHook('onClose', async () => mailer?.close());
   },

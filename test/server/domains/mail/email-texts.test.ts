@@ -1,4 +1,5 @@
 import type { EditableEmail } from '../../../../src/contract/mail/email-texts';
+import { defaultLogo } from '../../../../src/contract/platform/shop-defaults';
 import { sql } from '../../../../src/server/database/sql';
 import { createNotificationEmailTask } from '../../../../src/server/domains/mail/notification-email-task';
 import { createMailer, type Mailer } from '../../../../src/server/domains/mail/mailer';
@@ -15,10 +16,11 @@ const users = setUpUsers(server, { admin: 'Admin', seller: 'seller', buyer: 'buy
 const siteUrl = 'https://shop.example';
 let smtp: SmtpDouble;
 let mailer: Mailer;
+let logo = defaultLogo;
 beforeAll(async () => {
   smtp = await startSmtpDouble();
   const mail = { smtpUrl: smtp.url, from: 'orders@shop.example', siteUrl };
-  mailer = createMailer(mail, () => Promise.resolve('Time & Again'));
+  mailer = createMailer(mail, () => Promise.resolve({ shopName: 'Time & Again', logo }));
 });
 beforeEach(async () => {
   smtp.emails.length = 0;
@@ -58,6 +60,22 @@ async function sendPaidEmail(productName = 'Diver') {
   await task({ notificationId: row!.id });
   return smtp.emails.at(-1)!;
 }
+
+test('an email shows the logo that an admin has uploaded, beside the name of the shop', async () => {
+  expect((await sendPaidEmail()).html).not.toContain('logo');
+  try {
+    logo = 'https://tracker.example/logo.webp';
+    expect((await sendPaidEmail()).html).not.toContain('logo');
+    logo = '/images/logo.webp';
+    const { html, text } = await sendPaidEmail();
+    expect(html).toMatch(
+      /<img src="https:\/\/shop\.example\/images\/logo\.webp" alt=""[^>]*>Time &#38; Again</,
+    );
+    expect(text).not.toContain('logo');
+  } finally {
+    logo = defaultLogo;
+  }
+});
 
 test('an admin can replace the texts of an email, but not its facts, heading and links', async () => {
   await saveTexts({

@@ -58,6 +58,9 @@ test('one email is sent twenty minutes after an unread message, and contains the
   const [email] = smtp.emails;
   expect(email).toMatchObject({ subject: '2 new messages about “Field watch”' });
   expect([email!.to].flat()[0]!.value[0]!.address).toBe(seller.email);
+  expect(email!.html).toContain(
+    `<img src="${siteUrl}/images/field-watch.webp" alt="“Field watch”"`,
+  );
   expect(email!.text?.trim()).toBe(`Hello Tomas Berg,
 
 2 new messages about “Field watch”.

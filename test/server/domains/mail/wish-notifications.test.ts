@@ -69,6 +69,9 @@ test('a cancelled booking notifies the users with the product on their wishlist,
     subject: 'Your wishlist: “Field watch” is for sale again',
   });
   expect(smtp.emails[0]?.text).toContain(`${siteUrl}/product/${productId}`);
+  expect(smtp.emails[0]?.html).toContain(
+    `<img src="${siteUrl}/images/field-watch.webp" alt="“Field watch”"`,
+  );
 });
 
 test('an unseen notification is not repeated, a seen one is', async () => {

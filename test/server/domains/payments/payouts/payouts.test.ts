@@ -1,5 +1,7 @@
 import { sql } from '../../../../../src/server/database/sql';
+import { createPayoutEmailTask } from '../../../../../src/server/domains/mail/payout-email';
 import { moveOrder } from '../../../../../src/server/domains/buying/move-order';
+import { accessTokenKeys } from '../../../support/configuration';
 import { addUser, storePaidOrder } from '../../../support/records';
 import { readLimits } from '../../../support/read-limits';
 import { setUpTestServer, setUpUsers } from '../../../support/set-up-test-server';
@@ -349,4 +351,19 @@ test('the buyer does not see whether the seller was paid, but the seller and adm
   await refund(first);
   expect(await payoutSeenBy(admin)).toEqual({ state: 'debt', ...money, paidOn: '2026-11-20' });
   expect(await payoutSeenBy(buyer)).toBeUndefined();
+});
+
+test('the email about a payout names the sales and shows the watch', async () => {
+  const { database } = server;
+  await database.query(sql`update users set email_verified = true where id = ${seller.id}`);
+  const { body } = await recordPayout([await storeSale(10_000)], 10_000);
+  const send = jest.fn().mockResolvedValue(undefined);
+  const mailer = { send, verify: jest.fn(), close: jest.fn() };
+  const siteUrl = 'https://shop.example';
+  await createPayoutEmailTask({ database, mailer, siteUrl, accessTokenKeys })({
+    payoutId: body.insertedId,
+  });
+  const { html, text } = send.mock.calls[0][0].render({ shopName: 'Secondhand', logo: '' });
+  expect(html).toContain(`<img src="${siteUrl}/images/field-watch.webp" alt="“Field watch”"`);
+  expect(text).toContain('Field watch: $100.00');
 });
