@@ -1,3 +1,4 @@
+import type { RecipeDefinition, SlotRecipeDefinition } from '@chakra-ui/react';
 import {
   accordionSlotRecipe,
   alertSlotRecipe,
@@ -17,9 +18,33 @@ import {
 } from '@chakra-ui/react/theme';
 import { addRecipes } from './system';
 
+/** Large text wraps on a phone. */
+const badge: RecipeDefinition = {
+  ...badgeRecipe,
+  base: { ...badgeRecipe.base, whiteSpace: { base: 'normal', md: 'nowrap' } },
+};
+
+const { orientation, ...dataListVariants } = dataListSlotRecipe.variants ?? {};
+
+/** The value of a fact stands below its label where both don't fit beside each other. */
+const dataList: SlotRecipeDefinition = {
+  ...dataListSlotRecipe,
+  variants: {
+    ...dataListVariants,
+    orientation: {
+      ...orientation,
+      horizontal: {
+        ...orientation?.horizontal,
+        item: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' },
+        itemValue: { flex: '1 1 8rem', overflowWrap: 'anywhere' },
+      },
+    },
+  },
+};
+
 /** The recipes of components that only lazy chunks render. */
 export const recipes = {
-  badge: badgeRecipe,
+  badge,
   input: inputRecipe,
   separator: separatorRecipe,
   textarea: textareaRecipe,
@@ -28,7 +53,7 @@ export const slotRecipes = {
   accordion: accordionSlotRecipe,
   alert: alertSlotRecipe,
   avatar: avatarSlotRecipe,
-  dataList: dataListSlotRecipe,
+  dataList,
   dialog: dialogSlotRecipe,
   drawer: drawerSlotRecipe,
   field: fieldSlotRecipe,

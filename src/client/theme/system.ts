@@ -14,6 +14,13 @@ import { semanticTokens } from './semantic-tokens';
 import { textStyles } from './text-styles';
 import { tokens } from './tokens';
 
+/** The heights of buttons as minimum heights, so that a button grows with text that wraps. */
+const growingSizes = Object.fromEntries(
+  Object.entries({ '2xs': '6', xs: '8', sm: '9', md: '10', lg: '11', xl: '12' }).map(
+    ([size, minHeight]) => [size, { h: 'auto', minHeight }],
+  ),
+);
+
 const config = defineConfig({
   globalCss: globalStyles,
   theme: {
@@ -23,7 +30,18 @@ const config = defineConfig({
     textStyles,
     recipes: {
       heading: { base: { fontFamily: 'heading', fontWeight: '400' } },
-      button: { base: { borderRadius: 'md', fontWeight: '500' } },
+      button: {
+        base: {
+          borderRadius: 'md',
+          fontWeight: '500',
+          // Large text wraps on a phone.
+          maxWidth: 'full',
+          paddingY: '0.5',
+          textAlign: 'center',
+          whiteSpace: { base: 'normal', md: 'nowrap' },
+        },
+        variants: { size: growingSizes },
+      },
     },
   },
 });

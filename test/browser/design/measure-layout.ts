@@ -36,44 +36,43 @@ export const measureOverflow = (page: Page) =>
   });
 
 /**
- * The texts that are cut off: those that end outside of the window and of all containers that scroll, and those
- * of controls that are lower than a line.
+ * The texts and controls that are cut off at the sides: by the window or by an element that hides what is outside of
+ * it. Text that ends with an ellipsis is not. Controls that are lower than a line cut off their text, too.
  */
 export const findCutTexts = (page: Page) =>
   page.evaluate(() => {
+    const isVisible = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+      !element.closest('[aria-hidden=true]');
+    const isOutside = (box: DOMRect, left: number, right: number) =>
+      box.width > 1 && (box.right > right + 1 || box.left < left - 1);
+    /** Whether the nearest element that hides or scrolls its content, or the window, cuts off the box. */
+    const isCut = (box: DOMRect, container: Element | null): boolean => {
+      if (!container) return isOutside(box, 0, innerWidth);
+      const { overflowX, textOverflow, position } = getComputedStyle(container);
+      const { left, right, width } = container.getBoundingClientRect();
+      const isVisuallyHidden = position === 'absolute' && width <= 1;
+      if (isVisuallyHidden || /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis')
+        return false;
+      const hides = container !== document.body && /hidden|clip/.test(overflowX);
+      return (hides && isOutside(box, left, right)) || isCut(box, container.parentElement);
+    };
     const cut: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
-      if (
-        !parentElement?.checkVisibility({ visibilityProperty: true }) ||
-        !textContent?.trim() ||
-        parentElement.closest('[aria-hidden=true]')
-      )
-        continue;
+      if (!parentElement || !textContent?.trim() || !isVisible(parentElement)) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
-      const { left, right, width } = range.getBoundingClientRect();
-      const isVisuallyHidden = parentElement.getBoundingClientRect().width <= 1;
-      if (
-        width > 1 &&
-        !isVisuallyHidden &&
-        (right > innerWidth + 1 || left < -1) &&
-        !scrolls(parentElement)
-      ) {
-        cut.push(textContent);
-      }
+      if (isCut(range.getBoundingClientRect(), parentElement)) cut.push(textContent);
     }
-    for (const control of document.querySelectorAll('input, select, button')) {
+    for (const control of document.querySelectorAll('a[href], input, select, textarea, button')) {
+      if (!isVisible(control) || control.clientWidth <= 1) continue;
       const { fontSize, height } = getComputedStyle(control);
-      if (
-        control.clientWidth > 1 &&
-        control.checkVisibility() &&
-        parseFloat(height) < parseFloat(fontSize) * 1.2
-      ) {
+      const isLow =
+        control.matches('button, select, input:not([type=checkbox], [type=radio])') &&
+        parseFloat(height) < parseFloat(fontSize) * 1.2;
+      if (isLow || isCut(control.getBoundingClientRect(), control.parentElement)) {
         cut.push(`${control.tagName} ${control.textContent || control.getAttribute('aria-label')}`);
       }
     }

@@ -21,4 +21,4 @@ export const waitForTable = (name: string) => async (page: Page) => {
 };
 /** Waits for a region. */
 export const waitForRegion = (name: string) => (page: Page) =>
-  expect(page.getByRole('region', { name })).toBeVisible();
+  expect(page.getByRole('region', { name, exact: true })).toBeVisible();

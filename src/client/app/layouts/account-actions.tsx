@@ -10,7 +10,12 @@ import { dashboardStartPath } from '../../services/paths/menu-links';
 import { paths } from '../../services/paths/paths';
 import { hiddenWithoutCapability } from '../../hydration/hidden-without-capability';
 import { hiddenFromUsersStyles, hiddenFromVisitorsStyles } from '../guards/public-preview';
-import { narrowHeaderQuery, wrappedHeaderQuery } from './header-space';
+import {
+  hiddenInTinyHeader,
+  narrowHeaderQuery,
+  tinyHeaderQuery,
+  wrappedHeaderQuery,
+} from './header-space';
 
 const AvatarMenu = lazyComponent({
   label: 'your account',
@@ -21,7 +26,7 @@ const AvatarMenu = lazyComponent({
   // This is the size of the avatar button and the link beside it.
   Fallback: ({ hasMessages }) => (
     <>
-      {hasMessages && <Box boxSize="9" />}
+      {hasMessages && <Box boxSize="9" css={hiddenInTinyHeader} />}
       <Box boxSize="10" />
     </>
   ),
@@ -51,6 +56,14 @@ const withMessagesLinkStyles: SystemStyleObject = {
   '@container (min-width: 46rem) and (max-width: 58rem)': {
     columnGap: '1',
     [textButtonSelector]: { paddingX: '2' },
+  },
+};
+
+/** Moves the buttons to the second row. */
+const tinyHeaderStyles: SystemStyleObject = {
+  [tinyHeaderQuery]: {
+    display: 'contents',
+    [textButtonSelector]: { order: '1' },
   },
 };
 
@@ -115,7 +128,7 @@ export function AccountActions() {
         <HStack
           gap={{ base: '1', sm: '2' }}
           // Hides the prerendered buttons from users who were signed in before.
-          css={status === 'starting' ? hiddenFromUsersStyles : {}}
+          css={[tinyHeaderStyles, status === 'starting' ? hiddenFromUsersStyles : {}]}
         >
           <Button asChild variant="ghost" size="sm">
             <Link to={paths.login}>Login</Link>
@@ -137,7 +150,10 @@ export function AccountActions() {
   // Ignore a failure: the header still shows the user as signed in, and they can retry.
   const signOut = () => void identity.signOut().catch(() => undefined);
   return (
-    <HStack gap={{ base: '1', sm: '2' }} css={hasMessages ? withMessagesLinkStyles : {}}>
+    <HStack
+      gap={{ base: '1', sm: '2' }}
+      css={[tinyHeaderStyles, hasMessages ? withMessagesLinkStyles : {}]}
+    >
       {role && (
         <Button asChild size="sm">
           <Link to={dashboardStartPath(role)}>Dashboard</Link>

@@ -7,6 +7,7 @@ import { lazyComponent } from '../../components/loading/lazy-component';
 import { whenIdle } from '../../components/loading/when-idle';
 import { UserAvatar } from '../../components/people/user-avatar';
 import { paths } from '../../services/paths/paths';
+import { hiddenInTinyHeader } from './header-space';
 import { RoleMenuItems } from '../../features/account-roles/role-menu-items';
 import { hasCapability } from '../../services/configuration';
 import type { SessionState } from '../../session/session-slice';
@@ -65,7 +66,11 @@ interface AvatarMenuProps {
 export function AvatarMenu(props: AvatarMenuProps) {
   return (
     <>
-      {props.hasMessages && <UnreadMessages />}
+      {props.hasMessages && (
+        <Box css={hiddenInTinyHeader}>
+          <UnreadMessages />
+        </Box>
+      )}
       <AccountMenu {...props} />
     </>
   );

@@ -4,6 +4,10 @@ import { Box } from '@chakra-ui/react';
 export const narrowHeaderQuery = '@container (max-width: 26rem)';
 /** The container query below which the header wraps into two rows. */
 export const wrappedHeaderQuery = '@container (max-width: 22rem)';
+/** The container query below which a row has no room for all buttons, as with text of 200 % on a phone. */
+export const tinyHeaderQuery = '@container (max-width: 17rem)';
+/** For what the account menu has, too. */
+export const hiddenInTinyHeader = { [tinyHeaderQuery]: { display: 'none' } };
 /** The height of the header with two rows. */
 export const wrappedHeaderHeight = '28';
 /** The media query of a short window, such as a phone in landscape. A fixed header would cover too much. */

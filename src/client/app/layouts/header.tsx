@@ -6,6 +6,7 @@ import { ColorModeButton } from './color-mode-button';
 import {
   wrappedHeaderHeight,
   narrowHeaderQuery,
+  tinyHeaderQuery,
   wrappedHeaderQuery,
   shortWindowQuery,
 } from './header-space';
@@ -48,6 +49,11 @@ export function Header() {
               flexWrap: 'wrap',
               alignContent: 'space-evenly',
               '& > div': { width: 'full', justifyContent: 'space-between' },
+            },
+            [tinyHeaderQuery]: {
+              '& > div': { display: 'contents' },
+              // Begins the second row, which has the buttons with a text.
+              _before: { content: '""', width: 'full', order: '1' },
             },
           }}
         >

@@ -30,7 +30,7 @@ export function PictureUrlControl(props: PictureUrlControlProps) {
   };
   return (
     <FormField label={label} hint={hint} error={status.error}>
-      <HStack gap="4">
+      <HStack gap="4" maxWidth="full" wrap="wrap">
         {input.value && (
           <Image
             src={input.value}

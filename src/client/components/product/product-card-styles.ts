@@ -10,7 +10,7 @@ export const cardStyles = memoizeStyles({
     base: '"picture facts" "dates dates" "buttons buttons"',
     md: '"picture" "facts" "dates" "buttons"',
   },
-  gridTemplateColumns: { base: '7.5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+  gridTemplateColumns: { base: 'min(7.5rem, 34%) minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
   gridTemplateRows: { base: 'auto auto 1fr', md: 'auto auto auto 1fr' },
   bg: 'bg.panel',
   borderWidth: '1px',
@@ -33,7 +33,7 @@ export const cardStyles = memoizeStyles({
   '& h3': {
     textStyle: 'cardTitle',
     fontSize: { base: 'xl', md: '2xl' },
-    lineClamp: '2',
+    lineClamp: { base: '3', md: '2' },
   },
   '& .card-price': { display: 'flex', alignItems: 'center', columnGap: '2', flexWrap: 'wrap' },
   '& .card-amount': { textStyle: 'figure', fontSize: { base: '2xl', md: '1.75rem' } },

@@ -12,6 +12,8 @@ const cellPadding = { md: { md: '2', xl: '4' }, xl: { xl: '2' } } as const;
 
 /** A minimum width for tables with many columns, so that names wrap between words. */
 const minWidthAtXl = (width: string) => ({ md: {}, xl: { minWidth: { xl: width } } }) as const;
+/** The container query of a card that is narrow for its text, as with text of 200 % on a phone. */
+const narrowCardQuery = '@container (max-width: 15rem)';
 const widths = { title: minWidthAtXl('9rem'), fact: minWidthAtXl('5rem') };
 
 /** Returns the styles of each kind of cell. A card has the picture on the left and the actions below. */
@@ -27,6 +29,7 @@ function cellStyles(from: TableFrom, cardOrTable: CardOrTable) {
       gridColumn: '1',
       gridRow: '1 / span 4',
       paddingY: cardOrTable('1', '4'),
+      [narrowCardQuery]: { gridRow: 'auto', order: '-1' },
     },
     title: {
       ...cell,
@@ -45,7 +48,8 @@ function cellStyles(from: TableFrom, cardOrTable: CardOrTable) {
       ...widths.fact[from],
       display: cardOrTable('flex', 'table-cell'),
       alignItems: 'baseline',
-      gap: '2',
+      columnGap: '2',
+      [narrowCardQuery]: { flexWrap: 'wrap' },
       gridColumn: '-2 / -1',
       paddingY: cardOrTable('0.5', '4'),
       overflowWrap: 'anywhere',
@@ -80,18 +84,20 @@ export function recordStyles(from: TableFrom, hasPicture: boolean) {
       borderRadius: 'lg',
       ...(from === 'md' ? { bg: { md: 'bg.panel' } } : { bg: { xl: 'bg.panel' } }),
       overflow: 'hidden',
+      containerType: 'inline-size',
     },
     table: { display: cardOrTable('block', 'table') },
     header: { srOnly: cardOrTable(true, false) },
     columnHeader: { paddingX: cellPadding[from] },
     body: {
       display: cardOrTable('grid', 'table-row-group'),
-      gridTemplateColumns: { base: '1fr', sm: 'repeat(auto-fill, minmax(20rem, 1fr))' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(20rem, 1fr))' },
       gap: '3',
     },
     row: {
       display: cardOrTable('grid', 'table-row'),
-      gridTemplateColumns: hasPicture ? '5rem 1fr' : '1fr',
+      gridTemplateColumns: hasPicture ? '5rem minmax(0, 1fr)' : 'minmax(0, 1fr)',
+      [narrowCardQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       columnGap: '4',
       alignContent: 'start',
       padding: cardOrTable('4', '0'),

@@ -49,10 +49,10 @@ export function ConversationHeading({ conversation, onReport }: ConversationHead
         <ProductPicture source={image} name="" ratio={1} sizes="3rem" />
       </Box>
       <Box flex="1" minWidth="0">
-        <Heading as="h1" textStyle="cardTitle" dir="auto" truncate>
+        <Heading as="h1" textStyle="cardTitle" dir="auto" overflowWrap="anywhere">
           <span>{name}</span> {isStaff && <Badge>Staff</Badge>}
         </Heading>
-        <Text textStyle="sm" color="fg.muted" truncate>
+        <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
           {path === undefined ? (
             <bdi>{productName}</bdi>
           ) : (

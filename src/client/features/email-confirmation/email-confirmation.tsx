@@ -23,8 +23,8 @@ export function EmailConfirmation({ user }: { user: AuthUser }) {
     >
       <Container maxWidth="7xl" paddingY="1.5">
         <Stack gap="2">
-          <HStack gap="2">
-            <Text flex="1" textStyle="sm" lineHeight="short" role="status">
+          <HStack gap="2" wrap="wrap">
+            <Text flex="1 1 8rem" textStyle="sm" lineHeight="short" role="status">
               {isEmailSent ? (
                 <EmailSent />
               ) : (

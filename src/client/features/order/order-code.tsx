@@ -49,7 +49,6 @@ export function OrderCode({ title, code, url }: OrderCodeProps) {
             lineHeight="1.1"
             fontVariantNumeric="tabular-nums"
             letterSpacing="0.08em"
-            whiteSpace="nowrap"
             translate="no"
           >
             {`${code.slice(0, 3)} ${code.slice(3)}`}

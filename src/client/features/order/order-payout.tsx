@@ -10,14 +10,14 @@ export function OrderPayout({ payout }: { payout: PayoutOfOrder | null | undefin
   switch (payout.state) {
     case 'owed':
       return (
-        <HStack gap="2">
+        <HStack columnGap="2" wrap="wrap">
           <Badge colorPalette="orange">Owed</Badge>
           <Text textStyle="sm">{money}</Text>
         </HStack>
       );
     case 'paid':
       return (
-        <HStack gap="2">
+        <HStack columnGap="2" wrap="wrap">
           <Badge colorPalette="green">
             {`Paid on ${payout.paidOn === null ? '' : formatPayoutDay(payout.paidOn)}`}
           </Badge>

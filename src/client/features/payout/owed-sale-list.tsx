@@ -35,7 +35,14 @@ export function OwedSaleList({ owedSales, total, selection, onSelect }: OwedSale
       </SaleCheckbox>
       <Stack as="ul" listStyleType="none" gap="0" aria-label="Sales">
         {owedSales.map((sale) => (
-          <HStack as="li" key={sale.orderId} gap="3" justify="space-between" borderTopWidth="1px">
+          <HStack
+            as="li"
+            key={sale.orderId}
+            gap="3"
+            wrap="wrap"
+            justify="space-between"
+            borderTopWidth="1px"
+          >
             {sale.amount < 0 ? (
               <OwedSaleText sale={sale} note="Refunded after its payout" />
             ) : (
@@ -65,7 +72,14 @@ interface SaleCheckboxProps {
 
 function SaleCheckbox({ checked, onChange, children }: SaleCheckboxProps) {
   return (
-    <chakra.label display="flex" alignItems="center" gap="3" minWidth="0" flex="1" cursor="pointer">
+    <chakra.label
+      display="flex"
+      alignItems="center"
+      gap="3"
+      minWidth="0"
+      flex="1 1 10rem"
+      cursor="pointer"
+    >
       <chakra.input
         type="checkbox"
         boxSize="4"

@@ -132,11 +132,12 @@ function OwedSaleRow({
       as="li"
       direction="row"
       gap="3"
+      wrap="wrap"
       justify="space-between"
       paddingY="2"
       borderTopWidth="1px"
     >
-      <Stack gap="0" minWidth="0">
+      <Stack gap="0" minWidth="0" flex="1 1 8rem">
         <ChakraLink asChild variant="underline" minHeight="6" overflowWrap="anywhere">
           <Link to={paths.order(orderId)}>
             <bdi>{productName}</bdi>

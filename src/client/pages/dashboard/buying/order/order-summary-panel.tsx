@@ -39,9 +39,9 @@ export function OrderSummaryPanel({ sale, openDialog }: OrderSummaryPanelProps) 
       borderRadius="xl"
       bg="bg.panel"
     >
-      <HStack gap="4" align="start">
+      <HStack gap="4" align="start" wrap="wrap">
         <Thumbnail source={image} name={productName} />
-        <Stack gap="1" minWidth="0" flex="1">
+        <Stack gap="1" minWidth="0" flex="1 1 8rem">
           <Text fontWeight="600" overflowWrap="anywhere">
             <ProductLink name={productName} path={path} />
           </Text>

@@ -18,7 +18,14 @@ interface HealthRowProps {
 export function HealthRow({ name, tone, message, since }: HealthRowProps) {
   return (
     <Flex as="li" gap={{ base: '1', md: '4' }} direction={{ base: 'column', md: 'row' }}>
-      <Flex width={{ md: '15rem' }} flexShrink="0" gap="3" justify="space-between" align="start">
+      <Flex
+        width={{ md: '15rem' }}
+        flexShrink="0"
+        gap="3"
+        wrap="wrap"
+        justify="space-between"
+        align="start"
+      >
         <Text fontWeight="600">{name}</Text>
         <Badge size="lg" colorPalette={tone.palette}>
           {tone.label}

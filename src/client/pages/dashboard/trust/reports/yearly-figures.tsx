@@ -10,7 +10,7 @@ export function YearlyFigures() {
   const thisYear = new Date().getUTCFullYear();
   const [year, setYear] = useState(thisYear - 1);
   return (
-    <Flex gap="3" marginStart={{ lg: 'auto' }}>
+    <Flex gap="3" wrap="wrap" marginStart={{ lg: 'auto' }}>
       <NativeSelect.Root width="28">
         <NativeSelect.Field
           aria-label="Year of the figures"
