@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../spec/fixtures';
 import { findCutTexts, measureOverflow } from './measure-layout';
 import { screens } from './screens';
+import { buyerStates } from './states/buyer-states';
+import { publicStates } from './states/public-states';
+import { sellerAndAdminStates } from './states/seller-and-admin-states';
 
 for (const { as, path } of [
   { as: 'Buyer', path: '/blog' },
@@ -44,9 +47,13 @@ async function expectReflow(page: Page, when: string) {
 }
 
 /** Checked in every run; the other screens have the same parts. */
-const screensWithOwnLayout = ['Home', 'Login', 'Registration', 'Search'];
+const screensWithOwnLayout = ['Home', 'Login', 'Registration', 'Search', 'My Sales', 'Order'];
 
-for (const { name, as, path, beforeNavigation, reachState } of screens) {
+const dialogsAndMenus = [...publicStates, ...buyerStates, ...sellerAndAdminStates].filter(
+  ({ name }) => /dialog|menu|selected/i.test(name),
+);
+
+for (const { name, as, path, beforeNavigation, reachState } of [...screens, ...dialogsAndMenus]) {
   const tag = screensWithOwnLayout.includes(name) ? [] : '@long';
   test(`${name} reflows with text of 200 % and at 400 % zoom`, { tag }, async ({ visit }) => {
     const page = await visit(path, {

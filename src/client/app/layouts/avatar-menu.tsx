@@ -95,7 +95,10 @@ function AccountMenu({ session, isNotified, hasMessages, onSignOut }: AvatarMenu
         </Menu.Trigger>
         {/* Not in a portal, so that the menu stays within the header landmark. */}
         <Menu.Positioner>
-          <Menu.Content minWidth="56" maxWidth="min(20rem, calc(100vw - 2rem))">
+          <Menu.Content
+            minWidth="min(14rem, calc(100vw - 2rem))"
+            maxWidth="min(20rem, calc(100vw - 2rem))"
+          >
             <Box paddingX="3" paddingY="2">
               <Text fontWeight="600" dir="auto">
                 {user.displayName}

@@ -33,7 +33,7 @@ export function FormDialog(props: FormDialogProps) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner padding="4">
-          <Dialog.Content ref={contentRef}>
+          <Dialog.Content ref={contentRef} maxHeight="full">
             <Dialog.Header paddingEnd="12">
               <Dialog.Title textStyle="cardTitle" minWidth="0" dir="auto">
                 {title}

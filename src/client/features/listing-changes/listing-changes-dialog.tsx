@@ -39,7 +39,7 @@ export function ListingChangesDialog(props: ListingChangesDialogProps) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner padding="4">
-          <Dialog.Content ref={contentRef}>
+          <Dialog.Content ref={contentRef} maxHeight="full">
             <Dialog.Header paddingEnd="12">
               <Dialog.Title textStyle="cardTitle">
                 {isReporting

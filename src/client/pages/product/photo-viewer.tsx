@@ -52,11 +52,11 @@ export function PhotoViewer(props: PhotoViewerProps) {
       <Portal>
         <Dialog.Positioner>
           <Dialog.Content bg="ink.950" color="ivory" borderRadius="none" onKeyDown={handleKeyDown}>
-            <HStack padding="3" gap="3" justify="space-between">
+            <HStack padding="3" gap="3" wrap="wrap" justify="space-between">
               <Dialog.Title textStyle="cardTitle" minWidth="0" truncate dir="auto">
                 {productName}
               </Dialog.Title>
-              <HStack gap="2" flexShrink="0">
+              <HStack gap="2" wrap="wrap">
                 {photos.length > 1 && (
                   <Text role="status" textStyle="sm">
                     {`Photo ${visibleIndex + 1} of ${photos.length}`}
