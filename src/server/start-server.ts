@@ -93,7 +93,7 @@ export async function startServer(
     }
     const address = await app.listen({
       port: environment.PORT,
-      host: '0.0.0.0',
+      host: environment.HOST,
       // The queue of new connections. Beyond it, clients have to retry, which takes seconds.
       backlog: limits.connections,
     });

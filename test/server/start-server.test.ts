@@ -15,6 +15,7 @@ beforeAll(async () => {
     ...productionSettings,
     NODE_ENV: 'development',
     PORT: '0',
+    HOST: '127.0.0.1',
     DATABASE_URL: postgres.databaseUrl,
     ACCESS_TOKEN_SECRET: accessTokenKeys.secret,
   };
@@ -43,4 +44,10 @@ onLinux('the server accepts 1,000 simultaneous connections while the event loop 
   // The call blocks this process, which runs the server.
   const connected = execFileSync(process.execPath, ['-e', connectScript(port, 1_000)]);
   expect(connected.toString()).toBe('1000');
+});
+
+onLinux('the server listens only on the address that HOST names', async () => {
+  const { hostname, port } = new URL(server.address);
+  expect(hostname).toBe('127.0.0.1');
+  await expect(fetch(`http://127.0.0.2:${port}/healthz`)).rejects.toThrow('fetch failed');
 });

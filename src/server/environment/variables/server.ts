@@ -20,6 +20,15 @@ export const serverVariables = {
     description: 'Port on which the server listens. 0 takes any free port.',
     expected: 'a number from 0 to 65535',
   }),
+  HOST: z
+    .string()
+    .refine((text) => isIP(text) > 0, 'is not an IP address')
+    .default('0.0.0.0')
+    .register(documentation, {
+      description:
+        'Address on which the server listens: `0.0.0.0` is every IPv4 address, `::` every address. Use `127.0.0.1` if the proxy runs on the same machine.',
+      example: '127.0.0.1',
+    }),
   API_URL: z
     .string()
     .refine(isApiUrl, 'is neither a path nor an https URL')
