@@ -15,6 +15,7 @@ export const transformIgnorePatterns = [
 /** Slow tests, and tests that repeat one check for every call. Only `test/long/jest.config.ts` runs them. */
 export const longTests = [
   'build/recipes',
+  'release/release',
   'sandbox/{sandbox-database,process}',
   'sandbox/database/pglite',
   'sandbox/identity/reused-connection',
