@@ -214,6 +214,13 @@ const routeTable = {
     menu: true,
     needs: 'extensions',
   },
+  invitation: {
+    ...dashboardPage,
+    path: '/dashboard/invitation',
+    title: 'Invitation',
+    access: 'signedIn',
+    needs: 'extensions',
+  },
   settings: {
     ...adminPage,
     path: '/dashboard/settings',

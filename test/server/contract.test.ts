@@ -11,6 +11,7 @@ import { endpointNames, getExampleRequest } from './permissions/support/example-
 import { accessTokens, identityTokens } from './permissions/support/tokens';
 import { recentIdentityToken } from './domains/privacy/erasure/support/marked-person';
 import type { TestResponse } from './support/call-server';
+import { unreachableMail } from './support/configuration';
 import { generousLimits } from './support/generous-limits';
 import { readLimits } from './support/read-limits';
 import { storeDraft } from './support/records';
@@ -24,7 +25,7 @@ let servers: Record<
 let fixture: Fixture;
 
 beforeAll(async () => {
-  const normal = await startTestServer();
+  const normal = await startTestServer({ mail: unreachableMail });
   const { database, stripe } = normal;
   const fail = () => Promise.reject(new Error('The database is broken.'));
   const startServer = (options: Partial<AppOptions>) =>
@@ -208,6 +209,21 @@ const requestByCallAndStatus: Partial<
   setModerator: {
     404: () => ({ path: '/users/none/moderator' }),
     409: () => ({ path: `/users/${fixture.admin.id}/moderator` }),
+  },
+  inviteStaff: { 409: () => ({ server: 'lowQuotas' }) },
+  revokeInvitation: { 404: () => ({ path: '/staff-invitations/none/revocation' }) },
+  acceptInvitation: {
+    200: () => ({ token: fixture.userWithoutRole.token }),
+    403: () => ({ token: fixture.buyer.token }),
+    404: () => ({ body: { token: 'none' } }),
+    409: async () => {
+      const { buyer, invitation } = fixture;
+      await servers.normal.database.query(sql`
+        update users set email_verified = true where id = ${buyer.id}`);
+      await servers.normal.database.query(sql`
+        update staff_invitations set email = ${buyer.email} where id = ${invitation.id}`);
+      return { token: buyer.token };
+    },
   },
   category: { 404: () => ({ path: '/category/none' }) },
   product: {

@@ -138,6 +138,10 @@ export const pages = {
   account: lazyPage(
     () => import(/* webpackChunkName: "account" */ '../pages/dashboard/accounts/account-page'),
   ),
+  invitation: lazyPage(
+    () =>
+      import(/* webpackChunkName: "invitation" */ '../pages/dashboard/accounts/invitation-page'),
+  ),
   settings: lazyPage(
     () =>
       import(

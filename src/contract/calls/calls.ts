@@ -27,6 +27,7 @@ import { searchCalls } from './search';
 import { sellerCalls } from './sellers';
 import { sessionCalls } from './sessions';
 import { settingCalls } from './settings';
+import { staffInvitationCalls } from './staff-invitations';
 import { staffListingCalls } from './staff-listings';
 import { userAdministrationCalls } from './user-administration';
 import { sitePageCalls } from './site-pages';
@@ -55,7 +56,7 @@ export const callsByTopic = {
   Conversations: conversationCalls,
   Settings: settingCalls,
   Administration: { ...auditCalls, ...jobCalls },
-  'User administration': userAdministrationCalls,
+  'User administration': { ...userAdministrationCalls, ...staffInvitationCalls },
   Reports: { ...reportCalls, ...decisionCalls, ...staffListingCalls },
   Pages: sitePageCalls,
   Emails: emailTextCalls,
@@ -90,6 +91,7 @@ export const calls = {
   ...settingCalls,
   ...auditCalls,
   ...userAdministrationCalls,
+  ...staffInvitationCalls,
   ...decisionCalls,
   ...staffListingCalls,
   ...jobCalls,

@@ -14,6 +14,7 @@ export const emailJobs = {
   decisionEmail: 'Email about a decision',
   contactEmail: 'Email with a contact message',
   staffEmail: 'Email to staff: reports',
+  invitationEmail: 'Email with an invitation to the staff',
 } as const;
 
 /** All tasks of the outbox, with their labels. */

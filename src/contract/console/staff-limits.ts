@@ -7,6 +7,11 @@ export const userRecordLength = 20;
 export const personRoles = ['buyer', 'seller', 'moderator', 'Admin', 'none'] as const;
 export type PersonRole = (typeof personRoles)[number];
 
+/** The roles to which an admin invites by email, and the days after which the invitation expires. */
+export const invitedRoles = ['moderator', 'Admin'] as const;
+export type InvitedRole = (typeof invitedRoles)[number];
+export const invitationDays = 7;
+
 /** The states of a message of the contact form. */
 export const contactMessageStates = ['waiting', 'done'] as const;
 export type ContactMessageState = (typeof contactMessageStates)[number];

@@ -7,6 +7,7 @@ export const notFoundMessages = {
   decision: 'There is no such decision.',
   draft: 'There is no such draft.',
   email: 'There is no such email.',
+  invitation: 'The invitation has expired, or was used or revoked.',
   import: 'There is no such import.',
   job: 'There is no such job.',
   message: 'There is no such message.',

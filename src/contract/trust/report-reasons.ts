@@ -25,6 +25,9 @@ export const reportReasonLabels = {
 export type ReportReason = keyof typeof reportReasonLabels;
 export const reportReasons = Object.keys(reportReasonLabels) as [ReportReason, ...ReportReason[]];
 
+/** What a form takes for an email address; the server checks it in full. */
+export const emailPattern = /^\S+@\S+\.\S+$/;
+
 export const reportTexts = {
   reasonRequired: 'Please choose a reason.',
   textRequired: 'Please say what is wrong.',

@@ -24,6 +24,7 @@ import { deleteOldSessions } from '../domains/accounts/own-sessions.sql';
 import { deleteOldDrafts } from '../domains/selling/drafts/product-drafts.sql';
 import { deleteOldImports } from '../domains/selling/imports/product-imports.sql';
 import { deleteEndedCounters } from '../domains/platform/rate-limit-counters.sql';
+import { deleteExpiredInvitations } from '../domains/trust/people/invitations.sql';
 import { checkOldWords } from '../domains/finding/delete-unused-words.sql';
 
 /** The number of rows that one statement deletes. Each stays locked until the statement ends. */
@@ -47,6 +48,7 @@ const deletions: DeleteBatch[] = [
   deleteOldCards,
   deleteOldErasedIdentities,
   deleteOldSessions,
+  deleteExpiredInvitations,
   eraseOldContacts,
   eraseOldSellerNumbers,
   eraseReporterEmails,

@@ -6,8 +6,8 @@ import { findUserForCommand } from '../domains/access/users.sql';
 import { runCommand } from './run-command';
 
 /**
- * `node dist/server/make-admin.js <email or uid>`: makes a registered user an admin. A command, because no
- * API call can create an admin.
+ * `node dist/server/make-admin.js <email or uid>`: makes a registered user an admin. A command,
+ * because nobody can invite the first one.
  */
 runCommand(async (tx, [emailOrUid]) => {
   if (!emailOrUid) throw new Error('Usage: node dist/server/make-admin.js <email or uid>');

@@ -694,6 +694,33 @@ export const permissions: Record<string, Permission> = {
     changedTables: ['audit_log', 'users'],
     statuses: admins,
   },
+  'GET /staff-invitations': {
+    pathFor: () => '/staff-invitations',
+    owner: 'admin',
+    statuses: admins,
+  },
+  'POST /staff-invitations': {
+    pathFor: () => '/staff-invitations',
+    body: () => ({ email: 'ada@example.com', role: 'moderator', ...reason }),
+    owner: 'admin',
+    changedTables: ['audit_log', 'outbox', 'staff_invitations'],
+    statuses: admins,
+  },
+  'POST /staff-invitations/{id}/revocation': {
+    pathFor: ({ invitation }) => `/staff-invitations/${invitation.id}/revocation`,
+    body: () => reason,
+    owner: 'admin',
+    changedTables: ['audit_log', 'staff_invitations'],
+    statuses: admins,
+  },
+  // Only the user of the invited address can accept, here the one without a role.
+  'POST /accepted-invitations': {
+    pathFor: () => '/accepted-invitations',
+    body: ({ invitation: { token } }) => ({ token }),
+    owner: 'buyer',
+    changedTables: ['audit_log', 'staff_invitations', 'users'],
+    statuses: [401, 401, 401, 403, 403, 403, 403, 403, 401, 403, 200, 403],
+  },
   'GET /staff-search': {
     pathFor: () => '/staff-search?text=person',
     owner: 'admin',

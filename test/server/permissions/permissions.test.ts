@@ -1,3 +1,4 @@
+import { unreachableMail } from '../support/configuration';
 import { setUpTestServer } from '../support/set-up-test-server';
 import { buildTestApp } from '../support/start-test-server';
 import { permissions } from './permission-table';
@@ -12,7 +13,7 @@ import {
 import { expectPrivacy } from './support/expect-privacy';
 import { routesRegisteredBy } from './support/registered-routes';
 
-const server = setUpTestServer({}, { keepsRows: true });
+const server = setUpTestServer({ mail: unreachableMail }, { keepsRows: true });
 let routes: string[];
 beforeAll(async () => {
   const { database, stripe } = server;

@@ -6,6 +6,13 @@ export const firebaseProjectId = 'secondhand';
 
 export const siteUrl = 'https://shop.example';
 
+/** Settings of a mail server that nothing listens for. */
+export const unreachableMail = {
+  smtpUrl: 'smtp://127.0.0.1:9',
+  from: 'shop@shop.example',
+  siteUrl,
+};
+
 export const accessTokenKeys = {
   secret: 'Vq3nT8zLk1Wd6YhR0sXc9JbF4mGp7aQe',
   audience: 'tests',

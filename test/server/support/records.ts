@@ -256,6 +256,7 @@ const tables = [
   'decisions',
   'categories',
   'erased_identities',
+  'staff_invitations',
   'users',
 ];
 

@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { tooLongMessage } from '../../../contract/text/messages';
 import {
+  emailPattern,
   reportReasonLabels,
   reportReasons,
   reportTexts,
@@ -68,9 +69,6 @@ export function ReportDialog({ reporting, subject, title, isVisitor }: ReportDia
     </ConfirmationDialog>
   );
 }
-
-/** The server checks the rest of an address. */
-const emailPattern = /^\S+@\S+\.\S+$/;
 
 function validateReport({ reason, text = '', email = '' }: ReportForm, isVisitor: boolean) {
   const { maxLength } = reportTexts;

@@ -23,6 +23,8 @@ export interface StaffActionDefinition {
   /** The label of the text field; the audit log keeps its text. */
   reasonLabel: string;
   reasonHint?: string;
+  /** The label of a field for an email address. */
+  emailLabel?: string;
   /** A further choice. */
   choice?: StaffActionChoice;
   /** The choice of the rule on which a decision is based. */

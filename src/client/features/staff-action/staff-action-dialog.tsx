@@ -1,7 +1,8 @@
 import { Text } from '@chakra-ui/react';
 import { reasonField, tooLongMessage } from '../../../contract/text/messages';
+import { emailPattern, reportTexts } from '../../../contract/trust/report-reasons';
 import { hasVisibleCharacter, sanitizeText } from '../../../contract/text/visible-text';
-import { SelectControl, TextAreaControl } from '../../components/forms/form-controls';
+import { SelectControl, TextAreaControl, TextControl } from '../../components/forms/form-controls';
 import { ConfirmationDialog } from '../confirmation/confirmation-dialog';
 import type { ConfirmationState } from '../confirmation/use-confirmation';
 import type { StaffActionChoice, StaffActionDefinition } from './staff-action-definition';
@@ -16,7 +17,7 @@ type StaffActionForm = Partial<StaffActionRequest>;
 
 /** The dialog that explains an action of staff and asks for the reason. */
 export function StaffActionDialog({ action, confirmation }: StaffActionDialogProps) {
-  const { title, explanation, details, reasonLabel, reasonHint, choice, rule } = action;
+  const { title, explanation, details, emailLabel, reasonLabel, reasonHint, choice, rule } = action;
   return (
     <ConfirmationDialog<StaffActionForm>
       confirmation={confirmation}
@@ -24,13 +25,15 @@ export function StaffActionDialog({ action, confirmation }: StaffActionDialogPro
       confirmLabel={action.confirmLabel}
       destructive={action.destructive}
       initialValues={{ choice: initialChoice(choice), rule: initialChoice(rule) }}
-      validate={({ reason, ...chosen }) => ({
+      validate={({ email = '', reason, ...chosen }) => ({
+        ...(emailLabel && !emailPattern.test(email.trim()) && { email: reportTexts.emailInvalid }),
         ...validateReason(reason),
         ...(choice?.required && !chosen.choice && { choice: choice.required }),
         ...(rule?.required && !chosen.rule && { rule: rule.required }),
       })}
-      onConfirm={({ reason = '', ...chosen }) =>
+      onConfirm={({ email = '', reason = '', ...chosen }) =>
         confirmation.confirm({
+          email: email.trim(),
           reason: sanitizeText(reason),
           choice: chosen.choice ?? '',
           rule: chosen.rule ?? '',
@@ -39,6 +42,7 @@ export function StaffActionDialog({ action, confirmation }: StaffActionDialogPro
     >
       <Text>{explanation}</Text>
       {details}
+      {emailLabel && <TextControl name="email" label={emailLabel} type="email" />}
       {choice && <ChoiceControl name="choice" choice={choice} />}
       {rule && <ChoiceControl name="rule" choice={rule} />}
       <TextAreaControl name="reason" label={reasonLabel} hint={reasonHint} />

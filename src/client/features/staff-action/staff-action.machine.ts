@@ -3,6 +3,8 @@ import { createConfirmationMachine } from '../confirmation/create-confirmation-m
 /** What a member of staff has entered to confirm an action. */
 export interface StaffActionRequest {
   reason: string;
+  /** Empty for an action without one. */
+  email: string;
   /** The value of the action's choice; empty for an action without one. */
   choice: string;
   /** The value of the rule that was chosen; empty for an action without one. */

@@ -205,7 +205,7 @@ export const flows: readonly [Flow, ...Flow[]] = [
     file: 'client/features/staff-action/staff-action.machine.ts',
     machine: staffActionMachine,
     subject: undefined,
-    input: { reason: 'Sells replicas of brand watches.', choice: '30', rule: 'fraud' },
+    input: { reason: 'Sells replicas of brand watches.', email: '', choice: '30', rule: 'fraud' },
   }),
   confirmationFlow({
     title: 'Vacation',

@@ -6,6 +6,7 @@ import { createAccountEmailTask, createDeletionEmailTask } from './account-email
 import { createDecisionEmailTask } from './decision-email';
 import type { ShopSettingsReader } from '../platform/shop-settings-reader';
 import { createContactEmailTask } from './contact-email';
+import { createInvitationEmailTask } from './invitation-email';
 import { createMessageEmailTask } from './message-email-task';
 import { createNotificationEmailTask } from './notification-email-task';
 import type { MailSettings } from './mail-settings';
@@ -34,7 +35,8 @@ type EmailTaskName =
   | 'deletionEmail'
   | 'decisionEmail'
   | 'contactEmail'
-  | 'staffEmail';
+  | 'staffEmail'
+  | 'invitationEmail';
 
 /** Returns the handlers of the outbox tasks that send emails. Without a mail server, they do nothing. */
 export function emailTasks(
@@ -55,6 +57,7 @@ export function emailTasks(
       deletionEmail: sendNothing,
       contactEmail: sendNothing,
       staffEmail: sendNothing,
+      invitationEmail: sendNothing,
     };
   }
   const contactAddress = () => shopSettings.current.contactAddress;
@@ -64,6 +67,7 @@ export function emailTasks(
     messageEmail: createMessageEmailTask(services),
     contactEmail: createContactEmailTask(services, contactAddress),
     staffEmail: createStaffEmailTask(services),
+    invitationEmail: createInvitationEmailTask(services),
     payoutEmail: createPayoutEmailTask(services),
     wishEmail: createWishEmailTask(services),
     reportReceipt: createReportReceiptTask(services),

@@ -55,6 +55,8 @@ export interface Tasks {
   contactEmail: { messageId: string };
   /** Informs a member of staff about the reports and objections of an hour. `since` is its beginning, in ISO 8601. */
   staffEmail: { userId: string; since: string };
+  /** Invites a person to become staff. */
+  invitationEmail: { invitationId: string };
   /** Cancels a payment intent that was not captured. */
   cancelPayment: { intentId: string };
   /** Refunds a charge in full. */
@@ -95,6 +97,10 @@ export function addDeletionEmail(tx: Transaction, email: DeletionEmail): Promise
 
 export function addContactEmail(tx: Transaction, messageId: string): Promise<void> {
   return addTask(tx, `contactEmail/${messageId}`, 'contactEmail', { messageId });
+}
+
+export function addInvitationEmail(tx: Transaction, invitationId: string): Promise<void> {
+  return addTask(tx, `invitationEmail/${invitationId}`, 'invitationEmail', { invitationId });
 }
 
 /** Adds a task for each member of staff at the end of the hour, unless it exists. */

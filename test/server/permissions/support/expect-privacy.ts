@@ -17,6 +17,7 @@ const visibleUsersByCall: Record<string, (fixture: Fixture, caller: Caller) => T
     caller === 'seller' ? [buyer, seller] : [],
   'POST /sales/{orderId}/contact-data': ({ buyer, seller }) => [buyer, seller],
   'POST /users/{id}/contact-data': ({ seller }) => [seller],
+  'GET /staff-invitations': ({ userWithoutRole }) => [userWithoutRole],
 };
 
 /** The calls that show orders to staff, without contact data. */

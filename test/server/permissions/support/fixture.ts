@@ -3,6 +3,7 @@ import { sql } from '../../../../src/server/database/sql';
 import { recordPayout } from '../../../../src/server/domains/payments/payouts/record-payout';
 import { completeClaims } from '../../../../src/server/domains/payments/payouts/claims.sql';
 import { createSessionKey } from '../../../../src/server/domains/access/session-key';
+import { hashInvitationToken } from '../../../../src/server/domains/trust/people/invitation-token';
 import { indexProducts } from '../../../../src/server/domains/finding/index-products.sql';
 import {
   addCategory,
@@ -69,6 +70,8 @@ export interface Fixture {
   failedJob: string;
   /** The payout to the payee. */
   payout: string;
+  /** An invitation to become a moderator, to the user without a role, and the secret of its link. */
+  invitation: { id: string; token: string };
   /** A product of the other seller, in the other buyer's wishlist and booked by them. */
   otherSellersProduct: string;
 }
@@ -150,6 +153,13 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   await database.query(sql`
     insert into outbox (key, task, payload, attempts, dead_lettered_at, last_error)
     values (${failedJob}, 'email', '{"notificationId":"none"}', 12, now(), 'Timeout')`);
+  const invitation = { id: 'invitation-1', token: 'secret-of-the-link' };
+  await database.query(sql`
+    update users set email_verified = true where id = ${userWithoutRole.id}`);
+  await database.query(sql`
+    insert into staff_invitations (id, email, role, invited_by, token_hash, expires_at)
+    values (${invitation.id}, ${userWithoutRole.email}, 'moderator', ${admin.id},
+      ${hashInvitationToken(invitation.token)}, now() + interval '1 day')`);
   const draft = await storeDraft(database, seller);
   const productImport = await storeImport(database, seller);
   // Every user has a notification.
@@ -183,6 +193,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     payout,
     contactMessage,
     failedJob,
+    invitation,
     emptyCategory,
     reversedCategories: categories.map(({ id }) => id),
     category,

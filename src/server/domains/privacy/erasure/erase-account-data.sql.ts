@@ -7,7 +7,10 @@ import type { ErasedPerson } from './erased-person.sql';
  * Deletes the wishlist, notifications, pending emails, payout account, sessions, former names and uploads
  * of an account.
  */
-export async function eraseAccountData(tx: Transaction, { id }: ErasedPerson): Promise<void> {
+export async function eraseAccountData(
+  tx: Transaction,
+  { id, confirmedEmails }: ErasedPerson,
+): Promise<void> {
   await tx.query(sql`delete from wishlist_entries where user_id = ${id}`);
   // Before the notifications, which this query reads. The errors of email tasks may contain the email address.
   await tx.query(sql`
@@ -16,6 +19,12 @@ export async function eraseAccountData(tx: Transaction, { id }: ErasedPerson): P
         select id from notifications where user_id = ${id}))
     or task = 'payoutEmail' and payload ->> 'payoutId' in (
       select id from payouts where seller_id = ${id})`);
+  await tx.query(sql`
+    with deleted as (
+      delete from staff_invitations
+      where email = any(${confirmedEmails}::text[]) or invited_by = ${id} returning id)
+    delete from outbox
+    where task = 'invitationEmail' and payload ->> 'invitationId' in (select id from deleted)`);
   await tx.query(sql`delete from payout_accounts where seller_id = ${id}`);
   await tx.query(sql`delete from notifications where user_id = ${id}`);
   await tx.query(sql`delete from idempotency_keys where user_id = ${id}`);

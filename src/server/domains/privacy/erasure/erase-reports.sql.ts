@@ -67,7 +67,7 @@ async function eraseAuditLog(
   person: ErasedPerson,
   { reportIds, decisionIds }: { reportIds: string[]; decisionIds: string[] },
 ): Promise<void> {
-  const { id } = person;
+  const { id, confirmedEmails } = person;
   await tx.query(sql`
     update audit_log set reason = ${withoutIdentifiers(sql`reason`, person)}
     where reason is not null and subject_id in (
@@ -76,5 +76,7 @@ async function eraseAuditLog(
       union all select id from ${orderIdsOf(person)} orders
       union all select id from products where seller_id = ${id}
       union all select id from deleted_products where seller_id = ${id}
-      union all select id from payouts where seller_id = ${id})`);
+      union all select id from payouts where seller_id = ${id}
+      union all select id from staff_invitations where email = any(${confirmedEmails}::text[])
+      union all select after ->> 'invitationId' from audit_log where subject_id = ${id})`);
 }

@@ -4,10 +4,10 @@ import type { StaffCandidate } from './moderators.sql';
 export function findObstacle(user: StaffCandidate): string | undefined {
   if (!user.emailVerified) return 'Their email address is not confirmed.';
   if (user.suspended) return 'They are suspended.';
-  if (user.hasOpenOrders) return 'They have open orders.';
-  if (user.hasListings) return 'They have products for sale.';
+  if (user.hasOpenOrders) return 'The account has open orders.';
+  if (user.hasListings) return 'The account has products for sale.';
   if (user.hasClaims) {
-    return 'They are owed money for sales, or have debts. Settle these with a payout first.';
+    return 'The account is owed money for sales, or has debts. Settle these with a payout first.';
   }
   return undefined;
 }

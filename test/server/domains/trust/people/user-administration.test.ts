@@ -69,10 +69,10 @@ describe('a moderator', () => {
     const rejectionOf = async (user: TestUser) => (await setModerator(user)).body.message;
     expect(await rejectionOf(admin)).toBe('An admin is no moderator.');
     const productId = await storeProduct(database, { seller });
-    expect(await rejectionOf(seller)).toBe('They have products for sale.');
+    expect(await rejectionOf(seller)).toBe('The account has products for sale.');
     await storeOrder(database, { productId, buyer, paid: true });
-    expect(await rejectionOf(seller)).toBe('They have open orders.');
-    expect(await rejectionOf(buyer)).toBe('They have open orders.');
+    expect(await rejectionOf(seller)).toBe('The account has open orders.');
+    expect(await rejectionOf(buyer)).toBe('The account has open orders.');
     await database.query(sql`update users set email_verified = false where id = ${buyer.id}`);
     expect(await rejectionOf(buyer)).toBe('Their email address is not confirmed.');
   });
@@ -83,7 +83,7 @@ describe('a moderator', () => {
     const orderId = await storeOrder(database, { productId, buyer, paid: true });
     await database.query(sql`update products set listed = false`);
     const message =
-      'They are owed money for sales, or have debts. Settle these with a payout first.';
+      'The account is owed money for sales, or has debts. Settle these with a payout first.';
     for (const { state, paidOut } of [
       { state: 'completed', paidOut: false },
       { state: 'refunded', paidOut: true },

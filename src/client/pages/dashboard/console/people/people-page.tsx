@@ -13,6 +13,7 @@ import { ExpandableRecords, useVisibleCount } from '../../records/expandable-rec
 import { FilterSelects, type Filter } from '../../records/filter-selects';
 import { useSearchText } from '../../records/use-search-text';
 import { personColumns } from './person-columns';
+import { StaffInvitations } from './staff-invitations';
 
 const filters: readonly Filter[] = [
   {
@@ -51,6 +52,7 @@ export default function PeoplePage() {
   const query = usePeopleQuery({ ...filterValues, visibleCount }, refetchOnMountAndFocus);
   return (
     <DashboardPage title={routes.people.title}>
+      <StaffInvitations />
       <FilterSelects label="the people" searchLabel="Name or email address" filters={filters} />
       <ExpandableRecords
         label="the people"

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ListedPerson } from '../../../../../../src/contract/console/person';
 import { setConfiguration } from '../../../../../../src/client/services/configuration';
 import { deferResponse, json, onCall } from '../../../../support/api-stub';
@@ -22,6 +22,7 @@ const person: ListedPerson = {
 beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
   signIn(admin, 'Admin');
+  onCall('get', '/staff-invitations', []);
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
@@ -70,4 +71,40 @@ test('does not show that no people were found while the list loads with other fi
   expect(screen.queryByText('No people found')).not.toBeInTheDocument();
   allPeople.release();
   expect(await screen.findByRole('table', { name: 'the people' })).toBeVisible();
+});
+
+test('an admin invites staff by email, and revokes an invitation', async () => {
+  const invitation = {
+    ...{ _id: 'invitation-1', email: 'ada@example.com', role: 'moderator' },
+    ...{ invitedBy: 'Olga', expiresAt: '2026-12-05T09:30:00.000Z' },
+  };
+  onCall('get', '/users', []);
+  onCall('get', '/staff-invitations', [invitation]);
+  const invited = onCall('post', '/staff-invitations', { acknowledged: true });
+  const revoked = onCall('post', '/staff-invitations/:id/revocation', { acknowledged: true });
+  const { user } = renderApplication('/dashboard/people');
+  expect((await readTable('the invitations'))[1]?.slice(1, 4)).toEqual([
+    'ada@example.com',
+    'Moderator',
+    'Olga',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Invite staff' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Email address'), 'bea');
+  await user.type(dialog.getByLabelText('Reason'), 'She knows watches.');
+  await user.click(dialog.getByRole('button', { name: 'Invite' }));
+  expect(dialog.getByText('Please enter a valid email address.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Email address'), '@example.com');
+  await user.selectOptions(dialog.getByLabelText('Role'), 'Admin');
+  await user.click(dialog.getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByText('The invitation is on its way.')).toBeInTheDocument();
+  expect(invited[0]?.body).toEqual({
+    ...{ email: 'bea@example.com', role: 'Admin', reason: 'She knows watches.' },
+  });
+  await user.click(screen.getByRole('button', { name: /Revoke the invitation of ada/ }));
+  const question = within(await screen.findByRole('dialog'));
+  await user.type(question.getByLabelText('Reason'), 'A wrong address.');
+  await user.click(question.getByRole('button', { name: 'Revoke' }));
+  expect(await screen.findByText('The invitation is revoked.')).toBeInTheDocument();
+  expect(revoked[0]?.path).toBe('/staff-invitations/invitation-1/revocation');
 });

@@ -25,11 +25,14 @@ const secrets = ['payout_accounts.encrypted'];
 /** The email address that the person entered as a visitor; it identifies their reports. */
 const visitorEmails = ['reports.reporter_email'];
 
+/** An invitation to the staff, which the person has as an email. It is deleted within days. */
+const invitations = ['staff_invitations.email'];
+
 /** The evidence of what staff did. The person concerned was sent the reason. */
 const staffReasons = ['audit_log.reason'];
 
 export const columnsNotExported = new Set(
-  [copies, othersView, secrets, visitorEmails, staffReasons].flat(),
+  [copies, othersView, secrets, visitorEmails, invitations, staffReasons].flat(),
 );
 
 /** Tables with rows of a person. */
@@ -41,6 +44,7 @@ export const tablesNotExported = new Set([
   'live_change_counter',
   'rate_limit_counters',
   'webhook_events',
+  'staff_invitations',
   'search_words',
   'search_misspellings',
   // The pictures themselves are exported.

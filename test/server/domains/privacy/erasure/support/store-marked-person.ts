@@ -155,6 +155,16 @@ async function storeRows(
       ('listing.hide', 'listing', ${offered}), ('report.decide', 'report', (
         select id from reports where reporter_id = ${id}))) acts (act, type, subject)`);
   await database.query(sql`
+    with invited as (
+      insert into staff_invitations (email, role, invited_by, expires_at)
+      values (${markedPerson.email}, 'moderator', ${id}, now() + interval '1 day') returning id),
+    tasks as (
+      insert into outbox (key, task, payload, last_error)
+      select 'invitationEmail/' || id, 'invitationEmail', jsonb_build_object('invitationId', id),
+        ${`550 no mailbox ${markedPerson.email}`} from invited)
+    insert into audit_log (actor_role, act, subject_type, subject_id, reason, address)
+    select 'Admin', 'invitation.send', 'invitation', id, ${statement}, '' from invited`);
+  await database.query(sql`
     insert into contact_messages (id, first_name, last_name, email, message)
     values ('marker-message', ${markedPerson.displayName}, ${markedText}, ${markedPerson.email}, ${markedText}),
       ('former-message', ${formerIdentity.displayName}, '', ${formerIdentity.email}, ${markedText})`);

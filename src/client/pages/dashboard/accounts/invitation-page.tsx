@@ -1,0 +1,42 @@
+import { Button, Text } from '@chakra-ui/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { routes } from '../../../../contract/routes';
+import { unwrapCall } from '../../../api/request-failure';
+import { useAcceptInvitationMutation } from '../../../api/staff-invitations-api';
+import { FailureNote } from '../../../components/forms/failure-note';
+import { useRequest } from '../../../features/use-request';
+import { paths } from '../../../services/paths/paths';
+import { toast } from '../../../services/toasts/toasts';
+import { useSignedInUser } from '../../../session/use-signed-in-user';
+import { DashboardPage } from '../dashboard-page';
+
+/** Accepts the invitation of an email, whose secret is in the URL after #, where no server logs it. */
+export default function InvitationPage() {
+  const token = useLocation().hash.slice(1);
+  const { email } = useSignedInUser();
+  const navigate = useNavigate();
+  const [accept] = useAcceptInvitationMutation();
+  const [{ status, failure }, send] = useRequest({
+    send: () => unwrapCall(accept({ token })),
+    onDone: () => {
+      toast.success('You are a member of the staff now.');
+      void navigate(paths.dashboard, { replace: true });
+    },
+  });
+  return (
+    <DashboardPage title={routes.invitation.title}>
+      <Text maxWidth="2xl">
+        <span>You are invited to the staff of this shop. If you accept, </span>
+        <bdi>{email}</bdi>
+        <span>
+          {' '}
+          no longer buys or sells. The account may have neither open orders nor listings.
+        </span>
+      </Text>
+      {failure !== undefined && <FailureNote>{failure}</FailureNote>}
+      <Button alignSelf="start" loading={status === 'busy'} onClick={() => void send()}>
+        Accept
+      </Button>
+    </DashboardPage>
+  );
+}
