@@ -212,6 +212,7 @@ const requestByCallAndStatus: Partial<
   },
   inviteStaff: { 409: () => ({ server: 'lowQuotas' }) },
   revokeInvitation: { 404: () => ({ path: '/staff-invitations/none/revocation' }) },
+  addStaffNote: { 404: () => ({ body: { subjectType: 'user', subjectId: 'none', text: 'A' } }) },
   acceptInvitation: {
     200: () => ({ token: fixture.userWithoutRole.token }),
     403: () => ({ token: fixture.buyer.token }),

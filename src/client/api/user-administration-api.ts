@@ -20,9 +20,17 @@ export const userAdministrationApi = injectCalls(
     }),
     setModerator: mutation('setModerator', { invalidatesTags: ['Users'] }),
     staffSearch: query('staffSearch', { providesTags: ['Users', 'Sales'] }),
+    staffNotes: query('staffNotes', { providesTags: ['Users'] }),
+    addStaffNote: mutation('addStaffNote', { invalidatesTags: ['Users'] }),
     overview: query('overview', { providesTags: ['Users', 'Sales'] }),
   }),
 );
 
-export const { usePeopleQuery, useUserRecordQuery, useStaffSearchQuery, useOverviewQuery } =
-  userAdministrationApi;
+export const {
+  usePeopleQuery,
+  useUserRecordQuery,
+  useStaffSearchQuery,
+  useOverviewQuery,
+  useStaffNotesQuery,
+  useAddStaffNoteMutation,
+} = userAdministrationApi;

@@ -5,6 +5,7 @@ import { notFoundMessages } from '../platform/not-found';
 import { overviewSchema } from '../console/overview';
 import { listedPersonSchema } from '../console/person';
 import { reasonSchema } from '../trust/reason';
+import { newNoteSchema, noteSubjectSchema, staffNoteSchema } from '../console/staff-note';
 import { staffSearchSchema } from '../console/staff-search';
 import { maxStaffSearchLength, personRoles, personStates } from '../console/staff-limits';
 import { contactDataSchema, userRecordSchema } from '../console/user-record';
@@ -151,6 +152,23 @@ export const userAdministrationCalls = {
         .check(z.minLength(1), z.maxLength(maxStaffSearchLength)),
     }),
     response: staffSearchSchema,
+  },
+  staffNotes: {
+    method: 'GET',
+    path: '/staff-notes',
+    summary: 'List what staff noted about a person, a listing or an order, oldest first',
+    auth: 'staff',
+    query: noteSubjectSchema,
+    response: z.array(staffNoteSchema),
+  },
+  addStaffNote: {
+    method: 'POST',
+    path: '/staff-notes',
+    summary: 'Add a note about a person, a listing or an order, which only staff read',
+    auth: 'staff',
+    body: newNoteSchema,
+    response: acknowledgementSchema,
+    errors: { 404: notFoundMessages.noteSubject },
   },
   overview: {
     method: 'GET',

@@ -12,6 +12,10 @@ export const invitedRoles = ['moderator', 'Admin'] as const;
 export type InvitedRole = (typeof invitedRoles)[number];
 export const invitationDays = 7;
 
+/** What a note of staff can be about, and its text. */
+export const noteSubjects = ['user', 'listing', 'order'] as const;
+export const noteField = { required: 'Please write a note.', maxLength: 2000 } as const;
+
 /** The states of a message of the contact form. */
 export const contactMessageStates = ['waiting', 'done'] as const;
 export type ContactMessageState = (typeof contactMessageStates)[number];

@@ -11,6 +11,7 @@ export const notFoundMessages = {
   import: 'There is no such import.',
   job: 'There is no such job.',
   message: 'There is no such message.',
+  noteSubject: 'There is no such person, listing or order.',
   page: 'There is no such page.',
   order: 'There is no such order.',
   payout: 'There is no such payout.',

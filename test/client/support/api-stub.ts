@@ -6,6 +6,7 @@ const server = setupServer(
   http.get('http://localhost/api/conversations', () => HttpResponse.json([])),
   http.get('http://localhost/api/conversations/unread', () => HttpResponse.json({ count: 0 })),
   http.get('http://localhost/api/notifications/unseen', () => HttpResponse.json({ count: 0 })),
+  http.get('http://localhost/api/staff-notes', () => HttpResponse.json([])),
   http.get('http://localhost/api/sold-prices', () =>
     HttpResponse.json({ prices: null, speeds: [] }),
   ),

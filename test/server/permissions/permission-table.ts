@@ -721,6 +721,18 @@ export const permissions: Record<string, Permission> = {
     changedTables: ['audit_log', 'staff_invitations', 'users'],
     statuses: [401, 401, 401, 403, 403, 403, 403, 403, 401, 403, 200, 403],
   },
+  'GET /staff-notes': {
+    pathFor: ({ buyer }) => `/staff-notes?subjectType=user&subjectId=${buyer.id}`,
+    owner: 'admin',
+    statuses: staff,
+  },
+  'POST /staff-notes': {
+    pathFor: () => '/staff-notes',
+    body: ({ order }) => ({ subjectType: 'order', subjectId: order, text: 'Call back.' }),
+    owner: 'admin',
+    changedTables: ['staff_notes'],
+    statuses: staff,
+  },
   'GET /staff-search': {
     pathFor: () => '/staff-search?text=person',
     owner: 'admin',

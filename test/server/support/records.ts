@@ -257,6 +257,7 @@ const tables = [
   'categories',
   'erased_identities',
   'staff_invitations',
+  'staff_notes',
   'users',
 ];
 

@@ -11,6 +11,7 @@ import { pageRequest, sendPage } from '../platform/pagination';
 import { registerEndpoint } from '../access/register-endpoint';
 import { sendJson } from '../../http/send-json';
 import { readOverview } from './overview.sql';
+import { addStaffNote, listStaffNotes } from './staff-notes.sql';
 import { staffSearchJson } from './staff-search.sql';
 import { peopleJson } from '../accounts/user-lists.sql';
 import { findContactData, userRecordJson } from './user-records.sql';
@@ -128,6 +129,13 @@ export async function userAdministrationRoutes(app: FastifyInstance): Promise<vo
       await staffSearchJson(database, text.trim(), { withEmail: caller.role === 'Admin' }),
     ),
   );
+
+  registerEndpoint(app, calls.staffNotes, ({ query }) => listStaffNotes(database, query));
+
+  registerEndpoint(app, calls.addStaffNote, async ({ caller, body }) => {
+    if (!(await addStaffNote(database, body, caller.id))) throw new NotFoundError('noteSubject');
+    return { acknowledged: true };
+  });
 
   registerEndpoint(app, calls.overview, () => readOverview(database));
 }

@@ -25,6 +25,8 @@ describe('a call of staff', () => {
     'PUT /time-zone',
     // This call counts a view, but does not store who viewed.
     'POST /product/{id}/views',
+    // A note itself says who wrote it, and when.
+    'POST /staff-notes',
     // Visitors may call these too.
     'POST /contact-messages',
     'POST /reports',

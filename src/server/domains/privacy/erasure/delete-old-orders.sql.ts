@@ -73,6 +73,7 @@ async function deleteOrders(tx: Transaction, orderIds: readonly string[]): Promi
   const ids = sql`any(${orderIds}::text[])`;
   await unlinkPictures(tx, 'order', sql`order_id = ${ids}`);
   await tx.query(sql`delete from ordered_products where order_id = ${ids}`);
+  await tx.query(sql`delete from staff_notes where subject_id = ${ids}`);
   await tx.query(sql`delete from order_flags where order_id = ${ids}`);
   await tx.query(sql`delete from notifications where order_id = ${ids}`);
   await tx.query(sql`delete from order_events where order_id = ${ids}`);

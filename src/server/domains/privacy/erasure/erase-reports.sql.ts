@@ -60,7 +60,7 @@ const nameOfSubject = (userId: Sql, person: ErasedPerson): Sql => sql`
 
 /**
  * Removes a person's name, email address and phone numbers from the reasons that staff entered for acts about them. The
- * entries stay, as the evidence of what staff did.
+ * entries stay, as the evidence of what staff did. Deletes the notes of staff.
  */
 async function eraseAuditLog(
   tx: Transaction,
@@ -68,14 +68,17 @@ async function eraseAuditLog(
   { reportIds, decisionIds }: { reportIds: string[]; decisionIds: string[] },
 ): Promise<void> {
   const { id, confirmedEmails } = person;
+  const ownSubjects = sql`
+    select ${id}::text
+    union all select id from ${orderIdsOf(person)} orders
+    union all select id from products where seller_id = ${id}
+    union all select id from deleted_products where seller_id = ${id}`;
+  await tx.query(sql`delete from staff_notes where subject_id in (${ownSubjects})`);
   await tx.query(sql`
     update audit_log set reason = ${withoutIdentifiers(sql`reason`, person)}
     where reason is not null and subject_id in (
-      select ${id}::text
+      ${ownSubjects}
       union all select unnest(${[...reportIds, ...decisionIds]}::text[])
-      union all select id from ${orderIdsOf(person)} orders
-      union all select id from products where seller_id = ${id}
-      union all select id from deleted_products where seller_id = ${id}
       union all select id from payouts where seller_id = ${id}
       union all select id from staff_invitations where email = any(${confirmedEmails}::text[])
       union all select after ->> 'invitationId' from audit_log where subject_id = ${id})`);

@@ -238,3 +238,34 @@ test('the overview counts the pending work, and sales, sign-ups, listings and re
     ]),
   );
 });
+
+test('staff note something about a person, a listing or an order, and others of the staff read it', async () => {
+  const productId = await storeProduct(server.database, { seller });
+  const order = await storeOrder(server.database, { productId, buyer });
+  const subjects = [
+    { subjectType: 'user', subjectId: seller.id },
+    { subjectType: 'listing', subjectId: productId },
+    { subjectType: 'order', subjectId: order },
+  ];
+  const note = (token: string, body: object) =>
+    server.call('POST', '/api/staff-notes', { token, body });
+  for (const subject of subjects) {
+    for (const [token, text] of [
+      [moderator.token, ' Asked for the serial number.\n'],
+      [admin.token, 'Has it.'],
+    ] as const) {
+      expect((await note(token, { ...subject, text })).status).toBe(200);
+    }
+    const query = new URLSearchParams(subject).toString();
+    const read = await server.call('GET', `/api/staff-notes?${query}`, { token: moderator.token });
+    expect(read.body).toMatchObject([
+      { text: 'Asked for the serial number.' },
+      { text: 'Has it.' },
+    ]);
+    expect(read.body[0]).toHaveProperty('authorName', expect.stringContaining('Person'));
+  }
+  expect((await note(admin.token, { ...subjects[0], text: ' ' })).status).toBe(400);
+  expect(
+    (await note(admin.token, { ...subjects[0], subjectType: 'order', text: 'A' })).status,
+  ).toBe(404);
+});

@@ -11,6 +11,7 @@ import { useOrderReplay } from '../../../../features/order/use-order-replay';
 import { useScannedCode } from '../../../../features/order/use-scanned-code';
 import { LazyReportButton } from '../../../../features/reporting/lazy-report-button';
 import { ReceiptFacts } from '../../../../features/payment/receipt-facts';
+import { LazyStaffNotes } from '../../../../features/moderation/lazy-staff-notes';
 import { OrderFlagsPanel } from './order-flags-panel';
 import { ProductChanges } from './product-changes';
 import { OrderParties } from './order-parties';
@@ -49,6 +50,7 @@ export function OrderDetails({ sale }: { sale: SaleDetails }) {
         <Stack data-screen-only _empty={{ display: 'none' }}>
           <OrderConversation {...sale} />
         </Stack>
+        {sale.as === 'admin' && <LazyStaffNotes subjectType="order" subjectId={sale.orderId} />}
         <ProductChanges sale={sale} />
         {sale.payment && <OrderReceipt sale={sale} />}
         {sale.as !== 'admin' && (

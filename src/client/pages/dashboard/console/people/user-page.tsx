@@ -13,6 +13,7 @@ import { UserHistory } from './user-history';
 import { UserSummary } from './user-summary';
 import type { UserWithHistory } from '../../../../../contract/console/user-record';
 import { StaffActionButton } from '../../../../features/staff-action/staff-action-button';
+import { LazyStaffNotes } from '../../../../features/moderation/lazy-staff-notes';
 import { useSession } from '../../../../session/use-session';
 import { useUserActions } from './use-user-actions';
 
@@ -31,6 +32,7 @@ export default function UserPage() {
         <>
           <UserSummary key={id} user={user} />
           {!user.deletedAt && <UserActions user={user} />}
+          <LazyStaffNotes key={id} subjectType="user" subjectId={id} />
           <UserHistory user={user} />
         </>
       ) : error && toRequestFailure(error).status === 404 ? (

@@ -11,6 +11,7 @@ import { PriceText } from '../../../../components/product/price-text';
 import { EmptyState } from '../../../../components/records/empty-state';
 import type { Column } from '../../../../components/records/records-table';
 import type { RowSelection } from '../../../../components/records/row-selection';
+import { LazyStaffNotes } from '../../../../features/moderation/lazy-staff-notes';
 import { paths } from '../../../../services/paths/paths';
 import { DashboardPage } from '../../dashboard-page';
 import { ExpandableRecords, useVisibleCount } from '../../records/expandable-records';
@@ -73,6 +74,8 @@ export default function StaffListingsPage() {
 function StaffListings({ query }: { query: StaffListingsQuery }) {
   const [selected, setSelected] = useState<readonly StaffListing[]>([]);
   const result = useStaffListingsQuery(query, refetchOnMountAndFocus);
+  // Links from a listing lead here with its id.
+  const only = result.currentData?.find(({ _id }) => _id === query.text);
   const selection: RowSelection<StaffListing> = {
     isSelected: ({ _id }) => selected.some((each) => each._id === _id),
     getName: ({ productName }) => productName,
@@ -102,6 +105,7 @@ function StaffListings({ query }: { query: StaffListingsQuery }) {
           </EmptyState>
         }
       />
+      {only && <LazyStaffNotes key={only._id} subjectType="listing" subjectId={only._id} />}
       <StaffListingBar selected={selected} onSelect={setSelected} />
     </>
   );

@@ -367,6 +367,7 @@ test.each([
   const contactDataRequests = onCall('post', '/sales/:id/contact-data', contact);
   const { user } = renderApplication(pagePath);
   expect(await readActions()).toContain('Refund the buyer');
+  expect(await screen.findByRole('region', { name: 'Notes of staff' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Show contact data' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(/^Reason/), 'The seller reports a threat.');

@@ -270,3 +270,26 @@ test('shows that there is no such user', async () => {
   renderApplication('/dashboard/users/none');
   expect(await screen.findByText('There is no such user')).toBeVisible();
 });
+
+test('shows the notes of staff, and adds one', async () => {
+  signIn(admin, 'moderator');
+  onCall('get', '/users/:id', person);
+  const note = { _id: 'note-1', authorName: 'Olga', createdAt: '2026-11-26T12:04:00.000Z' };
+  let notes = [{ ...note, text: 'Sends the papers.' }];
+  const read = onCall('get', '/staff-notes', () => json(notes));
+  const added = onCall('post', '/staff-notes', () => {
+    notes = [...notes, { ...note, _id: 'note-2', text: 'They came.' }];
+    return json({ acknowledged: true });
+  });
+  const { user } = renderApplication('/dashboard/users/user-1');
+  const list = await screen.findByRole('list', { name: 'notes of staff' });
+  expect(list).toHaveTextContent('Sends the papers.');
+  await user.type(screen.getByLabelText('Note'), 'They came.');
+  await user.click(screen.getByRole('button', { name: 'Add the note' }));
+  expect(await screen.findByText('They came.', { selector: 'li *' })).toBeVisible();
+  expect(screen.getByLabelText('Note')).toHaveValue('');
+  expect(read[0]?.path).toBe('/staff-notes?subjectType=user&subjectId=user-1');
+  expect(added[0]?.body).toEqual({
+    ...{ subjectType: 'user', subjectId: 'user-1', text: 'They came.' },
+  });
+});

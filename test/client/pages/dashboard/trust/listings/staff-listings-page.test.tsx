@@ -84,3 +84,12 @@ test('links to the orders of each listing that has any, whatever its state is', 
     states.map((state) => `/dashboard/all-orders?product=${state}`),
   );
 });
+
+test('shows the notes of staff about a listing to which a link leads', async () => {
+  onCall('get', '/staff-listings', [omega]);
+  const note = { _id: 'note-1', authorName: 'Olga', createdAt: '2026-11-26T12:04:00.000Z' };
+  const read = onCall('get', '/staff-notes', [{ ...note, text: 'Sends the papers.' }]);
+  renderApplication('/dashboard/listings?q=product-1');
+  expect(await screen.findByText('Sends the papers.')).toBeVisible();
+  expect(read[0]?.path).toBe('/staff-notes?subjectType=listing&subjectId=product-1');
+});

@@ -28,11 +28,14 @@ const visitorEmails = ['reports.reporter_email'];
 /** An invitation to the staff, which the person has as an email. It is deleted within days. */
 const invitations = ['staff_invitations.email'];
 
+/** What staff note for each other. */
+const staffNotes = ['staff_notes.text'];
+
 /** The evidence of what staff did. The person concerned was sent the reason. */
 const staffReasons = ['audit_log.reason'];
 
 export const columnsNotExported = new Set(
-  [copies, othersView, secrets, visitorEmails, invitations, staffReasons].flat(),
+  [copies, othersView, secrets, visitorEmails, invitations, staffNotes, staffReasons].flat(),
 );
 
 /** Tables with rows of a person. */
@@ -60,8 +63,9 @@ export const tablesNotExported = new Set([
   'conversation_participants',
   // Counts per listing, without the viewer.
   'listing_views',
-  // The evidence of what staff did, and hints against fraud.
+  // The evidence of what staff did, their notes, and hints against fraud.
   'audit_log',
+  'staff_notes',
   'order_flags',
   // Hashes of erased accounts.
   'erased_identities',

@@ -155,6 +155,10 @@ async function storeRows(
       ('listing.hide', 'listing', ${offered}), ('report.decide', 'report', (
         select id from reports where reporter_id = ${id}))) acts (act, type, subject)`);
   await database.query(sql`
+    insert into staff_notes (subject_type, subject_id, author_id, text)
+    select type, subject, ${id}, ${statement}
+    from (values ('user', ${id}), ('order', ${sale}), ('listing', ${offered})) notes (type, subject)`);
+  await database.query(sql`
     with invited as (
       insert into staff_invitations (email, role, invited_by, expires_at)
       values (${markedPerson.email}, 'moderator', ${id}, now() + interval '1 day') returning id),
