@@ -35,6 +35,17 @@ export function useListingActions(
     reasonHint: 'The seller reads them in a statement of reasons, and can object.',
     destructive: true,
   } as const;
+  const restore: StaffActionDefinition = {
+    label: 'Restore',
+    title: 'Restore to the shop?',
+    explanation: 'Takes the decision back that has hidden or deleted it.',
+    reasonLabel: 'Reason',
+    reasonHint: 'The seller reads it in an email.',
+    confirmLabel: 'Restore',
+    success: 'Restored.',
+    save: ({ reason }) => changeListings({ action: 'restore', ids, reason }),
+  };
+  const canRestore = selected.some(({ hiddenBy }) => hiddenBy !== null);
   return [
     {
       label: 'Hide',
@@ -45,16 +56,7 @@ export function useListingActions(
       success: 'Hidden.',
       save: async ({ reason, rule }) => hideOrDelete('hide', reason, rule),
     },
-    {
-      label: 'Restore',
-      title: 'Restore to the shop?',
-      explanation: 'Takes the decision back that has hidden or deleted it.',
-      reasonLabel: 'Reason',
-      reasonHint: 'The seller reads it in an email.',
-      confirmLabel: 'Restore',
-      success: 'Restored.',
-      save: ({ reason }) => changeListings({ action: 'restore', ids, reason }),
-    },
+    ...(canRestore ? [restore] : []),
     {
       label: 'Change category',
       title: 'Move to another category?',

@@ -64,6 +64,17 @@ test('hides several listings with the rule and the facts, and shows which one co
   expect(await screen.findByText('1 listing selected')).toBeInTheDocument();
 });
 
+test('offers to restore only where a selected listing is hidden or deleted by staff', async () => {
+  onCall('get', '/staff-listings', [omega, { ...seiko, hiddenBy: 'decision-1' }]);
+  const { user } = renderApplication('/dashboard/listings');
+  await user.click(await screen.findByLabelText('Select Omega Seamaster'));
+  const bar = within(screen.getByRole('region', { name: 'Selected listings' }));
+  expect(bar.getByRole('button', { name: 'Hide' })).toBeVisible();
+  expect(bar.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument();
+  await user.click(screen.getByLabelText('Select Seiko 5'));
+  expect(bar.getByRole('button', { name: 'Restore' })).toBeVisible();
+});
+
 test('links to the orders of each listing that has any, whatever its state is', async () => {
   setConfiguration({
     ...publicConfiguration,
