@@ -11,14 +11,13 @@ import { useSession } from '../../../session/use-session';
 import { useWishlistQuery } from '../../../api/wishlist-api';
 import { paths } from '../../../services/paths/paths';
 import { DashboardPage } from '../dashboard-page';
-import type { ReactElements } from '../../../components/react-elements';
 import { lazyComponent } from '../../../components/loading/lazy-component';
 import { SectionSpinner } from '../../../components/loading/section-spinner';
 import { hasCapability } from '../../../services/configuration';
 import { ListingTotals } from './listing-totals';
 import { StartLinks } from './start-links';
 
-const LazyOverview = lazyComponent<{ children: ReactElements }>({
+const LazyOverview = lazyComponent<object>({
   label: 'the overview',
   load: async () => {
     const module = await import(/* webpackChunkName: "overview" */ './overview');
@@ -26,10 +25,6 @@ const LazyOverview = lazyComponent<{ children: ReactElements }>({
   },
   Fallback: () => <SectionSpinner label="Loading the overview" fillsWindow />,
 });
-
-/** Renders the overview above the children if the server supports it. */
-const Overview = ({ children }: { children: ReactElements }) =>
-  hasCapability('extensions') ? <LazyOverview>{children}</LazyOverview> : children;
 
 function BuyerStart() {
   const { uid, email } = useSignedInUser();
@@ -66,7 +61,8 @@ function SellerStart() {
   );
 }
 
-function AdminStart() {
+/** For a server of the specification, which has no overview. */
+function AdminLinks() {
   const { data: sellers } = useAllSellersQuery({ visibleCount: pageSize }, freshFor5Minutes);
   const { data: buyers } = useAllBuyersQuery({ visibleCount: pageSize }, freshFor5Minutes);
   const summarize = (users: typeof sellers) => {
@@ -78,32 +74,26 @@ function AdminStart() {
       : `${users.length} registered, ${unverified} to verify`;
   };
   return (
-    <Overview>
-      <StartLinks
-        role="Admin"
-        summaries={{
-          [paths.allSellers]: summarize(sellers),
-          [paths.allBuyers]: summarize(buyers),
-        }}
-      />
-    </Overview>
+    <StartLinks
+      role="Admin"
+      summaries={{
+        [paths.allSellers]: summarize(sellers),
+        [paths.allBuyers]: summarize(buyers),
+      }}
+    />
   );
 }
 
-const ModeratorStart = () => (
-  <Overview>
-    <StartLinks role="moderator" summaries={{}} />
-  </Overview>
-);
+const AdminStart = () => (hasCapability('extensions') ? <LazyOverview /> : <AdminLinks />);
 
 const startPages: Record<Role, () => React.JSX.Element> = {
   buyer: BuyerStart,
   seller: SellerStart,
   Admin: AdminStart,
-  moderator: ModeratorStart,
+  moderator: () => <LazyOverview />,
 };
 
-/** The start page of the dashboard: links to the role's pages, each with a count. */
+/** The start page of the dashboard: links to the role's pages, each with a count, or the overview of staff. */
 export default function DashboardStart() {
   const { displayName } = useSignedInUser();
   const session = useSession();

@@ -11,7 +11,6 @@ import { useOverviewQuery } from '../../../api/user-administration-api';
 import { DayChart } from '../../../components/charts/day-chart';
 import { LoadFailure } from '../../../components/loading/load-failure';
 import { SectionSpinner } from '../../../components/loading/section-spinner';
-import type { ReactElements } from '../../../components/react-elements';
 import { WaitingList } from './waiting-list';
 
 const headings: Record<OverviewFigure, string> = {
@@ -23,58 +22,49 @@ const headings: Record<OverviewFigure, string> = {
 
 const formatCents = (amount: number) => formatMoney({ amount, currency: 'usd' });
 
-/**
- * What waits for a decision, and what happened in the last days, for staff. Renders the children only once the
- * figures have loaded or failed, so that the children don't move.
- */
-export function Overview({ children }: { children: ReactElements }) {
+/** What waits for a decision, and what happened in the last days, for staff. */
+export function Overview() {
   const { data, error, isFetching, refetch } = useOverviewQuery(undefined, refetchOnMountAndFocus);
   if (!data) {
     return error ? (
-      <>
-        <LoadFailure
-          label="the overview"
-          reason={requestFailureMessage(error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-        {children}
-      </>
+      <LoadFailure
+        label="the overview"
+        reason={requestFailureMessage(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     ) : (
       <SectionSpinner label="Loading the overview" fillsWindow />
     );
   }
   const { waiting, totals, days } = data;
   return (
-    <>
-      <Stack gap="8" maxWidth="5xl">
-        <WaitingList waiting={waiting} />
-        <Box>
-          <Heading as="h2" textStyle="cardTitle" marginBottom="3">
-            {`The last ${overviewDays} days`}
-          </Heading>
-          <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
-            {overviewFigures.map((name) => (
-              <Box
-                key={name}
-                padding="5"
-                bg="bg.panel"
-                borderWidth="1px"
-                borderRadius="xl"
-                minWidth="0"
-              >
-                <DayChart
-                  label={headings[name]}
-                  total={totals[name]}
-                  counts={days.map((day) => ({ day: day.day, count: day[name] }))}
-                  {...(name === 'revenue' && { format: formatCents })}
-                />
-              </Box>
-            ))}
-          </SimpleGrid>
-        </Box>
-      </Stack>
-      {children}
-    </>
+    <Stack gap="8" maxWidth="5xl">
+      <WaitingList waiting={waiting} />
+      <Box>
+        <Heading as="h2" textStyle="cardTitle" marginBottom="3">
+          {`The last ${overviewDays} days`}
+        </Heading>
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
+          {overviewFigures.map((name) => (
+            <Box
+              key={name}
+              padding="5"
+              bg="bg.panel"
+              borderWidth="1px"
+              borderRadius="xl"
+              minWidth="0"
+            >
+              <DayChart
+                label={headings[name]}
+                total={totals[name]}
+                counts={days.map((day) => ({ day: day.day, count: day[name] }))}
+                {...(name === 'revenue' && { format: formatCents })}
+              />
+            </Box>
+          ))}
+        </SimpleGrid>
+      </Box>
+    </Stack>
   );
 }

@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { setConfiguration } from '../../../../../src/client/services/configuration';
+import { publicConfiguration } from '../../../support/configuration';
 import {
   admin,
   buyer,
@@ -10,6 +12,8 @@ import {
 } from '../../../support/fixtures';
 import { onCall, errorResponse } from '../../../support/api-stub';
 import { renderApplication, signIn } from '../../../support/render-application';
+
+afterEach(() => setConfiguration(publicConfiguration));
 
 const startLink = (name: string | RegExp) => screen.findByRole('link', { name });
 
@@ -64,6 +68,17 @@ test('shows an admin of many users how many of the newest are unverified', async
   expect(
     await startLink(/^All Buyers\s*More than 60 registered, 60 of the newest to verify$/),
   ).toBeVisible();
+});
+
+test('shows staff what waits for them, and no links that the menu has already', async () => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
+  const totals = { signUps: 0, listings: 0, sales: 0, revenue: 0 };
+  onCall('get', '/overview', { waiting: [{ kind: 'reports', count: 2 }], totals, days: [] });
+  signIn(admin, 'Admin');
+  renderApplication('/dashboard');
+  expect(await startLink(/^2\s*Open reports$/)).toHaveAttribute('href', '/dashboard/reports');
+  const main = within(screen.getByRole('main'));
+  expect(main.queryByRole('link', { name: /^All Sellers/ })).not.toBeInTheDocument();
 });
 
 test('shows the links without numbers when the numbers fail to load', async () => {
