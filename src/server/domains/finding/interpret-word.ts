@@ -12,6 +12,8 @@ export interface WordContext {
   categories: CategoryRecord[];
   /** Which words are corrected: unknown ones, also rare ones that are similar to frequent ones, or none. */
   correctionMode: 'unknown' | 'rare' | 'none';
+  /** The word that is still being typed. */
+  incompleteWord: string | undefined;
 }
 
 export interface WordMeaning {
@@ -52,7 +54,7 @@ export function interpretWord(
   const { vocabulary, categories } = context;
   const isKnown = vocabulary.known.has(word);
   const isNumber = !/\p{L}/u.test(word);
-  const completions = completionsOf(word, vocabulary);
+  const completions = completionsOf(word, context);
   const namedCategories = categoriesWith(categories, [word]);
   const exact = [
     ...(isKnown || isNumber ? [[word]] : []),
@@ -87,10 +89,10 @@ export function interpretWord(
   return splitWord(word, vocabulary) ?? { exact: [], similar: [] };
 }
 
-function completionsOf(word: string, { known, completions }: Vocabulary): KnownWord[] {
-  const all = completions.get(word) ?? [];
-  if (!known.has(word)) return all;
-  return word.length <= minPrefixLength ? [] : all.slice(0, maxCompletions);
+function completionsOf(word: string, { vocabulary, incompleteWord }: WordContext): KnownWord[] {
+  const all = vocabulary.completions.get(word) ?? [];
+  if (!vocabulary.known.has(word) || word === incompleteWord) return all;
+  return word.length < minPrefixLength ? [] : all.slice(0, maxCompletions);
 }
 
 /** Returns the two known words that a name joins: "gmtmaster" is also "GMT Master". */

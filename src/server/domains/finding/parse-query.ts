@@ -71,6 +71,7 @@ async function parseOnce(
   const brands = segments.flatMap(({ brand }) => brand ?? []);
   const tokens = terms.flatMap(({ parts, whole }) => (whole ? [...parts, whole] : parts));
   const words = tokens.map(({ word }) => word);
+  const incompleteWord = isIncomplete ? words.at(-1) : undefined;
   const vocabulary = await lookUpVocabulary(database, {
     words: [
       ...words,
@@ -82,9 +83,7 @@ async function parseOnce(
       ...brands.flatMap(({ label }) => wordsOf(label)),
     ],
     prefixes: words.filter(
-      (word, index) =>
-        (word.length >= minPrefixLength && /\p{L}/u.test(word)) ||
-        (isIncomplete && index === words.length - 1),
+      (word) => (word.length >= minPrefixLength && /\p{L}/u.test(word)) || word === incompleteWord,
     ),
     wordsToCorrect: words,
     brands: [...brands.map(({ value }) => value), ...words],
@@ -98,7 +97,13 @@ async function parseOnce(
   ]);
   const interpret = (correctionMode: SegmentContext['correctionMode']) =>
     toParsedQuery(
-      interpretSegments(segments, { vocabulary, categories, synonyms, correctionMode }),
+      interpretSegments(segments, {
+        vocabulary,
+        categories,
+        synonyms,
+        correctionMode,
+        incompleteWord,
+      }),
       counts,
     );
   if (isExact) return { asTyped: interpret('none'), alternative: undefined };

@@ -15,9 +15,7 @@ import { findBrands, findNewestByName } from './suggestions.sql';
 const maxSuggestions = 8;
 const maxBrands = 2;
 const maxCategories = 2;
-const maxWords = 3;
-/** The number of newest matches whose names are suggested. */
-const maxNamedProducts = 50;
+const maxWords = 4;
 
 /** Suggests brands, categories, completed texts and product names for a query text that is being typed. */
 export async function suggest(
@@ -28,7 +26,7 @@ export async function suggest(
   const terms = contentTerms(text);
   const prefix = terms.at(-1)?.parts.at(-1);
   if (!prefix) return [];
-  const namedProducts = await findProductsByName(database, text, synonyms);
+  const namedProducts = await findProductsByName(database, text, prefix, synonyms);
   const brands = await suggestBrands(database, text);
   const categories = await matchingCategories(database, text);
   const brandsAndCategories = [...brands, ...categories];
@@ -80,24 +78,37 @@ function completedTexts(
     }
   }
   const textBefore = text.slice(0, text.lastIndexOf(displayForm));
+  // Numbers are references, of which each name has another.
+  const rank = ([completed, count]: [string, number]) => (/\d/.test(completed) ? 0 : count);
   return [...counts]
-    .sort(([, one], [, other]) => other - one)
+    .sort((one, other) => rank(other) - rank(one))
     .slice(0, maxWords)
     .map(([completed]) => ({ kind: 'words', text: `${textBefore}${completed}` }));
 }
 
-/** Returns the newest products whose name matches the text. */
+/**
+ * Returns the newest products whose name matches the words before the last one and has a word that begins with that
+ * one. If there are none, the last word may also be misspelled or have synonyms.
+ */
 async function findProductsByName(
   database: Queryable,
   text: string,
+  prefix: Token,
   synonyms: SynonymTable | undefined,
 ): Promise<Suggestion[]> {
-  const { asTyped } = await parseQuery(database, withoutPhrases(text, findPricePhrases(text)), {
-    isIncomplete: true,
-    synonyms,
-  });
-  if (!asTyped?.query) return [];
-  return findNewestByName(database, nameQueryText(asTyped.query), maxNamedProducts);
+  const words = withoutPhrases(text, findPricePhrases(text)).trimEnd();
+  const parse = async (part: string, isIncomplete: boolean) => {
+    const { asTyped } = await parseQuery(database, part, { synonyms, isIncomplete });
+    return asTyped?.query && nameQueryText(asTyped.query);
+  };
+  const wordsBefore = words.endsWith(prefix.displayForm)
+    ? words.slice(0, -prefix.displayForm.length)
+    : '';
+  const before = await parse(wordsBefore, false);
+  const named = before ? await findNewestByName(database, before, prefix.word) : [];
+  if (named.length > 0) return named;
+  const query = await parse(words, true);
+  return query ? findNewestByName(database, query) : [];
 }
 
 function distinctNames(products: Suggestion[]): Suggestion[] {

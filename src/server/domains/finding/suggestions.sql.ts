@@ -2,7 +2,7 @@ import type { Suggestion } from '../../../contract/finding/search';
 import type { Queryable } from '../../database/database';
 import { jsonValue } from '../../database/json-value';
 import { sql } from '../../database/sql';
-import { brandLexeme } from '../catalogue/lexemes';
+import { brandLexeme, nameLexeme, quoteLexeme } from '../catalogue/lexemes';
 import { listedMatches } from './filters.sql';
 import { lastCharacter } from './vocabulary.sql';
 
@@ -20,14 +20,28 @@ export function findBrands(
     order by brand_count desc, word limit ${limit}`);
 }
 
-/** Finds the newest products for sale whose name matches the text of a tsquery. */
+/** The number of newest matches among which names are completed. */
+const maxMatches = 2_000;
+const maxNames = 300;
+
+/**
+ * Finds the newest products for sale whose name matches the text of a tsquery and has a word with the prefix. Of many
+ * matches only the newest are read: in the index, a prefix of one letter would match nearly all products.
+ */
 export function findNewestByName(
   database: Queryable,
   query: string,
-  limit: number,
+  prefix?: string,
 ): Promise<Suggestion[]> {
+  const hasPrefix =
+    prefix === undefined
+      ? sql`true`
+      : sql`search_terms @@ ${`${quoteLexeme(nameLexeme(prefix))}:*`}::tsquery`;
   return database.query<Suggestion>(sql`
-    select 'product' as kind, product_name as text, id
-    from products where ${listedMatches(query, new Map())}
-    order by created_at desc, id limit ${limit}`);
+    select 'product' as kind, product_name as text, id from (
+      select product_name, id, created_at, search_terms
+      from products where ${listedMatches(query, new Map())}
+      order by created_at desc, id limit ${maxMatches}) newest
+    where ${hasPrefix}
+    order by created_at desc, id limit ${maxNames}`);
 }
