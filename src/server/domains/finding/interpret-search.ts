@@ -5,7 +5,9 @@ import { applyInterpretedWords, withoutModelNames } from './interpreted-filters'
 import { parseQuery, type ParsedQuery } from './parse-query';
 import { findPricePhrases, withoutPhrases } from './price-words';
 import { queryTerms } from './query-terms';
+import { toSegments, type Segment } from './segments';
 import type { SynonymTable } from './synonym-table';
+import { isStopTerm } from './word-classes';
 
 /** A search whose text is interpreted: words that mean filters are filters. */
 interface InterpretedSearch {
@@ -32,8 +34,7 @@ export async function interpretSearch(
   const phrases = await withoutModelNames(database, text, findPricePhrases(text));
   const words = withoutPhrases(text, phrases);
   const applied = applyInterpretedWords(search, phrases);
-  const hasWords = queryTerms(words).length > 0;
-  const isEverything = text === '' || (!hasWords && phrases.length > 0);
+  const isEverything = text === '' || (phrases.length > 0 && !hasContent(words, synonyms));
   if (isEverything) return { ...applied, asTyped: allProductsQuery, alternative: undefined };
   const parsed = await parseQuery(database, words, { synonyms, isExact: search.exact === true });
   const withPhrases = (query: ParsedQuery | undefined) => query && appendPhrases(query, phrases);
@@ -42,6 +43,13 @@ export async function interpretSearch(
     asTyped: withPhrases(parsed.asTyped),
     alternative: withPhrases(parsed.alternative),
   };
+}
+
+/** Whether the words say which watches are meant, as those of "anything" and "a gift" do not. */
+function hasContent(words: string, synonyms: SynonymTable): boolean {
+  const terms = queryTerms(words);
+  const saysNothing = ({ wordClass }: Segment) => wordClass === 'stop' || wordClass === 'filler';
+  return !terms.every(isStopTerm) && !toSegments(terms, synonyms).every(saysNothing);
 }
 
 /** The corrected text contains the words of filters too: it can be searched for in place of the typed. */

@@ -160,6 +160,7 @@ pepsi => gmt master
 export const fillerPhrases = [
   ...['watch', 'wristwatch', 'wrist watch', 'wrist', 'timepiece', 'time piece', 'wristwear'],
   ...['used', 'pre owned', 'owned', 'pre loved', 'second hand', '2nd hand', 'resale', 'pre used'],
+  ...['gift', 'present', 'birthday', 'anniversary'],
   ...['montre', 'reloj', 'uhr', 'armbanduhr', 'orologio', 'relogio', 'saat', 'jam tangan'],
   ...['часы', 'часов', 'наручные часы', 'ساعة', 'ساعات', 'ساعة يد', 'مستعملة', 'مستعمل', 'ساعت'],
   ...['ساعت مچی', 'دست دوم', 'ঘড়ি', 'হাতঘড়ি', 'হাত ঘড়ি', 'घड़ी', 'گھڑی', '手表', '手錶', '腕表'],
@@ -195,7 +196,7 @@ export const optionalPhrases = [
   ],
   ...['good', 'great', 'best', 'beautiful', 'pretty', 'elegant', 'cool', 'stylish', 'classic'],
   ...['original', 'authentic', 'genuine', 'real', 'condition', 'working', 'quality', 'simple'],
-  ...['brand', 'model', 'style', 'type', 'gift', 'present', 'birthday', 'wedding', 'anniversary'],
+  ...['brand', 'model', 'style', 'type', 'wedding'],
   ...['business', 'daily', 'everyday', 'wear', 'luxury', 'collection', 'collector', 'reference'],
   ...['ref', 'size', 'sized', 'colour', 'color', 'coloured', 'colored', 'case', 'movement', 'made'],
   ...['year', 'old', 'edition', 'version', 'piece', 'item', 'product', 'dial', 'face', 'strap'],

@@ -25,6 +25,9 @@ test.each([
   ['rolex < 5k', '< 5k', { priceTo: 5000 }, 'rolex'],
   ['price under 300 casio', 'price under 300', { priceTo: 300 }, 'casio'],
   ['seiko under ৩০০', 'under ৩০০', { priceTo: 300 }, 'seiko'],
+  ['nothing over 300', 'nothing over 300', { priceTo: 300 }, ''],
+  ['the best diver I can get for 800', 'get for 800', { priceTo: 800 }, 'the best diver I can'],
+  ['a diver for $300', 'for $300', { priceTo: 300 }, 'a diver'],
   ['over 200 gold', 'over 200', { priceFrom: 200 }, 'gold'],
   ['at least $1,000', 'at least $1,000', { priceFrom: 1000 }, ''],
   ['omega 2000 and up', '2000 and up', { priceFrom: 2000 }, 'omega'],
@@ -65,6 +68,7 @@ test.each([
   'between friends',
   'under',
   'cheapskate',
+  'strap for 300',
 ])('%p contains no price', (text) => {
   expect(findPrices(text)).toEqual({ interpreted: [], rest: text });
 });

@@ -244,6 +244,19 @@ test('for a rare word, a similar word that is far more frequent is suggested', a
   await server.call('DELETE', `/api/products/${added.insertedId}`, { token });
 });
 
+test.each(['anything under $300', 'gift under $300', 'what is the best watch I can get for 300'])(
+  'the price of %p is kept, and its other words find all watches up to it',
+  async (text) => {
+    const { total } = await search({ priceTo: '300' });
+    expect(total.count).toBeGreaterThan(0);
+    expect(await search({ text })).toMatchObject({
+      total,
+      interpreted: [{ priceTo: 300 }],
+      droppedWords: [],
+    });
+  },
+);
+
 test('invalid parameters are ignored', async () => {
   const all = await search({});
   const withInvalidParameters = await search({
@@ -338,6 +351,34 @@ test.each([
   const { body } = await server.call('GET', path);
   expect(body).toContainEqual(expected);
   expect((body as unknown[]).length).toBeLessThanOrEqual(8);
+});
+
+test('a brand and the first letter of a model suggest the model, for nine of ten watches', async () => {
+  const missed: string[] = [];
+  for (const { name } of demoProducts) {
+    const [brand = '', model = ''] = name.split(' ');
+    const text = `${brand} ${model.slice(0, 1)}`;
+    const { body } = await server.call('GET', `/api/suggestions?${new URLSearchParams({ text })}`);
+    const texts = (body as { text: string }[]).map((suggestion) => suggestion.text.toLowerCase());
+    if (!texts.some((each) => each.includes(model.toLowerCase()))) missed.push(name);
+  }
+  expect(missed.slice(demoProducts.length / 10)).toEqual([]);
+});
+
+test('a short word that other names contain is completed too', async () => {
+  const { token } = await addUser(database, 'seller');
+  const [category] = (await search({})).facets.category;
+  const add = async (productName: string) => {
+    const body = { ...newProduct, productName, category: category?.value };
+    return (await server.call('POST', '/api/products', { token, body })).body.insertedId as string;
+  };
+  const master = await add('Zorvex Seafarer');
+  const other = await add('Quorbal Sea');
+  expect(await search({ text: 'zorvex sea' })).toMatchObject({
+    products: [{ _id: master }],
+    droppedWords: [],
+  });
+  for (const id of [master, other]) await server.call('DELETE', `/api/products/${id}`, { token });
 });
 
 test('an empty text has no suggestions', async () => {
