@@ -191,6 +191,8 @@ const { 'the bank decides for the seller': _, ...eventsWithoutDecisionForSeller 
 export const order = createModel<OrderFixture, keyof typeof eventsWithoutDecisionForSeller>({
   title: 'An order, as the admin sees it',
   machine: 'order',
+  // Also sent before a charge that follows a cancellation.
+  browserEvents: ['stripe.authorised'],
   arrange,
   events: eventsWithoutDecisionForSeller,
   states,
