@@ -211,6 +211,21 @@ test('an authorization that is delivered again after the order was cancelled is 
   expect(await readOrders(buyer)).toEqual([]);
 });
 
+test("the cancellation of a booking cancels its buyer's payment, not another buyer's", async () => {
+  const rivalsIntentId = await authorizeCard(rival);
+  const orderId = await storeOrder(server.database, { productId, buyer });
+  const intentId = await authorizeCard(buyer);
+  const body = { type: 'buyer.cancel' };
+  await server.call('POST', `/api/sales/${orderId}/events`, { token: buyer.token, body });
+  expect(
+    await server.database.query(sql`
+      select payload ->> 'intentId' as id from outbox where task = 'cancelPayment'`),
+  ).toEqual([{ id: intentId }]);
+  await deliver(server, { type: authorized, intentId });
+  await deliver(server, { type: authorized, intentId: rivalsIntentId });
+  expect([intentId, rivalsIntentId].map(intentStatus)).toEqual(['canceled', 'succeeded']);
+});
+
 test('a cancelled payment ends an order without a booking', async () => {
   const intentId = await authorizeCard(buyer);
   await deliver(server, { type: authorized, intentId });
