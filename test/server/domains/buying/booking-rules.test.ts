@@ -169,12 +169,14 @@ describe('the bookings of a buyer in 24 hours', () => {
     }
   });
 
-  test('include the cancelled ones, until 24 hours have passed', async () => {
+  test('include the cancelled ones, but not those of others, until 24 hours have passed', async () => {
     for (let count = 0; count < 3; count += 1)
       await cancel(await book(await storeProductOfSeller()));
     expect(await book(await storeProductOfSeller())).toEqual({
       message: expect.stringMatching(dailyMessage),
     });
+    const other = await addUser(server.database, 'buyer');
+    expect(await book(await storeProductOfSeller(), other)).toMatchObject({ acknowledged: true });
     await server.database.query(sql`update orders set created_at = now() - interval '24 hours'`);
     expect(await book(await storeProductOfSeller())).toMatchObject({ acknowledged: true });
   });
