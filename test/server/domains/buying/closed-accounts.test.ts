@@ -103,11 +103,14 @@ test('the account of a buyer is not deleted while they could still report a prob
   expect(await readState(id)).toBe('inspecting');
 });
 
-test('a buyer can still report a problem after the account of the seller was closed', async () => {
+test('a buyer can still report a problem after the account of the seller was closed; the seller is not notified', async () => {
   const id = await storeOrderIn('inspecting');
   await closeAccount(seller);
   const body = { type: 'buyer.report', problem: 'counterfeit', reason: 'It has no serial number.' };
   const path = `/api/sales/${id}/events`;
   const { status } = await server.call('POST', path, { token: buyer.token, body });
   expect([status, await readState(id)]).toEqual([200, 'reported']);
+  expect(
+    await server.database.query(sql`select kind from notifications where user_id = ${seller.id}`),
+  ).toEqual([]);
 });
