@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { flows } from '../../src/client/pages/statecharts/flows';
 import { compile } from './compile';
@@ -11,10 +11,17 @@ const project = path.resolve(__dirname, '../..');
 
 function findTests(file: string): string[] {
   const folder = path.join(project, 'test', path.dirname(file));
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.machine.test.ts'))
+    .filter((name) => /[.-]machine\.test\.ts$/.test(name))
     .map((name) => path.join(folder, name));
 }
+
+/** The machine of all confirmations, whose own files have only texts. */
+const confirmation = {
+  id: 'confirmation',
+  file: 'client/features/confirmation/create-confirmation-machine.ts',
+};
 
 const unchangedName = 'unchanged';
 
@@ -36,14 +43,14 @@ function tryMutants(id: string, trial: Trial): [name: string, outcome: Outcome][
 
 /** Runs the tests of each machine against all its mutants and counts those that the tests detect. */
 export function scoreMachines(only: string | undefined): Score[] {
-  return flows
-    .filter(({ machine }) => only === undefined || machine.id === only)
-    .flatMap(({ machine: { id }, file }) => {
+  return [...flows.map(({ machine, file }) => ({ id: machine.id, file })), confirmation]
+    .filter(({ id }) => only === undefined || id === only)
+    .flatMap(({ id, file }) => {
       const machine = path.join(project, 'src', file);
-      const tests = findTests(file);
-      if (tests.length === 0) return [];
       const source = readFileSync(machine, 'utf8');
+      const tests = findTests(file);
       const mutants = createMutants(source);
+      if (tests.length === 0 || mutants.length === 0) return [];
       const trial = [...mutants, { name: unchangedName, source }].map((one) => ({
         name: one.name,
         code: compile(one.source),
