@@ -55,7 +55,7 @@ describeFlow({
     loaded: { type: 'account.loaded', account },
     'not loaded': { type: 'account.failed', reason: 'No.' },
     deleted: { type: 'account.deleted', reason },
-    suspended: { type: 'account.suspended', reason },
+    suspended: { type: 'account.suspended', reason, statementToken: 'statement-1' },
     expired: { type: 'access.expired' },
     'ended elsewhere': { type: 'session.endedElsewhere', reason },
   },
@@ -196,7 +196,7 @@ describeFlow({
       context: { accountFailure: 'No.' },
     }),
     row('stores why the account is suspended', [accountStates, 'suspended', accountStates[3]], {
-      context: { accountFailure: reason, endReason: null },
+      context: { accountFailure: reason, statementToken: 'statement-1', endReason: null },
     }),
     ...([renewingState, serverUnavailableState] as const).flatMap((state) => {
       const withAccount = (name: string) => state.replace('account.loading', `account.${name}`);
@@ -218,7 +218,7 @@ describeFlow({
         row(
           'stores why the account is suspended while there is no valid token',
           [state, 'suspended', withAccount('suspended')],
-          { context: { accountFailure: reason }, tags },
+          { context: { accountFailure: reason, statementToken: 'statement-1' }, tags },
         ),
       ] as const;
     }),
