@@ -16,6 +16,7 @@ export const transformIgnorePatterns = [
 export const longTests = [
   'build/recipes',
   'release/release',
+  'cluster/cluster',
   'sandbox/{sandbox-database,process}',
   'sandbox/database/pglite',
   'sandbox/identity/reused-connection',

@@ -11,6 +11,7 @@ import {
 
 /** The long tests, with more repetitions than in other runs. */
 
+process.env['CLUSTER_KILLS'] ??= '20';
 process.env['CRASH_ROUNDS'] ??= '100';
 process.env['FUZZ_RUNS'] ??= '5000';
 process.env['JUDGED_PRODUCTS'] ??= '20000';
