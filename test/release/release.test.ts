@@ -22,6 +22,7 @@ const testedSections = [
   'Pictures',
   'Upgrade',
   'Restore',
+  'Container',
 ];
 
 /** Commands for the services of the system, a container engine, a public address or a checkout. */
@@ -107,6 +108,10 @@ async function followGuide(operator: Operator): Promise<void> {
 
   await operator.run('mkdir -p opt etc var/lib/secondhand/pictures');
   await cp(path.join(project, 'release'), operator.home, { recursive: true });
+  await follow('Container');
+  await operator.run(
+    'test -f opt/secondhand/.container/compose.yaml -a -f opt/secondhand/package-lock.json; rm -r opt/secondhand',
+  );
   await follow('Create the database');
   await follow('Install the release');
   const recommended = here(sectionOf('Install the release').settings[0]!);
