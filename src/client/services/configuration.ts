@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useIsHydrated } from '../hydration/use-is-hydrated';
 import { endpointUrl } from '../../contract/platform/endpoint-url';
 import type { Capability, PublicConfiguration } from '../../contract/platform/configuration';
@@ -47,6 +48,19 @@ export async function loadConfiguration(): Promise<void> {
   if (!embeddedJson()) loaded = validate(await (await fetch(configurationFile)).json());
 }
 
+const onShopChange = new Set<() => void>();
+
+/** Sets the name and the logo that an admin has saved, so that the header shows them at once. */
+export function changeShop(shop: Pick<PublicConfiguration, 'shopName' | 'logo'>): void {
+  loaded = { ...configuration(), ...shop };
+  for (const render of onShopChange) render();
+}
+
+function subscribe(render: () => void) {
+  onShopChange.add(render);
+  return () => void onShopChange.delete(render);
+}
+
 /** Returns whether the API supports a feature beyond the calls of specification 7.1. */
 export function hasCapability(capability: Capability): boolean {
   return !!configuration().capabilities?.includes(capability);
@@ -57,6 +71,12 @@ export const shopName = () => configuration().shopName ?? defaultShopName;
 
 /** Returns the URL of the shop's logo. */
 export const shopLogo = () => configuration().logo ?? defaultLogo;
+
+/** Returns the shop's name, and renders again when an admin changes the name or the logo. */
+export function useShopName(): string {
+  useSyncExternalStore(subscribe, configuration, configuration);
+  return shopName();
+}
 
 /** Returns the absolute URL of an API path, such as `/ads`. */
 export function toApiUrl(path: string): string {

@@ -1,16 +1,17 @@
 import { HStack, Image, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { shopLogo, shopName } from '../../services/configuration';
+import { shopLogo, useShopName } from '../../services/configuration';
 import { paths } from '../../services/paths/paths';
 
 /** The logo and the name, linked to Home. */
 export function Logo() {
+  const name = useShopName();
   return (
     <HStack asChild gap="2.5" borderRadius="md">
-      <Link to={paths.home} aria-label={`${shopName()}, home`}>
+      <Link to={paths.home} aria-label={`${name}, home`}>
         <Image src={shopLogo()} alt="" boxSize="9" width="9" height="9" />
         <Text as="span" hideBelow="sm" textStyle="cardTitle">
-          {shopName()}
+          {name}
         </Text>
       </Link>
     </HStack>

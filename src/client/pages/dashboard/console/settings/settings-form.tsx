@@ -18,6 +18,7 @@ import { NumberControl } from '../../../../components/forms/number-control';
 import { PictureUrlControl } from '../../../../components/forms/picture-url-control';
 import { SectionPanel } from '../../../../components/page/section-panel';
 import { failureMessage } from '../../../../features/failure-message';
+import { changeShop } from '../../../../services/configuration';
 import { toast } from '../../../../services/toasts/toasts';
 import { usePictureUpload } from '../../use-picture-upload';
 import {
@@ -46,9 +47,10 @@ export function SettingsForm({ settings, defaults }: ShopSettingsResponse) {
   const initialValues = toSettingValues(settings);
   const submit = async (values: SettingValues) => {
     try {
-      await unwrapCall(
-        change(parseSettingChanges(toSettingChanges(values, initialValues, defaults))),
-      );
+      const changes = parseSettingChanges(toSettingChanges(values, initialValues, defaults));
+      await unwrapCall(change(changes));
+      const { shopName, logo } = { ...settings, ...changes };
+      changeShop({ shopName: shopName ?? defaults.shopName, logo: logo ?? defaults.logo });
       toast.success('Settings saved.');
       return undefined;
     } catch (error) {

@@ -38,3 +38,14 @@ test('shows the response of the mail server to a test email', async () => {
   expect(await screen.findByText(/has accepted the email.*spam folder/)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('a saved shop name shows in the header at once', async () => {
+  const changes = onCall('put', '/settings', { acknowledged: true, modifiedCount: 1 });
+  const { user } = renderApplication('/dashboard/settings');
+  const field = await screen.findByLabelText('Shop name');
+  await user.clear(field);
+  await user.type(field, 'Time & Again');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('link', { name: 'Time & Again, home' })).toBeVisible();
+  expect(changes[0]?.body).toEqual({ shopName: 'Time & Again' });
+});
