@@ -7,7 +7,12 @@ import { listedPersonSchema } from '../console/person';
 import { reasonSchema } from '../trust/reason';
 import { newNoteSchema, noteSubjectSchema, staffNoteSchema } from '../console/staff-note';
 import { staffSearchSchema } from '../console/staff-search';
-import { maxStaffSearchLength, personRoles, personStates } from '../console/staff-limits';
+import {
+  chartRanges,
+  maxStaffSearchLength,
+  personRoles,
+  personStates,
+} from '../console/staff-limits';
 import { contactDataSchema, userRecordSchema } from '../console/user-record';
 import { requiredText } from '../text/text';
 import type { Call } from './call';
@@ -175,6 +180,7 @@ export const userAdministrationCalls = {
     path: '/overview',
     summary: 'What waits for a decision, and the figures of the last days',
     auth: 'staff',
+    query: z.object({ days: z.optional(z.enum(chartRanges, 'There is no such range.')) }),
     response: overviewSchema,
   },
 } satisfies Record<string, Call>;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const figureSchemas = { signUps: z.int(), listings: z.int(), sales: z.int(), revenue: z.int() };
 
 /**
- * What waits for a decision, and what happened on each of the last 30 days, oldest first
+ * What waits for a decision, and what happened on each of the last days, oldest first
  * (docs/console.md#overview-and-search).
  */
 export const overviewSchema = z.object({

@@ -46,8 +46,12 @@ export const maxStaffSearchLength = 200;
 /** How many results of each kind a search finds. */
 export const staffSearchLength = 8;
 
-/** The number of days of the overview, today included. Days are in UTC. */
-export const overviewDays = 30;
+/** The numbers of days that charts can show, today included, as in URLs. Days are in UTC. */
+export const chartRanges = ['7', '30', '90', '365'] as const;
+export type ChartRange = (typeof chartRanges)[number];
+
+/** The days of the overview if none are chosen. */
+export const overviewRange: ChartRange = '30';
 
 /** What the overview draws by day. `revenue` is the money of paid orders that was not refunded, in cents. */
 export const overviewFigures = ['sales', 'revenue', 'signUps', 'listings'] as const;

@@ -1,9 +1,5 @@
 import type { Overview } from '../../../contract/console/overview';
-import {
-  overviewDays,
-  overviewFigures,
-  type OverviewFigure,
-} from '../../../contract/console/staff-limits';
+import { overviewFigures, type OverviewFigure } from '../../../contract/console/staff-limits';
 import type { OrderState } from '../../../contract/order.machine';
 import type { Queryable } from '../../database/database';
 import { rawSql, sql, sqlList, type Sql } from '../../database/sql';
@@ -30,7 +26,6 @@ const waitingCounts: Record<string, Sql> = {
 
 /** Days are counted in UTC, so that they do not depend on the time zone of the database. */
 const today = sql`(now() at time zone 'UTC')::date`;
-const firstDay = sql`${today} - ${overviewDays - 1}::int`;
 const isOnDay = (column: Sql) =>
   sql`${column} >= days.start and ${column} < days.start + interval '24 hours'`;
 
@@ -52,7 +47,8 @@ const figureColumns = sqlList(
 );
 
 /** Returns what waits for a decision, and the figures of each of the last days. */
-export async function readOverview(database: Queryable): Promise<Overview> {
+export async function readOverview(database: Queryable, dayCount: number): Promise<Overview> {
+  const firstDay = sql`${today} - ${dayCount - 1}::int`;
   await completeClaims(database);
   const kinds = Object.entries(waitingCounts);
   const [waiting] = await database.query<{ counts: number[] }>(

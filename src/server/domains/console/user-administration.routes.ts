@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { overviewRange } from '../../../contract/console/staff-limits';
 import { calls } from '../../../contract/calls/calls';
 import { setModerator } from '../trust/people/set-moderator';
 import { signOutUser } from '../trust/people/sign-out-user';
@@ -137,5 +138,7 @@ export async function userAdministrationRoutes(app: FastifyInstance): Promise<vo
     return { acknowledged: true };
   });
 
-  registerEndpoint(app, calls.overview, () => readOverview(database));
+  registerEndpoint(app, calls.overview, ({ query: { days = overviewRange } }) =>
+    readOverview(database, Number(days)),
+  );
 }

@@ -1,7 +1,6 @@
 import { Box, Link as ChakraLink, SimpleGrid, Text } from '@chakra-ui/react';
 import { Link, useParams } from 'react-router-dom';
 import {
-  figureDays,
   listingFigureNames,
   type ListingFigures,
 } from '../../../../contract/selling/listing-figures';
@@ -16,7 +15,12 @@ import { RecordsSkeleton } from '../../../components/records/records-skeleton';
 import { paths } from '../../../services/paths/paths';
 import { DashboardPage } from '../dashboard-page';
 import { figureHeadings } from './figure-headings';
+import { ChartRangeSelect, useChartRange } from '../records/chart-range';
 import { FiguresTable } from './figures-table';
+
+/** The server keeps views for 90 days. */
+const standardRange = '90';
+const ranges = ['7', '30', '90'] as const;
 
 /** How a listing is doing: views, wishes, questions and bookings by day. */
 export default function ListingFiguresPage() {
@@ -52,7 +56,8 @@ export default function ListingFiguresPage() {
 }
 
 function Figures({ id, figures }: { id: string; figures: ListingFigures }) {
-  const { productName, totals, days } = figures;
+  const { productName } = figures;
+  const days = figures.days.slice(-Number(useChartRange(standardRange)));
   return (
     <>
       <Box>
@@ -62,9 +67,10 @@ function Figures({ id, figures }: { id: string; figures: ListingFigures }) {
           </Link>
         </ChakraLink>
         <Text color="fg.muted" textStyle="sm">
-          {`The last ${figureDays} days. Your own views are not counted, and no record is kept of the viewers.`}
+          {`The last ${days.length} days. Your own views are not counted, and no record is kept of the viewers.`}
         </Text>
       </Box>
+      <ChartRangeSelect standard={standardRange} ranges={ranges} />
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="6" maxWidth="5xl">
         {listingFigureNames.map((name) => (
           <Box
@@ -77,7 +83,7 @@ function Figures({ id, figures }: { id: string; figures: ListingFigures }) {
           >
             <DayChart
               label={figureHeadings[name]}
-              total={totals[name]}
+              total={days.reduce((sum, day) => sum + day[name], 0)}
               counts={days.map((day) => ({ day: day.day, count: day[name] }))}
             />
           </Box>

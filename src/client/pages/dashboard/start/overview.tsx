@@ -1,7 +1,7 @@
-import { Box, Heading, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Box, Flex, Heading, SimpleGrid, Stack } from '@chakra-ui/react';
 import {
-  overviewDays,
   overviewFigures,
+  overviewRange,
   type OverviewFigure,
 } from '../../../../contract/console/staff-limits';
 import { formatMoney } from '../../../../contract/payments/money';
@@ -11,6 +11,7 @@ import { useOverviewQuery } from '../../../api/user-administration-api';
 import { DayChart } from '../../../components/charts/day-chart';
 import { LoadFailure } from '../../../components/loading/load-failure';
 import { SectionSpinner } from '../../../components/loading/section-spinner';
+import { ChartRangeSelect, useChartRange } from '../records/chart-range';
 import { WaitingList } from './waiting-list';
 
 const headings: Record<OverviewFigure, string> = {
@@ -24,7 +25,11 @@ const formatCents = (amount: number) => formatMoney({ amount, currency: 'usd' })
 
 /** What waits for a decision, and what happened in the last days, for staff. */
 export function Overview() {
-  const { data, error, isFetching, refetch } = useOverviewQuery(undefined, refetchOnMountAndFocus);
+  const range = useChartRange(overviewRange);
+  const { data, error, isFetching, refetch } = useOverviewQuery(
+    { days: range },
+    refetchOnMountAndFocus,
+  );
   if (!data) {
     return error ? (
       <LoadFailure
@@ -42,9 +47,12 @@ export function Overview() {
     <Stack gap="8" maxWidth="5xl">
       <WaitingList waiting={waiting} />
       <Box>
-        <Heading as="h2" textStyle="cardTitle" marginBottom="3">
-          {`The last ${overviewDays} days`}
-        </Heading>
+        <Flex justify="space-between" align="center" gap="3" wrap="wrap" marginBottom="3">
+          <Heading as="h2" textStyle="cardTitle">
+            {`The last ${days.length} days`}
+          </Heading>
+          <ChartRangeSelect standard={overviewRange} />
+        </Flex>
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
           {overviewFigures.map((name) => (
             <Box

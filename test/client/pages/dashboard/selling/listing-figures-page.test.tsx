@@ -4,7 +4,7 @@ import { setConfiguration } from '../../../../../src/client/services/configurati
 import { errorResponse, onCall } from '../../../support/api-stub';
 import { publicConfiguration } from '../../../support/configuration';
 import { product, seller } from '../../../support/fixtures';
-import { renderApplication, signIn } from '../../../support/render-application';
+import { currentUrl, renderApplication, signIn } from '../../../support/render-application';
 
 const zeroFigures = { views: 0, wishes: 0, questions: 0, bookings: 0 };
 const figures: ListingFigures = {
@@ -31,6 +31,18 @@ test('draws each figure by day, with the sum and the highest day for screen read
   });
   expect(views.querySelectorAll('rect')).toHaveLength(2);
   expect(screen.getByRole('img', { name: 'Bookings: none in 3 days' })).toBeVisible();
+});
+
+test('the charts show the chosen number of days, which the URL has', async () => {
+  const earlier = Array.from({ length: 27 }, (_, index) => ({
+    ...{ day: `2026-10-${String(index + 1).padStart(2, '0')}`, ...zeroFigures, views: 1 },
+  }));
+  onCall('get', '/listings/:id/figures', { ...figures, days: [...earlier, ...figures.days] });
+  const { user } = renderApplication('/dashboard/figures/p1?days=7');
+  expect(await screen.findByRole('img', { name: /^Views: 16 in 7 days/ })).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Days'), 'The last 30 days');
+  expect(await screen.findByRole('img', { name: /^Views: 39 in 30 days/ })).toBeVisible();
+  expect(currentUrl()).toBe('/dashboard/figures/p1?days=30');
 });
 
 test('the table has the numbers of the days on which something happened, newest first', async () => {

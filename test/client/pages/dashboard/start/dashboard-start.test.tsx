@@ -10,8 +10,10 @@ import {
   userRecord,
   wishlistEntry,
 } from '../../../support/fixtures';
-import { onCall, errorResponse } from '../../../support/api-stub';
-import { renderApplication, signIn } from '../../../support/render-application';
+import { setConfiguration } from '../../../../../src/client/services/configuration';
+import { publicConfiguration } from '../../../support/configuration';
+import { json, onCall, errorResponse } from '../../../support/api-stub';
+import { currentUrl, renderApplication, signIn } from '../../../support/render-application';
 
 afterEach(() => setConfiguration(publicConfiguration));
 
@@ -88,4 +90,25 @@ test('shows the links without numbers when the numbers fail to load', async () =
   const main = await screen.findByRole('main');
   expect(await screen.findByText(/^Welcome/)).toBeVisible();
   expect(main).toHaveTextContent(/My Orders\s*My WishList$/);
+});
+
+test('the overview asks for the chosen number of days, which the URL has', async () => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
+  signIn(admin, 'moderator');
+  const zeros = { signUps: 0, listings: 0, sales: 0, revenue: 0 };
+  const requests = onCall('get', '/overview', ({ path }) =>
+    json({
+      ...{ waiting: [], totals: zeros },
+      days: Array.from({ length: path.includes('365') ? 365 : 30 }, (_, index) => ({
+        ...{ day: new Date(index * 86_400_000).toISOString().slice(0, 10), ...zeros },
+      })),
+    }),
+  );
+  const { user } = renderApplication('/dashboard');
+  expect(await screen.findByRole('img', { name: 'Sales: none in 30 days' })).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Days'), 'The last year');
+  expect(await screen.findByRole('img', { name: 'Sales: none in 365 days' })).toBeVisible();
+  expect(currentUrl()).toBe('/dashboard?days=365');
+  expect(requests.map(({ path }) => path)).toEqual(['/overview?days=30', '/overview?days=365']);
+  setConfiguration(publicConfiguration);
 });

@@ -229,6 +229,10 @@ test('the overview counts the pending work, and sales, sign-ups, listings and re
     day: new Date().toISOString().slice(0, 10),
     ...body.totals,
   });
+  const lastYear = await call('GET', '/overview?days=365', undefined, moderator);
+  expect(lastYear.body.days).toHaveLength(365);
+  expect(lastYear.body.totals).toEqual({ ...body.totals, signUps: 4 });
+  expect((await call('GET', '/overview?days=8', undefined, moderator)).status).toBe(400);
   expect(body.waiting).toEqual(
     expect.arrayContaining([
       { kind: 'disputes', count: 1 },
