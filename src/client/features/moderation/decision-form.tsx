@@ -8,6 +8,7 @@ import {
   decisionBasisLabels,
   decisionTexts,
 } from '../../../contract/trust/decision-actions';
+import { findRule, ruleChoice } from '../../../contract/trust/decision-rules';
 import { normalizeShortText } from '../../../contract/text/short-text';
 import type { Report } from '../../../contract/trust/report';
 import { reportsApi } from '../../api/reports-api';
@@ -17,7 +18,9 @@ import { SelectControl, TextAreaControl, TextControl } from '../../components/fo
 import { ModerationForm, type ModerationValues } from './moderation-form';
 import { requireText } from './require-text';
 
-const fields = ['action', 'days', 'facts', 'basis', 'rule'] as const;
+const fields = ['action', 'days', 'facts', 'choice', 'basis', 'rule'] as const;
+const otherRule = 'other';
+const ruleOptions = [...ruleChoice.options, { value: otherRule, label: 'Another rule' }];
 const basisOptions = decisionBases.map((value) => ({ value, label: decisionBasisLabels[value] }));
 
 /** The form with which staff decide the open reports of a subject. */
@@ -63,9 +66,10 @@ export function DecisionForm({ report }: { report: Report }) {
   );
 }
 
-/** An action needs the rule on which it is based, and a suspension may have an end. */
+/** An action needs the rule on which it is based, of the list or written here, and a suspension may have an end. */
 function RuleControls() {
   const { input } = useField<string>('action', { subscription: { value: true } });
+  const { input: choice } = useField<string>('choice', { subscription: { value: true } });
   if (!input.value || input.value === 'none') return null;
   return (
     <>
@@ -78,23 +82,42 @@ function RuleControls() {
           hint="Empty: until it is lifted."
         />
       )}
-      <SelectControl name="basis" label="Based on" prompt="Choose one" options={basisOptions} />
-      <TextControl
-        name="rule"
+      <SelectControl
+        name="choice"
         label="Rule"
-        hint="The section of the terms or of the law, and why it applies."
+        prompt={ruleChoice.prompt}
+        options={ruleOptions}
+        hint="The statement of reasons has the rule and its legal ground."
       />
+      {choice.value === otherRule && (
+        <>
+          <SelectControl name="basis" label="Based on" prompt="Choose one" options={basisOptions} />
+          <TextControl
+            name="rule"
+            label="Section"
+            hint="The section of the terms or of the law, and why it applies."
+          />
+        </>
+      )}
     </>
   );
 }
 
-function toDecision({ action, facts = '', basis, rule, days }: ModerationValues): NewDecisionInput {
+function toDecision({
+  action,
+  facts = '',
+  choice = '',
+  basis,
+  rule,
+  days,
+}: ModerationValues): NewDecisionInput {
   const decision = { action, facts } as Pick<NewDecisionInput, 'action' | 'facts'>;
   if (action === 'none') return decision;
   return {
     ...decision,
-    basis: basis as NewDecisionInput['basis'],
-    rule,
+    ...(choice === otherRule
+      ? { basis: basis as NewDecisionInput['basis'], rule }
+      : findRule(choice)),
     ...(action === 'suspendPerson' && days && { days: Number(normalizeShortText(days)) }),
   };
 }
@@ -102,18 +125,21 @@ function toDecision({ action, facts = '', basis, rule, days }: ModerationValues)
 function validateDecision({
   action,
   facts,
+  choice,
   basis,
   rule,
   days,
 }: ModerationValues): ModerationValues {
   const isActionTaken = action !== undefined && action !== 'none';
+  const isRuleWritten = isActionTaken && choice === otherRule;
   const { maxFacts, maxRule } = decisionTexts;
   return {
     ...(!action && { action: decisionTexts.actionRequired }),
     ...(action === 'suspendPerson' &&
       !isValidDayCount(days) && { days: decisionTexts.daysInvalid }),
-    ...(isActionTaken && !basis && { basis: decisionTexts.basisRequired }),
-    ...(isActionTaken &&
+    ...(isActionTaken && !choice && { choice: decisionTexts.ruleRequired }),
+    ...(isRuleWritten && !basis && { basis: decisionTexts.basisRequired }),
+    ...(isRuleWritten &&
       requireText('rule', rule, { required: decisionTexts.ruleRequired, maxLength: maxRule })),
     ...requireText('facts', facts, { required: decisionTexts.factsRequired, maxLength: maxFacts }),
   };

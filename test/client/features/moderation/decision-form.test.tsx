@@ -28,8 +28,9 @@ test.each([
   const user = userEvent.setup();
   await user.selectOptions(screen.getByLabelText('What is done'), 'suspendPerson');
   if (days) await fillIn(user, screen.getByLabelText(/^Days/), days);
+  await user.selectOptions(screen.getByLabelText('Rule'), 'Another rule');
   await user.selectOptions(screen.getByLabelText('Based on'), 'terms');
-  await fillIn(user, screen.getByLabelText('Rule'), 'Section 3');
+  await fillIn(user, screen.getByLabelText('Section'), 'Section 3');
   await fillIn(user, screen.getByLabelText('Facts'), 'Sells replicas.');
   await press(user, 'Decide');
   await screen.findByRole('button', { name: 'Decide' });
@@ -42,4 +43,29 @@ test.each([
       ...sent,
     },
   ]);
+});
+
+test('a decision by a rule of the list names its legal ground', async () => {
+  const requests = onCall('post', '/reports/:id/decision', () =>
+    json({ acknowledged: true, insertedId: 'decision-1' }),
+  );
+  render(
+    <ThemeWrapper>
+      <Provider store={createStore()}>
+        <DecisionForm report={report} />
+      </Provider>
+    </ThemeWrapper>,
+  );
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByLabelText('What is done'), 'warnPerson');
+  await fillIn(user, screen.getByLabelText('Facts'), 'Sells replicas.');
+  await press(user, 'Decide');
+  expect(await screen.findByText(/^Please name the rule/)).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Rule'), 'The law: Counterfeit or stolen watch');
+  await press(user, 'Decide');
+  await screen.findByRole('button', { name: 'Decide' });
+  expect(requests[0]?.body).toEqual({
+    ...{ action: 'warnPerson', facts: 'Sells replicas.', basis: 'law' },
+    rule: expect.stringMatching(/^Counterfeit or stolen watch: .*2017\/1001, article 9/),
+  });
 });

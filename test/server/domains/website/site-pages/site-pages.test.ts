@@ -1,4 +1,6 @@
 import { warnAboutUnfinishedPages } from '../../../../../src/server/domains/website/site-pages/site-pages';
+import { decisionTexts } from '../../../../../src/contract/trust/decision-actions';
+import { findRule, ruleChoice } from '../../../../../src/contract/trust/decision-rules';
 import { sitePageNames } from '../../../../../src/contract/website/site-pages';
 import { setUpTestServer, setUpUsers } from '../../../support/set-up-test-server';
 
@@ -33,6 +35,16 @@ test('a page contains the current settings', async () => {
   await callAsAdmin('PUT', '/settings', { bookingHours: 24, shopName: 'Time *again*' });
   expect(await htmlOf('help')).toContain('reserved for you for 24 hours');
   expect(await htmlOf('about')).toContain('<p>Time *again* is a marketplace');
+});
+
+test('the terms list the rules on which staff base a decision, in the words of the statement of reasons', async () => {
+  const html = await htmlOf('terms');
+  for (const { value } of ruleChoice.options) {
+    const { rule } = findRule(value);
+    const [, name, forbids] = /^([^:]+): (.+) \(.+\)$/.exec(rule)!;
+    expect(html).toContain(`<strong>${name}</strong>: ${forbids}`);
+    expect(rule.length).toBeLessThanOrEqual(decisionTexts.maxRule);
+  }
 });
 
 test('a changed text replaces the original one', async () => {

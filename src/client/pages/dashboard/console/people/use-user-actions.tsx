@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../../../api/store-hooks';
 import { usersApi } from '../../../../api/users-api';
 import { userAdministrationApi } from '../../../../api/user-administration-api';
 import type { StaffActionDefinition } from '../../../../features/staff-action/staff-action-definition';
-import { findRule, ruleChoice } from '../../trust/decision-rules';
+import { findRule, ruleChoice } from '../../../../../contract/trust/decision-rules';
 import { LazyOpenOrders } from './lazy-open-orders';
 
 const untracked = { track: false } as const;

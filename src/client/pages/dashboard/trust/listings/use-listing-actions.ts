@@ -8,7 +8,7 @@ import { unwrapCall } from '../../../../api/request-failure';
 import { staffListingsApi } from '../../../../api/staff-listings-api';
 import { useAppDispatch } from '../../../../api/store-hooks';
 import type { StaffActionDefinition } from '../../../../features/staff-action/staff-action-definition';
-import { findRule, ruleChoice } from '../decision-rules';
+import { findRule, ruleChoice } from '../../../../../contract/trust/decision-rules';
 
 /** Returns what staff can do to the selected listings. */
 export function useListingActions(

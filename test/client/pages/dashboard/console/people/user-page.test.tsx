@@ -15,7 +15,10 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-const ruleFields = { basis: 'terms', rule: 'Scam or fraud' };
+const ruleFields = {
+  basis: 'terms',
+  rule: 'Scam or fraud: nobody deceives others, or asks for payment outside of the shop (Terms, “What is not allowed”)',
+};
 
 const readActions = async () => {
   const group = await screen.findByRole('group', { name: 'Actions' });

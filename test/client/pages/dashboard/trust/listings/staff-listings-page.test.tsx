@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { setConfiguration } from '../../../../../../src/client/services/configuration';
 import type { StaffListing } from '../../../../../../src/contract/trust/staff-listing';
+import { findRule } from '../../../../../../src/contract/trust/decision-rules';
 import { json, onCall } from '../../../../support/api-stub';
 import { publicConfiguration } from '../../../../support/configuration';
 import { admin, seller } from '../../../../support/fixtures';
@@ -58,7 +59,7 @@ test('hides several listings with the rule and the facts, and shows which one co
   expect(changes.map(({ body }) => body)).toEqual([
     {
       ...{ action: 'hide', ids: ['product-1', 'product-2'], basis: 'terms' },
-      ...{ rule: 'Scam or fraud', reason: 'The photos are of another shop.' },
+      ...{ ...findRule('fraud'), reason: 'The photos are of another shop.' },
     },
   ]);
   expect(await screen.findByText('1 listing selected')).toBeInTheDocument();
