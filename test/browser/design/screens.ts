@@ -149,6 +149,12 @@ export const screens: ScreenState[] = [
       expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible(),
   },
   {
+    name: 'Invitation',
+    as: 'Buyer',
+    path: '/dashboard/invitation#secret',
+    reachState: (page) => expect(page.getByRole('button', { name: 'Accept' })).toBeVisible(),
+  },
+  {
     name: 'Notifications',
     as: 'Seller',
     path: '/dashboard/notifications',

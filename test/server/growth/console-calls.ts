@@ -18,6 +18,8 @@ const paths: Record<string, (fixture: Fixture) => string> = {
   'GET /users by role and state': () => `/users?role=buyer&state=active&limit=${entryCount}`,
   'GET /users by state deleted': () => `/users?state=deleted&limit=${entryCount}`,
   'GET /users/{id}': ({ seller }) => `/users/${seller.id}`,
+  'GET /staff-notes': ({ seller }) => `/staff-notes?subjectType=user&subjectId=${seller.id}`,
+  'GET /staff-invitations': () => '/staff-invitations',
   'GET /all-buyer': () => `/all-buyer?limit=${entryCount}`,
   'GET /all-buyer by text': ({ buyer }) => `/all-buyer?text=${buyer.email}&limit=${entryCount}`,
   'GET /all-seller': () => `/all-seller?limit=${entryCount}`,

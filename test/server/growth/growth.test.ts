@@ -33,6 +33,7 @@ const smallTables = [
   'live_change_counter',
   'rate_limit_counters',
   'webhook_events',
+  'staff_invitations',
 ];
 
 async function runCall(name: string) {

@@ -3,7 +3,7 @@ import { sql } from '../../../src/server/database/sql';
 import type { TestUser } from '../support/records';
 import { userNumber } from './other-users';
 
-/** Acts of an admin, messages of the contact form, of which the newest wait for an answer, and a few jobs that fail. */
+/** Acts and notes of an admin, messages of the contact form, of which the newest wait for an answer, and a few jobs that fail. */
 export async function growStaffRows(target: Database, admin: TestUser): Promise<void> {
   await target.query(sql`
     insert into audit_log (actor_id, actor_role, act, subject_type, subject_id, reason, address,
@@ -12,6 +12,9 @@ export async function growStaffRows(target: Database, admin: TestUser): Promise<
         when suspended_at is null then 'user.verify' else 'user.suspend' end,
       'user', id, 'A question.', '192.0.2.1', created_at
     from users where uid like 'many-%'`);
+  await target.query(sql`
+    insert into staff_notes (subject_type, subject_id, author_id, text, created_at)
+    select 'user', id, ${admin.id}, 'A question.', created_at from users where uid like 'many-%'`);
   await target.query(sql`
     insert into contact_messages (id, first_name, last_name, email, message, created_at, done_at)
     select 'contact-' || uid, 'A', 'B', email, 'Hello', created_at,

@@ -1,10 +1,11 @@
+import { unreachableMail } from '../support/configuration';
 import { setUpTestServer } from '../support/set-up-test-server';
 import { endpointNames, getExampleRequest } from './support/example-requests';
 import { insertFixture } from './support/fixture';
 import { changesBetween, takeSnapshot } from './support/snapshot';
 import { accessTokens, identityTokens } from './support/tokens';
 
-const server = setUpTestServer();
+const server = setUpTestServer({ mail: unreachableMail });
 
 const writeCalls = endpointNames.filter((name) => !name.startsWith('GET'));
 /** The other write calls ignore their body, but still reject one with a prototype key. */
