@@ -133,15 +133,8 @@ const routeTable = {
     title: 'User',
     needs: 'extensions',
   },
-  staffSearch: {
-    ...staffPage,
-    path: '/dashboard/find',
-    title: 'Find',
-    menu: true,
-    needs: 'extensions',
-  },
   people: {
-    ...adminPage,
+    ...staffPage,
     path: '/dashboard/people',
     title: 'People',
     menu: true,

@@ -11,6 +11,7 @@ export const salesApi = injectCalls(
   ({ query, mutation, visibleList }) => ({
     mySales: query('mySales', { request: { allPages: true }, providesTags: ['Sales'] }),
     allSales: visibleList('allSales', { providesTags: ['Sales'] }),
+    exportSales: query('exportSales', { keepUnusedDataFor: 0 }),
     /** The open orders of a user, by user id. Deleting the user would end them. */
     openSales: query('allSales', {
       argument: (uid: string) => ({ openOf: uid }),

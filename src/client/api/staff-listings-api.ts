@@ -9,8 +9,9 @@ export const staffListingsApi = injectCalls(
   async () =>
     (await import(/* webpackChunkName: "staff-calls" */ '../../contract/calls/staff-listings'))
       .staffListingCalls,
-  ({ mutation, visibleList }) => ({
+  ({ query, mutation, visibleList }) => ({
     staffListings: visibleList('staffListings', { providesTags: ['Products', 'Reports'] }),
+    exportStaffListings: query('exportStaffListings', { keepUnusedDataFor: 0 }),
     changeStaffListings: mutation('changeStaffListings', {
       invalidatesTags: ['Products', 'Reports', 'Users'],
     }),

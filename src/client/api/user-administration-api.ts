@@ -9,6 +9,7 @@ export const userAdministrationApi = injectCalls(
       .userAdministrationCalls,
   ({ query, mutation, visibleList }) => ({
     people: visibleList('people', { providesTags: ['Users'] }),
+    exportPeople: query('exportPeople', { keepUnusedDataFor: 0 }),
     userRecord: query('userRecord', { providesTags: ['Users'] }),
     readContactData: mutation('readContactData', { invalidatesTags: ['Users'] }),
     suspendUser: mutation('suspendUser', { invalidatesTags: ['Users', 'Products'] }),
@@ -19,7 +20,6 @@ export const userAdministrationApi = injectCalls(
       invalidatesTags: ['Users', 'Products'],
     }),
     setModerator: mutation('setModerator', { invalidatesTags: ['Users'] }),
-    staffSearch: query('staffSearch', { providesTags: ['Users', 'Sales'] }),
     staffNotes: query('staffNotes', { providesTags: ['Users'] }),
     addStaffNote: mutation('addStaffNote', { invalidatesTags: ['Users'] }),
     overview: query('overview', { providesTags: ['Users', 'Sales'] }),
@@ -29,7 +29,6 @@ export const userAdministrationApi = injectCalls(
 export const {
   usePeopleQuery,
   useUserRecordQuery,
-  useStaffSearchQuery,
   useOverviewQuery,
   useStaffNotesQuery,
   useAddStaffNoteMutation,

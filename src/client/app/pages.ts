@@ -100,10 +100,6 @@ export const pages = {
   user: lazyPage(
     () => import(/* webpackChunkName: "user" */ '../pages/dashboard/console/people/user-page'),
   ),
-  staffSearch: lazyPage(
-    () =>
-      import(/* webpackChunkName: "staff-search" */ '../pages/dashboard/console/staff-search-page'),
-  ),
   people: lazyPage(
     () => import(/* webpackChunkName: "people" */ '../pages/dashboard/console/people/people-page'),
   ),

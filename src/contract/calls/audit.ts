@@ -3,7 +3,7 @@ import { auditActNames } from '../console/audit-acts';
 import { auditEntrySchema } from '../console/audit-log';
 import { tooLongMessage } from '../text/messages';
 import type { Call } from './call';
-import { pageQuery } from './request-fields';
+import { listExport, pageQuery } from './request-fields';
 
 const maxTextLength = 200;
 
@@ -15,8 +15,6 @@ const auditFilters = {
 };
 const auditFilterQuery = z.object(auditFilters);
 export type AuditFilters = z.output<typeof auditFilterQuery>;
-
-const exportsPerMinute = 10;
 
 export const auditCalls = {
   auditLog: {
@@ -31,10 +29,7 @@ export const auditCalls = {
     method: 'GET',
     path: '/audit-log/export',
     summary: 'Export the audit log as CSV, newest first',
-    auth: 'Admin',
     query: auditFilterQuery,
-    perMinute: exportsPerMinute,
-    mediaType: 'text/csv',
-    response: z.string(),
+    ...listExport,
   },
 } satisfies Record<string, Call>;

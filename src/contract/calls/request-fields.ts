@@ -22,6 +22,14 @@ export const pageQuery = z.object({
 });
 export type PageQuery = z.output<typeof pageQuery>;
 
+/** What the exports of lists have in common: only admins take a whole list along. */
+export const listExport = {
+  auth: 'Admin',
+  perMinute: 10,
+  mediaType: 'text/csv',
+  response: z.string(),
+} as const;
+
 /** The limit in bytes: enough for a product with all fields and every character escaped. */
 export const productBodyLimit = 64 * 1024;
 

@@ -9,12 +9,27 @@ import {
   saleSchema,
 } from '../buying/sale';
 import { orderContactSchema } from '../buying/order-contact';
+import { maxStaffSearchLength } from '../console/staff-limits';
 import { reasonSchema } from '../trust/reason';
 import { requiredText } from '../text/text';
 import type { Call } from './call';
-import { pageQuery } from './request-fields';
+import { listExport, pageQuery } from './request-fields';
 
-const stateField = z.optional(z.enum(orderStates, 'There is no such order state.'));
+const momentSchema = z.iso.datetime('The moment is not valid.');
+
+const saleFilters = {
+  /** Words of the watch, the buyer or the seller, an id, or an order number. */
+  text: z.optional(z.string().check(z.maxLength(maxStaffSearchLength))),
+  state: z.optional(z.enum(orderStates, 'There is no such order state.')),
+  bookedFrom: z.optional(momentSchema),
+  bookedBefore: z.optional(momentSchema),
+  /** Selects the orders of this user, as buyer or seller. */
+  user: z.optional(requiredText('user must be the id of a user.', 200)),
+  product: z.optional(requiredText('product must be the id of a product.', 200)),
+  /** Selects the orders that this user has not finished, as buyer or seller. */
+  openOf: z.optional(requiredText('openOf must be the id of a user.', 200)),
+};
+export type SaleFilters = z.output<z.ZodMiniObject<typeof saleFilters>>;
 
 const orderNotFound = 'There is no such order, or the caller is not part of it.';
 
@@ -34,14 +49,15 @@ export const saleCalls = {
     summary:
       "List all orders, newest first; with `user`, a user's orders, with `openOf`, those that have not ended; with `product`, a product's orders",
     auth: 'staff',
-    query: z.extend(pageQuery, {
-      state: stateField,
-      user: z.optional(requiredText('user must be the id of a user.', 200)),
-      product: z.optional(requiredText('product must be the id of a product.', 200)),
-      /** Selects the orders that this user has not finished, as buyer or seller. */
-      openOf: z.optional(requiredText('openOf must be the id of a user.', 200)),
-    }),
+    query: z.extend(pageQuery, saleFilters),
     response: z.array(saleSchema),
+  },
+  exportSales: {
+    method: 'GET',
+    path: '/all-sales/export',
+    summary: 'Export the orders that match the filters as CSV, newest first',
+    query: z.object(saleFilters),
+    ...listExport,
   },
   sale: {
     method: 'GET',

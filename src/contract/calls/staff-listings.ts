@@ -3,14 +3,14 @@ import { listingChangeResultsSchema } from '../selling/listing-changes';
 import { staffListingChangesSchema, staffListingSchema } from '../trust/staff-listing';
 import { maxStaffSearchLength, staffListingStates } from '../console/staff-limits';
 import type { Call } from './call';
-import { pageQuery } from './request-fields';
+import { listExport, pageQuery } from './request-fields';
 
 /** The limit in bytes: enough for all ids and a reason with every character escaped. */
 const changesBodyLimit = 64 * 1024;
 
 const idSchema = z.string().check(z.minLength(1), z.maxLength(200));
 
-const listingsQuery = z.extend(pageQuery, {
+const listingFilters = {
   /** The beginnings of words of the name, or the id. */
   text: z.optional(z.string().check(z.maxLength(maxStaffSearchLength))),
   state: z.optional(z.enum(staffListingStates, 'There is no such state of a listing.')),
@@ -20,7 +20,8 @@ const listingsQuery = z.extend(pageQuery, {
   hidden: z.optional(z.literal('true', 'hidden must be true.')),
   /** Only listings whose texts seem to have contact details. */
   contact: z.optional(z.literal('true', 'contact must be true.')),
-});
+};
+export type StaffListingFilters = z.output<z.ZodMiniObject<typeof listingFilters>>;
 
 export const staffListingCalls = {
   staffListings: {
@@ -28,8 +29,15 @@ export const staffListingCalls = {
     path: '/staff-listings',
     summary: 'List the listings of all sellers, newest first; deleted ones only by their state',
     auth: 'staff',
-    query: listingsQuery,
+    query: z.extend(pageQuery, listingFilters),
     response: z.array(staffListingSchema),
+  },
+  exportStaffListings: {
+    method: 'GET',
+    path: '/staff-listings/export',
+    summary: 'Export the listings that match the filters as CSV, newest first',
+    query: z.object(listingFilters),
+    ...listExport,
   },
   changeStaffListings: {
     method: 'POST',

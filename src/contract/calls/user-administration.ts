@@ -6,7 +6,6 @@ import { overviewSchema } from '../console/overview';
 import { listedPersonSchema } from '../console/person';
 import { reasonSchema } from '../trust/reason';
 import { newNoteSchema, noteSubjectSchema, staffNoteSchema } from '../console/staff-note';
-import { staffSearchSchema } from '../console/staff-search';
 import {
   chartRanges,
   maxStaffSearchLength,
@@ -16,7 +15,7 @@ import {
 import { contactDataSchema, userRecordSchema } from '../console/user-record';
 import { requiredText } from '../text/text';
 import type { Call } from './call';
-import { pageQuery } from './request-fields';
+import { listExport, pageQuery } from './request-fields';
 
 const maxSuspensionDays = 365;
 
@@ -40,7 +39,7 @@ const moderatorBody = z.object({ moderator: z.boolean(), reason: reasonSchema })
 export type ModeratorRequest = z.input<typeof moderatorBody>;
 
 const peopleFilters = {
-  /** The beginnings of words of the name or the email address. */
+  /** The beginnings of words of the name or, for admins, of the email address; the whole address; or the id. */
   text: z.optional(z.string().check(z.maxLength(maxStaffSearchLength))),
   role: z.optional(z.enum(personRoles, 'There is no such role.')),
   state: z.optional(z.enum(personStates, 'There is no such state of a person.')),
@@ -54,10 +53,18 @@ export const userAdministrationCalls = {
   people: {
     method: 'GET',
     path: '/users',
-    summary: 'List the users of all roles, newest first; deleted ones only by their state',
-    auth: 'Admin',
+    summary:
+      'List the users of all roles, newest first; deleted ones only by their state, their id or address',
+    auth: 'staff',
     query: z.extend(pageQuery, peopleFilters),
     response: z.array(listedPersonSchema),
+  },
+  exportPeople: {
+    method: 'GET',
+    path: '/users/export',
+    summary: 'Export the users who match the filters as CSV, newest first',
+    query: z.object(peopleFilters),
+    ...listExport,
   },
   userRecord: {
     method: 'GET',
@@ -145,18 +152,6 @@ export const userAdministrationCalls = {
       ...userNotFound,
       409: 'The user is an admin, is suspended, has no confirmed email address, or has open orders, products for sale, owed sales or debts.',
     },
-  },
-  staffSearch: {
-    method: 'GET',
-    path: '/staff-search',
-    summary: 'Find people, listings and orders by name, email address, order number or id',
-    auth: 'staff',
-    query: z.object({
-      text: z
-        .string('The text is missing.')
-        .check(z.minLength(1), z.maxLength(maxStaffSearchLength)),
-    }),
-    response: staffSearchSchema,
   },
   staffNotes: {
     method: 'GET',

@@ -4,7 +4,7 @@ const figureSchemas = { signUps: z.int(), listings: z.int(), sales: z.int(), rev
 
 /**
  * What waits for a decision, and what happened on each of the last days, oldest first
- * (docs/console.md#overview-and-search).
+ * (docs/console.md#overview).
  */
 export const overviewSchema = z.object({
   /** The kinds are the keys of `waitingItems`; a server may know others. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { roleSchema } from '../accounts/user';
 import { skipInvalid } from '../platform/tolerance';
 
-/** A user whom staff finds. */
-export const personSchema = z.object({
+/** A user in the list of all people (docs/users.md#lists-of-users). */
+export const listedPersonSchema = z.object({
   _id: z.string(),
   displayName: z.string(),
   photoURL: z.string(),
@@ -11,11 +11,6 @@ export const personSchema = z.object({
   /** Null for a moderator. */
   email: z.nullable(z.string()),
   suspended: z.boolean(),
-});
-export type Person = z.infer<typeof personSchema>;
-
-/** A user in the list of all people (docs/users.md#lists-of-users). */
-export const listedPersonSchema = z.extend(personSchema, {
   hasBothRoles: z.boolean(),
   deleted: z.boolean(),
   /** An ISO 8601 time. */

@@ -43,9 +43,6 @@ export const suspensionDays = [7, 30, 90, 365] as const;
 /** The maximum length of the text of a search in characters. */
 export const maxStaffSearchLength = 200;
 
-/** How many results of each kind a search finds. */
-export const staffSearchLength = 8;
-
 /** The numbers of days that charts can show, today included, as in URLs. Days are in UTC. */
 export const chartRanges = ['7', '30', '90', '365'] as const;
 export type ChartRange = (typeof chartRanges)[number];

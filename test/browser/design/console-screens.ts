@@ -37,12 +37,6 @@ export const consoleScreens: readonly ScreenState[] = [
     reachState: (page) => expect(page.getByRole('group', { name: 'Actions' })).toBeVisible(),
   },
   {
-    name: 'Find',
-    as: 'Admin',
-    path: '/dashboard/find?q=elena',
-    reachState: (page) => expect(page.getByRole('table', { name: 'people' })).toBeVisible(),
-  },
-  {
     name: 'People',
     as: 'Admin',
     path: '/dashboard/people',

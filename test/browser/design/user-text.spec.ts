@@ -69,7 +69,7 @@ for (const width of [360, 768, 1280]) {
 }
 
 test('an email address on a phone has no gaps between its parts', async ({ visit }) => {
-  const page = await visit('/dashboard/find?q=elena', { as: 'Admin', width: 360 });
+  const page = await visit('/dashboard/people?q=elena', { as: 'Admin', width: 360 });
   const parts = page.getByRole('cell').filter({ hasText: '@' }).locator('span');
   await expect(parts).toHaveCount(4);
   const boxes = await parts.evaluateAll((spans) =>

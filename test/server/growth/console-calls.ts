@@ -9,6 +9,10 @@ const paths: Record<string, (fixture: Fixture) => string> = {
   'GET /all-sales by user': ({ buyer }) => `/all-sales?user=${buyer.id}&limit=${entryCount}`,
   'GET /all-sales by user and state': ({ seller }) =>
     `/all-sales?user=${seller.id}&state=completed&limit=${entryCount}`,
+  'GET /all-sales by text': ({ seller }) => `/all-sales?text=${seller.email}&limit=${entryCount}`,
+  'GET /all-sales by date': () =>
+    `/all-sales?bookedFrom=2020-01-01T00:00:00.000Z&bookedBefore=2040-01-01T00:00:00.000Z&limit=${entryCount}`,
+  'GET /all-sales/export': ({ order }) => `/all-sales/export?text=${order}`,
   'GET /all-sales by product': ({ products }) =>
     `/all-sales?product=${products[0]}&limit=${entryCount}`,
   'GET /users': () => `/users?limit=${entryCount}`,
@@ -17,6 +21,8 @@ const paths: Record<string, (fixture: Fixture) => string> = {
   'GET /users by state': () => `/users?state=suspended&limit=${entryCount}`,
   'GET /users by role and state': () => `/users?role=buyer&state=active&limit=${entryCount}`,
   'GET /users by state deleted': () => `/users?state=deleted&limit=${entryCount}`,
+  'GET /users by id': ({ buyer }) => `/users?text=${buyer.id}&limit=${entryCount}`,
+  'GET /users/export': ({ buyer }) => `/users/export?text=${buyer.email}`,
   'GET /users/{id}': ({ seller }) => `/users/${seller.id}`,
   'GET /staff-notes': ({ seller }) => `/staff-notes?subjectType=user&subjectId=${seller.id}`,
   'GET /staff-invitations': () => '/staff-invitations',
@@ -25,10 +31,9 @@ const paths: Record<string, (fixture: Fixture) => string> = {
   'GET /all-seller': () => `/all-seller?limit=${entryCount}`,
   'GET /all-seller by verification': () => `/all-seller?verified=false&limit=${entryCount}`,
   'GET /all-seller by text': ({ seller }) => `/all-seller?text=${seller.email}&limit=${entryCount}`,
-  'GET /staff-search by a name': ({ seller }) => `/staff-search?text=${seller.email}`,
-  'GET /staff-search by an id': ({ order }) => `/staff-search?text=${order}`,
   'GET /staff-listings': () => `/staff-listings?limit=${entryCount}`,
   'GET /staff-listings by text': () => `/staff-listings?text=field&limit=${entryCount}`,
+  'GET /staff-listings/export': ({ seller }) => `/staff-listings/export?seller=${seller.id}`,
   'GET /staff-listings by state': () => `/staff-listings?state=forSale&limit=${entryCount}`,
   'GET /staff-listings by seller': ({ seller }) =>
     `/staff-listings?seller=${seller.id}&limit=${entryCount}`,

@@ -363,6 +363,12 @@ export const permissions: Record<string, Permission> = {
   },
   'GET /sales': { pathFor: () => '/sales', owner: 'seller', statuses: sellers },
   'GET /all-sales': { pathFor: () => '/all-sales', owner: 'admin', statuses: staff },
+  'GET /all-sales/export': {
+    pathFor: () => '/all-sales/export',
+    owner: 'admin',
+    changedTables: ['audit_log'],
+    statuses: admins,
+  },
   'GET /sales/{orderId}': {
     pathFor: ({ order }) => `/sales/${order}`,
     owner: 'buyer',
@@ -606,6 +612,12 @@ export const permissions: Record<string, Permission> = {
     statuses: admins,
   },
   'GET /staff-listings': { pathFor: () => '/staff-listings', owner: 'admin', statuses: staff },
+  'GET /staff-listings/export': {
+    pathFor: () => '/staff-listings/export',
+    owner: 'admin',
+    changedTables: ['audit_log'],
+    statuses: admins,
+  },
   'POST /staff-listings/changes': {
     pathFor: () => '/staff-listings/changes',
     body: ({ availableProduct }) => ({
@@ -639,7 +651,13 @@ export const permissions: Record<string, Permission> = {
     ],
     statuses: admins,
   },
-  'GET /users': { pathFor: () => '/users', owner: 'admin', statuses: admins },
+  'GET /users': { pathFor: () => '/users', owner: 'admin', statuses: staff },
+  'GET /users/export': {
+    pathFor: () => '/users/export',
+    owner: 'admin',
+    changedTables: ['audit_log'],
+    statuses: admins,
+  },
   'GET /users/{id}': {
     pathFor: ({ seller }) => `/users/${seller.id}`,
     owner: 'admin',
@@ -731,11 +749,6 @@ export const permissions: Record<string, Permission> = {
     body: ({ order }) => ({ subjectType: 'order', subjectId: order, text: 'Call back.' }),
     owner: 'admin',
     changedTables: ['staff_notes'],
-    statuses: staff,
-  },
-  'GET /staff-search': {
-    pathFor: () => '/staff-search?text=person',
-    owner: 'admin',
     statuses: staff,
   },
   'GET /overview': { pathFor: () => '/overview', owner: 'admin', statuses: staff },

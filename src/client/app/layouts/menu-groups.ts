@@ -4,7 +4,7 @@ import type { MenuLink } from '../../services/paths/menu-links';
 
 /** The groups of the console's menu, in the order of the work of a day. */
 const groups = {
-  Today: ['notifications', 'staffSearch', 'contactMessages'],
+  Today: ['notifications', 'contactMessages'],
   Sales: ['allOrders', 'payouts'],
   Catalogue: ['staffListings', 'categories'],
   People: ['allSellers', 'allBuyers', 'people'],

@@ -5,7 +5,7 @@ import type { PersonRole, PersonState } from '../../../contract/console/staff-li
 import type { RegistrationRole } from '../../../contract/accounts/user';
 import { jsonPage, type PageRequest } from '../platform/json-page.sql';
 import { roleConditions } from '../access/user-roles.sql';
-import { userFields } from '../access/users.sql';
+import { hasEmail, userFields, whenAllowed } from '../access/users.sql';
 
 /** Selects the orders of a user, as buyer and as seller. */
 const ordersOfUser = sql`
@@ -30,6 +30,32 @@ export function matchesWordPrefixes(text: string) {
 
 /** Both forms are searched, because PostgreSQL's C locale lower-cases only ASCII letters. */
 const capitalize = (word: string) => word.replace(/^./u, (letter) => letter.toUpperCase());
+
+export interface PersonSearch {
+  text: string;
+  /**
+   * Whether the caller may read email addresses without recording a reason. Others find a person by the whole
+   * address, so that they can't guess it letter by letter.
+   */
+  withEmail: boolean;
+}
+
+/** Without `withEmail` the text must match the name: the index contains the words of names and email addresses. */
+function matchesPerson({ text, withEmail }: PersonSearch): Sql {
+  if (withEmail) return matchesWordPrefixes(text);
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const nameConditions = words.map((word) => sql`strpos(lower(display_name), ${word}) > 0`);
+  return nameConditions.reduce((all, name) => sql`${all} and ${name}`, matchesWordPrefixes(text));
+}
+
+/** The user with an id or an email address. */
+const isPerson = (text: string) => sql`(id = ${text} or uid = ${text} or ${hasEmail(text)})`;
+
+/** Selects the ids of the people with a name, an email address or an id; a deleted one only by id or address. */
+export const selectPersonIds = (search: PersonSearch): Sql => sql`
+  select id from users where ${isPerson(search.text)}
+  union
+  select id from users where deleted_at is null and ${matchesPerson(search)}`;
 
 /**
  * The users with a name or an email address. With `offset 0`, because the planner might otherwise read all users by
@@ -93,24 +119,31 @@ const conditionOfState: Record<PersonState, Sql> = {
   deleted: sql`deleted_at is not null`,
 };
 
-/** Returns the users of all roles as JSON, newest first; deleted ones only by their state. */
+/**
+ * Returns the users of all roles as JSON, newest first. Deleted ones are included only with their state, or without a
+ * state by their id or whole email address, so that a person is found whatever became of them.
+ */
 export function peopleJson(
   database: Queryable,
-  { text = '', role, state }: PeopleFilters,
-  page: PageRequest,
+  { filters, withEmail, page }: { filters: PeopleFilters; withEmail: boolean; page: PageRequest },
 ) {
+  const { role, state } = filters;
+  const text = filters.text?.trim() ?? '';
   const stateCondition = state ? conditionOfState[state] : sql`deleted_at is null`;
-  const matchingUsers =
-    state === 'deleted' ? usersMatching(text, isDeletedWithName) : usersMatching(text);
+  const isNamed = state === 'deleted' ? isDeletedWithName : stateCondition;
+  const matchingUsers = sql`(
+    select * from users where ${isPerson(text)} and ${state ? stateCondition : sql`true`}
+    union
+    select * from users where ${isNamed} and ${matchesPerson({ text, withEmail })}) users`;
   return jsonPage(
     database,
     {
       table: sql`users`,
-      from: text.trim() ? matchingUsers : sql`users`,
-      where: role ? sql`${stateCondition} and ${conditionOfRole[role]}` : stateCondition,
+      from: text ? matchingUsers : sql`users`,
+      where: sql`${text ? sql`true` : stateCondition} and ${role ? conditionOfRole[role] : sql`true`}`,
       joins: sql``,
       entry: sql`json_build_object('_id', id, 'displayName', display_name, 'photoURL', photo_url,
-        'role', role, 'hasBothRoles', has_both_roles, 'email', email,
+        'role', role, 'hasBothRoles', has_both_roles, 'email', ${whenAllowed(withEmail, sql`email`)},
         'suspended', suspended_at is not null, 'deleted', deleted_at is not null,
         'registeredAt', created_at)`,
     },

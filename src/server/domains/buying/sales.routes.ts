@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../../contract/calls/calls';
-import { getEventSender } from '../../../contract/buying/sale';
+import { getEventSender, type Sale } from '../../../contract/buying/sale';
 import { recordAct, staffActor } from '../platform/record-act.sql';
 import type { AppOptions } from '../../app-options';
 import { NotFoundError } from '../../errors/domain-error';
 import { createPhotoParser, rejectMissingPicture } from '../pictures/attached-photos';
 import { HttpError } from '../../http/http-error';
 import { pageRequest, sendPage } from '../platform/pagination';
+import { sendListExport } from '../platform/export-list';
 import { registerEndpoint } from '../access/register-endpoint';
 import { sendJson } from '../../http/send-json';
 import type { CodeEvent } from './codes.sql';
@@ -29,6 +30,11 @@ const tooManyCodes: Record<CodeEvent['type'], string> = {
     'Too many wrong codes were entered for this return. Ask the seller to confirm it with “Accept and refund”.',
 };
 
+const exportedColumns = [
+  ...['orderId', 'bookedAt', 'paidAt', 'state', 'productId', 'productName', 'sellingPrice'],
+  ...['buyerId', 'buyerName', 'sellerId', 'sellerName'],
+] as const satisfies (keyof Sale)[];
+
 export async function saleRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { database, limits, rateLimiter } = app;
   const parsePhotos = createPhotoParser(options);
@@ -37,11 +43,19 @@ export async function saleRoutes(app: FastifyInstance, options: AppOptions): Pro
     sendPage(context, await salesJson(database, seller.id, pageRequest(query))),
   );
 
-  registerEndpoint(app, calls.allSales, async ({ query, ...context }) => {
-    const { state, user, product, openOf, ...page } = query;
-    const filter = { state, user, product, openOf };
-    return sendPage(context, await allSalesJson(database, { ...filter, ...pageRequest(page) }));
+  registerEndpoint(app, calls.allSales, async ({ caller, query, ...context }) => {
+    const withEmail = caller.role === 'Admin';
+    const page = pageRequest(query);
+    return sendPage(context, await allSalesJson(database, { filters: query, withEmail, page }));
   });
+
+  registerEndpoint(app, calls.exportSales, ({ query: filters, ...context }) =>
+    sendListExport<Sale>(database, context, {
+      name: 'orders',
+      columns: exportedColumns,
+      readPage: (page) => allSalesJson(database, { filters, withEmail: true, page }),
+    }),
+  );
 
   registerEndpoint(app, calls.sale, async ({ caller: { user }, params: { orderId }, reply }) => {
     const role = await findOrderRole(database, user, orderId);

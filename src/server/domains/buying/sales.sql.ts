@@ -1,10 +1,12 @@
 import type { OrderState } from '../../../contract/order.machine';
 import type { OrderRole } from '../../../contract/buying/sale';
+import type { SaleFilters } from '../../../contract/calls/sales';
 import type { Queryable } from '../../database/database';
 import { sql, type Sql } from '../../database/sql';
 import { statesAccepting } from './machine-states';
 import { whileOrderOpen, whileSellerReachable } from './order-contact.sql';
 import { orderFlagsJson } from './order-flags.sql';
+import { orderIdsMatching } from './order-search.sql';
 import { jsonPage, type ListQuery, type PageRequest } from '../platform/json-page.sql';
 import {
   orderedField,
@@ -50,24 +52,19 @@ export function salesJson(database: Queryable, sellerId: string, page: PageReque
   return salePage(database, { from, where: sql`products.seller_id = ${sellerId}`, entry }, page);
 }
 
-interface AllSalesQuery extends PageRequest {
-  state?: OrderState | undefined;
-  /** The id of a user: selects their orders, as buyer or seller. */
-  user?: string | undefined;
-  /** The id of a product: selects its orders. */
-  product?: string | undefined;
-  /** The id of a user: selects the orders that they have not finished, as buyer or seller. */
-  openOf?: string | undefined;
-}
-
 /** Returns the orders that match a filter as JSON, newest first. */
 export function allSalesJson(
   database: Queryable,
-  { state, user, product, openOf, ...page }: AllSalesQuery,
+  { filters, withEmail, page }: { filters: SaleFilters; withEmail: boolean; page: PageRequest },
 ) {
+  const { state, user, product, openOf, bookedFrom, bookedBefore } = filters;
+  const text = filters.text?.trim() ?? '';
   const where = sql`
     ${state ? sql`orders.state = ${state}` : sql`true`}
     and ${product === undefined ? sql`true` : sql`orders.product_id = ${product}`}
+    and ${bookedFrom === undefined ? sql`true` : sql`orders.created_at >= ${bookedFrom}::timestamptz`}
+    and ${bookedBefore === undefined ? sql`true` : sql`orders.created_at < ${bookedBefore}::timestamptz`}
+    and ${text === '' ? sql`true` : sql`orders.id = any(${orderIdsMatching({ text, withEmail })})`}
     and ${openOf === undefined ? sql`true` : sql`orders.id = any(${openOrdersOf(openOf)})`}`;
   const entry = sql`json_build_object(${orderFields({ withContact: false })}, ${staffFields})`;
   const from = user === undefined ? sql`orders` : sql`${ordersOf(user)} orders`;

@@ -5,11 +5,14 @@ import { recordAct, staffActor } from '../platform/record-act.sql';
 import { pageRequest, sendPage } from '../platform/pagination';
 import { registerEndpoint } from '../access/register-endpoint';
 import { sendCsv } from '../../http/send-csv';
-import { auditLogJson, readAuditLog } from './audit-log.sql';
+import { exportList } from '../platform/export-list';
 import type { AuditEntry } from '../../../contract/console/audit-log';
-import type { AuditFilters } from '../../../contract/calls/audit';
-import { createCsvStream } from '../platform/create-csv';
-import type { Queryable } from '../../database/database';
+import { auditLogJson } from './audit-log.sql';
+
+const exportedColumns = [
+  ...['at', 'actorId', 'actorName', 'actorRole', 'act', 'subjectType', 'subjectId', 'subjectName'],
+  ...['before', 'after', 'reason', 'address'],
+] as const satisfies (keyof AuditEntry)[];
 
 export async function auditLogRoutes(app: FastifyInstance): Promise<void> {
   const { database } = app;
@@ -26,22 +29,10 @@ export async function auditLogRoutes(app: FastifyInstance): Promise<void> {
         }),
       );
     }
-    return sendCsv(reply, { fileName: 'audit-log.csv', csv: exportAuditLog(database, query) });
+    const csv = exportList<AuditEntry>({
+      columns: exportedColumns,
+      readPage: (page) => auditLogJson(database, query, page),
+    });
+    return sendCsv(reply, { fileName: 'audit-log.csv', csv });
   });
 }
-
-const columns = [
-  ...['at', 'actorId', 'actorName', 'actorRole', 'act', 'subjectType', 'subjectId', 'subjectName'],
-  ...['before', 'after', 'reason', 'address'],
-] as const satisfies (keyof AuditEntry)[];
-
-/** Returns the audit log as CSV, newest first. */
-function exportAuditLog(database: Queryable, filters: AuditFilters): Readable {
-  return createCsvStream({ columns, rows: toCells(readAuditLog(database, filters)) });
-}
-
-async function* toCells(entries: AsyncIterable<AuditEntry>) {
-  for await (const entry of entries) yield columns.map((column) => toText(entry[column]));
-}
-
-const toText = (value: unknown = '') => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,13 +1,10 @@
-import type { AuditEntry } from '../../../contract/console/audit-log';
 import type { AuditFilters } from '../../../contract/calls/audit';
 import type { Queryable } from '../../database/database';
 import { sql, type Sql } from '../../database/sql';
 import { matchesWordPrefixes } from '../accounts/user-lists.sql';
-import { orderNumberExpression, normalizeOrderNumber } from './staff-search.sql';
-import { jsonPage, type PagePosition, type PageRequest } from '../platform/json-page.sql';
+import { orderNumberExpression, normalizeOrderNumber } from '../buying/order-search.sql';
+import { jsonPage, type PageRequest } from '../platform/json-page.sql';
 import { matchesProduct } from '../catalogue/product-lists.sql';
-
-const batchSize = 500;
 
 /** Returns a page of the audit log as JSON, newest first. */
 export function auditLogJson(database: Queryable, filters: AuditFilters, page: PageRequest) {
@@ -32,19 +29,6 @@ export function auditLogJson(database: Queryable, filters: AuditFilters, page: P
     },
     page,
   );
-}
-
-/** Reads the audit log in batches, newest first. */
-export async function* readAuditLog(
-  database: Queryable,
-  filters: AuditFilters,
-): AsyncGenerator<AuditEntry> {
-  let after: PagePosition | undefined;
-  do {
-    const page = await auditLogJson(database, filters, { limit: batchSize, after });
-    yield* JSON.parse(page.json) as AuditEntry[];
-    after = page.nextAfter;
-  } while (after);
 }
 
 function matchesFilters({ act, text }: AuditFilters): Sql {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { overviewRange } from '../../../contract/console/staff-limits';
 import { calls } from '../../../contract/calls/calls';
+import type { ListedPerson } from '../../../contract/console/person';
 import { setModerator } from '../trust/people/set-moderator';
 import { signOutUser } from '../trust/people/sign-out-user';
 import { giveVerification, withdrawVerification } from '../trust/people/verification';
@@ -8,24 +9,39 @@ import { recordAct, staffActor } from '../platform/record-act.sql';
 import { liftSuspensionOfPerson } from '../trust/lift-suspension-of-person';
 import { suspendPerson } from '../trust/suspend-person';
 import { NotFoundError } from '../../errors/domain-error';
+import { sendListExport } from '../platform/export-list';
 import { pageRequest, sendPage } from '../platform/pagination';
 import { registerEndpoint } from '../access/register-endpoint';
 import { sendJson } from '../../http/send-json';
 import { readOverview } from './overview.sql';
 import { addStaffNote, listStaffNotes } from './staff-notes.sql';
-import { staffSearchJson } from './staff-search.sql';
 import { peopleJson } from '../accounts/user-lists.sql';
 import { findContactData, userRecordJson } from './user-records.sql';
 
 const unchangedResult = { acknowledged: true, modifiedCount: 0 };
 const changedResult = { acknowledged: true, modifiedCount: 1 };
 
+const exportedColumns = [
+  ...['_id', 'displayName', 'email', 'role', 'hasBothRoles', 'suspended', 'deleted'],
+  'registeredAt',
+] as const satisfies (keyof ListedPerson)[];
+
 /** The calls with which staff finds, reads and changes users, and the overview. */
 export async function userAdministrationRoutes(app: FastifyInstance): Promise<void> {
   const { database } = app;
 
-  registerEndpoint(app, calls.people, async ({ query, ...context }) =>
-    sendPage(context, await peopleJson(database, query, pageRequest(query))),
+  registerEndpoint(app, calls.people, async ({ caller, query, ...context }) => {
+    const withEmail = caller.role === 'Admin';
+    const page = pageRequest(query);
+    return sendPage(context, await peopleJson(database, { filters: query, withEmail, page }));
+  });
+
+  registerEndpoint(app, calls.exportPeople, ({ query: filters, ...context }) =>
+    sendListExport<ListedPerson>(database, context, {
+      name: 'people',
+      columns: exportedColumns,
+      readPage: (page) => peopleJson(database, { filters, withEmail: true, page }),
+    }),
   );
 
   registerEndpoint(app, calls.userRecord, async ({ caller, params: { id }, reply }) => {
@@ -122,13 +138,6 @@ export async function userAdministrationRoutes(app: FastifyInstance): Promise<vo
       });
       return changedResult;
     },
-  );
-
-  registerEndpoint(app, calls.staffSearch, async ({ caller, query: { text }, reply }) =>
-    sendJson(
-      reply,
-      await staffSearchJson(database, text.trim(), { withEmail: caller.role === 'Admin' }),
-    ),
   );
 
   registerEndpoint(app, calls.staffNotes, ({ query }) => listStaffNotes(database, query));

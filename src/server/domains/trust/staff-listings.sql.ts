@@ -1,21 +1,10 @@
+import type { StaffListingFilters } from '../../../contract/calls/staff-listings';
 import type { StaffListing } from '../../../contract/trust/staff-listing';
 import type { Queryable, Transaction } from '../../database/database';
 import { sql, type Sql } from '../../database/sql';
 import { jsonPage, type PageRequest } from '../platform/json-page.sql';
 import { stateConditions, listingStateForStaff } from '../selling/listings.sql';
 import { matchesProduct } from '../catalogue/product-lists.sql';
-
-export interface StaffListingFilter {
-  text?: string | undefined;
-  state?: StaffListing['state'] | undefined;
-  /** The id of a category. */
-  category?: string | undefined;
-  /** The id of a user. */
-  seller?: string | undefined;
-  isHidden: boolean;
-  /** Only listings whose public texts seem to have contact details. */
-  hasContactDetails: boolean;
-}
 
 const joinHoldingOrder = sql`left join orders on orders.product_id = products.id and orders.holding`;
 
@@ -33,19 +22,19 @@ const selectMatching = (text: string) => sql`(
  */
 export function staffListingsJson(
   database: Queryable,
-  filter: StaffListingFilter,
+  filters: StaffListingFilters,
   page: PageRequest,
 ) {
-  const { state, category, seller, isHidden, hasContactDetails } = filter;
-  const text = filter.text?.trim() ?? '';
+  const { state, category, seller, hidden, contact } = filters;
+  const text = filters.text?.trim() ?? '';
   const products = text === '' ? sql`products` : selectMatching(text);
   const conditions: readonly (Sql | false)[] = [
     deletionCondition(state, text),
     state !== undefined && state !== 'deleted' && stateConditions[state],
     category !== undefined && sql`products.category_id = ${category}`,
     seller !== undefined && sql`products.seller_id = ${seller}`,
-    isHidden && sql`products.hidden_by is not null`,
-    hasContactDetails && sql`products.has_contact_details`,
+    hidden !== undefined && sql`products.hidden_by is not null`,
+    contact !== undefined && sql`products.has_contact_details`,
   ];
   return jsonPage(
     database,
@@ -74,7 +63,7 @@ export function staffListingsJson(
   );
 }
 
-function deletionCondition(state: StaffListingFilter['state'], text: string): Sql {
+function deletionCondition(state: StaffListing['state'] | undefined, text: string): Sql {
   if (state === 'deleted') return sql`products.deleted_at is not null`;
   if (state !== undefined || text === '') return sql`products.deleted_at is null`;
   return sql`(products.deleted_at is null or products.id = ${text})`;

@@ -56,6 +56,9 @@ test('the search finds acts by the names of listings and categories, which the e
 test.each([
   ['/audit-log/export', 'auditLog.export'],
   ['/payouts/export', 'payout.export'],
+  ['/all-sales/export', 'list.export'],
+  ['/users/export', 'list.export'],
+  ['/staff-listings/export', 'list.export'],
 ])('the export %s is recorded', async (path, act) => {
   expect((await get(path)).status).toBe(200);
   expect((await get('/audit-log')).body).toMatchObject([{ act, actorId: admin.id }]);

@@ -1,14 +1,21 @@
 import type { StaffListing } from '../../../../src/contract/trust/staff-listing';
 import { sql } from '../../../../src/server/database/sql';
 import { indexProducts } from '../../../../src/server/domains/finding/index-products.sql';
-import { addCategory, addUser, storeOrder, storeProduct } from '../../support/records';
+import {
+  addCategory,
+  addUser,
+  storeOrder,
+  storeProduct,
+  type TestUser,
+} from '../../support/records';
 import { setUpTestServer, setUpUsers } from '../../support/set-up-test-server';
 
 const server = setUpTestServer();
-const { seller, buyer, moderator } = setUpUsers(server, {
+const { seller, buyer, moderator, admin } = setUpUsers(server, {
   seller: 'seller',
   buyer: 'buyer',
   moderator: 'moderator',
+  admin: 'Admin',
 });
 
 const reason = 'The photos are of another shop.';
@@ -77,6 +84,18 @@ test('staff find listings with contact details in their texts', async () => {
   ]);
 });
 
+test('an admin exports the listings of the filters, without formulas', async () => {
+  await storeProduct(server.database, { seller, productName: '=1+1;Diver' });
+  await changeListings('hide', [listing]);
+  const exportAs = (user: TestUser) =>
+    call('GET', '/staff-listings/export?state=forSale', undefined, user);
+  expect((await exportAs(moderator)).status).toBe(403);
+  const [heading, ...rows] = (await exportAs(admin)).body.trim().split('\r\n');
+  expect(heading).toContain('"productName","sellingPrice","sellerId"');
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toContain(`"'=1+1;Diver"`);
+});
+
 test('staff find a deleted listing by its id, so that links to it work', async () => {
   await changeListings('delete', [listing]);
   expect(await findListings(`text=${listing}`)).toEqual([listing]);
@@ -95,11 +114,11 @@ test('staff see which listings have orders, also after the only one was cancelle
   );
 });
 
-test('staff see the decision that hides a listing in the search and on the page of its seller', async () => {
+test('staff see the decision that hides a listing in Listings and on the page of its seller', async () => {
   await changeListings('hide', [listing]);
   const hiddenListing = { _id: listing, hiddenBy: expect.stringMatching(/^[\da-f-]{36}$/) };
-  const found = await call('GET', `/staff-search?text=${listing}`);
-  expect(found.body.listings).toEqual([expect.objectContaining(hiddenListing)]);
+  const found = await call('GET', `/staff-listings?text=${listing}`);
+  expect(found.body).toEqual([expect.objectContaining(hiddenListing)]);
   const ofSeller = await call('GET', `/users/${seller.id}`);
   expect(ofSeller.body.listings).toEqual([expect.objectContaining(hiddenListing)]);
 });

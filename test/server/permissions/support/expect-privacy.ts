@@ -21,7 +21,7 @@ const visibleUsersByCall: Record<string, (fixture: Fixture, caller: Caller) => T
 };
 
 /** The calls that show orders to staff, without contact data. */
-const staffSaleCalls = ['GET /all-sales', 'GET /sales/{orderId}'];
+const staffSaleCalls = ['GET /all-sales', 'GET /all-sales/export', 'GET /sales/{orderId}'];
 
 /** The calls that show decisions about a person, with the name and the id. */
 const decisionCalls = ['GET /decisions', 'GET /decisions/{id}'];
@@ -32,10 +32,11 @@ const staffCalls = [
   ...decisionCalls,
   'GET /users',
   'GET /users/{id}',
-  'GET /staff-search',
+  'GET /users/export',
   'GET /audit-log',
   'GET /audit-log/export',
   'GET /staff-listings',
+  'GET /staff-listings/export',
   'GET /reports',
   'GET /reports/{id}',
 ];

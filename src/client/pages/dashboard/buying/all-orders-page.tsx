@@ -1,10 +1,11 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { orderStateLabels, orderStates } from '../../../../contract/buying/order-states';
 import { routes } from '../../../../contract/routes';
 import type { Sale } from '../../../../contract/buying/sale';
 import { refetchOnMount } from '../../../api/api';
-import { useAllSalesQuery, type AllSalesQuery } from '../../../api/sales-api';
+import { salesApi, useAllSalesQuery, type AllSalesQuery } from '../../../api/sales-api';
+import { startOfDay } from '../../../components/dates/start-of-day';
 import { DateTime } from '../../../components/product/date-time';
 import { PriceText } from '../../../components/product/price-text';
 import { EmptyState } from '../../../components/records/empty-state';
@@ -13,9 +14,12 @@ import { OrderFlagBadges } from '../../../features/order/order-flags';
 import { staffListingPath } from '../../../services/paths/staff-listing-path';
 import { DashboardPage } from '../dashboard-page';
 import { ExpandableRecords, useVisibleCount } from '../records/expandable-records';
+import { AdminCsvExport } from '../records/admin-csv-export';
+import { DateFilter } from '../records/date-filter';
 import { OrderStateLink } from './order-state-link';
 import { pictureAndNameColumns } from '../records/product-table-columns';
 import { FilterSelects, type Filter } from '../records/filter-selects';
+import { useSearchText } from '../records/use-search-text';
 import { UserFilter } from '../console/people/user-filter';
 import { UserLink } from '../console/people/user-link';
 import { LinkedFilter } from '../records/linked-filter';
@@ -51,22 +55,43 @@ const filters: readonly Filter[] = [
   { name: 'state', label: 'State', all: 'Every state', options: orderStateLabels },
 ];
 
-/** All orders, or those of a state, a user or a product. The URL has the filters. */
+/** All orders, or those of a search, a state, some days, a user or a product. The URL has the filters. */
 export default function AllOrdersPage() {
   const [search] = useSearchParams();
   const state = orderStates.find((each) => each === search.get('state'));
   const user = search.get('user') || undefined;
   const product = search.get('product') || undefined;
+  const text = useSearchText();
   const visibleCount = useVisibleCount();
-  const query: AllSalesQuery = {
+  const bookedFrom = startOfDay(search.get('from') ?? '')?.toISOString();
+  const bookedBefore = startOfDay(search.get('to') ?? '', 1)?.toISOString();
+  const filterValues = {
+    ...(text && { text }),
     ...(state && { state }),
+    ...(bookedFrom && { bookedFrom }),
+    ...(bookedBefore && { bookedBefore }),
     ...(user && { user }),
     ...(product && { product }),
-    visibleCount,
   };
+  const query: AllSalesQuery = { ...filterValues, visibleCount };
   return (
     <DashboardPage title={routes.allOrders.title}>
-      <FilterSelects label="the orders" filters={filters} />
+      <FilterSelects
+        label="the orders"
+        searchLabel="Watch, person, order number or id"
+        filters={filters}
+      >
+        <AdminCsvExport
+          fileName="orders.csv"
+          request={(dispatch, options) =>
+            dispatch(salesApi.endpoints.exportSales.initiate(filterValues, options))
+          }
+        />
+      </FilterSelects>
+      <Flex role="group" aria-label="Ordered" gap="3" wrap="wrap">
+        <DateFilter name="from" label="From" />
+        <DateFilter name="to" label="To" />
+      </Flex>
       {user && (
         <UserFilter
           id={user}
@@ -100,7 +125,15 @@ function Orders({ query }: { query: AllSalesQuery }) {
   );
 }
 
-function emptyTitle({ state, user, product }: AllSalesQuery): string {
+function emptyTitle({
+  text,
+  bookedFrom,
+  bookedBefore,
+  state,
+  user,
+  product,
+}: AllSalesQuery): string {
+  if (text || bookedFrom || bookedBefore) return 'No orders found';
   const subject = product ? 'listing' : user && 'user';
   if (subject) {
     return state ? `No order of this ${subject} is in this state` : `This ${subject} has no orders`;

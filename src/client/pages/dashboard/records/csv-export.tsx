@@ -6,7 +6,7 @@ import { failureMessage } from '../../../features/failure-message';
 import { downloadFile } from '../../../services/browser/download-file';
 import { toast } from '../../../services/toasts/toasts';
 
-interface CsvExportProps {
+export interface CsvExportProps {
   label?: string;
   fileName: string;
   /** Requests the text of the file. */

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { setConfiguration } from '../../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../../support/configuration';
 import { admin } from '../../../support/fixtures';
@@ -51,6 +51,25 @@ test('filters by state, which is in the URL', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Every state');
   expect(await readTable('all orders')).toHaveLength(2);
   await waitFor(() => expect(window.location.search).toBe(''));
+});
+
+test('searches, and filters by the days of the reader, which are in the URL', async () => {
+  const requests = onCall('get', '/all-sales', []);
+  const { user } = renderApplication(`${pagePath}?from=2026-03-01`);
+  const from = await screen.findByLabelText('From');
+  expect(from).toHaveValue('2026-03-01');
+  await user.type(screen.getByRole('searchbox'), 'omega');
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-03-15' } });
+  expect(await screen.findByText('No orders found')).toBeVisible();
+  expect(window.location.search).toBe('?from=2026-03-01&q=omega&to=2026-03-15');
+  await waitFor(() =>
+    expect(Object.fromEntries(new URLSearchParams(requests.at(-1)?.path.split('?')[1]))).toEqual({
+      text: 'omega',
+      bookedFrom: new Date('2026-03-01T00:00').toISOString(),
+      bookedBefore: new Date('2026-03-16T00:00').toISOString(),
+      limit: '61',
+    }),
+  );
 });
 
 test('a user in the URL filters the orders, also together with a state, until the filter by user is removed', async () => {

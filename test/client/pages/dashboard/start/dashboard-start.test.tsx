@@ -10,8 +10,6 @@ import {
   userRecord,
   wishlistEntry,
 } from '../../../support/fixtures';
-import { setConfiguration } from '../../../../../src/client/services/configuration';
-import { publicConfiguration } from '../../../support/configuration';
 import { json, onCall, errorResponse } from '../../../support/api-stub';
 import { currentUrl, renderApplication, signIn } from '../../../support/render-application';
 

@@ -1,4 +1,3 @@
-import type { StaffSearch } from '../../../../../src/contract/console/staff-search';
 import type { UserWithHistory } from '../../../../../src/contract/console/user-record';
 import { sql } from '../../../../../src/server/database/sql';
 import { indexProducts } from '../../../../../src/server/domains/finding/index-products.sql';
@@ -143,67 +142,88 @@ test("a user's history has their listings, purchases and sales, and the acts abo
   expect((await call('GET', '/users/none')).status).toBe(404);
 });
 
-describe('the staff search', () => {
+describe('the search of staff', () => {
   let orderId: string;
-  let productId: string;
   beforeEach(async () => {
     const { database } = server;
     const categoryId = await addCategory(database);
-    productId = await storeProduct(database, { seller, categoryId, productName: 'Blue diver 200' });
+    const productId = await storeProduct(database, {
+      seller,
+      categoryId,
+      productName: 'Blue diver 200',
+    });
     orderId = await storeOrder(database, { productId, buyer, paid: true });
     await database.query(sql`
       update users set display_name = 'Zoë Ångström' where id = ${seller.id}`);
     await indexProducts(database);
   });
-  const searchAsStaff = async (text: string, caller = admin) => {
+  const search = async (list: string, text: string, caller = admin) => {
     const { body } = await call(
       'GET',
-      `/staff-search?text=${encodeURIComponent(text)}`,
+      `/${list}?text=${encodeURIComponent(text)}`,
       undefined,
       caller,
     );
-    const { people, listings, orders } = body as StaffSearch;
-    return [people, listings, orders].map((found) => found.map(({ _id }) => _id));
+    return (body as { _id?: string; orderId?: string }[]).map(({ _id, orderId }) => _id ?? orderId);
   };
+  const searchPeople = (text: string, caller = admin) => search('users', text, caller);
+  const searchOrders = (text: string, caller = admin) => search('all-sales', text, caller);
 
-  test('finds a seller with listings and sales by words of the name, the address and the id', async () => {
+  test('finds a person and their orders by words of the name, the address and the id', async () => {
     for (const text of ['ång zo', seller.email.slice(0, -4), seller.id, seller.uid]) {
-      expect(await searchAsStaff(text)).toEqual([[seller.id], [productId], [orderId]]);
+      expect(await searchPeople(text)).toEqual([seller.id]);
+      expect(await searchOrders(text)).toEqual([orderId]);
     }
+    expect(await searchOrders(buyer.email)).toEqual([orderId]);
   });
 
-  test('finds a sold listing by words of its name and its id, with its order', async () => {
-    expect(await searchAsStaff('div blue')).toEqual([[], [productId], [orderId]]);
-    expect(await searchAsStaff(productId)).toEqual([[], [productId], [orderId]]);
-  });
-
-  test('finds an order by its number, its id and its buyer', async () => {
+  test('finds an order by words of the watch, its number and its id', async () => {
     const lastCharacters = orderId.replaceAll('-', '').slice(-8).toUpperCase();
-    expect(await searchAsStaff(`${lastCharacters.slice(0, 4)}-${lastCharacters.slice(4)}`)).toEqual(
-      [[], [], [orderId]],
-    );
-    expect(await searchAsStaff(orderId)).toEqual([[], [], [orderId]]);
-    expect(await searchAsStaff(buyer.email)).toEqual([[buyer.id], [], [orderId]]);
+    const number = `${lastCharacters.slice(0, 4)}-${lastCharacters.slice(4)}`;
+    for (const text of ['div blue', number, orderId]) {
+      expect(await searchOrders(text)).toEqual([orderId]);
+    }
+    expect(await searchOrders('chrono')).toEqual([]);
   });
 
   test('finds nothing for a text without words', async () => {
-    expect(await searchAsStaff("' & | ! :* (")).toEqual([[], [], []]);
+    expect(await searchPeople("' & | ! :* (")).toEqual([]);
+    expect(await searchOrders("' & | ! :* (")).toEqual([]);
   });
 
-  test('finds a deleted user only by the id or the whole address', async () => {
+  test('finds a deleted user without a state only by the id or the whole address', async () => {
     await server.database.query(sql`
       update users set deleted_at = now() where id = ${seller.id}`);
-    expect((await searchAsStaff('ångström'))[0]).toEqual([]);
+    expect(await searchPeople('ångström')).toEqual([]);
     for (const text of [seller.id, seller.email]) {
-      expect((await searchAsStaff(text))[0]).toEqual([seller.id]);
+      expect(await searchPeople(text)).toEqual([seller.id]);
     }
   });
 
   test('does not let a moderator guess an address letter by letter', async () => {
     const start = seller.email.slice(0, -6);
-    expect((await searchAsStaff(start, moderator))[0]).toEqual([]);
-    expect((await searchAsStaff(seller.email, moderator))[0]).toEqual([seller.id]);
-    expect((await searchAsStaff('ångström', moderator))[0]).toEqual([seller.id]);
+    expect(await searchPeople(start, moderator)).toEqual([]);
+    expect(await searchOrders(start, moderator)).toEqual([]);
+    for (const text of [seller.email, 'ångström']) {
+      expect(await searchPeople(text, moderator)).toEqual([seller.id]);
+      expect(await searchOrders(text, moderator)).toEqual([orderId]);
+    }
+  });
+
+  test('an admin exports the orders of the chosen days, and the people of the filters', async () => {
+    await server.database.query(sql`update orders set created_at = '2026-03-15T09:30:00Z'`);
+    const exportOrders = async (from: string, before: string) => {
+      const path = `/all-sales/export?bookedFrom=${from}&bookedBefore=${before}`;
+      return (await call('GET', path)).body.trim().split('\r\n');
+    };
+    const [, ...rows] = await exportOrders('2026-03-15T00:00:00.000Z', '2026-03-16T00:00:00.000Z');
+    expect(rows).toEqual([expect.stringContaining(`"${orderId}","2026-03-15T09:30:00`)]);
+    expect(await exportOrders('2026-03-16T00:00:00.000Z', '2026-03-17T00:00:00.000Z')).toHaveLength(
+      1,
+    );
+    const people = (await call('GET', '/users/export?role=seller')).body.trim().split('\r\n');
+    expect(people).toHaveLength(2);
+    expect(people[1]).toContain(`"${seller.id}","Zoë Ångström","${seller.email}"`);
   });
 });
 

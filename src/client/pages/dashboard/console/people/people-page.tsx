@@ -1,14 +1,12 @@
-import { Button } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { ListedPerson } from '../../../../../contract/console/person';
 import { routes } from '../../../../../contract/routes';
 import { personRoles, personStates } from '../../../../../contract/console/staff-limits';
 import { refetchOnMountAndFocus } from '../../../../api/api';
-import { usePeopleQuery } from '../../../../api/user-administration-api';
-import { DateTime } from '../../../../components/product/date-time';
+import { usePeopleQuery, userAdministrationApi } from '../../../../api/user-administration-api';
 import { EmptyState } from '../../../../components/records/empty-state';
-import type { Column } from '../../../../components/records/records-table';
 import { DashboardPage } from '../../dashboard-page';
+import { AdminCsvExport } from '../../records/admin-csv-export';
 import { ExpandableRecords, useVisibleCount } from '../../records/expandable-records';
 import { FilterSelects, type Filter } from '../../records/filter-selects';
 import { useSearchText } from '../../records/use-search-text';
@@ -36,11 +34,6 @@ const filters: readonly Filter[] = [
   },
 ];
 
-const columns: readonly Column<ListedPerson>[] = [
-  ...personColumns,
-  { heading: 'Registered', cell: ({ registeredAt }) => <DateTime date={registeredAt} /> },
-];
-
 /** The users of all roles. The URL has the filters. */
 export default function PeoplePage() {
   const [search] = useSearchParams();
@@ -53,19 +46,32 @@ export default function PeoplePage() {
   return (
     <DashboardPage title={routes.people.title}>
       <StaffInvitations />
-      <FilterSelects label="the people" searchLabel="Name or email address" filters={filters} />
+      <FilterSelects label="the people" searchLabel="Name, email address or id" filters={filters}>
+        <AdminCsvExport
+          fileName="people.csv"
+          request={(dispatch, options) =>
+            dispatch(userAdministrationApi.endpoints.exportPeople.initiate(filterValues, options))
+          }
+        />
+      </FilterSelects>
       <ExpandableRecords
         label="the people"
         itemsLabel="people"
-        columns={columns}
+        columns={personColumns}
         query={query}
         visibleCount={visibleCount}
         tableFrom="xl"
         empty={
           <EmptyState title="No people found">
-            <Button asChild variant="outline">
-              <Link to="?">Show all people</Link>
-            </Button>
+            <Stack gap="3" align="center">
+              <Text color="fg.muted">
+                Words match from their beginning. A deleted user is found by the id or the whole
+                email address.
+              </Text>
+              <Button asChild variant="outline">
+                <Link to="?">Show all people</Link>
+              </Button>
+            </Stack>
           </EmptyState>
         }
       />

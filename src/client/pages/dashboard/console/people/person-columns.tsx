@@ -1,16 +1,15 @@
 import { Badge, HStack, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { ListedPerson, Person } from '../../../../../contract/console/person';
+import type { ListedPerson } from '../../../../../contract/console/person';
 import { EmailAddress } from '../../../../components/people/email-address';
 import { UserAvatar } from '../../../../components/people/user-avatar';
+import { DateTime } from '../../../../components/product/date-time';
 import type { Column } from '../../../../components/records/records-table';
 import { paths } from '../../../../services/paths/paths';
 import { describeRole } from './describe-role';
 
-type Row = Person & Partial<ListedPerson>;
-
 /** The columns of a table of people, with links to their pages. */
-export const personColumns: readonly Column<Row>[] = [
+export const personColumns: readonly Column<ListedPerson>[] = [
   {
     heading: 'Name',
     cardArea: 'title',
@@ -42,4 +41,5 @@ export const personColumns: readonly Column<Row>[] = [
     cell: ({ suspended, deleted }) =>
       suspended ? <Badge colorPalette="red">Suspended</Badge> : deleted && <Badge>Deleted</Badge>,
   },
+  { heading: 'Registered', cell: ({ registeredAt }) => <DateTime date={registeredAt} /> },
 ];

@@ -38,7 +38,7 @@ export default function UserPage() {
       ) : error && toRequestFailure(error).status === 404 ? (
         <EmptyState title="There is no such user">
           <ChakraLink asChild>
-            <Link to={paths.staffSearch}>Search</Link>
+            <Link to={paths.people}>Search</Link>
           </ChakraLink>
         </EmptyState>
       ) : error ? (

@@ -1,10 +1,11 @@
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { startOfDay } from '../../../../components/dates/start-of-day';
 import { toDateInputValue } from '../../../../components/dates/to-date-input-value';
 import { TextControl } from '../../../../components/forms/form-controls';
 import { ConfirmationDialog } from '../../../../features/confirmation/confirmation-dialog';
 import type { ConfirmationState } from '../../../../features/confirmation/use-confirmation';
-import { returnDays, startOfDay, validateReturn, type ReturnForm } from './return-day';
+import { returnDays, validateReturn, type ReturnForm } from './return-day';
 
 interface AwayDialogProps {
   away: ConfirmationState & { confirm: (request: { start: string }) => void };

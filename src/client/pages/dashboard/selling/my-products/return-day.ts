@@ -1,4 +1,5 @@
 import { maxDaysAway } from '../../../../../contract/selling/editable-product';
+import { startOfDay } from '../../../../components/dates/start-of-day';
 import { toDateInputValue } from '../../../../components/dates/to-date-input-value';
 
 /** The day of the seller's return, as the value of a date input, such as "2026-12-03". */
@@ -7,12 +8,6 @@ export interface ReturnForm {
 }
 
 const millisecondsPerDay = 86_400_000;
-
-/** Returns the start of a day in the seller's time zone; undefined if the day is not valid. */
-export function startOfDay(day: string): Date | undefined {
-  const start = new Date(`${day}T00:00`);
-  return Number.isNaN(start.getTime()) ? undefined : start;
-}
 
 /** Returns the first and the last day that a seller can choose. */
 export function returnDays(now: Date): { min: string; max: string } {

@@ -1,4 +1,5 @@
-import { Link as ChakraLink, Stack } from '@chakra-ui/react';
+import { Flex, Link as ChakraLink, Stack } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listingStateLabels } from '../../../../../contract/selling/listing';
 import { useCategoriesQuery } from '../../../../api/categories-api';
@@ -25,7 +26,7 @@ const filters: readonly Filter[] = [
 ];
 
 /** The search and the filters of the listings. The URL stores them. */
-export function StaffListingFilters() {
+export function StaffListingFilters({ children }: { children: ReactElement }) {
   const [search] = useSearchParams();
   const setFilter = useSetFilter();
   const { data: categories = [] } = useCategoriesQuery();
@@ -39,11 +40,14 @@ export function StaffListingFilters() {
   paramsOfAllSellers.delete('seller');
   return (
     <Stack gap="3">
-      <SearchField
-        label="Name or id"
-        text={search.get('q') ?? ''}
-        onChange={(text) => setFilter('q', text)}
-      />
+      <Flex gap="3">
+        <SearchField
+          label="Name or id"
+          text={search.get('q') ?? ''}
+          onChange={(text) => setFilter('q', text)}
+        />
+        {children}
+      </Flex>
       <FilterSelects label="the listings" filters={[...filters, categoryFilter]} />
       {search.has('seller') && (
         <ChakraLink asChild alignSelf="start" minHeight="6" variant="underline">

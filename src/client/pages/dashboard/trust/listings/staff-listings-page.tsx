@@ -5,7 +5,11 @@ import { routes } from '../../../../../contract/routes';
 import type { StaffListing } from '../../../../../contract/trust/staff-listing';
 import { staffListingStates } from '../../../../../contract/console/staff-limits';
 import { refetchOnMountAndFocus } from '../../../../api/api';
-import { useStaffListingsQuery, type StaffListingsQuery } from '../../../../api/staff-listings-api';
+import {
+  staffListingsApi,
+  useStaffListingsQuery,
+  type StaffListingsQuery,
+} from '../../../../api/staff-listings-api';
 import { DateTime } from '../../../../components/product/date-time';
 import { PriceText } from '../../../../components/product/price-text';
 import { EmptyState } from '../../../../components/records/empty-state';
@@ -13,6 +17,7 @@ import type { Column } from '../../../../components/records/records-table';
 import type { RowSelection } from '../../../../components/records/row-selection';
 import { LazyStaffNotes } from '../../../../features/moderation/lazy-staff-notes';
 import { paths } from '../../../../services/paths/paths';
+import { AdminCsvExport } from '../../records/admin-csv-export';
 import { DashboardPage } from '../../dashboard-page';
 import { ExpandableRecords, useVisibleCount } from '../../records/expandable-records';
 import { pictureAndNameColumns } from '../../records/product-table-columns';
@@ -54,18 +59,26 @@ const columns: readonly Column<StaffListing>[] = [
 export default function StaffListingsPage() {
   const [search] = useSearchParams();
   const text = useSearchText();
-  const query: StaffListingsQuery = {
+  const visibleCount = useVisibleCount();
+  const filters = {
     text: text || undefined,
     state: staffListingStates.find((each) => each === search.get('state')),
     category: search.get('category') ?? undefined,
     seller: search.get('seller') ?? undefined,
-    hidden: search.get('hidden') === 'true' ? 'true' : undefined,
-    contact: search.get('contact') === 'true' ? 'true' : undefined,
-    visibleCount: useVisibleCount(),
+    hidden: search.get('hidden') === 'true' ? ('true' as const) : undefined,
+    contact: search.get('contact') === 'true' ? ('true' as const) : undefined,
   };
+  const query: StaffListingsQuery = { ...filters, visibleCount };
   return (
     <DashboardPage title={routes.staffListings.title}>
-      <StaffListingFilters />
+      <StaffListingFilters>
+        <AdminCsvExport
+          fileName="listings.csv"
+          request={(dispatch, options) =>
+            dispatch(staffListingsApi.endpoints.exportStaffListings.initiate(filters, options))
+          }
+        />
+      </StaffListingFilters>
       <StaffListings key={JSON.stringify({ ...query, visibleCount: 0 })} query={query} />
     </DashboardPage>
   );

@@ -51,13 +51,34 @@ test('searches and filters, with the filters in the URL', async () => {
   );
   const { user } = renderApplication('/dashboard/people?q=ada&state=suspended');
   await screen.findByRole('table', { name: 'the people' });
-  expect(screen.getByRole('searchbox', { name: 'Name or email address' })).toHaveValue('ada');
+  expect(screen.getByRole('searchbox', { name: 'Name, email address or id' })).toHaveValue('ada');
   expect(requests.map(({ path }) => path)).toEqual(['/users?text=ada&state=suspended&limit=61']);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Admins');
   expect(await screen.findByText('No people found')).toBeVisible();
   expect(currentUrl()).toBe('/dashboard/people?q=ada&state=suspended&role=Admin');
   await user.click(screen.getByRole('link', { name: 'Show all people' }));
   await waitFor(() => expect(requests.at(-1)?.path).toBe('/users?limit=61'));
+});
+
+test('lets an admin export what is filtered', async () => {
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  onCall('get', '/users', [person]);
+  const exports = onCall('get', '/users/export', () => new Response('csv'));
+  const { user } = renderApplication('/dashboard/people?state=suspended');
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() =>
+    expect(click.mock.contexts).toContainEqual(expect.objectContaining({ download: 'people.csv' })),
+  );
+  expect(exports.map(({ path }) => path)).toEqual(['/users/export?state=suspended']);
+  click.mockRestore();
+});
+
+test('shows a moderator neither email addresses nor an export', async () => {
+  onCall('get', '/users', [{ ...person, email: null }]);
+  signIn(admin, 'moderator');
+  renderApplication('/dashboard/people');
+  expect(await screen.findByText('Hidden')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
 });
 
 test('does not show that no people were found while the list loads with other filters', async () => {
