@@ -51,8 +51,8 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     seller,
   });
   const [report] = await database.query<{ id: string }>(sql`
-    insert into reports (subject_id, subject_user_id, reporter_id, text)
-    values (${conversation}, ${buyer.id}, ${seller.id}, 'Rude.') returning id`);
+    insert into reports (subject_type, subject_id, subject_user_id, reporter_id, text)
+    values ('conversation', ${conversation}, ${buyer.id}, ${seller.id}, 'Rude.') returning id`);
   await indexProducts(database);
   return { seller, buyer, admin, category, products, order, conversation, report: report!.id };
 }
