@@ -15,7 +15,7 @@ export function DateFilter({ name, label }: DateFilterProps) {
   const setFilter = useSetFilter();
   const field = useUrlField(search.get(name) ?? '', (day) => setFilter(name, day));
   return (
-    <HStack as="label" gap="2">
+    <HStack as="label" gap="2" maxWidth="full">
       <Text as="span" color="fg.muted" minWidth="10">
         {label}
       </Text>

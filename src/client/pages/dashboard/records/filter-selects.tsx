@@ -1,4 +1,4 @@
-import { Flex, NativeSelect } from '@chakra-ui/react';
+import { Box, Flex, NativeSelect } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SearchField } from '../../../components/forms/search-field';
@@ -28,13 +28,21 @@ export function FilterSelects({ label, searchLabel, filters, children }: FilterS
   const [search] = useSearchParams();
   const setFilter = useSetFilter();
   return (
-    <Flex role="search" aria-label={label} gap="3" direction={{ base: 'column', md: 'row' }}>
+    <Flex
+      role="search"
+      aria-label={label}
+      gap="3"
+      direction={{ base: 'column', md: 'row' }}
+      wrap={{ md: 'wrap' }}
+    >
       {searchLabel && (
-        <SearchField
-          label={searchLabel}
-          text={search.get('q') ?? ''}
-          onChange={(text) => setFilter('q', text)}
-        />
+        <Box flex={{ md: '1 1 16rem' }}>
+          <SearchField
+            label={searchLabel}
+            text={search.get('q') ?? ''}
+            onChange={(text) => setFilter('q', text)}
+          />
+        </Box>
       )}
       {filters.map(({ name, label: filterLabel, all, options }) => (
         <NativeSelect.Root key={name} width={{ md: '64' }}>
