@@ -74,7 +74,7 @@ const routeTable = {
   importProducts: {
     ...sellerPage,
     path: '/dashboard/import-products',
-    title: 'Import Products',
+    title: 'Import Watches',
     needs: 'extensions',
   },
   listingFigures: {
@@ -86,7 +86,7 @@ const routeTable = {
   editProduct: {
     ...sellerPage,
     path: '/dashboard/edit-product/:id',
-    title: 'Edit a Product',
+    title: 'Edit a Watch',
     needs: 'extensions',
   },
   mySales: {

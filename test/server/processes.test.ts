@@ -141,7 +141,7 @@ describe('make-admin', () => {
     await storeProduct(database, { seller });
     expect(await makeAdmin(seller.email)).toMatchObject({
       code: 1,
-      errors: expect.stringContaining('The account has products for sale.') as string,
+      errors: expect.stringContaining('The account has watches for sale.') as string,
     });
     await database.query(sql`update users set suspended_at = now()`);
     expect(await makeAdmin(seller.email)).toMatchObject({

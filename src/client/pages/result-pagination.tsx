@@ -20,7 +20,7 @@ export function ResultPagination(props: ResultPaginationProps) {
   return (
     <Flex
       as="nav"
-      aria-label="Pages of products"
+      aria-label="Pages of watches"
       gap="3"
       justify="center"
       align="center"

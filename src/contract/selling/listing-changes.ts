@@ -8,7 +8,7 @@ import { requiredText } from '../text/text';
 export const maxListingChanges = 500;
 
 const missingIds = 'The ids of the products are missing.';
-const tooMany = `Please choose at most ${maxListingChanges} products.`;
+const tooMany = `Please choose at most ${maxListingChanges} watches.`;
 const idSchema = requiredText('The id of a product is missing.', 200);
 const { required, maxLength } = productFields.sellingPrice;
 const priceSchema = requiredText(required, maxLength);

@@ -10,12 +10,12 @@ export type ListingFigure = (typeof listingFigureNames)[number];
 
 const figureSchemas = { views: z.int(), wishes: z.int(), questions: z.int(), bookings: z.int() };
 
-/** What happened with all listings of a seller in the last 90 days (docs/selling.md#figures). */
+/** What happened with all listings of a seller in the last 90 days (docs/selling.md#statistics). */
 export const figureTotalsSchema = z.object(figureSchemas);
 tolerate(figureTotalsSchema);
 export type FigureTotals = z.infer<typeof figureTotalsSchema>;
 
-/** What happened with a listing on each of the last 90 days, oldest first (docs/selling.md#figures). */
+/** What happened with a listing on each of the last 90 days, oldest first (docs/selling.md#statistics). */
 export const listingFiguresSchema = z.object({
   productName: z.string(),
   totals: figureTotalsSchema,

@@ -120,7 +120,7 @@ export const screens: ScreenState[] = [
     reachState: waitForHeading('Add a Product'),
   },
   {
-    name: 'Edit a Product',
+    name: 'Edit a Watch',
     as: 'Seller',
     path: `/dashboard/edit-product/${demoSellerProductId}`,
     reachState: async (page) => {
@@ -129,10 +129,10 @@ export const screens: ScreenState[] = [
     },
   },
   {
-    name: 'Import Products',
+    name: 'Import Watches',
     as: 'Seller',
     path: '/dashboard/import-products',
-    reachState: waitForHeading('Import Products'),
+    reachState: waitForHeading('Import Watches'),
   },
   {
     name: 'Statistics',

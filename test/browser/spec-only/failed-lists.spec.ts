@@ -38,7 +38,7 @@ test.describe('a list that fails to load offers Retry in its place', () => {
       call: 'GET /my-products/{email}',
       role: 'seller',
       path: '/dashboard/my-products',
-      subject: 'your products',
+      subject: 'your watches',
       expectSuccess: expectRows('Seeded Watch 02', 12),
     },
     {

@@ -40,8 +40,8 @@ test('sends one request at a time, and reports its result', async () => {
 test('keeps the reason of a failure until the next request', async () => {
   const { calls, onDone, state, request } = renderRequest();
   await request();
-  await act(async () => calls[0]!.reject(new Error('This product is not yours.')));
-  expect(state()).toEqual({ status: 'failed', failure: 'This product is not yours.' });
+  await act(async () => calls[0]!.reject(new Error('This watch is not yours.')));
+  expect(state()).toEqual({ status: 'failed', failure: 'This watch is not yours.' });
   await request();
   expect(state()).toEqual({ status: 'busy' });
   expect(onDone).not.toHaveBeenCalled();

@@ -18,7 +18,7 @@ race('one of 200 simultaneous buyers books the product, and 199 get an error', a
 
   const winners = buyers.filter((_buyer, index) => responses[index]!.body.acknowledged);
   expect(winners).toHaveLength(1);
-  const message = 'This product has already been booked by another buyer.';
+  const message = 'This watch has already been booked by another buyer.';
   expect(responses.filter(({ body }) => body.message === message)).toHaveLength(buyerCount - 1);
 
   const [winner] = winners;
@@ -65,6 +65,6 @@ race('a seller who becomes a buyer during a booking cannot book their own produc
     startBuying(),
   ]);
   const responses = await atOnce(5, () => book(server, seller, productId));
-  for (const { body } of responses) expect(body).toEqual({ message: 'This is your own product.' });
+  for (const { body } of responses) expect(body).toEqual({ message: 'This is your own watch.' });
   expect((await rowsOf(server, productId)).orders).toEqual([]);
 });

@@ -98,7 +98,7 @@ export function BookNow({ product }: { product: Product }) {
     case 'own':
       return (
         <Button disabled variant="subtle">
-          Your own product
+          Your own watch
         </Button>
       );
     case 'denied':

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { pluralize } from '../../../contract/text/pluralize';
 import { formatDay } from '../../components/product/product-facts';
 import { configuration } from '../../services/configuration';
 
@@ -23,6 +24,5 @@ export function BookingTerms() {
 const bookingEnd = (now: number, hours: number) => new Date(now + hours * 3_600_000).toISOString();
 
 function formatHours(hours: number): string {
-  if (hours === 1) return '1 hour';
-  return hours > 24 && hours % 24 === 0 ? `${hours / 24} days` : `${hours} hours`;
+  return hours > 24 && hours % 24 === 0 ? pluralize(hours / 24, 'day') : pluralize(hours, 'hour');
 }

@@ -18,7 +18,7 @@ export const bookingExampleEvents = {
   },
   'the product is booked': actorDone('booking.submitting', {}),
   'the booking is rejected': actorDone('booking.submitting', {
-    message: 'This product has already been booked by another buyer.',
+    message: 'This watch has already been booked by another buyer.',
   }),
   'no response arrives': actorError('booking.submitting'),
   'the call times out': elapsed('callTimeout', 'booking.submitting'),

@@ -1,6 +1,7 @@
 import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Conversation } from '../../../contract/talking/conversation';
+import { pluralize } from '../../../contract/text/pluralize';
 import { PostedTime } from '../../components/product/posted-time';
 import { ProductPicture } from '../../components/product/product-picture';
 import { paths } from '../../services/paths/paths';
@@ -62,4 +63,4 @@ export function ConversationLink({ conversation }: { conversation: Conversation 
   );
 }
 
-const photoText = (count: number) => (count === 1 ? 'A photo' : `${count} photos`);
+const photoText = (count: number) => (count === 1 ? 'A photo' : pluralize(count, 'photo'));

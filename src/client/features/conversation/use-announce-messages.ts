@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Thread } from '../../../contract/talking/conversation';
+import { pluralize } from '../../../contract/text/pluralize';
 import { announce } from '../../services/toasts/announcements';
 import { senderName } from './sender-name';
 
@@ -14,12 +15,11 @@ export function useAnnounceMessages(thread: Thread): void {
     );
     announcedNumber.current = lastNumber;
     for (const message of newMessages.toReversed()) {
-      announce(`${senderName(message, thread)}: ${message.text || photoCountText(message.photos)}`);
+      announce(
+        `${senderName(message, thread)}: ${message.text || pluralize(message.photos.length, 'photo')}`,
+      );
     }
   });
 
   useEffect(() => announceNewMessages(), [lastNumber]);
 }
-
-const photoCountText = ({ length }: readonly string[]) =>
-  length === 1 ? '1 photo' : `${length} photos`;

@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import type { ListingChangeResult } from '../../../contract/selling/listing-changes';
-import { formatProductCount } from './listing-actions';
+import { pluralize } from '../../../contract/text/pluralize';
 import type { SelectedListing } from './listing-changes.machine';
 
 export interface ChangeReportProps {
@@ -14,7 +14,7 @@ export function ChangeReport({ results, rejected }: ChangeReportProps) {
   const changedCount = results.length - rejected.length;
   return (
     <Stack gap="3">
-      <Text>{`${formatProductCount(changedCount)} changed. Not changed:`}</Text>
+      <Text>{`${pluralize(changedCount, 'watch')} changed. Not changed:`}</Text>
       <Stack as="ul" listStyleType="none" gap="2" aria-label="Not changed">
         {rejected.map(({ id, name }) => (
           <Box as="li" key={id} overflowWrap="anywhere">

@@ -4,7 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { listingChangesMachine } from './listing-changes.machine';
 
 const ListingChangesDialog = lazyComponent({
-  label: 'the selected products',
+  label: 'the selected watches',
   load: async () => {
     const module = await import(
       /* webpackChunkName: "listing-changes" */ './listing-changes-dialog'

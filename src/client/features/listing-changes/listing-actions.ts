@@ -13,7 +13,7 @@ interface ListingActionTexts {
   destructive?: boolean;
 }
 
-/** The texts of each action, with the number of products, such as "3 products". */
+/** The texts of each action, with the number of products, such as "3 watches". */
 export const listingActions: Record<ListingAction, ListingActionTexts> = {
   advertise: {
     label: 'Advertise',
@@ -32,7 +32,7 @@ export const listingActions: Record<ListingAction, ListingActionTexts> = {
   changePrice: {
     label: 'Change price',
     question: (count) => `Change the price of ${count}?`,
-    explanation: 'Booked and sold products keep their price.',
+    explanation: 'Booked and sold watches keep their price.',
     confirmLabel: 'Change prices',
     success: (count) => `${count} with a new price.`,
   },
@@ -40,7 +40,7 @@ export const listingActions: Record<ListingAction, ListingActionTexts> = {
     label: 'Pause',
     question: (count) => `Pause ${count}?`,
     explanation:
-      'Buyers no longer see them until you resume them. Booked products stay as they are.',
+      'Buyers no longer see them until you resume them. Booked watches stay as they are.',
     confirmLabel: 'Pause',
     success: (count) => `${count} paused.`,
   },
@@ -54,12 +54,9 @@ export const listingActions: Record<ListingAction, ListingActionTexts> = {
   delete: {
     label: 'Delete',
     question: (count) => `Delete ${count}?`,
-    explanation: "This can't be undone. Booked and sold products stay.",
+    explanation: "This can't be undone. Booked and sold watches stay.",
     confirmLabel: 'Delete',
     success: (count) => `${count} deleted.`,
     destructive: true,
   },
 };
-
-export const formatProductCount = (count: number) =>
-  count === 1 ? '1 product' : `${count.toLocaleString('en')} products`;

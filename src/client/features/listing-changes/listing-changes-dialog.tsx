@@ -1,10 +1,11 @@
 import { Button, CloseButton, Dialog, Portal, Stack } from '@chakra-ui/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { pluralize } from '../../../contract/text/pluralize';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { useDialogFocus } from '../../components/dialogs/use-dialog-focus';
 import { ListingChangeForm } from './listing-change-form';
 import { ChangeReport, type ChangeReportProps } from './change-report';
-import { formatProductCount, listingActions } from './listing-actions';
+import { listingActions } from './listing-actions';
 import type { listingChangesMachine } from './listing-changes.machine';
 
 interface ListingChangesDialogProps {
@@ -43,8 +44,8 @@ export function ListingChangesDialog(props: ListingChangesDialogProps) {
             <Dialog.Header paddingEnd="12">
               <Dialog.Title textStyle="cardTitle">
                 {isReporting
-                  ? 'Some products were not changed'
-                  : texts.question(formatProductCount(selected.length))}
+                  ? 'Some watches were not changed'
+                  : texts.question(pluralize(selected.length, 'watch'))}
               </Dialog.Title>
             </Dialog.Header>
             <Dialog.Body paddingBottom="6">

@@ -1,8 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { maxListingChanges } from '../../../contract/selling/listing-changes';
+import { pluralize } from '../../../contract/text/pluralize';
 import { SelectionFrame } from '../../components/records/selection-frame';
-import { formatProductCount, listingActions } from './listing-actions';
+import { listingActions } from './listing-actions';
 import type { ListingAction, listingChangesMachine } from './listing-changes.machine';
 
 interface SelectionBarProps {
@@ -18,8 +19,8 @@ export function SelectionBar({ snapshot, send }: SelectionBarProps) {
   const limit = isTooLong ? `. Please select at most ${maxListingChanges}.` : '';
   return (
     <SelectionFrame
-      label="Selected products"
-      status={`${formatProductCount(selected.length)} selected${limit}`}
+      label="Selected watches"
+      status={`${pluralize(selected.length, 'watch')} selected${limit}`}
       onClear={() => send({ type: 'listingChanges.select', selected: [] })}
     >
       {(Object.keys(listingActions) as ListingAction[]).map((action) => (

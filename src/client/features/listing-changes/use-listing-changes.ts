@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { pluralize } from '../../../contract/text/pluralize';
 import { listingsApi } from '../../api/listings-api';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
@@ -6,7 +7,7 @@ import { failureToastOptions } from '../../services/toasts/failure-toast-options
 import { inspectOptions } from '../../services/telemetry/inspection';
 import { toast } from '../../services/toasts/toasts';
 import { useDetachedActor } from '../../services/use-detached-actor';
-import { formatProductCount, listingActions } from './listing-actions';
+import { listingActions } from './listing-actions';
 import { listingChangesMachine } from './listing-changes.machine';
 
 /** Runs the changes of the products that are selected on My Products. */
@@ -23,7 +24,7 @@ export function useListingChanges() {
         },
         actions: {
           announceChanged: ({ context: { action } }, { results }) =>
-            toast.success(listingActions[action].success(formatProductCount(results.length))),
+            toast.success(listingActions[action].success(pluralize(results.length, 'watch'))),
         },
       }),
     undefined,

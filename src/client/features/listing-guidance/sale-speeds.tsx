@@ -1,5 +1,6 @@
 import { Box, Heading, Stack } from '@chakra-ui/react';
 import { manyPhotos, type SaleSpeed } from '../../../contract/selling/sold-prices';
+import { pluralize } from '../../../contract/text/pluralize';
 import type { ProductDraft } from '../../components/product-form/product-draft';
 
 interface SaleSpeedsProps {
@@ -28,7 +29,7 @@ export function SaleSpeeds({ speeds, draft }: SaleSpeedsProps) {
       <Box as="ul" listStyleType="disc" paddingStart="5">
         {missing.map(({ kind, percentFaster, sales }) => (
           <li key={kind}>
-            {`Listings ${features[kind]} sold ${percentFaster}% faster here (${sales} sales).`}
+            {`Listings ${features[kind]} sold ${percentFaster}% faster here (${pluralize(sales, 'sale')}).`}
           </li>
         ))}
       </Box>

@@ -1,5 +1,6 @@
 import { Badge, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import { pluralize } from '../../../contract/text/pluralize';
 import { useUnseenNotificationsQuery } from '../../api/notifications-api';
 import { useHasAccessToken } from '../../services/identity/access-token';
 import { announce } from '../../services/toasts/announcements';
@@ -40,9 +41,7 @@ export function NewNotifications() {
   );
 }
 
-/** Returns a text such as "2 new notifications". */
-const newNotificationsText = (count: number) =>
-  `${count} new ${count === 1 ? 'notification' : 'notifications'}`;
+const newNotificationsText = (count: number) => pluralize(count, 'new notification');
 
 /**
  * Announces new notifications to screen readers when they arrive while the page is open.

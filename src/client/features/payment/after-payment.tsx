@@ -1,4 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
+import { pluralize } from '../../../contract/text/pluralize';
 import { configuration } from '../../services/configuration';
 
 interface AfterPaymentProps {
@@ -22,7 +23,9 @@ export function AfterPayment({ meetingLocation }: AfterPaymentProps) {
       </Text>
       <Text>
         {`Your money is held until you have the watch. If something is wrong with it, report a problem ${
-          inspectionHours ? `within ${inspectionHours} hours of the hand-over` : 'on its order'
+          inspectionHours
+            ? `within ${pluralize(inspectionHours, 'hour')} of the hand-over`
+            : 'on its order'
         }.`}
       </Text>
     </Stack>

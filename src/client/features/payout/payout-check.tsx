@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { formatMoney } from '../../../contract/payments/money';
+import { pluralize } from '../../../contract/text/pluralize';
 import { FailureNote } from '../../components/forms/failure-note';
 import { formatPayoutDay } from '../../components/money/payout-day';
 import { countSales, type Payee, type PayoutInput } from './payout.machine';
@@ -18,8 +19,7 @@ interface PayoutCheckProps {
 export function PayoutCheck(props: PayoutCheckProps) {
   const { payee, input, busy, failure, onConfirm, onChange } = props;
   const { amount, paidOn, reference } = input;
-  const count = countSales(input);
-  const sales = count === 1 ? '1 sale' : `${count.toLocaleString()} sales`;
+  const sales = pluralize(countSales(input), 'sale');
   const money = formatMoney({ amount, currency: payee.currency });
   return (
     <Stack gap="5">

@@ -2,6 +2,7 @@ import { Alert, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { productFields } from '../../../contract/selling/product-fields';
 import type { StoredDraft } from '../../../contract/selling/product-draft';
+import { pluralize } from '../../../contract/text/pluralize';
 import { formatDateTime } from '../../components/product/product-facts';
 import { createUuid } from '../../services/browser/create-uuid';
 import { differentTexts, hasSamePhotos, type DraftContent } from './draft-content';
@@ -24,7 +25,7 @@ export function DraftConflict({ snapshot, send }: DraftConflictProps) {
         <Alert.Description>
           {current
             ? `This draft was changed elsewhere on ${formatDateTime(current.updatedAt)}. Which version do you want to keep?`
-            : 'This draft was deleted or added as a product elsewhere. What you typed is still here.'}
+            : 'This draft was deleted or put up for sale elsewhere. What you typed is still here.'}
         </Alert.Description>
         {current && <Differences content={content} current={current} />}
         <HStack gap="2" wrap="wrap">
@@ -84,5 +85,4 @@ function Differences({ content, current }: { content: DraftContent; current: Sto
   );
 }
 
-const describePhotos = ({ photos }: DraftContent) =>
-  photos.length === 1 ? '1 photo' : `${photos.length} photos`;
+const describePhotos = ({ photos }: DraftContent) => pluralize(photos.length, 'photo');

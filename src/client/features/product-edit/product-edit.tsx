@@ -26,7 +26,7 @@ export function ProductEdit({ id, categories, uploads, guidance }: ProductEditPr
   if (snapshot.matches('loadFailed')) {
     return (
       <LoadFailure
-        label="the product"
+        label="the watch"
         reason={failure}
         retrying={false}
         onRetry={() => send({ type: 'productEdit.retry' })}

@@ -1,7 +1,7 @@
 import { Box, Button, Progress, Text } from '@chakra-ui/react';
 import type { ProductImport } from '../../../contract/selling/product-import';
+import { pluralize } from '../../../contract/text/pluralize';
 import { SectionPanel } from '../../components/page/section-panel';
-import { pluralize } from './pluralize';
 
 interface ImportProgressProps {
   latestImport: ProductImport | null;
@@ -19,7 +19,7 @@ export function ImportProgress({
 }: ImportProgressProps) {
   const { fileName = '', productCount = 0, photoCount = 0, fetchedCount = 0 } = latestImport ?? {};
   const isFetching = fetchedCount < photoCount;
-  const step = isFetching ? 'Fetching the photos' : `Adding ${pluralize(productCount, 'product')}`;
+  const step = isFetching ? 'Fetching the photos' : `Adding ${pluralize(productCount, 'watch')}`;
   return (
     <SectionPanel title={fileName}>
       <Progress.Root value={isFetching ? Math.floor((fetchedCount / photoCount) * 100) : null}>

@@ -1,8 +1,8 @@
 import { Alert, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { ProductImport } from '../../../contract/selling/product-import';
+import { pluralize } from '../../../contract/text/pluralize';
 import { paths } from '../../services/paths/paths';
-import { pluralize } from './pluralize';
 
 /** The result of the last import. */
 export function ImportResult({
@@ -16,7 +16,7 @@ export function ImportResult({
       <Alert.Description>
         <Stack gap="1">
           <Text overflowWrap="anywhere">
-            {`${pluralize(productCount, 'product')} of ${fileName} added.`}
+            {`${pluralize(productCount, 'watch')} of ${fileName} added.`}
           </Text>
           <ChakraLink asChild variant="underline">
             <Link to={paths.myProducts}>Open My Products</Link>

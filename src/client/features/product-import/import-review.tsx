@@ -1,9 +1,9 @@
 import { Alert, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { needsPhotos, type ProductImport } from '../../../contract/selling/product-import';
+import { pluralize } from '../../../contract/text/pluralize';
 import { SectionPanel } from '../../components/page/section-panel';
 import { FaultTable } from './fault-table';
-import { pluralize } from './pluralize';
 
 interface ImportReviewProps {
   latestImport: ProductImport;
@@ -71,13 +71,13 @@ function summarize(latestImport: ProductImport): string {
   if (needsPhotos(latestImport)) return 'The file is fine. Now add its photos.';
   return productCount > 0
     ? 'The file is fine. Nothing is added yet.'
-    : 'There is nothing to add: all products are listed already.';
+    : 'There is nothing to add: all watches are listed already.';
 }
 
 function describeContent(latestImport: ProductImport): string[] {
   const { productCount, photoCount, skippedCount, warningCount } = latestImport;
   return [
-    ...(productCount > 0 ? [`${pluralize(productCount, 'product')} to add`] : []),
+    ...(productCount > 0 ? [`${pluralize(productCount, 'watch')} to add`] : []),
     ...(productCount > 0 && photoCount > 0 ? [`${pluralize(photoCount, 'photo')} to fetch`] : []),
     ...(skippedCount > 0 ? [`${pluralize(skippedCount, 'row')} skipped: already listed`] : []),
     ...(warningCount > 0 ? [`${pluralize(warningCount, 'warning')}: please check them`] : []),

@@ -1,7 +1,7 @@
 import { Box, Button, Input, Progress, Stack, Text } from '@chakra-ui/react';
 import { useSyncExternalStore, type ChangeEvent } from 'react';
+import { pluralize } from '../../../contract/text/pluralize';
 import { FormField } from '../../components/forms/form-field';
-import { pluralize } from './pluralize';
 import type { ProgressStore } from './progress-store';
 
 interface PhotoChoiceProps {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
+import { pluralize } from '../../../contract/text/pluralize';
 import { api } from '../../api/api';
 import { productImportsApi } from '../../api/product-imports-api';
 import { unwrapCall } from '../../api/request-failure';
@@ -9,7 +10,6 @@ import { inspectOptions } from '../../services/telemetry/inspection';
 import { toast } from '../../services/toasts/toasts';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { uploadPhoto } from '../upload-photo';
-import { pluralize } from './pluralize';
 import { productImportMachine } from './product-import.machine';
 import { createProgressStore } from './progress-store';
 import { readCsvFile } from './read-csv-file';
@@ -64,7 +64,7 @@ export function useProductImport() {
         actions: {
           announceAdded: ({ context: { latestImport } }) => {
             dispatch(api.util.invalidateTags(['Products', 'MyProducts']));
-            toast.success(`${pluralize(latestImport?.productCount ?? 0, 'product')} added.`);
+            toast.success(`${pluralize(latestImport?.productCount ?? 0, 'watch')} added.`);
           },
           announceFailure: (_, { message }) => toast.error(message),
         },

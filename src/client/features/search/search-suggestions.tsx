@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useId, useState, type RefObject, useRef } from 'react';
 import { useNavigate, useLocation } from 'react-router-dom';
 import { type Suggestion, parseSearchParams } from '../../../contract/finding/search';
+import { pluralize } from '../../../contract/text/pluralize';
 import { useSuggestionsQuery } from '../../api/search-api';
 import { SuggestionList } from './suggestion-list';
 import { useComboboxAttributes } from './use-combobox-attributes';
@@ -97,7 +98,7 @@ export function SearchSuggestions({ inputRef }: { inputRef: RefObject<HTMLInputE
   return (
     <>
       <VisuallyHidden role="status">
-        {isOpen && (options.length === 1 ? '1 suggestion' : `${options.length} suggestions`)}
+        {isOpen && pluralize(options.length, 'suggestion')}
       </VisuallyHidden>
       {isOpen && (
         <SuggestionList

@@ -1,5 +1,6 @@
 import type { Product } from '../../../contract/selling/product';
 import type { AuthUser } from '../../../contract/accounts/user';
+import { pluralize } from '../../../contract/text/pluralize';
 import { unwrapCall, RequestFailure } from '../../api/request-failure';
 import type { Dispatch } from '../../api/store';
 import { wishlistApi } from '../../api/wishlist-api';
@@ -8,13 +9,13 @@ import { toast } from '../../services/toasts/toasts';
 import { mergeWishes, type MergedWishes } from './merge-wishes';
 import { wishlistEntry } from './wishlist-entry';
 
-const formatWatchCount = (count: number) => (count === 1 ? '1 watch' : `${count} watches`);
-
 function showMergeResult({ added, unavailable }: MergedWishes): void {
   if (added > 0)
-    toast.success(`Added to your wishlist from this device: ${formatWatchCount(added)}.`);
+    toast.success(`Added to your wishlist from this device: ${pluralize(added, 'watch')}.`);
   if (unavailable > 0)
-    toast.error(`Saved on this device, but no longer for sale: ${formatWatchCount(unavailable)}.`);
+    toast.error(
+      `Saved on this device, but no longer for sale: ${pluralize(unavailable, 'watch')}.`,
+    );
 }
 
 let pendingMerge: Promise<void> | undefined;

@@ -1,6 +1,7 @@
 import { Text, VisuallyHidden } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { Product } from '../../../contract/selling/product';
+import { pluralize } from '../../../contract/text/pluralize';
 import { PageLinks } from '../../components/records/page-links';
 import { usePage } from '../../components/records/use-page';
 import { productsPerPage, selectProducts, serializeSelection } from './product-selection';
@@ -26,14 +27,12 @@ export function FilteredProducts({ products }: { products: readonly Product[] })
     <>
       <SelectionControls selection={selection} onChange={change} />
       <Text role="status" color="fg.muted" textStyle="sm" marginBottom="4">
-        {selectedProducts.length === 1
-          ? '1 product'
-          : `${selectedProducts.length.toLocaleString()} products`}
+        {pluralize(selectedProducts.length, 'watch')}
       </Text>
       <VisuallyHidden as="h2">For sale</VisuallyHidden>
       <VisibleProducts products={renderedProducts} />
       <PageLinks
-        label="Pages of products"
+        label="Pages of watches"
         page={page}
         pageCount={pageCount}
         getPath={(target) => `?${serializeSelection({ ...selection, page: target }).toString()}`}

@@ -7,7 +7,7 @@ export function ListSkeleton() {
     <>
       <Skeleton height={{ base: '9rem', md: '10' }} marginBottom="6" />
       <Skeleton height="5" width="24" marginBottom="4" />
-      <ProductGridSkeleton label="Loading the products" />
+      <ProductGridSkeleton label="Loading the watches" />
     </>
   );
 }

@@ -54,7 +54,7 @@ export function SearchedProducts({ categoryId }: { categoryId: string }) {
       />
       <Flex justify="space-between" align="center" gap="4" marginBottom="4" textStyle="sm">
         <Text role="status" color="fg.muted">
-          {isCurrent && data && formatCount(data.total, 'product')}
+          {isCurrent && data && formatCount(data.total)}
         </Text>
         <Button asChild variant="outline" size="xs">
           <Link to={searchPath({ ...search, after: undefined })}>More filters</Link>
@@ -62,7 +62,7 @@ export function SearchedProducts({ categoryId }: { categoryId: string }) {
       </Flex>
       {error ? (
         <LoadFailure
-          label="the products"
+          label="the watches"
           reason={requestFailureMessage(error)}
           retrying={results.isFetching}
           onRetry={results.refetch}

@@ -1,10 +1,10 @@
 import { Link as ChakraLink, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Search, SearchResponse, SearchFilter } from '../../../contract/finding/search';
+import { pluralize } from '../../../contract/text/pluralize';
 import { EmptyState } from '../../components/records/empty-state';
 import { paths } from '../../services/paths/paths';
 import { filterRemovals, filterNames } from './chosen-filters';
-import { formatCount } from '../format-count';
 import { toSearchLink } from './use-search';
 
 interface NothingFoundProps {
@@ -30,7 +30,7 @@ export function NothingFound({ search, relaxations }: NothingFoundProps) {
         {relaxations.map(({ filters, count }) => (
           <ChakraLink key={filters.join()} asChild variant="underline">
             <Link to={toSearchLink(search, removeFilters(filters))}>
-              {`Without ${formatList(filters.map((filter) => filterNames[filter]))}: ${formatCount({ count, isExact: true }, 'watch')}`}
+              {`Without ${formatList(filters.map((filter) => filterNames[filter]))}: ${pluralize(count, 'watch')}`}
             </Link>
           </ChakraLink>
         ))}

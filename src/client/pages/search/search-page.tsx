@@ -34,7 +34,7 @@ export default function SearchPage() {
   const interpreted = interpretedFilters(search, data?.interpreted);
   const filters = [...chosenFilters(search, facets), ...interpreted];
   const drawerFilters = chosenFilters({ ...search, text: undefined });
-  const resultCount = data ? formatCount(data.total, 'watch') : 'the watches';
+  const resultCount = data ? formatCount(data.total) : 'the watches';
   const isIndexed = isLandingPage(search) && !!data?.total.count;
   const filterProps = { chosenSearch, facets, onChange: change };
 

@@ -1,5 +1,6 @@
 import { HStack, Heading, Stack, Text } from '@chakra-ui/react';
 import type { Seller } from '../../../contract/selling/seller';
+import { pluralize } from '../../../contract/text/pluralize';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
 import { localDateFormat, useDateLocale } from '../../components/dates/local-format';
 import { UserAvatar } from '../../components/people/user-avatar';
@@ -28,10 +29,8 @@ function formatIfValid(
   return Number.isNaN(time.getTime()) ? undefined : format.format(time);
 }
 
-function formatSoldCount(sold: number): string {
-  if (sold === 0) return 'No watch sold yet';
-  return sold === 1 ? '1 watch sold' : `${sold.toLocaleString('en')} watches sold`;
-}
+const formatSoldCount = (sold: number) =>
+  sold === 0 ? 'No watch sold yet' : `${pluralize(sold, 'watch')} sold`;
 
 /** The public facts of a seller. */
 export function SellerFacts({ seller }: { seller: Seller }) {

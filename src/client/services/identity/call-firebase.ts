@@ -19,6 +19,7 @@ export async function callFirebase<Result>(
 
 export function toIdentityError(error: unknown): IdentityError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  console.info('Identity service:', code || error);
   const message = error instanceof Error ? error.message : String(error);
   return new IdentityError(message, code.replace(/^auth\//, '') || 'network-request-failed');
 }

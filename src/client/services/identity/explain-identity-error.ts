@@ -5,6 +5,11 @@ interface Explanation {
   text: string;
 }
 
+/** Does not show the code, which says nothing to a user; `toIdentityError` logs it. */
+const unknownExplanation: Explanation = {
+  text: 'The sign-in service refused this. Try again in a few minutes.',
+};
+
 const unreachableExplanation: Explanation = {
   text: 'We could not reach the sign-in service. Check your connection and try again.',
 };
@@ -15,6 +20,14 @@ const unreachableExplanation: Explanation = {
  */
 const noMatchExplanation: Explanation = {
   text: "This email address and password don't match an account.",
+};
+
+const signedOutExplanation: Explanation = {
+  text: 'You are no longer signed in. Sign in and try again.',
+};
+
+const methodOffExplanation: Explanation = {
+  text: 'This way to sign in is switched off. Use another one.',
 };
 
 const explanations: Record<string, Explanation> = {
@@ -44,16 +57,21 @@ const explanations: Record<string, Explanation> = {
     text: 'You already have an account with this email address. Sign in the way you did before.',
   },
   'too-many-requests': { text: 'Too many attempts. Wait a few minutes and try again.' },
+  'requires-recent-login': { text: 'To make this change, sign in again first.' },
+  'user-token-expired': signedOutExplanation,
+  'no-current-user': signedOutExplanation,
+  'operation-not-allowed': methodOffExplanation,
+  'admin-restricted-operation': methodOffExplanation,
+  'unauthorized-domain': methodOffExplanation,
+  'web-storage-unsupported': {
+    text: 'Your browser blocks storage for this site. Allow it and try again.',
+  },
+  timeout: unreachableExplanation,
   'network-request-failed': unreachableExplanation,
   'internal-error': unreachableExplanation,
 };
 
 /** Returns a message with what the user can do, and the form field that it concerns, if any. */
-export function explainIdentityError(error: IdentityError): Explanation {
-  const { code } = error;
-  return (
-    explanations[code] ?? {
-      text: `The sign-in service reported an error (${code}). Try again later.`,
-    }
-  );
+export function explainIdentityError({ code }: IdentityError): Explanation {
+  return explanations[code] ?? unknownExplanation;
 }

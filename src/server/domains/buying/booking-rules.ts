@@ -1,5 +1,6 @@
 import { cardLimitsMessage, exceedsCardLimits } from '../../../contract/payments/card-limits';
 import { priceInCents } from '../../../contract/selling/price';
+import { pluralize } from '../../../contract/text/pluralize';
 import type { Transaction } from '../../database/database';
 import type { Limits } from '../../environment/limits';
 import { isBlocked } from '../accounts/user-blocks.sql';
@@ -12,13 +13,13 @@ export class BookingRejectedError extends Error {
   override readonly name = 'BookingRejectedError';
 }
 
-export const ownProductMessage = 'This is your own product.';
+export const ownProductMessage = 'This is your own watch.';
 
 /** Does not blame the buyer. */
 export const blockedMessage = "This seller doesn't accept bookings from you.";
 
 const onRequestMessage =
-  "The price of this product is on request, so it can't be booked. Please ask the seller.";
+  "The price of this watch is on request, so it can't be booked. Please ask the seller.";
 
 /** How many bookings a buyer may make in 24 hours, and when they may book a product again. */
 export type BookingRuleLimits = Pick<Limits, 'bookingsPerDay' | 'rebookingDays'>;
@@ -50,13 +51,13 @@ export async function checkBookingRules(
   const bookableFrom = await findBookableFrom(tx, { productId, buyerId }, rebookingDays);
   if (bookableFrom) {
     throw new BookingRejectedError(
-      `Your last booking of this product ended without a payment. You can book it again from ${formatStart(bookableFrom, await findTimeReader(tx, buyerId))}, or pay for it now.`,
+      `Your last booking of this watch ended without a payment. You can book it again from ${formatStart(bookableFrom, await findTimeReader(tx, buyerId))}, or pay for it now.`,
     );
   }
   const nextBookingAt = await findNextBookingTime(tx, buyerId, bookingsPerDay);
   if (nextBookingAt) {
     throw new BookingRejectedError(
-      `You have made ${bookingsPerDay} bookings in 24 hours, which is the limit. You can book again from ${formatStart(nextBookingAt, await findTimeReader(tx, buyerId))}.`,
+      `You have made ${pluralize(bookingsPerDay, 'booking')} in 24 hours, which is the limit. You can book again from ${formatStart(nextBookingAt, await findTimeReader(tx, buyerId))}.`,
     );
   }
 }

@@ -11,7 +11,7 @@ import { blockedMessage, ownProductMessage } from './booking-rules';
 import { bookedByAnotherMessage, placeBooking } from './place-booking';
 import { findOrderOfProduct, ordersJson } from './orders.sql';
 
-const sellerClosed = "The seller's account was closed, so this product is no longer for sale.";
+const sellerClosed = "The seller's account was closed, so this watch is no longer for sale.";
 
 export async function orderRoutes(
   app: FastifyInstance,

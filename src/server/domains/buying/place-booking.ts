@@ -8,9 +8,9 @@ import type { OrderTimes } from './deadlines';
 import { addOrder } from './move-order';
 import { flagSharedPhone } from './order-flags.sql';
 
-export const bookedByAnotherMessage = 'This product has already been booked by another buyer.';
+export const bookedByAnotherMessage = 'This watch has already been booked by another buyer.';
 
-const pausedMessage = 'This product is not for sale at the moment.';
+const pausedMessage = 'This watch is not for sale at the moment.';
 
 interface Booking {
   productId: string;
@@ -32,7 +32,7 @@ export async function placeBooking(
   booking: Booking,
   limits: BookingLimits,
 ): Promise<BookingResult> {
-  let reason = 'This product is no longer available.';
+  let reason = 'This watch is no longer available.';
   const insertedId = await addBooking(tx, booking, limits).catch((error: unknown) => {
     if (error instanceof BookingRejectedError) {
       reason = error.message;
@@ -51,7 +51,7 @@ export async function placeBooking(
   const isRepeated =
     existing.phoneNumber === booking.phoneNumber &&
     existing.meetingLocation === booking.meetingLocation;
-  if (!isRepeated) return { message: 'You have already booked this product.' };
+  if (!isRepeated) return { message: 'You have already booked this watch.' };
   return { acknowledged: true, insertedId: existing.id };
 }
 

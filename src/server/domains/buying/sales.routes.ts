@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../../contract/calls/calls';
 import { getEventSender, type Sale } from '../../../contract/buying/sale';
+import { pluralize } from '../../../contract/text/pluralize';
 import { recordAct, staffActor } from '../platform/record-act.sql';
 import type { AppOptions } from '../../app-options';
 import { NotFoundError } from '../../errors/domain-error';
@@ -106,10 +107,9 @@ export async function saleRoutes(app: FastifyInstance, options: AppOptions): Pro
     const key = `${event.type} ${orderId}`;
     const { current, ttl } = await rateLimiter.count(key, codeAttemptsPerHour, millisecondsPerHour);
     if (current > codeAttemptsPerHour) {
-      const minutes = Math.ceil(ttl / 60_000);
       throw new HttpError(
         429,
-        `Too many codes were entered. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+        `Too many codes were entered. Please try again in ${pluralize(Math.ceil(ttl / 60_000), 'minute')}.`,
         Math.ceil(ttl / 1000),
       );
     }

@@ -20,7 +20,7 @@ export async function wishlistRoutes(app: FastifyInstance): Promise<void> {
 
   registerEndpoint(app, calls.wish, async (tx, { caller: buyer, body: { productId } }) => {
     const insertedId = await addToWishlist(tx, buyer.id, productId);
-    if (!insertedId) throw new HttpError(404, 'This product is no longer available.');
+    if (!insertedId) throw new HttpError(404, 'This watch is no longer available.');
     return { acknowledged: true, insertedId };
   });
 

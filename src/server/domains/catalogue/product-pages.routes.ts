@@ -20,7 +20,7 @@ export async function productPageRoutes(app: FastifyInstance): Promise<void> {
     const read = async () => {
       const product = await productPageJson(database, id, caller);
       if (!product) throw new NotFoundError('product');
-      if (product === 'deleted') throw new HttpError(410, 'This product is no longer for sale.');
+      if (product === 'deleted') throw new HttpError(410, 'This watch is no longer for sale.');
       return product;
     };
     if (!caller) return responseCache.send(context, ['product', id], read);

@@ -85,7 +85,7 @@ function accountFacts({
   ...reader
 }: AccountEmailData): EmailContent['facts'] {
   return [
-    ...listings.map((name): [string, string] => ['Product', quote(name)]),
+    ...listings.map((name): [string, string] => ['Watch', quote(name)]),
     ...(reason === null ? [] : [['Reason', reason] as [string, string]]),
     ...(until ? [['Until', formatTime(new Date(until), reader)] as [string, string]] : []),
   ];

@@ -19,7 +19,7 @@ type OtherEmailKind =
 
 /** What a suspension means to the user. */
 export const suspensionEffect =
-  'You can only download your data and delete your account, and your products are hidden. Your open orders continue.';
+  'You can only download your data and delete your account, and your watches are hidden. Your open orders continue.';
 
 const accountClosing = "You're receiving this email because it concerns your account.";
 const paymentClosing = "You're receiving this email because it concerns a payment.";
@@ -52,7 +52,7 @@ const otherEmailKinds: Record<OtherEmailKind, EmailKind> = {
   'account.suspended': createAccountKind('Your account is suspended', suspensionEffect),
   'account.suspensionLifted': createAccountKind(
     'Your account is no longer suspended',
-    'You can use your account again. If you sell, your products are for sale again, unless you are away.',
+    'You can use your account again. If you sell, your watches are for sale again, unless you are away.',
   ),
   'account.verificationWithdrawn': createAccountKind(
     'Your account is no longer verified',
@@ -60,7 +60,7 @@ const otherEmailKinds: Record<OtherEmailKind, EmailKind> = {
   ),
   'account.deleted': createAccountKind(
     'Your account was deleted',
-    'An administrator has deleted it. You can no longer sign in, and your products are no longer for sale. Your personal data is erased once your open orders have ended and you are paid.',
+    'An administrator has deleted it. You can no longer sign in, and your watches are no longer for sale. Your personal data is erased once your open orders have ended and you are paid.',
   ),
   'account.payoutAccountChanged': createAccountKind(
     'Your payout account was changed',
@@ -71,7 +71,7 @@ const otherEmailKinds: Record<OtherEmailKind, EmailKind> = {
     "A Google or Github account was used to sign in to your account for the first time, and your other devices are signed out. If it wasn't you, reset your password on the sign-in page, disconnect that account on My account, and contact us.",
   ),
   'account.categoryChanged': createAccountKind(
-    'We moved your products to another category',
+    'We moved your watches to another category',
     'They stay as they are otherwise. My Products shows where they are now.',
   ),
   report: {

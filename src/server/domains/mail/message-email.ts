@@ -1,5 +1,6 @@
 import { toSingleLine } from '../../../contract/text/single-line';
 import { truncateText } from '../../../contract/text/truncate-text';
+import { pluralize } from '../../../contract/text/pluralize';
 import type { MessageEmailData } from './message-emails.sql';
 import { emailTemplate } from './email-template';
 import {
@@ -66,11 +67,12 @@ export function messageEmail(
 }
 
 const formatNewMessages = (count: number) =>
-  count === 1 ? 'New message' : `${count} new messages`;
+  count === 1 ? 'New message' : pluralize(count, 'new message');
 
 function excerpt({ text, photoCount }: MessageEmailData['messages'][number]): string {
   const beginning = truncateText(text, maxQuoteLength);
   const quoted = unlinkedText(beginning.length < text.length ? `${beginning}…` : text);
-  const photos = photoCount === 1 ? '(1 photo)' : `(${photoCount} photos)`;
-  return [quoted, photoCount > 0 && photos].filter(Boolean).join('\n');
+  return [quoted, photoCount > 0 && `(${pluralize(photoCount, 'photo')})`]
+    .filter(Boolean)
+    .join('\n');
 }

@@ -1,4 +1,5 @@
 import { reportReasonLabels, reportSubjectLabels } from '../../../contract/trust/report-reasons';
+import { pluralize } from '../../../contract/text/pluralize';
 import type { Tasks } from '../platform/outbox.sql';
 import { emailTemplate } from './email-template';
 import { greet } from './fill-email-texts';
@@ -56,5 +57,4 @@ function staffEmail(data: StaffEmailData, key: string, siteUrl: string): EmailMe
   };
 }
 
-const count = (number: number, noun: string) =>
-  number > 0 && `${number} new ${noun}${number === 1 ? '' : 's'}`;
+const count = (number: number, noun: string) => number > 0 && pluralize(number, `new ${noun}`);

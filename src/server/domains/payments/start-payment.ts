@@ -35,7 +35,7 @@ export async function startPayment(
     const canBePaid = intent && isPayable(intent);
     if (canBePaid && intent.amount === amount) return toResponse(intent);
     if (intent && !canBePaid && intent.status !== 'canceled') {
-      throw new DomainError('conflict', 'Your payment for this product is being processed.');
+      throw new DomainError('conflict', 'Your payment for this watch is being processed.');
     }
     await database.transaction(async (tx) => {
       await markCancelled(tx, intentId, times);
@@ -74,14 +74,14 @@ async function amountToPay(
 ): Promise<number> {
   const product = await findProduct(database, productId);
   if (!product) throw new NotFoundError('product');
-  if (product.paid) throw new DomainError('conflict', 'This product has already been paid for.');
+  if (product.paid) throw new DomainError('conflict', 'This watch has already been paid for.');
   if (product.buyerId !== null && product.buyerId !== buyer.id) {
-    throw new DomainError('conflict', 'This product has already been booked by another buyer.');
+    throw new DomainError('conflict', 'This watch has already been booked by another buyer.');
   }
   if (product.sellerId === buyer.id) throw new DomainError('conflict', ownProductMessage);
   // A booked product of a suspended seller is not listed, but its order goes on.
   if (product.sellerDeleted || (!product.listed && product.buyerId === null)) {
-    throw new DomainError('conflict', 'This product is no longer for sale.');
+    throw new DomainError('conflict', 'This watch is no longer for sale.');
   }
   if (await isBlocked(database, { blockerId: product.sellerId, blockedId: buyer.id })) {
     throw new DomainError('conflict', blockedMessage);

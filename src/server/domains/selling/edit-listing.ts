@@ -33,9 +33,9 @@ export class EditConflictError extends Error {
   }
 }
 
-const outdatedMessage = 'This product was changed in the meantime.';
+const outdatedMessage = 'This watch was changed in the meantime.';
 const fixedMessage = (state: 'booked' | 'sold') =>
-  `This product is ${state}, so its name, prices, condition and photos can't be changed.`;
+  `This watch is ${state}, so its name, prices, condition and photos can't be changed.`;
 
 export interface ListingEdit {
   /** The revision from which the seller started. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { advertisementsPageSize } from '../../../contract/finding/advertisements-page';
 import { calls } from '../../../contract/calls/calls';
+import { pluralize } from '../../../contract/text/pluralize';
 import type { Transaction } from '../../database/database';
 import type { AppOptions } from '../../app-options';
 import { registerEndpoint } from '../access/register-endpoint';
@@ -37,10 +38,7 @@ const wrapInData = ({ json, ...page }: JsonPage): JsonPage => ({
 
 function rejectMissingProductPhoto(error: unknown): never {
   if (!(error instanceof PictureMissingError)) throw error;
-  throw new HttpError(
-    400,
-    'A photo of this product is no longer available. Please choose it again.',
-  );
+  throw new HttpError(400, 'A photo of this watch is no longer available. Please choose it again.');
 }
 
 export async function productRoutes(
@@ -97,7 +95,7 @@ export async function productRoutes(
         { ...body, image, photos, pictureNames, sellerId: seller.id },
         listingsPerDay,
       ).catch(rejectMissingProductPhoto),
-      `You have added ${listingsPerDay} products in 24 hours, which is the daily limit. Please add this one tomorrow.`,
+      `You have added ${pluralize(listingsPerDay, 'watch')} in 24 hours, which is the daily limit. Please add this one tomorrow.`,
     );
     if (!insertedId) throw new HttpError(400, 'Please Select Product Category!');
     if (body.draftId !== undefined) {
@@ -133,7 +131,7 @@ export async function productRoutes(
     if (!product) return { acknowledged: true, deletedCount: 0 };
     const deletedCount = await deleteProduct(tx, product.id);
     if (deletedCount === 0 && (await findProduct(tx, product.id))) {
-      throw new HttpError(409, 'This product has been booked and can no longer be deleted.');
+      throw new HttpError(409, 'This watch has been booked and can no longer be deleted.');
     }
     return { acknowledged: true, deletedCount };
   });

@@ -64,7 +64,7 @@ async function rejectAddedDraft(tx: Transaction, draft: DraftKey): Promise<void>
   if (added) {
     throw new DomainError(
       'conflict',
-      'This product was already added. You find it in My Products, where you can edit it.',
+      'This watch was already added. You find it in My Products, where you can edit it.',
     );
   }
 }

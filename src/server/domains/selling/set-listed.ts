@@ -7,10 +7,10 @@ import { notifyWishlistUsers } from './wish-notifications.sql';
 import { updateListed, type EditableProductRecord } from './editable-products.sql';
 
 const hiddenMessage =
-  'We hid this product, so it stays as it is. My Products has the reasons and how to object.';
+  'We hid this watch, so it stays as it is. My Products has the reasons and how to object.';
 
 const closingMessage =
-  'Your account will be deleted, so your products stay paused. To sell again, keep your account in My account.';
+  'Your account will be deleted, so your watches stay paused. To sell again, keep your account in My account.';
 
 /**
  * Puts a locked product up for sale again, or pauses it. Returns whether that changed it.
@@ -27,7 +27,7 @@ export async function setListed(
   if (isUnchanged) return false;
   if (before.isHeld) {
     const state = record.isSold ? 'sold' : 'booked';
-    throw new DomainError('conflict', `This product is ${state}, so it stays as it is.`);
+    throw new DomainError('conflict', `This watch is ${state}, so it stays as it is.`);
   }
   if (listed) {
     await checkCanBeListed(tx, record);
@@ -35,7 +35,7 @@ export async function setListed(
     await notifyWishlistUsers(tx, [id], 'forSaleAgain');
   } else {
     if (!before.listed && before.unlistedBecause === null) {
-      throw new DomainError('conflict', 'This product is not for sale.');
+      throw new DomainError('conflict', 'This watch is not for sale.');
     }
     await updateListed(tx, id, { listed: false, unlistedBecause: 'paused' });
   }
@@ -46,16 +46,16 @@ export async function setListed(
 async function checkCanBeListed(tx: Transaction, record: EditableProductRecord): Promise<void> {
   const { awayUntil, hasOpenOrder } = record;
   if (hasOpenOrder) {
-    throw new DomainError('conflict', 'The order of this product has not ended yet.');
+    throw new DomainError('conflict', 'The order of this watch has not ended yet.');
   }
   if (record.isSellerSuspended) {
-    throw new DomainError('conflict', 'Your account is suspended, so your products stay hidden.');
+    throw new DomainError('conflict', 'Your account is suspended, so your watches stay hidden.');
   }
   if (record.isSellerClosing) throw new DomainError('conflict', closingMessage);
   if (awayUntil) {
     throw new DomainError(
       'conflict',
-      `You are away until ${formatTime(awayUntil, await findTimeReader(tx, record.sellerId))}. Your products are hidden until then, or until you come back.`,
+      `You are away until ${formatTime(awayUntil, await findTimeReader(tx, record.sellerId))}. Your watches are hidden until then, or until you come back.`,
     );
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../../contract/calls/calls';
 import type { NewMessage } from '../../../contract/talking/conversation';
+import { pluralize } from '../../../contract/text/pluralize';
 import type { AppOptions } from '../../app-options';
 import { requireConfirmedEmail } from '../access/requirements';
 import type { UserRecord } from '../access/users.sql';
@@ -48,7 +49,7 @@ export async function messageRoutes(app: FastifyInstance, options: AppOptions): 
       sendInConversation(buyer, body, (tx) =>
         findOrStartConversation(tx, key, newConversationsPerDay),
       ),
-      `You have asked about ${newConversationsPerDay} watches in 24 hours, which is the daily limit. Please ask about this one tomorrow.`,
+      `You have asked about ${pluralize(newConversationsPerDay, 'watch')} in 24 hours, which is the daily limit. Please ask about this one tomorrow.`,
     );
   });
 

@@ -1,5 +1,6 @@
 import type { NewReport } from '../../../contract/trust/report';
 import { reportTexts } from '../../../contract/trust/report-reasons';
+import { pluralize } from '../../../contract/text/pluralize';
 import type { Transaction } from '../../database/database';
 import { DomainError } from '../../errors/domain-error';
 import { addReportReceipt, addStaffEmails } from '../platform/outbox.sql';
@@ -37,7 +38,7 @@ export async function addReport(
   if ((await countReportsOfLastDay(tx, reporter)) > limit) {
     throw new DomainError(
       'conflict',
-      `You have sent ${limit} reports in 24 hours, which is the limit. Please try again tomorrow.`,
+      `You have sent ${pluralize(limit, 'report')} in 24 hours, which is the limit. Please try again tomorrow.`,
     );
   }
   await addReportReceipt(tx, id);

@@ -87,7 +87,7 @@ export const sellerAndAdminStates: ScreenState[] = [
     path: '/dashboard/my-products',
     reachState: async (page) => {
       await page.getByRole('checkbox', { name: /^Select all/ }).check();
-      await expect(page.getByRole('region', { name: 'Selected products' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Selected watches' })).toBeVisible();
     },
   },
   {
@@ -104,7 +104,7 @@ export const sellerAndAdminStates: ScreenState[] = [
     reachState: async (page) => {
       await page.getByRole('button', { name: 'Vacation' }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: 'Hide my products' }).click();
+      await dialog.getByRole('button', { name: 'Hide my watches' }).click();
       await expect(dialog.getByText('Please choose a day.')).toBeVisible();
     },
   },
@@ -134,7 +134,7 @@ export const sellerAndAdminStates: ScreenState[] = [
       expect(page.getByRole('region', { name: 'Continue a draft' })).toBeVisible(),
   },
   {
-    name: 'Edit a Product, review of the changes',
+    name: 'Edit a Watch, review of the changes',
     as: 'Seller',
     path: `/dashboard/edit-product/${demoSellerProductId}`,
     reachState: async (page) => {

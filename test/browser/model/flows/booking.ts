@@ -81,7 +81,7 @@ export const booking = createModel<BookingFixture, keyof typeof bookingExampleEv
     'booking.editing.noError': (fixture) =>
       expect(dialog(fixture).getByText(/already|could not reach|did not answer/)).toHaveCount(0),
     'booking.editing.rejected': async (fixture) => {
-      const reason = 'This product has already been booked by another buyer.';
+      const reason = 'This watch has already been booked by another buyer.';
       await expect(dialog(fixture).getByRole('alert').filter({ hasText: reason })).toBeVisible();
       await expectCategoryPage(fixture.page);
     },

@@ -13,7 +13,7 @@ interface ListingChangesFixture extends Fixture {
 }
 
 const dialog = ({ page }: Fixture) => page.getByRole('alertdialog');
-const selectionBar = ({ page }: Fixture) => page.getByRole('region', { name: 'Selected products' });
+const selectionBar = ({ page }: Fixture) => page.getByRole('region', { name: 'Selected watches' });
 
 export const listingChanges = createModel<
   ListingChangesFixture,
@@ -38,7 +38,7 @@ export const listingChanges = createModel<
   events: {
     'select two products': (fixture) => {
       fixture.hasSelection = true;
-      const name = 'Select all of your products on this page';
+      const name = 'Select all of your watches on this page';
       return fixture.page.getByRole('checkbox', { name }).click();
     },
     'deselect them': (fixture) => {
@@ -55,7 +55,7 @@ export const listingChanges = createModel<
     'all are changed': async (fixture) => {
       fixture.hasSelection = false;
       await fixture.changeCall.forward();
-      await expect(toasts(fixture.page)).toHaveText(['2 products no longer advertised.']);
+      await expect(toasts(fixture.page)).toHaveText(['2 watches no longer advertised.']);
     },
     'one is rejected': ({ productIds: [first, second], changeCall }) =>
       changeCall.respond({

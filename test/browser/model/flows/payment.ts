@@ -189,7 +189,7 @@ export const payment = createModel<PaymentFixture, ExampleEventName>({
     },
     // The payment intent of a cancelled order is cancelled shortly afterwards.
     'another buyer has bought it': ({ orderCall }) =>
-      orderCall.respond({ message: 'This product is no longer available.' }, 409),
+      orderCall.respond({ message: 'This watch is no longer available.' }, 409),
     'the marketplace does not answer': ({ orderCall }) => orderCall.abortAllAttempts(),
     'the poll interval has elapsed': async ({ page }) => {
       await page.clock.runFor(pollInterval);

@@ -145,7 +145,7 @@ export const productImport = createModel<ImportFixture, ExampleEventName>({
       }),
     'all products are added': async (fixture) => {
       await respondWithLatest(fixture, { ...checkedImport, state: 'done' });
-      await expect(toasts(fixture.page)).toHaveText(['2 products added.']);
+      await expect(toasts(fixture.page)).toHaveText(['2 watches added.']);
     },
     'it was cancelled in another tab': (fixture) => respondWithLatest(fixture, null),
     'the progress does not load': ({ loadCall }) => loadCall.abortAllAttempts(),

@@ -12,8 +12,8 @@ beforeEach(() => {
     statecharts: true,
   });
   onCall('get', '/sales/:id', () => errorResponse(404, 'There is no such order.'));
-  onCall('get', '/orders/:id', () => errorResponse(404, 'There is no such product.'));
-  onCall('get', '/listings/:id/figures', () => errorResponse(404, 'There is no such product.'));
+  onCall('get', '/orders/:id', () => errorResponse(404, 'There is no such watch.'));
+  onCall('get', '/listings/:id/figures', () => errorResponse(404, 'There is no such watch.'));
   onCall('get', '/all-seller', []);
 });
 afterEach(() => setConfiguration(publicConfiguration));

@@ -63,6 +63,6 @@ test('can be neither confirmed again nor closed while it is busy', async () => {
 });
 
 test('shows what went wrong', async () => {
-  renderDialog({ failure: 'This product has been booked.' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('This product has been booked.');
+  renderDialog({ failure: 'This watch has been booked.' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('This watch has been booked.');
 });

@@ -113,7 +113,7 @@ describe('Book Now by role', () => {
   test('explains to a seller that the watch is their own', async () => {
     signIn(seller, 'seller');
     renderApplication('/');
-    expect(await screen.findByRole('button', { name: 'Your own product' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Your own watch' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add to Wishlist' })).not.toBeInTheDocument();
   });
@@ -284,11 +284,11 @@ test('accepts a formatted phone number, and rejects a meeting place of invisible
 });
 
 test('the dialog stays open and shows the reason when the server rejects the booking', async () => {
-  onCall('post', '/book-product', { message: 'This product has already been booked.' });
+  onCall('post', '/book-product', { message: 'This watch has already been booked.' });
   const { user, dialog } = await openDialog();
   await fillInAndBook({ user, dialog });
   await waitFor(() =>
-    expect(screen.getAllByText('This product has already been booked.')).toHaveLength(2),
+    expect(screen.getAllByText('This watch has already been booked.')).toHaveLength(2),
   );
   expect(dialog.getByLabelText('Phone number')).toHaveValue('01712345678');
   expect(currentUrl()).toBe('/');
@@ -364,8 +364,8 @@ describe('a user who left the page while the request was pending', () => {
   });
 
   test('sees why the booking was rejected', async () => {
-    await bookAndLeave({ message: 'This product has already been booked.' });
-    expect(await screen.findByText('This product has already been booked.')).toBeInTheDocument();
+    await bookAndLeave({ message: 'This watch has already been booked.' });
+    expect(await screen.findByText('This watch has already been booked.')).toBeInTheDocument();
   });
 });
 

@@ -32,8 +32,8 @@ test('the product is unavailable when the booking has ended', async () => {
 });
 
 test('rejects when the marketplace rejects the request', async () => {
-  onCall('get', '/orders/:id', () => errorResponse(404, 'There is no such product.'));
-  await expect(readOutcome()).rejects.toEqual(new RequestFailure('There is no such product.', 404));
+  onCall('get', '/orders/:id', () => errorResponse(404, 'There is no such watch.'));
+  await expect(readOutcome()).rejects.toEqual(new RequestFailure('There is no such watch.', 404));
 });
 
 test('requests the order again each time', async () => {

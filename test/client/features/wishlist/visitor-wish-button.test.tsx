@@ -81,7 +81,7 @@ describe('after a sign-in', () => {
     [product, otherProduct].forEach(deviceWishes.save);
     const wishRequests = onCall('post', '/wishlist', ({ body }) =>
       (body as { productId: string }).productId === otherProduct._id
-        ? errorResponse(404, 'This product is no longer available.')
+        ? errorResponse(404, 'This watch is no longer available.')
         : json({ acknowledged: true, insertedId: 'wish-1' }),
     );
     renderSignedIn(buyer, 'buyer');

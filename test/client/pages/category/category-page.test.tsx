@@ -27,7 +27,7 @@ test('shows a spinner until the category and its products have loaded', async ()
   onCall('get', '/category/category-1', category);
   onCall('get', '/products/category-1', respond);
   renderApplication(categoryPath);
-  expect(await screen.findByText('Loading the products')).toBeInTheDocument();
+  expect(await screen.findByText('Loading the watches')).toBeInTheDocument();
   release();
   expect(await screen.findByRole('article', { name: 'Omega Seamaster' })).toBeVisible();
 });

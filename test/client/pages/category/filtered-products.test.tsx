@@ -23,7 +23,7 @@ beforeEach(() => {
 
 test('shows one page of the products with links to the others', async () => {
   const { user } = renderApplication('/category/category-1');
-  expect(await screen.findByText('61 products')).toBeVisible();
+  expect(await screen.findByText('61 watches')).toBeVisible();
   expect(getCardNames()).toHaveLength(productsPerPage);
   expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await user.click(screen.getByRole('link', { name: 'Next' }));
@@ -39,7 +39,7 @@ test('typing in the search field filters the products and changes the URL', asyn
   await user.keyboard('w');
   await user.paste('atch 17');
   await waitFor(() => expect(getCardNames()).toEqual(['Watch 17']));
-  expect(screen.getByText('1 product')).toBeVisible();
+  expect(screen.getByText('1 watch')).toBeVisible();
   expect(currentUrl()).toBe('/category/category-1?q=watch+17');
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });

@@ -25,7 +25,7 @@ test('requests one page of the category, not the complete list, from a server wi
   const calls = onCall('get', '/search', createSearchResponse());
   renderApplication('/category/category-1');
   expect(await findProductCard('Omega Seamaster')).toBeVisible();
-  expect(screen.getByText('1 product')).toBeVisible();
+  expect(screen.getByText('1 watch')).toBeVisible();
   expect(calls.map(({ path }) => path)).toEqual(['/search?category=category-1&order=newest']);
   expect(completeListRequests).toHaveLength(0);
 });
@@ -108,7 +108,7 @@ test('shows why loading failed and offers Retry', async () => {
     count === 1 ? errorResponse(400, 'Something is wrong.') : json(createSearchResponse()),
   );
   const { user } = renderApplication('/category/category-1');
-  expect(await screen.findByText(/We could not load the products/)).toBeVisible();
+  expect(await screen.findByText(/We could not load the watches/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await findProductCard('Omega Seamaster')).toBeVisible();
 });

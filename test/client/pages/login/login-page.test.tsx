@@ -123,7 +123,7 @@ test("explains an unknown error at the form without the provider's message", asy
   await submitSignIn(user);
   expect(await screen.findByText('Firebase: Error (auth/something-new).')).toBeInTheDocument();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The sign-in service reported an error (something-new). Try again later.',
+    'The sign-in service refused this. Try again in a few minutes.',
   );
 });
 

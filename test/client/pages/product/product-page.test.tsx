@@ -359,7 +359,7 @@ test('marks a deleted product and shows similar ones', async () => {
 });
 
 test('shows that the product does not exist', async () => {
-  onCall('get', '/product/product-1', () => errorResponse(404, 'There is no such product.'));
+  onCall('get', '/product/product-1', () => errorResponse(404, 'There is no such watch.'));
   renderApplication('/product/product-1');
   expect(await findTitle()).toHaveTextContent('There is no such watch');
   expect(screen.getByRole('link', { name: 'See what is for sale' })).toBeVisible();

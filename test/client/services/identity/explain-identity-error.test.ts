@@ -26,6 +26,12 @@ test.each([
   'popup-blocked',
   'account-exists-with-different-credential',
   'too-many-requests',
+  'requires-recent-login',
+  'user-token-expired',
+  'operation-not-allowed',
+  'admin-restricted-operation',
+  'web-storage-unsupported',
+  'timeout',
   'network-request-failed',
   'internal-error',
 ])('explains the error %s without a field', (code) => {
@@ -45,8 +51,8 @@ test('does not reveal whether the email or the password is wrong', () => {
   );
 });
 
-test('shows the code of an unknown error', () => {
+test('explains an unknown error without its code', () => {
   expect(explain('something-new')).toEqual({
-    text: 'The sign-in service reported an error (something-new). Try again later.',
+    text: 'The sign-in service refused this. Try again in a few minutes.',
   });
 });

@@ -163,12 +163,12 @@ test('a user who sells cannot book, wish for or pay for their own product', asyn
   const { token } = seller;
   const booking = { productId, phoneNumber: '01712345678', meetingLocation: 'Station' };
   const booked = await server.call('POST', '/api/book-product', { token, body: booking });
-  expect(booked).toMatchObject({ status: 200, body: { message: 'This is your own product.' } });
+  expect(booked).toMatchObject({ status: 200, body: { message: 'This is your own watch.' } });
   const wish = await server.call('POST', '/api/wishlist', { token, body: { productId } });
   expect(wish.status).toBe(404);
   const price = { productId, price: '1' };
   const paid = await server.call('POST', '/api/create-payment-intent', { token, body: price });
-  expect(paid).toMatchObject({ status: 409, body: { message: 'This is your own product.' } });
+  expect(paid).toMatchObject({ status: 409, body: { message: 'This is your own watch.' } });
   expect((await server.call('GET', `/api/orders/${productId}`, { token })).status).toBe(409);
 });
 

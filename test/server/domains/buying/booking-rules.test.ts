@@ -31,7 +31,7 @@ const pay = (productId: string) =>
 
 const time = String.raw`[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M UTC`;
 const endedMessage = new RegExp(
-  `^Your last booking of this product ended without a payment. You can book it again from ${time}, or pay for it now.$`,
+  `^Your last booking of this watch ended without a payment. You can book it again from ${time}, or pay for it now.$`,
 );
 const dailyMessage = new RegExp(
   `^You have made 3 bookings in 24 hours, which is the limit. You can book again from ${time}.$`,
@@ -44,8 +44,7 @@ const moveEndsBack = (interval: string) =>
 test('a product whose price is no amount cannot be booked', async () => {
   const productId = await storeProduct(server.database, { seller, sellingPrice: 'make an offer' });
   expect(await book(productId)).toEqual({
-    message:
-      "The price of this product is on request, so it can't be booked. Please ask the seller.",
+    message: "The price of this watch is on request, so it can't be booked. Please ask the seller.",
   });
 });
 

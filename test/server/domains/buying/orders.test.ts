@@ -32,7 +32,7 @@ function readOrderOfProduct(token: string | undefined = buyer.token, id = produc
   return server.call('GET', `/api/orders/${id}`, { token });
 }
 
-const bookedByAnotherMessage = 'This product has already been booked by another buyer.';
+const bookedByAnotherMessage = 'This watch has already been booked by another buyer.';
 
 describe('booking', () => {
   test('creates an order from the stored data, not from the request', async () => {
@@ -60,7 +60,7 @@ describe('booking', () => {
     expect((await bookProduct()).body).toEqual(first.body);
     expect((await readOrders(buyer)).body).toHaveLength(1);
     expect((await bookProduct({ meetingLocation: 'Elsewhere' })).body).toEqual({
-      message: 'You have already booked this product.',
+      message: 'You have already booked this watch.',
     });
   });
 
@@ -93,11 +93,11 @@ describe('booking', () => {
   );
 
   test('rejects an unknown product, a product of the caller and one of a deleted seller', async () => {
-    const message = 'This product is no longer available.';
+    const message = 'This watch is no longer available.';
     expect((await bookProduct({ productId: 'none' })).body).toEqual({ message });
     await server.database.runScript(`update users set role = 'buyer' where id = '${seller.id}'`);
     expect((await bookProduct({}, seller.token)).body).toEqual({
-      message: 'This is your own product.',
+      message: 'This is your own watch.',
     });
     await server.database.runScript(
       `update users set deleted_at = now() where id = '${seller.id}'`,
@@ -181,7 +181,7 @@ describe('orders whose seller has been deleted', () => {
     expect(await readOrderOfProduct()).toMatchObject({
       status: 409,
       body: {
-        message: "The seller's account was closed, so this product is no longer for sale.",
+        message: "The seller's account was closed, so this watch is no longer for sale.",
       },
     });
   });

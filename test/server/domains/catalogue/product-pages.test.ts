@@ -80,7 +80,7 @@ describe('a single product', () => {
     await server.call('DELETE', `/api/products/${id}`, { token: seller.token });
     expect(await read(`/product/${id}`)).toMatchObject({
       status: 410,
-      body: { message: 'This product is no longer for sale.' },
+      body: { message: 'This watch is no longer for sale.' },
     });
     expect((await read('/product/none')).status).toBe(404);
   });

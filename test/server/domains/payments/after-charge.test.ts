@@ -198,7 +198,7 @@ describe('a refund that succeeds and fails later', () => {
       token: other.token,
       body: { productId, phoneNumber: '01712345678', meetingLocation: 'Station' },
     });
-    expect(body).toEqual({ message: 'This product is no longer available.' });
+    expect(body).toEqual({ message: 'This watch is no longer available.' });
     await deliverEvent('refund.failed');
     expect(await readOrder()).toMatchObject({ state: 'refundFailed' });
     await sendEvent({ type: 'admin.refund', reason: 'Once more.' }, admin);

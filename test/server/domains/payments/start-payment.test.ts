@@ -87,7 +87,7 @@ test('rejects a second payment while the first is in progress', async () => {
   await deliver(server, { type: authorized, intentId });
   expect(await startPayment()).toMatchObject({
     status: 409,
-    body: { message: 'Your payment for this product is being processed.' },
+    body: { message: 'Your payment for this watch is being processed.' },
   });
 });
 
@@ -96,7 +96,7 @@ test("a buyer can pay for their own booking, not for another buyer's", async () 
   expect((await startPayment()).status).toBe(200);
   expect(await startPayment(other.token)).toMatchObject({
     status: 409,
-    body: { message: 'This product has already been booked by another buyer.' },
+    body: { message: 'This watch has already been booked by another buyer.' },
   });
 });
 
@@ -104,7 +104,7 @@ test('a paid product cannot be paid again', async () => {
   await storeOrder(server.database, { productId, buyer, paid: true });
   expect(await startPayment()).toMatchObject({
     status: 409,
-    body: { message: 'This product has already been paid for.' },
+    body: { message: 'This watch has already been paid for.' },
   });
 });
 

@@ -52,7 +52,7 @@ test.each([
 ])('a picture that %s cannot be listed', async (_why, imageUrl) => {
   expect(await postListing(imageUrl)).toMatchObject({
     status: 400,
-    body: { message: 'A photo of this product is no longer available. Please choose it again.' },
+    body: { message: 'A photo of this watch is no longer available. Please choose it again.' },
   });
 });
 

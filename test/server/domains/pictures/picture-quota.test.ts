@@ -87,7 +87,7 @@ test('a picture can be listed only by its uploader', async () => {
   const other = await addUser(server.database, 'seller');
   const rejected = {
     status: 400,
-    body: { message: 'A photo of this product is no longer available. Please choose it again.' },
+    body: { message: 'A photo of this watch is no longer available. Please choose it again.' },
   };
   expect(await postListing(url, [], other.token)).toMatchObject(rejected);
   const own = (await upload(await createUploadKey(other.token), await createPhoto(61))).url;

@@ -112,7 +112,7 @@ test.each([
       { action: 'changePrice', prices },
       ...['advertise', 'pause', 'delete'].map((action) => ({ action, ids: [id] })),
     ]) {
-      const message = expect.stringMatching(new RegExp(`^(It|This product) is ${reason}\\b`));
+      const message = expect.stringMatching(new RegExp(`^(It|This watch) is ${reason}\\b`));
       expect((await sendChanges(body)).body.results).toEqual([
         { id, outcome: 'rejected', message },
       ]);

@@ -71,7 +71,7 @@ test('an edit of an older revision changes nothing, and returns the current valu
   expect(await edit({ description: 'Mine.' })).toMatchObject({
     status: 409,
     body: {
-      message: 'This product was changed in the meantime.',
+      message: 'This watch was changed in the meantime.',
       current: { location: 'Khulna', description: 'Runs well.', revision: 2 },
     },
   });
@@ -104,7 +104,7 @@ describe.each([
     expect(await edit(changes)).toMatchObject({
       status: 409,
       body: {
-        message: `This product is ${reason}, so its name, prices, condition and photos can't be changed.`,
+        message: `This watch is ${reason}, so its name, prices, condition and photos can't be changed.`,
         current: { revision: 1, isHeld: true },
       },
     });

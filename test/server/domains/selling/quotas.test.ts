@@ -72,7 +72,7 @@ describe('open bookings', () => {
     const another = await addUser(server.database, 'buyer');
     await storeOrder(server.database, { productId: bookedByAnother, buyer: another });
     expect((await bookProduct(bookedByAnother)).body).toEqual({
-      message: 'This product has already been booked by another buyer.',
+      message: 'This watch has already been booked by another buyer.',
     });
   });
 
@@ -90,7 +90,7 @@ test("a seller's new products per day are limited, also for simultaneous request
   const rejected = await addProduct();
   expect(rejected.body).toEqual({
     message:
-      'You have added 3 products in 24 hours, which is the daily limit. Please add this one tomorrow.',
+      'You have added 3 watches in 24 hours, which is the daily limit. Please add this one tomorrow.',
   });
   const seconds = Number(rejected.headers.get('retry-after'));
   expect(seconds).toBeGreaterThan(23 * 3600);

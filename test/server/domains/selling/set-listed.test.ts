@@ -41,7 +41,7 @@ test('a paused product is in no list and cannot be booked, and its page shows th
   expect(await advertisedIds()).toEqual([]);
   expect((await get(`/seller/${seller.uid}/products`)).body).toEqual([]);
   expect((await get(`/product/${id}`)).body).toMatchObject({ sold: false, paused: true });
-  expect((await book()).body).toEqual({ message: 'This product is not for sale at the moment.' });
+  expect((await book()).body).toEqual({ message: 'This watch is not for sale at the moment.' });
   expect((await get('/listings?state=paused', seller.token)).body.listings).toMatchObject([
     { _id: id, unlistedBecause: 'paused', state: 'paused' },
   ]);

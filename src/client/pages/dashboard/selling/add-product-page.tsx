@@ -37,7 +37,7 @@ export default function AddProductPage() {
             <Box marginBottom="6">
               <LazyConfirmationNotice
                 user={session.user}
-                purpose="add a product"
+                purpose="add a watch"
                 repeatedIn={noticeAtButton}
               />
             </Box>

@@ -36,14 +36,14 @@ export default function ListingFiguresPage() {
       {figures ? (
         <Figures id={id} figures={figures} />
       ) : error && toRequestFailure(error).status === 404 ? (
-        <EmptyState title="There is no such product">
+        <EmptyState title="There is no such watch">
           <ChakraLink asChild>
             <Link to={paths.myProducts}>My Products</Link>
           </ChakraLink>
         </EmptyState>
       ) : error ? (
         <LoadFailure
-          label="the figures of this product"
+          label="the statistics of this watch"
           reason={requestFailureMessage(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}

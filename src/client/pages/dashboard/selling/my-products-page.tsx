@@ -23,12 +23,12 @@ export default function MyProductsPage() {
 
 /** Only servers without extensions need it. */
 const LazyOwnProducts = lazyComponent({
-  label: 'your products',
+  label: 'your watches',
   load: async () => {
     const module = await import(
       /* webpackChunkName: "own-products" */ './my-products/own-products'
     );
     return module.OwnProducts;
   },
-  Fallback: () => <RecordsSkeleton label="Loading your products" />,
+  Fallback: () => <RecordsSkeleton label="Loading your watches" />,
 });

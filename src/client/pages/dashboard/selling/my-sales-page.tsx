@@ -82,7 +82,7 @@ export default function MySalesPage() {
           <EmptyState title="No orders yet">
             <Text color="fg.muted">Orders for your watches appear here.</Text>
             <ChakraLink asChild variant="underline">
-              <Link to={paths.myProducts}>See your products</Link>
+              <Link to={paths.myProducts}>See your watches</Link>
             </ChakraLink>
           </EmptyState>
         }

@@ -28,13 +28,13 @@ export async function removeCategory(
   if (used?.hasProducts) {
     throw new DomainError(
       'conflict',
-      `“${category.name}” has products, sold and hidden ones included. Merge it into another category instead.`,
+      `“${category.name}” has watches, sold and hidden ones included. Merge it into another category instead.`,
     );
   }
   if (used?.hasImports) {
     throw new DomainError(
       'conflict',
-      `A seller is importing products into “${category.name}”. Merge it into another category instead.`,
+      `A seller is importing watches into “${category.name}”. Merge it into another category instead.`,
     );
   }
   await deleteCategory(tx, id);
@@ -58,7 +58,7 @@ export async function mergeCategory(tx: Transaction, id: string, intoId: string)
   const into = categories.find((one) => one.id === intoId);
   if (!removed) throw new NotFoundError('category');
   if (!into || into === removed) {
-    throw new DomainError('conflict', 'Please choose another category to move the products to.');
+    throw new DomainError('conflict', 'Please choose another category to move the watches to.');
   }
   await lockForDeletion(tx, id);
   let moved = 0;

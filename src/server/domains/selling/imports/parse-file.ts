@@ -89,7 +89,7 @@ export async function parseFile(csv: string, options: FileParserOptions): Promis
     throw error;
   }
   if (!columns || (products.length + skippedCount === 0 && faults.count === 0)) {
-    faults.add(1, 'File', 'The file has no products.');
+    faults.add(1, 'File', 'The file has no watches.');
   }
   return {
     products,
@@ -140,7 +140,7 @@ function findDelimiter(csv: string): string {
 const tooManyProducts = () =>
   new DomainError(
     'invalid',
-    `The file has more than ${maxImportedProducts.toLocaleString('en-US')} products. Please split it.`,
+    `The file has more than ${maxImportedProducts.toLocaleString('en-US')} watches. Please split it.`,
   );
 
 function describeCsvError(error: CsvError): string {

@@ -3,6 +3,7 @@ import {
   type ImportFault,
   type ImportState,
 } from '../../../../contract/selling/product-import';
+import { pluralize } from '../../../../contract/text/pluralize';
 import type { Database, Queryable, Transaction } from '../../../database/database';
 import { jsonValue } from '../../../database/json-value';
 import { sql, type Sql } from '../../../database/sql';
@@ -123,7 +124,7 @@ export async function startImport(
   if ((lastDay?.added ?? 0) + found.count > maxPerDay) {
     throw new DomainError(
       'conflict',
-      `You can import ${maxPerDay} products in 24 hours. Please import these tomorrow.`,
+      `You can import ${pluralize(maxPerDay, 'watch')} in 24 hours. Please import these tomorrow.`,
     );
   }
   await tx.query(sql`
@@ -141,7 +142,7 @@ export async function cancelImport(tx: Transaction, key: ImportKey): Promise<num
     select state from product_imports where ${isImport(key)} for update`);
   if (!found) throw new NotFoundError('import');
   if (found.state === 'done') {
-    throw new DomainError('conflict', 'The products have been added already.');
+    throw new DomainError('conflict', 'The watches have been added already.');
   }
   return deleteImports(tx, isImport(key));
 }

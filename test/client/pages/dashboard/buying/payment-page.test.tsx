@@ -301,7 +301,7 @@ describe('if the server sends the state of an order', () => {
 
   test('does not offer payment when another user has booked the product meanwhile', async () => {
     let isBooked = false;
-    const message = 'This product has already been booked by another buyer.';
+    const message = 'This watch has already been booked by another buyer.';
     onCall('get', '/orders/:id', () =>
       isBooked ? errorResponse(409, message) : json({ ...bookedOrder, state: 'open' }),
     );
@@ -332,11 +332,11 @@ test("shows that another user bought the product, and that the card wasn't charg
 test('offers Retry when there is no payment intent', async () => {
   onCall('get', '/orders/:id', unpaidOrder);
   const requests = onCall('post', '/create-payment-intent', (_request, count) =>
-    count === 1 ? errorResponse(409, 'This product has been paid.') : json(intent),
+    count === 1 ? errorResponse(409, 'This watch has been paid.') : json(intent),
   );
   const user = await openForm();
   act(() => stripe.emitCardReady());
-  expect(await screen.findByText('This product has been paid.')).toBeVisible();
+  expect(await screen.findByText('This watch has been paid.')).toBeVisible();
   expect(payButton()).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(payButton()).toBeEnabled());

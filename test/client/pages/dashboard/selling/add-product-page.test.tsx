@@ -641,7 +641,7 @@ describe('with a server that stores several photos', () => {
     const user = await openForm();
     await choosePhotos(user, ...Array.from({ length: 14 }, (_, index) => `${index}.png`));
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'A product has at most 12 photos. 2 were not added.',
+      'A watch has at most 12 photos. 2 were not added.',
     );
     await user.click(screen.getByRole('button', { name: 'Remove photo 1 of 12' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

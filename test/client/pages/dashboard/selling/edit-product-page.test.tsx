@@ -93,7 +93,7 @@ test('when the watch was booked meanwhile, shows the changes that are no longer 
   const saves = onCall('put', '/listings/product-1', () => {
     const isBooked = storedProduct.isHeld;
     storedProduct = { ...editableProduct, isHeld: true };
-    return isBooked ? json(storedProduct) : errorResponse(409, 'This product is booked.');
+    return isBooked ? json(storedProduct) : errorResponse(409, 'This watch is booked.');
   });
   const { user } = renderApplication(path);
   for (const [name, text] of [

@@ -60,7 +60,7 @@ test('a file is checked and imported, and its progress is shown to the end', asy
   await user.upload(await screen.findByLabelText('CSV file'), new File([csv], 'watches.csv'));
   const review = within(await screen.findByRole('region', { name: 'watches.csv' }));
   expect(review.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '2 products to add',
+    '2 watches to add',
     '4 photos to fetch',
     '3 rows skipped: already listed',
   ]);
@@ -72,7 +72,7 @@ test('a file is checked and imported, and its progress is shown to the end', asy
   expect(await screen.findByText('1 of 4')).toBeVisible();
   expect(startRequests).toHaveLength(1);
   expect(
-    await screen.findByText('2 products of watches.csv added.', {}, { timeout: 10_000 }),
+    await screen.findByText('2 watches of watches.csv added.', {}, { timeout: 10_000 }),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open My Products' })).toHaveAttribute(
     'href',

@@ -62,9 +62,9 @@ test('the table has the numbers of the days on which something happened, newest 
 });
 
 test('shows that a product of another seller does not exist', async () => {
-  onCall('get', '/listings/:id/figures', () => errorResponse(404, 'There is no such product.'));
+  onCall('get', '/listings/:id/figures', () => errorResponse(404, 'There is no such watch.'));
   renderApplication('/dashboard/figures/p1');
-  expect(await screen.findByText('There is no such product')).toBeVisible();
+  expect(await screen.findByText('There is no such watch')).toBeVisible();
 });
 
 test("the dashboard's start sums up the figures of all listings", async () => {

@@ -14,7 +14,7 @@ test.each(['/dashboard/my-products', '/dashboard/my-Products'])(
   async (path) => {
     const requests = onCall('get', '/my-products/:email', [ownProduct]);
     renderApplication(path);
-    expect(await readTable('your products')).toEqual([
+    expect(await readTable('your watches')).toEqual([
       ['No.', 'Image', 'Name', 'Location', 'Total Sales', 'Price', 'Advertise', 'Delete'],
       ['1', '', 'Omega Seamaster', 'Dhaka', '0', '$1,200', 'Advertise', 'Delete'],
     ]);
@@ -25,13 +25,13 @@ test.each(['/dashboard/my-products', '/dashboard/my-Products'])(
 test('shows the total sales that the server sends', async () => {
   onCall('get', '/my-products/:email', [{ ...ownProduct, totalSales: 1 }]);
   renderApplication('/dashboard/my-products');
-  expect((await readTable('your products'))[1]?.[4]).toBe('1');
+  expect((await readTable('your watches'))[1]?.[4]).toBe('1');
 });
 
 test('marks a sold product, which can be neither advertised nor deleted', async () => {
   onCall('get', '/my-products/:email', [{ ...ownProduct, booked: true, totalSales: 1 }]);
   renderApplication('/dashboard/my-products');
-  expect((await readTable('your products'))[1]?.slice(-2)).toEqual(['Sold', '']);
+  expect((await readTable('your watches'))[1]?.slice(-2)).toEqual(['Sold', '']);
   expect(screen.queryByRole('button', { name: /Advertise|Delete/ })).not.toBeInTheDocument();
 });
 
@@ -40,7 +40,7 @@ test('explains why a booked product cannot be deleted', async () => {
   renderApplication('/dashboard/my-products');
   expect(await screen.findByRole('button', { name: 'Delete' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
-    "Booked products can't be deleted.",
+    "Booked watches can't be deleted.",
   );
   expect(screen.getByRole('button', { name: 'Advertise' })).toBeEnabled();
 });
@@ -48,14 +48,14 @@ test('explains why a booked product cannot be deleted', async () => {
 test('offers no advertisement for a watch whose buyer was refunded', async () => {
   onCall('get', '/my-products/:email', [{ ...ownProduct, listed: false }]);
   renderApplication('/dashboard/my-products');
-  expect((await readTable('your products'))[1]?.slice(-2)).toEqual(['Not for sale', 'Delete']);
+  expect((await readTable('your watches'))[1]?.slice(-2)).toEqual(['Not for sale', 'Delete']);
 });
 
 test('links to the form when nothing is for sale yet', async () => {
   onCall('get', '/my-products/:email', []);
   renderApplication('/dashboard/my-products');
   expect(await screen.findByText('You have nothing for sale yet')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Add a product' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Add a watch' })).toHaveAttribute(
     'href',
     '/dashboard/add-a-product',
   );
@@ -67,13 +67,13 @@ describe('more products than fit on a page', () => {
     _id: `product-${index}`,
     productName: `Watch ${index}`,
   }));
-  const readFirstRow = async () => (await readTable('your products'))[1];
+  const readFirstRow = async () => (await readTable('your watches'))[1];
   const getNextLink = () => screen.getByRole('link', { name: 'Next' });
 
   test('are shown fifty a page, with continued numbers', async () => {
     onCall('get', '/my-products/:email', products);
     const { user } = renderApplication('/dashboard/my-products');
-    expect(await readTable('your products')).toHaveLength(51);
+    expect(await readTable('your watches')).toHaveLength(51);
     expect(screen.getByText('Page 1 of 3')).toBeVisible();
     await user.click(getNextLink());
     expect(currentUrl()).toBe('/dashboard/my-products?page=2');
@@ -94,7 +94,7 @@ test('offers Retry when the products cannot be loaded', async () => {
   );
   const { user } = renderApplication('/dashboard/my-products');
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(await readTable('your products')).toHaveLength(2);
+  expect(await readTable('your watches')).toHaveLength(2);
 });
 
 describe('advertising', () => {
@@ -118,7 +118,7 @@ describe('advertising', () => {
     ['nothing was changed', () => json({ modifiedCount: 0 }), 'Nothing was changed.'],
     [
       'the server rejects the request',
-      () => errorResponse(403, 'This product is not yours.'),
+      () => errorResponse(403, 'This watch is not yours.'),
       'not yours',
     ],
   ])('shows an error in the row when %s', async (_name, answer, message) => {
@@ -167,10 +167,10 @@ describe('deleting', () => {
 
   test('shows in the dialog why the deletion was rejected', async () => {
     onCall('get', '/my-products/:email', [ownProduct]);
-    onCall('delete', '/products/:id', () => errorResponse(409, 'This product has been booked.'));
+    onCall('delete', '/products/:id', () => errorResponse(409, 'This watch has been booked.'));
     const { user, dialog } = await openDeletionDialog();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('This product has been booked.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This watch has been booked.');
     expect(screen.queryByText('Product Deleted Successfully!')).not.toBeInTheDocument();
   });
 });

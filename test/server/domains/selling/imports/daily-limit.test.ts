@@ -22,7 +22,7 @@ test('the products that a seller imports in 24 hours are limited', async () => {
   const { status, body } = await startImport(2);
   expect([status, body.message]).toEqual([
     409,
-    'You can import 3 products in 24 hours. Please import these tomorrow.',
+    'You can import 3 watches in 24 hours. Please import these tomorrow.',
   ]);
   await server.database.query(sql`
     update product_imports set done_at = now() - interval '25 hours' where state = 'done'`);

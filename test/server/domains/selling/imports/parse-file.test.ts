@@ -134,7 +134,7 @@ const names = ['Product Name', 'PRICE', ...productTextFields.slice(1), 'photos']
 test('columns may be named by their labels, and unknown columns are reported', async () => {
   const { faults, ignoredColumns } = await parse(`${names.join(';')}\n`);
   expect(ignoredColumns).toEqual(['PRICE']);
-  expect(faults.faults).toEqual([{ row: 1, column: 'File', message: 'The file has no products.' }]);
+  expect(faults.faults).toEqual([{ row: 1, column: 'File', message: 'The file has no watches.' }]);
 });
 
 test('each missing column is reported as one fault', async () => {
@@ -237,6 +237,6 @@ test('a category is found by its name in any case and composition', async () => 
 test('a file that is not CSV or has too many rows is rejected', async () => {
   await expect(parse('productName\n"Diver')).rejects.toThrow('check the row after row 1');
   await expect(parse(`productName\n${'x\n'.repeat(20_001)}`)).rejects.toThrow(
-    'The file has more than 10,000 products. Please split it.',
+    'The file has more than 10,000 watches. Please split it.',
   );
 });

@@ -111,7 +111,7 @@ test('the products of a suspended seller leave the lists until the suspension is
     token: buyer.token,
     body: booking,
   });
-  expect(body).toEqual({ message: 'This product is not for sale at the moment.' });
+  expect(body).toEqual({ message: 'This watch is not for sale at the moment.' });
   await liftSuspension(seller);
   expect(await listAdvertised()).toEqual([productId]);
 });

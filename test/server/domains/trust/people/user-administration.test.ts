@@ -68,7 +68,7 @@ describe('a moderator', () => {
     const rejectionOf = async (user: TestUser) => (await setModerator(user)).body.message;
     expect(await rejectionOf(admin)).toBe('An admin is no moderator.');
     const productId = await storeProduct(database, { seller });
-    expect(await rejectionOf(seller)).toBe('The account has products for sale.');
+    expect(await rejectionOf(seller)).toBe('The account has watches for sale.');
     await storeOrder(database, { productId, buyer, paid: true });
     expect(await rejectionOf(seller)).toBe('The account has open orders.');
     expect(await rejectionOf(buyer)).toBe('The account has open orders.');

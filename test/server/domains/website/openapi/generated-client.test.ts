@@ -88,7 +88,7 @@ test('a client generated from the document sells and buys a watch', async () => 
     ...byBuyer,
     body: { productId: id, ...meeting, meetingLocation: 'Elsewhere' },
   });
-  expect(again.data).toEqual({ message: 'You have already booked this product.' });
+  expect(again.data).toEqual({ message: 'You have already booked this watch.' });
 
   const intent = await callOperation('createPaymentIntent', {
     ...byBuyer,

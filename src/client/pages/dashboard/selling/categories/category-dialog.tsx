@@ -36,7 +36,7 @@ export function CategoryDialog({ edit, category }: CategoryDialogProps) {
       <PictureUrlControl
         name="image"
         label="Picture"
-        hint="Without one, Home shows the picture of the newest product."
+        hint="Without one, Home shows the picture of the newest watch."
         removeLabel="Remove the picture"
         upload={upload}
       />

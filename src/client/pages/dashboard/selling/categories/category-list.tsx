@@ -23,7 +23,7 @@ export function CategoryList({ categories }: { categories: readonly EditableCate
   if (categories.length === 0) {
     return (
       <EmptyState title="No categories yet">
-        <Text color="fg.muted">Sellers choose one of them for each product. Add the first.</Text>
+        <Text color="fg.muted">Sellers choose one of them for each watch. Add the first.</Text>
       </EmptyState>
     );
   }

@@ -32,7 +32,7 @@ export function MergeDialog({ merge, category, others }: MergeDialogProps) {
       </Text>
       <SelectControl
         name="into"
-        label="Move the products to"
+        label="Move the watches to"
         prompt="Choose a category"
         options={others.map((each) => ({ value: each._id, label: each.name }))}
       />

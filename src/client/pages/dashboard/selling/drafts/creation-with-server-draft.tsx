@@ -72,12 +72,12 @@ function StoredDraftForm(props: CreationFormWithDraftProps) {
 function DeletedDraft() {
   return (
     <EmptyState title="This draft no longer exists">
-      <Text color="fg.muted">It was deleted, or its product was added.</Text>
+      <Text color="fg.muted">It was deleted, or its watch was added.</Text>
       <ChakraLink asChild variant="underline">
         <Link to={paths.myProducts}>My Products</Link>
       </ChakraLink>
       <ChakraLink asChild variant="underline">
-        <Link to={paths.addProduct}>Add another product</Link>
+        <Link to={paths.addProduct}>Add another watch</Link>
       </ChakraLink>
     </EmptyState>
   );

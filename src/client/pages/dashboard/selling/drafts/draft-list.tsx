@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { DraftSummary } from '../../../../../contract/selling/product-draft';
+import { pluralize } from '../../../../../contract/text/pluralize';
 import { refetchOnMount } from '../../../../api/api';
 import { productDraftsApi, useProductDraftsQuery } from '../../../../api/product-drafts-api';
 import { unwrapCall } from '../../../../api/request-failure';
@@ -103,7 +104,4 @@ function DraftRow({ draft, onDelete }: DraftRowProps) {
   );
 }
 
-function formatPhotoCount(count: number): string {
-  if (count === 0) return 'No photos';
-  return count === 1 ? '1 photo' : `${count} photos`;
-}
+const formatPhotoCount = (count: number) => (count === 0 ? 'No photos' : pluralize(count, 'photo'));

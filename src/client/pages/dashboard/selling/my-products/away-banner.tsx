@@ -17,7 +17,7 @@ export function AwayBanner() {
     setBusy(true);
     try {
       await setAway(null);
-      toast.success('Welcome back. Your products are for sale again.');
+      toast.success('Welcome back. Your watches are for sale again.');
     } catch (error) {
       toast.error(failureMessage(error));
     }
@@ -28,7 +28,7 @@ export function AwayBanner() {
       <Alert.Indicator />
       <Alert.Content minWidth="48">
         <Alert.Description>
-          {`You are away until ${formatDay(data.until)}. Your products are hidden; your open orders continue.`}
+          {`You are away until ${formatDay(data.until)}. Your watches are hidden; your open orders continue.`}
         </Alert.Description>
       </Alert.Content>
       <Button size="sm" colorPalette="brand" loading={busy} onClick={() => void comeBack()}>

@@ -25,7 +25,7 @@ export function AwayButton() {
   const away = useConfirmation(timeAwayMachine, {
     save: async ({ input: { start } }) => {
       await setAway(start);
-      toast.success(`Your products are hidden until ${formatDay(start)}.`);
+      toast.success(`Your watches are hidden until ${formatDay(start)}.`);
     },
   });
   const until = data?.until ?? null;

@@ -24,13 +24,13 @@ export function AwayDialog({ away, until }: AwayDialogProps) {
     <ConfirmationDialog<ReturnForm>
       confirmation={away}
       title="Vacation"
-      confirmLabel="Hide my products"
+      confirmLabel="Hide my watches"
       initialValues={until ? { day: toDateInputValue(new Date(until)) } : {}}
       validate={(values) => validateReturn(values, now)}
       onConfirm={confirm}
     >
       <Text color="fg.muted">
-        Buyers don't see your products until the day you are back. Your open orders continue.
+        Buyers don't see your watches until the day you are back. Your open orders continue.
       </Text>
       <TextControl name="day" label="Back on" type="date" {...returnDays(now)} />
     </ConfirmationDialog>

@@ -32,7 +32,7 @@ export function ListingsControls({ selection, counts }: ListingsControlsProps) {
       <StateFilter state={selection.state} counts={counts} />
       <Flex
         role="search"
-        aria-label="Your products"
+        aria-label="Your watches"
         gap="3"
         direction={{ base: 'column', xl: 'row' }}
       >

@@ -77,13 +77,13 @@ export function Listings() {
         </Box>
       ) : error ? (
         <LoadFailure
-          label="your products"
+          label="your watches"
           reason={requestFailureMessage(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />
       ) : (
-        <RecordsSkeleton label="Loading your products" />
+        <RecordsSkeleton label="Loading your watches" />
       )}
       {data?.deletedByStaff && <DeletedListings listings={data.deletedByStaff} />}
       <SelectionBar snapshot={changesSnapshot} send={send} />
@@ -119,9 +119,9 @@ function ListingRows({ page, selection, columns, rowSelection }: ListingRowsProp
   if (count === 0) {
     if (!selection.state && !selection.text) return <NothingForSale />;
     return (
-      <EmptyState title="No products found">
+      <EmptyState title="No watches found">
         <Button asChild variant="outline">
-          <Link to="?">Show all products</Link>
+          <Link to="?">Show all watches</Link>
         </Button>
       </EmptyState>
     );
@@ -136,7 +136,7 @@ function ListingRows({ page, selection, columns, rowSelection }: ListingRowsProp
   return (
     <>
       <RecordsTable
-        label="your products"
+        label="your watches"
         rows={page.listings.map(withDraftName)}
         start={(currentPage - 1) * listingsPerPage}
         columns={columns}
@@ -144,7 +144,7 @@ function ListingRows({ page, selection, columns, rowSelection }: ListingRowsProp
         tableFrom="xl"
       />
       <PageLinks
-        label="Pages of your products"
+        label="Pages of your watches"
         page={currentPage}
         pageCount={pageCount}
         getPath={pagePath}

@@ -8,7 +8,7 @@ export function NothingForSale() {
     <EmptyState title="You have nothing for sale yet">
       <Text color="fg.muted">A photo and a few details are all it takes.</Text>
       <ChakraLink asChild variant="underline">
-        <Link to={paths.addProduct}>Add a product</Link>
+        <Link to={paths.addProduct}>Add a watch</Link>
       </ChakraLink>
     </EmptyState>
   );

@@ -43,7 +43,7 @@ export function OwnProducts() {
         const { productName, booked } = product;
         if (isSold(product)) return null;
         if (booked)
-          return <DisabledAction label="Delete" reason="Booked products can't be deleted." />;
+          return <DisabledAction label="Delete" reason="Booked watches can't be deleted." />;
         return <DeleteButton name={productName} onClick={() => openDeletion(product)} />;
       },
     },
@@ -51,7 +51,7 @@ export function OwnProducts() {
 
   return (
     <>
-      <Records label="your products" query={query} columns={columns} empty={<NothingForSale />} />
+      <Records label="your watches" query={query} columns={columns} empty={<NothingForSale />} />
       {dialog}
     </>
   );

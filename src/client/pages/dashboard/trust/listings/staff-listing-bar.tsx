@@ -1,5 +1,6 @@
 import type { StaffListing } from '../../../../../contract/trust/staff-listing';
 import { maxStaffListingChanges } from '../../../../../contract/console/staff-limits';
+import { pluralize } from '../../../../../contract/text/pluralize';
 import { SelectionFrame } from '../../../../components/records/selection-frame';
 import { StaffActionButton } from '../../../../features/staff-action/staff-action-button';
 import { useListingActions } from './use-listing-actions';
@@ -12,7 +13,6 @@ interface StaffListingBarProps {
 /** What staff can do to the selected listings. */
 export function StaffListingBar({ selected, onSelect }: StaffListingBarProps) {
   const actions = useListingActions(selected, onSelect);
-  const count = selected.length === 1 ? '1 listing' : `${selected.length} listings`;
   const isTooLong = selected.length > maxStaffListingChanges;
   const limit = isTooLong ? `. Please select at most ${maxStaffListingChanges}.` : '';
   return (
@@ -20,7 +20,7 @@ export function StaffListingBar({ selected, onSelect }: StaffListingBarProps) {
       label="Selected listings"
       // Stays mounted, so that a dialog closes after it has changed the last listing.
       hidden={selected.length === 0}
-      status={`${count} selected${limit}`}
+      status={`${pluralize(selected.length, 'listing')} selected${limit}`}
       onClear={() => onSelect([])}
     >
       {!isTooLong &&

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { ReportedMessage } from '../../../../../contract/trust/report';
+import { pluralize } from '../../../../../contract/text/pluralize';
 import { DateTime } from '../../../../components/product/date-time';
 
 /** The message that a report is about. */
@@ -12,7 +13,7 @@ export function ReportedMessageFact({ message }: { message: ReportedMessage }) {
           {text}
         </Text>
       )}
-      {photoCount > 0 && <Text>{photoCount === 1 ? '1 photo' : `${photoCount} photos`}</Text>}
+      {photoCount > 0 && <Text>{pluralize(photoCount, 'photo')}</Text>}
       {!text && photoCount === 0 && <Text>This message was deleted.</Text>}
       <Text color="fg.muted">
         <span>Sent </span>

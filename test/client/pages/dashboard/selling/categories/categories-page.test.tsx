@@ -62,7 +62,7 @@ test('an admin orders, merges and removes categories', async () => {
     within(await screen.findByRole('group', { name: `Actions of ${name}` }));
   await user.click((await findActions('Divers')).getByRole('button', { name: 'Merge' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.selectOptions(dialog.getByLabelText('Move the products to'), 'Pilots');
+  await user.selectOptions(dialog.getByLabelText('Move the watches to'), 'Pilots');
   await user.click(dialog.getByRole('button', { name: 'Merge' }));
   await screen.findByText('The categories are merged.');
   expect(mergeRequests[0]?.body).toEqual({ into: 'pilots' });

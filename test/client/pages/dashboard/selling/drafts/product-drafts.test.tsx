@@ -264,7 +264,7 @@ test('a draft that was deleted meanwhile can be saved as a new one', async () =>
   const user = await openForm(path);
   await changeName('Omega');
   saveNow();
-  expect(await screen.findByText(/was deleted or added as a product elsewhere/)).toBeVisible();
+  expect(await screen.findByText(/was deleted or put up for sale elsewhere/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save as a new draft' }));
   await waitFor(() => expect(saves).toHaveLength(2));
   expect(saves[1]?.body).toMatchObject({ revision: 0, texts: { productName: 'Omega' }, photos });

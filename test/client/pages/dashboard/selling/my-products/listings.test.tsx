@@ -29,7 +29,7 @@ const createPage = (listings: Listing[], counts: Partial<Record<ListingState, nu
 test('shows the state beside the columns of the specification', async () => {
   onCall('get', '/listings', createPage([createListing('forSale')]));
   renderApplication('/dashboard/my-products');
-  expect(await readTable('your products')).toEqual([
+  expect(await readTable('your watches')).toEqual([
     ['No.', 'Image', 'Name', 'Location', 'Total Sales', 'Price', 'State', 'Advertise', 'Delete'],
     ['1', '', 'Omega Seamaster', 'Dhaka', '0', '$1,200', 'For sale', 'AdvertiseEditMore', 'Delete'],
   ]);
@@ -45,7 +45,7 @@ test.each([
     onCall('get', '/listings', createPage([createListing(state, changes)]));
     renderApplication('/dashboard/my-products');
     await screen.findByText(action);
-    expect((await readTable('your products'))[1]?.slice(-3)).toEqual([
+    expect((await readTable('your watches'))[1]?.slice(-3)).toEqual([
       ...[label, `${action}More`, deletion],
     ]);
   },
@@ -55,7 +55,7 @@ test('a draft has a link to continue it, and no link to a product page', async (
   const draft = createListing('draft', { _id: 'draft-1', productName: '' });
   onCall('get', '/listings', createPage([draft]));
   renderApplication('/dashboard/my-products');
-  expect((await readTable('your products'))[1]?.slice(-3)).toEqual([
+  expect((await readTable('your watches'))[1]?.slice(-3)).toEqual([
     ...['Draft', 'Continue', 'Delete'],
   ]);
   expect(screen.getByText('Untitled draft')).toBeVisible();
@@ -90,7 +90,7 @@ test('the URL contains the filter, the search text and the order, also on the ne
 test('links to all products when no product matches the filters', async () => {
   onCall('get', '/listings', createPage([], { forSale: 1 }));
   const { user } = renderApplication('/dashboard/my-products?state=paused');
-  await user.click(await screen.findByRole('link', { name: 'Show all products' }));
+  await user.click(await screen.findByRole('link', { name: 'Show all watches' }));
   expect(currentUrl()).toBe('/dashboard/my-products');
 });
 
@@ -107,7 +107,7 @@ test('offers Retry when the products cannot be loaded', async () => {
   );
   const { user } = renderApplication('/dashboard/my-products');
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(await readTable('your products')).toHaveLength(2);
+  expect(await readTable('your watches')).toHaveLength(2);
 });
 
 test('a deleted product leaves the list', async () => {
@@ -136,10 +136,10 @@ describe('several products at once', () => {
     const requests = onCall('post', '/listings/changes', { results });
     const { user } = renderApplication('/dashboard/my-products');
     await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
-    const bar = screen.getByRole('region', { name: 'Selected products' });
-    expect(within(bar).getByText('2 products selected')).toBeVisible();
+    const bar = screen.getByRole('region', { name: 'Selected watches' });
+    expect(within(bar).getByText('2 watches selected')).toBeVisible();
     await user.click(within(bar).getByRole('button', { name: 'Delete' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 products?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 watches?' });
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     return { user, requests };
   }
@@ -147,9 +147,9 @@ describe('several products at once', () => {
   test('are changed by one request', async () => {
     const ids = ['product-1', 'product-2'];
     const { requests } = await deleteBoth(ids.map((id) => ({ id, outcome: 'changed' })));
-    expect(await screen.findByText('2 products deleted.')).toBeInTheDocument();
+    expect(await screen.findByText('2 watches deleted.')).toBeInTheDocument();
     expect(requests.map(({ body }) => body)).toEqual([{ action: 'delete', ids }]);
-    expect(screen.queryByRole('region', { name: 'Selected products' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Selected watches' })).not.toBeInTheDocument();
   });
 
   test('stay selected if they could not be changed, with the reason', async () => {
@@ -160,7 +160,7 @@ describe('several products at once', () => {
     const report = await screen.findByRole('list', { name: 'Not changed' });
     expect(report).toHaveTextContent('CasioIt is booked.');
     await user.click(screen.getByRole('button', { name: 'Done' }));
-    expect(await screen.findByText('1 product selected')).toBeVisible();
+    expect(await screen.findByText('1 watch selected')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Select Casio' })).toBeChecked();
   });
 });

@@ -43,7 +43,7 @@ async function submitDay(day: string) {
   await user.click(await screen.findByRole('button', { name: 'Vacation' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Vacation' }));
   fireEvent.change(dialog.getByLabelText('Back on'), { target: { value: day } });
-  await user.click(dialog.getByRole('button', { name: 'Hide my products' }));
+  await user.click(dialog.getByRole('button', { name: 'Hide my watches' }));
   return { user, dialog };
 }
 
@@ -53,7 +53,7 @@ test('a seller is away until the day they choose', async () => {
   await submitDay(day.input);
   expect(
     await screen.findByText(
-      `You are away until ${day.text}. Your products are hidden; your open orders continue.`,
+      `You are away until ${day.text}. Your watches are hidden; your open orders continue.`,
     ),
   ).toBeVisible();
   expect(requests.map(({ body }) => body)).toEqual([{ until: day.iso }]);

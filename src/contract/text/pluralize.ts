@@ -1,0 +1,10 @@
+const rules = new Intl.PluralRules('en');
+
+/**
+ * Returns a number with its noun: "1 watch" or "2,000 watches". The format is always English, so that a
+ * rendered and a hydrated text are equal.
+ */
+export function pluralize(count: number, noun: string): string {
+  const suffix = /(?:s|x|ch|sh)$/.test(noun) ? 'es' : 's';
+  return `${count.toLocaleString('en')} ${noun}${rules.select(count) === 'one' ? '' : suffix}`;
+}
