@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Readable } from 'node:stream';
 import { calls } from '../../../contract/calls/calls';
 import { recordAct, staffActor } from '../platform/record-act.sql';
 import { pageRequest, sendPage } from '../platform/pagination';

@@ -19,10 +19,10 @@ export function createInvitationEmailTask({ database, mailer, siteUrl }: MailSer
     const messageId = `<invitation.${hash}@${new URL(siteUrl).host}>`;
     await sendEmail(mailer, {
       to: email,
-      render: (shopName) =>
+      render: (shop) =>
         emailTemplate(
           {
-            subject: `${title} of ${shopName}`,
+            subject: `${title} of ${shop.shopName}`,
             title,
             greeting: '',
             text: 'Sign in or register with this email address, and confirm it. Then open the link. Admins and moderators neither buy nor sell.',
@@ -40,7 +40,7 @@ export function createInvitationEmailTask({ database, mailer, siteUrl }: MailSer
             },
             siteUrl,
           },
-          shopName,
+          shop,
         ),
       messageId,
       references: messageId,
