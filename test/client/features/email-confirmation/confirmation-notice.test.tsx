@@ -82,7 +82,7 @@ test('Add a Product shows the reason above the form and at the button, and keeps
   signInUnconfirmed(seller, 'seller');
   const { user } = renderApplication(formPage);
   await user.type(await screen.findByLabelText('Product Name'), 'Omega');
-  expect(await screen.findAllByText('Confirm your email address to add a product')).toHaveLength(2);
+  expect(await screen.findAllByText('Confirm your email address to add a watch')).toHaveLength(2);
   const submitButton = screen.getByRole('button', { name: 'Add Product' });
   expect(submitButton).toBeDisabled();
   const [, sendAgainAtButton] = screen.getAllByRole('button', { name: 'Send again' });
@@ -108,13 +108,13 @@ test('the notice stays while the server does not know of the confirmation', asyn
   signInUnconfirmed(seller, 'seller');
   const renewals = onCall('get', '/jwt', { accessToken: 'token' });
   renderApplication(formPage);
-  await screen.findAllByText('Confirm your email address to add a product');
+  await screen.findAllByText('Confirm your email address to add a watch');
   await waitFor(() => {
     confirmInAnotherTab(seller.email);
     expect(renewals.length).toBeGreaterThan(0);
   });
   expect(screen.getByRole('button', { name: 'Add Product' })).toBeDisabled();
-  expect(screen.getAllByText('Confirm your email address to add a product')).toHaveLength(2);
+  expect(screen.getAllByText('Confirm your email address to add a watch')).toHaveLength(2);
 });
 
 test.each([
@@ -130,5 +130,5 @@ test.each([
   onCall('get', '/user/:email', userRecord(seller, { role: 'seller', emailConfirmed }));
   renderApplication(formPage);
   expect(await screen.findByRole('button', { name: 'Add Product' })).toBeEnabled();
-  expect(screen.queryByText('Confirm your email address to add a product')).not.toBeInTheDocument();
+  expect(screen.queryByText('Confirm your email address to add a watch')).not.toBeInTheDocument();
 });

@@ -5,10 +5,12 @@ import { insertFixture, type Fixture } from '../../permissions/support/fixture';
 import { changesBetween, takeSnapshot } from '../../permissions/support/snapshot';
 import { endpointNames, getExampleRequest } from '../../permissions/support/example-requests';
 import { addUser, newProduct, type TestUser } from '../../support/records';
+import { unreachableMail } from '../../support/configuration';
 import { setUpTestServer } from '../../support/set-up-test-server';
 
 let losesResponses = false;
 const server = setUpTestServer({
+  mail: unreachableMail,
   prepare: (app) =>
     app.addHook('onSend', async (_request, reply) => {
       if (losesResponses) reply.raw.destroy();

@@ -19,7 +19,7 @@ export function DateFilter({ name, label }: DateFilterProps) {
       <Text as="span" color="fg.muted" minWidth="10">
         {label}
       </Text>
-      <Input type="date" bg="bg.panel" width="44" {...field} />
+      <Input type="date" bg="bg.panel" width="11rem" {...field} />
     </HStack>
   );
 }

@@ -100,7 +100,7 @@ test('a category can be removed once its products are deleted, but not before', 
   const rejected = await sendAsAdmin('DELETE', `/categories/${id}`);
   expect([rejected.status, rejected.body.message]).toEqual([
     409,
-    expect.stringContaining('“Divers” has products'),
+    expect.stringContaining('“Divers” has watches'),
   ]);
   await server.call('DELETE', `/api/products/${product}`, { token: seller.token });
   expect((await sendAsAdmin('DELETE', `/categories/${id}`)).body.deletedCount).toBe(1);
