@@ -29,11 +29,11 @@ export function BuyerProtection({ direction }: { direction: 'row' | 'column' }) 
       justify="center"
       align={direction === 'row' ? { lg: 'center' } : undefined}
       columnGap="8"
-      rowGap="2"
+      rowGap="1"
       textStyle="sm"
       css={isHydrated ? {} : hiddenWithoutCapability}
     >
-      <Flex as="ul" listStyleType="none" direction="inherit" columnGap="8" rowGap="1.5">
+      <Flex as="ul" listStyleType="none" direction="inherit" columnGap="8" rowGap="1">
         {points.map(({ shape, text }) => (
           <Flex as="li" key={text} gap="2.5" align="start">
             <Icon as={shape} size="md" color="brand.fg" flexShrink="0" />
@@ -44,7 +44,12 @@ export function BuyerProtection({ direction }: { direction: 'row' | 'column' }) 
           </Flex>
         ))}
       </Flex>
-      <ChakraLink asChild variant="underline" alignSelf={{ base: 'start', lg: 'auto' }}>
+      <ChakraLink
+        asChild
+        variant="underline"
+        minHeight="6"
+        alignSelf={{ base: 'start', lg: 'auto' }}
+      >
         <Link to={paths.help}>How it works</Link>
       </ChakraLink>
     </Flex>

@@ -40,7 +40,10 @@ const config = defineConfig({
           textAlign: 'center',
           whiteSpace: { base: 'normal', md: 'nowrap' },
         },
-        variants: { size: growingSizes },
+        variants: {
+          // The icons of small buttons are as large as those of others.
+          size: { ...growingSizes, sm: { ...growingSizes.sm, _icon: { boxSize: '5' } } },
+        },
       },
     },
   },

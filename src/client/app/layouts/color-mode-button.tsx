@@ -1,4 +1,4 @@
-import { Icon, IconButton } from '@chakra-ui/react';
+import { IconButton } from '@chakra-ui/react';
 import MoonIcon from '@heroicons/react/24/outline/MoonIcon';
 import SunIcon from '@heroicons/react/24/outline/SunIcon';
 import { useColorModeSwitch } from './use-color-mode-switch';
@@ -7,7 +7,7 @@ export function ColorModeButton() {
   const { dark, switchLabel, switchColorMode } = useColorModeSwitch();
   return (
     <IconButton variant="ghost" size="sm" aria-label={switchLabel} onClick={switchColorMode}>
-      <Icon as={dark ? SunIcon : MoonIcon} size="md" />
+      {dark ? <SunIcon /> : <MoonIcon />}
     </IconButton>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Container, Flex, HStack, Icon, IconButton } from '@chakra-ui/react';
+import { Box, Container, Flex, HStack, IconButton } from '@chakra-ui/react';
 import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import { Link } from 'react-router-dom';
 import { AccountActions } from './account-actions';
@@ -92,7 +92,7 @@ function SearchLink() {
       css={hiddenIfUnsupported}
     >
       <Link to={paths.search} aria-label="Search">
-        <Icon as={MagnifyingGlassIcon} size="md" />
+        <MagnifyingGlassIcon />
       </Link>
     </IconButton>
   );

@@ -1,4 +1,4 @@
-import { Icon, IconButton, type IconButtonProps } from '@chakra-ui/react';
+import { IconButton, type IconButtonProps } from '@chakra-ui/react';
 import type { ElementType } from 'react';
 
 interface TileButtonProps extends IconButtonProps {
@@ -9,7 +9,7 @@ interface TileButtonProps extends IconButtonProps {
 }
 
 /** A button below a photo. Four of them fit in a column of a phone. */
-export function TileButton({ label, shape, isInactive = false, ...rest }: TileButtonProps) {
+export function TileButton({ label, shape: Shape, isInactive = false, ...rest }: TileButtonProps) {
   return (
     <IconButton
       variant="ghost"
@@ -22,7 +22,7 @@ export function TileButton({ label, shape, isInactive = false, ...rest }: TileBu
       color={isInactive ? 'fg.subtle' : 'fg'}
       {...rest}
     >
-      <Icon as={shape} size="sm" aria-hidden />
+      <Shape />
     </IconButton>
   );
 }

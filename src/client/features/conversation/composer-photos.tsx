@@ -1,4 +1,4 @@
-import { Box, HStack, Icon, IconButton, Text } from '@chakra-ui/react';
+import { Box, HStack, IconButton, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useField } from 'react-final-form';
 import { maxMessagePhotos } from '../../../contract/talking/message-limits';
@@ -22,7 +22,7 @@ export function AddPhotosButton() {
         aria-label="Add photos"
         onClick={() => fileInput.current?.click()}
       >
-        <Icon as={CameraIcon} size="md" />
+        <CameraIcon />
       </IconButton>
       <input
         ref={fileInput}
@@ -64,7 +64,7 @@ export function PhotosToSend() {
               insetEnd="-1.5"
               onClick={() => input.onChange(photos.toSpliced(index, 1))}
             >
-              <Icon as={XMarkIcon} size="md" />
+              <XMarkIcon />
             </IconButton>
           </Box>
         ))}

@@ -1,4 +1,4 @@
-import { Flex, Icon, IconButton } from '@chakra-ui/react';
+import { Flex, IconButton } from '@chakra-ui/react';
 import type { FormApi } from 'final-form';
 import { useRef } from 'react';
 import { Form } from 'react-final-form';
@@ -35,7 +35,7 @@ export function Composer({ form, submit }: ComposerProps) {
             <AddPhotosButton />
             <ComposerText textRef={textArea} onSend={send} />
             <IconButton type="submit" aria-label="Send" rounded="full" flexShrink="0">
-              <Icon as={PaperAirplaneIcon} size="md" />
+              <PaperAirplaneIcon />
             </IconButton>
           </Flex>
         </form>

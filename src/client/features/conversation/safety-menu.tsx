@@ -1,4 +1,4 @@
-import { Icon, IconButton, Menu, Portal } from '@chakra-ui/react';
+import { IconButton, Menu, Portal } from '@chakra-ui/react';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import EllipsisVerticalIcon from '@heroicons/react/24/outline/EllipsisVerticalIcon';
 import { safetyActions } from './safety-actions';
@@ -32,7 +32,7 @@ export function SafetyMenu({ conversationId, name, isBlocked, onReport }: Safety
       <Menu.Root positioning={{ placement: 'bottom-end' }}>
         <Menu.Trigger asChild>
           <IconButton variant="ghost" rounded="full" aria-label="Block or report">
-            <Icon as={EllipsisVerticalIcon} size="md" />
+            <EllipsisVerticalIcon />
           </IconButton>
         </Menu.Trigger>
         <Portal>

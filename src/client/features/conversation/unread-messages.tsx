@@ -1,4 +1,4 @@
-import { Badge, Icon, IconButton } from '@chakra-ui/react';
+import { Badge, IconButton } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useUnreadConversationsQuery } from '../../api/conversations-api';
@@ -22,7 +22,7 @@ export function UnreadMessages() {
   return (
     <IconButton asChild variant="ghost" size="sm" position="relative">
       <Link to={paths.messages} aria-label={count > 0 ? `Messages, ${count} unread` : 'Messages'}>
-        <Icon as={ChatBubbleLeftIcon} size="md" />
+        <ChatBubbleLeftIcon />
         {count > 0 && (
           <Badge
             aria-hidden

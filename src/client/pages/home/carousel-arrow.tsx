@@ -1,4 +1,4 @@
-import { Icon, IconButton } from '@chakra-ui/react';
+import { IconButton } from '@chakra-ui/react';
 import ChevronLeftIcon from '@heroicons/react/24/outline/ChevronLeftIcon';
 import ChevronRightIcon from '@heroicons/react/24/outline/ChevronRightIcon';
 import type { CustomArrowProps } from 'react-slick';
@@ -23,7 +23,7 @@ export function CarouselArrow({
       disabled={className?.includes('slick-disabled') ?? false}
       onClick={onClick}
     >
-      <Icon as={isPrevious ? ChevronLeftIcon : ChevronRightIcon} size="md" />
+      {isPrevious ? <ChevronLeftIcon /> : <ChevronRightIcon />}
     </IconButton>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Icon, IconButton } from '@chakra-ui/react';
+import { Box, IconButton } from '@chakra-ui/react';
 import PauseIcon from '@heroicons/react/24/outline/PauseIcon';
 import PlayIcon from '@heroicons/react/24/outline/PlayIcon';
 import { Global, css } from '@emotion/react';
@@ -86,7 +86,7 @@ function CarouselPause({ paused, onToggle }: CarouselPauseProps) {
       rounded="full"
       onClick={onToggle}
     >
-      <Icon as={paused ? PlayIcon : PauseIcon} size="md" />
+      {paused ? <PlayIcon /> : <PauseIcon />}
     </IconButton>
   );
 }

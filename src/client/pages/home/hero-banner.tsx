@@ -46,8 +46,8 @@ export function HeroBanner() {
         position="relative"
         display="flex"
         alignItems={{ base: 'flex-end', lg: 'center' }}
-        minHeight={{ base: '30rem', lg: '576px' }}
-        paddingY={{ base: '10', lg: '16' }}
+        minHeight={{ base: '23rem', lg: '576px' }}
+        paddingY={{ base: '8', lg: '16' }}
       >
         <Stack gap="5" minWidth="0" maxWidth={{ base: 'xl', lg: '50%' }}>
           <Text textStyle="eyebrow" color="amber.300">

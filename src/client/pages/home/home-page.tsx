@@ -16,7 +16,7 @@ export default function HomePage() {
         description={`${shopName()} is the marketplace for pre-owned watches: browse, book and pay, or sell your own.`}
       />
       <HeroBanner />
-      <Container maxWidth="7xl" paddingTop={{ base: '6', md: '8' }}>
+      <Container maxWidth="7xl" paddingTop={{ base: '4', md: '8' }}>
         <BuyerProtection direction="row" />
       </Container>
       <Advertisements />

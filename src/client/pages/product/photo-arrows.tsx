@@ -1,4 +1,4 @@
-import { Icon, IconButton } from '@chakra-ui/react';
+import { IconButton } from '@chakra-ui/react';
 import ChevronLeftIcon from '@heroicons/react/24/outline/ChevronLeftIcon';
 import ChevronRightIcon from '@heroicons/react/24/outline/ChevronRightIcon';
 
@@ -15,7 +15,7 @@ const directions = [
 
 /** The arrow buttons of a strip of photos. At the first and last photo one of them does nothing. */
 export function PhotoArrows({ visibleIndex, count, showPhoto }: PhotoArrowsProps) {
-  return directions.map(({ label, offset, side, shape }) => {
+  return directions.map(({ label, offset, side, shape: Shape }) => {
     const isEnd = visibleIndex + offset < 0 || visibleIndex + offset >= count;
     return (
       <IconButton
@@ -36,7 +36,7 @@ export function PhotoArrows({ visibleIndex, count, showPhoto }: PhotoArrowsProps
         _hover={{ bg: 'bg.panel' }}
         opacity={isEnd ? 0.4 : 1}
       >
-        <Icon as={shape} size="md" />
+        <Shape />
       </IconButton>
     );
   });

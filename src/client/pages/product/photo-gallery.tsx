@@ -1,4 +1,4 @@
-import { Box, Icon, IconButton, Text } from '@chakra-ui/react';
+import { Box, IconButton, Text } from '@chakra-ui/react';
 import ArrowsPointingOutIcon from '@heroicons/react/24/outline/ArrowsPointingOutIcon';
 import { useRef, useState } from 'react';
 import { lazyComponent } from '../../components/loading/lazy-component';
@@ -95,7 +95,7 @@ export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
             color="fg"
             _hover={{ bg: 'bg.panel' }}
           >
-            <Icon as={ArrowsPointingOutIcon} size="md" />
+            <ArrowsPointingOutIcon />
           </IconButton>
         </Box>
         {hasSeveralPhotos && (
