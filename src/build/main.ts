@@ -23,12 +23,6 @@ async function main([name]: string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  // Webpack's report needs no stack trace.
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
-
 /** Milliseconds between two lines. */
 const interval = 3_000;
 
@@ -42,3 +36,9 @@ function printProgress(name: string): webpack.ProgressPlugin {
     console.info(`  ${name}: ${Math.round(share * 100)} %, ${steps.slice(0, 2).join(', ')}`);
   });
 }
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  // Webpack's report needs no stack trace.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
