@@ -53,7 +53,9 @@ const findClickable = `${findVisible}
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
   if (!isStill || element.disabled || !element.contains(hit)) return null;
   window.isClicked = false;
-  element.addEventListener('click', () => (window.isClicked = true), { capture: true, once: true });
+  // On the window, because before hydration the page stops a click there, and repeats it later.
+  const see = ({ target }) => element.contains(target) && (window.isClicked = true);
+  window.addEventListener('click', see, { capture: true });
   return element;`;
 
 /** On a busy machine the element may move before the driver presses. A page that was left, or closed, knows no click. */

@@ -79,8 +79,8 @@ export function AvatarMenu(props: AvatarMenuProps) {
 function AccountMenu({ session, isNotified, hasMessages, onSignOut }: AvatarMenuProps) {
   const { user } = session;
   const trader = hasCapability('extensions') ? toTraderSession(session) : undefined;
-  /** The role whose addition the user has asked for, until the dialog has left the screen. */
-  const [addedRole, setAddedRole] = useState<RegistrationRole>();
+  /** The role that the user has last asked to add. */
+  const [request, setRequest] = useState<{ role: RegistrationRole }>();
   return (
     <>
       <Menu.Root positioning={{ placement: 'bottom-end' }}>
@@ -112,7 +112,7 @@ function AccountMenu({ session, isNotified, hasMessages, onSignOut }: AvatarMenu
               <RoleMenuItems
                 active={trader.role}
                 hasBothRoles={trader.hasBothRoles ?? false}
-                onAdd={setAddedRole}
+                onAdd={(role) => setRequest({ role })}
               />
             )}
             {isNotified && (
@@ -131,13 +131,8 @@ function AccountMenu({ session, isNotified, hasMessages, onSignOut }: AvatarMenu
           </Menu.Content>
         </Menu.Positioner>
       </Menu.Root>
-      {addedRole && (
-        <RoleAdditionDialog
-          role={addedRole}
-          user={user}
-          isVerified={trader?.verified === true}
-          onExitComplete={() => setAddedRole(undefined)}
-        />
+      {request && (
+        <RoleAdditionDialog request={request} user={user} isVerified={trader?.verified === true} />
       )}
     </>
   );

@@ -6,25 +6,25 @@ import { roleTexts } from './role-texts';
 import { useRoleAddition } from './use-role-addition';
 
 interface RoleAdditionDialogProps {
-  role: RegistrationRole;
+  /** What the user asked for. Another object asks again. */
+  request: { role: RegistrationRole };
   user: AuthUser;
   /** Whether the user has the verified badge, which a buyer loses by becoming a seller. */
   isVerified: boolean;
-  /** Called after the exit animation. */
-  onExitComplete: () => void;
 }
 
-/** The dialog that says what the other role changes, and adds it. It opens when it is mounted. */
+/** The dialog that says what the other role changes, and adds it. It opens at each request. */
 export function RoleAdditionDialog(props: RoleAdditionDialogProps) {
-  const { role, user, isVerified, onExitComplete } = props;
+  const { request, user, isVerified } = props;
+  const { role } = request;
   const roleAddition = useRoleAddition(user);
-  const open = useEffectEvent(() => roleAddition.open(role));
-  useEffect(() => open(), []);
+  const open = useEffectEvent(roleAddition.open);
+  useEffect(() => open(request.role), [request]);
   if (!roleAddition.isMounted) return null;
   const { start, explanation } = roleTexts[role];
   return (
     <ConfirmationDialog
-      confirmation={{ ...roleAddition, onExitComplete }}
+      confirmation={roleAddition}
       title={start}
       confirmLabel={start}
       onConfirm={() => roleAddition.confirm()}
