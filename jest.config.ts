@@ -38,6 +38,7 @@ export const longTests = [
 const pushTests = [
   '**/test/statecharts/**/*.test.{ts,tsx}',
   '**/test/server/permissions/both-roles.test.ts',
+  '**/test/server/contract.test.ts',
 ];
 
 const excludedTests = (
