@@ -31,7 +31,7 @@ const ofPattern = String.raw`\.?\s*(?:(?:price|budget|cost|of|is|about)\s+|:\s*)
 const belowPattern = String.raw`(?:under|below|(?:less|lower|cheaper)\s+th[ae]n|up\s?to|max(?:imum)?|at\s+most|(?:no|not)\s+(?:more|higher)\s+than|(?:not(?:hing)?|never)\s+(?:over|above)|nothing\s+(?:more|higher)\s+than|within|budget|<=?|≤)`;
 const abovePattern = String.raw`(?:over|above|(?:more|higher|greater)\s+th[ae]n|at\s+least|min(?:imum)?|starting\s+(?:at|from)|(?:no|not)\s+less\s+than|from|>=?|≥)`;
 const aroundPattern = String.raw`(?:around|about|approx(?:imately)?|circa|roughly|near|close\s+to|~|≈)`;
-const spendPattern = String.raw`(?:get|buy|have|afford|spend)\s+(?:for\s+|with\s+)?`;
+const spendPattern = String.raw`(?:(?:get|buy|have)\s+(?:for|with)|afford|spend)\s+`;
 const cheapPattern = String.raw`cheap(?:est|er)?|inexpensive|affordable|budget|least\s+expensive|low(?:est)?[\s-](?:prices?|priced|cost)`;
 
 /** The forms of prices, the more specific ones first. */
@@ -62,8 +62,8 @@ const priceForms: [RegExp, (groups: Groups) => PriceMeaning | undefined][] = [
   ],
   [toPattern(`${nounPattern}${belowPattern}${ofPattern}${amountPattern('high')}`), readMaximum],
   [toPattern(`${nounPattern}${abovePattern}${ofPattern}${amountPattern('low')}`), readMinimum],
-  [toPattern(`${spendPattern}${amountPattern('high')}`), readMaximum],
-  [toPattern(`for\\s+${amountPattern('high')}`), readSumOfMoney],
+  [toPattern(`${spendPattern}${amountPattern('high')}`), readBudget],
+  [toPattern(`(?:for|have|pay|with)\\s+${amountPattern('high')}`), readSumOfMoney],
   [toPattern(`${nounPattern}${aroundPattern}${ofPattern}${amountPattern('middle')}`), readAround],
   [toPattern(amountPattern('middle')), readAmountOfMoney],
   [toPattern(`(?:${cheapPattern})${wordEnd}`), () => ({ order: 'priceUp' })],
@@ -146,6 +146,13 @@ function readPlainRange(groups: Groups): PriceMeaning | undefined {
 function readMaximum(groups: Groups): PriceMeaning | undefined {
   const high = readAmount(groups, 'high');
   return isPrice(high) ? { priceTo: Math.ceil(high) } : undefined;
+}
+
+/** A smaller number counts things, and a year is one: "spend 3 years", "get for 1972". */
+function readBudget(groups: Groups): PriceMeaning | undefined {
+  const high = readAmount(groups, 'high');
+  const isOtherNumber = high < minRangeEnd || isYear(high);
+  return isOtherNumber && !isMoney(groups, 'high') ? undefined : readMaximum(groups);
 }
 
 /** "for $300" is the most to pay, but "for 300" may be a model. */

@@ -27,6 +27,7 @@ test.each([
   ['seiko under ৩০০', 'under ৩০০', { priceTo: 300 }, 'seiko'],
   ['nothing over 300', 'nothing over 300', { priceTo: 300 }, ''],
   ['the best diver I can get for 800', 'get for 800', { priceTo: 800 }, 'the best diver I can'],
+  ['I have $900, diver', 'have $900', { priceTo: 900 }, 'I , diver'],
   ['a diver for $300', 'for $300', { priceTo: 300 }, 'a diver'],
   ['over 200 gold', 'over 200', { priceFrom: 200 }, 'gold'],
   ['at least $1,000', 'at least $1,000', { priceFrom: 1000 }, ''],
@@ -69,6 +70,10 @@ test.each([
   'under',
   'cheapskate',
   'strap for 300',
+  'watches that have 3 subdials',
+  'buy 5711',
+  'buy omega 1972',
+  'what can I get for 12',
 ])('%p contains no price', (text) => {
   expect(findPrices(text)).toEqual({ interpreted: [], rest: text });
 });
