@@ -79,7 +79,7 @@ export async function isWhole(): Promise<boolean> {
   return roles.join() === healthyRoles && areFollowing;
 }
 
-/** The members, as any Patroni that runs tells them. */
+/** The members, as read from the first Patroni that answers. */
 async function readMembers(): Promise<Member[]> {
   for (const address of databaseAddresses) {
     const signal = AbortSignal.timeout(5_000);

@@ -7,7 +7,7 @@ import { runCommand } from './run-command';
 
 /**
  * `node dist/server/make-admin.js <email or uid>`: makes a registered user an admin. A command,
- * because nobody can invite the first one.
+ * because the first one has no admin who could invite them.
  */
 runCommand(async (tx, [emailOrUid]) => {
   if (!emailOrUid) throw new Error('Usage: node dist/server/make-admin.js <email or uid>');

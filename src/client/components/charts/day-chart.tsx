@@ -19,7 +19,7 @@ const minBarHeight = 3;
 
 const formatCount = (count: number) => count.toLocaleString();
 
-/** A bar chart with a count for each day. Screen readers read the sum and the highest day. */
+/** A panel with a bar chart of a count for each day. Screen readers read the sum and the highest day. */
 export function DayChart({ label, total, counts, format = formatCount }: DayChartProps) {
   const highest = counts.reduce<{ day: string; count: number } | undefined>(
     (best, each) => (each.count > (best?.count ?? 0) ? each : best),
@@ -29,7 +29,7 @@ export function DayChart({ label, total, counts, format = formatCount }: DayChar
     ? `${label}: ${format(total)} in ${counts.length} days, most on ${formatUtcDay(highest.day)}: ${format(highest.count)}`
     : `${label}: none in ${counts.length} days`;
   return (
-    <Box minWidth="0">
+    <Box padding="5" bg="bg.panel" borderWidth="1px" borderRadius="xl" minWidth="0">
       <Flex justify="space-between" align="baseline" gap="3" marginBottom="1">
         <Text fontWeight="600">{label}</Text>
         <Text textStyle="figure" fontSize="xl">

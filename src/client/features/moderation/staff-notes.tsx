@@ -2,9 +2,10 @@ import { Stack, Text } from '@chakra-ui/react';
 import { noteField } from '../../../contract/console/staff-limits';
 import type { NoteSubject } from '../../../contract/console/staff-note';
 import { refetchOnMountAndFocus } from '../../api/api';
-import { unwrapCall } from '../../api/request-failure';
+import { requestFailureMessage, unwrapCall } from '../../api/request-failure';
 import { useAddStaffNoteMutation, useStaffNotesQuery } from '../../api/user-administration-api';
 import { TextAreaControl } from '../../components/forms/form-controls';
+import { LoadFailure } from '../../components/loading/load-failure';
 import { SectionPanel } from '../../components/page/section-panel';
 import { DateTime } from '../../components/product/date-time';
 import { ModerationForm, type ModerationValues } from './moderation-form';
@@ -12,9 +13,18 @@ import { requireText } from './require-text';
 
 /** What staff have noted for each other about a person, a listing or an order, and a form that adds a note. */
 export function StaffNotes(subject: NoteSubject) {
-  const { currentData: notes } = useStaffNotesQuery(subject, refetchOnMountAndFocus);
+  const { currentData: notes, ...query } = useStaffNotesQuery(subject, refetchOnMountAndFocus);
   const [add] = useAddStaffNoteMutation();
-  if (!notes) return null;
+  if (!notes) {
+    return query.error ? (
+      <LoadFailure
+        label="the notes of staff"
+        reason={requestFailureMessage(query.error)}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    ) : null;
+  }
   return (
     <SectionPanel title="Notes of staff">
       {notes.length > 0 && (

@@ -11,10 +11,8 @@ import { ThemeWrapper } from '../../support/theme-wrapper';
 
 const report = { id: 'report-1', subjectType: 'person' } as Report;
 
-test.each([
-  ['with an end after the entered days', '30', { days: 30 }],
-  ['without an end if no days are entered', '', {}],
-])('a decision suspends the person %s', async (_name, days, sent) => {
+/** Renders the form with a server that stores each decision. */
+function openForm() {
   const requests = onCall('post', '/reports/:id/decision', () =>
     json({ acknowledged: true, insertedId: 'decision-1' }),
   );
@@ -26,6 +24,14 @@ test.each([
     </ThemeWrapper>,
   );
   const user = userEvent.setup();
+  return { user, requests };
+}
+
+test.each([
+  ['with an end after the entered days', '30', { days: 30 }],
+  ['without an end if no days are entered', '', {}],
+])('a decision suspends the person %s', async (_name, days, sent) => {
+  const { user, requests } = openForm();
   await user.selectOptions(screen.getByLabelText('What is done'), 'suspendPerson');
   if (days) await fillIn(user, screen.getByLabelText(/^Days/), days);
   await user.selectOptions(screen.getByLabelText('Rule'), 'Another rule');
@@ -46,17 +52,7 @@ test.each([
 });
 
 test('a decision by a rule of the list names its legal ground', async () => {
-  const requests = onCall('post', '/reports/:id/decision', () =>
-    json({ acknowledged: true, insertedId: 'decision-1' }),
-  );
-  render(
-    <ThemeWrapper>
-      <Provider store={createStore()}>
-        <DecisionForm report={report} />
-      </Provider>
-    </ThemeWrapper>,
-  );
-  const user = userEvent.setup();
+  const { user, requests } = openForm();
   await user.selectOptions(screen.getByLabelText('What is done'), 'warnPerson');
   await fillIn(user, screen.getByLabelText('Facts'), 'Sells replicas.');
   await press(user, 'Decide');

@@ -73,20 +73,12 @@ function Figures({ id, figures }: { id: string; figures: ListingFigures }) {
       <ChartRangeSelect standard={standardRange} ranges={ranges} />
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="6" maxWidth="5xl">
         {listingFigureNames.map((name) => (
-          <Box
+          <DayChart
             key={name}
-            padding="5"
-            bg="bg.panel"
-            borderWidth="1px"
-            borderRadius="xl"
-            minWidth="0"
-          >
-            <DayChart
-              label={figureHeadings[name]}
-              total={days.reduce((sum, day) => sum + day[name], 0)}
-              counts={days.map((day) => ({ day: day.day, count: day[name] }))}
-            />
-          </Box>
+            label={figureHeadings[name]}
+            total={days.reduce((sum, day) => sum + day[name], 0)}
+            counts={days.map((day) => ({ day: day.day, count: day[name] }))}
+          />
         ))}
       </SimpleGrid>
       <FiguresTable days={days} />

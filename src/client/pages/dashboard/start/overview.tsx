@@ -55,21 +55,13 @@ export function Overview() {
         </Flex>
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
           {overviewFigures.map((name) => (
-            <Box
+            <DayChart
               key={name}
-              padding="5"
-              bg="bg.panel"
-              borderWidth="1px"
-              borderRadius="xl"
-              minWidth="0"
-            >
-              <DayChart
-                label={headings[name]}
-                total={totals[name]}
-                counts={days.map((day) => ({ day: day.day, count: day[name] }))}
-                {...(name === 'revenue' && { format: formatCents })}
-              />
-            </Box>
+              label={headings[name]}
+              total={totals[name]}
+              counts={days.map((day) => ({ day: day.day, count: day[name] }))}
+              {...(name === 'revenue' && { format: formatCents })}
+            />
           ))}
         </SimpleGrid>
       </Box>

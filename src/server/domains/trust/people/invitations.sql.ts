@@ -3,7 +3,7 @@ import { invitationDays, type InvitedRole } from '../../../../contract/console/s
 import type { Database, Queryable, Transaction } from '../../../database/database';
 import { sql } from '../../../database/sql';
 
-/** The condition that an invitation can be accepted. Whoever lost the admin role can't let others in. */
+/** The condition that an invitation can be accepted. It ends when its sender is no longer an admin. */
 const isOpen = sql`expires_at > now() and exists (
   select 1 from users
   where id = invited_by and role = 'Admin' and deleted_at is null and suspended_at is null)`;

@@ -10,11 +10,11 @@ import { startSmtpDouble, type SmtpDouble } from '../../../support/smtp-double';
 
 // The tests send the emails themselves.
 const server = setUpTestServer({ mail: unreachableMail });
-const { admin, otherAdmin, buyer, stranger } = setUpUsers(server, {
+const { admin, otherAdmin, buyer, otherBuyer } = setUpUsers(server, {
   admin: 'Admin',
   otherAdmin: 'Admin',
   buyer: 'buyer',
-  stranger: 'buyer',
+  otherBuyer: 'buyer',
 });
 
 let smtp: SmtpDouble;
@@ -99,8 +99,8 @@ test('no table has the secret of the link', async () => {
 
 test('a forwarded link works for nobody else, and still for its recipient', async () => {
   const token = await inviteByEmail();
-  expect(await accept(token, stranger)).toBe(403);
-  expect(await roleOf(stranger)).toBe('buyer');
+  expect(await accept(token, otherBuyer)).toBe(403);
+  expect(await roleOf(otherBuyer)).toBe('buyer');
   expect(await accept(token)).toBe(200);
 });
 
@@ -130,7 +130,7 @@ test.each([
   ['is deleted', sql`deleted_at = now()`],
 ])('neither email nor link work once the inviter %s', async (_, change) => {
   const token = await inviteByEmail();
-  const unsent = await invite({ email: stranger.email });
+  const unsent = await invite({ email: otherBuyer.email });
   await server.database.query(sql`update users set ${change} where id = ${admin.id}`);
   expect(await accept(token)).toBe(404);
   smtp.emails.length = 0;

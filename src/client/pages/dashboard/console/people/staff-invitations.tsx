@@ -30,7 +30,7 @@ const columns: readonly Column<StaffInvitation>[] = [
   { heading: 'Action', cardArea: 'action', cell: (row) => <RevokeButton {...row} /> },
 ];
 
-/** The button with which an admin invites staff, above the invitations that nobody has accepted yet. */
+/** The button with which an admin invites staff, above the invitations that are still open. */
 export function StaffInvitations() {
   const dispatch = useAppDispatch();
   const { data: invitations = [] } = useStaffInvitationsQuery(undefined, refetchOnMountAndFocus);
