@@ -279,12 +279,16 @@ test('shows the notes of staff, and adds one', async () => {
   onCall('get', '/users/:id', person);
   const note = { _id: 'note-1', authorName: 'Olga', createdAt: '2026-11-26T12:04:00.000Z' };
   let notes = [{ ...note, text: 'Sends the papers.' }];
-  const read = onCall('get', '/staff-notes', () => json(notes));
+  const read = onCall('get', '/staff-notes', (_request, count) =>
+    count === 1 ? errorResponse(400, 'Not today.') : json(notes),
+  );
   const added = onCall('post', '/staff-notes', () => {
     notes = [...notes, { ...note, _id: 'note-2', text: 'They came.' }];
     return json({ acknowledged: true });
   });
   const { user } = renderApplication('/dashboard/users/user-1');
+  expect(await screen.findByText(/could not load the notes of staff. Not today/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
   const list = await screen.findByRole('list', { name: 'notes of staff' });
   expect(list).toHaveTextContent('Sends the papers.');
   await user.type(screen.getByLabelText('Note'), 'They came.');
