@@ -20,26 +20,45 @@ export const longTests = [
   'sandbox/{sandbox-database,process}',
   'sandbox/database/pglite',
   'sandbox/identity/reused-connection',
-  'server/{crash,flood,fuzz,growth,races}/*',
+  'server/{crash,flood,fuzz,races}/*',
   'server/{on-pglite,processes,rolling-restart}',
   'server/database/lost-connections',
   'server/domains/website/openapi/generated-client',
   'server/domains/buying/{chart,lossy-outbox}',
-  'server/permissions/{contact-data,error-responses,payloads,prototype-payloads,tokens,url-tampering}',
-  'server/domains/finding/{judged,judged-listings,paging}',
+  'server/permissions/{contact-data,error-responses,prototype-payloads,tokens,url-tampering}',
+  'server/domains/finding/{judged,judged-listings,judged-sentences,paging}',
   'server/domains/website/sitemap-parts',
   'statecharts/package/*',
 ].map((name) => `**/test/${name}.test.ts`);
 
 /**
- * The package of the state charts, which knows nothing of the product, and what repeats a check for every chart
- * or every call: only `npm run test:all` runs them.
+ * Only `npm run test:all` runs them: the package of the state charts, which knows nothing of the product, what
+ * repeats a check for every chart or every call, the pages of staff, the rarer ways through a page whose
+ * main test stays, and the machinery around the flows: the sandbox, limits, telemetry, jobs in the background.
  */
 const pushTests = [
-  '**/test/statecharts/**/*.test.{ts,tsx}',
-  '**/test/server/permissions/both-roles.test.ts',
-  '**/test/server/contract.test.ts',
-];
+  'statecharts/**/*',
+  'sandbox/**/*',
+  'client/spelling',
+  'client/pages/category/{filtered,searched}-products',
+  'client/features/product-import/*',
+  'client/pages/dashboard/{console,mail,payments,records,trust,website}/**/*',
+  'client/pages/dashboard/buying/{all-orders-page,order/order-codes}',
+  'client/pages/dashboard/selling/{categories,drafts,my-products}/*',
+  'client/pages/dashboard/selling/{edit-product,import-products,listing-figures}-page',
+  'client/pages/search/{more-results,translated-search,url-and-controls}',
+  'server/{closing,contract}',
+  'server/{background,growth,telemetry}/*',
+  'server/permissions/{both-roles,payloads}',
+  'server/http/{csp-reports,distributed-rate-limiter,load-shedding,rate-limits}',
+  'server/database/migrate',
+  'server/domains/buying/simulation/*',
+  'server/domains/mail/{email-limit,notification-email}',
+  'server/domains/pictures/*',
+  'server/domains/platform/{idempotency,response-cache/*}',
+  'server/domains/selling/imports/*',
+  'server/domains/talking/{events,live,reading}',
+].map((name) => `**/test/${name}.test.{ts,tsx}`);
 
 const excludedTests = (
   process.env['TEST_SCOPE'] === 'quick' ? [...longTests, ...pushTests] : longTests

@@ -1,6 +1,7 @@
 import type { Metric } from 'web-vitals';
 import { loadApplication } from './hydration/load-application';
 import { syncColorMode } from './services/browser/color-mode';
+import { registerOfflinePage } from './services/browser/offline-page';
 import { configuration, loadConfiguration } from './services/configuration';
 import { subscribeToInspection } from './services/telemetry/inspection';
 import { addFontFace, displayFace } from './theme/font-faces';
@@ -20,6 +21,7 @@ async function run(page: HTMLElement): Promise<void> {
   }
   const { hydrateApplication } = await loadApplication();
   await hydrateApplication(page);
+  registerOfflinePage();
 }
 
 const root = document.getElementById('root');

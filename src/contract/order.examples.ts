@@ -49,6 +49,12 @@ export const orderExampleEvents = {
   "the buyer enters the seller's code": { type: 'buyer.giveBack', code },
   'the admin refunds the buyer': { type: 'admin.refund', reason },
   'the admin refunds without a reason': { type: 'admin.refund', reason: '' },
+  'the admin refunds a part': { type: 'admin.refundPart', amount: 1_000, reason },
+  'the admin refunds a part without a reason': {
+    type: 'admin.refundPart',
+    amount: 1_000,
+    reason: '',
+  },
   'the admin refunds on return': { type: 'admin.refundOnReturn', reason },
   'the admin refunds on return without a reason': { type: 'admin.refundOnReturn', reason: '' },
   'the admin releases it to the seller': { type: 'admin.release', reason },

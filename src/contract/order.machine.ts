@@ -36,6 +36,7 @@ export type OrderEvent =
   | ({ type: 'seller.offerReturn' } & OptionalProblemStatement)
   | ({ type: 'seller.contestReport' } & ProblemStatement)
   | { type: 'admin.refund'; reason: string }
+  | { type: 'admin.refundPart'; amount: number; reason: string }
   | { type: 'admin.refundOnReturn'; reason: string }
   | { type: 'admin.release'; reason: string }
   | { type: 'admin.settle'; reason: string }
@@ -89,6 +90,8 @@ export interface OrderEffects {
   cancelPayments: undefined;
   /** Refunds the charge in full. */
   refund: undefined;
+  /** Refunds a part of the charge, in the currency's smallest unit. */
+  refundPart: { amount: number };
 }
 
 const notify = (kind: NotificationKind, ...recipients: OrderRecipient[]) =>
@@ -165,6 +168,31 @@ const toAdmin = <Target extends string, Description extends string>(
     description,
   }) as const;
 
+/** An admin's decision that ends nothing: what the sides agreed about a smaller fault, also after the sale. */
+const refundPart = {
+  'admin.refundPart': {
+    guard: requiresReason,
+    actions: [
+      {
+        type: 'refundPart',
+        params: ({ event }: { event: { amount: number } }) => ({ amount: event.amount }),
+      },
+      notify('partlyRefunded', 'buyer', 'seller'),
+    ],
+    description: 'The admin refunds a part of the price.',
+  },
+  'stripe.refundFailed': {
+    actions: notify('refundFailed', 'buyer', 'admins'),
+    description: 'The card rejects a part, perhaps days later.',
+  },
+} as const;
+
+/** Without this, the clock would give the seller what was meant for the buyer. */
+const toPartRefundFailed = {
+  ...refundPart['stripe.refundFailed'],
+  target: '#partRefundFailed',
+} as const;
+
 /**
  * The decisions of an admin, whose reason both sides read. Every state between the payment and the end accepts them, as
  * one of the two may be suspended, or stop to answer, at any time.
@@ -188,6 +216,7 @@ const decisions = {
     actions: notify('released', 'buyer', 'seller'),
     description: 'The admin decides for the seller.',
   },
+  ...refundPart,
 } as const;
 
 /**
@@ -215,6 +244,7 @@ export const orderMachine = setup({
     issueReturnCode: () => undefined,
     cancelPayments: () => undefined,
     refund: () => undefined,
+    refundPart: (_, _refund: OrderEffects['refundPart']) => undefined,
   },
 }).createMachine({
   id: 'order',
@@ -434,7 +464,13 @@ export const orderMachine = setup({
                   description: 'No problem was reported in time.',
                 },
                 ...decisions,
+                'stripe.refundFailed': toPartRefundFailed,
               },
+            },
+            partRefundFailed: {
+              id: 'partRefundFailed',
+              description: 'A part that was refunded came back. An admin has to end the sale.',
+              on: decisions,
             },
             report: {
               id: 'report',
@@ -527,6 +563,7 @@ export const orderMachine = setup({
               id: 'completed',
               tags: 'ended',
               description: 'The watch is with its buyer.',
+              on: { ...refundPart, 'stripe.refundFailed': toPartRefundFailed },
             },
           },
         },
@@ -544,6 +581,7 @@ export const orderMachine = setup({
           },
         },
         bankDisputeWon: {
+          id: 'bankDisputeWon',
           tags: 'holding',
           description: 'The bank decided for the seller. An admin has to end the sale.',
           on: decisions,
@@ -618,6 +656,12 @@ export const orderMachine = setup({
               actions: notify('refundFailed', 'buyer', 'admins'),
               description: 'Days later the bank returns the refund.',
             },
+            'stripe.disputeWon': toAdmin(
+              '#bankDisputeWon',
+              'On appeal, the bank decides for the seller after all.',
+              'buyer',
+              'seller',
+            ),
           },
         },
         settled: {

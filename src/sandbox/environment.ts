@@ -8,6 +8,7 @@ import { firebaseVariables } from '../server/environment/variables/identity';
 import { imageHostVariables } from '../server/environment/variables/images';
 import { limitVariables } from '../server/environment/variables/limits';
 import { rejectLiveKeys, stripeVariables } from '../server/environment/variables/payments';
+import { connectVariables } from '../server/environment/variables/payouts';
 import { serverVariables } from '../server/environment/variables/server';
 
 export const sandboxVariables = {
@@ -40,7 +41,7 @@ export const sandboxVariables = {
   }),
 };
 
-const { PORT, API_URL, API_CAPABILITIES, ALLOWED_ORIGINS } = serverVariables;
+const { PORT, API_URL, API_CAPABILITIES, ALLOWED_ORIGINS, CURRENCY } = serverVariables;
 
 const variables = z.object({
   NODE_ENV: z.string().optional(),
@@ -48,8 +49,10 @@ const variables = z.object({
   API_URL,
   API_CAPABILITIES,
   ALLOWED_ORIGINS,
+  CURRENCY,
   // Without the variables of an external service, its emulator runs.
   ...z.object({ ...databaseVariables, ...firebaseVariables, ...stripeVariables }).partial().shape,
+  ...connectVariables,
   ...imageHostVariables,
   ...emailVariables,
   ...limitVariables,

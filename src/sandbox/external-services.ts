@@ -9,6 +9,8 @@ export const sandboxKeys = {
   stripeSecretKey: 'sk_test_secondhand_sandbox',
   stripePublishableKey: 'pk_test_secondhand_sandbox',
   stripeWebhookSecret: 'whsec_secondhand_sandbox',
+  connectedWebhookSecret: 'whsec_secondhand_connected',
+  accountsWebhookSecret: 'whsec_secondhand_accounts',
 };
 
 export interface StripeKeys {

@@ -58,6 +58,43 @@ const schema = `
     delivered boolean not null default false
   );
 
+  alter table sandbox.webhook_events
+    add column if not exists destination text not null default 'platform';
+
+  create table if not exists sandbox.connected_accounts (
+    position bigint generated always as identity,
+    id text primary key,
+    object jsonb not null
+  );
+
+  create table if not exists sandbox.account_links (
+    token text primary key,
+    account_id text not null,
+    refresh_url text not null,
+    return_url text not null,
+    opened boolean not null default false,
+    created_at timestamptz not null default now()
+  );
+
+  create table if not exists sandbox.transfers (
+    position bigint generated always as identity,
+    id text primary key,
+    object jsonb not null
+  );
+
+  create table if not exists sandbox.connected_payouts (
+    position bigint generated always as identity,
+    id text primary key,
+    object jsonb not null
+  );
+
+  create table if not exists sandbox.balance_transactions (
+    position bigint generated always as identity primary key,
+    id text not null unique,
+    owner text not null,
+    object jsonb not null
+  );
+
   create table if not exists sandbox.mails (
     position bigint generated always as identity primary key,
     message_id text unique,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyServerOptions } from 'fastify';
 import type { PublicConfiguration } from '../contract/platform/configuration';
+import { defaultCurrency, setShopCurrency } from '../contract/payments/currencies';
 import { rendererFile } from '../contract/website/rendered-page';
 import { buildApp } from '../server/app';
 import type {} from '../server/plugins/app/limits';
@@ -13,6 +14,7 @@ import { pictureName, picturesPath } from '../server/domains/pictures/picture-na
 import type { PictureStore } from '../server/domains/pictures/picture-store';
 import { indexProducts } from '../server/domains/finding/index-products.sql';
 import { openDatabase } from './database/open-database';
+import { getConnectSettings } from '../server/domains/payments/connect/connect-settings';
 import { getLimits } from '../server/environment/limits';
 import type { ProcessEnvironment } from '../server/environment/read-environment';
 import { demoAccounts } from './demo/demo-accounts';
@@ -25,7 +27,7 @@ import { registerClock } from './register-clock';
 import { createEmailService } from './mail/email-service';
 import { registerMailbox } from './mail/register-mailbox';
 import { rejectOtherHosts } from './reject-other-hosts';
-import { getExternalServices } from './external-services';
+import { getExternalServices, sandboxKeys } from './external-services';
 import { findFreePort } from './port';
 import { renderBundleScript, registerBrowserBundle } from './register-browser-bundle';
 import { createSandboxSchema } from './sandbox-schema';
@@ -75,13 +77,17 @@ async function startServer(
   options: SandboxOptions,
   environment: SandboxEnvironment,
 ): Promise<Sandbox> {
+  setShopCurrency(environment.CURRENCY);
   const services = getExternalServices(environment);
   const pictureStore = openDiskStore(path.resolve(options.dataFolder, 'images'));
   await createSandboxSchema(database);
   const identity = await createIdentityService(database, services.firebase);
-  const stripe = createStripeService(database, port, services.stripe);
   const origin = `http://localhost:${port}`;
   const { PUBLIC_ORIGIN: siteUrl = origin } = environment;
+  const stripe = createStripeService(database, port, services.stripe, {
+    paysByConnect: environment.PAYOUTS === 'connect',
+    siteUrl,
+  });
   const emailService = await createEmailService(database, siteUrl, services.smtp);
   if (options.seed === 'demo') {
     await seedOnce(database, pictureStore, identity);
@@ -97,6 +103,14 @@ async function startServer(
     identityAccounts: identity.accounts,
     stripe: stripe.client,
     stripeWebhookSecret: stripe.webhookSecret,
+    connect: getConnectSettings({
+      ...environment,
+      STRIPE_CONNECTED_WEBHOOK_SECRET:
+        environment.STRIPE_CONNECTED_WEBHOOK_SECRET ?? sandboxKeys.connectedWebhookSecret,
+      STRIPE_ACCOUNTS_WEBHOOK_SECRET:
+        environment.STRIPE_ACCOUNTS_WEBHOOK_SECRET ?? sandboxKeys.accountsWebhookSecret,
+      CONNECT_COUNTRIES: environment.CONNECT_COUNTRIES ?? ['US'],
+    }),
     accessTokenKeys: {
       secret: await getAccessTokenSecret(database),
       audience: identity.configuration.firebase.projectId,
@@ -104,6 +118,7 @@ async function startServer(
     payoutAccountKeys: [await getPayoutAccountKey(database)],
     publicConfiguration: {
       apiUrl: environment.API_URL,
+      ...(environment.CURRENCY !== defaultCurrency && { currency: environment.CURRENCY }),
       capabilities: environment.API_CAPABILITIES,
       ...identity.configuration,
       stripePublishableKey: stripe.publishableKey,

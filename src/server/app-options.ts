@@ -8,10 +8,10 @@ import type { IdentityVerifier } from './domains/access/identity';
 import type { IdentityAccounts } from './domains/access/identity-accounts';
 import type { Limits } from './environment/limits';
 import type { MailSettings } from './domains/mail/mail-settings';
+import type { ConnectSettings } from './domains/payments/connect/connect-settings';
 import type { PayoutAccountKeys } from './domains/payments/payouts/payout-account-cipher';
 import type { PictureDownloader } from './domains/pictures/download-picture';
 import type { Pictures } from './domains/pictures/pictures';
-import type { SynonymTable } from './domains/finding/synonym-table';
 import type { Telemetry } from './telemetry/telemetry';
 
 export interface AppOptions extends ServerOptions {
@@ -22,6 +22,8 @@ export interface AppOptions extends ServerOptions {
   identityAccounts?: IdentityAccounts | undefined;
   stripe: Stripe;
   stripeWebhookSecret: string;
+  /** Payouts to the sellers' own accounts at Stripe. Without it, the operator pays sellers by hand. */
+  connect?: ConnectSettings | undefined;
   accessTokenKeys: AccessTokenKeys;
   /** The keys that encrypt the payout accounts of sellers. Without them, sellers can't enter an account. */
   payoutAccountKeys?: PayoutAccountKeys | undefined;
@@ -52,8 +54,6 @@ export interface AppOptions extends ServerOptions {
   httpsOnly?: boolean;
   /** The limits that differ from the defaults. */
   limits?: Partial<Limits> | undefined;
-  /** The synonyms of the search. By default the built-in ones. */
-  synonyms?: SynonymTable | undefined;
   /** Replaces the measurement of the event loop and the memory, for tests. */
   isOverloaded?: (() => boolean) | undefined;
   telemetry?: Telemetry | undefined;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { setShopCurrency } from '../contract/payments/currencies';
 import { setPhoneForms } from '../contract/text/phone-forms';
 import type { AppOptions } from './app-options';
 import { createFastify } from './http/create-fastify';
@@ -24,6 +25,7 @@ import { underPressurePlugin } from './plugins/external/under-pressure';
 import { apiRoutes } from './plugins/app/api';
 import { cspReportRoutes } from './domains/website/csp-reports.routes';
 import { healthRoutes } from './domains/console/health/health.routes';
+import { connectWebhookRoutes } from './domains/payments/connect/connect-webhooks.routes';
 import { stripeWebhookRoutes } from './domains/payments/payments.routes';
 import { pictureRoutes } from './domains/pictures/pictures.routes';
 import { securityContactRoute } from './domains/website/security-contact.routes';
@@ -58,10 +60,12 @@ const routes = [
   pictureRoutes,
   securityContactRoute,
   stripeWebhookRoutes,
+  connectWebhookRoutes,
 ];
 
 /** Builds the server without starting it, so that the caller can add routes before it listens. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  setShopCurrency(options.publicConfiguration.currency);
   setPhoneForms(options.publicConfiguration.phoneForms);
   const app = createFastify(options);
   options.prepare?.(app);

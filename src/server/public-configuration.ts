@@ -1,4 +1,5 @@
 import type { PublicConfiguration } from '../contract/platform/configuration';
+import { defaultCurrency } from '../contract/payments/currencies';
 import { isOwnApi } from '../contract/platform/endpoint-url';
 import type { Environment } from './environment/schema';
 import { externalImageHost, ownImageHost } from './domains/pictures/image-host-configuration';
@@ -21,6 +22,7 @@ export function getPublicConfiguration(environment: Environment): PublicConfigur
       : ownImageHost(environment.IMAGE_HOST_PICTURES),
     ...(environment.REQUIRE_CONFIRMED_EMAIL && { requiresConfirmedEmail: true }),
     ...(supportEmail && { supportEmail }),
+    ...(environment.CURRENCY !== defaultCurrency && { currency: environment.CURRENCY }),
     ...(environment.PHONE_FORMS && { phoneForms: environment.PHONE_FORMS }),
     ...(environment.OTEL_EXPORTER_OTLP_ENDPOINT && { traces: environment.OTEL_TRACES_SAMPLER_ARG }),
     ...(environment.STATECHARTS && { statecharts: true }),

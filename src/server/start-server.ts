@@ -11,13 +11,13 @@ import { requestLogger } from './http/create-fastify';
 import { createFirebaseAccounts } from './domains/access/firebase-accounts';
 import { createFirebaseVerifier } from './domains/access/firebase-verifier';
 import { getMailSettings } from './domains/mail/mail-settings';
+import { getConnectSettings } from './domains/payments/connect/connect-settings';
 import { stripeTimeout } from './domains/payments/stripe-timeout';
 import { openPictureStore } from './domains/pictures/open-picture-store';
 import { getPictureSettings, type PictureSettings } from './domains/pictures/picture-settings';
 import { getPublicConfiguration } from './public-configuration';
 import { warnAboutUnfinishedPages } from './domains/website/site-pages/site-pages';
 import { indexProducts } from './domains/finding/index-products.sql';
-import { withBuiltInSynonyms } from './domains/finding/synonym-table';
 import { openTelemetry, type OpenTelemetry } from './telemetry/open-telemetry';
 import { getTelemetrySettings } from './telemetry/telemetry-settings';
 import { tracedHttpClient } from './telemetry/traced-services';
@@ -62,6 +62,7 @@ export async function startServer(
         httpClient: tracedHttpClient(telemetry),
       }),
       stripeWebhookSecret: environment.STRIPE_WEBHOOK_SECRET,
+      connect: getConnectSettings(environment),
       accessTokenKeys: {
         secret: environment.ACCESS_TOKEN_SECRET,
         previousSecret: environment.PREVIOUS_ACCESS_TOKEN_SECRET,
@@ -78,7 +79,6 @@ export async function startServer(
       trustedProxies: environment.TRUSTED_PROXIES,
       httpsOnly: environment.NODE_ENV !== 'development',
       limits,
-      synonyms: withBuiltInSynonyms(environment.SEARCH_SYNONYMS),
       telemetry,
       runsBackgroundWork: true,
       drainPeriod,

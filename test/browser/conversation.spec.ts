@@ -78,38 +78,35 @@ test('typed text and an unsent message survive a reload, and a message written o
   await expect(messageItem(buyer, 'And how precise')).toContainText('Sent');
 });
 
-test(
-  'a blocked user sees a notice, and an admin can read the reported conversation',
-  { tag: '@quick' },
-  async ({ shop, newUserPage, demoAccount }) => {
-    const { productId, buyerAccount, seller, buyer } = await signInBuyerAndSeller(
-      shop,
-      newUserPage,
-    );
-    const { conversationId } = await shop.ask(buyerAccount, productId, 'Give me a better price!');
-    for (const page of [seller, buyer]) await page.goto(`/dashboard/messages/${conversationId}`);
-    await seller.getByRole('button', { name: 'Block or report' }).click();
-    await seller.getByRole('menuitem', { name: 'Report this conversation' }).click();
-    await seller.getByLabel('Reason').selectOption('Harassment or hate');
-    await seller.getByLabel('What is wrong?').fill(`He insults me, ${conversationId}.`);
-    await seller.getByRole('button', { name: 'Send report' }).click();
-    await expect(seller.getByText('We received your report')).toBeVisible();
-    await seller.getByRole('button', { name: 'Block or report' }).click();
-    await seller.getByRole('menuitem', { name: 'Block Bruno' }).click();
-    await seller.getByRole('button', { name: 'Block', exact: true }).click();
-    await expect(seller.getByText(/^You blocked Bruno\./)).toBeVisible();
+test('a blocked user sees a notice, and an admin can read the reported conversation', async ({
+  shop,
+  newUserPage,
+  demoAccount,
+}) => {
+  const { productId, buyerAccount, seller, buyer } = await signInBuyerAndSeller(shop, newUserPage);
+  const { conversationId } = await shop.ask(buyerAccount, productId, 'Give me a better price!');
+  for (const page of [seller, buyer]) await page.goto(`/dashboard/messages/${conversationId}`);
+  await seller.getByRole('button', { name: 'Block or report' }).click();
+  await seller.getByRole('menuitem', { name: 'Report this conversation' }).click();
+  await seller.getByLabel('Reason').selectOption('Harassment or hate');
+  await seller.getByLabel('What is wrong?').fill(`He insults me, ${conversationId}.`);
+  await seller.getByRole('button', { name: 'Send report' }).click();
+  await expect(seller.getByText('We received your report')).toBeVisible();
+  await seller.getByRole('button', { name: 'Block or report' }).click();
+  await seller.getByRole('menuitem', { name: 'Block Bruno' }).click();
+  await seller.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(seller.getByText(/^You blocked Bruno\./)).toBeVisible();
 
-    await send(buyer, 'Hello?');
-    await expect(
-      buyer.getByRole('status').filter({ hasText: 'does not receive messages from you' }),
-    ).toBeVisible();
-    await expect(messageField(buyer)).toHaveCount(0);
+  await send(buyer, 'Hello?');
+  await expect(
+    buyer.getByRole('status').filter({ hasText: 'does not receive messages from you' }),
+  ).toBeVisible();
+  await expect(messageField(buyer)).toHaveCount(0);
 
-    const admin = await newUserPage();
-    await signIn(admin, demoAccount('Admin'));
-    await admin.goto('/dashboard/messages');
-    await admin.getByRole('link', { name: new RegExp(conversationId) }).click();
-    await expect(messageItem(admin, 'Give me a better price!')).toBeVisible();
-    await expect(admin.getByText(/That is recorded\.$/)).toBeVisible();
-  },
-);
+  const admin = await newUserPage();
+  await signIn(admin, demoAccount('Admin'));
+  await admin.goto('/dashboard/messages');
+  await admin.getByRole('link', { name: new RegExp(conversationId) }).click();
+  await expect(messageItem(admin, 'Give me a better price!')).toBeVisible();
+  await expect(admin.getByText(/That is recorded\.$/)).toBeVisible();
+});

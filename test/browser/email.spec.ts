@@ -42,33 +42,32 @@ test(
   },
 );
 
-test(
-  'the link in an email confirms the address on the page and on the server',
-  { tag: '@quick' },
-  async ({ newUserPage, shop }) => {
-    const member = await shop.register('buyer', 'Uma Unconfirmed');
-    const page = await newUserPage();
-    await signIn(page, member);
-    const confirmationBar = page.getByRole('complementary', { name: 'Confirm your address' });
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
-    await confirmationBar.getByRole('button', { name: 'Send email' }).click();
+test('the link in an email confirms the address on the page and on the server', async ({
+  newUserPage,
+  shop,
+}) => {
+  const member = await shop.register('buyer', 'Uma Unconfirmed');
+  const page = await newUserPage();
+  await signIn(page, member);
+  const confirmationBar = page.getByRole('complementary', { name: 'Confirm your address' });
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
+  await confirmationBar.getByRole('button', { name: 'Send email' }).click();
 
-    const mailbox = await openNewestEmail(page, member.email);
-    await expect(mailbox.getByRole('heading', { name: 'Address confirmed' })).toBeVisible();
-    const tokenRequest = page.waitForRequest(/\/api\/jwt/);
-    await page.bringToFront();
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    const [, claims = ''] = (await (await tokenRequest).headerValue('authorization'))!.split('.');
-    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
-      email_verified: true,
-    });
-    await expect(page.getByText('Email Address Confirmed!')).toBeVisible();
-    await expect(confirmationBar).toHaveCount(0);
+  const mailbox = await openNewestEmail(page, member.email);
+  await expect(mailbox.getByRole('heading', { name: 'Address confirmed' })).toBeVisible();
+  const tokenRequest = page.waitForRequest(/\/api\/jwt/);
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const [, claims = ''] = (await (await tokenRequest).headerValue('authorization'))!.split('.');
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+    email_verified: true,
+  });
+  await expect(page.getByText('Email Address Confirmed!')).toBeVisible();
+  await expect(confirmationBar).toHaveCount(0);
 
-    await signOut(page);
-    await signIn(page, member);
-    await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
-    await expect(confirmationBar).toHaveCount(0);
-  },
-);
+  await signOut(page);
+  await signIn(page, member);
+  await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
+  await expect(confirmationBar).toHaveCount(0);
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './spec/fixtures';
+import { holdResponse, type HeldResponse } from './spec/network';
 
 /** Pauses between React's units of work, so that the auth state changes during hydration. */
 const slowDownHydration = (page: Page) =>
@@ -45,4 +46,29 @@ for (const [path, heading] of [
       expect(errors).toEqual([]);
     },
   );
+}
+
+for (const [person, outcome] of [
+  ['Buyer', 'opens the booking'],
+  ['visitor', 'leads to Login'],
+] as const) {
+  test(`a ${person}'s press on Book Now before the scripts run ${outcome}`, async ({ visit }) => {
+    let scripts: HeldResponse | undefined;
+    const page = await visit('/', {
+      ...(person === 'Buyer' && { as: person }),
+      needsNewContext: true,
+      until: 'commit',
+      beforeNavigation: async (newPage) => {
+        scripts = await holdResponse(newPage, /\/assets\/[^/]+\.js$/);
+      },
+    });
+    const advertisements = page.getByRole('region', { name: 'Advertisements' });
+    await advertisements.getByRole('button', { name: 'Book Now' }).first().click();
+    scripts?.release();
+    await expect(
+      person === 'Buyer'
+        ? page.getByRole('dialog').getByLabel('Phone number')
+        : page.getByRole('heading', { level: 1, name: 'Login to your account' }),
+    ).toBeVisible();
+  });
 }

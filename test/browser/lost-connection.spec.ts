@@ -35,28 +35,26 @@ test('the prerendered buttons of a card stay if their script fails to load, and 
   expect(errors.filter((error) => /React/.test(error))).toEqual([]);
 });
 
-test(
-  'a product whose response was lost is stored once when it is sent again after a reload',
-  { tag: '@quick' },
-  async ({ visit }) => {
-    const page = await visit('/dashboard/add-a-product', { as: 'Seller' });
-    const { productName } = await fillProduct(page);
-    await page.route('**/api/products', async (route) => {
-      const response = await route.fetch();
-      expect(await response.json()).toMatchObject({ acknowledged: true });
-      await route.abort();
-    });
-    await addProduct(page);
-    await expect(
-      page.getByText('Sorry, Something went wrong while adding the product!'),
-    ).toBeVisible();
+test('a product whose response was lost is stored once when it is sent again after a reload', async ({
+  visit,
+}) => {
+  const page = await visit('/dashboard/add-a-product', { as: 'Seller' });
+  const { productName } = await fillProduct(page);
+  await page.route('**/api/products', async (route) => {
+    const response = await route.fetch();
+    expect(await response.json()).toMatchObject({ acknowledged: true });
+    await route.abort();
+  });
+  await addProduct(page);
+  await expect(
+    page.getByText('Sorry, Something went wrong while adding the product!'),
+  ).toBeVisible();
 
-    await page.unroute('**/api/products');
-    await page.reload();
-    await expect(page.getByLabel('Product Name')).toHaveValue(productName);
-    await expect(page.getByRole('list', { name: 'Photos' }).getByRole('img')).toBeVisible();
-    await addProduct(page);
-    await expect(page.getByText('Product Added Successfuly!')).toBeVisible();
-    await expect(page.getByRole('row').filter({ hasText: productName })).toHaveCount(1);
-  },
-);
+  await page.unroute('**/api/products');
+  await page.reload();
+  await expect(page.getByLabel('Product Name')).toHaveValue(productName);
+  await expect(page.getByRole('list', { name: 'Photos' }).getByRole('img')).toBeVisible();
+  await addProduct(page);
+  await expect(page.getByText('Product Added Successfuly!')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: productName })).toHaveCount(1);
+});

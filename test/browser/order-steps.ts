@@ -46,6 +46,16 @@ export async function readCode(page: Page, title: string): Promise<string> {
 /** What to enter in the fields of a dialog by label; `true` for a radio button. */
 export type FieldValues = Record<string, string | true>;
 
+/** Clicks the button of an action, which may be folded. */
+export async function clickAction(area: Locator, label: string): Promise<void> {
+  const name = new RegExp(`^${label}(:|$)`);
+  const button = area.getByRole('button', { name, includeHidden: true });
+  await expect(button).toBeAttached();
+  const folded = area.locator('details:not([open])').filter({ hasText: label }).locator('summary');
+  if ((await folded.count()) > 0) await folded.click();
+  await button.click();
+}
+
 /** Clicks an action's button on the order page, and fills in its dialog. */
 export async function submitAction(
   page: Page,
@@ -53,10 +63,7 @@ export async function submitAction(
   fieldValues: FieldValues = {},
 ): Promise<Locator> {
   const { label, confirmLabel } = orderActions[action];
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: new RegExp(`^${label}(:|$)`) })
-    .click();
+  await clickAction(page.getByRole('main'), label);
   const dialog = page.getByRole('dialog');
   for (const [field, value] of Object.entries(fieldValues)) {
     const control = dialog.getByLabel(field);

@@ -86,67 +86,64 @@ test(
   },
 );
 
-test(
-  'a buyer reports a problem after the hand-over, returns the watch and is refunded',
-  { tag: '@quick' },
-  async ({ shop, newUserPage }) => {
-    const { watch, productId, buyerAccount, buyer, seller } = await signInBuyerAndSeller(
-      shop,
-      newUserPage,
-    );
-    const { insertedId: orderId } = await shop.book(buyerAccount, productId);
-    const orderPage = `/dashboard/order/${orderId}`;
-    await buyer.goto(`/dashboard/payment/${productId}`);
-    await payByCard(buyer);
+test('a buyer reports a problem after the hand-over, returns the watch and is refunded', async ({
+  shop,
+  newUserPage,
+}) => {
+  const { watch, productId, buyerAccount, buyer, seller } = await signInBuyerAndSeller(
+    shop,
+    newUserPage,
+  );
+  const { insertedId: orderId } = await shop.book(buyerAccount, productId);
+  const orderPage = `/dashboard/order/${orderId}`;
+  await buyer.goto(`/dashboard/payment/${productId}`);
+  await payByCard(buyer);
 
-    await test.step('the seller opens the URL of the QR code', async () => {
-      await buyer.goto(orderPage);
-      const code = await readCode(buyer, 'Your hand-over code');
-      await seller.goto(`${orderPage}?code=${code}`);
-      const dialog = seller.getByRole('dialog');
-      await expect(dialog.getByLabel('Code')).toHaveValue(code);
-      await dialog.getByRole('button', { name: 'Confirm the hand-over' }).click();
-      await expect(orderStatus(seller)).toContainText('Handed over');
-    });
+  await test.step('the seller opens the URL of the QR code', async () => {
+    await buyer.goto(orderPage);
+    const code = await readCode(buyer, 'Your hand-over code');
+    await seller.goto(`${orderPage}?code=${code}`);
+    const dialog = seller.getByRole('dialog');
+    await expect(dialog.getByLabel('Code')).toHaveValue(code);
+    await dialog.getByRole('button', { name: 'Confirm the hand-over' }).click();
+    await expect(orderStatus(seller)).toContainText('Handed over');
+  });
 
-    await test.step('the buyer reports a problem with a photo', async () => {
-      await buyer.getByRole('button', { name: 'Report a problem' }).click();
-      await buyer.getByLabel('What happened').fill('The crown is loose.');
-      await buyer.reload();
-      await buyer.getByRole('button', { name: 'Report a problem' }).click();
-      const dialog = buyer.getByRole('dialog');
-      await expect(dialog.getByLabel('What happened')).toHaveValue('The crown is loose.');
-      await dialog.getByLabel('It is damaged').check();
-      await dialog.locator('input[type=file]').setInputFiles(await createPhoto('jpeg'));
-      await dialog.getByRole('button', { name: 'Report the problem' }).click();
-      await expect(orderStatus(buyer)).toContainText('Problem reported');
-    });
+  await test.step('the buyer reports a problem with a photo', async () => {
+    await buyer.getByRole('button', { name: 'Report a problem' }).click();
+    await buyer.getByLabel('What happened').fill('The crown is loose.');
+    await buyer.reload();
+    await buyer.getByRole('button', { name: 'Report a problem' }).click();
+    const dialog = buyer.getByRole('dialog');
+    await expect(dialog.getByLabel('What happened')).toHaveValue('The crown is loose.');
+    await dialog.getByLabel('It is damaged').check();
+    await dialog.locator('input[type=file]').setInputFiles(await createPhoto('jpeg'));
+    await dialog.getByRole('button', { name: 'Report the problem' }).click();
+    await expect(orderStatus(buyer)).toContainText('Problem reported');
+  });
 
-    await test.step('the seller reads it and offers to take the watch back', async () => {
-      const steps = seller.getByRole('list', { name: 'History' });
-      await expect(steps).toContainText('The crown is loose.');
-      await expect(steps.getByRole('link', { name: /^Photo 1/ })).toBeVisible();
-      await performAction(seller, 'seller.offerReturn', { 'Your answer': 'Bring it back.' });
-      await expect(orderStatus(buyer)).toContainText('Return offered');
-      await performAction(buyer, 'buyer.acceptReturn');
-    });
+  await test.step('the seller reads it and offers to take the watch back', async () => {
+    const steps = seller.getByRole('list', { name: 'History' });
+    await expect(steps).toContainText('The crown is loose.');
+    await expect(steps.getByRole('link', { name: /^Photo 1/ })).toBeVisible();
+    await performAction(seller, 'seller.offerReturn', { 'Your answer': 'Bring it back.' });
+    await expect(orderStatus(buyer)).toContainText('Return offered');
+    await performAction(buyer, 'buyer.acceptReturn');
+  });
 
-    await test.step("the buyer enters the seller's code and is refunded", async () => {
-      const code = await readCode(seller, 'Your return code');
-      await performAction(buyer, 'buyer.giveBack', { Code: code });
-      await expect(orderStatus(buyer)).toContainText('Refunded');
-      await expect(buyer.getByRole('region', { name: 'Receipt' })).toContainText(
-        'Refunded in full',
-      );
-    });
+  await test.step("the buyer enters the seller's code and is refunded", async () => {
+    const code = await readCode(seller, 'Your return code');
+    await performAction(buyer, 'buyer.giveBack', { Code: code });
+    await expect(orderStatus(buyer)).toContainText('Refunded');
+    await expect(buyer.getByRole('region', { name: 'Receipt' })).toContainText('Refunded in full');
+  });
 
-    await test.step('the seller lists the watch again', async () => {
-      await orderStatus(seller).getByRole('button', { name: 'List it again' }).click();
-      await expect(seller.getByLabel('Product Name')).toHaveValue(watch);
-      await expect(seller.getByRole('list', { name: 'Photos' }).getByRole('img')).toBeVisible();
-    });
-  },
-);
+  await test.step('the seller lists the watch again', async () => {
+    await orderStatus(seller).getByRole('button', { name: 'List it again' }).click();
+    await expect(seller.getByLabel('Product Name')).toHaveValue(watch);
+    await expect(seller.getByRole('list', { name: 'Photos' }).getByRole('img')).toBeVisible();
+  });
+});
 
 test('a seller cancels with a reason for the buyer, and the watch is available again', async ({
   shop,

@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import sharp from 'sharp';
+import { draftFilesDatabase } from '../../src/client/services/drafts/draft-files-database';
 import { createPhoto } from './create-photo';
 import { expect, test } from './spec/fixtures';
 import { addProduct, fillProduct, picture } from './spec/product-form';
@@ -7,6 +8,32 @@ import { addProduct, fillProduct, picture } from './spec/product-form';
 const isUpload = (response: Response) => /\/images\?/.test(response.url());
 const moveHandle = (page: Page, name: string) =>
   page.getByRole('button', { name: `Drag or use the arrow keys: ${name}` });
+
+/** Waits until the browser has stored a file: a reload may come before the write that it has started. */
+const expectStoredFile = (page: Page, name: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        ({ database, file }) =>
+          new Promise<boolean>((resolve) => {
+            const opened = indexedDB.open(database);
+            opened.onsuccess = () => {
+              const all = opened.result.transaction('files').objectStore('files').getAll();
+              all.onsuccess = () => {
+                opened.result.close();
+                const drafts = all.result as { files: { photos?: { file?: File }[] } }[];
+                resolve(
+                  drafts.some(({ files }) =>
+                    files.photos?.some((photo) => photo.file?.name === file),
+                  ),
+                );
+              };
+            };
+          }),
+        { database: draftFilesDatabase, file: name },
+      ),
+    )
+    .toBe(true);
 
 interface Upload {
   data: { url: string; width: number; height: number };
@@ -46,43 +73,43 @@ test('a large photo is sent upright, in the size that the server stores', async 
   expect(size).toBeLessThan(buffer.length / 3);
 });
 
-test(
-  'the order of photos survives a broken upload, a reload and the save',
-  { tag: '@quick' },
-  async ({ visit, shop }) => {
-    const page = await visit('/dashboard/add-a-product', { as: 'Seller' });
-    let coverUrl = '';
-    page.on('response', (response) => {
-      if (isUpload(response))
-        void response.json().then(({ data }: Upload) => (coverUrl ||= data.url));
-    });
-    const { productName } = await fillProduct(page);
-    await expect(page.getByText('The photo is uploaded.')).toBeVisible();
-    const startUpload = async (name: string, background: string) => {
-      const buffer = await sharp({ create: { width: 80, height: 60, channels: 3, background } })
-        .png()
-        .toBuffer();
-      await page.getByLabel('Product Image').setInputFiles({ ...picture, name, buffer });
-    };
-    const sideUpload = await waitForUpload(page, () => startUpload('side.png', '#553'));
-    await page.route('**/images?*', (route) => route.abort());
-    await startUpload('back.png', '#355');
-    await expect(page.getByRole('alert')).toHaveText(/^Photo 3: /);
-    await moveHandle(page, 'photo 3 of 3').press('Home');
-    await expect(moveHandle(page, 'photo 1 of 3')).toBeFocused();
+test('the order of photos survives a broken upload, a reload and the save', async ({
+  visit,
+  shop,
+}) => {
+  const page = await visit('/dashboard/add-a-product', { as: 'Seller' });
+  let coverUrl = '';
+  page.on('response', (response) => {
+    if (isUpload(response))
+      void response.json().then(({ data }: Upload) => (coverUrl ||= data.url));
+  });
+  const { productName } = await fillProduct(page);
+  await expect(page.getByText('The photo is uploaded.')).toBeVisible();
+  const startUpload = async (name: string, background: string) => {
+    const buffer = await sharp({ create: { width: 80, height: 60, channels: 3, background } })
+      .png()
+      .toBuffer();
+    await page.getByLabel('Product Image').setInputFiles({ ...picture, name, buffer });
+  };
+  const sideUpload = await waitForUpload(page, () => startUpload('side.png', '#553'));
+  await page.route('**/images?*', (route) => route.abort());
+  await startUpload('back.png', '#355');
+  await expect(page.getByRole('alert')).toHaveText(/^Photo 3: /);
+  await moveHandle(page, 'photo 3 of 3').press('Home');
+  await expect(moveHandle(page, 'photo 1 of 3')).toBeFocused();
+  await expectStoredFile(page, 'back.png');
 
-    await page.unroute('**/images?*');
-    const backUpload = await waitForUpload(page, () => page.reload());
-    await expect(page.getByText('All 3 photos are uploaded.')).toBeVisible();
-    await addProduct(page);
-    await expect(page).toHaveURL('/dashboard/my-products');
-    const seller = await shop.signIn('Seller');
-    const products = await shop.call<{ _id: string; productName: string }[]>(
-      `/api/my-products/${seller.email}`,
-      seller.token,
-    );
-    const id = products.find((product) => product.productName === productName)?._id;
-    const { photos } = await shop.call<{ photos: string[] }>(`/api/product/${id}`, seller.token);
-    expect(photos).toEqual([backUpload.url, coverUrl, sideUpload.url]);
-  },
-);
+  await page.unroute('**/images?*');
+  const backUpload = await waitForUpload(page, () => page.reload());
+  await expect(page.getByText('All 3 photos are uploaded.')).toBeVisible();
+  await addProduct(page);
+  await expect(page).toHaveURL('/dashboard/my-products');
+  const seller = await shop.signIn('Seller');
+  const products = await shop.call<{ _id: string; productName: string }[]>(
+    `/api/my-products/${seller.email}`,
+    seller.token,
+  );
+  const id = products.find((product) => product.productName === productName)?._id;
+  const { photos } = await shop.call<{ photos: string[] }>(`/api/product/${id}`, seller.token);
+  expect(photos).toEqual([backUpload.url, coverUrl, sideUpload.url]);
+});

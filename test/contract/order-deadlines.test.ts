@@ -11,6 +11,7 @@ const deciders: Partial<Record<OrderState, 'admin' | 'bank' | 'Stripe'>> = {
   underReview: 'admin',
   bankDispute: 'bank',
   bankDisputeWon: 'admin',
+  partRefundFailed: 'admin',
   refunding: 'Stripe',
   refundFailed: 'admin',
 };

@@ -36,6 +36,8 @@ const events = {
   'enter the return code': { type: 'buyer.giveBack', code },
   'refund as the admin': { type: 'admin.refund', reason },
   'refund without a reason': { type: 'admin.refund', reason: '' },
+  'refund a part': { type: 'admin.refundPart', amount: 500, reason },
+  'refund a part without a reason': { type: 'admin.refundPart', amount: 500, reason: '' },
   'refund on return': { type: 'admin.refundOnReturn', reason },
   'refund on return without a reason': { type: 'admin.refundOnReturn', reason: '' },
   release: { type: 'admin.release', reason },
@@ -72,6 +74,7 @@ const cancellationRequested = 'charged.sale.handOver.cancellationRequested' as c
 const handOverClaimed = 'charged.sale.handOver.handOverClaimed' as const;
 const handOverUnconfirmed = 'charged.sale.handOver.handOverUnconfirmed' as const;
 const inspecting = 'charged.sale.inspecting' as const;
+const partRefundFailed = 'charged.sale.partRefundFailed' as const;
 const reported = 'charged.sale.report.reported' as const;
 const returnOffered = 'charged.sale.report.returnOffered' as const;
 const underReview = 'charged.sale.report.underReview' as const;
@@ -124,14 +127,14 @@ const needsReview = (...recipients: OrderRecipient[]) => ({
 const unpaidStates = [booked, paying, payingUnbooked] as const;
 const saleStates = [
   ...[awaitingHandOver, cancellationRequested, handOverClaimed, handOverUnconfirmed, inspecting],
-  ...[reported, returnOffered, underReview, returning, completed],
+  ...[partRefundFailed, reported, returnOffered, underReview, returning, completed],
 ] as const;
 
 const reportStates = [reported, returnOffered, underReview, returning] as const;
 /** The states in which an admin may decide. */
 const reviewStates = [
   ...[awaitingHandOver, cancellationRequested, handOverClaimed, handOverUnconfirmed, inspecting],
-  ...[...reportStates, bankDisputeWon],
+  ...[...reportStates, partRefundFailed, bankDisputeWon],
 ] as const;
 
 const eventsUntilPaid = ['book', 'card charged'] as const;
@@ -151,6 +154,7 @@ describeFlow({
     [handOverClaimed]: [...eventsUntilPaid, 'claim the hand-over'],
     [handOverUnconfirmed]: [...eventsUntilPaid, 'claim the hand-over', 'time over'],
     [inspecting]: eventsUntilHandOver,
+    [partRefundFailed]: [...eventsUntilHandOver, 'refund fails'],
     [reported]: eventsUntilReport,
     [returnOffered]: [...eventsUntilReport, 'offer a return'],
     [underReview]: [...eventsUntilReport, 'contest the report'],
@@ -350,6 +354,32 @@ describeFlow({
       tags: reportedTags,
       effects: [notify('returning', 'buyer', 'seller'), issueReturnCode],
     }),
+    ...[
+      ...reportStates.map((state) => [state, reportedTags] as const),
+      ...[awaitingHandOver, cancellationRequested, handOverClaimed, handOverUnconfirmed].map(
+        (state) => [state, paidTags] as const,
+      ),
+      ...[inspecting, partRefundFailed, bankDisputeWon].map((state) => [state, paidTags] as const),
+      [completed, completedTags] as const,
+    ].flatMap(([state, tags]) => [
+      row('goes on after the admin has refunded a part', [state, 'refund a part', state], {
+        tags,
+        effects: [['refundPart', { amount: 500 }], notify('partlyRefunded', 'buyer', 'seller')],
+      }),
+    ]),
+    ...[
+      ...reportStates.map((state) => [state, state, reportedTags] as const),
+      ...[awaitingHandOver, cancellationRequested, handOverClaimed, handOverUnconfirmed].map(
+        (state) => [state, state, paidTags] as const,
+      ),
+      ...[partRefundFailed, bankDisputeWon].map((state) => [state, state, paidTags] as const),
+      ...[inspecting, completed].map((state) => [state, partRefundFailed, paidTags] as const),
+    ].map(([from, to, tags]) =>
+      row('informs about a part that did not reach the buyer', [from, 'refund fails', to], {
+        tags,
+        effects: [notify('refundFailed', 'buyer', 'admins')],
+      }),
+    ),
     row('is completed by the admin', [reviewStates, 'release', completed], {
       tags: completedTags,
       effects: [notify('released', 'buyer', 'seller')],
@@ -423,6 +453,11 @@ describeFlow({
         tags: endedTags,
         effects: refundedEffects,
       },
+    ),
+    row(
+      'needs a decision if the bank decides for the seller on appeal',
+      [refunded, 'bank for the seller', bankDisputeWon],
+      { tags: paidTags, ...needsReview('buyer', 'seller', 'admins') },
     ),
     row(
       'informs about a refund that the bank returned later',

@@ -51,6 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   newUserPage: async ({ browser, shop, errors }, use) => {
     const contexts: BrowserContext[] = [];
+    let hasEnded = false;
     await use(async (session) => {
       const context = await browser.newContext({
         baseURL: siteUrl,
@@ -61,13 +62,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       contexts.push(context);
       await shop.identity.route(context);
       await routeStripe(context, shop.stripe);
-      context.on('weberror', (error) => errors.push(String(error.error())));
+      context.on('weberror', (error) => {
+        if (!hasEnded) errors.push(String(error.error()));
+      });
       context.on('console', (message) => {
-        if (message.type() !== 'error' || isNotFoundError(message)) return;
+        if (hasEnded || message.type() !== 'error' || isNotFoundError(message)) return;
         errors.push(`${message.text()} ${message.location().url}`);
       });
       return context.newPage();
     });
+    // Without its routes, a page reaches no stand-in any more until it is closed.
+    hasEnded = true;
     for (const context of contexts) {
       await context.unrouteAll({ behavior: 'wait' });
       await context.close();

@@ -1,5 +1,6 @@
 import { listResponses, type Call } from '../../src/contract/calls/call';
 import { calls } from '../../src/contract/calls/calls';
+import { maxSavedSearches } from '../../src/contract/finding/saved-search';
 import { maxDrafts } from '../../src/contract/selling/product-draft';
 import type { AppOptions } from '../../src/server/app-options';
 import { sql } from '../../src/server/database/sql';
@@ -14,7 +15,7 @@ import type { TestResponse } from './support/call-server';
 import { unreachableMail } from './support/configuration';
 import { generousLimits } from './support/generous-limits';
 import { readLimits } from './support/read-limits';
-import { storeDraft } from './support/records';
+import { storeDraft, storePaidOrder } from './support/records';
 import { startTestServer, type TestServer } from './support/start-test-server';
 
 /** A server that works, and servers that each cause one kind of error. */
@@ -142,6 +143,17 @@ async function exhaustReports(): Promise<RequestOverrides> {
 const unknownId = '3f0d4b5e-6f4e-4f6c-8a44-1f5a3a3c9d10';
 const unknownUser = { uid: 'unknown', email: 'unknown@example.com' };
 
+/** Lets the shop owe euros to a seller with an IBAN. */
+async function oweEuros() {
+  const { seller, buyer } = fixture;
+  const { database, call } = servers.normal;
+  await storePaidOrder(database, {
+    ...{ seller, buyer, amount: 10_000, currency: 'eur', state: 'completed' },
+  });
+  const body = { kind: 'iban', holder: 'Ada Lovelace', iban: 'DE89370400440532013000' };
+  await call('PUT', '/api/my-payouts/account', { token: seller.token, body });
+}
+
 /** A request that makes this endpoint answer with the status. */
 const requestByCallAndStatus: Partial<
   Record<keyof typeof calls, Record<number, () => RequestOverrides | Promise<RequestOverrides>>>
@@ -235,6 +247,7 @@ const requestByCallAndStatus: Partial<
     },
   },
   similarProducts: { 404: () => ({ path: '/product/none/similar' }) },
+  soldPricesOfProduct: { 404: () => ({ path: '/product/none/sold-prices' }) },
   seller: {
     404: () => ({ path: `/seller/${fixture.buyer.uid}` }),
     410: async () => {
@@ -292,6 +305,15 @@ const requestByCallAndStatus: Partial<
       return {};
     },
   },
+  saveSearch: {
+    409: async () => {
+      await servers.normal.database.query(sql`
+        insert into saved_searches (user_id, query, name, frequency)
+        select ${fixture.buyer.id}, 'text=' || n, n::text, 'never'
+        from generate_series(1, ${maxSavedSearches}) n`);
+      return {};
+    },
+  },
   deleteProduct: { 409: () => ({ path: `/products/${fixture.bookedProduct}` }) },
   editableProduct: { 404: () => ({ path: '/listings/none' }) },
   editListing: {
@@ -312,6 +334,18 @@ const requestByCallAndStatus: Partial<
     403: () => ({ token: fixture.seller.token }),
     404: () => ({ path: '/sales/none/events' }),
     409: () => ({ body: { type: 'buyer.receive' } }),
+  },
+  orderReviews: { 404: () => ({ path: '/sales/none/reviews' }) },
+  reviewOrder: {
+    404: () => ({ path: '/sales/none/reviews' }),
+    409: () => ({ path: `/sales/${fixture.order}/reviews` }),
+  },
+  replyToReview: {
+    404: () => ({ path: '/reviews/none/reply' }),
+    409: async () => {
+      await servers.normal.database.query(sql`update reviews set reply = 'No.'`);
+      return {};
+    },
   },
   owedSales: { 404: () => ({ path: '/payouts/owed/none' }) },
   owedTotals: { 404: () => ({ path: '/payouts/owed/none/totals' }) },
@@ -334,6 +368,35 @@ const requestByCallAndStatus: Partial<
   readPayoutAccount: {
     404: () => ({ path: '/payouts/owed/none/account' }),
     409: storeUnreadableAccount,
+  },
+  exportSepaFile: {
+    200: async () => {
+      await oweEuros();
+      const bankAccount = { bankHolder: 'Time & Again', bankIban: 'GB82WEST12345698765432' };
+      const { token } = fixture.admin;
+      await servers.normal.call('PUT', '/api/settings', { token, body: bankAccount });
+      return {};
+    },
+    409: () => ({}),
+  },
+  recordBankFile: {
+    200: async () => {
+      await oweEuros();
+      await sendCall(calls.exportBankFile);
+      const { body } = await servers.normal.call('GET', '/api/payouts/owed', fixture.admin);
+      return { path: `/payouts/bank-files/${body.bankFile.id}/record` };
+    },
+    409: () => ({}),
+  },
+  createAccountLink: {
+    409: () => {
+      servers.normal.stripe.failNext(400);
+      return {};
+    },
+    502: () => {
+      servers.normal.stripe.failNext(500);
+      return {};
+    },
   },
   reversePayout: {
     404: () => ({ path: '/payouts/none/reversal' }),

@@ -33,6 +33,7 @@ describe.each([
   'domains/selling/quotas',
   'domains/selling/seller-listings',
   'domains/buying/wishlist',
+  'domains/finding/saved-searches',
 ])('%s, on PGlite', (suite) => {
   jest.requireActual(`./${suite}.test`);
 });

@@ -12,6 +12,7 @@ const tagTypes = [
   'MyProducts',
   'Drafts',
   'Wishlist',
+  'SavedSearches',
   'Orders',
   'Sales',
   'Payouts',

@@ -13,6 +13,8 @@ export const payoutAccountsApi = injectCalls(
     removePayoutAccount: mutation('removePayoutAccount', { invalidatesTags: ['PayoutAccount'] }),
     readPayoutAccount: mutation('readPayoutAccount'),
     exportBankFile: mutation('exportBankFile', { invalidatesTags: ['Payouts'] }),
+    exportSepaFile: mutation('exportSepaFile', { invalidatesTags: ['Payouts'] }),
+    recordBankFile: mutation('recordBankFile', { invalidatesTags: ['Payouts', 'Sales'] }),
   }),
 );
 

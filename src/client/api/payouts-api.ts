@@ -13,6 +13,8 @@ export const payoutsApi = injectCalls(
     owedTotals: query('owedTotals', { providesTags: ['Payouts'] }),
     payouts: visibleList('payouts', { providesTags: ['Payouts'] }),
     exportPayouts: query('exportPayouts', { keepUnusedDataFor: 0 }),
+    exportLedger: query('exportLedger', { keepUnusedDataFor: 0 }),
+    exportFeeDocuments: query('exportFeeDocuments', { keepUnusedDataFor: 0 }),
     // Also after a conflict: another admin has changed what is owed.
     recordPayout: mutation('recordPayout', {
       request: { idempotencyScope: 'payouts' },

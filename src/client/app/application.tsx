@@ -2,8 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Store } from '../api/store';
 import { DeferredSessionProvider } from '../session/use-session';
+import { IconSymbols } from '../components/icons/icon-symbols';
+import { TitleSuffixContext } from '../components/page/page-head';
 import { PictureSizesContext } from '../components/product/picture-sizes';
-import { configuration } from '../services/configuration';
+import { brand, configuration } from '../services/configuration';
 import { ThemeProvider } from '../theme/theme-provider';
 import { BackgroundServicesLoader } from './background-services-loader';
 import { CrashBoundary } from './crash-boundary';
@@ -22,8 +24,11 @@ export function Application({ store, children }: ApplicationProps) {
       <CrashBoundary>
         <Provider store={store} serverState={initialState}>
           <BackgroundServicesLoader />
+          <IconSymbols />
           <PictureSizesContext value={configuration().imageHost.sizes}>
-            <DeferredSessionProvider>{children}</DeferredSessionProvider>
+            <TitleSuffixContext value={brand('titleSuffix')}>
+              <DeferredSessionProvider>{children}</DeferredSessionProvider>
+            </TitleSuffixContext>
           </PictureSizesContext>
         </Provider>
       </CrashBoundary>

@@ -44,6 +44,12 @@ export const pages = {
     () =>
       import(/* webpackChunkName: "my-wishlist" */ '../pages/dashboard/buying/my-wishlist-page'),
   ),
+  savedSearches: lazyPage(
+    () =>
+      import(
+        /* webpackChunkName: "saved-searches" */ '../pages/dashboard/finding/saved-searches-page'
+      ),
+  ),
   myProducts: lazyPage(
     () =>
       import(/* webpackChunkName: "my-products" */ '../pages/dashboard/selling/my-products-page'),
@@ -75,6 +81,15 @@ export const pages = {
   ),
   payouts: lazyPage(
     () => import(/* webpackChunkName: "payouts" */ '../pages/dashboard/payments/payouts-page'),
+  ),
+  fees: lazyPage(
+    () => import(/* webpackChunkName: "fees" */ '../pages/dashboard/payments/fees/fees-page'),
+  ),
+  feeInvoice: lazyPage(
+    () =>
+      import(
+        /* webpackChunkName: "fee-invoice" */ '../pages/dashboard/payments/fees/fee-invoice-page'
+      ),
   ),
   order: lazyPage(
     () => import(/* webpackChunkName: "order" */ '../pages/dashboard/buying/order/order-page'),
@@ -142,6 +157,12 @@ export const pages = {
     () =>
       import(
         /* webpackChunkName: "settings" */ '../pages/dashboard/console/settings/settings-page'
+      ),
+  ),
+  searchWords: lazyPage(
+    () =>
+      import(
+        /* webpackChunkName: "search-words" */ '../pages/dashboard/console/settings/search-words-page'
       ),
   ),
   categories: lazyPage(

@@ -1,5 +1,9 @@
 /** The roles that a new user can choose, with their texts. */
 export const accountTypes = [
-  { role: 'buyer', label: 'Buyer', description: 'Book watches, keep a wishlist, pay by card.' },
-  { role: 'seller', label: 'Seller', description: 'List your watches and advertise them.' },
+  {
+    role: 'buyer',
+    label: 'Buyer',
+    description: 'Save what you like, ask sellers, pay safely by card.',
+  },
+  { role: 'seller', label: 'Seller', description: 'List what you no longer need, and get paid.' },
 ] as const;

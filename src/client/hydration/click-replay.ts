@@ -1,6 +1,9 @@
+import { pressWhenReady, type Place } from './press-when-ready';
+
 /** The buttons that were clicked before hydration, and the listener that collects them. */
 interface QueuedClicks {
-  buttons: Set<HTMLButtonElement>;
+  /** Each button and where it stands, because hydration may replace it. */
+  places: Map<HTMLButtonElement, Place>;
   listener: (event: MouseEvent) => void;
 }
 
@@ -16,8 +19,8 @@ declare global {
   }
 }
 
-function replayClick(button: HTMLButtonElement): void {
-  if (!button.isConnected) return;
+function replayClick(place: Place, button: HTMLButtonElement): void {
+  if (!button.isConnected) return pressWhenReady(place);
   if (button === document.activeElement) {
     // A real click moves the focus first, and some widgets respond only after a focus event.
     button.blur();
@@ -32,5 +35,5 @@ export function replayClicks(): void {
   if (!queuedClicks) return;
   window.removeEventListener('click', queuedClicks.listener, true);
   delete window.queuedClicks;
-  queuedClicks.buttons.forEach(replayClick);
+  queuedClicks.places.forEach(replayClick);
 }

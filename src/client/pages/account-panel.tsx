@@ -8,6 +8,7 @@ import {
   Link as ChakraLink,
 } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { inGoodsWords } from '../../contract/website/goods-words';
 import type { ReactElements } from '../components/react-elements';
 import { useLocationState } from '../components/page/use-location-state';
 import { loginState, requestedCategory } from '../services/paths/login-state';
@@ -92,7 +93,7 @@ function CategoryNotice({ id }: { id: string }) {
           {' '}
           <ChakraLink asChild variant="underline">
             <Link to={`${paths.search}?category=${encodeURIComponent(id)}`}>
-              See the same watches in search
+              {inGoodsWords('See the same watches in search')}
             </Link>
           </ChakraLink>
         </>

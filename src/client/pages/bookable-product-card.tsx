@@ -39,13 +39,9 @@ export const BookableProductCard = memo(function BookableProductCard({
           </Suspense>
         )
       }
+      heart={<AddToWishlist product={product} />}
     >
-      {[BookNow, AddToWishlist].map((Action, position) => (
-        // An action may render a reason below its button, or nothing.
-        <div key={position} className="card-action">
-          <Action product={product} />
-        </div>
-      ))}
+      <BookNow product={product} />
     </ProductCard>
   );
 });

@@ -3,6 +3,7 @@ import ArrowUturnLeftIcon from '@heroicons/react/24/outline/ArrowUturnLeftIcon';
 import ClockIcon from '@heroicons/react/24/outline/ClockIcon';
 import ShieldCheckIcon from '@heroicons/react/24/outline/ShieldCheckIcon';
 import { Link } from 'react-router-dom';
+import { inGoodsWords } from '../../contract/website/goods-words';
 import { hiddenWithoutCapability } from '../hydration/hidden-without-capability';
 import { useIsHydrated } from '../hydration/use-is-hydrated';
 import { configuration, hasCapability } from '../services/configuration';
@@ -14,7 +15,7 @@ export function BuyerProtection({ direction }: { direction: 'row' | 'column' }) 
   if (isHydrated && !hasCapability('extensions')) return null;
   const { inspectionHours } = configuration();
   const points = [
-    { shape: ShieldCheckIcon, text: 'Your money is held until you have the watch' },
+    { shape: ShieldCheckIcon, text: inGoodsWords('Your money is held until you have the watch') },
     {
       shape: ClockIcon,
       text: inspectionHours ? `${inspectionHours} hours to check it` : 'Time to check it',

@@ -1,5 +1,6 @@
 import { Container, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { inGoodsWords } from '../../contract/website/goods-words';
 import { PageHead } from '../components/page/page-head';
 import { PlaceholderIcon } from '../components/product/placeholder-icon';
 import { paths } from '../services/paths/paths';
@@ -8,13 +9,13 @@ import { paths } from '../services/paths/paths';
 export function MissingPage({ title, explanation }: { title: string; explanation: string }) {
   return (
     <Container maxWidth="3xl" paddingTop="12">
-      <PageHead title={title} />
+      <PageHead title={inGoodsWords(title)} />
       <Stack align="center" gap="3" textAlign="center">
         <PlaceholderIcon />
         <Heading as="h1" textStyle="pageTitle">
-          {title}
+          {inGoodsWords(title)}
         </Heading>
-        <Text color="fg.muted">{explanation}</Text>
+        <Text color="fg.muted">{inGoodsWords(explanation)}</Text>
         <ChakraLink asChild variant="underline">
           <Link to={`${paths.home}#advertisements`}>See what is for sale</Link>
         </ChakraLink>

@@ -1,14 +1,16 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { ProductGrid } from '../components/product/product-grid';
+import { ProductGrid, resultColumns } from '../components/product/product-grid';
 import { useIsHydrated } from '../hydration/use-is-hydrated';
 
 /** The height of a card until it has been rendered. The browser then remembers its real height. */
 const estimatedHeightStyles: SystemStyleObject = {
-  '& > *': { containIntrinsicHeight: { base: 'auto 14rem', md: 'auto 34rem', lg: 'auto 35rem' } },
+  ...resultColumns,
+  '& > *': { containIntrinsicHeight: { base: 'auto 9.25rem', md: 'auto 28rem' } },
 };
 const skippingStyles: SystemStyleObject = {
+  ...resultColumns,
   '& > *': { ...(estimatedHeightStyles['& > *'] as object), contentVisibility: 'auto' },
 };
 

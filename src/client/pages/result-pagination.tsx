@@ -1,6 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import type { MouseEventHandler } from 'react';
 import { Link } from 'react-router-dom';
+import { inGoodsWords } from '../../contract/website/goods-words';
 
 interface ResultPaginationProps {
   /** The URLs of the first and the next page; undefined if there is no such page. */
@@ -20,7 +21,7 @@ export function ResultPagination(props: ResultPaginationProps) {
   return (
     <Flex
       as="nav"
-      aria-label="Pages of watches"
+      aria-label={inGoodsWords('Pages of watches')}
       gap="3"
       justify="center"
       align="center"
@@ -29,7 +30,7 @@ export function ResultPagination(props: ResultPaginationProps) {
     >
       {error !== undefined && (
         <Text role="alert" color="fg.error" flexBasis="full" textAlign="center">
-          {`We could not load more watches. ${error}`}
+          {`${inGoodsWords('We could not load more watches.')} ${error}`}
         </Text>
       )}
       {first !== undefined && (
@@ -40,7 +41,7 @@ export function ResultPagination(props: ResultPaginationProps) {
       {next !== undefined && (
         <Button asChild variant="outline" size="lg" aria-busy={isLoading}>
           <Link to={next} rel="next" onClick={onMore}>
-            {isLoading ? 'Loading…' : 'Show more watches'}
+            {isLoading ? 'Loading…' : inGoodsWords('Show more watches')}
           </Link>
         </Button>
       )}

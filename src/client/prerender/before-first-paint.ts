@@ -46,7 +46,7 @@ function beforeFirstPaint(
   style.colorScheme = mode;
   addFont(input.displayFace);
 
-  const buttons = new Set<HTMLButtonElement>();
+  const places: NonNullable<Window['queuedClicks']>['places'] = new Map();
   const listener = (event: MouseEvent) => {
     const button =
       event.target instanceof Element &&
@@ -56,9 +56,10 @@ function beforeFirstPaint(
     event.preventDefault();
     // Components that are already hydrated would handle the click, and the replay would repeat it.
     event.stopPropagation();
-    buttons.add(button);
+    const parent = button.parentElement;
+    if (parent) places.set(button, { parent, index: [...parent.children].indexOf(button) });
   };
-  window.queuedClicks = { buttons, listener };
+  window.queuedClicks = { places, listener };
   window.addEventListener('click', listener, true);
 
   const preload = (href: string) => {

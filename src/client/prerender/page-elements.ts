@@ -1,11 +1,13 @@
-import { priceInCents } from '../../contract/selling/price';
+import { shopCurrency } from '../../contract/payments/currencies';
+import { decimalAmount, type Money } from '../../contract/payments/money';
+import { parsePrice } from '../../contract/selling/price';
 import {
   detailedProductSchema,
   type Product,
   type DetailedProduct,
 } from '../../contract/selling/product';
 import { formatFieldValue } from '../../contract/selling/format-field-value';
-import { sellerSchema } from '../../contract/selling/seller';
+import { sellerSchema, type Seller } from '../../contract/selling/seller';
 import { defaultLogo, defaultShopName } from '../../contract/platform/shop-defaults';
 import { configuration } from '../services/configuration';
 import {
@@ -33,30 +35,30 @@ export function headElements({ call, parameter, status, body }: EmbeddedResponse
   if (call === 'sitePage') return canonicalElements(origin + paths[parameter]);
   if (call === 'seller') {
     const url = origin + paths.seller(parameter);
-    const { displayName, memberSince } = sellerSchema.parse(body);
+    const { displayName, memberSince, rating } = sellerSchema.parse(body);
     return (
       urlElements(url, 'profile') +
       jsonLdElement({
         '@context': 'https://schema.org',
         '@type': 'ProfilePage',
         dateCreated: memberSince,
-        mainEntity: { '@type': 'Person', name: displayName, url },
+        mainEntity: { ...structuredSeller(rating), name: displayName, url },
       })
     );
   }
   if (call !== 'product') return '';
   const product = detailedProductSchema.parse(body);
   const url = origin + paths.product(parameter);
-  const cents = priceInCents(product.sellingPrice);
+  const price = findPrice(product);
   return [
     urlElements(url, 'product'),
     metaElement('og:image', new URL(product.image, origin).href),
     metaElement('og:image:alt', product.productName),
-    ...(cents === null
+    ...(price === undefined
       ? []
       : [
-          metaElement('product:price:amount', formatAmount(cents)),
-          metaElement('product:price:currency', 'USD'),
+          metaElement('product:price:amount', decimalAmount(price)),
+          metaElement('product:price:currency', price.currency.toUpperCase()),
         ]),
     metaElement('product:availability', getAvailability(product).openGraph),
     '<meta name="twitter:card" content="summary_large_image">',
@@ -64,6 +66,19 @@ export function headElements({ call, parameter, status, body }: EmbeddedResponse
     jsonLdElement(structuredBreadcrumbs(product, url, origin)),
   ].join('');
 }
+
+/** Only an organization can have a rating (https://schema.org/aggregateRating); a seller with reviews is a merchant. */
+const structuredSeller = (rating: Seller['rating']) =>
+  rating
+    ? {
+        '@type': 'Organization',
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.average,
+          reviewCount: rating.count,
+        },
+      }
+    : { '@type': 'Person' };
 
 /** Returns the elements of a landing page of the search; none of any other search, which is not indexed. */
 function searchElements(search: Search, body: unknown, origin: string): string {
@@ -121,7 +136,7 @@ function structuredBreadcrumbs(product: DetailedProduct, url: string, origin: st
 /** Returns the structured data of a product (https://schema.org/Product). */
 function structuredProductData(product: DetailedProduct, url: string, origin: string) {
   const { productName, description, photos, categoryName, condition } = product;
-  const cents = priceInCents(product.sellingPrice);
+  const price = findPrice(product);
   const brand = product.brandFacet?.label ?? product.brand;
   return {
     '@context': 'https://schema.org',
@@ -144,12 +159,12 @@ function structuredProductData(product: DetailedProduct, url: string, origin: st
       }),
     ],
     // An offer must have a price.
-    ...(cents !== null && {
+    ...(price !== undefined && {
       offers: {
         '@type': 'Offer',
         url,
-        price: formatAmount(cents),
-        priceCurrency: 'USD',
+        price: decimalAmount(price),
+        priceCurrency: price.currency.toUpperCase(),
         itemCondition: 'https://schema.org/UsedCondition',
         availability: `https://schema.org/${getAvailability(product).schemaOrg}`,
         // The seller hands the watch over to the buyer.
@@ -207,7 +222,10 @@ export function canonicalElements(url: string): string {
 const metaElement = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-const formatAmount = (cents: number) => (cents / 100).toFixed(2);
+function findPrice({ sellingPrice, currency }: Product): Money | undefined {
+  const amount = parsePrice(sellingPrice, currency);
+  return amount === null ? undefined : { amount, currency: currency ?? shopCurrency() };
+}
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -2,8 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { useIsHydrated } from '../hydration/use-is-hydrated';
 import { endpointUrl } from '../../contract/platform/endpoint-url';
 import type { Capability, PublicConfiguration } from '../../contract/platform/configuration';
+import { setShopCurrency } from '../../contract/payments/currencies';
 import { setPhoneForms } from '../../contract/text/phone-forms';
-import { defaultLogo, defaultShopName } from '../../contract/platform/shop-defaults';
+import { inGoodsWords, setGoodsWords } from '../../contract/website/goods-words';
+import {
+  brandDefaults,
+  defaultLogo,
+  defaultShopName,
+  type BrandSettingName,
+} from '../../contract/platform/shop-defaults';
 import {
   configurationElementId,
   configurationFile,
@@ -14,7 +21,13 @@ let loaded: PublicConfiguration | undefined;
 /** Sets the configuration during prerendering, when there is no document to read it from. */
 export function setConfiguration(value: PublicConfiguration): void {
   loaded = value;
-  setPhoneForms(value.phoneForms);
+  applyToTexts(value);
+}
+
+function applyToTexts({ phoneForms, currency, brand: words }: Partial<PublicConfiguration>): void {
+  setPhoneForms(phoneForms);
+  setShopCurrency(currency);
+  setGoodsWords(words);
 }
 
 /** The fields that every page needs. */
@@ -24,7 +37,7 @@ function validate(value: unknown): PublicConfiguration {
   const fields = Object(value) as Partial<PublicConfiguration>;
   const missing = requiredFields.filter((field) => !(field in fields));
   if (missing.length > 0) throw new Error(`The configuration has no ${missing.join(', ')}`);
-  setPhoneForms(fields.phoneForms);
+  applyToTexts(fields);
   return fields as PublicConfiguration;
 }
 
@@ -50,9 +63,9 @@ export async function loadConfiguration(): Promise<void> {
 
 const onShopChange = new Set<() => void>();
 
-/** Sets the name and the logo that an admin has saved, so that the header shows them at once. */
-export function changeShop(shop: Pick<PublicConfiguration, 'shopName' | 'logo'>): void {
-  loaded = { ...configuration(), ...shop };
+/** Sets the name, logo and brand that an admin has saved, so that pages show them at once. */
+export function changeShop(shop: Pick<PublicConfiguration, 'shopName' | 'logo' | 'brand'>): void {
+  setConfiguration({ ...configuration(), ...shop });
   for (const render of onShopChange) render();
 }
 
@@ -71,6 +84,10 @@ export const shopName = () => configuration().shopName ?? defaultShopName;
 
 /** Returns the URL of the shop's logo. */
 export const shopLogo = () => configuration().logo ?? defaultLogo;
+
+/** Returns a text, color or picture of the brand. */
+export const brand = (name: BrandSettingName): string =>
+  configuration().brand?.[name] ?? inGoodsWords(brandDefaults[name]);
 
 /** Returns the shop's name, and renders again when an admin changes the name or the logo. */
 export function useShopName(): string {

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
+import { bottomBarHeight, bottomBarQuery } from './bottom-bar';
 
 const forcedColors = '@media (forced-colors: active)';
 
@@ -8,7 +9,12 @@ export const globalStyles = defineGlobalStyles({
     color: { base: 'fg', _print: 'black' },
     minHeight: '100%',
   },
+  ':root': { '--bottom-bar': '0px', [bottomBarQuery]: { '--bottom-bar': bottomBarHeight } },
   html: { colorPalette: 'brand', scrollBehavior: 'auto' },
+  // What has the focus is not behind a bar at the bottom of a phone's window.
+  'html:has([data-price])': {
+    scrollPaddingBottom: { base: 'calc(4rem + var(--bottom-bar, 0px))', md: '0' },
+  },
   body: { fontVariantNumeric: 'tabular-nums' },
   // The focus ring of a button, also for elements without a recipe.
   ':focus-visible': {

@@ -1,7 +1,7 @@
 import { defineTokens } from '@chakra-ui/react';
 
 /** Converts a scale to Chakra's token format. */
-function scale<Name extends string, Step extends string | number>(
+export function scale<Name extends string, Step extends string | number>(
   steps: Readonly<Record<Name, Step>>,
 ) {
   const entries = Object.entries<Step>(steps).map(([name, value]) => [name, { value }]);
@@ -35,7 +35,6 @@ export const scales = defineTokens({
       '4xl': '56rem',
       '5xl': '64rem',
       '6xl': '72rem',
-      '7xl': '80rem',
       '8xl': '90rem',
       prose: '60ch',
       full: '100%',

@@ -1,5 +1,7 @@
 import { defineTokens } from '@chakra-ui/react';
+import { accentScale, mainScale } from '../../contract/platform/brand-scales';
 import { displayFont } from './font-faces';
+import { scale, scales } from './scales';
 
 const shadeNames = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
 
@@ -10,6 +12,8 @@ const shades = (colors: string) =>
   );
 
 export const tokens = defineTokens({
+  // The header and every page have the same edges.
+  sizes: { ...scales.sizes, page: { value: '100rem' } },
   fonts: {
     heading: { value: `${displayFont}, serif` },
     body: {
@@ -18,29 +22,9 @@ export const tokens = defineTokens({
     mono: { value: 'SFMono-Regular, Menlo, Monaco, Consolas, "Liberation Mono", monospace' },
   },
   colors: {
-    // The colors of the logo.
-    ink: {
-      50: { value: '#eef2f8' },
-      100: { value: '#d9e1ee' },
-      200: { value: '#b4c3dc' },
-      300: { value: '#869dc3' },
-      400: { value: '#5a76a6' },
-      500: { value: '#3c5788' },
-      600: { value: '#2a3f63' },
-      700: { value: '#1d2f50' },
-      800: { value: '#142033' },
-      900: { value: '#0d1524' },
-      950: { value: '#080d17' },
-    },
-    amber: {
-      100: { value: '#fce8d5' },
-      200: { value: '#f9d0aa' },
-      300: { value: '#f5b57a' },
-      500: { value: '#f08a33' },
-      600: { value: '#d1701c' },
-      700: { value: '#9a4f0e' },
-      900: { value: '#4a2708' },
-    },
+    // The colors of the logo, unless an admin has set others.
+    ink: scale(mainScale),
+    amber: scale(accentScale),
     ivory: { value: '#f8f3e8' },
     transparent: { value: 'transparent' },
     current: { value: 'currentColor' },

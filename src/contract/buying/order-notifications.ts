@@ -1,4 +1,4 @@
-import type { OrderNotification } from '../talking/notification';
+import { reviewNotificationKinds, type OrderNotification } from '../talking/notification';
 import { orderMachine, type OrderEffects, type OrderRecipient } from '../order.machine';
 
 const roles: Record<OrderRecipient, OrderNotification['as']> = {
@@ -7,14 +7,21 @@ const roles: Record<OrderRecipient, OrderNotification['as']> = {
   admins: 'admin',
 };
 
-/** Returns every notification that the chart of an order sends, by kind and recipient. */
+/** Returns every notification that the chart of an order sends, or the clock after its end, by kind and recipient. */
 export function listOrderNotifications(): Pick<OrderNotification, 'news' | 'as'>[] {
   const sent = notificationsOf(orderMachine.config).flatMap(({ kind, recipients }) =>
     recipients.map((recipient) => ({ news: kind, as: roles[recipient] })),
   );
+  const reviews = reviewNotificationKinds.flatMap((news) => [
+    { news, as: 'buyer' as const },
+    { news, as: 'seller' as const },
+  ]);
   return [
     ...new Map(
-      sent.map((notification) => [`${notification.news} ${notification.as}`, notification]),
+      [...sent, ...reviews].map((notification) => [
+        `${notification.news} ${notification.as}`,
+        notification,
+      ]),
     ).values(),
   ];
 }

@@ -11,6 +11,7 @@ export const orderStateLabels: Record<OrderState, string> = {
   handOverClaimed: 'Hand-over reported',
   handOverUnconfirmed: 'Hand-over unconfirmed',
   inspecting: 'Handed over',
+  partRefundFailed: 'Partial refund failed',
   reported: 'Problem reported',
   returnOffered: 'Return offered',
   underReview: 'Under review',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { orderStates } from './order-states';
+import { priceCurrencySchema } from '../selling/price-currency';
 import { tolerate } from '../platform/tolerance';
 
 const optionalTextSchema = z.optional(z.nullable(z.string()));
@@ -13,6 +14,19 @@ export const paymentOfOrderSchema = z.object({
   /** An ISO 4217 code in upper or lower case. */
   currency: z.optional(z.nullable(z.string().check(z.regex(/^[A-Za-z]{3}$/)))),
   cardLast4: optionalTextSchema,
+  /** What the buyer has got back to the card, the earliest first. Absent from older servers. */
+  refunds: z.optional(
+    z.nullable(
+      z.array(
+        z.object({
+          /** In the smallest unit of the currency. */
+          amount: z.int(),
+          /** An ISO 8601 time. */
+          refundedAt: z.string(),
+        }),
+      ),
+    ),
+  ),
 });
 
 /** Order of specification 3.5. Prices are free text, as in a product. */
@@ -24,6 +38,7 @@ export const orderSchema = z.object({
   location: z.string(),
   originalPrice: z.string(),
   sellingPrice: z.string(),
+  currency: priceCurrencySchema,
   bookedByName: z.string(),
   /** The card was charged (docs/buying.md#my-orders). */
   paid: z.optional(z.boolean()),

@@ -6,6 +6,7 @@ import { orderFlagSchema } from './order-flag';
 import { orderStates } from './order-states';
 import type { OrderEvent, OrderSender } from '../order.machine';
 import { paymentOfOrderSchema } from './order';
+import { feeTermsSchema } from '../payments/fee-settings';
 import { payoutOfOrderSchema } from '../payments/payout';
 import {
   optionalProblemStatementSchema,
@@ -13,6 +14,7 @@ import {
   problemStatementSchema,
 } from './problem-report';
 import { problems } from './problem';
+import { priceCurrencySchema } from '../selling/price-currency';
 import { withoutGrouping } from '../text/short-text';
 import { requiredText } from '../text/text';
 import { tolerate } from '../platform/tolerance';
@@ -31,6 +33,7 @@ export const saleSchema = z.object({
   image: z.string(),
   /** As the seller typed it. */
   sellingPrice: z.string(),
+  currency: priceCurrencySchema,
   buyerName: z.string(),
   sellerName: z.string(),
   phoneNumber: z.nullable(z.string()),
@@ -68,6 +71,19 @@ const orderStepSchema = z.object({
 });
 export type OrderStep = z.infer<typeof orderStepSchema>;
 
+/** An invoice for the shop's fee, or a credit note for it: then its amounts are negative. */
+const feeDocumentSchema = z.object({
+  /** Without gaps in the shop. */
+  number: z.int(),
+  net: z.int(),
+  tax: z.int(),
+  /** In hundredths of a percent. */
+  taxRate: z.int(),
+  currency: z.string(),
+  issuedAt: time,
+});
+export type FeeDocument = z.infer<typeof feeDocumentSchema>;
+
 /** An order with everything that its page shows. */
 export const saleDetailsSchema = z.extend(saleSchema, {
   /** The caller's role in the order: `admin` for an admin and a moderator. */
@@ -75,9 +91,15 @@ export const saleDetailsSchema = z.extend(saleSchema, {
   location: z.string(),
   buyerEmail: z.nullable(z.string()),
   sellerUid: z.string(),
+  /** URLs of the pictures of both; empty without one. Absent from older servers. */
+  buyerPhoto: z.optional(z.string()),
+  sellerPhoto: z.optional(z.string()),
   sellerEmail: z.nullable(z.string()),
   sellerPhoneNumber: z.nullable(z.string()),
   payment: z.nullable(paymentOfOrderSchema),
+  /** Only for the seller and admins (docs/payments.md#the-shops-fee). Absent from older servers. */
+  feeTerms: z.optional(z.nullable(feeTermsSchema)),
+  feeDocuments: z.optional(z.array(feeDocumentSchema)),
   /** Six digits, from the payment to the hand-over. Only the buyer receives it. */
   handOverCode: z.nullable(z.string()),
   /** Six digits, while the watch is being returned. Only the seller receives it. */
@@ -112,6 +134,10 @@ const code = z.pipe(
   z.string().check(z.regex(/^\d{6}$/, codeMessage)),
 );
 
+const partialAmountMessage = 'The amount must be more than 0.';
+/** In the smallest unit of the currency of the order's payment. */
+const partialAmount = z.int(partialAmountMessage).check(z.minimum(1, partialAmountMessage));
+
 /** The events that users can send. The order machine decides whether it accepts one. */
 export const userOrderEventSchema = z.discriminatedUnion(
   'type',
@@ -136,6 +162,7 @@ export const userOrderEventSchema = z.discriminatedUnion(
     z.extend(optionalProblemStatementSchema, { type: z.literal('seller.offerReturn') }),
     z.extend(problemStatementSchema, { type: z.literal('seller.contestReport') }),
     z.object({ type: z.literal('admin.refund'), reason }),
+    z.object({ type: z.literal('admin.refundPart'), amount: partialAmount, reason }),
     z.object({ type: z.literal('admin.refundOnReturn'), reason }),
     z.object({ type: z.literal('admin.release'), reason }),
     z.object({ type: z.literal('admin.settle'), reason }),

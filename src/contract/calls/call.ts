@@ -28,7 +28,7 @@ export interface Call {
   /** The body of the response with status 200. */
   response: z.ZodMiniType;
   /** The media type of the response with status 200, if it is not JSON. */
-  mediaType?: 'text/csv' | 'application/zip';
+  mediaType?: 'text/csv' | 'application/xml' | 'application/zip';
   /** Whether the response is a stream of server-sent events. */
   isEventStream?: true;
   /**

@@ -3,6 +3,7 @@ import { accountCalls } from './accounts';
 import { auditCalls } from './audit';
 import { blockedPeopleCalls } from './blocked-people';
 import { categoryCalls } from './categories';
+import { connectedAccountCalls } from './connected-accounts';
 import { contactMessageCalls } from './contact-messages';
 import { conversationCalls } from './conversations';
 import { dataExportCalls } from './data-export';
@@ -22,8 +23,11 @@ import { productImportCalls } from './product-imports';
 import { productCalls } from './products';
 import { purchaseCalls } from './purchases';
 import { reportCalls } from './reports';
+import { reviewCalls } from './reviews';
 import { saleCalls } from './sales';
+import { savedSearchCalls } from './saved-searches';
 import { searchCalls } from './search';
+import { searchWordCalls } from './search-words';
 import { sellerCalls } from './sellers';
 import { sessionCalls } from './sessions';
 import { settingCalls } from './settings';
@@ -48,11 +52,12 @@ export const callsByTopic = {
   Guidance: guidanceCalls,
   Drafts: productDraftCalls,
   'Listing edits': listingEditCalls,
-  Search: searchCalls,
+  Search: { ...searchCalls, ...searchWordCalls, ...savedSearchCalls },
   Sellers: sellerCalls,
   Purchases: purchaseCalls,
   Sales: saleCalls,
-  Payouts: { ...payoutCalls, ...payoutAccountCalls },
+  Reviews: reviewCalls,
+  Payouts: { ...payoutCalls, ...payoutAccountCalls, ...connectedAccountCalls },
   Conversations: conversationCalls,
   Settings: settingCalls,
   Administration: { ...auditCalls, ...jobCalls },
@@ -81,11 +86,15 @@ export const calls = {
   ...productImportCalls,
   ...listingEditCalls,
   ...searchCalls,
+  ...searchWordCalls,
+  ...savedSearchCalls,
   ...sellerCalls,
   ...purchaseCalls,
   ...saleCalls,
+  ...reviewCalls,
   ...payoutCalls,
   ...payoutAccountCalls,
+  ...connectedAccountCalls,
   ...conversationCalls,
   ...reportCalls,
   ...settingCalls,

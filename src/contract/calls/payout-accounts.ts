@@ -6,6 +6,7 @@ import {
   ownPayoutAccountSchema,
   payoutAccountSchema,
 } from '../payments/payout-account';
+import { executedBankFileSchema, recordedBankFileSchema } from '../payments/payout';
 import type { Call } from './call';
 
 const changesPerMinute = 10;
@@ -58,5 +59,25 @@ export const payoutAccountCalls = {
     perMinute: bankFilesPerMinute,
     mediaType: 'text/csv',
     response: z.string(),
+  },
+  exportSepaFile: {
+    method: 'POST',
+    path: '/payouts/sepa-file',
+    summary: 'Export the transfers in euros in the format pain.001 of ISO 20022',
+    auth: 'Admin',
+    perMinute: bankFilesPerMinute,
+    mediaType: 'application/xml',
+    response: z.string(),
+    errors: { 409: "The shop's bank account is missing, or no seller with an IBAN is owed euros." },
+  },
+  recordBankFile: {
+    method: 'POST',
+    path: '/payouts/bank-files/{id}/record',
+    summary:
+      'Record a payout for each transfer of the last file for the bank; a repetition adds none',
+    auth: 'Admin',
+    body: executedBankFileSchema,
+    response: recordedBankFileSchema,
+    errors: { 409: 'A newer file was exported.' },
   },
 } satisfies Record<string, Call>;

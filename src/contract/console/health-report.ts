@@ -51,6 +51,12 @@ const webhookReportSchema = z.object({
   rejectedAt: z.optional(z.string()),
   /** A payment was found at Stripe before its event arrived. */
   missedAt: z.optional(z.string()),
+  /** Of the webhook about payouts of the sellers' accounts. */
+  connectedReceivedAt: z.optional(z.string()),
+  connectedRejectedAt: z.optional(z.string()),
+  /** Of the webhook about the sellers' accounts. */
+  accountsReceivedAt: z.optional(z.string()),
+  accountsRejectedAt: z.optional(z.string()),
 });
 export type WebhookReport = z.output<typeof webhookReportSchema>;
 

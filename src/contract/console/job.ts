@@ -6,6 +6,7 @@ import { skipInvalid } from '../platform/tolerance';
 export const emailJobs = {
   email: 'Email about an order',
   wishEmail: 'Email about a wish',
+  searchEmail: 'Email about a saved search',
   messageEmail: 'Email about messages',
   reportReceipt: 'Email: receipt of a report',
   payoutEmail: 'Email about a payout',
@@ -23,6 +24,9 @@ export const jobTasks = {
   cancelPayment: 'Cancel a payment at Stripe',
   refund: 'Refund at Stripe',
   erasePayment: 'Erase a user at Stripe',
+  transfer: 'Pay a seller at Stripe',
+  reverseTransfers: 'Take a payout back at Stripe',
+  closeConnectedAccount: "Close a seller's account at Stripe",
   deleteIdentity: 'Delete an account at the identity service',
 } as const;
 export type JobTask = keyof typeof jobTasks;

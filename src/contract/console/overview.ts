@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 
-const figureSchemas = { signUps: z.int(), listings: z.int(), sales: z.int(), revenue: z.int() };
+const figureSchemas = {
+  signUps: z.int(),
+  listings: z.int(),
+  sales: z.int(),
+  turnover: z.int(),
+  revenue: z.int(),
+};
 
 /**
  * What waits for a decision, and what happened on each of the last days, oldest first

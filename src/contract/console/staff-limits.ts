@@ -50,6 +50,9 @@ export type ChartRange = (typeof chartRanges)[number];
 /** The days of the overview if none are chosen. */
 export const overviewRange: ChartRange = '30';
 
-/** What the overview draws by day. `revenue` is the money of paid orders that was not refunded, in cents. */
-export const overviewFigures = ['sales', 'revenue', 'signUps', 'listings'] as const;
+/**
+ * What the overview draws by day. `turnover` is the money of paid orders that was not refunded, `revenue` what the shop
+ * keeps of it without the tax, both in the shop's currency.
+ */
+export const overviewFigures = ['sales', 'turnover', 'revenue', 'signUps', 'listings'] as const;
 export type OverviewFigure = (typeof overviewFigures)[number];

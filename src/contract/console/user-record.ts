@@ -3,6 +3,7 @@ import { decisionSummarySchema } from '../trust/decision';
 import { listingStates } from '../selling/listing';
 import { orderStates } from '../buying/order-states';
 import { reportReasons, reportSubjects } from '../trust/report-reasons';
+import { priceCurrencySchema } from '../selling/price-currency';
 import { roleSchema } from '../accounts/user';
 
 /** An ISO 8601 time. */
@@ -13,6 +14,7 @@ const listingSchema = z.object({
   productName: z.string(),
   image: z.string(),
   sellingPrice: z.string(),
+  currency: priceCurrencySchema,
   /** `deleted` for a product that its seller has deleted after an order. */
   state: z.enum([...listingStates, 'deleted']),
   /** The moderation decision that hides or has deleted it. Absent from older servers. */

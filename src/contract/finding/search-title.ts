@@ -1,3 +1,7 @@
+import { inGoodsWords } from '../website/goods-words';
+import { shopCurrency } from '../payments/currencies';
+import { unitOf } from '../payments/money';
+import { formatAmount } from '../selling/format-price';
 import type { Search, SearchResponse } from './search';
 
 type LabelledFacet = 'category' | 'brand' | 'place' | 'seller';
@@ -30,26 +34,33 @@ export function searchTitle(search: Search, facets?: SearchResponse['facets']): 
     placePhrase(labels('place')),
     sellerPhrase(search, labels('seller')),
   ].filter(Boolean);
-  return parts.length === 1 && parts[0] === 'Watches' ? 'All watches' : parts.join(' ');
+  return parts.length === 1 && parts[0] === inGoodsWords('Watches')
+    ? inGoodsWords('All watches')
+    : parts.join(' ');
 }
 
 /** Returns "Dive watches", "Dive and Pilot watches" or, after a brand, "Dive Watches" or "watches". */
 function categoryNoun(categories: string[], makers: string): string {
   if (categories.length === 0 || categories.length > maxNamedValues) {
-    return makers ? 'watches' : 'Watches';
+    return inGoodsWords(makers ? 'watches' : 'Watches');
   }
   if (makers && categories.length === 1) return joinWords(categories, 'and');
-  const kinds = categories.map((label) => label.replace(/ watches$/i, ''));
+  const noun = inGoodsWords('watches');
+  const kinds = categories.map((label) =>
+    label.toLowerCase().endsWith(` ${noun.toLowerCase()}`)
+      ? label.slice(0, -noun.length - 1)
+      : label,
+  );
   const areKinds = kinds.every((kind, index) => kind !== categories[index]);
-  return areKinds ? `${joinWords(kinds, 'and')} watches` : joinWords(categories, 'and');
+  return areKinds ? `${joinWords(kinds, 'and')} ${noun}` : joinWords(categories, 'and');
 }
 
 function pricePhrase({ priceFrom, priceTo, priceOnRequest }: Search): string {
   if (priceFrom !== undefined && priceTo !== undefined) {
-    return `from ${formatDollars(priceFrom)} to ${formatDollars(priceTo)}`;
+    return `from ${formatUnits(priceFrom)} to ${formatUnits(priceTo)}`;
   }
-  if (priceFrom !== undefined) return `from ${formatDollars(priceFrom)}`;
-  if (priceTo !== undefined) return `under ${formatDollars(priceTo)}`;
+  if (priceFrom !== undefined) return `from ${formatUnits(priceFrom)}`;
+  if (priceTo !== undefined) return `under ${formatUnits(priceTo)}`;
   return priceOnRequest ? 'with the price on request' : '';
 }
 
@@ -68,13 +79,14 @@ function placePhrase(places: string[]): string {
     : `in ${joinWords(places, 'or')}`;
 }
 
-function sellerPhrase({ verified }: Search, [seller]: string[]): string {
+function sellerPhrase({ verified, wellRated }: Search, [seller]: string[]): string {
   if (seller !== undefined) return `from ${seller}`;
-  return verified ? 'from verified sellers' : '';
+  const kinds = [verified && 'verified', wellRated && 'well-rated'].filter(Boolean);
+  return kinds.length > 0 ? `from ${kinds.join(', ')} sellers` : '';
 }
 
-/** Returns an amount such as "$1,500". */
-export const formatDollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+/** Returns a number of the shop's currency, such as "$1,500". */
+export const formatUnits = (units: number) => formatAmount(units * unitOf(shopCurrency()));
 
 /** Joins words: "A", "A and B", "A, B and C". */
 function joinWords(words: readonly string[], conjunction: 'and' | 'or'): string {

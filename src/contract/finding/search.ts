@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { WatchAttribute } from '../selling/product-fields';
+import { priceCurrencySchema } from '../selling/price-currency';
 import { conditions, productSchema } from '../selling/product';
 import { skipInvalid } from '../platform/tolerance';
 
@@ -46,7 +47,7 @@ const textSchema = (maxLength: number) =>
 
 const wholeNumberSchema = (pattern: RegExp) =>
   z.pipe(z.string().check(z.regex(pattern)), z.transform(Number));
-const dollarsSchema = wholeNumberSchema(/^\d{1,9}$/);
+const unitsSchema = wholeNumberSchema(/^\d{1,9}$/);
 const yearSchema = wholeNumberSchema(/^\d{4}$/);
 const millimetresSchema = wholeNumberSchema(/^\d{1,3}$/);
 
@@ -81,9 +82,10 @@ const conditionsSchema = z.pipe(
  * The parameters of a search, in the URL of /search and the query of GET /search (docs/finding.md#search). A product
  * matches if it has one of the chosen values of each facet.
  * - `brand` and `place` are facet values, `category` are _ids, `seller` is a uid.
- * - Prices are whole dollars. `priceOnRequest` also finds prices that are not an amount.
+ * - Prices are whole units of the shop's currency. `priceOnRequest` also finds prices that are not an amount in it.
  * - `madeFrom` and `madeTo` are years of production.
  * - `diameterFrom` and `diameterTo` are whole millimetres of the case.
+ * - `wellRated` finds watches of sellers with at least `minGoodRating` stars on average.
  * - `box` and `papers` find watches that have them.
  * - `exact` searches for the text as typed, without correcting or dropping words.
  * - `after` is the `next` of the previous response.
@@ -95,13 +97,14 @@ export const searchQuery = z.object({
   condition: ignoreInvalid(conditionsSchema),
   seller: ignoreInvalid(textSchema(maxValueLength)),
   brand: ignoreInvalid(facetValuesSchema),
-  priceFrom: ignoreInvalid(dollarsSchema),
-  priceTo: ignoreInvalid(dollarsSchema),
+  priceFrom: ignoreInvalid(unitsSchema),
+  priceTo: ignoreInvalid(unitsSchema),
   priceOnRequest: ignoreInvalid(flagSchema),
   yearFrom: ignoreInvalid(yearSchema),
   yearTo: ignoreInvalid(yearSchema),
   place: ignoreInvalid(facetValuesSchema),
   verified: ignoreInvalid(flagSchema),
+  wellRated: ignoreInvalid(flagSchema),
   movement: ignoreInvalid(facetValuesSchema),
   caseMaterial: ignoreInvalid(facetValuesSchema),
   dialColour: ignoreInvalid(facetValuesSchema),
@@ -140,6 +143,10 @@ export function toSearchParams(search: Search): URLSearchParams {
 const facetValueSchema = z.object({ value: z.string(), label: z.string(), count: z.number() });
 export type FacetValue = z.infer<typeof facetValueSchema>;
 
+/** The number of matches from a price to below another one, in whole units of the shop's currency. */
+const priceBandSchema = z.object({ from: z.number(), to: z.number(), count: z.number() });
+export type PriceBand = z.infer<typeof priceBandSchema>;
+
 /** The filters that a user can remove. A range counts as one filter. */
 export const searchFilters = [
   'category',
@@ -150,6 +157,7 @@ export const searchFilters = [
   'year',
   'place',
   'verified',
+  'wellRated',
   ...attributeFacets,
   'caseDiameter',
   'yearOfProduction',
@@ -164,6 +172,8 @@ export type SearchFilter = (typeof searchFilters)[number];
  */
 export const interpretedWordsSchema = z.object({
   words: z.string(),
+  /** The name of a filter that is no other parameter, such as "not black" or "41.5 mm". */
+  label: z.optional(z.string()),
   priceFrom: z.optional(z.number()),
   priceTo: z.optional(z.number()),
   order: z.optional(z.enum(searchSortOrders)),
@@ -185,8 +195,12 @@ export const searchResponseSchema = z.object({
     seller: z.array(facetValueSchema),
     place: z.array(facetValueSchema),
     verified: z.number(),
-    /** The number of matches whose price is no amount. */
+    /** The number of matches of well-rated sellers. Absent from older servers. */
+    wellRated: z.optional(z.number()),
+    /** The number of matches whose price is no amount in the shop's currency. */
     priceOnRequest: z.optional(z.number()),
+    /** The numbers of matches by price, from the lowest band with a match to the highest. */
+    prices: z.optional(z.array(priceBandSchema)),
     movement: z.optional(z.array(facetValueSchema)),
     caseMaterial: z.optional(z.array(facetValueSchema)),
     dialColour: z.optional(z.array(facetValueSchema)),
@@ -205,6 +219,17 @@ export const searchResponseSchema = z.object({
   interpreted: z.optional(z.array(interpretedWordsSchema)),
   /** Words of the text that were ignored, because no product matches all of them. */
   droppedWords: z.optional(z.array(z.string())),
+  /** Sold products whose names have all words, if none that is for sale has. The results are similar ones. */
+  sold: z.optional(
+    z.array(
+      z.object({
+        id: z.string(),
+        productName: z.string(),
+        sellingPrice: z.string(),
+        currency: priceCurrencySchema,
+      }),
+    ),
+  ),
   /**
    * Suggestions for a search without results: filters to drop, and the number of matches without
    * them. Several filters are dropped together only if dropping a single one finds nothing.

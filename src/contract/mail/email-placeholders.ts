@@ -6,6 +6,8 @@ export const emailPlaceholders = {
   orderNumber: 'The number of the order',
   senderName: 'The first name of the user who wrote',
   newMessages: 'How many messages are new',
+  newWatches: 'How many watches are new',
+  searchName: 'The name of the saved search, in quotation marks',
   amount: 'The amount with its currency',
 } as const;
 

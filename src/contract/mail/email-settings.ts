@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** The kinds of emails that a user can turn off. Only staff get those about reports.
  * Emails about payments, deadlines and the account are not among them. */
-export const optionalEmailKinds = ['orders', 'messages', 'wishes', 'reports'] as const;
+export const optionalEmailKinds = ['orders', 'messages', 'wishes', 'searches', 'reports'] as const;
 export type OptionalEmailKind = (typeof optionalEmailKinds)[number];
 
 export const emailSettingsSchema = z.object({

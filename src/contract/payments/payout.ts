@@ -24,6 +24,8 @@ const owedSellerSchema = z.object({
   sellerSuspended: z.optional(z.boolean()),
   /** When the payout account was entered, within `newAccountDays`; else null. Absent from older servers. */
   accountChangedAt: z.optional(z.nullable(time)),
+  /** The account at Stripe, and what Stripe wants in its words; null without one. Absent from older servers. */
+  stripeAccount: z.optional(z.nullable(z.object({ isReady: z.boolean(), wants: z.string() }))),
   currency,
   /** The owed sales minus the debts. */
   total: amount,
@@ -32,6 +34,8 @@ const owedSellerSchema = z.object({
   debt: amount,
   /** When the oldest owed sale was completed; null if there are only debts. */
   since: z.nullable(time),
+  /** What the shop holds for the seller's open orders. Absent from older servers. */
+  held: z.optional(amount),
 });
 export type OwedSeller = z.infer<typeof owedSellerSchema>;
 
@@ -46,6 +50,17 @@ export const owedPageSchema = z.object({
   totals: z.array(z.object({ currency, total: amount })),
   /** When the file for the bank was last exported; null before the first time. Absent from older servers. */
   bankFileExportedAt: z.optional(z.nullable(time)),
+  /** What the last file has that is not recorded as paid; null if there is nothing. Absent from older servers. */
+  bankFile: z.optional(
+    z.nullable(
+      z.object({
+        id: z.string(),
+        exportedAt: time,
+        transferCount: z.int(),
+        totals: z.array(z.object({ currency, total: amount })),
+      }),
+    ),
+  ),
 });
 export type OwedPage = z.infer<typeof owedPageSchema>;
 
@@ -169,6 +184,15 @@ export const newPayoutSchema = z
   })
   .check(z.refine(({ orderIds, allSales }) => !orderIds !== !allSales, noSales));
 export type NewPayout = z.output<typeof newPayoutSchema>;
+
+/** The transfers of a file that the bank has executed. */
+export const executedBankFileSchema = z.object({ paidOn: z.iso.date(payoutFields.paidOn) });
+
+export const recordedBankFileSchema = z.object({
+  recordedCount: z.int(),
+  /** The transfers that do not fit what is owed any more, with the reason. */
+  rejected: z.array(z.object({ sellerId: z.string(), message: z.string() })),
+});
 
 export const payoutReversalSchema = z.object({
   reason: requiredText(reasonField.required, reasonField.maxLength),

@@ -1,11 +1,10 @@
-import { orderStates } from '../buying/order-states';
 import type { OrderState } from '../order.machine';
 
 /**
  * Who gets the price of an order that was paid, once the order is in a state: the seller after a completed sale, the
  * buyer after a refund. Undefined while that is open, and for an order that was not paid.
  */
-const priceOwners: Record<OrderState, 'seller' | 'buyer' | undefined> = {
+export const priceOwners: Record<OrderState, 'seller' | 'buyer' | undefined> = {
   open: undefined,
   booked: undefined,
   paying: undefined,
@@ -15,6 +14,7 @@ const priceOwners: Record<OrderState, 'seller' | 'buyer' | undefined> = {
   handOverClaimed: undefined,
   handOverUnconfirmed: undefined,
   inspecting: undefined,
+  partRefundFailed: undefined,
   reported: undefined,
   returnOffered: undefined,
   underReview: undefined,
@@ -29,12 +29,3 @@ const priceOwners: Record<OrderState, 'seller' | 'buyer' | undefined> = {
   cancelled: undefined,
   lapsed: undefined,
 };
-
-const findStates = (owner: 'seller' | 'buyer') =>
-  orderStates.filter((state) => priceOwners[state] === owner);
-
-/** The states in which the operator owes the price to the seller, until it is paid out. */
-export const owedStates = findStates('seller');
-
-/** The states in which the price goes back to the buyer. If it was paid out, the seller has a debt. */
-export const returnedStates = findStates('buyer');

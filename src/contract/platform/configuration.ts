@@ -1,3 +1,5 @@
+import type { Brand } from './shop-defaults';
+import type { FeeSettings } from '../payments/fee';
 import type { PictureSizes } from '../pictures/picture-sizes';
 
 /**
@@ -5,9 +7,16 @@ import type { PictureSizes } from '../pictures/picture-sizes';
  * - `extensions`: the calls and fields that the pages of docs/README.md add.
  * - `uploads`: GET /upload-key returns the key for the image host.
  * - `payoutAccounts`: sellers enter where they want to be paid; admins see it, and export transfers for the bank.
+ * - `connect`: Stripe pays sellers to their own accounts.
  * - `contactMessages`: the contact form sends its message to the operator.
  */
-export const capabilities = ['extensions', 'uploads', 'payoutAccounts', 'contactMessages'] as const;
+export const capabilities = [
+  'extensions',
+  'uploads',
+  'payoutAccounts',
+  'connect',
+  'contactMessages',
+] as const;
 export type Capability = (typeof capabilities)[number];
 
 /**
@@ -39,11 +48,17 @@ export interface PublicConfiguration {
   requiresConfirmedEmail?: boolean;
   /** The forms of a phone number, if they are not those of the specification. */
   phoneForms?: string[];
+  /** The currency of new prices, in lower case, if it is not that of the specification. */
+  currency?: string;
   /** The shop's name and the URL of its logo, if they are not the default ones. */
   shopName?: string;
   logo?: string;
+  /** What differs from the default brand. */
+  brand?: Partial<Brand>;
   /** `checkbox`: new users tick a box to agree to the terms; without it, registering is the consent. */
   consent?: 'checkbox';
+  /** What the shop keeps of a price, if it keeps anything. */
+  fees?: FeeSettings;
   /** The contact address for problems with an order. */
   supportEmail?: string;
   /** The URL of the sandbox's mailbox, which shows emails instead of sending them. */

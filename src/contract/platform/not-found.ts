@@ -16,6 +16,7 @@ export const notFoundMessages = {
   order: 'There is no such order.',
   payout: 'There is no such payout.',
   report: 'There is no such report.',
+  review: 'There is no such review.',
   product: 'There is no such watch.',
   seller: 'There is no such seller.',
   user: 'There is no such user.',

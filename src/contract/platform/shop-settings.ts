@@ -2,8 +2,13 @@ import * as z from 'zod/mini';
 import type { NumberSetting } from './number-setting';
 import { numberSettings, type NumberSettingName } from './number-settings';
 import { toSingleLine } from '../text/single-line';
+import { searchWordsSchema } from '../finding/search-words';
+import { feeSettingsSchema } from '../payments/fee-settings';
+import { isIban, normalizeIban } from '../payments/iban';
+import { payoutAccountFields } from '../payments/payout-account';
 import { requiredText } from '../text/text';
 import { timeZoneSchema } from '../text/time-zone';
+import { brandSchemas } from './brand-settings';
 
 /** The maximum length of the shop's name, which stands beside the logo. */
 const maxShopNameLength = 40;
@@ -11,8 +16,6 @@ const maxShopNameLength = 40;
 const emailPattern = /^[^\s@<>]{1,64}@[^\s@<>]{1,190}$/;
 
 const consentForms = ['notice', 'checkbox'] as const;
-
-const invalidUrl = 'The logo must be the URL of an uploaded picture.';
 
 function numberSchema({ label, unit, min = 1, max }: NumberSetting) {
   const message = `${label} must be a whole number from ${min} to ${max} (${unit}).`;
@@ -29,8 +32,6 @@ export const shopSettingsSchema = z.object({
     requiredText('Shop name is required.', maxShopNameLength),
     z.transform(toSingleLine),
   ),
-  /** The URL of an uploaded picture, or the path of the default logo. */
-  logo: z.string(invalidUrl).check(z.minLength(1, invalidUrl), z.maxLength(2000, invalidUrl)),
   /** The email address at which people reach the operator; empty if there is none. */
   contactAddress: z.string('Contact address must be an email address.').check(
     z.trim(),
@@ -43,6 +44,17 @@ export const shopSettingsSchema = z.object({
   timeZone: timeZoneSchema,
   /** How new users agree to the terms: by registering after a notice, or by a box that they tick. */
   consent: z.enum(consentForms, 'There is no such form of consent.'),
+  ...brandSchemas,
+  searchWords: searchWordsSchema,
+  fees: feeSettingsSchema,
+  /** The bank account from which the operator pays sellers by hand; empty without one. */
+  bankHolder: z.string().check(z.trim(), z.maxLength(70, 'Account holder is too long.')),
+  bankIban: z.pipe(
+    z.pipe(z.string('IBAN must be a text.'), z.transform(normalizeIban)),
+    z
+      .string()
+      .check(z.refine((iban) => iban === '' || isIban(iban), payoutAccountFields.iban.invalid)),
+  ),
   ...numberSchemas,
 });
 export type ShopSettings = z.output<typeof shopSettingsSchema>;
@@ -71,13 +83,21 @@ const numberValueSchemas = Object.fromEntries(
   Object.keys(numberSettings).map((name) => [name, z.number()]),
 ) as Record<NumberSettingName, z.ZodMiniNumber>;
 
+const brandValueSchemas = Object.fromEntries(
+  Object.keys(brandSchemas).map((name) => [name, z.string()]),
+) as Record<keyof typeof brandSchemas, z.ZodMiniString>;
+
 /** Settings as the server reports them. The environment may set larger numbers than the console. */
 const settingValuesSchema = z.object({
   shopName: z.string(),
-  logo: z.string(),
   contactAddress: z.string(),
   timeZone: z.string(),
   consent: z.enum(consentForms),
+  ...brandValueSchemas,
+  searchWords: z.string(),
+  fees: feeSettingsSchema,
+  bankHolder: z.string(),
+  bankIban: z.string(),
   ...numberValueSchemas,
 });
 

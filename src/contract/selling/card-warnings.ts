@@ -1,15 +1,19 @@
 import { cardLimitsMessage, exceedsCardLimits } from '../payments/card-limits';
+import { shopCurrency } from '../payments/currencies';
+import { currencyName, pluralName } from '../payments/currency-words';
 import { findContactDetails } from '../text/contact-details/find-contact-details';
 import { normalizeShortText } from '../text/short-text';
 import { formatPrice } from './format-price';
-import { ambiguousPrices, isInOtherCurrency, priceInCents, priceOnRequest } from './price';
+import { parsePrice, priceOnRequest } from './price';
+import type { Priced } from './price-currency';
+import { ambiguousPrices, isInOtherCurrency } from './price-question';
 import type { ProductValues } from './product-fields';
 import { formatYearsUsed, yearsUsed } from './years-used';
 
 type CardField =
   'productName' | 'originalPrice' | 'location' | 'description' | 'sellingPrice' | 'yearOfPurchase';
 export type CardWarning = (
-  values: Partial<Pick<ProductValues, CardField>>,
+  values: Partial<Pick<ProductValues, CardField>> & Pick<Priced, 'currency'>,
   now: Date,
 ) => string | undefined;
 
@@ -21,27 +25,31 @@ const maxPlausibleYears = 150;
  * (specification 5.1), so it is not an error. Undefined for an empty or plausible value.
  */
 export const cardWarnings = {
-  originalPrice: ({ originalPrice = '' }) => {
+  originalPrice: ({ originalPrice = '', currency }) => {
     if (originalPrice.trim() === '') return undefined;
-    const cents = priceInCents(originalPrice);
-    if (cents === 0) return `${showPrice(originalPrice)} Is it free?`;
-    if (cents !== null) return undefined;
+    const amount = parsePrice(originalPrice, currency);
+    if (amount === 0) return `${showPrice(originalPrice, currency)} Is it free?`;
+    if (amount !== null) return undefined;
     const question = priceQuestion(originalPrice);
-    return question ?? `${showPrice(originalPrice)} That isn't an amount in dollars.`;
+    return (
+      question ??
+      `${showPrice(originalPrice, currency)} That isn't an amount in ${pluralName(shopCurrency())}.`
+    );
   },
-  sellingPrice: ({ sellingPrice = '', originalPrice = '' }) => {
+  sellingPrice: ({ sellingPrice = '', originalPrice = '', currency }) => {
     if (sellingPrice.trim() === '') return undefined;
-    const cents = priceInCents(sellingPrice);
-    if (cents === null) {
+    const amount = parsePrice(sellingPrice, currency);
+    if (amount === null) {
       return (
         priceQuestion(sellingPrice) ??
         `This isn't an amount, so it will show as “${priceOnRequest}”, with your text. Buyers can ask about the watch, but not book it.`
       );
     }
-    const shown = `${showPrice(sellingPrice)}${cents === 0 ? ' Is it free?' : ''}`;
-    if (exceedsCardLimits(sellingPrice))
-      return `${shown} Buyers can't book it. ${cardLimitsMessage}`;
-    const isRaised = cents > (priceInCents(originalPrice) ?? Infinity);
+    const shown = `${showPrice(sellingPrice, currency)}${amount === 0 ? ' Is it free?' : ''}`;
+    if (exceedsCardLimits(sellingPrice, currency)) {
+      return `${shown} Buyers can't book it. ${cardLimitsMessage(currency)}`;
+    }
+    const isRaised = amount > (parsePrice(originalPrice, currency) ?? Infinity);
     return isRaised ? `${shown} That is more than the original price.` : undefined;
   },
   yearOfPurchase: ({ yearOfPurchase = '' }, now) => {
@@ -65,16 +73,18 @@ export const cardWarnings = {
 const contactWarning = (text = '') =>
   findContactDetails(text).length === 0
     ? undefined
-    : 'Leave out phone numbers, email addresses, links and messengers. Our staff checks listings that have them.';
+    : 'Leave out phone numbers, email addresses, links and messengers. We check listings that have them.';
 
-const showPrice = (price: string) => `The card will show ${formatPrice(price)}.`;
+const showPrice = (price: string, currency: Priced['currency']) =>
+  `The card will show ${formatPrice(price, currency)}.`;
 
-/** Asks for the amount in dollars, if the text is one in another currency or has two meanings. */
+/** Asks for the amount in the shop's currency, if the text is one in another currency or has two meanings. */
 function priceQuestion(price: string): string | undefined {
   if (isInOtherCurrency(price)) {
-    return 'Prices are in US dollars here. Please type the amount in dollars, such as 1,250, so that buyers can book the watch.';
+    const [name, noun] = [currencyName(shopCurrency()), pluralName(shopCurrency())];
+    return `Prices are in ${name} here. Please type the amount in ${noun}, such as 1,250, so that buyers can book the watch.`;
   }
-  const [thousands, decimal] = ambiguousPrices(price)?.map(formatPrice) ?? [];
+  const [thousands, decimal] = ambiguousPrices(price)?.map((text) => formatPrice(text)) ?? [];
   return (
     thousands &&
     `Is it ${thousands} or ${decimal}? Please type one of them, so that buyers can book the watch.`

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { productFieldSchemas, photosSchema, unlistedReasons } from './product';
+import { priceCurrencySchema } from './price-currency';
 import type { ProductFieldName } from './product-fields';
 
 /**
@@ -9,6 +10,7 @@ import type { ProductFieldName } from './product-fields';
 export const editableProductSchema = z.object({
   _id: z.string(),
   ...productFieldSchemas,
+  currency: priceCurrencySchema,
   photos: photosSchema,
   /** Increased with each change. An edit contains the revision on which it is based. */
   revision: z.int(),

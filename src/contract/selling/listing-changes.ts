@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cardLimitsMessage, exceedsCardLimits } from '../payments/card-limits';
-import { priceInCents } from './price';
+import { parsePrice } from './price';
 import { productFields } from './product-fields';
 import { requiredText } from '../text/text';
 
@@ -36,8 +36,10 @@ export const listingChangesSchema = z.discriminatedUnion(
             id: idSchema,
             from: priceSchema,
             to: priceSchema.check(
-              z.refine((text) => priceInCents(text) !== null, invalidAmount),
-              z.refine((text) => !exceedsCardLimits(text), cardLimitsMessage),
+              z.refine((text) => parsePrice(text) !== null, invalidAmount),
+              z.refine((text) => !exceedsCardLimits(text), {
+                error: () => cardLimitsMessage(),
+              }),
             ),
           }),
           missingIds,

@@ -103,6 +103,8 @@ export const productFields = {
     range: [1, 20_000],
     example: '100',
   },
+  /** Only its seller, the buyer who has paid and admins read it (docs/catalogue.md#serial-number). */
+  serialNumber: { ...line, label: 'Serial number (not public)', maxLength: 50 },
   servicedOn: { label: 'Serviced on', control: 'month', maxLength: 20, example: '2024-05' },
 } as const satisfies Record<string, ProductField>;
 

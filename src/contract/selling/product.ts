@@ -6,7 +6,9 @@ import {
   type OptionalProductField,
   type RequiredProductField,
 } from './product-fields';
+import { priceCurrencySchema } from './price-currency';
 import { tolerate } from '../platform/tolerance';
+import { ratingSchema } from '../trust/review';
 
 /** The conditions of specification 3.3, best first. */
 export const conditions = ['Excellent', 'Good', 'Fair'] as const;
@@ -22,13 +24,14 @@ export const productFieldSchemas = Object.fromEntries(
 
 /**
  * Product of specification 3.3. `timestamp` is in epoch milliseconds, `date` an ISO 8601 time.
- * Prices, year and mobile number are free text (specification 5.1); `priceInCents` parses a price.
+ * Prices, year and mobile number are free text (specification 5.1); `parsePrice` parses a price.
  * `category` is the id of a category, `uid` the seller's, `image` a URL. This server leaves
  * sellerEmail and mobileNumber empty unless the caller has paid for the product, is its seller or an admin.
  */
 export const productSchema = z.object({
   _id: z.string(),
   ...productFieldSchemas,
+  currency: priceCurrencySchema,
   date: z.string(),
   timestamp: z.number(),
   advertise: z.boolean(),
@@ -40,6 +43,8 @@ export const productSchema = z.object({
   uid: z.string(),
   /** Whether a buyer has booked it (docs/catalogue.md#product-cards). */
   booked: z.optional(z.boolean()),
+  /** Of the reviews of the seller by buyers; null below three. */
+  sellerRating: z.optional(z.nullable(ratingSchema)),
   /** The number of paid orders, shown under Total Sales (docs/selling.md#listings). */
   totalSales: z.optional(z.number()),
 });
@@ -81,6 +86,8 @@ export const detailedProductSchema = z.extend(productSchema, {
   sold: z.boolean(),
   /** Whether it is not for sale at the moment: paused, or its seller is away (docs/selling.md#pause-and-absence). */
   paused: z.optional(z.boolean()),
+  /** How many have it on their wishlist. Absent from older servers. */
+  wishCount: z.optional(z.number()),
   /** The price from which the current one fell, and when (docs/selling.md#edit-a-product). */
   formerPrice: z.optional(z.nullable(z.object({ sellingPrice: z.string(), fellAt: z.string() }))),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { userSchema } from '../accounts/user';
 import { tolerate } from '../platform/tolerance';
+import { ratingSchema } from '../trust/review';
 
 /** The public profile of a seller (docs/catalogue.md#sellers). */
 export const sellerSchema = z.extend(
@@ -12,6 +13,14 @@ export const sellerSchema = z.extend(
     memberSince: z.string(),
     /** The number of the seller's paid products. */
     sold: z.number(),
+    /** The number of paid sales that the seller cancelled. Absent from older servers. */
+    cancelled: z.optional(z.number()),
+    /** The number of public reviews by buyers that count. Absent from older servers. */
+    reviewCount: z.optional(z.number()),
+    /** Of the reviews by buyers; null below three. Absent from older servers. */
+    rating: z.optional(z.nullable(ratingSchema)),
+    /** Half of the last questions were answered in at most this many minutes; null with too few. Absent from older servers. */
+    answerMinutes: z.optional(z.nullable(z.number())),
   },
 );
 tolerate(sellerSchema, 'uid', 'displayName');

@@ -15,7 +15,7 @@ const saleSpeedSchema = z.object({
 });
 export type SaleSpeed = z.infer<typeof saleSpeedSchema>;
 
-/** What similar products were sold for, in cents, and what sold faster (docs/finding.md#prices-of-sold-watches). */
+/** What similar products were sold for, in the smallest unit of the shop's currency, and what sold faster (docs/finding.md#prices-of-sold-watches). */
 export const soldPricesSchema = z.object({
   prices: z.nullable(
     z.object({

@@ -1,6 +1,7 @@
 import { attributeChoices, type ChoiceAttribute } from './attribute-choices';
 import { brandOfTitle } from '../brands/title-brand';
 import { matchBrands } from '../brands/brands';
+import { supportedCurrencies } from '../payments/currencies';
 import { parseFieldValue } from './field-value';
 import type { WatchAttribute } from './product-fields';
 import { wordsOf } from '../text/tokenize';
@@ -8,9 +9,13 @@ import { findReference } from './title-reference';
 
 export type TitleAttributes = { [Name in WatchAttribute]?: string | undefined };
 
-/** "$450", "BDT 25000", "25000 tk". A currency between two numbers belongs to the second one. */
-const pricePattern =
-  /(?:[$€£]|\b(?:usd|eur|gbp|bdt|tk)\b\.?)\s?\d[\d.,]*|\b\d[\d.,]*\s?(?:[$€£]|(?:usd|eur|gbp|bdt|tk|taka)\b)(?!\s?\d)/gi;
+const codes = [...supportedCurrencies, 'bdt', 'tk', 'taka'].join('|');
+
+/** "EUR 450", "BDT 25000", "25000 tk". A currency between two numbers belongs to the second one. */
+const pricePattern = new RegExp(
+  `(?:\\p{Sc}|\\b(?:${codes})\\b\\.?)\\s?\\d[\\d.,]*|\\b\\d[\\d.,]*\\s?(?:\\p{Sc}|(?:${codes})\\b)(?!\\s?\\d)`,
+  'giu',
+);
 
 /**
  * Returns the attributes that the title of a product names, as suggestions for its seller. It prefers to miss

@@ -3,7 +3,9 @@ import { maxMessageLength, maxMessagePhotos, messageErrors } from './message-lim
 import { acknowledgementSchema } from '../platform/mutation-results';
 import { orderStates } from '../buying/order-states';
 import { maxPictureUrlLength } from '../pictures/picture-url';
+import { priceCurrencySchema } from '../selling/price-currency';
 import { optionalText, requiredText } from '../text/text';
+import { ratingSchema } from '../trust/review';
 import { hasVisibleCharacter } from '../text/visible-text';
 import { skipInvalid, tolerate } from '../platform/tolerance';
 
@@ -20,6 +22,8 @@ const conversationPersonSchema = z.object({
   firstName: z.string(),
   /** Empty without a photo. */
   photoURL: z.string(),
+  /** Of the reviews of the person in this role; null below three. Absent from older servers. */
+  rating: z.optional(z.nullable(ratingSchema)),
   /** Whether the person is an admin or a moderator now. Absent from older servers. */
   isStaff: z.optional(z.boolean()),
 });
@@ -34,6 +38,7 @@ export const conversationSchema = z.object({
   image: z.string(),
   /** As the seller typed it. */
   sellingPrice: z.string(),
+  currency: priceCurrencySchema,
   /** The caller's role in the conversation. */
   as: z.enum(['buyer', 'seller', 'admin']),
   buyer: conversationPersonSchema,

@@ -1,4 +1,10 @@
-import type { NotificationKind, OrderNotification, WishNotificationKind } from './notification';
+import { reviewDays } from '../trust/review-rules';
+import {
+  reviewNotificationKinds,
+  type NotificationKind,
+  type OrderNotification,
+  type WishNotificationKind,
+} from './notification';
 import { toSingleLine } from '../text/single-line';
 
 type OrderRole = OrderNotification['as'];
@@ -199,6 +205,16 @@ const texts: Record<
       next: 'The sale is complete. My Payouts shows what you are owed and were paid.',
     }),
   },
+  partlyRefunded: {
+    buyer: (product) => ({
+      title: `You get a part of the price of ${product} back`,
+      next: 'The amount goes back to the card you paid with. The order page shows the reason.',
+    }),
+    others: (product) => ({
+      title: `The buyer of ${product} gets a part of the price back`,
+      next: 'You are owed the rest of the price. The order page shows the reason.',
+    }),
+  },
   refunding: {
     buyer: (product) => ({
       title: `Your refund for ${product} has started`,
@@ -222,7 +238,7 @@ const texts: Record<
   refundFailed: {
     buyer: (product) => ({
       title: `The refund for ${product} did not reach you`,
-      next: 'Your bank rejected it. An admin will make sure that you get the full amount.',
+      next: 'Your bank rejected it. An admin will make sure that you get the money.',
     }),
     others: (product) => ({
       title: `The refund for ${product} failed`,
@@ -243,6 +259,22 @@ const texts: Record<
     others: (product) => ({
       title: `The bank decided in your favor on ${product}`,
       next: 'The sale is complete. My Payouts shows what you are owed and were paid.',
+    }),
+  },
+  reviewDue: {
+    buyer: (product) => ({
+      title: `How did it go with ${product}?`,
+      next: `Rate the seller in a minute: the next buyer will be glad. You have ${reviewDays} days from the end of the order. The seller reads it when both of you have written, or the time is over.`,
+    }),
+    others: (product) => ({
+      title: `How did it go with ${product}?`,
+      next: `Rate the buyer in a minute: the next seller will be glad. You have ${reviewDays} days from the end of the order. The buyer reads it when both of you have written, or the time is over.`,
+    }),
+  },
+  reviewed: {
+    others: (product) => ({
+      title: `The reviews of ${product} are out`,
+      next: 'Read on the order what was written. You can answer what was written about you, once.',
     }),
   },
 };
@@ -279,6 +311,7 @@ const optionalKinds: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
   'booked',
   'changed',
   'lapsesSoon',
+  ...reviewNotificationKinds,
 ]);
 
 /** Whether a notification is about money or a deadline. Its email is sent even after an opt-out. */

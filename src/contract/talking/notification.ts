@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { tolerate } from '../platform/tolerance';
 
+/** Sent by the clock after the end of an order, not by its machine. */
+export const reviewNotificationKinds = ['reviewDue', 'reviewed'] as const;
+
 export const notificationKinds = [
   'booked',
   'changed',
@@ -25,11 +28,13 @@ export const notificationKinds = [
   'returnDue',
   'underReview',
   'released',
+  'partlyRefunded',
   'refunding',
   'refunded',
   'refundFailed',
   'bankDispute',
   'bankDecided',
+  ...reviewNotificationKinds,
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

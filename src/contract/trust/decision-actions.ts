@@ -5,8 +5,8 @@ interface DecisionAction {
   label: string;
   /** What the person concerned and the reporters read. */
   statement: string;
-  /** Whether it concerns only a listing. */
-  isOfListing?: true;
+  /** The only subject that it concerns; any if absent. */
+  of?: ReportSubject;
 }
 
 /** What moderation does. In a file of its own, because a dialog needs it without the schemas. */
@@ -15,13 +15,14 @@ export const decisionActions = {
   hideListing: {
     label: 'Hide the listing',
     statement: 'We hid the listing',
-    isOfListing: true,
+    of: 'listing',
   },
   deleteListing: {
     label: 'Delete the listing',
     statement: 'We removed the listing',
-    isOfListing: true,
+    of: 'listing',
   },
+  hideReview: { label: 'Hide the review', statement: 'We hid the review', of: 'review' },
   warnPerson: { label: 'Warn the person (strike)', statement: 'We gave a warning' },
   suspendPerson: { label: 'Suspend the person', statement: 'We suspended the account' },
 } as const satisfies Record<string, DecisionAction>;
@@ -33,9 +34,10 @@ export const decisionActionNames = Object.keys(decisionActions) as [
 
 /** Returns the actions that are possible for a subject. */
 export const actionsFor = (subject: ReportSubject): DecisionActionName[] =>
-  decisionActionNames.filter(
-    (name) => subject === 'listing' || !('isOfListing' in decisionActions[name]),
-  );
+  decisionActionNames.filter((name) => {
+    const action: DecisionAction = decisionActions[name];
+    return action.of === undefined || action.of === subject;
+  });
 
 /** The kinds of rules on which a decision is based, and their labels. */
 export const decisionBasisLabels = { law: 'The law', terms: "The shop's terms" } as const;

@@ -4,6 +4,7 @@ export const reportSubjectLabels = {
   person: 'Person',
   conversation: 'Messages',
   order: 'Order',
+  review: 'Review',
 } as const;
 export type ReportSubject = keyof typeof reportSubjectLabels;
 export const reportSubjects = Object.keys(reportSubjectLabels) as [

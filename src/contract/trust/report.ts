@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { reportReasons, reportSubjects, reportTexts } from './report-reasons';
 import { decisionSummarySchema } from './decision';
+import { priceCurrencySchema } from '../selling/price-currency';
+import { reviewSchema } from './review';
 import { requiredText } from '../text/text';
 import { skipInvalid } from '../platform/tolerance';
 
@@ -14,6 +16,8 @@ export const newReportSchema = z.object({
   subjectId: requiredText('The subjectId is missing.', 200),
   /** The reported message of a conversation; absent for the conversation as a whole. */
   messageId: z.optional(z.uuid('The messageId must be a UUID.')),
+  /** Whether the report of a review is about the answer to it. */
+  isAboutReply: z.optional(z.boolean('isAboutReply must be true or false.')),
   reason: z.enum(reportReasons, reportTexts.reasonRequired),
   text: requiredText(reportTexts.textRequired, reportTexts.maxLength),
   /** Required without a session: where the receipt and the decision are sent. */
@@ -77,11 +81,22 @@ export const reportDetailsSchema = z.extend(reportSchema, {
       image: z.string(),
       description: z.string(),
       sellingPrice: z.string(),
+      currency: priceCurrencySchema,
       /** Whether it or its seller's account is deleted. Absent from older servers. */
       isDeleted: z.optional(z.boolean()),
       /** Whether a decision of moderation hides it. Absent from older servers. */
       isHidden: z.optional(z.boolean()),
     }),
+  ),
+  /** A review with the answer to it; null for other subjects. Absent from older servers. */
+  review: z.optional(
+    z.nullable(
+      z.extend(z.pick(reviewSchema, { rating: true, text: true, photos: true, reply: true }), {
+        orderId: z.nullable(z.string()),
+        /** Whether the report is about the answer, not the review. */
+        isReplyReported: z.boolean(),
+      }),
+    ),
   ),
   reports: z.array(
     z.pick(reportSchema, { id: true, reason: true, text: true, createdAt: true, message: true }),

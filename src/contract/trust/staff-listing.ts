@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { decisionBases, decisionTexts } from './decision-actions';
 import { reasonSchema } from './reason';
 import { maxStaffListingChanges, staffListingStates } from '../console/staff-limits';
+import { priceCurrencySchema } from '../selling/price-currency';
 import { requiredText } from '../text/text';
 import { skipInvalid } from '../platform/tolerance';
 
@@ -11,6 +12,7 @@ export const staffListingSchema = z.object({
   productName: z.string(),
   image: z.string(),
   sellingPrice: z.string(),
+  currency: priceCurrencySchema,
   sellerId: z.string(),
   sellerName: z.string(),
   categoryId: z.string(),
@@ -22,6 +24,8 @@ export const staffListingSchema = z.object({
   hasOrders: z.optional(z.boolean()),
   /** Whether its texts or its seller's name seem to have contact details. Absent from older servers. */
   hasContactDetails: z.optional(z.boolean()),
+  /** Whether another account sells, or has sold, a watch with its serial number. Absent from older servers. */
+  sharesSerialNumber: z.optional(z.boolean()),
   /** An ISO 8601 time. */
   createdAt: z.string(),
 });

@@ -9,10 +9,13 @@ import type { SitePageName } from './site-pages';
 export type EmbeddedCall =
   | { call: 'advertisements'; parameter: number }
   | { call: 'categories'; parameter?: undefined }
-  | { call: 'category' | 'product' | 'similarProducts' | 'seller'; parameter: string }
+  | {
+      call: 'category' | 'product' | 'similarProducts' | 'soldPricesOfProduct' | 'seller';
+      parameter: string;
+    }
   | { call: 'sitePage'; parameter: SitePageName }
   | { call: 'search'; parameter: Search }
-  | { call: 'sellerProducts'; parameter: { uid: string; neededCount: number } };
+  | { call: 'sellerProducts' | 'sellerReviews'; parameter: { uid: string; neededCount: number } };
 
 /** An API response for a signed-out user, embedded in the page to save the request. */
 export type EmbeddedResponse = EmbeddedCall & { status: number; body: unknown };
@@ -22,6 +25,9 @@ export type EmbeddedResponse = EmbeddedCall & { status: number; body: unknown };
  * there are more.
  */
 export const sellerPageSize = 24;
+
+/** The number of reviews that a seller's page shows at first, with one more requested. */
+export const sellerReviewCount = 5;
 
 /** The id of the element that holds the embedded responses as JSON. */
 export const embeddedResponsesElementId = 'secondhand-responses';

@@ -1,10 +1,12 @@
 import { orderSnapshot } from '../../contract/buying/order-snapshot';
-import { priceInCents } from '../../contract/selling/price';
+import { shopCurrency } from '../../contract/payments/currencies';
+import { parsePrice } from '../../contract/selling/price';
 import type { Transaction } from '../../server/database/database';
 import { sql } from '../../server/database/sql';
 import { defaultLimits } from '../../server/environment/limits';
 import { randomCode } from '../../server/domains/buying/codes.sql';
 import { getTimers, updateDeadlines } from '../../server/domains/buying/deadlines';
+import { bookCharge, type ChargedPayment } from '../../server/domains/payments/charge-bookings.sql';
 import { demoOrders, type DemoOrder } from './demo-activity';
 import { demoProducts } from './demo-products';
 import { subtractHours } from './subtract-hours';
@@ -40,15 +42,25 @@ export async function insertDemoOrders(tx: Transaction, now: Date): Promise<void
       where state = 'completed'
     on conflict do nothing`);
   await tx.query(sql`
-    insert into payments (intent_id, product_id, buyer_id, amount, status, card_last4, created_at)
-    select rows.intent, orders.product_id, orders.buyer_id, rows.amount, 'paid', '4242',
+    insert into payments (intent_id, product_id, buyer_id, amount, currency, status, card_last4, created_at)
+    select rows.intent, orders.product_id, orders.buyer_id, rows.amount, ${shopCurrency()}, 'paid', '4242',
       orders.paid_at
     from jsonb_to_recordset(${json}::text::jsonb) as rows (intent text, amount bigint)
     join orders on orders.payment_intent_id = rows.intent
     on conflict do nothing`);
+  await bookDemoCharges(tx);
   await tx.query(sql`
     update products set listed = false
     where id in (select product_id from orders where paid_at is not null)`);
+}
+
+/** Books the charges in the ledger, and what is owed to the sellers. */
+async function bookDemoCharges(tx: Transaction): Promise<void> {
+  const charges = await tx.query<ChargedPayment & { chargedAt: Date }>(sql`
+    select intent_id as "intentId", orders.id as "orderId", amount, currency, paid_at as "chargedAt"
+    from orders join payments on intent_id = payment_intent_id
+    where orders.id = any(${demoOrders.map(({ id }) => id)}::text[]) order by orders.id`);
+  for (const { chargedAt, ...charge } of charges) await bookCharge(tx, charge, chargedAt);
 }
 
 const prices = new Map<string, string>(demoProducts.map((watch) => [watch.id, watch.sellingPrice]));
@@ -66,7 +78,7 @@ function toRow({ hoursAgo, paidHoursAgo, completedHoursAgo, ...order }: DemoOrde
       paid_at: paidAt,
       code: randomCode(),
       intent: `payment-of-${order.id}`,
-      amount: priceInCents(prices.get(order.product) ?? ''),
+      amount: parsePrice(prices.get(order.product) ?? ''),
     }),
   };
 }

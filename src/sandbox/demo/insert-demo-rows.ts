@@ -1,3 +1,4 @@
+import { shopCurrency } from '../../contract/payments/currencies';
 import { productFieldNames } from '../../contract/selling/product-fields';
 import type { Database, Transaction } from '../../server/database/database';
 import { rawSql, sql, sqlList } from '../../server/database/sql';
@@ -13,6 +14,7 @@ import { insertDemoConversations } from './insert-demo-conversations';
 import { insertDemoOrders } from './insert-demo-orders';
 import { insertDemoPayout } from './insert-demo-payout';
 import { insertDemoReports } from './insert-demo-reports';
+import { insertDemoReviews } from './insert-demo-reviews';
 import { subtractHours } from './subtract-hours';
 
 export interface DemoRowOptions {
@@ -36,6 +38,7 @@ export async function insertDemoRows(database: Database, options: DemoRowOptions
     await insertDemoPayout(tx, options.now);
     await insertDemoConversations(tx, options.now);
     await insertDemoReports(tx, options.now);
+    await insertDemoReviews(tx, options.now);
   });
 }
 
@@ -91,8 +94,8 @@ async function insertProducts(
     created_at: subtractHours(now, hoursAgo),
   }));
   await tx.query(sql`
-    insert into products (id, seller_id, advertise, created_at, photos, ${productColumns})
-    select rows.id, users.id, rows.advertised, rows.created_at, rows.photos,
+    insert into products (id, seller_id, price_currency, advertise, created_at, photos, ${productColumns})
+    select rows.id, users.id, ${shopCurrency()}, rows.advertised, rows.created_at, rows.photos,
       ${sqlList(productFieldNames.map((name) => rawSql(`rows."${name}"`)))}
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
       as rows (id text, seller text, advertised boolean, created_at timestamptz, photos jsonb,

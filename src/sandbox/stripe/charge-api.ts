@@ -1,7 +1,8 @@
 import type { Database, Transaction } from '../../server/database/database';
 import type { Charge } from './charge';
+import { changeBalance } from './connect-store';
 import { listDisputes, lockDispute, saveDispute } from './dispute-store';
-import { isClosed, createDispute, submitEvidence } from './dispute';
+import { isClosed, createDispute, submitEvidence, type Dispute } from './dispute';
 import { runIdempotently, type ApiResponse, type IdempotentRequest } from './idempotency';
 import { addEvent, readCharge, readIntent, saveCharge } from './intent-store';
 import { isHeldByTest, type PaymentIntent } from './payment-intent';
@@ -22,16 +23,20 @@ export class ChargeApi {
 
   async refund(request: IdempotentRequest): Promise<IdempotentResponse> {
     const response = await runIdempotently(this.database, request, async (tx) => {
-      const { intentId, amount } = parseRefund(request.fields);
+      const { intentId, ...fields } = parseRefund(request.fields);
       const intent = await readIntent(tx, intentId);
       if (isHeldByTest(intent)) throw createInvalidRequestError('A test holds this payment.');
       const charge = await getSuccessfulCharge(tx, intent);
       const disputes = await listDisputes(tx, intentId);
       const isLostToDispute = disputes.some(({ status }) => status !== 'won');
-      const { refund, charge: refundedCharge } = refundCharge(charge, amount, isLostToDispute);
+      const { refund, charge: refundedCharge } = refundCharge(charge, fields, isLostToDispute);
       const { idempotencyKey } = request;
       await saveRefund(tx, refund);
       await saveCharge(tx, refundedCharge);
+      await changeBalance(tx, {
+        ...{ owner: 'platform', amount: -refund.amount, currency: refund.currency },
+        ...{ type: 'refund', reportingCategory: 'refund', source: refund.id },
+      });
       await addEvent(tx, 'refund.created', refund, idempotencyKey);
       await addEvent(tx, 'charge.refunded', refundedCharge, idempotencyKey);
       return { status: 200, body: refund };
@@ -63,6 +68,7 @@ export class ChargeApi {
       const text = request.fields.get('evidence[uncategorized_text]');
       const dispute = submitEvidence(await lockDispute(tx, id), text);
       await saveDispute(tx, dispute);
+      if (dispute.status === 'won') await moveDisputedMoney(tx, dispute, 'back');
       if (isClosed(dispute)) {
         await addEvent(tx, 'charge.dispute.closed', dispute, request.idempotencyKey);
       }
@@ -84,6 +90,19 @@ export async function openDisputeForTestCard(
   await saveCharge(tx, { ...charge, disputed: true });
   await saveDispute(tx, dispute);
   await addEvent(tx, 'charge.dispute.created', dispute, null);
+  await moveDisputedMoney(tx, dispute, 'away');
+}
+
+/** The bank takes the money when a dispute opens, and gives it back when the dispute is won. */
+async function moveDisputedMoney(tx: Transaction, dispute: Dispute, direction: 'away' | 'back') {
+  const { id, amount, currency } = dispute;
+  const isBack = direction === 'back';
+  await changeBalance(tx, {
+    ...{ owner: 'platform', amount: isBack ? amount : -amount, currency, source: id },
+    ...{ type: 'adjustment', reportingCategory: isBack ? 'dispute_reversal' : 'dispute' },
+  });
+  const type = `charge.dispute.funds_${isBack ? 'reinstated' : 'withdrawn'}`;
+  await addEvent(tx, type, dispute, null);
 }
 
 async function advanceAndSave(tx: Transaction, current: Refund): Promise<void> {
@@ -94,7 +113,12 @@ async function advanceAndSave(tx: Transaction, current: Refund): Promise<void> {
   await saveRefund(tx, refund);
   await saveCharge(tx, charge);
   await addEvent(tx, 'refund.updated', refund, null);
-  if (refund.status === 'failed') await addEvent(tx, 'refund.failed', refund, null);
+  if (refund.status !== 'failed') return;
+  await changeBalance(tx, {
+    ...{ owner: 'platform', amount: refund.amount, currency: refund.currency },
+    ...{ type: 'refund_failure', reportingCategory: 'refund_failure', source: refund.id },
+  });
+  await addEvent(tx, 'refund.failed', refund, null);
 }
 
 async function getSuccessfulCharge(tx: Transaction, intent: PaymentIntent): Promise<Charge> {

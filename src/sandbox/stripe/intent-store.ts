@@ -52,16 +52,24 @@ export async function saveCharge(queryable: Queryable, charge: Charge) {
   );
 }
 
-/** Stores a webhook event in Stripe's format for delivery. */
+/** The destinations of webhook events at Stripe, each of which has a URL and a secret. */
+export type EventDestination = 'platform' | 'connected' | 'accounts';
+
+/**
+ * Stores a webhook event in Stripe's format for delivery.
+ * @param account the connected account that the event is about, if it is not about the platform
+ */
 export async function addEvent(
   queryable: Queryable,
   type: string,
   object: object,
   idempotencyKey: string | null,
+  account?: string,
 ): Promise<void> {
   const event = {
     id: randomId('evt'),
     object: 'event',
+    ...(account !== undefined && { account }),
     api_version: null,
     created: nowInSeconds(),
     data: { object },
@@ -70,7 +78,29 @@ export async function addEvent(
     request: { id: null, idempotency_key: idempotencyKey },
     type,
   };
+  await storeEvent(queryable, event, account === undefined ? 'platform' : 'connected');
+}
+
+/** Stores an event of version 2, which has no data but the id of the account. */
+export async function addThinEvent(queryable: Queryable, type: string, accountId: string) {
+  const event = {
+    id: randomId('evt'),
+    object: 'v2.core.event',
+    created: new Date().toISOString(),
+    livemode: false,
+    related_object: {
+      id: accountId,
+      type: 'v2.core.account',
+      url: `/v2/core/accounts/${accountId}`,
+    },
+    type,
+  };
+  await storeEvent(queryable, event, 'accounts');
+}
+
+async function storeEvent(queryable: Queryable, event: object, destination: EventDestination) {
   await queryable.query(
-    sql`insert into sandbox.webhook_events (event) values (${JSON.stringify(event)}::text::jsonb)`,
+    sql`insert into sandbox.webhook_events (event, destination)
+        values (${JSON.stringify(event)}::text::jsonb, ${destination})`,
   );
 }

@@ -11,6 +11,7 @@ export interface Refund {
   charge: string;
   created: number;
   currency: string;
+  metadata: Record<string, string>;
   failure_reason?: 'lost_or_stolen_card' | 'unknown';
   payment_intent: string;
   status: 'pending' | 'succeeded' | 'failed';
@@ -25,7 +26,7 @@ export interface RefundOutcome {
 /** Refunds a charge. @param amount in cents; default: the amount not refunded yet */
 export function refundCharge(
   charge: Charge,
-  amount: number | undefined,
+  { amount, metadata }: Pick<Refund, 'metadata'> & { amount: number | undefined },
   isLostToDispute: boolean,
 ): RefundOutcome {
   const remaining = charge.amount - charge.amount_refunded;
@@ -52,6 +53,7 @@ export function refundCharge(
     charge: charge.id,
     created: nowInSeconds(),
     currency: charge.currency,
+    metadata,
     payment_intent: charge.payment_intent,
     status: isRefundPending(charge.payment_method_details.card.last4) ? 'pending' : 'succeeded',
   };

@@ -1,5 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerChargeRoutes } from './register-charges';
+import {
+  registerAccountRoutes,
+  registerHostedPage,
+  registerTransferRoutes,
+  type HostedPages,
+} from './register-connect';
 import type { IntentActionName, StripeApi } from './stripe-api';
 import { StripeError, createInvalidRequestError } from './stripe-error';
 import {
@@ -15,16 +21,29 @@ interface IntentRoute {
   Params: { id: string };
 }
 
-/** Registers Stripe's API at /v1. The server uses the secret key, browsers the publishable key. */
-export function registerStripeApi(app: FastifyInstance, api: StripeApi, keys: StripeApiKeys): void {
+/** Registers Stripe's API at /v1 and /v2. The server uses the secret key, browsers the publishable key. */
+export function registerStripeApi(
+  app: FastifyInstance,
+  api: StripeApi,
+  keys: StripeApiKeys & HostedPages,
+): void {
   app.register(
     async (scope) => {
-      scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
-        done(null, String(body)),
-      );
-      scope.setErrorHandler(sendError);
-      scope.addHook('preHandler', async (request) => rejectNul(request));
+      prepareScope(scope);
+      scope.all('/*', (request) => {
+        throw createUnknownUrlError(request);
+      });
+      registerAccountRoutes(scope, api.accounts, keys);
+    },
+    { prefix: '/v2' },
+  );
+  app.register(async (scope) => {
+    prepareScope(scope);
+    registerHostedPage(scope, api.accounts);
+  });
+  app.register(
+    async (scope) => {
+      prepareScope(scope);
       scope.all('/*', (request) => {
         throw createUnknownUrlError(request);
       });
@@ -71,9 +90,23 @@ export function registerStripeApi(app: FastifyInstance, api: StripeApi, keys: St
       }
 
       registerChargeRoutes(scope, api.charges, keys);
+      scope.register(async (transfers) => {
+        transfers.addHook('preHandler', async (request) => requireSecretKey(request, keys));
+        registerTransferRoutes(transfers, api.transfers, api.balanceSettings);
+      });
     },
     { prefix: '/v1' },
   );
+}
+
+/** Reads bodies as text, and reports errors in Stripe's format. */
+function prepareScope(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, String(body)),
+  );
+  scope.setErrorHandler(sendError);
+  scope.addHook('preHandler', async (request) => rejectNul(request));
 }
 
 /** Rejects NUL, the only character that PostgreSQL cannot store. */

@@ -1,12 +1,11 @@
+import { cardLimits } from '../../contract/payments/card-limits';
+import { shopCurrency } from '../../contract/payments/currencies';
+import { formatMoney } from '../../contract/payments/money';
 import type { PaymentIntent } from './payment-intent';
 import { createInvalidRequestError } from './stripe-error';
 import type { Card } from './test-cards';
 
-/** Stripe's limits for US dollars, in cents. */
-const minAmount = 50;
-const maxAmount = 99_999_999;
-
-function getRequired(fields: URLSearchParams, param: string): string {
+export function getRequired(fields: URLSearchParams, param: string): string {
   const value = fields.get(param);
   if (!value) {
     throw createInvalidRequestError(`Missing required param: ${param}.`, {
@@ -26,14 +25,17 @@ function parseAmount(fields: URLSearchParams, param: string): number {
     });
   }
   const amount = Number(text);
-  if (amount < minAmount) {
-    throw createInvalidRequestError('Amount must be at least $0.50 usd', {
+  const currency = fields.get('currency') ?? shopCurrency();
+  const { smallest, largest } = cardLimits(currency);
+  const show = (limit: number) => formatMoney({ amount: limit, currency }, 'en');
+  if (amount < smallest) {
+    throw createInvalidRequestError(`Amount must be at least ${show(smallest)} ${currency}`, {
       code: 'amount_too_small',
       param,
     });
   }
-  if (amount > maxAmount) {
-    throw createInvalidRequestError('Amount must be no more than $999,999.99', {
+  if (amount > largest) {
+    throw createInvalidRequestError(`Amount must be no more than ${show(largest)}`, {
       code: 'amount_too_large',
       param,
     });
@@ -41,8 +43,8 @@ function parseAmount(fields: URLSearchParams, param: string): number {
   return amount;
 }
 
-/** Parses the amount of a refund, which may be below the minimum of a charge. */
-function parsePartialAmount(fields: URLSearchParams): number {
+/** Parses an amount that may be below the minimum of a charge, such as that of a refund. */
+export function parsePositiveAmount(fields: URLSearchParams): number {
   const amount = Number(getRequired(fields, 'amount'));
   if (!Number.isSafeInteger(amount) || amount < 1) {
     throw createInvalidRequestError('Invalid positive integer', {
@@ -53,7 +55,7 @@ function parsePartialAmount(fields: URLSearchParams): number {
   return amount;
 }
 
-function parseMetadata(fields: URLSearchParams): Record<string, string> {
+export function parseMetadata(fields: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
     [...fields].flatMap(([name, value]) => {
       const key = /^metadata\[(.+)\]$/.exec(name)?.[1];
@@ -98,15 +100,34 @@ export function parseAmountToCapture(fields: URLSearchParams): number | undefine
 export function parseRefund(fields: URLSearchParams) {
   return {
     intentId: getRequired(fields, 'payment_intent'),
-    amount: fields.has('amount') ? parsePartialAmount(fields) : undefined,
+    amount: fields.has('amount') ? parsePositiveAmount(fields) : undefined,
+    metadata: parseMetadata(fields),
   };
 }
 
-export function parseRefundListQuery(fields: URLSearchParams) {
+export interface ParsedReversal {
+  /** By default what is left of the transfer. */
+  amount?: number;
+  metadata: Record<string, string>;
+}
+
+export function parseReversal(fields: URLSearchParams): ParsedReversal {
+  return {
+    ...(fields.has('amount') && { amount: parsePositiveAmount(fields) }),
+    metadata: parseMetadata(fields),
+  };
+}
+
+export function parseListLimit(fields: URLSearchParams): number {
   const limit = Number(fields.get('limit') ?? 10);
   if (!Number.isInteger(limit) || limit < 1 || limit > 100) {
     throw createInvalidRequestError(`Invalid integer: ${fields.get('limit')}`, { param: 'limit' });
   }
+  return limit;
+}
+
+export function parseRefundListQuery(fields: URLSearchParams) {
+  const limit = parseListLimit(fields);
   return { intentId: getRequired(fields, 'payment_intent'), limit };
 }
 

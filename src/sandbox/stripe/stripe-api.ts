@@ -1,7 +1,10 @@
 import type { Database, Transaction } from '../../server/database/database';
 import { runIdempotently, type ApiResponse, type IdempotentRequest } from './idempotency';
+import { AccountApi } from './account-api';
+import { BalanceSettingsApi } from './balance-settings-api';
 import { ChargeApi, openDisputeForTestCard } from './charge-api';
 import { toApiCharge, type PaymentMethod } from './charge';
+import { changeBalance } from './connect-store';
 import {
   addEvent,
   readCharge,
@@ -27,6 +30,7 @@ import {
   parseNewIntent,
 } from './request-fields';
 import { StripeError, createInvalidRequestError } from './stripe-error';
+import { TransferApi } from './transfer-api';
 
 type IntentAction = (
   intent: PaymentIntent,
@@ -49,12 +53,18 @@ export type IntentActionName = keyof typeof intentActions;
 export class StripeApi {
   /** The API for refunds and disputes. */
   readonly charges: ChargeApi;
+  readonly accounts: AccountApi;
+  readonly transfers: TransferApi;
+  readonly balanceSettings: BalanceSettingsApi;
 
   constructor(
     private readonly database: Database,
     private readonly onEvent: () => void,
   ) {
     this.charges = new ChargeApi(database, onEvent);
+    this.accounts = new AccountApi(database, onEvent);
+    this.transfers = new TransferApi(database, onEvent);
+    this.balanceSettings = new BalanceSettingsApi(database);
   }
 
   create(request: IdempotentRequest): Promise<ApiResponse & { replayed: boolean }> {
@@ -128,7 +138,13 @@ async function saveTransition(
   if (charge) await saveCharge(tx, charge);
   await saveIntent(tx, intent);
   if (event && !isHeldByTest(intent)) await addEvent(tx, event, intent, idempotencyKey);
-  if (event === 'payment_intent.succeeded') await openDisputeForTestCard(tx, intent);
+  if (event === 'payment_intent.succeeded') {
+    await changeBalance(tx, {
+      ...{ owner: 'platform', amount: intent.amount_received, currency: intent.currency },
+      ...{ type: 'charge', reportingCategory: 'charge', source: intent.latest_charge ?? intent.id },
+    });
+    await openDisputeForTestCard(tx, intent);
+  }
   if (!error) return { status: 200, body: intent };
   return { status: error.type === 'card_error' ? 402 : 400, body: { error } };
 }

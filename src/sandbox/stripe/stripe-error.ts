@@ -16,12 +16,13 @@ export function createInvalidRequestError(message: string, details: Partial<Stri
 
 export function createResourceMissingError(
   id: string,
-  kind: 'payment_intent' | 'dispute' = 'payment_intent',
+  kind:
+    'payment_intent' | 'dispute' | 'account' | 'charge' | 'payout' | 'transfer' = 'payment_intent',
 ) {
   return new StripeError(404, {
     type: 'invalid_request_error',
     code: 'resource_missing',
     message: `No such ${kind}: '${id}'`,
-    param: kind === 'dispute' ? 'dispute' : 'intent',
+    param: kind === 'payment_intent' ? 'intent' : kind,
   });
 }

@@ -26,6 +26,7 @@ export function createStripeService(
   database: Database,
   port: number,
   stripe: StripeKeys | undefined,
+  { paysByConnect, siteUrl }: { paysByConnect: boolean; siteUrl: string },
 ): StripeService {
   if (stripe) {
     return {
@@ -41,10 +42,18 @@ export function createStripeService(
     stripeSecretKey: secretKey,
     stripePublishableKey: publishableKey,
     stripeWebhookSecret: webhookSecret,
+    connectedWebhookSecret,
+    accountsWebhookSecret,
   } = sandboxKeys;
   const host = '127.0.0.1';
   const url = `http://${host}:${port}/webhooks/stripe`;
-  const delivery = new WebhookDelivery(database, { url, secret: webhookSecret });
+  const delivery = new WebhookDelivery(database, {
+    platform: { url, secret: webhookSecret },
+    ...(paysByConnect && {
+      connected: { url: `${url}/connected`, secret: connectedWebhookSecret },
+      accounts: { url: `${url}/accounts`, secret: accountsWebhookSecret },
+    }),
+  });
   const api = new StripeApi(database, () => delivery.wake());
   return {
     client: new Stripe(secretKey, {
@@ -57,7 +66,8 @@ export function createStripeService(
     publishableKey,
     webhookSecret,
     testCards: suggestedTestCards,
-    register: (app) => registerStripeApi(app, api, { secretKey, publishableKey }),
+    register: (app) =>
+      registerStripeApi(app, api, { secretKey, publishableKey, pagesOrigin: siteUrl }),
     start: () => delivery.start(),
     stop: () => delivery.stop(),
   };

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../server/database/database';
 import { sql } from '../../server/database/sql';
+import type { EventDestination } from './intent-store';
 
 // In milliseconds.
 const minPause = 500;
@@ -11,7 +12,16 @@ const requestTimeout = 10_000;
 interface StoredEvent {
   position: number;
   event: object;
+  destination: EventDestination;
 }
+
+interface Webhook {
+  url: string;
+  secret: string;
+}
+
+/** The webhooks by destination. Events for others wait. */
+type Webhooks = Partial<Record<EventDestination, Webhook>>;
 
 /** Sends stored events to the webhook with Stripe's signature and retries until each is acknowledged. */
 export class WebhookDelivery {
@@ -21,7 +31,7 @@ export class WebhookDelivery {
 
   constructor(
     private readonly database: Database,
-    private readonly webhook: { url: string; secret: string },
+    private readonly webhooks: Webhooks,
   ) {}
 
   /** Starts the delivery. Call `wake` for each new event. */
@@ -61,12 +71,14 @@ export class WebhookDelivery {
     let isDelivered = true;
     // Like Stripe, stop retrying after three days.
     const events = await this.database.query<StoredEvent>(
-      sql`select position, event from sandbox.webhook_events
-          where not delivered and created_at > now() - interval '3 days' order by position`,
+      sql`select position, event, destination from sandbox.webhook_events
+          where not delivered and created_at > now() - interval '3 days'
+            and destination = any(${Object.keys(this.webhooks)}::text[]) order by position`,
     );
-    for (const { position, event } of events) {
+    for (const { position, event, destination } of events) {
       if (this.stopSignal.signal.aborted) return false;
-      if (await this.sendEvent(JSON.stringify(event))) {
+      const webhook = this.webhooks[destination];
+      if (webhook && (await sendEvent(webhook, JSON.stringify(event)))) {
         await this.database.query(
           sql`update sandbox.webhook_events set delivered = true where position = ${position}`,
         );
@@ -74,21 +86,20 @@ export class WebhookDelivery {
     }
     return isDelivered;
   }
+}
 
-  private async sendEvent(body: string): Promise<boolean> {
-    const { url, secret } = this.webhook;
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'stripe-signature': sign(body, secret) },
-        body,
-        signal: AbortSignal.timeout(requestTimeout),
-      });
-      await response.arrayBuffer();
-      return response.ok;
-    } catch {
-      return false;
-    }
+async function sendEvent({ url, secret }: Webhook, body: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'stripe-signature': sign(body, secret) },
+      body,
+      signal: AbortSignal.timeout(requestTimeout),
+    });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
   }
 }
 

@@ -4,7 +4,8 @@ import { eraseDueUsers } from '../domains/privacy/erasure/erase-due-users';
 import type { OrderTimes } from '../domains/buying/deadlines';
 import { runClock } from '../domains/buying/run-clock.sql';
 import { endDueAbsences } from '../domains/selling/absences.sql';
-import { completeClaims } from '../domains/payments/payouts/claims.sql';
+import { publishDueReviews } from '../domains/trust/reviews/publish-reviews';
+import { askForReviews } from '../domains/trust/reviews/review-notifications.sql';
 
 interface ClockOptions {
   database: Database;
@@ -23,9 +24,9 @@ export async function applyTimeLimits(options: ClockOptions): Promise<number> {
     () => endDueAbsences(database, isStopping),
     () => endDueSuspensions(database, isStopping),
     () => runClock(database, times, logError, isStopping),
+    () => publishDueReviews(database, isStopping),
+    () => askForReviews(database),
     () => eraseDueUsers(database, isStopping),
-    // Not a time limit: done here in advance, so that the payout pages don't have to do it.
-    () => completeClaims(database),
   ];
   let total = 0;
   for (const step of steps) {

@@ -6,6 +6,11 @@ import { emailTasks, type EmailTaskOptions } from '../domains/mail/email-task';
 import type { IdentityAccounts } from '../domains/access/identity-accounts';
 import { identityTasks } from '../domains/access/identity-accounts';
 import { dispatchOutbox, type TaskHandlers } from '../domains/platform/outbox-dispatcher.sql';
+import { checkLedger } from '../domains/payments/ledger-invariants.sql';
+import type { ConnectSettings } from '../domains/payments/connect/connect-settings';
+import { keepMoneyAtStripe } from '../domains/payments/connect/keep-money';
+import { reverseBeforeRefund, transferTasks } from '../domains/payments/connect/transfer-tasks';
+import { abandonTransferTasks, addTransferTasks } from '../domains/payments/connect/transfers.sql';
 import { lookUpPayments } from '../domains/payments/look-up-payments';
 import { paymentTasks } from '../domains/payments/payment-tasks';
 import {
@@ -22,6 +27,7 @@ import { withTimeout } from '../concurrency/with-timeout';
 import { applyTimeLimits } from './apply-time-limits';
 import { PollingWorker } from '../concurrency/polling-worker';
 import { deleteExpiredRows } from './retention';
+import { runSavedSearches } from './run-saved-searches';
 
 /** Milliseconds between two runs of each worker. */
 const outboxDelay = 1_000;
@@ -30,8 +36,12 @@ const messageEmailDelay = 30_000;
 const paymentLookupDelay = 20_000;
 const pictureDelay = 60_000;
 const importDelay = 2_000;
+const transferDelay = 20_000;
+const keptMoneyDelay = 300_000;
 const retentionDelay = 3_600_000;
+const ledgerDelay = 3_600_000;
 const settingsDelay = 2_000;
+const savedSearchDelay = 2_000;
 
 const pictureBatchSize = 20;
 const messageEmailBatchSize = 200;
@@ -41,6 +51,7 @@ const stopTimeout = 5_000;
 
 export interface BackgroundOptions extends EmailTaskOptions {
   stripe: Stripe;
+  connect?: ConnectSettings | undefined;
   telemetry: Telemetry;
   identityAccounts?: IdentityAccounts | undefined;
   limits: Limits;
@@ -50,20 +61,25 @@ export interface BackgroundOptions extends EmailTaskOptions {
 
 /**
  * Registers workers that run while the server listens: they dispatch the outbox, apply the time limits of
- * orders, absences and suspensions, look up payments without an event, erase deleted users, send emails about unread messages, run imports of products,
- * delete expired rows and remove unused pictures. Several servers may run them at the same time.
+ * orders, absences and suspensions, look up payments without an event, erase deleted users, send emails about unread
+ * messages, run imports of products, match saved searches, check the ledger, pay sellers at Stripe, delete expired rows
+ * and remove unused pictures. Several servers may run them at the same time.
  */
 export function registerBackgroundWorkers(
   app: FastifyInstance,
   options: BackgroundOptions,
   signal: AbortSignal,
 ): void {
-  const { database, stripe, limits, pictures, telemetry, identityAccounts } = options;
+  const { connect, database, stripe, limits, pictures, telemetry, identityAccounts } = options;
   const { shopSettings, downloadPicture = createPictureDownloader() } = options;
   const isStopping = () => signal.aborted;
   const logError = (error: unknown) => app.log.error(error);
   const tasks: TaskHandlers = {
-    ...paymentTasks(stripe),
+    ...paymentTasks(
+      stripe,
+      connect && ((intentId) => reverseBeforeRefund({ database, stripe }, intentId)),
+    ),
+    ...(connect && transferTasks({ database, stripe })),
     ...emailTasks(app, options),
     ...identityTasks(identityAccounts),
   };
@@ -95,6 +111,14 @@ export function registerBackgroundWorkers(
     retentionDelay,
     logError,
   );
+  const ledger = new PollingWorker(
+    async () => {
+      const faults = await checkLedger(database, limits);
+      if (faults.length > 0) app.log.error({ faults }, 'The ledger is wrong.');
+    },
+    ledgerDelay,
+    logError,
+  );
   const messageEmails = new PollingWorker(
     async () => {
       for (let added = messageEmailBatchSize; added === messageEmailBatchSize && !isStopping();) {
@@ -110,9 +134,35 @@ export function registerBackgroundWorkers(
     importDelay,
     logError,
   );
+  const savedSearches = new PollingWorker(
+    async () => {
+      if ((await runSavedSearches(database, shopSettings, isStopping)) > 0) outbox.wake();
+    },
+    savedSearchDelay,
+    logError,
+  );
   // Applies the settings that other servers have changed.
   const settings = new PollingWorker(() => shopSettings.read(), settingsDelay, logError);
-  const workers = [outbox, clock, messageEmails, payments, imports, retention, settings];
+  const transfers = new PollingWorker(
+    async () => {
+      if (!connect) await abandonTransferTasks(database);
+      else if ((await addTransferTasks(database)) > 0) outbox.wake();
+    },
+    transferDelay,
+    logError,
+  );
+  const workers = [
+    ...[outbox, clock, messageEmails, payments, ledger, imports, savedSearches, retention],
+    ...[settings, transfers],
+  ];
+  if (connect) {
+    const keptMoney = new PollingWorker(
+      () => keepMoneyAtStripe(database, stripe),
+      keptMoneyDelay,
+      logError,
+    );
+    workers.push(keptMoney);
+  }
   if (pictures) {
     const remove = (name: string) => pictures.remove(name);
     const removeAll = async () => {

@@ -19,6 +19,7 @@ import { deleteOldIdempotencyKeys } from '../domains/platform/idempotency-keys.s
 import { deleteOldViews } from '../domains/selling/listing-figures.sql';
 import { deleteOldChanges } from '../domains/platform/live-changes.sql';
 import { deleteOldCards, deleteOldFlags } from '../domains/buying/order-flags.sql';
+import { deleteOldStripeEvents } from '../domains/payments/connect/connected-accounts.sql';
 import { deleteOldNotifications } from '../domains/talking/notifications.sql';
 import { deleteOldSessions } from '../domains/accounts/own-sessions.sql';
 import { deleteOldDrafts } from '../domains/selling/drafts/product-drafts.sql';
@@ -26,6 +27,7 @@ import { deleteOldImports } from '../domains/selling/imports/product-imports.sql
 import { deleteEndedCounters } from '../domains/platform/rate-limit-counters.sql';
 import { deleteExpiredInvitations } from '../domains/trust/people/invitations.sql';
 import { checkOldWords } from '../domains/finding/delete-unused-words.sql';
+import { deleteOldSearchCounts } from '../domains/finding/search-counts.sql';
 
 /** The number of rows that one statement deletes. Each stays locked until the statement ends. */
 const defaultBatchSize = 1_000;
@@ -44,9 +46,11 @@ const deletions: DeleteBatch[] = [
   deleteOldDrafts,
   deleteOldImports,
   deleteOldViews,
+  deleteOldSearchCounts,
   deleteOldFlags,
   deleteOldCards,
   deleteOldErasedIdentities,
+  deleteOldStripeEvents,
   deleteOldSessions,
   deleteExpiredInvitations,
   eraseOldContacts,

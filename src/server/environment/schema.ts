@@ -10,9 +10,8 @@ import {
 import { checkImageStorage, imageHostVariables, imageStorageVariables } from './variables/images';
 import { limitVariables } from './variables/limits';
 import { checkStripeModes, rejectLiveKeys, stripeVariables } from './variables/payments';
-import { payoutVariables } from './variables/payouts';
+import { checkConnect, payoutVariables } from './variables/payouts';
 import { rejectSandboxValues, sandboxOnlyVariables } from './variables/sandbox-only';
-import { searchVariables } from './variables/search';
 import { serverVariables } from './variables/server';
 import { checkTelemetry, telemetryVariables } from './variables/telemetry';
 
@@ -31,7 +30,6 @@ export const topics: Topic[] = [
   { title: 'Pictures at an external image host', variables: imageHostVariables },
   { title: 'Payouts', variables: payoutVariables },
   { title: 'Emails', variables: emailVariables },
-  { title: 'Search', variables: searchVariables },
   {
     title: 'Limits',
     note: 'A whole number of at least 1 each. All processes count requests per minute together.',
@@ -54,7 +52,6 @@ const variables = z.object({
   ...imageStorageVariables,
   ...imageHostVariables,
   ...emailVariables,
-  ...searchVariables,
   ...limitVariables,
   ...telemetryVariables,
   ...sandboxOnlyVariables,
@@ -95,4 +92,5 @@ export const environmentSchema = withRules(variables, (environment, report) => {
   checkAccessTokenSecrets(environment, report);
   checkEmail(environment, report);
   checkTelemetry(environment, report);
+  checkConnect(environment, report);
 });

@@ -77,8 +77,8 @@ const durationMetric = (distributions: HistogramPoint[]): Metric => ({
  * before its first response, and an alert on an increase needs a zero before it.
  */
 function webhookMetric(distributions: HistogramPoint[]): Metric {
-  const webhookDistributions = distributions.filter(
-    ({ labels }) => labels['http.route'] === '/webhooks/stripe',
+  const webhookDistributions = distributions.filter(({ labels }) =>
+    labels['http.route']?.startsWith('/webhooks/stripe'),
   );
   const countEvents = (outcome: string, statuses: RegExp) => ({
     labels: { outcome },

@@ -1,6 +1,7 @@
 import type { Database } from '../../../src/server/database/database';
 import { jsonValue } from '../../../src/server/database/json-value';
 import { sql } from '../../../src/server/database/sql';
+import { defaultCurrency } from '../../../src/contract/payments/currencies';
 import { searchVersion, termsOfProduct } from '../../../src/server/domains/finding/product-terms';
 import {
   addToVocabulary,
@@ -72,6 +73,7 @@ async function insertProducts(
       mobileNumber: '01712345678',
       referenceNumber: null,
       yearOfPurchase: String(each.year),
+      currency: defaultCurrency,
       sellerName: `Person ${number % sellerCount}`,
     };
     return { product, number, terms: termsOfProduct(product) };

@@ -10,7 +10,7 @@ export const consoleScreens: readonly ScreenState[] = [
     as: 'Admin',
     path: '/dashboard',
     reachState: (page) =>
-      expect(page.getByRole('heading', { name: 'Waiting for a decision' })).toBeVisible(),
+      expect(page.getByRole('heading', { name: 'What needs you' })).toBeVisible(),
   },
   {
     name: 'All Buyers',
@@ -47,6 +47,12 @@ export const consoleScreens: readonly ScreenState[] = [
     as: 'Admin',
     path: '/dashboard/payouts',
     reachState: (page) => expect(page.getByRole('heading', { name: 'History' })).toBeVisible(),
+  },
+  {
+    name: 'Fees',
+    as: 'Admin',
+    path: '/dashboard/fees',
+    reachState: waitForRegion('All categories'),
   },
   {
     name: 'Listings',
@@ -96,6 +102,12 @@ export const consoleScreens: readonly ScreenState[] = [
     path: '/dashboard/contact-messages',
     beforeNavigation: withContactMessages,
     reachState: waitForTable('Contact Messages'),
+  },
+  {
+    name: 'Search Words',
+    as: 'Admin',
+    path: '/dashboard/search-words',
+    reachState: waitForRegion('Words of this shop'),
   },
   {
     name: 'Settings',

@@ -114,18 +114,18 @@ async function signOut(page: Page, keyboard: Keyboard) {
   await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
 }
 
-test(
-  'a buyer signs in, books, pays and signs out with only a keyboard',
-  { tag: '@quick' },
-  async ({ newUserPage, demoAccount, shop }) => {
-    const seller = await shop.register('seller');
-    const { productName } = await shop.advertiseProduct(seller, { category: 'field-watches' });
-    const page = await newUserPage();
-    const keyboard = new Keyboard(page);
-    await test.step('signs in', () => signIn(page, keyboard, demoAccount('Buyer')));
-    await test.step('opens a category', () => openCategory(page, keyboard));
-    await test.step('books', () => book(page, keyboard, productName));
-    await test.step('pays', () => pay(page, keyboard, productName));
-    await test.step('signs out', () => signOut(page, keyboard));
-  },
-);
+test('a buyer signs in, books, pays and signs out with only a keyboard', async ({
+  newUserPage,
+  demoAccount,
+  shop,
+}) => {
+  const seller = await shop.register('seller');
+  const { productName } = await shop.advertiseProduct(seller, { category: 'field-watches' });
+  const page = await newUserPage();
+  const keyboard = new Keyboard(page);
+  await test.step('signs in', () => signIn(page, keyboard, demoAccount('Buyer')));
+  await test.step('opens a category', () => openCategory(page, keyboard));
+  await test.step('books', () => book(page, keyboard, productName));
+  await test.step('pays', () => pay(page, keyboard, productName));
+  await test.step('signs out', () => signOut(page, keyboard));
+});

@@ -55,17 +55,24 @@ const dialogsAndMenus = [...publicStates, ...buyerStates, ...sellerAndAdminState
 
 for (const { name, as, path, beforeNavigation, reachState } of [...screens, ...dialogsAndMenus]) {
   const tag = screensWithOwnLayout.includes(name) ? [] : '@long';
-  test(`${name} reflows with text of 200 % and at 400 % zoom`, { tag }, async ({ visit }) => {
-    const page = await visit(path, {
-      ...(as && { as }),
-      width: 390,
-      ...(beforeNavigation && { beforeNavigation }),
-    });
-    await reachState(page);
-    const style = await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    await expectReflow(page, 'with text of 200 %');
-    await style.evaluate((element) => (element as Element).remove());
-    await page.setViewportSize({ width: 320, height: 256 });
-    await expectReflow(page, 'at 400 % zoom');
-  });
+  test(
+    `${name} reflows with text of 200 %, at 400 % zoom and from right to left`,
+    { tag },
+    async ({ visit }) => {
+      const page = await visit(path, {
+        ...(as && { as }),
+        width: 390,
+        ...(beforeNavigation && { beforeNavigation }),
+      });
+      await reachState(page);
+      const style = await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      await expectReflow(page, 'with text of 200 %');
+      await style.evaluate((element) => (element as Element).remove());
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expectReflow(page, 'at 400 % zoom');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+      await expectReflow(page, 'from right to left');
+    },
+  );
 }

@@ -79,6 +79,32 @@ export const findCutTexts = (page: Page) =>
     return cut;
   });
 
+/** The texts in tables that have more than two lines, and the buttons of a cell that are not in one line. */
+export const findTallCells = (page: Page) =>
+  page.evaluate(() => {
+    const countLines = (boxes: Iterable<DOMRect>) =>
+      new Set([...boxes].map(({ top, height }) => Math.round(top + height / 2))).size;
+    return [...document.querySelectorAll('td, th')].flatMap((cell) => {
+      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const tall: string[] = [];
+      while (walker.nextNode()) {
+        const { parentElement } = walker.currentNode;
+        if (!parentElement?.checkVisibility()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        // Lines that are clamped are below what hides them.
+        const clamp = parentElement.getBoundingClientRect().bottom;
+        const lines = [...range.getClientRects()].filter((box) => box.bottom <= clamp + 2);
+        if (countLines(lines) > 2) tall.push(walker.currentNode.textContent ?? '');
+      }
+      const buttons = [...cell.querySelectorAll('button, a.chakra-button')]
+        .filter((button) => button.checkVisibility())
+        .map((button) => button.getBoundingClientRect());
+      if (countLines(buttons) > 1) tall.push(`buttons of ${cell.textContent}`);
+      return tall;
+    });
+  });
+
 /** Controls that are too small to tap, except links within a text. */
 export const findSmallTargets = (page: Page) =>
   page.evaluate((minSize) => {

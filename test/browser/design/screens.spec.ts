@@ -4,6 +4,7 @@ import { withoutLiveChanges } from '../without-live-changes';
 import { expectNoViolations } from './axe';
 import {
   maxLayoutShift,
+  findTallCells,
   measureOverflow,
   readLayoutShift,
   findSmallTargets,
@@ -21,7 +22,11 @@ const allWidths = [phoneWidth, ...otherWidths, widthForAxe];
 const tests = screens.flatMap((screen) =>
   isCheckedInEveryRun(screen)
     ? [
-        { ...screen, widths: [phoneWidth, widthForAxe], tag: '@quick' },
+        {
+          ...screen,
+          widths: [phoneWidth, widthForAxe],
+          tag: screen.name === 'Home' ? '@quick' : [],
+        },
         { ...screen, widths: otherWidths, tag: '@long' },
       ]
     : [{ ...screen, widths: allWidths, tag: '@long' }],
@@ -35,6 +40,8 @@ const waitForLateContent = (page: Page) =>
 async function assertLayout(page: Page, width: number) {
   const [overflow, shift] = [await measureOverflow(page), await readLayoutShift(page)];
   expect.soft(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0);
+  if (width >= widthForAxe)
+    expect.soft(await findTallCells(page), `tall cells at ${width} px`).toEqual([]);
   expect.soft(await findSmallTargets(page), `targets too small to tap at ${width} px`).toEqual([]);
   expect.soft(shift, `layout shift at ${width} px`).toBeLessThan(maxLayoutShift);
 }

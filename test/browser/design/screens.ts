@@ -65,6 +65,12 @@ export const screens: ScreenState[] = [
       await expect(page.getByRole('article').first()).toBeVisible();
     },
   },
+  ...(['Buyer', 'Seller'] as const).map((as) => ({
+    name: `Start of a ${as}`,
+    as,
+    path: '/dashboard',
+    reachState: waitForRegion('What needs you'),
+  })),
   {
     name: 'My Orders',
     as: 'Buyer',
@@ -76,6 +82,12 @@ export const screens: ScreenState[] = [
     as: 'Buyer',
     path: '/dashboard/my-wishlist',
     reachState: waitForHeading('My WishList'),
+  },
+  {
+    name: 'Saved Searches',
+    as: 'Buyer',
+    path: '/dashboard/saved-searches',
+    reachState: waitForHeading('Saved Searches'),
   },
   {
     name: 'Payment',

@@ -42,3 +42,29 @@ for (const [as, names] of [
     }
   });
 }
+
+/** Whether the field that has the focus is what a finger would touch at its middle. */
+const isFocusedFieldVisible = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement!;
+    const { x, y, width, height } = field.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === field;
+  });
+
+test('neither the header nor the button at the bottom covers the field that has the focus', async ({
+  visit,
+}) => {
+  const { path } = screens.find(({ name }) => name === 'Add a Product')!;
+  const page = await visit(path, { as: 'Seller', width: 390, height: 660, hasTouch: true });
+  const labels = ['Product Name', 'Selling Price', 'Year of Purchase', 'Location', 'Mobile Number'];
+  await page.getByLabel('Product Image').focus();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (const label of key === 'Tab' ? labels : labels.toReversed()) {
+      const field = page.getByLabel(label);
+      while (!(await field.evaluate((element) => element === document.activeElement))) {
+        await page.keyboard.press(key);
+      }
+      expect.soft(await isFocusedFieldVisible(page), `${label}, by ${key}`).toBe(true);
+    }
+  }
+});

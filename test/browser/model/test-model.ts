@@ -46,6 +46,8 @@ export interface TestModel<CustomFixture extends Fixture, ExampleEventName exten
   machine: string;
   /** The first example events of every test path, which happen when the page is opened. */
   initialEvents?: readonly NoInfer<ExampleEventName>[];
+  /** An example event after which the screen no longer offers the flow. What follows it becomes a test path of its own. */
+  lastEvent?: NoInfer<ExampleEventName>;
   /** Example events that follow too quickly to assert the state before them. */
   skipAssertionsBefore?: readonly NoInfer<ExampleEventName>[];
   /** Event types that the browser sends by itself, any number of times. */
@@ -79,6 +81,13 @@ export interface RunningFixture extends Fixture {
   assertState: (state: string) => Promise<unknown>;
 }
 
+/** Splits a test path behind each occurrence of an example, which ends in the machine's initial state. */
+function splitBehind(example: string, testPath: TestPath): TestPath[] {
+  const end = testPath.indexOf(example) + 1;
+  if (end === 0 || end === testPath.length) return [testPath];
+  return [testPath.slice(0, end), ...splitBehind(example, testPath.slice(end))];
+}
+
 /** Completes a model with the test paths that are possible with its events. */
 export function createModel<CustomFixture extends Fixture, ExampleEventName extends string>(
   model: TestModel<CustomFixture, ExampleEventName>,
@@ -88,15 +97,17 @@ export function createModel<CustomFixture extends Fixture, ExampleEventName exte
   if (!flow) throw new Error(`There is no machine ${model.machine}`);
   const executors: Partial<Record<string, EventExecutor<CustomFixture>>> = events;
   const examples = Object.entries(flow.examples).filter(([name]) => name in events);
+  const testPaths = createTestPaths(
+    { ...flow, examples: Object.fromEntries(examples) },
+    model.initialEvents,
+  );
+  const { lastEvent } = model;
   return {
     ...rest,
     flow,
     exampleNames: Object.keys(events),
     coveredStates: [...Object.keys(states), ...(model.unassertedStates ?? [])],
-    testPaths: createTestPaths(
-      { ...flow, examples: Object.fromEntries(examples) },
-      model.initialEvents,
-    ),
+    testPaths: lastEvent ? testPaths.flatMap((path) => splitBehind(lastEvent, path)) : testPaths,
     async arrangeFixture(arrangeContext, testPath) {
       const fixture = await arrange(arrangeContext, testPath);
       return {

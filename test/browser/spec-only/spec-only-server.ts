@@ -48,7 +48,10 @@ export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
   const database = await openSandboxDatabase();
   const identity = await createIdentityService(database, undefined);
   // Never started, because specification 7.1 has no webhook for Stripe's events.
-  const stripe = createStripeService(database, port, undefined);
+  const stripe = createStripeService(database, port, undefined, {
+    paysByConnect: false,
+    siteUrl: `http://localhost:${port}`,
+  });
   for (const account of Object.values(accounts)) {
     await identity.createAccount?.({ ...account, password });
   }

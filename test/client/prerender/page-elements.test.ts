@@ -142,6 +142,14 @@ test('structured data of a seller are a profile, those of Home an organization',
       mainEntity: { '@type': 'Person', name: 'Sue Seller', url: 'https://shop.example/seller/sue' },
     },
   );
+  const rated = { ...seller, rating: { average: 4.7, count: 3 } };
+  expect(elementsOf({ call: 'seller', parameter: 'sue', status: 200, body: rated })).toMatchObject({
+    mainEntity: {
+      '@type': 'Organization',
+      name: 'Sue Seller',
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.7, reviewCount: 3 },
+    },
+  });
   expect(
     elementsOf({ call: 'advertisements', parameter: 24, status: 200, body: [] }),
   ).toMatchObject({
@@ -188,4 +196,16 @@ test('structured data contain the reference number as mpn', () => {
     mpn: '116610LN',
   });
   expect(structuredDataOf(elementsFor({ referenceNumber: null }))).not.toHaveProperty('mpn');
+});
+
+test.each([
+  ['eur', '1.850,50 €', '1850.50', 'EUR'],
+  ['jpy', '¥185,000', '185000', 'JPY'],
+  ['kwd', 'KWD 5.120', '5.120', 'KWD'],
+])('the offer of a shop in %s has its currency', (currency, sellingPrice, price, priceCurrency) => {
+  setConfiguration({ ...publicConfiguration, currency });
+  const elements = elementsFor({ sellingPrice });
+  setConfiguration(publicConfiguration);
+  expect(structuredDataOf(elements)).toMatchObject({ offers: { price, priceCurrency } });
+  expect(elements).toContain(`property="product:price:amount" content="${price}"`);
 });

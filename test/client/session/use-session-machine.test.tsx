@@ -3,6 +3,8 @@ import { api } from '../../../src/client/api/api';
 import { usersApi } from '../../../src/client/api/users-api';
 import { setConfiguration } from '../../../src/client/services/configuration';
 import { accessToken } from '../../../src/client/services/identity/access-token';
+import { recentSearches } from '../../../src/client/services/storage/recent-searches';
+import { searchToSave } from '../../../src/client/services/storage/search-to-save';
 import { signedOutElsewhereMessage } from '../../../src/client/session/session.machine';
 import { publicConfiguration } from '../support/configuration';
 import { fillIn } from '../support/fill-in';
@@ -31,6 +33,17 @@ test('clears the cache when a user has signed out', async () => {
 
   expect(await screen.findByText("You haven't booked anything yet")).toBeVisible();
   expect(requests).toHaveLength(2);
+});
+
+test('a sign-out leaves nothing of what was searched for on the device', async () => {
+  signIn(buyer, 'buyer');
+  recentSearches.add('diver');
+  searchToSave.store('text=diver');
+  const { user } = renderApplication('/blog');
+  await user.click(await screen.findByRole('button', { name: 'LogOut' }));
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+  expect(recentSearches.list()).toEqual([]);
+  expect(searchToSave.take('text=diver')).toBe(false);
 });
 
 test('shows the sign-in and the sign-out of another tab', async () => {

@@ -6,9 +6,23 @@ const server = setupServer(
   http.get('http://localhost/api/conversations', () => HttpResponse.json([])),
   http.get('http://localhost/api/conversations/unread', () => HttpResponse.json({ count: 0 })),
   http.get('http://localhost/api/notifications/unseen', () => HttpResponse.json({ count: 0 })),
+  http.get('http://localhost/api/myorders/:uid', () => HttpResponse.json([])),
+  http.get('http://localhost/api/sales', () => HttpResponse.json([])),
+  http.get('http://localhost/api/my-payouts/owed/totals', () =>
+    HttpResponse.json({ until: '2026-11-28T10:00:00.000Z', totals: [] }),
+  ),
   http.get('http://localhost/api/staff-notes', () => HttpResponse.json([])),
   http.get('http://localhost/api/sold-prices', () =>
     HttpResponse.json({ prices: null, speeds: [] }),
+  ),
+  http.get('http://localhost/api/product/:id/sold-prices', () =>
+    HttpResponse.json({ prices: null }),
+  ),
+  http.get('http://localhost/api/sales/:id/reviews', () =>
+    HttpResponse.json({ writeUntil: null, reviews: [] }),
+  ),
+  http.get('http://localhost/api/seller/:uid', () =>
+    HttpResponse.json({ message: 'There is no such seller.' }, { status: 404 }),
   ),
   http.put('http://localhost/api/product-drafts/:id', () =>
     HttpResponse.json({ acknowledged: true, revision: 1, updatedAt: '2026-11-26T12:04:00.000Z' }),
@@ -19,6 +33,7 @@ const server = setupServer(
   http.post('http://localhost/api/product/:id/views', () =>
     HttpResponse.json({ acknowledged: true, modifiedCount: 1 }),
   ),
+  http.post('http://localhost/api/search-opens', () => HttpResponse.json({ acknowledged: true })),
 );
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultConfig } from '@chakra-ui/react';
-import { addLazyRecipes } from '../../../src/client/theme/lazy-recipes';
+import { addLazyRecipes, slotRecipes } from '../../../src/client/theme/lazy-recipes';
+import { scales } from '../../../src/client/theme/scales';
 import { system } from '../../../src/client/theme/system';
 
 const sources = path.resolve(__dirname, '../../../src');
@@ -48,3 +49,19 @@ test('a component without a recipe throws an error with the file to edit', () =>
   expect(() => system.getSlotRecipeFn('carousel')).toThrow('No recipe "carousel": add it to');
   expect(() => system.getRecipeFn('kbd')).toThrow('No recipe "kbd": add it to');
 });
+
+test.each(['dialog', 'drawer'] as const)(
+  'a %s opens and closes within 200 ms, and at once for who wants less motion',
+  (name) => {
+    const { backdrop, content } = slotRecipes[name].base ?? {};
+    for (const style of [backdrop, content].flatMap((slot) => [
+      slot?.['_open'],
+      slot?.['_closed'],
+    ])) {
+      const { animationDuration, _motionReduce } = style as Record<string, unknown>;
+      const { value } = scales.durations[animationDuration as keyof typeof scales.durations];
+      expect(Number.parseInt(value, 10)).toBeLessThanOrEqual(200);
+      expect(_motionReduce).toEqual({ animationDuration: '0s' });
+    }
+  },
+);

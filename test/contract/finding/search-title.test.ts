@@ -1,5 +1,6 @@
 import type { FacetValue } from '../../../src/contract/finding/search';
 import { parseSearchParams } from '../../../src/contract/finding/search';
+import { setShopCurrency } from '../../../src/contract/payments/currencies';
 import { searchTitle } from '../../../src/contract/finding/search-title';
 
 const createFacetValues = (labels: Record<string, string>): FacetValue[] =>
@@ -33,4 +34,16 @@ test.each([
 test('values whose labels are unknown are left out of the title', () => {
   const search = parseSearchParams(new URLSearchParams('category=dive&priceTo=500'));
   expect(searchTitle(search)).toBe('Watches under $500');
+});
+
+test.each([
+  ['eur', 'Watches under €1,500'],
+  ['jpy', 'Watches under ¥1,500'],
+  ['kwd', 'Watches under KWD 1,500'],
+])('the heading of a shop in %s is %s', (currency, title) => {
+  setShopCurrency(currency);
+  expect(
+    searchTitle(parseSearchParams(new URLSearchParams('priceTo=1500'))).replace(/\s/g, ' '),
+  ).toBe(title);
+  setShopCurrency(undefined);
 });

@@ -1,4 +1,4 @@
-import { priceInCents } from '../../../src/contract/selling/price';
+import { parsePrice } from '../../../src/contract/selling/price';
 
 test.each([
   ['250', 25_000],
@@ -34,7 +34,7 @@ test.each([
   ['１２５０', 125_000],
   ['1250\u200b', 125_000],
 ])('parses the price %p as %p cents', (price, cents) => {
-  expect(priceInCents(price)).toBe(cents);
+  expect(parsePrice(price)).toBe(cents);
 });
 
 test.each([
@@ -70,5 +70,5 @@ test.each([
   '',
   ' ',
 ])('%p is not a single amount', (price) => {
-  expect(priceInCents(price)).toBeNull();
+  expect(parsePrice(price)).toBeNull();
 });

@@ -35,5 +35,7 @@ test('notifications about payments cannot be unsubscribed from', () => {
     'booked',
     'changed',
     'lapsesSoon',
+    'reviewDue',
+    'reviewed',
   ]);
 });

@@ -175,7 +175,7 @@ describe('orders, their payments and payouts', () => {
     const [row] = await database.query(sql`
       select (select count(*)::int from orders) as orders, (select count(*)::int from payments) as payments,
         (select count(*)::int from payouts) as payouts,
-        (select count(*)::int from payout_entries) as entries`);
+        (select count(*)::int from ledger_transfers where payout_id is not null) as entries`);
     return row;
   };
 

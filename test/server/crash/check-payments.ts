@@ -31,6 +31,7 @@ export function checkPayments(journal: Journal, stripe: StripeDouble, rows: Rows
   checkPaidOrders(journal, rows);
   checkAcknowledgedEvents(journal, rows);
   checkCharges(journal, stripe);
+  for (const fault of rows.ledgerFaults) journal.failures.push(JSON.stringify(fault));
 }
 
 function checkPaymentRows(

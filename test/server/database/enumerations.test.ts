@@ -7,6 +7,7 @@ import { problems } from '../../../src/contract/buying/problem';
 import { conditions, unlistedReasons } from '../../../src/contract/selling/product';
 import { reportReasons, reportSubjects } from '../../../src/contract/trust/report-reasons';
 import { roleSchema } from '../../../src/contract/accounts/user';
+import { accountKinds } from '../../../src/server/domains/ledger/accounts';
 import { sql } from '../../../src/server/database/sql';
 import { setUpTestServer } from '../support/set-up-test-server';
 
@@ -19,6 +20,7 @@ test.each<[column: string, values: readonly string[]]>([
   ['orders.state', orderStates],
   ['order_events.problem', problems],
   ['order_flags.kind', orderFlagSchema.shape.kind.options],
+  ['ledger_accounts.kind', accountKinds],
   ['decisions.action', decisionActionNames],
   ['decisions.basis', decisionBases],
   ['decisions.subject_type', reportSubjects],

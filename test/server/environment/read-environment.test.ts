@@ -45,6 +45,13 @@ test('the required variables alone are valid', () => {
   });
 });
 
+test('pages are told another currency than that of the specification', () => {
+  expect(getPublicConfiguration(readChanged({ CURRENCY: 'JPY' }))).toHaveProperty(
+    'currency',
+    'jpy',
+  );
+});
+
 test('another API can only do what the operator states', () => {
   const capabilitiesOf = (changes: Record<string, string>) =>
     getPublicConfiguration(readChanged({ API_URL: 'https://api.example', ...changes }))
@@ -210,6 +217,7 @@ describe('an invalid value is reported in one line', () => {
     ['SECURITY_CONTACT', 'me@shop.example', 'is neither a mailto: nor an https: URL'],
     ['SUPPORT_EMAIL', 'help at shop', 'is not an email address'],
     ['PHONE_FORMS', '01[0-9]+', 'is not a list of forms of phone numbers'],
+    ['CURRENCY', 'XAU', 'is not a currency in which this shop can sell'],
     ...[
       'secret',
       'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=',
@@ -243,8 +251,6 @@ describe('an invalid value is reported in one line', () => {
       'http://images.example/upload',
       'https://me:secret@images.example/upload',
     ].map((url) => ['IMAGE_HOST_URL', url, 'is not an https URL']),
-    ['SEARCH_SYNONYMS', 'submariner', 'is not a list of synonyms'],
-    ['SEARCH_SYNONYMS', 'a => b => c', 'is not a list of synonyms'],
     ['STATECHARTS', 'yes', 'is neither on nor off'],
     ['API_DOCS', 'yes', 'is neither on nor off'],
     ...['0', '-1', '1.5', 'many', '1e3', '99999999999'].map((limit) => [

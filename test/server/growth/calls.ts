@@ -56,6 +56,12 @@ export const calls: Record<string, Call> = {
   'GET /orders/{id}': ({ buyer, products }) => ['GET', `/orders/${products[0]}`, buyer],
   'GET /sales': ({ seller }) => ['GET', '/sales', seller],
   'GET /sales/{orderId}': ({ buyer, order }) => ['GET', `/sales/${order}`, buyer],
+  'GET /sales/{orderId}/reviews': ({ buyer, order }) => ['GET', `/sales/${order}/reviews`, buyer],
+  'GET /seller/{uid}/reviews': ({ buyer, seller }) => [
+    'GET',
+    `/seller/${seller.uid}/reviews`,
+    buyer,
+  ],
   'POST /sales/{orderId}/events': ({ buyer, order }) => [
     'POST',
     `/sales/${order}/events`,

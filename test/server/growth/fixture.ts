@@ -75,6 +75,14 @@ export async function grow(target: Database, { category, admin }: Fixture): Prom
     insert into product_pictures (product_id, name)
     select id, id || '.webp' from products where product_name = 'Sold'`);
   await target.query(sql`
+    insert into product_draft_pictures (draft_id, name)
+    select 'draft-' || uid, products.id || '.webp' from products
+    join users on users.id = seller_id where product_name = 'Sold'`);
+  await target.query(sql`
+    insert into product_import_pictures (import_id, source, name)
+    select product_imports.id, 'front.jpg', products.id || '.webp' from products
+    join product_imports using (seller_id) where product_name = 'Sold'`);
+  await target.query(sql`
     insert into user_pictures (user_id, name)
     select seller_id, id || '.webp' from products where product_name = 'Sold'`);
   await target.query(sql`
@@ -124,6 +132,17 @@ export async function grow(target: Database, { category, admin }: Fixture): Prom
   await target.query(sql`
     insert into search_misspellings (misspelling, word) select 'wor' || n, 'word' || n
     from generate_series(1, ${otherRowCount}::int) n`);
+  await target.query(sql`
+    insert into search_counts (day, text, searches) select current_date - n % 30, 'word' || n, 1
+    from generate_series(1, ${otherRowCount}::int) n`);
+  await target.query(sql`
+    insert into saved_searches (id, user_id, query, name, frequency)
+    select id, id, 'q=diver', 'diver', 'daily' from users where uid like 'many-%'`);
+  await target.query(sql`
+    insert into saved_search_matches (saved_search_id, product_id)
+    select seller_id, id from products where product_name = 'Sold'`);
+  await target.query(sql`
+    insert into products_to_match (product_id) select id from products where product_name = 'Sold'`);
   // Autovacuum does this, too. Pending entries of the full-text index raise its estimated cost.
   await target.query(sql`select gin_clean_pending_list('products_by_terms')`);
   await target.runScript('analyze');

@@ -10,19 +10,14 @@ import { userNumber } from './other-users';
 export async function growOrders(target: Database, admin: TestUser): Promise<void> {
   await target.query(sql`
     insert into orders (product_id, buyer_id, created_at, state, holding, payment_intent_id, paid_at,
-      ended_at, deadlines, expires_at, remind_at, paid_out, claim_seller_id, claim_price,
-      claim_currency)
+      ended_at, deadlines, expires_at, remind_at)
     select id, seller_id, created_at, state, state not in ('lapsed', 'refunded'),
       case when n % 2 = 0 then 'pi_' || id end,
       case when n % 2 = 0 then created_at end,
       case when state in ('lapsed', 'completed', 'refunded') then created_at end,
       case when state = 'booked' then '{"payment": {}}'::jsonb else '{}'::jsonb end,
       case when state = 'booked' then now() + interval '1 day' end,
-      case when state = 'booked' then now() + interval '1 hour' end,
-      state = 'completed' and n % 20 <> 0,
-      case when state = 'completed' then seller_id end,
-      case when state = 'completed' then 100 end,
-      case when state = 'completed' then 'usd' end
+      case when state = 'booked' then now() + interval '1 hour' end
     from (
       select products.*, n, case
         when n % 10 = 1 then 'booked'
@@ -47,14 +42,59 @@ export async function growOrders(target: Database, admin: TestUser): Promise<voi
   await target.query(sql`
     insert into order_flags (order_id, kind, flagged_at)
     select id, 'sameCard', created_at from orders where state = 'completed'`);
+  await growLedger(target, admin);
   await target.query(sql`
-    insert into payouts (id, seller_id, amount, currency, paid_on, reference, admin_id, created_at)
-    select 'payout-' || id, buyer_id, 100, 'usd', created_at::date, 'R', ${admin.id}, created_at
-    from orders where paid_out`);
+    insert into reviews (order_id, written_by, author_id, subject_id, rating, text, due_at,
+      published_at)
+    select id, 'buyer', buyer_id, buyer_id, 5, '', now(), now() from orders
+    where state = 'completed'`);
   await target.query(sql`
-    insert into payout_entries (order_id, number, payout_id, amount)
-    select id, 1, 'payout-' || id, 100 from orders where paid_out`);
+    insert into review_pictures (review_id, name)
+    select reviews.id, product_id || '.webp' from reviews join orders on orders.id = order_id`);
+  await target.query(sql`
+    insert into fee_documents (number, order_id, seller_id, currency, net, tax, tax_rate)
+    select row_number() over (), id, buyer_id, 'usd', 10, 0, 0 from orders
+    where state = 'completed'`);
+  await target.query(sql`
+    insert into stripe_events (id) select 'evt_' || id from orders`);
   await target.query(sql`
     insert into payout_accounts (seller_id, encrypted)
     select id, '' from users where uid like 'many-%'`);
+  await target.query(sql`
+    insert into connected_accounts (id, seller_id)
+    select 'acct_' || id, id from users where uid like 'many-%'`);
+  await target.query(sql`
+    insert into connected_payouts (id, account_id, amount, currency, status, arrives_at, created_at)
+    select 'po_' || seller_id, id, 100, 'usd', 'paid', created_at, created_at
+    from connected_accounts`);
+  await target.query(sql`
+    insert into bank_transfers (seller_id, currency, file_id, amount, order_ids, reference)
+    select id, 'usd', 'file', 100, '{}', 'R' from users where uid like 'many-%'`);
+}
+
+/** The money of the completed orders: of ten, nine are paid out. */
+async function growLedger(target: Database, admin: TestUser): Promise<void> {
+  const completed = sql`(
+    select *, row_number() over (order by id) % 10 <> 0 as is_paid from orders
+    where state = 'completed')`;
+  await target.query(sql`
+    insert into payouts (id, seller_id, amount, currency, paid_on, reference, admin_id, created_at)
+    select 'payout-' || id, buyer_id, 100, 'usd', created_at::date, 'R', ${admin.id}, created_at
+    from ${completed} orders where is_paid`);
+  await target.query(sql`
+    insert into ledger_accounts (id, currency, kind, order_id, seller_id, debits, credits)
+    select 'held/' || id, 'usd', 'liability', id, null, 100, 100 from ${completed} orders
+    union all select 'owed/' || id, 'usd', 'liability', id, buyer_id,
+      case when is_paid then 100 else 0 end, 100 from ${completed} orders
+    union all select id, 'usd', 'asset', null, null, 0, 0
+      from (values ('stripe'), ('bank')) shop (id)`);
+  await target.query(sql`
+    insert into ledger_transfers (key, kind, debit_account, credit_account, currency, amount,
+      order_id, payout_id)
+    select 'charge/' || id, 'captured', 'stripe', 'held/' || id, 'usd', 100, id, null
+      from ${completed} orders
+    union all select 'owed/' || id, 'owed', 'held/' || id, 'owed/' || id, 'usd', 100, id, null
+      from ${completed} orders
+    union all select 'payout/' || id, 'paidOut', 'owed/' || id, 'bank', 'usd', 100, id,
+      'payout-' || id from ${completed} orders where is_paid`);
 }

@@ -20,6 +20,7 @@ async function sendForged(method: string, path: string, token: string, validFiel
 
 const generatedId = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const anyTimestamp = expect.stringMatching(/^20\d\d-/);
+const acceptedTerms = { terms_accepted_at: anyTimestamp, terms_version: 'terms 0, privacy 0' };
 const generatedFields = { id: generatedId, created_at: anyTimestamp };
 
 test("a registration stores only the user's own fields and their role", async () => {
@@ -59,6 +60,11 @@ test("a registration stores only the user's own fields and their role", async ()
           kept_session_at: null,
           display_name: 'Novice',
           photo_url: '/novice.webp',
+          ...acceptedTerms,
+          seller_rating: null,
+          seller_review_count: 0,
+          buyer_rating: null,
+          buyer_review_count: 0,
         },
       ],
     },
@@ -124,6 +130,9 @@ test('a new product belongs to the caller, and is neither advertised nor backdat
           deleted_at: null,
           revision: 1,
           price_cents: 25_000,
+          price_currency: 'usd',
+          serial_number: null,
+          changed_at: null,
           year_number: 2021,
           brand: null,
           place: 'sylhet',
@@ -133,6 +142,7 @@ test('a new product belongs to the caller, and is neither advertised nor backdat
         },
       ],
     },
+    products_to_match: { added: [{ product_id: generatedId, added_at: anyTimestamp }] },
   });
 });
 
@@ -235,10 +245,8 @@ test("a booking belongs to the caller, unpaid, at the seller's price", async () 
           remind_at: anyTimestamp,
           hand_over_code: null,
           return_code: null,
-          paid_out: false,
-          claim_seller_id: null,
-          claim_price: null,
-          claim_currency: null,
+          fee_terms: null,
+          review_asked: false,
           deadlines: { payment: { startedAt: anyTimestamp, endsAt: anyTimestamp } },
         },
       ],
@@ -261,7 +269,11 @@ test("a payment belongs to the caller, at the seller's price", async () => {
     card_fingerprint: null,
     dispute_decided: false,
   };
-  const dated = { intent_id: expect.stringMatching(/^pi_/), created_at: anyTimestamp };
+  const dated = {
+    intent_id: expect.stringMatching(/^pi_/),
+    created_at: anyTimestamp,
+    next_lookup_at: anyTimestamp,
+  };
   expect(changes).toEqual({ payments: { added: [{ ...payment, ...dated }] } });
   const sent = Object.fromEntries(server.stripe.calls.at(-1)!.body);
   expect(sent).toEqual({
@@ -291,11 +303,17 @@ test('verifying a user changes the one in the URL, and not their role', async ()
 });
 
 test('deleting a user deletes the user in the URL and their data', async () => {
-  const { admin, buyer, seller, order } = fixture;
+  const { admin, buyer, seller, order, reviewableOrder } = fixture;
+  const erasedContact = { phone_number: null, meeting_location: null, hand_over_code: null };
   expect(await sendForged('DELETE', `/user/${buyer.id}`, admin.token)).toMatchObject({
     users: { changed: [{ key: buyer.id, deleted_at: anyTimestamp }] },
     wishlist_entries: { removed: [{ user_id: buyer.id }] },
-    orders: { changed: [{ key: order, state: 'cancelled', holding: false }] },
+    orders: {
+      changed: expect.arrayContaining([
+        expect.objectContaining({ key: order, state: 'cancelled', holding: false }),
+        { key: reviewableOrder, ...erasedContact },
+      ]),
+    },
     order_events: { added: [{ order_id: order, type: 'admin.closeBuyer', actor_id: admin.id }] },
     notifications: {
       added: expect.arrayContaining([
@@ -357,7 +375,9 @@ describe('saving a user cannot change another user or gain a role:', () => {
       role: 'buyer',
       displayName: '',
     });
-    expect(asBuyer.changes).toEqual({ users: { changed: [{ key: id, role: 'buyer' }] } });
+    expect(asBuyer.changes).toEqual({
+      users: { changed: [{ key: id, role: 'buyer', ...acceptedTerms }] },
+    });
     const asSeller = await saveForgedUser(fixture.userWithoutRole, {
       role: 'seller',
       displayName: '',

@@ -56,6 +56,7 @@ const admins: Statuses = [401, 401, 401, 403, 403, 403, 403, 200, 401, 403, 403,
 const staff: Statuses = [401, 401, 401, 403, 403, 403, 403, 200, 401, 403, 403, 200];
 const sellers: Statuses = [401, 401, 401, 403, 403, 200, 200, 403, 401, 200, 403, 403];
 const owningSeller: Statuses = [401, 401, 401, 403, 403, 200, 403, 403, 401, 403, 403, 403];
+const participantsOfOrder: Statuses = [401, 401, 401, 200, 404, 200, 404, 404, 401, 200, 404, 404];
 const draftOwner: Statuses = [401, 401, 401, 403, 403, 200, 404, 403, 401, 404, 403, 403];
 const buyers: Statuses = [401, 401, 401, 200, 200, 403, 403, 403, 401, 403, 403, 403];
 const tokenHolder: Statuses = [401, 401, 401, 200, 403, 403, 403, 403, 403, 200, 403, 403];
@@ -160,11 +161,18 @@ export const permissions: Record<string, Permission> = {
     owner: 'buyer',
     statuses: allAllowed,
   },
+  'POST /search-opens': {
+    pathFor: () => '/search-opens',
+    body: () => ({ text: 'watch' }),
+    owner: 'buyer',
+    statuses: allAllowed,
+  },
+  'GET /search-report': { pathFor: () => '/search-report', owner: 'admin', statuses: admins },
   'POST /products': {
     pathFor: () => '/products',
     body: ({ category }) => ({ ...newProduct, category }),
     owner: 'seller',
-    changedTables: ['products'],
+    changedTables: ['products', 'products_to_match'],
     statuses: sellers,
   },
   'GET /product/{id}': {
@@ -177,8 +185,18 @@ export const permissions: Record<string, Permission> = {
     owner: 'buyer',
     statuses: visitorsAndUsers,
   },
+  'GET /product/{id}/sold-prices': {
+    pathFor: ({ otherSellersProduct }) => `/product/${otherSellersProduct}/sold-prices`,
+    owner: 'buyer',
+    statuses: allAllowed,
+  },
   'GET /seller/{uid}': {
     pathFor: ({ seller }) => `/seller/${seller.uid}`,
+    owner: 'buyer',
+    statuses: allAllowed,
+  },
+  'GET /seller/{uid}/reviews': {
+    pathFor: ({ seller }) => `/seller/${seller.uid}/reviews`,
     owner: 'buyer',
     statuses: allAllowed,
   },
@@ -300,7 +318,7 @@ export const permissions: Record<string, Permission> = {
     pathFor: ({ availableProduct }) => `/listings/${availableProduct}`,
     body: () => ({ revision: 1, changes: { sellingPrice: '100' } }),
     owner: 'seller',
-    changedTables: ['product_prices', 'products'],
+    changedTables: ['product_prices', 'products', 'products_to_match'],
     statuses: owningSeller,
   },
   'PUT /listings/{id}/listed': {
@@ -344,6 +362,36 @@ export const permissions: Record<string, Permission> = {
     changedTables: ['wishlist_entries'],
     statuses: buyers,
   },
+  'GET /saved-searches': { pathFor: () => '/saved-searches', owner: 'buyer', statuses: buyers },
+  'POST /saved-searches': {
+    pathFor: () => '/saved-searches',
+    body: () => ({ query: 'text=diver' }),
+    owner: 'buyer',
+    changedTables: ['saved_searches'],
+    statuses: buyers,
+  },
+  'PUT /saved-searches/{id}': {
+    pathFor: ({ savedSearch }) => `/saved-searches/${savedSearch}`,
+    body: () => ({ frequency: 'weekly' }),
+    owner: 'buyer',
+    changedTables: ['saved_searches'],
+    changedTablesBy: { 'other buyer': [] },
+    statuses: buyers,
+  },
+  'POST /saved-searches/{id}/opened': {
+    pathFor: ({ savedSearch }) => `/saved-searches/${savedSearch}/opened`,
+    owner: 'buyer',
+    changedTables: ['saved_searches'],
+    changedTablesBy: { 'other buyer': [] },
+    statuses: buyers,
+  },
+  'DELETE /saved-searches/{id}': {
+    pathFor: ({ savedSearch }) => `/saved-searches/${savedSearch}`,
+    owner: 'buyer',
+    changedTables: ['saved_searches'],
+    changedTablesBy: { 'other buyer': [] },
+    statuses: buyers,
+  },
   'POST /book-product': {
     pathFor: () => '/book-product',
     body: ({ availableProduct }) => ({ productId: availableProduct, ...meeting }),
@@ -374,6 +422,25 @@ export const permissions: Record<string, Permission> = {
     owner: 'buyer',
     statuses: [401, 401, 401, 200, 404, 200, 404, 200, 401, 200, 404, 200],
     statusIfSuspended: 200,
+  },
+  'GET /sales/{orderId}/reviews': {
+    pathFor: ({ order }) => `/sales/${order}/reviews`,
+    owner: 'buyer',
+    statuses: [401, 401, 401, 200, 404, 200, 404, 200, 401, 200, 404, 200],
+  },
+  'POST /sales/{orderId}/reviews': {
+    pathFor: ({ reviewableOrder }) => `/sales/${reviewableOrder}/reviews`,
+    body: () => ({ rating: 5, text: 'As described.' }),
+    owner: 'buyer',
+    changedTables: ['reviews'],
+    statuses: participantsOfOrder,
+  },
+  'POST /reviews/{id}/reply': {
+    pathFor: ({ review }) => `/reviews/${review}/reply`,
+    body: () => ({ text: 'Thank you.' }),
+    owner: 'buyer',
+    changedTables: ['reviews'],
+    statuses: [401, 401, 401, 200, 404, 404, 404, 404, 401, 200, 404, 404],
   },
   'POST /sales/{orderId}/contact-data': {
     pathFor: ({ order }) => `/sales/${order}/contact-data`,
@@ -411,14 +478,14 @@ export const permissions: Record<string, Permission> = {
       reference: 'SEPA 18',
     }),
     owner: 'admin',
-    changedTables: ['audit_log', 'orders', 'outbox', 'payout_entries', 'payouts'],
+    changedTables: ['audit_log', 'ledger_accounts', 'ledger_transfers', 'outbox', 'payouts'],
     statuses: admins,
   },
   'POST /payouts/{id}/reversal': {
     pathFor: ({ payout }) => `/payouts/${payout}/reversal`,
     body: () => ({ reason: 'Sent to another account.' }),
     owner: 'admin',
-    changedTables: ['audit_log', 'orders', 'outbox', 'payout_entries', 'payouts'],
+    changedTables: ['audit_log', 'ledger_accounts', 'ledger_transfers', 'outbox', 'payouts'],
     statuses: admins,
   },
   'GET /my-payouts/owed': { pathFor: () => '/my-payouts/owed', owner: 'seller', statuses: sellers },
@@ -445,6 +512,18 @@ export const permissions: Record<string, Permission> = {
     owner: 'seller',
     statuses: sellers,
   },
+  'GET /my-payouts/stripe': {
+    pathFor: () => '/my-payouts/stripe',
+    owner: 'seller',
+    statuses: sellers,
+  },
+  'POST /my-payouts/stripe/link': {
+    pathFor: () => '/my-payouts/stripe/link',
+    body: () => ({ country: 'US' }),
+    owner: 'seller',
+    changedTables: ['connected_accounts'],
+    statuses: sellers,
+  },
   'POST /payouts/owed/{sellerId}/account': {
     pathFor: ({ payee }) => `/payouts/owed/${payee.id}/account`,
     owner: 'admin',
@@ -457,11 +536,35 @@ export const permissions: Record<string, Permission> = {
     changedTables: ['audit_log'],
     statuses: admins,
   },
+  'GET /ledger/export': {
+    pathFor: () => '/ledger/export',
+    owner: 'admin',
+    changedTables: ['audit_log'],
+    statuses: admins,
+  },
+  'GET /fee-documents/export': {
+    pathFor: () => '/fee-documents/export',
+    owner: 'admin',
+    changedTables: ['audit_log'],
+    statuses: admins,
+  },
+  'POST /payouts/sepa-file': {
+    pathFor: () => '/payouts/sepa-file',
+    owner: 'admin',
+    // The shop's bank account is not set.
+    statuses: [401, 401, 401, 403, 403, 403, 403, 409, 401, 403, 403, 403],
+  },
+  'POST /payouts/bank-files/{id}/record': {
+    pathFor: () => '/payouts/bank-files/no-file/record',
+    body: () => ({ paidOn: '2026-11-20' }),
+    owner: 'admin',
+    statuses: [401, 401, 401, 403, 403, 403, 403, 409, 401, 403, 403, 403],
+  },
   'POST /sales/{orderId}/events': {
     pathFor: ({ order }) => `/sales/${order}/events`,
     body: () => ({ type: 'buyer.cancel' }),
     owner: 'buyer',
-    changedTables: orderEventTables,
+    changedTables: [...orderEventTables, 'products_to_match'],
     statuses: [401, 401, 401, 200, 404, 403, 404, 403, 401, 200, 404, 403],
     statusIfSuspended: 200,
   },
@@ -646,6 +749,7 @@ export const permissions: Record<string, Permission> = {
       'audit_log',
       'erased_identities',
       ...orderEventTables,
+      'products_to_match',
       'users',
       'wishlist_entries',
     ],

@@ -28,8 +28,10 @@ const cacheableCalls = new Set([
   'GET /search',
   'GET /product/{id}',
   'GET /product/{id}/similar',
+  'GET /product/{id}/sold-prices',
   'GET /seller/{uid}',
   'GET /seller/{uid}/products',
+  'GET /seller/{uid}/reviews',
   'GET /site-pages/{name}',
 ]);
 
@@ -108,6 +110,8 @@ test('the only other routes are health checks, CSP reports, Stripe webhooks and 
     'POST /csp-reports',
     'POST /unsubscribe/:token',
     'POST /webhooks/stripe',
+    'POST /webhooks/stripe/accounts',
+    'POST /webhooks/stripe/connected',
   ]);
 });
 

@@ -1,5 +1,7 @@
 import type { Role } from '../../../src/contract/accounts/user';
 import { sql } from '../../../src/server/database/sql';
+import { findLedgerFaults } from '../../../src/server/domains/payments/ledger-invariants.sql';
+import { defaultLimits } from '../../../src/server/environment/limits';
 import { rowsStatement, type Rows } from '../crash/support/rows';
 import { addCategory, addUser, storeProduct, type TestUser } from '../support/records';
 import type { TestResponse } from '../support/call-server';
@@ -38,6 +40,7 @@ export async function rowsOf({ database }: RaceServer, ...productIds: string[]):
     orders: orders.filter(isOfThese),
     payments: payments.filter(isOfThese),
     notificationsWithoutEmail,
+    ledgerFaults: await findLedgerFaults(database, defaultLimits),
   };
 }
 

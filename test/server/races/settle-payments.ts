@@ -1,5 +1,7 @@
 import type Stripe from 'stripe';
 import { dispatchOutbox } from '../../../src/server/domains/platform/outbox-dispatcher.sql';
+import { findLedgerFaults } from '../../../src/server/domains/payments/ledger-invariants.sql';
+import { defaultLimits } from '../../../src/server/environment/limits';
 import { paymentTasks } from '../../../src/server/domains/payments/payment-tasks';
 import { deliverStoredEvent, storedEvents } from '../support/stripe-events';
 import { deliverUntilHandled } from './card-payment';
@@ -37,6 +39,7 @@ export async function settlePayments(
   }
   const events = await readEvents();
   await deliverAll(events.reverse());
+  expect(await findLedgerFaults(server.database, defaultLimits)).toEqual([]);
 
   const intentsWithEvent = (type: Stripe.Event.Type) =>
     new Set(events.filter((event) => event.type === type).map(intentOf));

@@ -28,6 +28,13 @@ export const stripeKeys = {
   webhookSecret: 'whsec_Zm9yIHRoZSB0ZXN0cyBhbG9uZQ',
 };
 
+export const connectSettings = {
+  connectedWebhookSecret: 'whsec_Y29ubmVjdGVkIGFjY291bnRz',
+  accountsWebhookSecret: 'whsec_YWNjb3VudCBldmVudHM',
+  countries: ['US', 'DE'],
+  requestsCardPayments: false,
+};
+
 export const publicConfiguration: AppOptions['publicConfiguration'] = {
   apiUrl: '/api',
   firebase: {

@@ -4,6 +4,7 @@ import type { Role } from '../../../src/contract/accounts/user';
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
 import { getTimers, updateDeadlines } from '../../../src/server/domains/buying/deadlines';
+import { bookCharge } from '../../../src/server/domains/payments/charge-bookings.sql';
 import { createAccessToken } from '../../../src/server/domains/access/access-token';
 import { accessTokenKeys } from './configuration';
 import { addPublicChange } from '../../../src/server/domains/platform/live-changes.sql';
@@ -100,23 +101,59 @@ export async function storeOrder(
   return row!.id;
 }
 
-/** Stores an order that was paid with an amount in cents, and returns its id. */
+interface PaidOrderToStore extends Omit<OrderToStore, 'productId'> {
+  seller: TestUser;
+  /** In the currency's smallest unit. */
+  amount: number;
+  currency?: string;
+}
+
+/** Stores an order that was paid, with its money in the ledger, and returns its id. */
 export async function storePaidOrder(
   database: Database,
-  order: Omit<OrderToStore, 'productId'> & { seller: TestUser; amount: number },
+  { seller, buyer, amount, currency = 'usd', ...rest }: PaidOrderToStore,
 ): Promise<string> {
-  const { seller, buyer, amount, ...rest } = order;
   const productId = await storeProduct(database, { seller, sellingPrice: `$${amount / 100}` });
   const id = await storeOrder(database, { ...rest, buyer, productId, paid: true });
   const intentId = `pi_${id}`;
   await database.query(sql`
-    insert into payments (intent_id, product_id, buyer_id, amount, status)
-    values (${intentId}, ${productId}, ${buyer.id}, ${amount}, 'paid')`);
+    insert into payments (intent_id, product_id, buyer_id, amount, currency, status)
+    values (${intentId}, ${productId}, ${buyer.id}, ${amount}, ${currency}, 'paid')`);
   await database.query(sql`
     update orders set payment_intent_id = ${intentId},
       ended_at = case when ${orderSnapshot(rest.state ?? 'awaitingHandOver').hasTag('ended')} then now() end
     where id = ${id}`);
+  if (orderSnapshot(rest.state ?? 'awaitingHandOver').hasTag('paid')) {
+    const payment = { intentId, orderId: id, amount, currency };
+    await database.transaction((tx) => bookCharge(tx, payment, undefined));
+  }
   return id;
+}
+
+/** Stores an order that was completed now. Both sides can review it. */
+export async function storeEndedSale(
+  database: Database,
+  { seller, buyer }: { seller: TestUser; buyer: TestUser },
+): Promise<string> {
+  const order = { seller, buyer, amount: 10_000, state: 'completed' } as const;
+  const id = await storePaidOrder(database, order);
+  await database.query(sql`
+    insert into order_events (order_id, number, type, state, actor_id)
+    values (${id}, 1, 'buyer.accept', 'completed', ${buyer.id})`);
+  return id;
+}
+
+/** Stores a public review by the seller of an order, and returns its id. */
+export async function storeReview(
+  database: Database,
+  { orderId, author, subject }: { orderId: string; author: TestUser; subject: TestUser },
+): Promise<string> {
+  const [row] = await database.query<{ id: string }>(sql`
+    insert into reviews (order_id, written_by, author_id, subject_id, rating, text, due_at,
+      published_at)
+    values (${orderId}, 'seller', ${author.id}, ${subject.id}, 4, 'Punctual.', now(), now())
+    returning id`);
+  return row!.id;
 }
 
 export interface ConversationToStore {
@@ -218,19 +255,30 @@ const tables = [
   'outbox',
   'notifications',
   'order_events',
+  'bank_transfers',
+  'fee_documents',
+  'fee_document_counter',
   'payout_accounts',
-  'payout_entries',
+  'ledger_faults',
+  'ledger_transfers',
+  'ledger_accounts',
+  'connected_payouts',
+  'connected_accounts',
+  'stripe_events',
   'payouts',
   'idempotency_keys',
   'rate_limit_counters',
   'search_words',
   'search_misspellings',
+  'search_counts',
   'revoked_sessions',
   'sessions',
   'payments',
   'webhook_events',
   'deleted_products',
   'wishlist_entries',
+  'review_pictures',
+  'reviews',
   'order_pictures',
   'order_flags',
   'ordered_products',
@@ -252,6 +300,9 @@ const tables = [
   'former_identifiers',
   'picture_uploads',
   'pictures',
+  'products_to_match',
+  'saved_search_matches',
+  'saved_searches',
   'products',
   'decisions',
   'categories',

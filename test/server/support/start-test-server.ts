@@ -6,6 +6,7 @@ import { readLimits } from './read-limits';
 import { callServer, type TestResponse, type CallOptions } from './call-server';
 import {
   accessTokenKeys,
+  connectSettings,
   payoutAccountKeys,
   publicConfiguration,
   siteUrl,
@@ -61,6 +62,7 @@ export function buildTestApp(
     stripeWebhookSecret: stripeKeys.webhookSecret,
     accessTokenKeys,
     payoutAccountKeys,
+    connect: connectSettings,
     publicConfiguration,
     siteUrl,
     limits: readLimits(generousLimits),

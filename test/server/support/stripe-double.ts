@@ -5,7 +5,7 @@ import { StripeApi } from '../../../src/sandbox/stripe/stripe-api';
 import { WebhookDelivery } from '../../../src/sandbox/stripe/webhook-delivery';
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
-import { stripeKeys } from './configuration';
+import { connectSettings, stripeKeys } from './configuration';
 import { openOnDemand } from './on-demand-database';
 import { openSandboxDatabase } from './sandbox-database';
 
@@ -79,7 +79,14 @@ export async function startStripeDouble(webhookUrl?: string): Promise<StripeDoub
   const database = openOnDemand(openSandboxDatabase);
   const delivery =
     webhookUrl !== undefined &&
-    new WebhookDelivery(database, { url: webhookUrl, secret: stripeKeys.webhookSecret });
+    new WebhookDelivery(database, {
+      platform: { url: webhookUrl, secret: stripeKeys.webhookSecret },
+      connected: {
+        url: `${webhookUrl}/connected`,
+        secret: connectSettings.connectedWebhookSecret,
+      },
+      accounts: { url: `${webhookUrl}/accounts`, secret: connectSettings.accountsWebhookSecret },
+    });
   const calls: StripeCall[] = [];
   const statuses = new Map<string, string>();
   let failure: number | undefined;

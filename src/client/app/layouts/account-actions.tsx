@@ -1,6 +1,16 @@
-import { Box, Button, HStack, Spinner, Text, type SystemStyleObject } from '@chakra-ui/react';
+import {
+  Box,
+  Button,
+  HStack,
+  IconButton,
+  Spinner,
+  Text,
+  type SystemStyleObject,
+} from '@chakra-ui/react';
+import HeartIcon from '@heroicons/react/24/outline/HeartIcon';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isTradingRole } from '../../../contract/accounts/has-role';
+import { hasRole, isTradingRole } from '../../../contract/accounts/has-role';
 import { useSession } from '../../session/use-session';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { ChunkFailureButton } from '../../components/loading/chunk-failure-button';
@@ -10,12 +20,7 @@ import { dashboardStartPath } from '../../services/paths/menu-links';
 import { paths } from '../../services/paths/paths';
 import { hiddenWithoutCapability } from '../../hydration/hidden-without-capability';
 import { hiddenFromUsersStyles, hiddenFromVisitorsStyles } from '../guards/public-preview';
-import {
-  hiddenInTinyHeader,
-  narrowHeaderQuery,
-  tinyHeaderQuery,
-  wrappedHeaderQuery,
-} from './header-space';
+import { tinyHeaderQuery } from './header-space';
 
 const AvatarMenu = lazyComponent({
   label: 'your account',
@@ -26,7 +31,7 @@ const AvatarMenu = lazyComponent({
   // This is the size of the avatar button and the link beside it.
   Fallback: ({ hasMessages }) => (
     <>
-      {hasMessages && <Box boxSize="9" css={hiddenInTinyHeader} />}
+      {hasMessages && <Box boxSize="9" hideBelow="md" />}
       <Box boxSize="10" />
     </>
   ),
@@ -46,18 +51,14 @@ const AvatarMenu = lazyComponent({
 
 const textButtonSelector = '& .chakra-button:not([aria-haspopup])';
 
-/** Makes room for the link to the messages on phones and small tablets. */
-const withMessagesLinkStyles: SystemStyleObject = {
-  [narrowHeaderQuery]: { columnGap: '0.5', [textButtonSelector]: { paddingX: '1.5' } },
-  [wrappedHeaderQuery]: { [textButtonSelector]: { paddingX: '1' } },
-  '@container (min-width: 22.01rem) and (max-width: 24rem)': {
-    [textButtonSelector]: { paddingX: '0.5', minWidth: '8', fontSize: 'xs' },
-  },
-  '@container (min-width: 46rem) and (max-width: 58rem)': {
-    columnGap: '1',
-    [textButtonSelector]: { paddingX: '2' },
-  },
-};
+/** Stands apart at the end, so that a press that misses another button does not sign out. */
+function AtTheEnd({ children }: { children: ReactNode }) {
+  return (
+    <Box marginStart={{ base: '2', md: '3' }} css={{ [tinyHeaderQuery]: { order: '1' } }}>
+      {children}
+    </Box>
+  );
+}
 
 /** Moves the buttons to the second row. */
 const tinyHeaderStyles: SystemStyleObject = {
@@ -75,20 +76,18 @@ const checkingSpinner = <Spinner size="sm" role="status" aria-label="Checking wh
  */
 function ReservedActions() {
   return (
-    <HStack
-      aria-hidden
-      visibility="hidden"
-      gap={{ base: '1', sm: '2' }}
-      css={withMessagesLinkStyles}
-    >
+    <HStack aria-hidden visibility="hidden" gap={{ base: '1', sm: '2' }}>
       <Button as="span" size="sm">
         Dashboard
       </Button>
-      <Button as="span" variant="outline" size="sm">
-        LogOut
-      </Button>
-      <Box boxSize="9" css={hiddenWithoutCapability} />
+      <Box boxSize="9" hideBelow="md" />
+      <Box boxSize="9" hideBelow="md" css={hiddenWithoutCapability} />
       <Box boxSize="10" />
+      <AtTheEnd>
+        <Button as="span" variant="ghost" size="sm">
+          LogOut
+        </Button>
+      </AtTheEnd>
     </HStack>
   );
 }
@@ -150,24 +149,30 @@ export function AccountActions() {
   // Ignore a failure: the header still shows the user as signed in, and they can retry.
   const signOut = () => void identity.signOut().catch(() => undefined);
   return (
-    <HStack
-      gap={{ base: '1', sm: '2' }}
-      css={[tinyHeaderStyles, hasMessages ? withMessagesLinkStyles : {}]}
-    >
+    <HStack gap={{ base: '1', sm: '2' }} css={tinyHeaderStyles}>
       {role && (
         <Button asChild size="sm">
           <Link to={dashboardStartPath(role)}>Dashboard</Link>
         </Button>
       )}
-      <Button variant="outline" size="sm" onClick={signOut}>
-        LogOut
-      </Button>
+      {status === 'signedIn' && hasRole(session, 'buyer') && (
+        <IconButton asChild variant="ghost" size="sm" hideBelow="md">
+          <Link to={paths.myWishlist} aria-label="Wishlist" title="Wishlist">
+            <HeartIcon />
+          </Link>
+        </IconButton>
+      )}
       <AvatarMenu
         session={session}
         isNotified={role !== null && hasCapability('extensions')}
         hasMessages={hasMessages}
         onSignOut={signOut}
       />
+      <AtTheEnd>
+        <Button variant="ghost" size="sm" onClick={signOut}>
+          LogOut
+        </Button>
+      </AtTheEnd>
     </HStack>
   );
 }

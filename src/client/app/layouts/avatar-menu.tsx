@@ -7,10 +7,10 @@ import { lazyComponent } from '../../components/loading/lazy-component';
 import { whenIdle } from '../../components/loading/when-idle';
 import { UserAvatar } from '../../components/people/user-avatar';
 import { paths } from '../../services/paths/paths';
-import { hiddenInTinyHeader } from './header-space';
 import { RoleMenuItems } from '../../features/account-roles/role-menu-items';
 import { hasCapability } from '../../services/configuration';
 import type { SessionState } from '../../session/session-slice';
+import { RoleAdditionDialog } from './role-addition';
 
 /** Loads when the browser is idle, and renders nothing if it fails: the count is not essential. */
 const NewNotifications = lazyComponent({
@@ -40,18 +40,6 @@ const UnreadMessages = lazyComponent({
   Failed: () => null,
 });
 
-/** Loads when the user presses the menu item that adds the other role. */
-const RoleAdditionDialog = lazyComponent({
-  label: 'the other role',
-  load: async () => {
-    const module = await import(
-      /* webpackChunkName: "role-addition" */ '../../features/account-roles/role-addition-dialog'
-    );
-    return module.RoleAdditionDialog;
-  },
-  Fallback: () => null,
-});
-
 interface AvatarMenuProps {
   /** The session of a user. */
   session: Extract<SessionState, { user: unknown }>;
@@ -67,7 +55,7 @@ export function AvatarMenu(props: AvatarMenuProps) {
   return (
     <>
       {props.hasMessages && (
-        <Box css={hiddenInTinyHeader}>
+        <Box hideBelow="md">
           <UnreadMessages />
         </Box>
       )}

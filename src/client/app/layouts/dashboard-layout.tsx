@@ -12,9 +12,11 @@ import { Suspense, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { isTradingRole } from '../../../contract/accounts/has-role';
 import { useSession } from '../../session/use-session';
-import { SectionSpinner } from '../../components/loading/section-spinner';
+import { SectionSkeleton } from '../../components/loading/section-skeleton';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { menuLinks, type MenuLink } from '../../services/paths/menu-links';
+import { aboveBottomBar } from '../../theme/bottom-bar';
+import { BottomBar } from './bottom-bar';
 import { DashboardMenu } from './dashboard-menu';
 import { EmailConfirmationReminder } from './email-confirmation-reminder';
 import { Header } from './header';
@@ -42,11 +44,11 @@ export function DashboardLayout() {
   const parent = parentLink(links, useLocation().pathname);
 
   return (
-    <Flex direction="column" minHeight="100vh">
+    <Flex direction="column" minHeight="100vh" paddingBottom={aboveBottomBar}>
       <Header />
       <OfflineNotice />
       <HeaderSpace />
-      <Container maxWidth="7xl" flex="1">
+      <Container maxWidth="page" flex="1">
         <Flex gap="10" direction={{ base: 'column', lg: 'row' }} paddingY={{ base: '6', lg: '10' }}>
           <Box width="56" flexShrink="0" hideBelow="lg">
             <Box position="sticky" top="24">
@@ -106,13 +108,14 @@ export function DashboardLayout() {
                 <Link to={parent.to}>{`‹ Back to ${parent.label}`}</Link>
               </ChakraLink>
             )}
-            <Suspense fallback={<SectionSpinner label="Loading" />}>
+            <Suspense fallback={<SectionSkeleton label="Loading" />}>
               <Outlet />
             </Suspense>
           </Box>
         </Flex>
       </Container>
       <EmailConfirmationReminder />
+      <BottomBar />
     </Flex>
   );
 }

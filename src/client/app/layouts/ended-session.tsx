@@ -27,7 +27,7 @@ export function EndedSession() {
   if (dismissedReason === endReason || signInPages.includes(from.pathname)) return null;
   return (
     <Box bg="brand.muted" role="status">
-      <Container maxWidth="7xl" paddingY="2">
+      <Container maxWidth="page" paddingY="2">
         <Flex align="center" justify="space-between" gap="3">
           <Flex columnGap="4" wrap="wrap">
             <Text>{endReason}</Text>

@@ -1,11 +1,12 @@
 import { Box, Container, Flex, HStack, Text } from '@chakra-ui/react';
+import { brand } from '../../services/configuration';
 import { MainLinks } from './main-links';
 import { SitePageLinks } from './site-page-links';
 
 export function Footer() {
   return (
     <Box as="footer" borderTopWidth="1px" bg="bg.subtle">
-      <Container maxWidth="7xl">
+      <Container maxWidth="page">
         <Flex
           minHeight="24"
           paddingY={{ base: '4', md: '6' }}
@@ -14,7 +15,7 @@ export function Footer() {
           align="center"
           justify="space-between"
         >
-          <Text textStyle="cardTitle">Think. Feel. Resell.</Text>
+          <Text textStyle="cardTitle">{brand('tagline')}</Text>
           <SitePageLinks />
           <HStack as="nav" aria-label="Footer" gap="1">
             <MainLinks />

@@ -6,8 +6,8 @@ export const narrowHeaderQuery = '@container (max-width: 26rem)';
 export const wrappedHeaderQuery = '@container (max-width: 22rem)';
 /** The container query below which a row has no room for all buttons, as with text of 200 % on a phone. */
 export const tinyHeaderQuery = '@container (max-width: 17rem)';
-/** For what the account menu has, too. */
-export const hiddenInTinyHeader = { [tinyHeaderQuery]: { display: 'none' } };
+/** The container query from which all links fit beside the search box. Below it they are in the site menu. */
+export const wideHeaderQuery = '@container (min-width: 72rem)';
 /** The height of the header with two rows. */
 export const wrappedHeaderHeight = '28';
 /** The media query of a short window, such as a phone in landscape. A fixed header would cover too much. */

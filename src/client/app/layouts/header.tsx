@@ -1,4 +1,4 @@
-import { Box, Container, Flex, HStack, IconButton } from '@chakra-ui/react';
+import { Box, Button, Container, Flex, HStack, IconButton } from '@chakra-ui/react';
 import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import { Link } from 'react-router-dom';
 import { AccountActions } from './account-actions';
@@ -9,12 +9,15 @@ import {
   tinyHeaderQuery,
   wrappedHeaderQuery,
   shortWindowQuery,
+  wideHeaderQuery,
 } from './header-space';
 import { Logo } from './logo';
-import { MainLinks } from './main-links';
+import { CategoriesLink, MainLinks } from './main-links';
 import { SearchBox } from '../../features/search/search-box';
+import { SellLink } from './sell-link';
 import { SiteMenu } from './site-menu';
 import { SkipLink } from './skip-link';
+import { bottomBarQuery } from '../../theme/bottom-bar';
 import { paths } from '../../services/paths/paths';
 import { useSearchSupport } from '../../features/search/use-search-support';
 
@@ -31,7 +34,7 @@ export function Header() {
       css={{ containerType: 'inline-size', [shortWindowQuery]: { position: 'absolute' } }}
     >
       <SkipLink />
-      <Container maxWidth="7xl">
+      <Container maxWidth="page">
         <Flex
           as="nav"
           aria-label="Main"
@@ -49,6 +52,7 @@ export function Header() {
               flexWrap: 'wrap',
               alignContent: 'space-evenly',
               '& > div': { width: 'full', justifyContent: 'space-between' },
+              '& .chakra-button:not([aria-haspopup])': { paddingX: '1' },
             },
             [tinyHeaderQuery]: {
               '& > div': { display: 'contents' },
@@ -61,16 +65,22 @@ export function Header() {
           <SearchBox hideBelow="md" flex="1" maxWidth="md" />
           <SearchLink />
           <HStack gap={{ base: '1', md: '2' }}>
-            <HStack gap="1" hideBelow="md">
+            <Box css={onlyInWideHeader}>
               <MainLinks />
-            </HStack>
+              <CategoriesLink />
+            </Box>
             <Box hideBelow="md">
+              <Button asChild variant="ghost" size="sm">
+                <SellLink>Sell</SellLink>
+              </Button>
+            </Box>
+            <Box css={onlyInWideHeader}>
               <ColorModeButton />
             </Box>
-            <AccountActions />
-            <Box hideFrom="md">
+            <Box css={{ [wideHeaderQuery]: { display: 'none' } }}>
               <SiteMenu />
             </Box>
+            <AccountActions />
           </HStack>
         </Flex>
       </Container>
@@ -78,7 +88,9 @@ export function Header() {
   );
 }
 
-/** A link to the search page, for phones, where the search box does not fit the header. */
+const onlyInWideHeader = { display: 'none', [wideHeaderQuery]: { display: 'flex', gap: '1' } };
+
+/** A link to the search page, where neither the search box fits the header nor the bottom bar the window. */
 function SearchLink() {
   const { isSupported, hiddenIfUnsupported } = useSearchSupport();
   if (!isSupported) return null;
@@ -89,7 +101,7 @@ function SearchLink() {
       size="sm"
       hideFrom="md"
       marginStart="auto"
-      css={hiddenIfUnsupported}
+      css={{ ...hiddenIfUnsupported, [bottomBarQuery]: { display: 'none' } }}
     >
       <Link to={paths.search} aria-label="Search">
         <MagnifyingGlassIcon />

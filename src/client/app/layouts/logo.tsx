@@ -3,6 +3,9 @@ import { Link } from 'react-router-dom';
 import { shopLogo, useShopName } from '../../services/configuration';
 import { paths } from '../../services/paths/paths';
 
+/** The header of a tablet and a phone needs the room. */
+const hiddenBesideSearch = { '@container (max-width: 60rem)': { display: 'none' } };
+
 /** The logo and the name, linked to Home. */
 export function Logo() {
   const name = useShopName();
@@ -10,7 +13,7 @@ export function Logo() {
     <HStack asChild gap="2.5" borderRadius="md">
       <Link to={paths.home} aria-label={`${name}, home`}>
         <Image src={shopLogo()} alt="" boxSize="9" width="9" height="9" />
-        <Text as="span" hideBelow="sm" textStyle="cardTitle">
+        <Text as="span" textStyle="cardTitle" css={hiddenBesideSearch}>
           {name}
         </Text>
       </Link>

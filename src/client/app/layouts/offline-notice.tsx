@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { Announcer } from '../../components/page/announcer';
+import { aboveBottomBar } from '../../theme/bottom-bar';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -23,7 +24,7 @@ export function OfflineNotice() {
       <Box
         role="alert"
         position="fixed"
-        bottom="4"
+        bottom={`calc(${aboveBottomBar} + 1rem)`}
         insetStart="50%"
         transform="translateX(-50%)"
         width="max-content"

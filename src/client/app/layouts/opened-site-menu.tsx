@@ -1,6 +1,6 @@
 import { Menu } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { mainLinks } from './main-links';
+import { categoriesLink, mainLinks } from './main-links';
 import { SiteMenuButton } from './site-menu-button';
 import { useColorModeSwitch } from './use-color-mode-switch';
 
@@ -15,7 +15,7 @@ export function OpenedSiteMenu() {
       {/* Not in a portal, so that the menu stays within the header landmark. */}
       <Menu.Positioner>
         <Menu.Content>
-          {mainLinks.map(({ label, to }) => (
+          {[...mainLinks, categoriesLink].map(({ label, to }) => (
             <Menu.Item key={to} value={to} asChild>
               <Link to={to}>{label}</Link>
             </Menu.Item>

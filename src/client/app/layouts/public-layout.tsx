@@ -3,6 +3,8 @@ import { Suspense, type ReactNode } from 'react';
 import { Outlet, useLocation, Link } from 'react-router-dom';
 import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
 import { ReplayClicks } from '../../hydration/replay-clicks';
+import { aboveBottomBar } from '../../theme/bottom-bar';
+import { BottomBar } from './bottom-bar';
 import { EmailConfirmationReminder } from './email-confirmation-reminder';
 import { EndedSession } from './ended-session';
 import { Footer } from './footer';
@@ -18,7 +20,7 @@ export function PublicLayout() {
   const { pathname } = useLocation();
   const main = useFocusOnNavigation();
   return (
-    <Flex direction="column" minHeight="100vh">
+    <Flex direction="column" minHeight="100vh" paddingBottom={aboveBottomBar}>
       <Header />
       <OfflineNotice />
       {/* At least as tall as the window, so that the footer is not visible while the page loads. */}
@@ -43,6 +45,7 @@ export function PublicLayout() {
       </Box>
       <EmailConfirmationReminder />
       <Footer />
+      <BottomBar />
     </Flex>
   );
 }
@@ -62,7 +65,7 @@ function RoleReminder() {
   if (session.status !== 'signedIn' || session.role !== null) return null;
   return (
     <Box bg="brand.muted" role="status">
-      <Container maxWidth="7xl" paddingY="3">
+      <Container maxWidth="page" paddingY="3">
         <Text>
           One last thing:{' '}
           <ChakraLink asChild variant="underline">

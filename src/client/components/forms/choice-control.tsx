@@ -28,6 +28,7 @@ export function ChoiceControl(props: ChoiceControlProps) {
         {...input}
         list={listId ?? optionsId}
         autoComplete="off"
+        enterKeyHint="next"
         placeholder={placeholder}
       />
       {options && (

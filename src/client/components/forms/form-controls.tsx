@@ -26,7 +26,15 @@ export function fieldError(
 type TextControlProps = ControlProps &
   Pick<
     InputProps,
-    'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'disabled' | 'min' | 'max'
+    | 'type'
+    | 'autoComplete'
+    | 'autoCapitalize'
+    | 'enterKeyHint'
+    | 'inputMode'
+    | 'placeholder'
+    | 'disabled'
+    | 'min'
+    | 'max'
   > & {
     optional?: boolean;
   };

@@ -20,7 +20,10 @@ export function NumberControl(props: NumberControlProps) {
   const error = fieldError(meta, submitError);
   const field = { label, optional, hint, error };
   const { number, unit } = splitUnit(input.value, units);
-  const inputProps = { inputMode: 'decimal', autoComplete: 'off', placeholder } as const;
+  const inputProps = {
+    ...({ inputMode: 'decimal', enterKeyHint: 'next', autoComplete: 'off' } as const),
+    placeholder,
+  };
   if (units.length < 2) {
     return (
       <FormField {...field}>

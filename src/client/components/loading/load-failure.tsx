@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 
 interface LoadFailureProps {
   /** The name of the content, such as "the advertisements". */
@@ -18,7 +19,7 @@ export function LoadFailure({
 }: LoadFailureProps) {
   return (
     <Stack role="alert" align="center" gap="4" paddingY="12" textAlign="center">
-      <Text>{`We could not load ${label}. ${reason}`}</Text>
+      <Text>{`We could not load ${inGoodsWords(label)}. ${reason}`}</Text>
       <Button variant="outline" loading={retrying} onClick={onRetry}>
         Retry
       </Button>

@@ -1,5 +1,4 @@
 /** @jsxImportSource @emotion/react */
-import CheckBadgeIcon from '@heroicons/react/20/solid/CheckBadgeIcon';
 import { memoizeStyles } from '../../theme/memoize-styles';
 
 const badgeStyles = memoizeStyles({
@@ -12,13 +11,10 @@ const badgeStyles = memoizeStyles({
 /** A blue badge with a check mark. */
 export function VerifiedBadge({ label = 'Verified' }: { label?: string }) {
   return (
-    <CheckBadgeIcon
-      role="img"
-      aria-hidden={false}
-      aria-label={label}
-      title={label}
-      css={badgeStyles()}
-    />
+    <svg role="img" aria-label={label} css={badgeStyles()}>
+      <title>{label}</title>
+      <use href="#icon-verified" />
+    </svg>
   );
 }
 

@@ -98,5 +98,5 @@ function describeRejection(
   }
   const rejectedCount = files.length - acceptedFiles.length;
   if (rejectedCount === 0) return undefined;
-  return `A watch has at most ${max} photos. ${rejectedCount === 1 ? 'One was' : `${rejectedCount} were`} not added.`;
+  return `You can add up to ${max} photos. ${rejectedCount === 1 ? 'One was' : `${rejectedCount} were`} left out.`;
 }

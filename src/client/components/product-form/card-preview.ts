@@ -1,23 +1,33 @@
+import { shopCurrency } from '../../../contract/payments/currencies';
+import { currencyName } from '../../../contract/payments/currency-words';
 import { cardWarnings } from '../../../contract/selling/card-warnings';
 import { formatPrice } from '../../../contract/selling/format-price';
+import type { Priced } from '../../../contract/selling/price-currency';
 import { formatYearsUsed } from '../../../contract/selling/years-used';
 import { conditionDescription } from '../product/condition-description';
 import { discountPercent } from '../product/price';
 import type { ProductDraft } from './product-draft';
 
-type Preview = (draft: Partial<ProductDraft>, now?: Date) => string | undefined;
+/** The values of the form, with the currency of its prices if it is not the shop's. */
+export type PreviewedDraft = Partial<ProductDraft> & Pick<Priced, 'currency'>;
+type Preview = (draft: PreviewedDraft, now?: Date) => string | undefined;
 
 /**
  * Returns the hint below a field: how the product card will show the value, and what looks wrong.
  * Any text is valid (specification 5.1), so a hint is not an error. Undefined for an empty field.
  */
 export const cardPreviewHints = {
-  originalPrice: (draft) => cardWarnings.originalPrice(draft) ?? previewPrice(draft.originalPrice),
+  originalPrice: (draft) =>
+    cardWarnings.originalPrice(draft) ?? previewPrice(draft.originalPrice, draft.currency),
   sellingPrice: (draft) => {
     const warning = cardWarnings.sellingPrice(draft);
     if (warning !== undefined) return warning;
-    const preview = previewPrice(draft.sellingPrice);
-    const percent = discountPercent(draft.originalPrice ?? '', draft.sellingPrice ?? '');
+    const preview = previewPrice(draft.sellingPrice, draft.currency);
+    const percent = discountPercent(
+      draft.originalPrice ?? '',
+      draft.sellingPrice ?? '',
+      draft.currency,
+    );
     return percent === null ? preview : `${preview} Buyers save ${percent}%.`;
   },
   yearOfPurchase: (draft, now = new Date()) => {
@@ -31,5 +41,7 @@ export const cardPreviewHints = {
   condition: ({ condition }) => conditionDescription(condition ?? ''),
 } satisfies Partial<Record<keyof ProductDraft, Preview>>;
 
-const previewPrice = (price = '') =>
-  price.trim() === '' ? 'In US dollars.' : `The card will show ${formatPrice(price)}.`;
+const previewPrice = (price = '', currency: Priced['currency']) =>
+  price.trim() === ''
+    ? `In ${currencyName(shopCurrency())}.`
+    : `The card will show ${formatPrice(price, currency)}.`;

@@ -1,4 +1,4 @@
-import { Box, type InputProps } from '@chakra-ui/react';
+import type { InputProps } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useFormState } from 'react-final-form';
 import { attributeChoices, isChoiceAttribute } from '../../../contract/selling/attribute-choices';
@@ -13,17 +13,18 @@ import { ChoiceControl } from '../forms/choice-control';
 import { SelectControl, TextAreaControl, TextControl } from '../forms/form-controls';
 import { NumberControl } from '../forms/number-control';
 import { brandListId } from './brand-list-id';
-import { cardPreviewHints } from './card-preview';
-import type { ProductDraft } from './product-draft';
+import { cardPreviewHints, type PreviewedDraft } from './card-preview';
 
-type Keyboard = Pick<InputProps, 'inputMode' | 'autoComplete'>;
+type Keyboard = Pick<InputProps, 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'enterKeyHint'>;
 
 /** The attributes for the virtual keyboard, for fields that are not plain text. */
 const keyboards: Partial<Record<ProductTextField, Keyboard>> = {
+  productName: { autoComplete: 'off', autoCapitalize: 'words' },
   originalPrice: { inputMode: 'decimal' },
   sellingPrice: { inputMode: 'decimal' },
+  location: { autoComplete: 'address-level2', autoCapitalize: 'words' },
   yearOfPurchase: { inputMode: 'numeric' },
-  mobileNumber: { inputMode: 'tel', autoComplete: 'tel' },
+  mobileNumber: { inputMode: 'tel', autoComplete: 'tel', enterKeyHint: 'done' },
 };
 
 const conditionOptions = conditions.map((value) => ({ value, label: value }));
@@ -60,8 +61,12 @@ const hasPreview = (name: ProductTextField): name is PreviewedField => name in c
 
 /** A control with a hint about the values of the form. */
 function PreviewedControl({ name, ...props }: ProductControlProps & { name: PreviewedField }) {
-  const { values } = useFormState<ProductDraft>({ subscription: { values: true } });
-  return <FieldControl name={name} hint={cardPreviewHints[name](values)} {...props} />;
+  const { values, dirtyFields = {} } = useFormState<PreviewedDraft>({
+    subscription: { values: true, dirtyFields: true },
+  });
+  const hasNewPrice = dirtyFields['originalPrice'] || dirtyFields['sellingPrice'];
+  const draft = hasNewPrice ? { ...values, currency: null } : values;
+  return <FieldControl name={name} hint={cardPreviewHints[name](draft)} {...props} />;
 }
 
 interface FieldControlProps extends ProductControlProps {
@@ -87,11 +92,7 @@ const FieldControl = memo(function FieldControl({ name, categories, hint }: Fiel
         <SelectControl {...controlProps} prompt="Select the condition" options={conditionOptions} />
       );
     case 'paragraph':
-      return (
-        <Box gridColumn={{ md: 'span 2' }}>
-          <TextAreaControl {...controlProps} optional={optional} />
-        </Box>
-      );
+      return <TextAreaControl {...controlProps} optional={optional} />;
     case 'choice':
       return (
         <ChoiceControl
@@ -115,6 +116,7 @@ const FieldControl = memo(function FieldControl({ name, categories, hint }: Fiel
       return (
         <TextControl
           {...controlProps}
+          enterKeyHint="next"
           {...keyboards[name]}
           {...placeholderProps(example)}
           optional={optional}

@@ -38,7 +38,7 @@ export function TitleSuggestions({ names }: TitleSuggestionsProps) {
         ))}
       </datalist>
       {suggestedAttributes.length > 0 && (
-        <HStack gap="3" paddingX="4" paddingBottom="3" flexWrap="wrap">
+        <HStack gap="3" paddingX={{ base: '4', md: '6' }} paddingBottom="4" flexWrap="wrap">
           <Text textStyle="sm" flex="1" minWidth="15rem">
             <Text as="span" color="fg.muted">
               {'From the name: '}

@@ -28,7 +28,7 @@ export function WatchDetails({ categories }: { categories: readonly Category[] }
   const isOpen = isExpanded || names.some((name) => name in errors);
   const emptyNames = names.filter((name) => !isFilledIn(name));
   return (
-    <Box borderWidth="1px" borderRadius="lg">
+    <Box padding="0!">
       <DetailsHeading
         {...{ contentId, isOpen, onToggle: setIsExpanded }}
         count={names.length}
@@ -36,7 +36,12 @@ export function WatchDetails({ categories }: { categories: readonly Category[] }
       />
       <Suggestions nameList={emptyNames.join()} />
       <Box id={contentId} hidden={!isOpen}>
-        <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" padding="4" paddingTop="2">
+        <SimpleGrid
+          columns={{ base: 1, md: 2 }}
+          gap="5"
+          padding={{ base: '4', md: '6' }}
+          paddingTop="2!"
+        >
           <AttributeControls nameList={names.join()} categories={categories} />
         </SimpleGrid>
       </Box>
@@ -65,7 +70,7 @@ const DetailsHeading = memo(function DetailsHeading(props: HeadingProps) {
       height="auto"
       justifyContent="space-between"
       textAlign="start"
-      padding="4"
+      padding={{ base: '4', md: '6' }}
       whiteSpace="normal"
       aria-expanded={isOpen}
       aria-controls={contentId}

@@ -5,6 +5,7 @@ import { discountPercent } from './price';
 interface DiscountBadgeProps {
   originalPrice: string;
   sellingPrice: string;
+  currency?: string | null | undefined;
 }
 
 const badgeStyles = memoizeStyles({
@@ -21,8 +22,8 @@ const badgeStyles = memoizeStyles({
 });
 
 /** The discount, such as "−27%". Renders nothing if there is none or a price is not an amount. */
-export function DiscountBadge({ originalPrice, sellingPrice }: DiscountBadgeProps) {
-  const percent = discountPercent(originalPrice, sellingPrice);
+export function DiscountBadge({ originalPrice, sellingPrice, currency }: DiscountBadgeProps) {
+  const percent = discountPercent(originalPrice, sellingPrice, currency);
   if (percent === null) return null;
   return (
     <span css={badgeStyles()}>

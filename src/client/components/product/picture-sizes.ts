@@ -10,13 +10,23 @@ export interface SourceSet {
   srcSet: string;
 }
 
-/** Returns a source set for each format of the image host; empty if it only offers the original. */
-export function sourceSets(url: string, sizes: PictureSizes | undefined): SourceSet[] {
+/**
+ * Returns a source set for each format of the image host; empty if it only offers the original.
+ * @param chosenWidths only these, in the best format: for elements that a page repeats very often
+ */
+export function sourceSets(
+  url: string,
+  sizes: PictureSizes | undefined,
+  chosenWidths?: readonly number[],
+): SourceSet[] {
   // A URL with whitespace would break `srcset`, which separates its entries by whitespace.
   if (!sizes || !url.startsWith(sizes.of) || /\s/.test(url)) return [];
-  return sizes.formats.map((format) => ({
+  const chosen = sizes.widths.filter((width) => chosenWidths?.includes(width));
+  const widths = chosen.length > 0 ? chosen : sizes.widths;
+  const formats = chosenWidths ? sizes.formats.slice(0, 1) : sizes.formats;
+  return formats.map((format) => ({
     type: `image/${format}`,
-    srcSet: sizes.widths
+    srcSet: widths
       .map((width) => `${fillTemplate(sizes.template, { url, width, format })} ${width}w`)
       .join(', '),
   }));

@@ -5,9 +5,10 @@ import type { Product } from '../../../contract/selling/product';
 import type { ReactElements } from '../react-elements';
 import { SellerBadge } from '../people/verified-badge';
 import { formatPrice } from '../../../contract/selling/format-price';
+import { shortRating } from '../../../contract/trust/format-rating';
 import { sellingPriceTexts } from './price';
 import { PostedLine } from './posted-line';
-import { PostedTime } from './posted-time';
+import { PostedDate } from './posted-time';
 import { formatYearsUsed } from '../../../contract/selling/years-used';
 import { cardStyles } from './product-card-styles';
 import { ProductPicture } from './product-picture';
@@ -22,22 +23,27 @@ interface ProductCardProps {
   priority?: boolean;
   /** The seller's current badge. Shown if they were not verified when the product was listed. */
   currentSellerBadge?: ReactElements;
+  /** The button on the picture. */
+  heart?: ReactElements;
+  /** The button beside the seller. */
   children: ReactNode;
 }
 
 /** The picture's `sizes` attribute. */
-const pictureSizes =
-  '(min-width: 80rem) 24rem, (min-width: 1080px) 31vw, (min-width: 768px) 47vw, 8rem';
+const pictureSizes = '(min-width:768px) 24rem,10rem';
+
+const pictureWidths = [160, 480, 960];
 
 export function ProductCard({
   product,
   path,
   priority = false,
   currentSellerBadge,
+  heart,
   children,
 }: ProductCardProps) {
-  const { productName, originalPrice, sellingPrice, condition } = product;
-  const { price, typedText } = sellingPriceTexts(sellingPrice);
+  const { productName, originalPrice, sellingPrice, currency, condition } = product;
+  const { price, typedText } = sellingPriceTexts(sellingPrice, currency);
   const yearsUsedText = formatYearsUsed(product.yearOfPurchase, useCurrentYear());
   const picture = (
     <ProductPicture
@@ -45,66 +51,69 @@ export function ProductCard({
       name={productName}
       ratio={{ base: 'auto', md: 4 / 3 }}
       sizes={pictureSizes}
+      widths={pictureWidths}
       priority={priority}
     />
   );
   return (
     <article aria-label={productName} css={cardStyles()}>
-      <div className="card-picture">
-        {path === undefined ? (
-          picture
-        ) : (
-          // Not a tab stop, because the name links to the same page.
-          <Link to={path} tabIndex={-1}>
-            {picture}
-          </Link>
-        )}
-      </div>
-      <div className="card-facts">
+      {path === undefined ? (
+        <div className="picture">{picture}</div>
+      ) : (
+        // Not a tab stop, because the name links to the same page.
+        <Link className="picture" to={path} tabIndex={-1} discover="none">
+          {picture}
+        </Link>
+      )}
+      <div className="facts">
         <h3 dir="auto">
-          {path === undefined ? productName : <Link to={path}>{productName}</Link>}
+          {path === undefined ? (
+            productName
+          ) : (
+            <Link to={path} discover="none">
+              {productName}
+            </Link>
+          )}
         </h3>
-        <div className="card-price">
+        <div className="price">
           <p>
-            <span className="card-label">Resale Price</span>{' '}
-            <bdi className="card-amount">{price}</bdi>
+            <span className="quiet">Resale Price</span> <bdi>{price}</bdi>
           </p>
-          <DiscountBadge originalPrice={originalPrice} sellingPrice={sellingPrice} />
+          <DiscountBadge
+            originalPrice={originalPrice}
+            sellingPrice={sellingPrice}
+            currency={currency}
+          />
         </div>
         {typedText !== undefined && (
-          <p className="card-original">
+          <p className="quiet">
             <bdi>{typedText}</bdi>
           </p>
         )}
-        <p className="card-original">
-          Original Price{' '}
-          <s dir="auto" data-testid="original-price">
-            {formatPrice(originalPrice)}
-          </s>
-        </p>
         <p>
-          {condition && (
-            <>
-              <span className="card-condition">{condition}</span>{' '}
-              <span aria-hidden className="card-separator">
-                ·
-              </span>{' '}
-            </>
-          )}
+          {condition && <span>{`${condition} · `}</span>}
           <bdi>{product.location}</bdi>
         </p>
-        <p>
-          <bdi>{product.sellerName}</bdi>{' '}
-          {product.sellerStatus ? <SellerBadge /> : currentSellerBadge}
+        <p className="quiet">
+          <span className="sr">Original Price </span>
+          <s dir="auto">{formatPrice(originalPrice, currency)}</s>
+          {yearsUsedText && <span>{yearsUsedText}</span>}
         </p>
+        <div className="quiet">
+          <PostedLine of="date">
+            Posted <PostedDate date={product.date} />
+          </PostedLine>
+        </div>
+        <div className="end">
+          <p className="quiet">
+            <bdi>{product.sellerName}</bdi>{' '}
+            {product.sellerStatus ? <SellerBadge /> : currentSellerBadge}
+            {product.sellerRating && <span>{` ${shortRating(product.sellerRating)}`}</span>}
+          </p>
+          <div className="buy">{children}</div>
+        </div>
       </div>
-      <div className="card-dates">
-        {yearsUsedText && <p>{yearsUsedText}</p>}
-        <PostedLine>
-          Posted <PostedTime date={product.date} />
-        </PostedLine>
-      </div>
-      <div className="card-buttons">{children}</div>
+      {heart && <div className="heart">{heart}</div>}
     </article>
   );
 }

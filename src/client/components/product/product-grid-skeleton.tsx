@@ -1,6 +1,7 @@
 import { Grid, Skeleton, SkeletonText, Stack } from '@chakra-ui/react';
 import { LoadingStatus } from '../loading/loading-status';
-import { ProductGrid } from './product-grid';
+import { phonePictureWidth } from './product-card-styles';
+import { ProductGrid, resultColumns } from './product-grid';
 
 /** Enough cards for two rows on a large screen. */
 const cardCount = 6;
@@ -9,26 +10,21 @@ const cardCount = 6;
 export function ProductGridSkeleton({ label }: { label: string }) {
   return (
     <LoadingStatus label={label}>
-      <ProductGrid>
+      <ProductGrid css={resultColumns}>
         {Array.from({ length: cardCount }, (_, index) => (
           <Grid
             key={index}
-            templateColumns={{ base: '7.5rem 1fr', md: '1fr' }}
+            templateColumns={{ base: `${phonePictureWidth} 1fr`, md: '1fr' }}
             borderWidth="1px"
             borderRadius="xl"
             overflow="hidden"
           >
             <Skeleton borderRadius="0" aspectRatio={{ md: 4 / 3 }} />
-            <Stack gap="2.5" padding={{ base: '3', md: '5' }}>
-              <Skeleton height="6" width="70%" />
-              <SkeletonText noOfLines={4} gap="2.5" />
+            <Stack gap="2" padding={{ base: '2.5', md: '4' }}>
+              <Skeleton height="6" width="50%" />
+              <SkeletonText noOfLines={4} gap="2" />
+              <Skeleton height={{ base: '6', md: '8' }} width="24" alignSelf="end" />
             </Stack>
-            <Skeleton
-              gridColumn="1 / -1"
-              height="10"
-              margin={{ base: '3', md: '5' }}
-              marginTop={{ base: '7', md: '5' }}
-            />
           </Grid>
         ))}
       </ProductGrid>

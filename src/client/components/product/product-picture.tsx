@@ -16,6 +16,8 @@ interface ProductPictureProps {
   fit?: 'cover' | 'contain';
   /** The `sizes` attribute; the default matches ProductGrid. */
   sizes?: string;
+  /** The only widths to offer, in the best format, for a picture that a page has very often. */
+  widths?: readonly number[];
   /** Whether the picture is in the first viewport. It then loads eagerly and does not fade in. */
   priority?: boolean;
 }
@@ -47,7 +49,7 @@ const imageStyle = (objectFit: 'cover' | 'contain') =>
     inset: '0',
     boxSize: 'full',
     objectFit,
-    '&[data-fading]': { transition: 'opacity 0.3s', _motionReduce: { transition: 'none' } },
+    '&[data-fading]': { transition: 'opacity 0.15s', _motionReduce: { transition: 'none' } },
     '&[data-fading=out]': { opacity: '0' },
   });
 const imageStyles = { cover: imageStyle('cover'), contain: imageStyle('contain') };
@@ -63,6 +65,7 @@ function PictureWithFallbacks({
   name,
   fit = 'cover',
   sizes = sizesInGrid,
+  widths,
   priority = false,
 }: Omit<ProductPictureProps, 'ratio'>) {
   const pictureSizes = useContext(PictureSizesContext);
@@ -73,7 +76,7 @@ function PictureWithFallbacks({
   const [fadesIn] = useState(isHydrated && !priority && !loadedSources.has(source));
   if (variant === 'placeholder') return <PicturePlaceholder name={name} />;
 
-  const sets = variant === 'resized' ? sourceSets(source, pictureSizes) : [];
+  const sets = variant === 'resized' ? sourceSets(source, pictureSizes, widths) : [];
   return (
     <>
       {!loaded && (
@@ -88,7 +91,7 @@ function PictureWithFallbacks({
         <img
           data-fading={fadesIn ? (loaded ? 'in' : 'out') : undefined}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          fetchPriority={priority ? 'high' : undefined}
           decoding="async"
           src={source}
           alt={name}

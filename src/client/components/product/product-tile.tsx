@@ -7,7 +7,14 @@ import { DiscountBadge } from './discount-badge';
 
 export type ProductTileFacts = Pick<
   Product,
-  'productName' | 'image' | 'originalPrice' | 'sellingPrice' | 'condition' | 'location' | 'booked'
+  | 'productName'
+  | 'image'
+  | 'originalPrice'
+  | 'sellingPrice'
+  | 'currency'
+  | 'condition'
+  | 'location'
+  | 'booked'
 >;
 
 interface ProductTileProps {
@@ -19,7 +26,8 @@ const pictureSizes = '(min-width: 80rem) 19rem, (min-width: 768px) 23vw, 46vw';
 
 /** A small product card that is one link to the product's page. */
 export function ProductTile({ product, path }: ProductTileProps) {
-  const { productName, originalPrice, sellingPrice, condition, location, booked } = product;
+  const { productName, originalPrice, sellingPrice, currency, condition, location, booked } =
+    product;
   return (
     <Box
       asChild
@@ -40,9 +48,13 @@ export function ProductTile({ product, path }: ProductTileProps) {
           </Text>
           <Flex align="center" columnGap="2" flexWrap="wrap">
             <Box as="bdi" textStyle="figure" fontSize="xl">
-              {formatSellingPrice(sellingPrice)}
+              {formatSellingPrice(sellingPrice, currency)}
             </Box>
-            <DiscountBadge originalPrice={originalPrice} sellingPrice={sellingPrice} />
+            <DiscountBadge
+              originalPrice={originalPrice}
+              sellingPrice={sellingPrice}
+              currency={currency}
+            />
             {booked && <Badge size="sm">Booked</Badge>}
           </Flex>
           <Text color="fg.muted" textStyle="xs">

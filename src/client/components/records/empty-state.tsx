@@ -1,4 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import type { ReactElements } from '../react-elements';
 import { PlaceholderIcon } from '../product/placeholder-icon';
 
@@ -21,7 +22,7 @@ export function EmptyState({ title, children }: EmptyStateProps) {
       borderRadius="lg"
     >
       <PlaceholderIcon />
-      <Text textStyle="cardTitle">{title}</Text>
+      <Text textStyle="cardTitle">{inGoodsWords(title)}</Text>
       {children}
     </Stack>
   );

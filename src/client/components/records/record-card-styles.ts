@@ -1,110 +1,143 @@
-/** The part of a card that shows a cell on a phone. */
-export type CardArea = 'picture' | 'title' | 'fact' | 'action';
+/** The part of a list row that shows a cell below the table's breakpoint. */
+export type CardArea = 'picture' | 'title' | 'fact' | 'value' | 'detail' | 'action';
 
-/** The breakpoint from which cards become a table. A table with many columns needs `xl`. */
+/** The breakpoint from which rows become a table. A table with many columns needs `xl`. */
 export type TableFrom = 'md' | 'xl';
 
-/** Returns a responsive style: `card` below the breakpoint, `table` from it on. */
-type CardOrTable = <Value>(card: Value, table: Value) => { base: Value };
+/** Returns a responsive style: `row` below the breakpoint, `table` from it on. */
+type RowOrTable = <Value>(row: Value, table: Value) => { base: Value };
 
 /** The horizontal padding of cells: smaller in narrow tables and in those with many columns. */
 const cellPadding = { md: { md: '2', xl: '4' }, xl: { xl: '2' } } as const;
 
 /** A minimum width for tables with many columns, so that names wrap between words. */
 const minWidthAtXl = (width: string) => ({ md: {}, xl: { minWidth: { xl: width } } }) as const;
-/** The container query of a card that is narrow for its text, as with text of 200 % on a phone. */
-const narrowCardQuery = '@container (max-width: 15rem)';
-const widths = { title: minWidthAtXl('9rem'), fact: minWidthAtXl('5rem') };
+/** The container query of a row that is narrow for its text, as with text of 200 % on a phone. */
+const narrowRowQuery = '@container (max-width: 15rem)';
+const widths = { title: minWidthAtXl('9rem'), fact: minWidthAtXl('4rem') };
 
-/** Returns the styles of each kind of cell. A card has the picture on the left and the actions below. */
-function cellStyles(from: TableFrom, cardOrTable: CardOrTable) {
+/** Returns the styles of each kind of cell. A row has the picture on the left, then the title, the facts and the actions. */
+function cellStyles(from: TableFrom, hasPicture: boolean, rowOrTable: RowOrTable) {
   const cell = {
     paddingX: { base: '0', ...cellPadding[from] },
-    borderBottomWidth: cardOrTable('0', '1px'),
+    paddingY: rowOrTable('0', '2'),
+    borderBottomWidth: rowOrTable('0', '1px'),
+    'tr:last-of-type > &': { borderBottomWidth: '0' },
   };
+  const value = {
+    ...cell,
+    ...widths.fact[from],
+    display: rowOrTable('block', 'table-cell'),
+    maxWidth: rowOrTable('full', 'none'),
+    overflowWrap: 'anywhere',
+    // A list hides empty cells.
+    _empty: { display: rowOrTable('none', 'table-cell') },
+  } as const;
   return {
+    /** A list reads it out, as it does the serial number, but does not draw it. */
+    detail: {
+      ...value,
+      // Not `srOnly`, whose end at the breakpoint would take the padding of the table's cell.
+      position: rowOrTable('absolute', 'static'),
+      boxSize: rowOrTable('1px', 'auto'),
+      overflow: rowOrTable('hidden', 'visible'),
+      clipPath: rowOrTable('inset(50%)', 'none'),
+      whiteSpace: rowOrTable('nowrap', 'normal'),
+      _first: { minWidth: '0' },
+    },
+    selection: {
+      ...cell,
+      display: rowOrTable('block', 'table-cell'),
+      position: rowOrTable('absolute', 'static'),
+      insetEnd: '3',
+      top: '1.5',
+    },
     picture: {
       ...cell,
-      display: cardOrTable('block', 'table-cell'),
-      gridColumn: '1',
-      gridRow: '1 / span 4',
-      paddingY: cardOrTable('1', '4'),
-      [narrowCardQuery]: { gridRow: 'auto', order: '-1' },
+      display: rowOrTable('block', 'table-cell'),
+      position: rowOrTable('absolute', 'static'),
+      insetStart: '3',
+      top: '3',
+      [narrowRowQuery]: { position: 'static', order: '-1' },
     },
     title: {
       ...cell,
       ...widths.title[from],
-      display: cardOrTable('block', 'table-cell'),
-      gridColumn: '-2 / -1',
-      // Puts the title above the serial number, which is less important on a card.
-      order: cardOrTable('-1', '0'),
-      paddingY: cardOrTable('0', '4'),
-      fontSize: cardOrTable('md', 'sm'),
-      fontWeight: cardOrTable('600', '500'),
+      display: rowOrTable('block', 'table-cell'),
+      // Leaves room for the checkbox of a row.
+      flexBasis: 'calc(100% - 3rem)',
+      marginEnd: rowOrTable('12', '0'),
+      order: rowOrTable('-1', '0'),
+      fontSize: rowOrTable('md', 'sm'),
+      fontWeight: rowOrTable('600', '500'),
       overflowWrap: 'anywhere',
     },
     fact: {
-      ...cell,
-      ...widths.fact[from],
-      display: cardOrTable('flex', 'table-cell'),
-      alignItems: 'baseline',
-      columnGap: '2',
-      [narrowCardQuery]: { flexWrap: 'wrap' },
-      gridColumn: '-2 / -1',
-      paddingY: cardOrTable('0.5', '4'),
-      overflowWrap: 'anywhere',
-      // The first cell is the serial number. Cards hide empty cells.
-      _first: { minWidth: '0' },
-      _empty: { display: cardOrTable('none', 'table-cell') },
+      ...value,
       _before: {
-        content: 'attr(data-heading)',
-        display: cardOrTable('inline', 'none'),
+        content: 'attr(data-heading) " "',
+        display: rowOrTable('inline', 'none'),
         color: 'fg.muted',
-        flexShrink: '0',
       },
     },
+    value,
     action: {
       ...cell,
-      display: cardOrTable('block', 'table-cell'),
-      gridColumn: '1 / -1',
-      paddingTop: cardOrTable('2', '4'),
-      paddingBottom: cardOrTable('0', '4'),
-      ...(from === 'xl' && { whiteSpace: cardOrTable('normal', 'nowrap') }),
-      '& > a, & > button': { width: cardOrTable('full', 'auto') },
+      display: rowOrTable('block', 'table-cell'),
+      order: rowOrTable('2', '0'),
+      paddingTop: rowOrTable('1', '2'),
+      // The line of the actions begins below the picture.
+      ...(hasPicture && {
+        marginStart: rowOrTable('-4.25rem', '0'),
+        // Wider than the margin, so that it does not fit into the line before.
+        minWidth: rowOrTable('5rem', '0'),
+        '[data-area=action] + &': { marginStart: '0' },
+        [narrowRowQuery]: { marginStart: '0' },
+      }),
+      _empty: { display: rowOrTable('none', 'table-cell') },
+      ...(from === 'xl' && { whiteSpace: rowOrTable('normal', 'nowrap') }),
     },
   } as const;
 }
 
-/** Returns the styles of a list that renders as cards, and as a table from a breakpoint on. */
-export function recordStyles(from: TableFrom, hasPicture: boolean) {
-  const cardOrTable: CardOrTable = (card, table) => ({ base: card, [from]: table });
+/** Returns the styles of records that render as a list of rows, and as a table from a breakpoint on. */
+export function recordStyles(from: TableFrom, { hasPicture }: { hasPicture: boolean }) {
+  const rowOrTable: RowOrTable = (row, table) => ({ base: row, [from]: table });
   return {
     frame: {
-      borderWidth: cardOrTable('0', '1px'),
-      borderRadius: 'lg',
-      ...(from === 'md' ? { bg: { md: 'bg.panel' } } : { bg: { xl: 'bg.panel' } }),
+      borderWidth: '1px',
+      borderRadius: 'xl',
+      bg: 'bg.panel',
       overflow: 'hidden',
       containerType: 'inline-size',
     },
-    table: { display: cardOrTable('block', 'table') },
-    header: { srOnly: cardOrTable(true, false) },
+    table: { display: rowOrTable('block', 'table') },
+    header: { srOnly: rowOrTable(true, false) },
     columnHeader: { paddingX: cellPadding[from] },
-    body: {
-      display: cardOrTable('grid', 'table-row-group'),
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(20rem, 1fr))' },
-      gap: '3',
-    },
+    body: { display: rowOrTable('block', 'table-row-group') },
     row: {
-      display: cardOrTable('grid', 'table-row'),
-      gridTemplateColumns: hasPicture ? '5rem minmax(0, 1fr)' : 'minmax(0, 1fr)',
-      [narrowCardQuery]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      columnGap: '4',
+      display: rowOrTable('flex', 'table-row'),
+      position: rowOrTable('relative', 'static'),
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
       alignContent: 'start',
-      padding: cardOrTable('4', '0'),
-      bg: cardOrTable('bg.panel', 'transparent'),
-      borderWidth: cardOrTable('1px', '0'),
-      borderRadius: cardOrTable('lg', '0'),
+      columnGap: '3',
+      rowGap: '1',
+      paddingX: rowOrTable(hasPicture ? '3' : '4', '0'),
+      paddingY: rowOrTable('3', '0'),
+      minHeight: rowOrTable(hasPicture ? '5rem' : '0', '0'),
+      ...(hasPicture && { paddingStart: rowOrTable('5rem', '0') }),
+      [narrowRowQuery]: { paddingStart: rowOrTable('4', '0') },
+      bg: 'transparent',
+      _notLast: { borderBottomWidth: rowOrTable('1px', '0') },
+      // Begins the line of the actions.
+      _after: {
+        content: '""',
+        display: rowOrTable('block', 'none'),
+        flexBasis: 'full',
+        order: '1',
+      },
     },
-    cells: cellStyles(from, cardOrTable),
+    cells: cellStyles(from, hasPicture, rowOrTable),
   } as const;
 }

@@ -6,11 +6,12 @@ import { recordStyles, type CardArea, type TableFrom } from './record-card-style
 export interface Column<Row> {
   heading: string;
   cell: (row: Row) => ReactNode;
-  /** The area of the cell in the card layout; by default `fact`, which shows the heading. */
+  /** The part of a list row; by default `fact`, which shows the heading. A `value` needs none, a `detail` is not shown. */
   cardArea?: CardArea;
 }
 
-interface IndexedColumn<Row> extends Omit<Column<Row>, 'cell'> {
+interface IndexedColumn<Row> extends Omit<Column<Row>, 'cell' | 'cardArea'> {
+  cardArea?: CardArea | 'selection';
   cell: (row: Row, index: number) => ReactNode;
 }
 
@@ -27,17 +28,21 @@ interface RecordsTableProps<Row extends { _id: string }> {
 }
 
 /**
- * A dashboard table that renders as cards on a phone. The first column is the serial number
+ * A dashboard table that renders as a list of rows in a narrow window. The first column is the serial number
  * (specification 2.11). The ARIA roles are explicit because CSS `display` removes the native ones.
  */
 export function RecordsTable<Row extends { _id: string }>(props: RecordsTableProps<Row>) {
   const { label, rows, start, columns, tableFrom = 'md', selection } = props;
   const allColumns: readonly IndexedColumn<Row>[] = [
-    { heading: 'No.', cell: (row, index) => numberCell(row, start + index + 1, selection) },
+    {
+      heading: 'No.',
+      cardArea: selection ? 'selection' : 'detail',
+      cell: (row, index) => numberCell(row, start + index + 1, selection),
+    },
     ...columns,
   ];
   const hasPicture = columns.some(({ cardArea }) => cardArea === 'picture');
-  const styles = recordStyles(tableFrom, hasPicture);
+  const styles = recordStyles(tableFrom, { hasPicture });
   return (
     <Box {...styles.frame}>
       <Table.Root role="table" aria-label={label} {...styles.table} bg="transparent">
@@ -67,6 +72,7 @@ export function RecordsTable<Row extends { _id: string }>(props: RecordsTablePro
                   role="cell"
                   key={heading}
                   data-heading={heading}
+                  data-area={cardArea}
                   {...styles.cells[cardArea]}
                 >
                   {cell(row, index)}

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { aboveBottomBar } from '../../theme/bottom-bar';
 
 interface SelectionFrameProps {
   /** The accessible name of the region, such as "Selected products". */
@@ -30,7 +31,7 @@ export function SelectionFrame({ label, status, onClear, hidden, children }: Sel
       aria-label={label}
       hidden={hidden}
       position="sticky"
-      bottom={{ base: '2', md: '4' }}
+      bottom={`calc(${aboveBottomBar} + 0.5rem)`}
       zIndex="docked"
       marginTop="4"
       padding={{ base: '2', md: '3' }}

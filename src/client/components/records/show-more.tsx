@@ -1,5 +1,6 @@
 import { Button, Center } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 
 interface ShowMoreProps {
   /** The items in the plural, for the button's text. */
@@ -18,7 +19,7 @@ export function ShowMore({ itemsLabel, visibleCount, busy }: ShowMoreProps) {
     <Center marginTop="10">
       <Button asChild variant="outline" size="lg" aria-busy={busy}>
         <Link to={`?${query.toString()}`} replace preventScrollReset>
-          {`Show more ${itemsLabel}`}
+          {inGoodsWords(`Show more ${itemsLabel}`)}
         </Link>
       </Button>
     </Center>

@@ -56,11 +56,7 @@ export function AccountDeletionSection({ email, provider }: AccountDeletionSecti
       <Text color="fg.muted">
         Deletes your account with everything in it. This can't be undone.
       </Text>
-      <Button
-        variant="outline"
-        colorPalette="red"
-        onClick={() => send({ type: 'accountDeletion.open' })}
-      >
+      <Button variant="outline" onClick={() => send({ type: 'accountDeletion.open' })}>
         Delete account
       </Button>
       <AccountDeletionDialog {...{ snapshot, send, email, provider }} deletion={data} />

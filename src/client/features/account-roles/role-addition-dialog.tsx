@@ -5,19 +5,21 @@ import { ConfirmationDialog } from '../confirmation/confirmation-dialog';
 import { roleTexts } from './role-texts';
 import { useRoleAddition } from './use-role-addition';
 
-interface RoleAdditionDialogProps {
+export interface RoleAdditionDialogProps {
   /** What the user asked for. Another object asks again. */
   request: { role: RegistrationRole };
   user: AuthUser;
   /** Whether the user has the verified badge, which a buyer loses by becoming a seller. */
   isVerified: boolean;
+  /** The page to open afterwards; the default is the start of the role's dashboard. */
+  nextPath?: string;
 }
 
 /** The dialog that says what the other role changes, and adds it. It opens at each request. */
 export function RoleAdditionDialog(props: RoleAdditionDialogProps) {
-  const { request, user, isVerified } = props;
+  const { request, user, isVerified, nextPath } = props;
   const { role } = request;
-  const roleAddition = useRoleAddition(user);
+  const roleAddition = useRoleAddition(user, nextPath);
   const open = useEffectEvent(roleAddition.open);
   useEffect(() => open(request.role), [request]);
   if (!roleAddition.isMounted) return null;

@@ -11,7 +11,7 @@ import { roleAdditionMachine } from './role-addition.machine';
 import { roleTexts } from './role-texts';
 
 /** Runs the addition of the other role to the account. */
-export function useRoleAddition({ email }: AuthUser) {
+export function useRoleAddition({ email }: AuthUser, nextPath?: string) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
@@ -23,7 +23,7 @@ export function useRoleAddition({ email }: AuthUser) {
     onDone: (role, { isMounted }) => {
       toast.success(roleTexts[role].active);
       // Replaces the dialog's history entry.
-      if (isMounted) void navigate(dashboardStartPath(role), { replace: true });
+      if (isMounted) void navigate(nextPath ?? dashboardStartPath(role), { replace: true });
     },
   });
 }

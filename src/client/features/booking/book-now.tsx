@@ -1,8 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { cardLimitsMessage, exceedsCardLimits } from '../../../contract/payments/card-limits';
-import { priceInCents, priceOnRequest } from '../../../contract/selling/price';
+import { parsePrice, priceOnRequest } from '../../../contract/selling/price';
 import type { Product } from '../../../contract/selling/product';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { useBuyerAccess } from '../../session/use-buyer-access';
 import { useSession } from '../../session/use-session';
 import { lazyComponent } from '../../components/loading/lazy-component';
@@ -24,7 +25,7 @@ const BookingDialog = lazyComponent({
     const module = await import(/* webpackChunkName: "buying" */ './booking-dialog');
     return module.BookingDialog;
   },
-  Fallback: () => <Button disabled>Book Now</Button>,
+  Fallback: () => <PendingButton>Book Now</PendingButton>,
   Failed: ({ reloadChunk }) => (
     <ChunkFailureButton reloadChunk={reloadChunk}>Book Now</ChunkFailureButton>
   ),
@@ -42,13 +43,13 @@ function RedirectToRoleChoice({ state }: { state: LoginState }) {
   );
 }
 
-const onRequestReason = `${priceOnRequest}: ask the seller about this watch.`;
+const onRequestReason = () => inGoodsWords(`${priceOnRequest}: ask the seller about this watch.`);
 
 /** Why the price can't be paid. Without extensions buyers can't ask; the server then decides about the booking. */
-function priceProblem({ sellingPrice }: Product): string | undefined {
+function priceProblem({ sellingPrice, currency }: Product): string | undefined {
   if (!hasCapability('extensions')) return undefined;
-  if (priceInCents(sellingPrice) === null) return onRequestReason;
-  return exceedsCardLimits(sellingPrice) ? cardLimitsMessage : undefined;
+  if (parsePrice(sellingPrice, currency) === null) return onRequestReason();
+  return exceedsCardLimits(sellingPrice, currency) ? cardLimitsMessage(currency) : undefined;
 }
 
 /**
@@ -98,7 +99,7 @@ export function BookNow({ product }: { product: Product }) {
     case 'own':
       return (
         <Button disabled variant="subtle">
-          Your own watch
+          {inGoodsWords('Your own watch')}
         </Button>
       );
     case 'denied':

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useNavigate, Link } from 'react-router-dom';
 import type { Product } from '../../../contract/selling/product';
 import type { AuthUser } from '../../../contract/accounts/user';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { FormDialog } from '../../components/dialogs/form-dialog';
 import { useMountedWhileOpen } from '../../components/dialogs/use-mounted-while-open';
@@ -85,7 +86,7 @@ export function BookingDialog({ product, buyer, isRequested }: BookingDialogProp
           <BookingForm
             form={form}
             onSubmit={submit}
-            submitLabel="Book this watch"
+            submitLabel={inGoodsWords('Book this watch')}
             busy={snapshot.hasTag('busy')}
             failure={snapshot.hasTag('failed') ? snapshot.context.failure : undefined}
           />

@@ -9,7 +9,7 @@ export function BookingFacts({ product, buyer }: { product: Product; buyer: Auth
     ['Buyer name', buyer.displayName],
     ['Buyer email', <EmailAddress key="email" email={buyer.email} />],
     ['Product name', product.productName],
-    ['Price', formatSellingPrice(product.sellingPrice)],
+    ['Price', formatSellingPrice(product.sellingPrice, product.currency)],
   ] as const;
   return (
     <DataList.Root orientation="horizontal" size="md" marginBottom="5">

@@ -37,7 +37,7 @@ export function BookingForm({ form, onSubmit, submitLabel, busy, failure }: Book
             <TextControl
               name="meetingLocation"
               label={contactFields.meetingLocation.label}
-              placeholder="Where you will meet the seller"
+              placeholder="Where you'll meet the seller"
             />
             {failure !== undefined && <FailureNote>{failure}</FailureNote>}
             <Button type="submit" loading={busy}>

@@ -2,6 +2,7 @@ import { Heading, Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import type { Order } from '../../../contract/buying/order';
 import type { AuthUser } from '../../../contract/accounts/user';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { bookingDraftKey } from './booking-draft-key';
 import { BookingForm } from './booking-form';
 import { useBooking } from './use-booking';
@@ -39,8 +40,9 @@ export function BookingPanel({ order: { productId, productName }, buyer }: Booki
           Where do you want to meet?
         </Heading>
         <Text color="fg.muted">
-          The seller needs your phone number and a place. The watch is reserved for you while you
-          pay.
+          {inGoodsWords(
+            'The seller needs your phone number and a place. The watch is reserved for you while you pay.',
+          )}
         </Text>
       </Stack>
       <BookingForm

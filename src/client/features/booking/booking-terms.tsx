@@ -1,6 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { pluralize } from '../../../contract/text/pluralize';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { formatDay } from '../../components/product/product-facts';
 import { configuration } from '../../services/configuration';
 
@@ -16,7 +17,7 @@ export function BookingTerms() {
           : 'Booking is free.'}
       </Text>
       <Text as="li">The seller's phone and email appear after payment.</Text>
-      <Text as="li">Your money is held until the watch is in your hands.</Text>
+      <Text as="li">{inGoodsWords('Your money is held until the watch is in your hands.')}</Text>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Product } from '../../../contract/selling/product';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { PendingButton } from '../../components/product/pending-button';
 import {
   askDialogId,
@@ -12,7 +13,7 @@ import { useBuyerAccess } from '../../session/use-buyer-access';
 import { AskButton } from './ask-button';
 import { lazyAskDialog } from './lazy-ask-dialog';
 
-const label = 'Ask about this watch';
+const askLabel = 'Ask about this watch';
 
 const AskDialog = lazyAskDialog(() => import(/* webpackChunkName: "ask" */ './ask-dialog'));
 
@@ -21,6 +22,7 @@ const AskDialog = lazyAskDialog(() => import(/* webpackChunkName: "ask" */ './as
  * sign-in; sellers and admins don't see it.
  */
 export function AskAboutProduct({ product }: { product: Product }) {
+  const label = inGoodsWords(askLabel);
   const access = useBuyerAccess('ask', product.uid);
   const from = useLocation();
   const dialog = askDialogId(product._id);

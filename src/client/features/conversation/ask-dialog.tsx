@@ -1,6 +1,7 @@
 import { Button, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { NewMessage } from '../../../contract/talking/conversation';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { conversationsApi, useConversationsQuery } from '../../api/conversations-api';
 import { unwrapCall } from '../../api/request-failure';
 import type { Dispatch } from '../../api/store';
@@ -99,8 +100,9 @@ export function AskDialog(props: AskDialogProps) {
             </Flex>
             <Composer form={form} submit={submit} />
             <Text textStyle="xs" color="fg.muted">
-              Phone numbers, email addresses and links are hidden until the watch is paid: only a
-              payment here is protected.
+              {inGoodsWords(
+                'Phone numbers, email addresses and links are hidden until the watch is paid: only a payment here is protected.',
+              )}
             </Text>
           </>
         )}

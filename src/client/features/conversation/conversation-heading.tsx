@@ -1,6 +1,7 @@
 import { Badge, Box, Flex, Heading, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Conversation } from '../../../contract/talking/conversation';
+import { shortRating } from '../../../contract/trust/format-rating';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { PriceText } from '../../components/product/price-text';
 import { ProductPicture } from '../../components/product/product-picture';
@@ -25,10 +26,11 @@ interface ConversationHeadingProps {
 
 /** The other person and the watch of a conversation. Stays visible while the messages scroll. */
 export function ConversationHeading({ conversation, onReport }: ConversationHeadingProps) {
-  const { id, as, productId, productName, image, sellingPrice, isBlocked } = conversation;
+  const { id, as, productId, productName, image, sellingPrice, currency, isBlocked } = conversation;
   const path = productPath(productId);
   const name = otherParticipantName(conversation);
-  const isStaff = as !== 'admin' && conversation[as === 'buyer' ? 'seller' : 'buyer'].isStaff;
+  const other = as === 'admin' ? undefined : conversation[as === 'buyer' ? 'seller' : 'buyer'];
+  const isStaff = other?.isStaff;
   return (
     <Flex
       align="center"
@@ -51,6 +53,11 @@ export function ConversationHeading({ conversation, onReport }: ConversationHead
       <Box flex="1" minWidth="0">
         <Heading as="h1" textStyle="cardTitle" dir="auto" overflowWrap="anywhere">
           <span>{name}</span> {isStaff && <Badge>Staff</Badge>}
+          {other?.rating && (
+            <Text as="span" textStyle="sm" color="fg.muted" fontWeight="400">
+              {shortRating(other.rating)}
+            </Text>
+          )}
         </Heading>
         <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
           {path === undefined ? (
@@ -63,7 +70,7 @@ export function ConversationHeading({ conversation, onReport }: ConversationHead
             </ChakraLink>
           )}
           <span> · </span>
-          <PriceText price={sellingPrice} />
+          <PriceText price={sellingPrice} currency={currency} />
         </Text>
       </Box>
       {as !== 'admin' && <SafetyMenu conversationId={id} {...{ name, isBlocked, onReport }} />}

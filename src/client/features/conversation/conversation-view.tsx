@@ -13,6 +13,7 @@ import { useAnnounceMessages } from './use-announce-messages';
 import { useConversation } from './use-conversation';
 import { useMarkRead } from './use-mark-read';
 import { otherParticipantName } from './sender-name';
+import { aboveBottomBar } from '../../theme/bottom-bar';
 
 interface ConversationViewProps extends ThreadListProps {
   /** Opens the report of the conversation. */
@@ -64,16 +65,20 @@ export function ConversationView({ pages, onReport, ...list }: ConversationViewP
       </Stack>
       <Box
         position="sticky"
-        bottom="0"
+        bottom={aboveBottomBar}
         zIndex="1"
         bg="bg"
         borderTopWidth="1px"
         marginX={{ base: '-4', md: '0' }}
         paddingX={{ base: '4', md: '0' }}
         paddingTop="3"
-        paddingBottom="max(0.75rem, env(safe-area-inset-bottom))"
+        paddingBottom="3"
         // Stays above the bar that asks to confirm the email address, which is at the bottom, too.
-        css={{ 'html:has(aside[aria-label="Confirm your address"]) &': { bottom: '11' } }}
+        css={{
+          'html:has(aside[aria-label="Confirm your address"]) &': {
+            bottom: `calc(${aboveBottomBar} + 2.75rem)`,
+          },
+        }}
         // Leaves space for the notice that the device is offline.
         {...(snapshot.matches('offline') && { paddingBottom: '28' })}
       >

@@ -212,7 +212,6 @@ export const conversationMachine = setup({
               },
               {
                 target: '#conversation.delivering',
-                reenter: true,
                 actions: ['removeFirst', storeQueue],
                 description: 'The server has stored the message; the next one follows.',
               },

@@ -80,5 +80,5 @@ function hiddenDetailsNote(isOwn: boolean, { conversation }: Thread): string {
     return 'Phone numbers, email addresses and links are hidden from moderators.';
   }
   const senderPhrase = isOwn ? ` from ${otherParticipantName(conversation)}` : '';
-  return `Phone numbers, email addresses and links are hidden${senderPhrase} until the watch is paid. You are protected only if you pay here.`;
+  return `Phone numbers, email addresses and links are hidden${senderPhrase} until the watch is paid for. You're only protected if you pay here.`;
 }

@@ -1,6 +1,7 @@
 import { Box, Button, CloseButton, Container, HStack, Stack, Text } from '@chakra-ui/react';
 import type { AuthUser } from '../../../contract/accounts/user';
 import { FailureNote } from '../../components/forms/failure-note';
+import { aboveBottomBar } from '../../theme/bottom-bar';
 import { EmailSent } from './email-sent';
 import { useEmailConfirmation } from './use-email-confirmation';
 
@@ -15,13 +16,13 @@ export function EmailConfirmation({ user }: { user: AuthUser }) {
       as="aside"
       aria-label="Confirm your address"
       position="sticky"
-      bottom="0"
+      bottom={aboveBottomBar}
       zIndex="docked"
       bg="bg.panel"
       borderTopWidth="1px"
       css={{ '@media (max-height: 30rem)': { position: 'static' } }}
     >
-      <Container maxWidth="7xl" paddingY="1.5">
+      <Container maxWidth="page" paddingY="1.5">
         <Stack gap="2">
           <HStack gap="2" wrap="wrap">
             <Text flex="1 1 8rem" textStyle="sm" lineHeight="short" role="status">

@@ -3,6 +3,7 @@ import { createForm } from 'final-form';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { isWhole, shopCurrency } from '../../../contract/payments/currencies';
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { SelectControl, TextControl } from '../../components/forms/form-controls';
@@ -24,13 +25,14 @@ interface ListingChangeFormProps {
 /** Enough names to recognize the selection. */
 const maxNames = 5;
 
-const roundingOptions = Object.entries(roundingLabels).map(([value, label]) => ({ value, label }));
+const roundingOptions = () =>
+  Object.entries(roundingLabels()).map(([value, label]) => ({ value, label }));
 
 /** The form that confirms a change. For new prices it has a field for the percentage and a preview. */
 export function ListingChangeForm({ snapshot, send }: ListingChangeFormProps) {
   const { selected, action, failure } = snapshot.context;
   const texts = listingActions[action];
-  const getNewPrices = ({ percent = '', rounding = 'dollars' }: PriceChangeForm) => {
+  const getNewPrices = ({ percent = '', rounding = 'whole' }: PriceChangeForm) => {
     const parsed = parsePercent(percent);
     return parsed === undefined ? [] : calculateNewPrices(selected, parsed, rounding);
   };
@@ -50,7 +52,7 @@ export function ListingChangeForm({ snapshot, send }: ListingChangeFormProps) {
       : { percent: 'Please enter a percentage such as -10 or 5.' };
   const [form] = useState(() =>
     createForm<PriceChangeForm>({
-      initialValues: { rounding: 'dollars' },
+      initialValues: { rounding: 'whole' },
       validate,
       onSubmit: submit,
     }),
@@ -70,7 +72,9 @@ export function ListingChangeForm({ snapshot, send }: ListingChangeFormProps) {
                   inputMode="text"
                   placeholder="-10"
                 />
-                <SelectControl name="rounding" label="Rounded to" options={roundingOptions} />
+                {!isWhole(shopCurrency()) && (
+                  <SelectControl name="rounding" label="Rounded to" options={roundingOptions()} />
+                )}
                 <PricePreview prices={getNewPrices(values)} />
               </>
             ) : (

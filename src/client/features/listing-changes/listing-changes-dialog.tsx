@@ -1,5 +1,6 @@
 import { Button, CloseButton, Dialog, Portal, Stack } from '@chakra-ui/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { pluralize } from '../../../contract/text/pluralize';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { useDialogFocus } from '../../components/dialogs/use-dialog-focus';
@@ -44,7 +45,7 @@ export function ListingChangesDialog(props: ListingChangesDialogProps) {
             <Dialog.Header paddingEnd="12">
               <Dialog.Title textStyle="cardTitle">
                 {isReporting
-                  ? 'Some watches were not changed'
+                  ? inGoodsWords('Some watches were not changed')
                   : texts.question(pluralize(selected.length, 'watch'))}
               </Dialog.Title>
             </Dialog.Header>

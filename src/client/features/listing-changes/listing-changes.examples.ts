@@ -2,8 +2,8 @@ import { actorDone, elapsed, actorError, type ExampleEvents } from '../flow-exam
 import type { ListingChangesEvent } from './listing-changes.machine';
 
 const selected = [
-  { id: 'product-1', name: 'Omega Seamaster', price: '$600' },
-  { id: 'product-2', name: 'Casio F-91W', price: '$20' },
+  { id: 'product-1', name: 'Omega Seamaster', price: '600' },
+  { id: 'product-2', name: 'Casio F-91W', price: '20' },
 ];
 const ids = selected.map(({ id }) => id);
 

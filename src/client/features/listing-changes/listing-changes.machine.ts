@@ -13,6 +13,7 @@ export interface SelectedListing {
   name: string;
   /** As the seller typed it. */
   price: string;
+  currency?: string | null | undefined;
 }
 
 export type ListingAction = ListingChanges['action'];

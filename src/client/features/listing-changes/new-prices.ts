@@ -1,12 +1,18 @@
 import { exceedsCardLimits } from '../../../contract/payments/card-limits';
-import { priceInCents } from '../../../contract/selling/price';
-import { formatPrice } from '../../../contract/selling/format-price';
+import { currencyRules, shopCurrency } from '../../../contract/payments/currencies';
+import { pluralName } from '../../../contract/payments/currency-words';
+import { unitOf } from '../../../contract/payments/money';
+import { parsePrice } from '../../../contract/selling/price';
+import { formatAmount } from '../../../contract/selling/format-price';
 import { normalizeShortText } from '../../../contract/text/short-text';
 import type { SelectedListing } from './listing-changes.machine';
 
 /** What new prices are rounded to. */
-export const roundingLabels = { dollars: 'Whole dollars', cents: 'Cents' } as const;
-export type Rounding = keyof typeof roundingLabels;
+export type Rounding = 'whole' | 'decimals';
+export const roundingLabels = (): Record<Rounding, string> => ({
+  whole: `Whole ${pluralName(shopCurrency())}`,
+  decimals: 'Decimals',
+});
 
 export interface PriceChangeForm {
   percent?: string;
@@ -17,7 +23,8 @@ export interface NewPrice {
   id: string;
   name: string;
   from: string;
-  /** Null if the old price is not an amount, or no card can pay the new one. */
+  currency: SelectedListing['currency'];
+  /** Null if the old price is not an amount in the shop's currency, or no card can pay the new one. */
   to: string | null;
 }
 
@@ -35,12 +42,12 @@ export function calculateNewPrices(
   percentHundredths: number,
   rounding: Rounding,
 ): NewPrice[] {
-  const unit = rounding === 'dollars' ? 100 : 1;
-  return selected.map(({ id, name, price }) => {
-    const cents = priceInCents(price);
-    const exact = cents === null ? 0 : (cents * (10_000 + percentHundredths)) / 10_000;
-    const rounded = Math.round(exact / unit) * unit;
-    const to = formatPrice((rounded / 100).toFixed(2));
-    return { id, name, from: price, to: exceedsCardLimits(to) ? null : to };
+  const unit = rounding === 'whole' ? unitOf(shopCurrency()) : currencyRules(shopCurrency()).step;
+  return selected.map(({ id, name, price, currency }) => {
+    const amount = parsePrice(price, currency);
+    const exact = amount === null ? 0 : (amount * (10_000 + percentHundredths)) / 10_000;
+    const to = formatAmount(Math.round(exact / unit) * unit);
+    const isChangeable = (currency ?? shopCurrency()) === shopCurrency() && !exceedsCardLimits(to);
+    return { id, name, from: price, currency, to: isChangeable ? to : null };
   });
 }

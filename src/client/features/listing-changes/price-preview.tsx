@@ -1,4 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
+import { shopCurrency } from '../../../contract/payments/currencies';
+import { pluralName } from '../../../contract/payments/currency-words';
 import { PriceText } from '../../components/product/price-text';
 import type { NewPrice } from './new-prices';
 
@@ -15,16 +17,16 @@ export function PricePreview({ prices }: { prices: readonly NewPrice[] }) {
       // Focusable, so that the list can be scrolled by keyboard.
       tabIndex={0}
     >
-      {prices.map(({ id, name, from, to }) => (
+      {prices.map(({ id, name, from, currency, to }) => (
         <Box as="li" key={id} overflowWrap="anywhere" textStyle="sm">
           <Text fontWeight="600">
             <bdi>{name}</bdi>
           </Text>
           {to === null ? (
-            <Text color="fg.muted">Its price is no amount, so it stays.</Text>
+            <Text color="fg.muted">{`Its price is no amount in ${pluralName(shopCurrency())}, so it stays.`}</Text>
           ) : (
             <span>
-              <PriceText price={from} />
+              <PriceText price={from} currency={currency} />
               <span aria-label="becomes"> → </span>
               <PriceText price={to} />
             </span>

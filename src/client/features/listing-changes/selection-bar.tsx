@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { maxListingChanges } from '../../../contract/selling/listing-changes';
 import { pluralize } from '../../../contract/text/pluralize';
 import { SelectionFrame } from '../../components/records/selection-frame';
@@ -19,7 +20,7 @@ export function SelectionBar({ snapshot, send }: SelectionBarProps) {
   const limit = isTooLong ? `. Please select at most ${maxListingChanges}.` : '';
   return (
     <SelectionFrame
-      label="Selected watches"
+      label={inGoodsWords('Selected watches')}
       status={`${pluralize(selected.length, 'watch')} selected${limit}`}
       onClear={() => send({ type: 'listingChanges.select', selected: [] })}
     >
@@ -30,7 +31,6 @@ export function SelectionBar({ snapshot, send }: SelectionBarProps) {
           variant="outline"
           flexShrink="0"
           disabled={isTooLong}
-          {...(listingActions[action].destructive && { colorPalette: 'red' })}
           onClick={() => send({ type: 'listingChanges.open', action })}
         >
           {listingActions[action].label}

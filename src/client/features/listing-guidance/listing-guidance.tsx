@@ -2,6 +2,7 @@ import { Box, Grid, Heading, Stack } from '@chakra-ui/react';
 import { useDeferredValue } from 'react';
 import { useFormState } from 'react-final-form';
 import { hasVisibleCharacter } from '../../../contract/text/visible-text';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import type { ProductDraft } from '../../components/product-form/product-draft';
 import { PreviewCard, type ListingGuidanceProps } from './preview-card';
 import { SaleSpeeds } from './sale-speeds';
@@ -11,23 +12,30 @@ import type { SoldPrices } from '../../../contract/selling/sold-prices';
 import { useSoldPricesQuery } from '../../api/guidance-api';
 import { useDebounced } from '../../components/forms/use-debounced';
 
-/** A preview of the product's card, and the prices of similar sales in this shop. Renders nothing without a name. */
+/** A preview of the product's card, and the prices of similar sales in this shop. */
 export function ListingGuidance({ seller }: ListingGuidanceProps) {
   const { values } = useFormState<ProductDraft>({ subscription: { values: true } });
   // Deferred, so that rendering the card does not delay typing.
   const draft: Partial<ProductDraft> = useDeferredValue(values);
   const guidance = useSoldPrices(draft);
-  if (!hasVisibleCharacter(draft.productName)) return null;
+  const hasName = hasVisibleCharacter(draft.productName);
   return (
     <Box
       as="section"
       aria-labelledby="listing-guidance"
+      // Beside the fields the card is there from the start; below them it waits for a name.
+      display={{ base: hasName ? 'block' : 'none', xl: 'block' }}
       borderWidth="1px"
-      borderRadius="lg"
+      borderRadius="xl"
       padding="4"
+      bg="bg.panel"
     >
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 24rem) minmax(0, 1fr)' }}
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'minmax(0, 24rem) minmax(0, 1fr)',
+          xl: 'minmax(0, 1fr)',
+        }}
         gap="6"
       >
         <Stack gap="3">
@@ -35,7 +43,7 @@ export function ListingGuidance({ seller }: ListingGuidanceProps) {
             How buyers will see it
           </Heading>
           <PreviewCard
-            productName={draft.productName}
+            productName={hasName ? draft.productName : inGoodsWords('Your watch')}
             originalPrice={draft.originalPrice}
             sellingPrice={draft.sellingPrice}
             location={draft.location}

@@ -45,9 +45,7 @@ export const PreviewCard = memo(function PreviewCard(props: PreviewCardProps) {
   };
   return (
     <ProductCard product={product} priority>
-      <Button disabled width="full">
-        Book Now
-      </Button>
+      <Button disabled>Book Now</Button>
     </ProductCard>
   );
 });

@@ -1,6 +1,6 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import type { SoldPrices } from '../../../contract/selling/sold-prices';
-import { formatPrice } from '../../../contract/selling/format-price';
+import { formatAmount } from '../../../contract/selling/format-price';
 
 /** What the sales have in common with the watch. */
 const commonFeatures = {
@@ -9,21 +9,22 @@ const commonFeatures = {
   brand: 'of this brand in the category',
 };
 
-const formatCents = (cents: number) => formatPrice((cents / 100).toFixed(2));
-
 /** The prices of similar sold watches. Renders nothing if there are too few sales. */
-export function SoldPricesNote({ prices }: Pick<SoldPrices, 'prices'>) {
+export function SoldPricesNote({
+  prices,
+  level = 'h3',
+}: Pick<SoldPrices, 'prices'> & { level?: 'h2' | 'h3' }) {
   if (!prices) return null;
   const { basis, sales, median, lowest, highest } = prices;
   return (
     <Stack gap="1">
-      <Heading as="h3" textStyle="cardTitle">
+      <Heading as={level} textStyle="cardTitle">
         Sold here before
       </Heading>
       <Text>
         {lowest === highest
-          ? `Watches ${commonFeatures[basis]} sold for ${formatCents(median)}.`
-          : `Watches ${commonFeatures[basis]} sold for ${formatCents(lowest)} to ${formatCents(highest)}. Half of them sold for ${formatCents(median)} or more.`}
+          ? `Watches ${commonFeatures[basis]} sold for ${formatAmount(median)}.`
+          : `Watches ${commonFeatures[basis]} sold for ${formatAmount(lowest)} to ${formatAmount(highest)}. Half of them sold for ${formatAmount(median)} or more.`}
       </Text>
       <Text color="fg.muted" textStyle="sm">
         {`From ${sales} completed sales.`}

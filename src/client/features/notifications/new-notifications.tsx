@@ -1,14 +1,12 @@
-import { Badge, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { pluralize } from '../../../contract/text/pluralize';
 import { useUnseenNotificationsQuery } from '../../api/notifications-api';
+import { CountBadge } from '../../components/records/count-badge';
 import { useHasAccessToken } from '../../services/identity/access-token';
 import { announce } from '../../services/toasts/announcements';
 
 /** Polling is the fallback: live changes refetch the count sooner. */
 const pollingOptions = { pollingInterval: 60_000, skipPollingIfUnfocused: true };
-/** The largest number that fits in the badge. */
-const maxDisplayedCount = 99;
 
 /** The number of unseen notifications, as a badge on the avatar. */
 export function NewNotifications() {
@@ -18,26 +16,9 @@ export function NewNotifications() {
   const { data } = useUnseenNotificationsQuery(undefined, { ...pollingOptions, skip });
   useAnnounceNotifications(data?.count);
   const count = data?.count ?? 0;
-  if (count === 0) return null;
+  // At the corner, so that initials stay readable.
   return (
-    <Badge
-      position="absolute"
-      // The badge is at the corner, so that initials stay readable.
-      top="-1.5"
-      insetEnd="-1.5"
-      variant="solid"
-      colorPalette="red"
-      rounded="full"
-      minWidth="4.5"
-      height="4.5"
-      paddingX="1"
-      justifyContent="center"
-      textStyle="2xs"
-      fontWeight="700"
-    >
-      <span aria-hidden>{count > maxDisplayedCount ? `${maxDisplayedCount}+` : count}</span>
-      <VisuallyHidden>{newNotificationsText(count)}</VisuallyHidden>
-    </Badge>
+    <CountBadge count={count} label={newNotificationsText(count)} top="-1.5" insetEnd="-1.5" />
   );
 }
 

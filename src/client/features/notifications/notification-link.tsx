@@ -5,6 +5,7 @@ import {
   notificationText,
   wishNotificationText,
 } from '../../../contract/talking/notification-text';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { PostedTime } from '../../components/product/posted-time';
 import { paths } from '../../services/paths/paths';
 
@@ -44,7 +45,7 @@ export function NotificationLink({ notification }: { notification: Notification 
             )}
           </Flex>
           <Text textStyle="sm" overflowWrap="anywhere">
-            {next}
+            {inGoodsWords(next)}
           </Text>
           <Text textStyle="xs" color="fg.muted">
             <PostedTime date={createdAt} />

@@ -8,6 +8,7 @@ const placeholders = {
   contact: { phoneNumber: '01712345678', meetingLocation: 'Placeholder' },
   problem: 'other',
   code: '000000',
+  amount: 1,
   reason: 'Placeholder',
 } as const;
 

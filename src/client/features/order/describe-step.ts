@@ -1,5 +1,6 @@
 import type { OrderEventType, OrderSender, OrderState } from '../../../contract/order.machine';
 import { getEventSender, type OrderStep, type SaleDetails } from '../../../contract/buying/sale';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 
 type PersonalSender = Extract<OrderSender, 'buyer' | 'seller' | 'admin'>;
 type ClockEventType = Extract<OrderEventType, `clock.${string}`>;
@@ -27,6 +28,7 @@ const stepTexts: Record<Exclude<OrderEventType, ClockEventType>, string> = {
   'seller.offerReturn': 'offered to take the watch back.',
   'seller.contestReport': 'contested the report.',
   'admin.refund': 'decided to refund the buyer.',
+  'admin.refundPart': 'refunded a part of the price.',
   'admin.refundOnReturn': 'decided to refund the buyer when the watch is returned.',
   'admin.release': 'decided for the seller.',
   'admin.settle': 'returned the money in another way.',
@@ -81,16 +83,17 @@ export function describeStep(
 ): StepDescription | undefined {
   switch (step.type) {
     case 'clock.remind':
-      return { text: reminderTexts[step.state] ?? 'A reminder was sent.' };
+      return { text: inGoodsWords(reminderTexts[step.state] ?? 'A reminder was sent.') };
     case 'clock.expire': {
       const previous = sale.steps.find(({ number }) => number === step.number - 1);
-      return { text: (previous && expiryTexts[previous.state]) ?? 'The time ran out.' };
+      const text = (previous && expiryTexts[previous.state]) ?? 'The time ran out.';
+      return { text: inGoodsWords(text) };
     }
   }
   if (!(step.type in stepTexts)) return undefined;
   const type = step.type as keyof typeof stepTexts;
   const sender = getEventSender({ type });
-  const text = stepTexts[type];
+  const text = inGoodsWords(stepTexts[type]);
   if (sender === 'clock' || sender === 'stripe') return { text };
   return { actor: actorName(sender, sale), text };
 }

@@ -71,6 +71,13 @@ export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {
     seller: 'Meet the buyer, take the watch back, and show the code. Then the buyer is refunded.',
     admin: 'The buyer has to return the watch. The code of the seller proves it.',
   },
+  partRefundFailed: {
+    buyer: 'A part of the price did not reach your card. An admin will make sure that you get it.',
+    seller:
+      'A part of the price did not reach the buyer. An admin decides, and what you have not got yet is held until then.',
+    admin:
+      'The refund of a part failed. Refund it again, or decide otherwise. Then end the sale, and give a reason.',
+  },
   bankDispute: {
     buyer: 'Your bank has taken the money back and is reviewing the dispute.',
     seller:

@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import type { OrderRole, Sale } from '../../../contract/buying/sale';
 import { orderActionDialogId, readDialogParameter } from '../../services/paths/login-state';
@@ -20,7 +20,7 @@ interface OrderActionButtonsProps {
 /** Ignores a failed preload: a click shows the error. */
 const preload = () => void preloadOrderActionDialog().catch(() => undefined);
 
-/** A button for each action that the order's state allows. */
+/** A button for each action that the order's state allows. Those that are rarely wanted unfold. */
 export function OrderActionButtons({
   sale,
   role,
@@ -43,20 +43,16 @@ export function OrderActionButtons({
     () => requestedAction && openDialog(requestedAction),
   );
 
-  return allowedActions.map((allowedAction) => {
+  const renderButton = (allowedAction: ChosenOrderAction) => {
     const { action } = allowedAction;
-    const { label, primary, destructive } = orderActions[action];
+    const { label, primary } = orderActions[action];
     return (
       <Button
         key={action}
         size="sm"
         // Long labels wrap in the column of a table.
-        height="auto"
-        minHeight="9"
-        paddingY="1.5"
         whiteSpace="normal"
         variant={primary ? 'solid' : 'outline'}
-        {...(destructive && { colorPalette: 'red' })}
         {...(withProductName && { 'aria-label': `${label}: ${productName}` })}
         onPointerEnter={preload}
         onFocus={preload}
@@ -65,5 +61,28 @@ export function OrderActionButtons({
         {label}
       </Button>
     );
-  });
+  };
+  const isQuiet = ({ action }: ChosenOrderAction) => orderActions[action].quiet === true;
+  const quietActions = allowedActions.filter(isQuiet);
+
+  return (
+    <>
+      {allowedActions.filter((one) => !isQuiet(one)).map(renderButton)}
+      {quietActions.length > 0 && (
+        // Folded again in each state.
+        <Box asChild key={state} alignSelf="start" textStyle="sm">
+          <details>
+            <Box asChild paddingY="2" cursor="pointer" color="fg.muted">
+              <summary {...(withProductName && { 'aria-label': `More: ${productName}` })}>
+                More
+              </summary>
+            </Box>
+            <Flex gap="3" paddingTop="1" wrap="wrap">
+              {quietActions.map(renderButton)}
+            </Flex>
+          </details>
+        </Box>
+      )}
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Sale } from '../../../contract/buying/sale';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { FormDialog } from '../../components/dialogs/form-dialog';
 import { FailureNote } from '../../components/forms/failure-note';
@@ -35,7 +36,7 @@ export function OrderActionDialog(props: OrderActionDialogProps) {
   return (
     <FormDialog
       open={open}
-      title={orderActions[chosenAction.action].question}
+      title={inGoodsWords(orderActions[chosenAction.action].question)}
       canClose={canClose}
       onClose={close}
       onExitComplete={onExitComplete}
@@ -63,7 +64,7 @@ export function OrderActionDialog(props: OrderActionDialogProps) {
             onSend={(input) =>
               send({
                 type: 'order.send',
-                event: toOrderEvent(chosenAction.action, input),
+                event: toOrderEvent(chosenAction.action, input, sale),
                 photos: input.photos,
               })
             }

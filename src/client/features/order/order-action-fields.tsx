@@ -42,6 +42,9 @@ export function OrderActionFields({ action, codeError }: OrderActionFieldsProps)
           submitError={codeError}
         />
       )}
+      {fields.amount && (
+        <TextControl name="amount" label="Amount" inputMode="decimal" autoComplete="off" />
+      )}
       {fields.problem && (
         <RadioControl name="problem" label="What is wrong?" options={problemOptions} />
       )}

@@ -3,6 +3,7 @@ import { createForm } from 'final-form';
 import { useEffect, useState } from 'react';
 import { Form } from 'react-final-form';
 import type { Sale } from '../../../contract/buying/sale';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
@@ -42,11 +43,12 @@ export function OrderActionForm(props: OrderActionFormProps) {
         reason: '',
         code,
         problem: '',
+        amount: '',
         photos: [],
         phoneNumber: sale.phoneNumber ?? '',
         meetingLocation: sale.meetingLocation ?? '',
       },
-      validate: (input) => validateInput(action, input),
+      validate: (input) => validateInput(action, input, sale),
       onSubmit: onSend,
     }),
   );
@@ -62,7 +64,7 @@ export function OrderActionForm(props: OrderActionFormProps) {
       {({ handleSubmit }) => (
         <form onSubmit={focusFirstError(form, handleSubmit)} noValidate>
           <Stack gap="5">
-            <Text>{explanation(sale)}</Text>
+            <Text>{inGoodsWords(explanation(sale))}</Text>
             <OrderActionFields action={action} codeError={codeError} />
             {failure !== undefined && <FailureNote>{failure}</FailureNote>}
             {/* Always mounted: screen readers announce only changes of an existing live region. */}

@@ -2,7 +2,8 @@ import { imageError } from '../../../contract/pictures/image-upload';
 import { normalizeContact, validateContact, type Contact } from '../../../contract/buying/contact';
 import { reasonField, tooLongMessage } from '../../../contract/text/messages';
 import { maxEvidencePhotos, problems, type Problem } from '../../../contract/buying/problem';
-import type { UserOrderEvent } from '../../../contract/buying/sale';
+import { parsePrice } from '../../../contract/selling/price';
+import type { Sale, UserOrderEvent } from '../../../contract/buying/sale';
 import { withoutGrouping } from '../../../contract/text/short-text';
 import { sanitizeText, hasVisibleCharacter } from '../../../contract/text/visible-text';
 import { codePattern } from './is-complete-event';
@@ -12,6 +13,7 @@ import { createOrderEvent, orderActions, type UserOrderEventType } from './order
 export interface OrderActionInput extends Contact {
   reason: string;
   code: string;
+  amount: string;
   problem: string;
   photos: readonly File[];
 }
@@ -24,8 +26,9 @@ const isProblem = (text: string): text is Problem => problems.some((problem) => 
 export function validateInput(
   action: UserOrderEventType,
   input: Partial<OrderActionInput>,
+  { currency }: Pick<Sale, 'currency'>,
 ): InputErrors {
-  const { reason = '', code = '', problem = '', photos = [] } = input;
+  const { reason = '', code = '', amount = '', problem = '', photos = [] } = input;
   const { phoneNumber = '', meetingLocation = '' } = input;
   const { fields = {} } = orderActions[action];
   const reasonMessage = fields.reason && reasonError(reason, fields.reason);
@@ -34,6 +37,8 @@ export function validateInput(
     ...(fields.contact && validateContact({ phoneNumber, meetingLocation })),
     ...(fields.code &&
       !codePattern.test(withoutGrouping(code)) && { code: 'The code has six digits.' }),
+    ...(fields.amount &&
+      !parsePrice(amount, currency) && { amount: 'Please enter an amount of more than 0.' }),
     ...(fields.problem && !isProblem(problem) && { problem: 'Please choose what is wrong.' }),
     ...(reasonMessage && { reason: reasonMessage }),
     ...(photosMessage && { photos: photosMessage }),
@@ -59,12 +64,15 @@ function photosError(photos: readonly File[]): string | undefined {
 export function toOrderEvent(
   action: UserOrderEventType,
   input: Partial<OrderActionInput>,
+  { currency }: Pick<Sale, 'currency'>,
 ): UserOrderEvent {
   const { phoneNumber = '', meetingLocation = '', problem = '', reason = '', code = '' } = input;
+  const { amount = '' } = input;
   return createOrderEvent(action, {
     contact: normalizeContact({ phoneNumber, meetingLocation }),
     problem: isProblem(problem) ? problem : 'other',
     code: withoutGrouping(code),
+    amount: parsePrice(amount, currency) ?? 0,
     reason: hasVisibleCharacter(reason) ? sanitizeText(reason) : '',
   });
 }

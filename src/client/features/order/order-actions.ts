@@ -12,6 +12,8 @@ interface OrderActionFields {
   code?: true;
   /** The kind of a reported problem. */
   problem?: true;
+  /** A part of the price. */
+  amount?: true;
   reason?: 'required' | 'optional';
   photos?: true;
 }
@@ -30,6 +32,8 @@ interface OrderAction {
   reasonLabel?: string;
   /** Whether the action is the main next step. */
   primary?: boolean;
+  /** Whether the action is rarely wanted, and stands among the further ones. */
+  quiet?: boolean;
   /** Whether the action ends the sale or is against the other side. */
   destructive?: boolean;
   /** The text of the success toast. */
@@ -95,6 +99,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     confirmLabel: 'Save',
     explanation: () => 'The seller is notified.',
     fields: { contact: true },
+    quiet: true,
     success: 'Place and phone changed.',
   },
   'buyer.report': {
@@ -115,6 +120,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     explanation: () =>
       "This completes the order, and your payment is then owed to the seller. You can't report a problem again.",
     destructive: true,
+    quiet: true,
     success: 'The report is withdrawn, and the order is completed.',
   },
   'buyer.withdrawCancellation': {
@@ -133,6 +139,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
       "You get a full refund if the seller agrees, or doesn't answer in time. The seller sees your reason.",
     fields: { reason: 'required' },
     destructive: true,
+    quiet: true,
     success: 'The seller is asked to cancel.',
   },
   'buyer.cancel': {
@@ -145,6 +152,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
         : 'If your card was charged in the meantime, you get a full refund. The seller is notified.',
     fields: { reason: 'optional' },
     destructive: true,
+    quiet: true,
     success: 'Order cancelled.',
   },
   'seller.handOver': {
@@ -162,6 +170,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     confirmLabel: 'The buyer has it',
     explanation: () =>
       "Only the code proves the hand-over. Without it the buyer is asked to confirm, and an admin decides if they don't answer.",
+    quiet: true,
     success: 'The buyer is asked to confirm.',
   },
   'seller.offerReturn': {
@@ -223,6 +232,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
           : 'The buyer gets a full refund and sees your reason.',
     fields: { reason: 'required' },
     destructive: true,
+    quiet: true,
     success: 'Sale cancelled.',
   },
   'admin.refundOnReturn': {
@@ -242,6 +252,16 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     fields: { reason: 'required' },
     destructive: true,
     success: 'The refund has started.',
+  },
+  'admin.refundPart': {
+    label: 'Refund a part',
+    question: 'Refund a part of the price?',
+    confirmLabel: 'Refund a part',
+    explanation: () =>
+      'The buyer gets the amount back, and the seller is owed that much less. If the seller was paid, the next payout deducts it. The order goes on. Both sides see your reason.',
+    fields: { amount: true, reason: 'required' },
+    quiet: true,
+    success: 'The refund of a part has started.',
   },
   'admin.release': {
     label: 'Decide for the seller',
@@ -269,13 +289,14 @@ interface OrderActionValues {
   contact: Contact;
   problem: Problem;
   code: string;
+  amount: number;
   reason: string;
 }
 
 /** Returns the event that an action sends: with the values of its fields. */
 export function createOrderEvent(
   type: UserOrderEventType,
-  { contact, problem, code, reason }: OrderActionValues,
+  { contact, problem, code, amount, reason }: OrderActionValues,
 ): UserOrderEvent {
   const { fields = {} } = orderActions[type];
   return {
@@ -283,6 +304,7 @@ export function createOrderEvent(
     ...(fields.contact && { contact }),
     ...(fields.problem && { problem }),
     ...(fields.code && { code }),
+    ...(fields.amount && { amount }),
     ...((fields.reason === 'required' || (fields.reason && reason)) && { reason }),
   } as UserOrderEvent;
 }

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { lazyComponent } from '../../components/loading/lazy-component';
-import { toast } from '../../services/toasts/toasts';
+import { copyText } from '../../services/browser/copy-text';
 import { showCodeRule } from './order-actions';
 
 const QrCode = lazyComponent({
@@ -22,11 +23,6 @@ interface OrderCodeProps {
 
 /** The code that the user shows to the other side at the meeting, as digits and as a QR code. */
 export function OrderCode({ title, code, url }: OrderCodeProps) {
-  const copy = () =>
-    void navigator.clipboard.writeText(code).then(
-      () => toast.success('Code copied.'),
-      () => toast.error('The browser did not allow copying.'),
-    );
   return (
     <Stack
       as="section"
@@ -53,7 +49,7 @@ export function OrderCode({ title, code, url }: OrderCodeProps) {
           >
             {`${code.slice(0, 3)} ${code.slice(3)}`}
           </Text>
-          <Button size="sm" variant="outline" onClick={copy}>
+          <Button size="sm" variant="outline" onClick={() => void copyText(code, 'Code copied.')}>
             Copy the code
           </Button>
         </Stack>
@@ -61,7 +57,7 @@ export function OrderCode({ title, code, url }: OrderCodeProps) {
           <QrCode text={url} label={`QR code of ${title.toLowerCase()}`} />
         </Box>
       </Flex>
-      <Text fontWeight="600">{showCodeRule}</Text>
+      <Text fontWeight="600">{inGoodsWords(showCodeRule)}</Text>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import type { SaleDetails } from '../../../contract/buying/sale';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { availableActions } from './available-actions';
 import { codeUrl } from './code-url';
 import { enterCodeRule, orderActions } from './order-actions';
@@ -25,5 +26,5 @@ export function OrderCodes({ sale }: { sale: SaleDetails }) {
   const entersCode = availableActions(state, as).some(
     (action) => orderActions[action].fields?.code,
   );
-  return entersCode && <Text fontWeight="600">{enterCodeRule}</Text>;
+  return entersCode && <Text fontWeight="600">{inGoodsWords(enterCodeRule)}</Text>;
 }

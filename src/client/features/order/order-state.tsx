@@ -13,6 +13,7 @@ const palettes: Partial<Record<OrderState, 'green' | 'red' | 'gray'>> = {
   handOverUnconfirmed: 'red',
   bankDispute: 'red',
   bankDisputeWon: 'red',
+  partRefundFailed: 'red',
   refundFailed: 'red',
   refunded: 'gray',
   settled: 'gray',

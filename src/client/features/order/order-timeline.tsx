@@ -1,18 +1,41 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { orderSnapshot } from '../../../contract/buying/order-snapshot';
 import { orderStateLabels } from '../../../contract/buying/order-states';
 import type { OrderStep, SaleDetails } from '../../../contract/buying/sale';
 import { DateTime } from '../../components/product/date-time';
 import { describeStep } from './describe-step';
 import { StepStatement } from './step-statement';
 
-/** The history of an order, the newest step first. */
+/** The history of an order: the last step, or all, the newest first. What both sides of a problem wrote is not folded. */
 export function OrderTimeline({ sale }: { sale: SaleDetails }) {
+  const { steps, as, state } = sale;
+  const [isWhole, setWhole] = useState(as === 'admin' || orderSnapshot(state).hasTag('reported'));
   return (
-    <Stack as="ol" aria-label="History" listStyleType="none" gap="0">
-      {sale.steps.toReversed().map((step) => (
-        <Step key={step.number} step={step} sale={sale} />
-      ))}
-    </Stack>
+    <>
+      <Stack as="ol" aria-label="History" listStyleType="none" gap="0">
+        {steps
+          .slice(isWhole ? 0 : -1)
+          .reverse()
+          .map((step) => (
+            <Step key={step.number} step={step} sale={sale} />
+          ))}
+      </Stack>
+      {steps.length > 1 && (
+        <Button
+          variant="plain"
+          size="sm"
+          paddingX="0"
+          color="fg.muted"
+          textDecoration="underline"
+          alignSelf="start"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Show the last step' : `Show all ${steps.length} steps`}
+        </Button>
+      )}
+    </>
   );
 }
 

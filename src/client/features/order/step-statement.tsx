@@ -1,7 +1,7 @@
-import { Box, Flex, Link, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { problemLabels } from '../../../contract/buying/problem';
 import type { OrderStep } from '../../../contract/buying/sale';
-import { Thumbnail } from '../../components/product/thumbnail';
+import { LinkedPhotos } from '../../components/photos/linked-photos';
 
 interface StepStatementProps {
   step: Pick<OrderStep, 'problem' | 'reason' | 'photos'>;
@@ -29,20 +29,10 @@ export function StepStatement({ step, author }: StepStatementProps) {
           {reason}
         </Text>
       )}
-      {photos.length > 0 && (
-        <Flex as="ul" listStyleType="none" gap="2" flexWrap="wrap" data-screen-only>
-          {photos.map((photo, index) => {
-            const name = `Photo ${index + 1}${author ? ` (${author})` : ''}`;
-            return (
-              <Box as="li" key={photo}>
-                <Link href={photo} target="_blank" rel="noreferrer" aria-label={name}>
-                  <Thumbnail source={photo} name={name} />
-                </Link>
-              </Box>
-            );
-          })}
-        </Flex>
-      )}
+      <LinkedPhotos
+        photos={photos}
+        nameOf={(number) => `Photo ${number}${author ? ` (${author})` : ''}`}
+      />
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { orderStateLabels } from '../../../contract/buying/order-states';
 import type { OrderEventType } from '../../../contract/order.machine';
 import { getEventSender, type OrderStep, type SaleDetails } from '../../../contract/buying/sale';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { announce } from '../../services/toasts/announcements';
 import { describeStep } from './describe-step';
 import { nextSteps } from './next-steps';
@@ -21,7 +22,12 @@ export function useAnnounceOrder(sale: SaleDetails): void {
     const lastNumber = previous.steps.at(-1)?.number ?? 0;
     const newSteps = steps.filter((step) => step.number > lastNumber && !isOwnStep(step, sale));
     if (newSteps.length === 0) return;
-    announce([...newSteps.map((step) => stepSentence(step, sale)), nextSteps[state][as]].join(' '));
+    announce(
+      [
+        ...newSteps.map((step) => stepSentence(step, sale)),
+        inGoodsWords(nextSteps[state][as]),
+      ].join(' '),
+    );
   });
 
   useEffect(() => announceNewSteps(), [orderId, steps]);

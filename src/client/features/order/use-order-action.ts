@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { connectionRequiredMessage } from '../../components/loading/chunk-failure-button';
 import { unwrapCall, RequestFailure } from '../../api/request-failure';
 import { salesApi } from '../../api/sales-api';
@@ -59,7 +60,7 @@ export function useOrderAction() {
         actions: {
           notifyOfTransition: (_, chosenAction) => {
             removeDraft(orderDraftKey(chosenAction));
-            toast.success(orderActions[chosenAction.action].success);
+            toast.success(inGoodsWords(orderActions[chosenAction.action].success));
           },
         },
       }),

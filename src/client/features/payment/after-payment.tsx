@@ -1,5 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { pluralize } from '../../../contract/text/pluralize';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { configuration } from '../../services/configuration';
 
 interface AfterPaymentProps {
@@ -22,7 +23,7 @@ export function AfterPayment({ meetingLocation }: AfterPaymentProps) {
         )}
       </Text>
       <Text>
-        {`Your money is held until you have the watch. If something is wrong with it, report a problem ${
+        {`${inGoodsWords('Your money is held until you have the watch.')} If something is wrong with it, report a problem ${
           inspectionHours
             ? `within ${pluralize(inspectionHours, 'hour')} of the hand-over`
             : 'on its order'

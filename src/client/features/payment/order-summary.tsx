@@ -32,13 +32,13 @@ export function OrderSummary({ order }: { order: Order }) {
         <DataList.Item>
           <DataList.ItemLabel>Original Price</DataList.ItemLabel>
           <DataList.ItemValue>
-            <s dir="auto">{formatPrice(order.originalPrice)}</s>
+            <s dir="auto">{formatPrice(order.originalPrice, order.currency)}</s>
           </DataList.ItemValue>
         </DataList.Item>
         <DataList.Item>
           <DataList.ItemLabel>Resale Price</DataList.ItemLabel>
           <DataList.ItemValue textStyle="figure">
-            <bdi>{formatSellingPrice(order.sellingPrice)}</bdi>
+            <bdi>{formatSellingPrice(order.sellingPrice, order.currency)}</bdi>
           </DataList.ItemValue>
         </DataList.Item>
       </DataList.Root>

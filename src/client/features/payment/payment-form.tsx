@@ -53,7 +53,7 @@ export function PaymentForm({ order, snapshot, send, stripe, onCardReady }: Paym
         )}
         {snapshot.matches({ preparing: { card: 'failed' } }) && (
           <FailureNote>
-            <span>The card form could not be loaded. Check your connection.</span> {retryButton}
+            <span>The card form didn't load. Check your connection.</span> {retryButton}
           </FailureNote>
         )}
         {snapshot.matches({ preparing: { intent: 'failed' } }) && (

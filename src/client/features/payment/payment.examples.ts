@@ -1,3 +1,4 @@
+import { shopCurrency } from '../../../contract/payments/currencies';
 import { actorDone, elapsed, actorError, type ExampleEvents } from '../flow-examples';
 import type { PaymentEvent } from './payment.machine';
 
@@ -14,7 +15,7 @@ export const paymentExampleEvents = {
   'the client secret arrives': actorDone('payment.preparing.intent.requesting', {
     clientSecret: 'pi_1_secret_2',
     amount: 120_000,
-    currency: 'usd',
+    currency: shopCurrency(),
   }),
   'the client secret fails': actorError('payment.preparing.intent.requesting'),
   'the client secret times out': elapsed('responseTimeout', 'payment.preparing.intent.requesting'),

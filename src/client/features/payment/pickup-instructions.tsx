@@ -1,7 +1,8 @@
 import { Alert, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import type { Order } from '../../../contract/buying/order';
 import { orderNumber } from '../../../contract/buying/order-number';
-import { EmailAddress } from '../../components/people/email-address';
+import { inGoodsWords } from '../../../contract/website/goods-words';
+import { EmailLink } from '../../components/people/email-link';
 import { PhoneLink } from '../../components/people/phone-link';
 import { configuration, hasCapability } from '../../services/configuration';
 
@@ -37,15 +38,7 @@ function MeetingDetails({ seller, order }: { seller: string; order: Order }) {
       )}
       {sellerEmail && (
         <Text overflowWrap="anywhere">
-          Email:{' '}
-          <Link
-            variant="underline"
-            display="inline"
-            href={`mailto:${sellerEmail}`}
-            aria-label={sellerEmail}
-          >
-            <EmailAddress email={sellerEmail} />
-          </Link>
+          Email: <EmailLink email={sellerEmail} />
         </Text>
       )}
       {mobileNumber && (
@@ -55,8 +48,10 @@ function MeetingDetails({ seller, order }: { seller: string; order: Order }) {
       )}
       <Text>
         {hasCapability('extensions')
-          ? 'Check the watch. Give the seller the code from the order only when you have the watch in your hands.'
-          : 'Check the watch before you take it, and keep this receipt.'}
+          ? inGoodsWords(
+              'Check the watch. Give the seller the code from the order only when you have the watch in your hands.',
+            )
+          : inGoodsWords('Check the watch before you take it, and keep this receipt.')}
       </Text>
     </>
   );

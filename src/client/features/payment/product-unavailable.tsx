@@ -1,5 +1,6 @@
 import { Alert, Link as ChakraLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { paths } from '../../services/paths/paths';
 import { recoverLostFocus } from '../../components/forms/recover-lost-focus';
 
@@ -16,11 +17,11 @@ export function ProductUnavailable() {
     >
       <Alert.Indicator />
       <Alert.Content>
-        <Alert.Title>This watch is no longer available</Alert.Title>
+        <Alert.Title>{inGoodsWords('This watch is no longer available')}</Alert.Title>
         <Alert.Description>
           It was sold or withdrawn just before you paid. Your card wasn't charged.{' '}
           <ChakraLink asChild variant="underline">
-            <Link to={paths.home}>Find another watch</Link>
+            <Link to={paths.home}>{inGoodsWords('Find another watch')}</Link>
           </ChakraLink>
         </Alert.Description>
       </Alert.Content>

@@ -6,11 +6,16 @@ import { formatSellingPrice } from '../../components/product/price';
 import { formatDateTime } from '../../components/product/product-facts';
 
 interface ReceiptFactsProps {
-  order: Pick<Order, '_id' | 'payment' | 'sellingPrice' | 'sellerName' | 'bookedByName'>;
+  order: Pick<
+    Order,
+    '_id' | 'payment' | 'sellingPrice' | 'currency' | 'sellerName' | 'bookedByName'
+  >;
   /** When the order was paid, in ISO 8601. By default the payment's own time. */
   paidAt?: string | undefined;
   /** When the amount was refunded, in ISO 8601, or null if the time is unknown; undefined if it was not. */
   refundedAt?: string | null | undefined;
+  /** Until when the shop holds the amount. */
+  held?: string | undefined;
   /** Whether to use the smaller text of the order page. */
   compact?: boolean;
 }
@@ -20,13 +25,15 @@ export function ReceiptFacts({
   order,
   paidAt = order.payment?.paidAt ?? undefined,
   refundedAt,
+  held,
   compact = false,
 }: ReceiptFactsProps) {
   const { payment, sellerName, bookedByName } = order;
   const facts = [
     ['Amount', formatAmount(order)],
     ['Paid on', paidAt && formatDateTime(paidAt)],
-    ['Refund', refundedAt !== undefined && formatRefund(refundedAt)],
+    ['Held by the shop', held],
+    ...formatRefunds(payment, refundedAt).map((refund) => ['Refund', refund] as const),
     ['Card', payment?.cardLast4 && `Ending in ${payment.cardLast4}`],
     ['Order number', orderNumber(order._id)],
     ['Seller', sellerName],
@@ -35,9 +42,9 @@ export function ReceiptFacts({
   return (
     <DataList.Root orientation="horizontal" size={compact ? 'md' : 'lg'}>
       {facts.map(
-        ([label, value]) =>
+        ([label, value], index) =>
           value && (
-            <DataList.Item key={label}>
+            <DataList.Item key={index}>
               <DataList.ItemLabel>{label}</DataList.ItemLabel>
               <DataList.ItemValue overflowWrap="anywhere" dir="auto">
                 {value}
@@ -49,13 +56,23 @@ export function ReceiptFacts({
   );
 }
 
-function formatRefund(refundedAt: string | null): string {
-  return refundedAt ? `Refunded in full on ${formatDateTime(refundedAt)}` : 'Refunded in full';
+/** One text for the whole amount, or one for each part. */
+function formatRefunds(
+  payment: Order['payment'],
+  refundedAt: ReceiptFactsProps['refundedAt'],
+): string[] {
+  if (refundedAt) return [`Refunded in full on ${formatDateTime(refundedAt)}`];
+  if (refundedAt === null) return ['Refunded in full'];
+  const { refunds, currency } = payment ?? {};
+  if (!refunds || !currency) return [];
+  return refunds.map(
+    (refund) =>
+      `${formatMoney({ amount: refund.amount, currency })} on ${formatDateTime(refund.refundedAt)}`,
+  );
 }
 
-function formatAmount({ payment, sellingPrice }: ReceiptFactsProps['order']): string {
-  const { amount, currency } = payment ?? {};
-  return typeof amount === 'number' && currency
-    ? formatMoney({ amount, currency })
-    : formatSellingPrice(sellingPrice);
+function formatAmount({ payment, sellingPrice, currency }: ReceiptFactsProps['order']): string {
+  return typeof payment?.amount === 'number' && payment.currency
+    ? formatMoney({ amount: payment.amount, currency: payment.currency })
+    : formatSellingPrice(sellingPrice, currency);
 }

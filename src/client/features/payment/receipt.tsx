@@ -10,6 +10,7 @@ import {
 } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Order } from '../../../contract/buying/order';
+import type { OrderState } from '../../../contract/order.machine';
 import { orderStateLabels } from '../../../contract/buying/order-states';
 import { Thumbnail } from '../../components/product/thumbnail';
 import { hasCapability } from '../../services/configuration';
@@ -17,6 +18,13 @@ import { paths } from '../../services/paths/paths';
 import { PickupInstructions } from './pickup-instructions';
 import { ReceiptFacts } from './receipt-facts';
 import { recoverLostFocus } from '../../components/forms/recover-lost-focus';
+
+/** Right after the payment the order may still have the state before it. */
+const statesBeforeHandOver: ReadonlySet<OrderState> = new Set([
+  ...(['open', 'booked', 'paying', 'payingUnbooked'] as const),
+  ...(['awaitingHandOver', 'cancellationRequested'] as const),
+  ...(['handOverClaimed', 'handOverUnconfirmed'] as const),
+]);
 
 interface ReceiptProps {
   order: Order;
@@ -28,7 +36,6 @@ export function Receipt({ order, paidAt }: ReceiptProps) {
   const { productName, image, state = 'open', refund } = order;
   // Right after a payment without a booking, the order is not loaded yet.
   const hasOrderPage = hasCapability('extensions') && order._id !== order.productId;
-  const isOver = refund || state === 'completed';
   return (
     <Stack
       as="article"
@@ -60,7 +67,7 @@ export function Receipt({ order, paidAt }: ReceiptProps) {
         </Text>
       </HStack>
       <ReceiptFacts order={order} paidAt={paidAt} refundedAt={refund?.refundedAt} />
-      {!isOver && (
+      {statesBeforeHandOver.has(state) && (
         <>
           <Separator />
           <PickupInstructions order={order} />

@@ -9,7 +9,7 @@ import { FormDialog } from '../../components/dialogs/form-dialog';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { FailureNote } from '../../components/forms/failure-note';
 import { LoadFailure } from '../../components/loading/load-failure';
-import { SectionSpinner } from '../../components/loading/section-spinner';
+import { SectionSkeleton } from '../../components/loading/section-skeleton';
 import { hasCapability } from '../../services/configuration';
 import { PayeeAccount } from './payee-account';
 import type { payoutMachine } from './payout.machine';
@@ -124,7 +124,7 @@ function SaleChoice({ snapshot, send, selection, onSelect }: SaleChoiceProps) {
       />
     );
   }
-  if (!totals.currentData || !owedSales) return <SectionSpinner label="Loading the sales" />;
+  if (!totals.currentData || !owedSales) return <SectionSkeleton label="Loading the sales" />;
   const total = totals.currentData.totals.find((each) => each.currency === currency);
   return (
     <PayoutForm

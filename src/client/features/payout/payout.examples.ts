@@ -1,7 +1,8 @@
+import { shopCurrency } from '../../../contract/payments/currencies';
 import { actorDone, actorError, elapsed, type ExampleEvents } from '../flow-examples';
 import type { PayoutEvent } from './payout.machine';
 
-const payee = { sellerId: 'seller-1', sellerName: 'Sam Seller', currency: 'usd' };
+const payee = { sellerId: 'seller-1', sellerName: 'Sam Seller', currency: shopCurrency() };
 const input = {
   orderIds: ['order-1'],
   amount: 42_000,

@@ -1,3 +1,4 @@
+import { shopCurrency } from '../../../contract/payments/currencies';
 import { assign, setup } from 'xstate';
 import type { NewPayout, OwedSeller } from '../../../contract/payments/payout';
 import { callTimeout } from '../../api/call-timeout';
@@ -64,7 +65,7 @@ export const payoutMachine = setup({
   id: 'payout',
   description: 'Records that the operator has paid a seller.',
   context: {
-    payee: { sellerId: '', sellerName: '', currency: 'usd' },
+    payee: { sellerId: '', sellerName: '', currency: shopCurrency() },
     input: null,
     failure: '',
   },

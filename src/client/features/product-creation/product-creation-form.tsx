@@ -1,4 +1,4 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { useState, type Ref } from 'react';
 import type { Category } from '../../../contract/selling/category';
 import { maxPhotos } from '../../../contract/selling/product';
@@ -10,8 +10,9 @@ import { PhotosControl } from '../../components/photos/photos-control';
 import type { ServerDraft } from '../../components/product-form/server-draft';
 import type { ProductDraft } from '../../components/product-form/product-draft';
 import { ProductForm } from '../../components/product-form/product-form';
+import { SellerProceeds } from '../../components/product-form/seller-proceeds';
 import { WatchDetails } from '../../components/product-form/watch-details';
-import { hasCapability } from '../../services/configuration';
+import { configuration, hasCapability } from '../../services/configuration';
 import { saveDraft } from '../../services/drafts/save-draft';
 import { saveDraftFiles } from '../../services/drafts/save-draft-files';
 import { CreationProgress } from './creation-progress';
@@ -28,7 +29,7 @@ interface ProductCreationFormProps {
   serverDraft?: ServerDraft;
   /** Set if the seller can't add products yet. Receives the empty element above the disabled button, for the reason. */
   reasonRef?: Ref<HTMLDivElement> | undefined;
-  /** Advice for the seller, rendered above the button. */
+  /** Advice for the seller, rendered beside the fields on a wide screen. */
   guidance?: ReactElements;
   onAdded: () => void;
 }
@@ -55,38 +56,40 @@ export function ProductCreationForm(props: ProductCreationFormProps) {
       categories={categories}
       decorators={decorators}
       pictures={
-        <Box gridColumn={{ md: 'span 2' }}>
-          <PhotosControl
-            uploads={uploads}
-            max={hasCapability('extensions') ? maxPhotos : 1}
-            findUploadedUrl={submission.findUploadedUrl}
-          />
-        </Box>
+        <PhotosControl
+          uploads={uploads}
+          max={hasCapability('extensions') ? maxPhotos : 1}
+          findUploadedUrl={submission.findUploadedUrl}
+        />
       }
       onSubmit={(draft) => send({ type: 'productCreation.submit', draft })}
+      priceNote={hasCapability('extensions') && <SellerProceeds fees={configuration().fees} />}
+      details={hasCapability('extensions') && <WatchDetails categories={categories} />}
+      guidance={guidance}
+      actions={
+        <>
+          <CreationProgress snapshot={snapshot} uploads={uploads} />
+          <Flex gap="3">
+            <Button type="submit" size="lg" loading={busy} disabled={!!reasonRef}>
+              Add Product
+            </Button>
+            {snapshot.can({ type: 'productCreation.cancel' }) && (
+              <Button
+                variant="ghost"
+                size="lg"
+                onClick={() => send({ type: 'productCreation.cancel' })}
+              >
+                Cancel
+              </Button>
+            )}
+          </Flex>
+        </>
+      }
     >
-      {hasCapability('extensions') && <WatchDetails categories={categories} />}
-      {guidance}
       {snapshot.matches({ editing: 'saveFailed' }) && (
         <FailureNote>{snapshot.context.failure}</FailureNote>
       )}
       {reasonRef && <Box ref={reasonRef} />}
-      <Box>
-        <CreationProgress snapshot={snapshot} uploads={uploads} />
-        <Button type="submit" size="lg" loading={busy} disabled={!!reasonRef}>
-          Add Product
-        </Button>
-        {snapshot.can({ type: 'productCreation.cancel' }) && (
-          <Button
-            variant="ghost"
-            size="lg"
-            marginStart="3"
-            onClick={() => send({ type: 'productCreation.cancel' })}
-          >
-            Cancel
-          </Button>
-        )}
-      </Box>
     </ProductForm>
   );
 }

@@ -15,14 +15,19 @@ interface ChangedFieldsProps {
 export function ChangedFields({ changes, labels, categories }: ChangedFieldsProps) {
   return (
     <DataList.Root size="md">
-      {changes.map(({ field, before, after }) => (
+      {changes.map(({ field, before, after, currencyBefore }) => (
         <DataList.Item key={field}>
           <DataList.ItemLabel>{fieldLabel(field)}</DataList.ItemLabel>
           <DataList.ItemValue display="block" minWidth="0">
             <Stack gap="2">
               <Stack gap="0" color="fg.muted">
                 <Text textStyle="xs">{labels.before}</Text>
-                <EditedValue field={field} value={before} categories={categories} />
+                <EditedValue
+                  field={field}
+                  value={before}
+                  categories={categories}
+                  currency={currencyBefore}
+                />
               </Stack>
               <Stack gap="0">
                 <Text textStyle="xs" color="fg.muted">

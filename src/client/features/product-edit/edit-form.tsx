@@ -1,6 +1,8 @@
-import { Alert, Box, Button } from '@chakra-ui/react';
+import { Alert, Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Category } from '../../../contract/selling/category';
+import { shopCurrency } from '../../../contract/payments/currencies';
+import { currencyName } from '../../../contract/payments/currency-words';
 import { fixedFields, type EditableProduct } from '../../../contract/selling/editable-product';
 import { maxPhotos } from '../../../contract/selling/product';
 import { productTextFields } from '../../../contract/selling/product-fields';
@@ -9,6 +11,8 @@ import type { PhotoUploads } from '../../components/photos/photo-uploads';
 import { PhotosControl } from '../../components/photos/photos-control';
 import type { ProductDraft } from '../../components/product-form/product-draft';
 import { ProductForm } from '../../components/product-form/product-form';
+import { configuration } from '../../services/configuration';
+import { SellerProceeds } from '../../components/product-form/seller-proceeds';
 import { WatchDetails } from '../../components/product-form/watch-details';
 import type { ReactElements } from '../../components/react-elements';
 import { saveDraft } from '../../services/drafts/save-draft';
@@ -22,17 +26,22 @@ interface EditFormProps {
   categories: readonly Category[];
   uploads: PhotoUploads;
   busy: boolean;
-  /** Advice for the seller, rendered below the button. */
+  /** Advice for the seller, rendered beside the fields on a wide screen. */
   guidance?: ReactElements;
   onReview: (draft: ProductDraft) => void;
+  /** The button that cancels the upload. */
+  cancel: ReactElements;
   children: ReactElements;
 }
 
 /** The form with the values of a product. Typed text and chosen photos survive a reload. */
 export function EditForm(props: EditFormProps) {
-  const { product, photos, categories, uploads, busy, guidance, onReview, children } = props;
+  const { product, photos, categories, uploads, busy, guidance, onReview, cancel, children } =
+    props;
+  const currency = product.currency ?? shopCurrency();
   const [initialValues] = useState(() => ({
     ...Object.fromEntries(productTextFields.map((name) => [name, product[name] ?? undefined])),
+    currency: product.currency,
     photos: toHostedPhotos(photos),
   }));
   const [decorators] = useState(() => [
@@ -46,16 +55,26 @@ export function EditForm(props: EditFormProps) {
       initialValues={initialValues}
       omittedFields={product.isHeld ? fixedFields : undefined}
       decorators={decorators}
-      pictures={
-        !product.isHeld && (
-          <Box gridColumn={{ md: 'span 2' }}>
-            <PhotosControl uploads={uploads} max={maxPhotos} />
-          </Box>
+      pictures={!product.isHeld && <PhotosControl uploads={uploads} max={maxPhotos} />}
+      onSubmit={onReview}
+      priceNote={
+        currency === shopCurrency() ? (
+          <SellerProceeds fees={configuration().fees} />
+        ) : (
+          <FormerCurrencyNote currency={currency} />
         )
       }
-      onSubmit={onReview}
+      details={<WatchDetails categories={categories} />}
+      guidance={!product.isHeld && guidance}
+      actions={
+        <Flex gap="3">
+          <Button type="submit" size="lg" loading={busy}>
+            Review changes
+          </Button>
+          {cancel}
+        </Flex>
+      }
     >
-      <WatchDetails categories={categories} />
       {product.isHeld && (
         <Alert.Root status="info" borderRadius="md">
           <Alert.Indicator />
@@ -66,11 +85,19 @@ export function EditForm(props: EditFormProps) {
         </Alert.Root>
       )}
       {children}
-      <Button type="submit" size="lg" alignSelf="start" loading={busy}>
-        Review changes
-      </Button>
-      {/* Below the button, which would move when the guidance loads. */}
-      {!product.isHeld && guidance}
     </ProductForm>
+  );
+}
+
+/** The prices are from before the shop's currency changed. */
+function FormerCurrencyNote({ currency }: { currency: string }) {
+  const [former, current] = [currency, shopCurrency()].map(currencyName);
+  return (
+    <Alert.Root status="info" borderRadius="md" gridColumn="1 / -1">
+      <Alert.Indicator />
+      <Alert.Description>
+        {`The prices are in ${former}. When you change one, both are in ${current}.`}
+      </Alert.Description>
+    </Alert.Root>
   );
 }

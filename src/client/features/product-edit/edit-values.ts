@@ -16,6 +16,8 @@ export type EditValues = { [Name in ProductTextField]?: string | null | undefine
 export interface FieldChange {
   field: EditableField;
   before: EditValues[EditableField];
+  /** The currency of a price before: a new one is in the shop's. */
+  currencyBefore?: EditableProduct['currency'];
   after: EditValues[EditableField];
 }
 
@@ -57,7 +59,12 @@ export function listLockedChanges(
 const listDifferences = (product: EditableProduct, values: EditValues): FieldChange[] =>
   editableFields
     .filter((field) => !isSameValue(product[field], values[field]))
-    .map((field) => ({ field, before: product[field], after: values[field] }));
+    .map((field) => ({
+      field,
+      before: product[field],
+      after: values[field],
+      ...(product.currency && { currencyBefore: product.currency }),
+    }));
 
 /** Returns the fields that were changed to different values here and elsewhere. */
 export function listConflicts(

@@ -12,10 +12,12 @@ interface EditedValueProps {
   field: EditableField;
   value: FieldChange['before'];
   categories: readonly Category[];
+  /** That of a price, by default the shop's. */
+  currency?: string | null | undefined;
 }
 
 /** The value of a field as text, or its photos. */
-export function EditedValue({ field, value, categories }: EditedValueProps) {
+export function EditedValue({ field, value, categories, currency }: EditedValueProps) {
   if (typeof value === 'object' && value !== null) {
     return (
       <HStack gap="2" flexWrap="wrap">
@@ -30,7 +32,7 @@ export function EditedValue({ field, value, categories }: EditedValueProps) {
   const text = value?.trim();
   return (
     <Text whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
-      {text && field !== 'photos' ? formatValue(field, text, categories) : 'Empty'}
+      {text && field !== 'photos' ? formatValue(field, text, categories, currency) : 'Empty'}
     </Text>
   );
 }
@@ -40,14 +42,15 @@ function formatValue(
   field: ProductTextField,
   text: string,
   categories: readonly Category[],
+  currency: EditedValueProps['currency'],
 ): string {
   switch (field) {
     case 'category':
       return categories.find(({ _id }) => _id === text)?.name ?? text;
     case 'sellingPrice':
-      return formatSellingPrice(text);
+      return formatSellingPrice(text, currency);
     case 'originalPrice':
-      return formatPrice(text);
+      return formatPrice(text, currency);
     default:
       return formatFieldValue(field, text);
   }

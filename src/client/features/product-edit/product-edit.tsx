@@ -55,15 +55,9 @@ export function ProductEdit({ id, categories, uploads, guidance }: ProductEditPr
   }
   const isForm = snapshot.hasTag('form');
   return (
-    <Box maxWidth="4xl">
+    <>
       {/* Stays mounted during the review, so that its photos and texts are there on the way back. */}
-      <Box
-        hidden={!isForm}
-        bg="bg.panel"
-        borderWidth="1px"
-        borderRadius="xl"
-        padding={{ base: '5', md: '8' }}
-      >
+      <Box hidden={!isForm}>
         <EditForm
           key={`${base.revision} ${base.isHeld}`}
           product={base}
@@ -73,28 +67,36 @@ export function ProductEdit({ id, categories, uploads, guidance }: ProductEditPr
           busy={snapshot.matches('uploading')}
           guidance={guidance}
           onReview={(draft) => send({ type: 'productEdit.review', draft })}
+          cancel={
+            snapshot.can({ type: 'productEdit.cancel' }) && (
+              <Button
+                variant="ghost"
+                size="lg"
+                onClick={() => send({ type: 'productEdit.cancel' })}
+              >
+                Cancel
+              </Button>
+            )
+          }
         >
           {snapshot.matches({ editing: 'unchanged' }) && (
             <Text role="status">Nothing has changed yet.</Text>
           )}
           {snapshot.matches({ editing: 'uploadFailed' }) && <FailureNote>{failure}</FailureNote>}
-          {snapshot.can({ type: 'productEdit.cancel' }) && (
-            <Button variant="ghost" onClick={() => send({ type: 'productEdit.cancel' })}>
-              Cancel
-            </Button>
-          )}
         </EditForm>
       </Box>
       {!isForm && (
-        <ChangeReview
-          changes={getChanges(snapshot.context)}
-          categories={categories}
-          busy={snapshot.hasTag('busy')}
-          failure={snapshot.hasTag('failed') ? failure : undefined}
-          onSave={() => send({ type: 'productEdit.save' })}
-          onBack={() => send({ type: 'productEdit.back' })}
-        />
+        <Box maxWidth="4xl">
+          <ChangeReview
+            changes={getChanges(snapshot.context)}
+            categories={categories}
+            busy={snapshot.hasTag('busy')}
+            failure={snapshot.hasTag('failed') ? failure : undefined}
+            onSave={() => send({ type: 'productEdit.save' })}
+            onBack={() => send({ type: 'productEdit.back' })}
+          />
+        </Box>
       )}
-    </Box>
+    </>
   );
 }

@@ -7,19 +7,20 @@ const labels = {
   listing: 'Report this listing',
   person: 'Report this person',
   order: 'Report this order',
+  review: 'Report this review',
 };
 
 export interface ReportButtonProps extends ReportedSubject {
   subjectType: keyof typeof labels;
-  /** The uid of the person concerned, for whom the button is not rendered; undefined for an order. */
+  /** The uid of the person concerned, for whom the button is not rendered; undefined for an order or a review. */
   ownerUid?: string;
 }
 
-/** The button that reports a listing, a person or an order, and its dialog. */
+/** The button that reports a listing, a person, an order, a review or the answer to it, and its dialog. */
 export function ReportButton({ ownerUid, ...subject }: ReportButtonProps) {
   const session = useSession();
   if (session.status === 'signedIn' && session.user.uid === ownerUid) return null;
-  const label = labels[subject.subjectType];
+  const label = subject.isAboutReply ? 'Report this answer' : labels[subject.subjectType];
   return (
     <Reporting subject={subject} title={`${label}?`} isVisitor={session.status !== 'signedIn'}>
       {(open) => (

@@ -14,11 +14,17 @@ export interface ReportedSubject {
   subjectId: string;
   /** The reported message of a conversation; undefined for the conversation as a whole. */
   messageId?: string | undefined;
+  /** Whether the answer to a review is reported, not the review. */
+  isAboutReply?: boolean;
 }
 
 /** Returns the name of the draft of a report. */
-export const reportDraftKey = ({ subjectType, subjectId, messageId }: ReportedSubject): string =>
-  ['report', subjectType, subjectId, messageId].filter(Boolean).join('-');
+export const reportDraftKey = (subject: ReportedSubject): string => {
+  const { subjectType, subjectId, messageId, isAboutReply } = subject;
+  return ['report', subjectType, subjectId, messageId, isAboutReply && 'answer']
+    .filter(Boolean)
+    .join('-');
+};
 
 /** Runs the report of a listing, a person, a conversation, one of its messages or an order. */
 export function useReporting(reported: ReportedSubject) {

@@ -1,6 +1,7 @@
 import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { AuthUser, RegistrationRole } from '../../../contract/accounts/user';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { usersApi } from '../../api/users-api';
@@ -54,7 +55,7 @@ export function RoleChoice({ user }: { user: AuthUser }) {
               <Text textStyle="lg" fontWeight="600">
                 {titles[role]}
               </Text>
-              <Text color="fg.muted">{description}</Text>
+              <Text color="fg.muted">{inGoodsWords(description)}</Text>
             </Stack>
           </Button>
         ))}

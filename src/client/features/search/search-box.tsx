@@ -2,6 +2,7 @@ import { Icon, chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { whenIdle } from '../../components/loading/when-idle';
 import { paths } from '../../services/paths/paths';
@@ -76,8 +77,8 @@ export function SearchBox(props: HTMLChakraProps<'form'>) {
         name="text"
         onFocus={() => setIsNeeded(true)}
         onPointerEnter={() => setIsNeeded(true)}
-        aria-label="Search all watches"
-        placeholder="Search all watches"
+        aria-label={inGoodsWords('Search all watches')}
+        placeholder={inGoodsWords('Search all watches')}
         enterKeyHint="search"
         autoComplete="off"
         maxLength={200}

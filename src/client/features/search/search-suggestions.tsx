@@ -1,13 +1,14 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useId, useState, type RefObject, useRef } from 'react';
 import { useNavigate, useLocation } from 'react-router-dom';
-import { type Suggestion, parseSearchParams } from '../../../contract/finding/search';
+import { parseSearchParams } from '../../../contract/finding/search';
 import { pluralize } from '../../../contract/text/pluralize';
 import { useSuggestionsQuery } from '../../api/search-api';
-import { SuggestionList } from './suggestion-list';
+import { SuggestionList, type ListOption } from './suggestion-list';
 import { useComboboxAttributes } from './use-combobox-attributes';
 import { useDebounced } from '../../components/forms/use-debounced';
 import { productPath } from '../../services/paths/product-path';
+import { recentSearches } from '../../services/storage/recent-searches';
 import { searchPath } from '../../services/paths/search-path';
 import { paths } from '../../services/paths/paths';
 
@@ -17,7 +18,7 @@ import { paths } from '../../services/paths/paths';
 const debounceTime = 150;
 /** A shorter text would match nearly everything. */
 const minLetters = 2;
-const noSuggestions: readonly Suggestion[] = [];
+const noSuggestions: readonly ListOption[] = [];
 
 /** Shows suggestions below the search box, which is a WAI-ARIA combobox. */
 export function SearchSuggestions({ inputRef }: { inputRef: RefObject<HTMLInputElement | null> }) {
@@ -29,7 +30,10 @@ export function SearchSuggestions({ inputRef }: { inputRef: RefObject<HTMLInputE
   const isSkipped = text.length < minLetters || typedText.trim().length < minLetters;
   // The previous suggestions stay until the next ones arrive.
   const { data = noSuggestions } = useSuggestionsQuery({ text }, { skip: isSkipped });
-  const options = isSkipped ? noSuggestions : data;
+  // Shown while the box is empty.
+  const [recent, setRecent] = useState(noSuggestions);
+  const suggestions = isSkipped ? noSuggestions : data;
+  const options = recent.length > 0 ? recent : suggestions;
   const [activeOption, setActiveOption] = useState({ options, index: -1 });
   const active = activeOption.options === options ? activeOption.index : -1;
   const isOpen = isListRequested && options.length > 0;
@@ -42,6 +46,11 @@ export function SearchSuggestions({ inputRef }: { inputRef: RefObject<HTMLInputE
     activeId: isOpen && active >= 0 ? optionId(active) : undefined,
   });
 
+  const choose = (option: ListOption) => {
+    if (option.kind !== 'clear') return goTo(suggestionPath(option));
+    recentSearches.clear();
+    setRecent(noSuggestions);
+  };
   const goTo = (path: string) => {
     setIsListRequested(false);
     void navigate(path, {
@@ -59,7 +68,9 @@ export function SearchSuggestions({ inputRef }: { inputRef: RefObject<HTMLInputE
     });
   };
   const onInput = useEffectEvent(() => {
-    setTyped(inputRef.current?.value ?? '');
+    const value = inputRef.current?.value ?? '';
+    setTyped(value);
+    setRecent(value === '' ? recentOptions() : noSuggestions);
     setIsListRequested(true);
     // Enter searches for the input, not for the option that was active before.
     setActiveOption({ options, index: -1 });
@@ -69,7 +80,7 @@ export function SearchSuggestions({ inputRef }: { inputRef: RefObject<HTMLInputE
     if (event.isComposing) return;
     if (event.key === 'ArrowDown') moveActiveOption(1);
     else if (event.key === 'ArrowUp') moveActiveOption(-1);
-    else if (event.key === 'Enter' && chosen) goTo(suggestionPath(chosen));
+    else if (event.key === 'Enter' && chosen) choose(chosen);
     else if (event.key === 'Escape' && isOpen) setIsListRequested(false);
     else return;
     event.preventDefault();
@@ -79,16 +90,19 @@ export function SearchSuggestions({ inputRef }: { inputRef: RefObject<HTMLInputE
     if (!field) return;
     const { form } = field;
     const onFieldInput = () => onInput();
+    const onFocus = () => field.value === '' && onInput();
     const onFieldKey = (event: KeyboardEvent) => onKey(event);
     const closeList = () => setIsListRequested(false);
     field.addEventListener('input', onFieldInput);
+    field.addEventListener('focus', onFocus);
     field.addEventListener('keydown', onFieldKey);
     field.addEventListener('blur', closeList);
     form?.addEventListener('submit', closeList);
-    // The user may have typed before this code loaded.
-    if (field === document.activeElement && field.value) onInput();
+    // The user may have entered or typed before this code loaded.
+    if (field === document.activeElement) onInput();
     return () => {
       field.removeEventListener('input', onFieldInput);
+      field.removeEventListener('focus', onFocus);
       field.removeEventListener('keydown', onFieldKey);
       field.removeEventListener('blur', closeList);
       form?.removeEventListener('submit', closeList);
@@ -106,15 +120,23 @@ export function SearchSuggestions({ inputRef }: { inputRef: RefObject<HTMLInputE
           options={options}
           activeIndex={active}
           optionId={optionId}
-          onChoose={(option) => goTo(suggestionPath(option))}
+          onChoose={choose}
         />
       )}
     </>
   );
 }
 
+/** Returns the searches of this device, and the option that clears them. */
+function recentOptions(): readonly ListOption[] {
+  const searches = recentSearches.list().map((text) => ({ kind: 'words' as const, text }));
+  return searches.length > 0
+    ? [...searches, { kind: 'clear', text: 'Clear recent searches' }]
+    : noSuggestions;
+}
+
 /** Returns the path that a suggestion links to: a product, or a search. */
-function suggestionPath({ kind, text, id }: Suggestion): string {
+function suggestionPath({ kind, text, id }: ListOption): string {
   if (kind === 'category' && id !== undefined) return searchPath({ category: [id] });
   if (kind === 'brand') return searchPath({ brand: [id ?? text] });
   const product = kind === 'product' && id !== undefined ? productPath(id) : undefined;
@@ -122,8 +144,8 @@ function suggestionPath({ kind, text, id }: Suggestion): string {
 }
 
 /**
- * Writes the query of the search page to the search box, and clears the box on other pages. Keeps
- * what the user typed before this code loaded.
+ * Writes the query of the search page to the search box and to the recent searches, and clears the box on other pages.
+ * Keeps what the user typed before this code loaded.
  */
 function useSyncQueryText(inputRef: RefObject<HTMLInputElement | null>): void {
   const { pathname, search } = useLocation();
@@ -135,5 +157,6 @@ function useSyncQueryText(inputRef: RefObject<HTMLInputElement | null>): void {
       inputRef.current.value = text ?? '';
     }
     isFirst.current = false;
+    if (text !== undefined) recentSearches.add(text);
   }, [inputRef, pathname, text]);
 }

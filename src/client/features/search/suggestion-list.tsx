@@ -1,22 +1,27 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import type { Suggestion } from '../../../contract/finding/search';
+import { inGoodsWords } from '../../../contract/website/goods-words';
+
+/** A suggestion, or the one that clears the list of recent searches. */
+export type ListOption = Pick<Suggestion, 'text' | 'id'> & { kind: Suggestion['kind'] | 'clear' };
 
 interface SuggestionListProps {
   id: string;
-  options: readonly Suggestion[];
+  options: readonly ListOption[];
   /** The index of the active option; -1 for none. */
   activeIndex: number;
   /** Returns the element id of an option. */
   optionId: (index: number) => string;
-  onChoose: (option: Suggestion) => void;
+  onChoose: (option: ListOption) => void;
 }
 
-const kindLabels: Record<Suggestion['kind'], string> = {
+const kindLabels: Record<ListOption['kind'], string> = {
   product: 'Watch',
   brand: 'Brand',
   category: 'Category',
   // The completed search text needs no label.
   words: '',
+  clear: '',
 };
 
 /** The list of suggestions below the search box. */
@@ -68,11 +73,15 @@ export function SuggestionList({
           }}
           onClick={() => onChoose(option)}
         >
-          <Text as="span" dir="auto">
+          <Text
+            as="span"
+            dir="auto"
+            {...(option.kind === 'clear' && { textStyle: 'sm', color: 'fg.muted' })}
+          >
             {option.text}
           </Text>
           <Text as="span" textStyle="xs" color="fg.muted" flexShrink="0">
-            {kindLabels[option.kind]}
+            {inGoodsWords(kindLabels[option.kind])}
           </Text>
         </Flex>
       ))}

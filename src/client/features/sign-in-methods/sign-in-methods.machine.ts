@@ -54,7 +54,6 @@ export const signInMethodsMachine = setup({
   actions: {
     setChange: assign({
       change: (_, { change }: { change: MethodChange }) => change,
-      newPassword: '',
       error: null,
     }),
     setNewPassword: assign({
@@ -66,7 +65,7 @@ export const signInMethodsMachine = setup({
       error: null,
     }),
     clearCredential: assign({ credential: { password: '' } }),
-    clearPasswords: assign({ newPassword: '', credential: { password: '' } }),
+    clearNewPassword: assign({ newPassword: '' }),
     setError: assign({ error: (_, { error }: { error: unknown }) => error }),
     /** Shows a success toast, and updates the list. */
     announceChange: (_, _change: MethodChange) => undefined,
@@ -84,7 +83,7 @@ export const signInMethodsMachine = setup({
   states: {
     closed: {
       description: 'The page lists the ways to sign in.',
-      entry: 'clearPasswords',
+      entry: 'clearNewPassword',
       on: {
         'signInMethods.choose': {
           target: 'signInRequired',

@@ -1,11 +1,13 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Form, useField } from 'react-final-form';
+import { useLocation } from 'react-router-dom';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { fieldError, SelectControl, TextControl } from '../../components/forms/form-controls';
 import { PasswordControl } from '../../components/forms/password-control';
 import { shopName } from '../../services/configuration';
+import { loginState } from '../../services/paths/login-state';
 import { paths } from '../../services/paths/paths';
 import { useRoleChoiceNote } from '../../session/use-role-choice-note';
 import { accountTypes } from '../account-types';
@@ -22,6 +24,7 @@ import { registrationDraftKey } from './registration-draft-key';
 import { useSignIn } from './use-sign-in';
 import { displayNameError } from '../../../contract/accounts/display-name';
 import { safePortraitUrl } from '../../../contract/pictures/picture-url';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 
 const userTypeOptions = accountTypes.map(({ role, label }) => ({ value: role, label }));
 
@@ -43,6 +46,11 @@ export function RegistrationForm() {
   const [snapshot, send] = useSignIn();
   const roleChoiceNote = useRoleChoiceNote();
   const busy = snapshot.hasTag('busy');
+  // "Sell" brings a visitor here, who then needs no other choice.
+  const { neededRole } = loginState(useLocation().state);
+  const [initialValues] = useState(() =>
+    neededRole === 'seller' ? { ...emptyRegistration, role: neededRole } : emptyRegistration,
+  );
   const [decorators] = useState(() => [saveDraft<Registration>(registrationDraftKey, draftFields)]);
   const errors = fieldErrors(snapshot);
 
@@ -51,7 +59,7 @@ export function RegistrationForm() {
       <BlockedStorageNote />
       <Form<RegistrationValues>
         subscription={noFormSubscription}
-        initialValues={emptyRegistration}
+        initialValues={initialValues}
         decorators={decorators}
         validate={validateRegistration}
         onSubmit={({ consent: _, ...values }) =>
@@ -94,7 +102,7 @@ export function RegistrationForm() {
                 name="role"
                 label="User Type"
                 options={userTypeOptions}
-                hint={[...userTypeHints, roleChoiceNote].join(' ')}
+                hint={inGoodsWords([...userTypeHints, roleChoiceNote].join(' '))}
               />
               <PasswordControl
                 name="password"

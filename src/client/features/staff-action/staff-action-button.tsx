@@ -36,7 +36,6 @@ export function StaffActionButton({ action, accessibleName }: StaffActionButtonP
         size="sm"
         variant="outline"
         aria-label={accessibleName}
-        {...(action.destructive && { colorPalette: 'red' })}
         onClick={() => confirmation.open()}
       >
         {action.label}

@@ -20,8 +20,8 @@ export interface StaffActionDefinition {
   explanation: string;
   /** What the action would change, which the caller fetches once the dialog is open. */
   details?: ReactElements;
-  /** The label of the text field; the audit log keeps its text. */
-  reasonLabel: string;
+  /** The label of the text field, whose text the audit log keeps. Without it no reason is asked for. */
+  reasonLabel?: string;
   reasonHint?: string;
   /** The label of a field for an email address. */
   emailLabel?: string;

@@ -27,7 +27,7 @@ export function StaffActionDialog({ action, confirmation }: StaffActionDialogPro
       initialValues={{ choice: initialChoice(choice), rule: initialChoice(rule) }}
       validate={({ email = '', reason, ...chosen }) => ({
         ...(emailLabel && !emailPattern.test(email.trim()) && { email: reportTexts.emailInvalid }),
-        ...validateReason(reason),
+        ...(reasonLabel && validateReason(reason)),
         ...(choice?.required && !chosen.choice && { choice: choice.required }),
         ...(rule?.required && !chosen.rule && { rule: rule.required }),
       })}
@@ -45,7 +45,7 @@ export function StaffActionDialog({ action, confirmation }: StaffActionDialogPro
       {emailLabel && <TextControl name="email" label={emailLabel} type="email" />}
       {choice && <ChoiceControl name="choice" choice={choice} />}
       {rule && <ChoiceControl name="rule" choice={rule} />}
-      <TextAreaControl name="reason" label={reasonLabel} hint={reasonHint} />
+      {reasonLabel && <TextAreaControl name="reason" label={reasonLabel} hint={reasonHint} />}
     </ConfirmationDialog>
   );
 }

@@ -25,11 +25,7 @@ const WishButton = lazyComponent({
     const module = await import(/* webpackChunkName: "buying" */ './wish-button');
     return module.WishButton;
   },
-  Fallback: () => (
-    <Button variant="outline" disabled>
-      {label}
-    </Button>
-  ),
+  Fallback: () => <PendingButton variant="outline">{label}</PendingButton>,
   Failed: ({ reloadChunk }) => (
     <ChunkFailureButton variant="outline" reloadChunk={reloadChunk}>
       {label}

@@ -1,5 +1,4 @@
 /** @jsxImportSource @emotion/react */
-import HeartIcon from '@heroicons/react/24/outline/HeartIcon';
 import type { Ref } from 'react';
 import { memoizeStyles } from '../../theme/memoize-styles';
 
@@ -12,5 +11,9 @@ interface HeartProps {
 }
 
 export function Heart({ filled, iconRef }: HeartProps) {
-  return <HeartIcon ref={iconRef} fill={filled ? 'currentColor' : 'none'} css={heartStyles()} />;
+  return (
+    <svg ref={iconRef} aria-hidden fill={filled ? 'currentColor' : 'none'} css={heartStyles()}>
+      <use href="#icon-heart" />
+    </svg>
+  );
 }

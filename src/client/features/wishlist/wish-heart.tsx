@@ -15,7 +15,7 @@ export function WishHeart({ wished }: { wished: boolean }) {
     const isAdded = wished && !wasWished.current;
     wasWished.current = wished;
     if (isAdded && !prefersReducedMotion) {
-      animate(heart.current, heartbeatAnimation, { duration: 0.3 });
+      animate(heart.current, heartbeatAnimation, { duration: 0.15 });
     }
   }, [wished, prefersReducedMotion, animate, heart]);
 

@@ -52,7 +52,7 @@ function CategoryContent({ id }: { id: string }) {
     );
   }
   return (
-    <Container maxWidth="7xl" paddingY={{ base: '8', md: '12' }}>
+    <Container maxWidth="page" paddingY={{ base: '5', md: '12' }}>
       <PageHead title={heading?.name ?? routes.category.title} />
       <Stack gap="3" marginBottom="8" maxWidth="3xl">
         {heading ? (

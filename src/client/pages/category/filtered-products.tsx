@@ -2,13 +2,14 @@ import { Text, VisuallyHidden } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { Product } from '../../../contract/selling/product';
 import { pluralize } from '../../../contract/text/pluralize';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { PageLinks } from '../../components/records/page-links';
 import { usePage } from '../../components/records/use-page';
 import { productsPerPage, selectProducts, serializeSelection } from './product-selection';
 import { SelectionControls } from './selection-controls';
 import { useSelection } from './use-selection';
 import { useProgressiveLength } from '../../components/product/use-progressive-length';
-import { ProductGrid } from '../../components/product/product-grid';
+import { ProductGrid, resultColumns } from '../../components/product/product-grid';
 import { BookableProductCard } from '../bookable-product-card';
 import { NoMatches } from './no-matches';
 
@@ -32,7 +33,7 @@ export function FilteredProducts({ products }: { products: readonly Product[] })
       <VisuallyHidden as="h2">For sale</VisuallyHidden>
       <VisibleProducts products={renderedProducts} />
       <PageLinks
-        label="Pages of watches"
+        label={inGoodsWords('Pages of watches')}
         page={page}
         pageCount={pageCount}
         getPath={(target) => `?${serializeSelection({ ...selection, page: target }).toString()}`}
@@ -45,7 +46,7 @@ export function FilteredProducts({ products }: { products: readonly Product[] })
 function VisibleProducts({ products }: { products: readonly Product[] }) {
   if (products.length === 0) return <NoMatches />;
   return (
-    <ProductGrid>
+    <ProductGrid css={resultColumns}>
       {products.map((product, index) => (
         <BookableProductCard key={product._id} product={product} index={index} />
       ))}

@@ -1,4 +1,5 @@
-import { priceInCents } from '../../../contract/selling/price';
+import { shopCurrency } from '../../../contract/payments/currencies';
+import { parsePrice } from '../../../contract/selling/price';
 import { conditions, type Product } from '../../../contract/selling/product';
 import { parseSearchParams } from '../../../contract/finding/search';
 import { readPageNumber } from '../../components/records/use-page';
@@ -69,10 +70,16 @@ const comparisons: Record<SortOrder, (a: Product, b: Product) => number> = {
 
 /** Compares prices. A price that is not an amount comes last in both directions. */
 function compareAmounts(a: Product, b: Product, direction: 1 | -1): number {
-  const [centsA, centsB] = [priceInCents(a.sellingPrice), priceInCents(b.sellingPrice)];
-  if (centsA === null || centsB === null) return Number(centsA === null) - Number(centsB === null);
-  return (centsA - centsB) * direction;
+  const [amountA = null, amountB = null] = [a, b].map(comparableAmount);
+  if (amountA === null || amountB === null) {
+    return Number(amountA === null) - Number(amountB === null);
+  }
+  return (amountA - amountB) * direction;
 }
+
+/** Prices in another currency than the shop's can't be compared. */
+const comparableAmount = ({ sellingPrice, currency }: Product) =>
+  (currency ?? shopCurrency()) === shopCurrency() ? parsePrice(sellingPrice) : null;
 
 /** Returns the matching products in the selected order. Every word must match, ignoring case. */
 export function selectProducts(products: readonly Product[], selection: Selection): Product[] {

@@ -7,7 +7,7 @@ import { refetchOnMountAndFocus } from '../../api/api';
 import { useDecisionQuery } from '../../api/reports-api';
 import { requestFailureMessage, toRequestFailure } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
-import { SectionSpinner } from '../../components/loading/section-spinner';
+import { SectionSkeleton } from '../../components/loading/section-skeleton';
 import { PageHead } from '../../components/page/page-head';
 import { SectionPanel } from '../../components/page/section-panel';
 import { DateTime } from '../../components/product/date-time';
@@ -41,7 +41,7 @@ export default function DecisionPage() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <SectionSpinner label="Loading the decision" fillsWindow />
+        <SectionSkeleton label="Loading the decision" fillsWindow />
       )}
     </Container>
   );

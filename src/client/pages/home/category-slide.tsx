@@ -2,6 +2,7 @@ import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Category } from '../../../contract/selling/category';
 import { truncateText } from '../../../contract/text/truncate-text';
+import { goods } from '../../../contract/website/goods-words';
 import { ProductPicture } from '../../components/product/product-picture';
 import { paths } from '../../services/paths/paths';
 import { slidePictureRatio } from './categories-skeleton';
@@ -24,7 +25,11 @@ export function CategorySlide({ category }: { category: Category }) {
     >
       {image && (
         <Box borderBottomWidth="1px">
-          <ProductPicture source={image} name={`a watch of ${name}`} ratio={slidePictureRatio} />
+          <ProductPicture
+            source={image}
+            name={goods`a watch of ${name}`}
+            ratio={slidePictureRatio}
+          />
         </Box>
       )}
       <Stack flex="1" gap="3" padding="6">

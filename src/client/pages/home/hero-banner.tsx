@@ -1,7 +1,20 @@
+import { useContext } from 'react';
+import { brandDefaults } from '../../../contract/platform/shop-defaults';
+import { inGoodsWords } from '../../../contract/website/goods-words';
+import { PictureSizesContext, sourceSets } from '../../components/product/picture-sizes';
+import { brand } from '../../services/configuration';
 import { Box, Button, Container, HStack, Heading, Image, Stack, Text } from '@chakra-ui/react';
+
+const defaultSources = [
+  { type: 'image/avif', srcSet: '/hero-800.avif 800w, /hero-1600.avif 1600w' },
+];
 
 /** The banner of Home. It is dark in both color modes, like its picture. */
 export function HeroBanner() {
+  const sizes = useContext(PictureSizesContext);
+  const picture = brand('heroPicture');
+  const isDefault = picture === brandDefaults.heroPicture;
+  const sources = isDefault ? defaultSources : sourceSets(picture, sizes);
   return (
     <Box
       bg="ink.900"
@@ -12,14 +25,12 @@ export function HeroBanner() {
       css={{ '@media (forced-colors: active)': { '& picture': { display: 'none' } } }}
     >
       <picture>
-        <source
-          srcSet="/hero-800.avif 800w, /hero-1600.avif 1600w"
-          sizes="100vw"
-          type="image/avif"
-        />
+        {sources.map((source) => (
+          <source key={source.type} {...source} sizes="100vw" />
+        ))}
         <Image
-          src="/hero-1600.webp"
-          srcSet="/hero-800.webp 800w, /hero-1600.webp 1600w"
+          src={picture}
+          {...(isDefault && { srcSet: '/hero-800.webp 800w, /hero-1600.webp 1600w' })}
           sizes="100vw"
           alt=""
           position="absolute"
@@ -37,12 +48,12 @@ export function HeroBanner() {
         position="absolute"
         inset="0"
         bgImage={{
-          base: 'linear-gradient(to top, rgba(13,21,36,0.96) 20%, rgba(13,21,36,0.35))',
-          lg: 'linear-gradient(to right, rgb(13,21,36) 12%, rgba(13,21,36,0) 75%)',
+          base: 'linear-gradient(to top, {colors.ink.900/96} 20%, {colors.ink.900/35})',
+          lg: 'linear-gradient(to right, {colors.ink.900} 12%, {colors.ink.900/0} 75%)',
         }}
       />
       <Container
-        maxWidth="7xl"
+        maxWidth="page"
         position="relative"
         display="flex"
         alignItems={{ base: 'flex-end', lg: 'center' }}
@@ -51,17 +62,17 @@ export function HeroBanner() {
       >
         <Stack gap="5" minWidth="0" maxWidth={{ base: 'xl', lg: '50%' }}>
           <Text textStyle="eyebrow" color="amber.300">
-            Think. Feel. Resell.
+            {brand('tagline')}
           </Text>
           <Heading as="h1" textStyle="hero">
-            Best Watch Reselling Marketplace.
+            {brand('heroHeadline')}
           </Heading>
           <Text fontSize={{ base: 'lg', md: 'xl' }} color="ink.100">
-            Better three hours too soon than a minute too late.
+            {brand('heroText')}
           </Text>
           <HStack gap="3" flexWrap="wrap">
             <Button asChild size="lg" bg="amber.500" color="ink.900" _hover={{ bg: 'amber.300' }}>
-              <a href="#advertisements">See the watches</a>
+              <a href="#advertisements">{inGoodsWords('See the watches')}</a>
             </Button>
             <Button
               asChild

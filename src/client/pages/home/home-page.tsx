@@ -1,5 +1,6 @@
 import { Container } from '@chakra-ui/react';
 import { routes } from '../../../contract/routes';
+import { goods } from '../../../contract/website/goods-words';
 import { BuyerProtection } from '../buyer-protection';
 import { PageHead } from '../../components/page/page-head';
 import { Advertisements } from './advertisements';
@@ -13,10 +14,10 @@ export default function HomePage() {
     <>
       <PageHead
         title={routes.home.title}
-        description={`${shopName()} is the marketplace for pre-owned watches: browse, book and pay, or sell your own.`}
+        description={goods`${shopName()} is the marketplace for pre-owned watches: browse, book and pay, or sell your own.`}
       />
       <HeroBanner />
-      <Container maxWidth="7xl" paddingTop={{ base: '4', md: '8' }}>
+      <Container maxWidth="page" paddingTop={{ base: '4', md: '8' }}>
         <BuyerProtection direction="row" />
       </Container>
       <Advertisements />

@@ -15,7 +15,7 @@ export function HomeSection({ id, heading, children }: HomeSectionProps) {
       as="section"
       id={id}
       aria-labelledby={headingId}
-      maxWidth="7xl"
+      maxWidth="page"
       paddingY={{ base: '6', md: '16' }}
       scrollMarginTop="16"
     >

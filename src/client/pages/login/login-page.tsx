@@ -6,6 +6,7 @@ import { FullScreenSpinner } from '../../components/loading/full-screen-spinner'
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { isTradingRole } from '../../../contract/accounts/has-role';
 import { routes } from '../../../contract/routes';
+import { goods, inGoodsWords } from '../../../contract/website/goods-words';
 import { PageHead } from '../../components/page/page-head';
 import { useLocationState } from '../../components/page/use-location-state';
 import { PasswordResetForm } from '../../features/password-reset/password-reset-form';
@@ -68,7 +69,7 @@ function Login() {
     <>
       <PageHead
         title={routes.login.title}
-        description={`Sign in to ${shopName()} to book a watch, keep a wishlist, or sell your own.`}
+        description={goods`Sign in to ${shopName()} to book a watch, keep a wishlist, or sell your own.`}
       />
       <AccountPanel
         heading={isResetting ? 'Reset your password' : 'Login to your account'}
@@ -85,7 +86,7 @@ function Login() {
         }
         alternative={{
           heading: 'New Here?',
-          text: 'Sign up and find a watch with a story, or give yours a second life.',
+          text: inGoodsWords('Sign up and find a watch with a story, or give yours a second life.'),
           label: 'SignUp',
           to: paths.register,
         }}

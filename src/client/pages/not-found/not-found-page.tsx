@@ -1,6 +1,7 @@
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../components/page/page-head';
+import { SearchBox } from '../../features/search/search-box';
 import { paths } from '../../services/paths/paths';
 
 export default function NotFoundPage() {
@@ -16,7 +17,8 @@ export default function NotFoundPage() {
           Not Found
         </Text>
       </Heading>
-      <Button asChild>
+      <SearchBox aria-label="Search instead" width="full" maxWidth="md" />
+      <Button asChild variant="outline">
         <Link to={paths.home}>Go to Home</Link>
       </Button>
     </Stack>

@@ -2,6 +2,7 @@ import { Box, Button, HStack, Link as ChakraLink, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Order } from '../../../contract/buying/order';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { isPayable } from '../../features/order/order-predicates';
 import { OrderLink } from '../../features/order/order-link';
 import { paths } from '../../services/paths/paths';
@@ -35,9 +36,9 @@ export function ParticipantStatusNote({
 function BuyerNote({ order }: { order: Order }) {
   const { _id, productId, productName, paid, state } = order;
   const link = <OrderLink orderId={_id} productName={productName} />;
-  if (paid) return <Note title="You bought this watch">{link}</Note>;
+  if (paid) return <Note title={inGoodsWords('You bought this watch')}>{link}</Note>;
   return (
-    <Note title="You booked this watch">
+    <Note title={inGoodsWords('You booked this watch')}>
       {(!state || isPayable(state)) && (
         <Button asChild size="sm">
           <Link to={paths.payment(productId)}>Pay Now</Link>
@@ -63,7 +64,7 @@ function SellerNote({
 }: Extract<ParticipantStatus, { role: 'seller' }> &
   Omit<ParticipantStatusNoteProps, 'participantStatus'>) {
   return (
-    <Note title={sellerTitles[status]}>
+    <Note title={inGoodsWords(sellerTitles[status])}>
       {orderId ? (
         <OrderLink orderId={orderId} productName={productName} />
       ) : (

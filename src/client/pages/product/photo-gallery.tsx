@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { photoAltText } from '../../components/product/photo-alt-text';
 import { ProductPicture } from '../../components/product/product-picture';
+import { photoFrame, photoRatio } from './photo-frame';
 import { PhotoArrows } from './photo-arrows';
 import { PhotoStrip } from './photo-strip';
 import { PhotoThumbnails } from './photo-thumbnails';
@@ -20,7 +21,7 @@ const PhotoViewer = lazyComponent({
 /** Ignores a failed prefetch: the error is shown on click. */
 const preloadViewer = () => void PhotoViewer.preload().catch(() => undefined);
 
-const pictureSizes = '(min-width: 80rem) 44rem, (min-width: 1080px) 55vw, 100vw';
+const pictureSizes = '(min-width: 80rem) 44rem, (min-width: 768px) 55vw, 100vw';
 
 interface PhotoGalleryProps {
   /** The URLs of the photos; at least one. */
@@ -41,7 +42,7 @@ export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
   return (
     <>
       <Box onKeyDown={onKeyDown}>
-        <Box position="relative" borderWidth="1px" borderRadius="xl" overflow="hidden">
+        <Box {...photoFrame} position="relative" overflow="hidden">
           <PhotoStrip
             label="Photos"
             stripRef={stripRef}
@@ -53,6 +54,7 @@ export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
               <ProductPicture
                 source={photo}
                 name={photoName(index)}
+                ratio={photoRatio}
                 sizes={pictureSizes}
                 priority={index === 0}
               />

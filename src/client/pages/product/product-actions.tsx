@@ -1,10 +1,14 @@
-import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Grid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type { DetailedProduct } from '../../../contract/selling/product';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { BuyerProtection } from '../buyer-protection';
 import { lazyComponent } from '../../components/loading/lazy-component';
-import { BookNow } from '../../features/booking/book-now';
+import { pluralize } from '../../../contract/text/pluralize';
 import { AddToWishlist } from '../../features/wishlist/add-to-wishlist';
 import { PendingButton } from '../../components/product/pending-button';
+import { useIsHydrated } from '../../hydration/use-is-hydrated';
+import { BookNowBar } from './book-now-bar';
 import { useParticipantStatus } from './use-participant-status';
 
 const ParticipantStatusNote = lazyComponent({
@@ -18,7 +22,11 @@ const ParticipantStatusNote = lazyComponent({
   Fallback: () => <Skeleton height="20" borderRadius="xl" />,
 });
 
-const AskAboutProduct = lazyComponent({
+const PendingQuestion = () => (
+  <PendingButton variant="outline">{inGoodsWords('Ask about this watch')}</PendingButton>
+);
+
+const LoadedQuestion = lazyComponent({
   label: 'the question to the seller',
   load: async () => {
     const module = await import(
@@ -26,28 +34,51 @@ const AskAboutProduct = lazyComponent({
     );
     return module.AskAboutProduct;
   },
-  Fallback: () => <PendingButton variant="outline">Ask about this watch</PendingButton>,
+  Fallback: PendingQuestion,
   Failed: () => null,
 });
+
+/** The server renders a button that keeps a press: in what React has not hydrated yet, a press is lost. */
+function AskAboutProduct({ product }: { product: DetailedProduct }) {
+  return useIsHydrated() ? <LoadedQuestion product={product} /> : <PendingQuestion />;
+}
+
+/** A press that waits for a button must not reach what is below, if there is no button in the end. */
+const ActionPlace = ({ children }: { children: ReactNode }) => (
+  <Grid gap="2" _empty={{ display: 'none' }}>
+    {children}
+  </Grid>
+);
 
 /** The actions for the user: Book Now and Add to Wishlist, or a link to their order. */
 export function ProductActions({ product }: { product: DetailedProduct }) {
   const participantStatus = useParticipantStatus(product);
+  const { _id: productId, productName, wishCount = 0 } = product;
   if (participantStatus) {
-    const { _id: productId, productName } = product;
     return <ParticipantStatusNote {...{ participantStatus, productId, productName }} />;
   }
   if (product.sold) return <UnavailableNote {...unavailableTexts.sold} />;
   if (product.paused) return <UnavailableNote {...unavailableTexts.paused} />;
   return (
-    <Stack gap="2">
-      <BookNow product={product} />
-      <AddToWishlist product={product} removable />
-      <AskAboutProduct product={product} />
-      <Box paddingTop="3">
-        <BuyerProtection direction="column" />
-      </Box>
-    </Stack>
+    <>
+      <BookNowBar product={product} />
+      <Stack gap="2" marginTop={{ md: '-4' }}>
+        <ActionPlace>
+          <AddToWishlist product={product} removable />
+        </ActionPlace>
+        <ActionPlace>
+          <AskAboutProduct product={product} />
+        </ActionPlace>
+        {wishCount > 0 && (
+          <Text textStyle="sm" color="fg.muted" textAlign="center">
+            {`On ${pluralize(wishCount, 'wishlist')}`}
+          </Text>
+        )}
+        <Box paddingTop="3">
+          <BuyerProtection direction="column" />
+        </Box>
+      </Stack>
+    </>
   );
 }
 
@@ -67,7 +98,7 @@ function UnavailableNote({ title, explanation }: { title: string; explanation: s
     <Box padding="4" borderWidth="1px" borderRadius="xl" bg="bg.subtle">
       <Text fontWeight="600">{title}</Text>
       <Text color="fg.muted" textStyle="sm">
-        {explanation}
+        {inGoodsWords(explanation)}
       </Text>
     </Box>
   );

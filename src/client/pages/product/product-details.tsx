@@ -1,4 +1,4 @@
-import { Box, DataList, Flex, Grid, Heading, Stack, Text, Button } from '@chakra-ui/react';
+import { Box, DataList, Flex, Grid, HStack, Heading, Stack, Text, Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { DetailedProduct } from '../../../contract/selling/product';
@@ -16,7 +16,9 @@ import { LazyReportButton } from '../../features/reporting/lazy-report-button';
 import { Breadcrumbs } from './breadcrumbs';
 import { PhotoGallery } from './photo-gallery';
 import { ProductActions } from './product-actions';
-import { SellerLink } from './seller-link';
+import { SellerCard } from './seller-card';
+import { ShareButton } from './share-button';
+import { SoldPrices } from './sold-prices';
 import { SpecificationTable } from './specification-table';
 import { hasRole } from '../../../contract/accounts/has-role';
 import { staffListingPath } from '../../services/paths/staff-listing-path';
@@ -24,37 +26,50 @@ import { useSession } from '../../session/use-session';
 
 /** The product's facts, its seller and the buyer's actions. */
 export function ProductDetails({ product }: { product: DetailedProduct }) {
-  const { productName, originalPrice, sellingPrice, image, photos } = product;
-  const { price, typedText } = sellingPriceTexts(sellingPrice);
+  const { productName, originalPrice, sellingPrice, currency, image, photos } = product;
+  const { price, typedText } = sellingPriceTexts(sellingPrice, currency);
   return (
     <Stack gap="4">
-      <Breadcrumbs categoryId={product.category} categoryName={product.categoryName} />
+      <HStack justify="space-between" gap="4" wrap="wrap">
+        <Breadcrumbs categoryId={product.category} categoryName={product.categoryName} />
+        <ShareButton title={productName} />
+      </HStack>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
-        templateRows={{ lg: 'auto 1fr' }}
-        columnGap="12"
-        rowGap="8"
+        // On a phone all parts are in one column, over whose whole length Book Now sticks.
+        display={{ base: 'flex', md: 'grid' }}
+        flexDirection="column"
+        templateColumns={{ md: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+        templateRows={{ md: 'auto 1fr' }}
+        columnGap={{ md: '8', lg: '12' }}
+        rowGap={{ base: '6', md: '8' }}
       >
         <Box>
           <PhotoGallery photos={photos.length > 0 ? photos : [image]} productName={productName} />
         </Box>
-        <Stack gap="6" gridRow={{ lg: 'span 2' }}>
+        <Stack gap="6" gridRow={{ md: 'span 2' }} display={{ base: 'contents', md: 'flex' }}>
           <Stack gap="3">
             <Heading as="h1" textStyle="pageTitle" dir="auto">
               {productName}
             </Heading>
-            <Flex align="center" columnGap="3" flexWrap="wrap">
-              <Text>
-                <Box as="span" color="fg.muted" textStyle="sm">
+            <Flex align="start" columnGap="3" flexWrap="wrap">
+              {/* The amount is drawn above its label, which is read first. */}
+              <Text display="inline-flex" flexDirection="column-reverse" alignItems="start">
+                <Box as="span" color="fg.muted" textStyle="xs">
                   Resale Price
                 </Box>{' '}
-                <Box as="bdi" textStyle="figure" fontSize={{ base: '3xl', md: '4xl' }}>
+                <Box as="bdi" textStyle="figure" fontSize="4xl">
                   {price}
                 </Box>
               </Text>
-              <DiscountBadge originalPrice={originalPrice} sellingPrice={sellingPrice} />
+              <Box paddingTop="2.5">
+                <DiscountBadge
+                  originalPrice={originalPrice}
+                  sellingPrice={sellingPrice}
+                  currency={currency}
+                />
+              </Box>
             </Flex>
-            {product.formerPrice && <FormerPrice {...product.formerPrice} />}
+            {product.formerPrice && <FormerPrice {...product.formerPrice} currency={currency} />}
             {typedText !== undefined && (
               <Text dir="auto" overflowWrap="anywhere">
                 {typedText}
@@ -63,15 +78,14 @@ export function ProductDetails({ product }: { product: DetailedProduct }) {
             <Text color="fg.muted" textStyle="sm">
               Original Price{' '}
               <Text as="s" dir="auto">
-                {formatPrice(originalPrice)}
+                {formatPrice(originalPrice, currency)}
               </Text>
             </Text>
           </Stack>
           <ProductActions product={product} />
           <Facts product={product} />
-          <SellerLink {...product} />
+          <SellerCard {...product} />
           <ManageLink id={product._id} />
-          <LazyReportButton subjectType="listing" subjectId={product._id} ownerUid={product.uid} />
         </Stack>
         <Stack gap="8">
           <Stack gap="3">
@@ -83,6 +97,8 @@ export function ProductDetails({ product }: { product: DetailedProduct }) {
             </Text>
           </Stack>
           <SpecificationTable product={product} />
+          <SoldPrices id={product._id} />
+          <LazyReportButton subjectType="listing" subjectId={product._id} ownerUid={product.uid} />
         </Stack>
       </Grid>
     </Stack>
@@ -90,11 +106,15 @@ export function ProductDetails({ product }: { product: DetailedProduct }) {
 }
 
 /** The price from which the current one fell. The day is in UTC, because the server renders it too. */
-function FormerPrice({ sellingPrice, fellAt }: NonNullable<DetailedProduct['formerPrice']>) {
+function FormerPrice({
+  sellingPrice,
+  fellAt,
+  currency,
+}: NonNullable<DetailedProduct['formerPrice']> & Pick<DetailedProduct, 'currency'>) {
   const day = formatDayInUtc(fellAt);
   return (
     <Text color="fg.muted" textStyle="sm">
-      {`Was ${formatPrice(sellingPrice)}${day && ` on ${day}`}`}
+      {`Was ${formatPrice(sellingPrice, currency)}${day && ` on ${day}`}`}
     </Text>
   );
 }
@@ -124,7 +144,7 @@ function Facts({ product }: { product: DetailedProduct }) {
         <bdi>{product.location}</bdi>
       </Fact>
       <Fact label="Posted">
-        <PostedLine>
+        <PostedLine of="time">
           <PostedTime date={product.date} />
         </PostedLine>
       </Fact>
@@ -135,7 +155,7 @@ function Facts({ product }: { product: DetailedProduct }) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <DataList.Item alignItems="start">
-      <DataList.ItemLabel minWidth="32">{label}</DataList.ItemLabel>
+      <DataList.ItemLabel minWidth={{ base: '24', lg: '32' }}>{label}</DataList.ItemLabel>
       <DataList.ItemValue display="block" minWidth="0">
         {children}
       </DataList.ItemValue>

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { truncateText } from '../../../contract/text/truncate-text';
 import type { DetailedProduct } from '../../../contract/selling/product';
 import { routes } from '../../../contract/routes';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { freshFor30Seconds } from '../../api/api';
 import { useProductQuery, useSimilarProductsQuery } from '../../api/product-pages-api';
 import { requestFailureMessage, toRequestFailure } from '../../api/request-failure';
@@ -63,12 +64,12 @@ export default function ProductPage() {
           />
         </>
       ) : (
-        <Container maxWidth="7xl" paddingTop="6">
+        <Container maxWidth="page" paddingTop="6">
           <PageHead title={routes.product.title} />
           <ProductSkeleton />
         </Container>
       )}
-      <Container maxWidth="7xl" paddingBottom="16">
+      <Container maxWidth="page" paddingBottom="16">
         {(product || missingReason === 'deleted') && <SimilarProducts id={id} />}
         {(product || missingReason) && <RecentlyViewed exceptId={id} />}
       </Container>
@@ -79,7 +80,7 @@ export default function ProductPage() {
 function LoadedProduct({ product }: { product: DetailedProduct }) {
   useCountView(product._id);
   return (
-    <Container maxWidth="7xl" paddingTop="6">
+    <Container maxWidth="page" paddingTop="6">
       <PageHead title={product.productName} description={metaDescription(product)} />
       <ProductDetails product={product} />
     </Container>
@@ -92,11 +93,13 @@ const maxDescriptionLength = 160;
 /** Returns a short description for search engines and link previews. */
 function metaDescription({
   sellingPrice,
+  currency,
   condition,
   location,
   description,
 }: DetailedProduct): string {
-  const facts = [formatSellingPrice(sellingPrice), condition, location].filter(Boolean).join(' · ');
+  const price = formatSellingPrice(sellingPrice, currency);
+  const facts = [price, condition, location].filter(Boolean).join(' · ');
   const text = `${facts}. ${description.replace(/\s+/g, ' ').trim()}`;
   return text.length > maxDescriptionLength
     ? `${truncateText(text, maxDescriptionLength - 1)}…`
@@ -148,7 +151,11 @@ function SimilarProducts({ id }: { id: string }) {
   const { currentData = [] } = useSimilarProductsQuery(id, freshFor30Seconds);
   if (currentData.length === 0) return null;
   return (
-    <ProductTileSection heading="Similar watches" products={currentData} getPath={paths.product} />
+    <ProductTileSection
+      heading={inGoodsWords('Similar watches')}
+      products={currentData}
+      getPath={paths.product}
+    />
   );
 }
 

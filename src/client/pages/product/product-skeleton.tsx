@@ -1,5 +1,6 @@
 import { Grid, Skeleton, SkeletonText, Stack } from '@chakra-ui/react';
 import { LoadingStatus } from '../../components/loading/loading-status';
+import { photoFrame } from './photo-frame';
 
 /** Placeholders for the gallery and the facts. */
 export function ProductSkeleton() {
@@ -8,11 +9,11 @@ export function ProductSkeleton() {
       <Stack gap="4">
         <Skeleton height="6" width="48" />
         <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
-          columnGap="12"
-          rowGap="8"
+          templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+          columnGap={{ md: '8', lg: '12' }}
+          rowGap={{ base: '6', md: '8' }}
         >
-          <Skeleton aspectRatio={4 / 3} borderRadius="xl" />
+          <Skeleton {...photoFrame} />
           <Stack gap="6">
             <Skeleton height="12" width="80%" />
             <Skeleton height="10" width="60%" />

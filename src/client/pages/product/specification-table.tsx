@@ -53,7 +53,7 @@ function AttributeValue({ name, product }: { name: WatchAttribute; product: Deta
   const { brandFacet } = product;
   if (name === 'brand' && brandFacet) {
     return (
-      <ChakraLink asChild>
+      <ChakraLink asChild minHeight="6">
         <Link to={searchPath({ brand: [brandFacet.value] })}>
           <bdi>{brandFacet.label}</bdi>
         </Link>

@@ -1,4 +1,5 @@
 import { routes } from '../../../contract/routes';
+import { goods } from '../../../contract/website/goods-words';
 import { PageHead } from '../../components/page/page-head';
 import { RegistrationForm } from '../../features/sign-in/registration-form';
 import { paths } from '../../services/paths/paths';
@@ -10,7 +11,7 @@ export default function RegistrationPage() {
     <>
       <PageHead
         title={routes.register.title}
-        description={`Create an account on ${shopName()} to buy or sell pre-owned watches.`}
+        description={goods`Create an account on ${shopName()} to buy or sell pre-owned watches.`}
       />
       <AccountPanel
         heading="Create your account"

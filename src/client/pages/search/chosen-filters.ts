@@ -5,7 +5,7 @@ import type {
   SearchResponse,
   SearchFilter,
 } from '../../../contract/finding/search';
-import { formatDollars } from '../../../contract/finding/search-title';
+import { formatUnits } from '../../../contract/finding/search-title';
 
 export interface ChosenFilter {
   label: string;
@@ -23,6 +23,7 @@ export const filterRemovals: Record<SearchFilter, Partial<Search>> = {
   year: { yearFrom: undefined, yearTo: undefined },
   place: { place: undefined },
   verified: { verified: undefined },
+  wellRated: { wellRated: undefined },
   movement: { movement: undefined },
   caseMaterial: { caseMaterial: undefined },
   dialColour: { dialColour: undefined },
@@ -42,6 +43,7 @@ export const filterNames: Record<SearchFilter, string> = {
   year: 'the year',
   place: 'the place',
   verified: 'verified sellers only',
+  wellRated: 'well-rated sellers only',
   movement: 'the movement',
   caseMaterial: 'the case material',
   dialColour: 'the dial colour',
@@ -70,7 +72,7 @@ export function chosenFilters(search: Search, facets?: SearchResponse['facets'])
       label: value,
       removal: { condition: withoutValue(search.condition, value) },
     })),
-    ...toFilter(formatRange(priceFrom, priceTo, formatDollars), {
+    ...toFilter(formatRange(priceFrom, priceTo, formatUnits), {
       priceFrom: undefined,
       priceTo: undefined,
     }),
@@ -79,6 +81,7 @@ export function chosenFilters(search: Search, facets?: SearchResponse['facets'])
     ...facetFilters('place'),
     ...toFilter(seller !== undefined && facetLabel(facets?.seller, seller), filterRemovals.seller),
     ...toFilter(verified && 'Verified sellers', filterRemovals.verified),
+    ...toFilter(search.wellRated && 'Well-rated sellers', filterRemovals.wellRated),
     ...facetFilters('movement'),
     ...facetFilters('caseMaterial'),
     ...facetFilters('dialColour'),

@@ -1,5 +1,5 @@
 import type { InterpretedWords, Search } from '../../../contract/finding/search';
-import { formatDollars } from '../../../contract/finding/search-title';
+import { formatUnits } from '../../../contract/finding/search-title';
 import type { ChosenFilter } from './chosen-filters';
 import { hasWords, withoutWords } from './without-words';
 
@@ -25,12 +25,13 @@ export function interpretedFilters(
     }));
 }
 
-function interpretedLabel({ words, priceFrom, priceTo, order }: InterpretedWords): string {
+function interpretedLabel({ words, label, priceFrom, priceTo, order }: InterpretedWords): string {
+  if (label !== undefined) return label;
   if (priceFrom !== undefined && priceTo !== undefined) {
-    return `${formatDollars(priceFrom)}–${formatDollars(priceTo)}`;
+    return `${formatUnits(priceFrom)}–${formatUnits(priceTo)}`;
   }
-  if (priceTo !== undefined) return `Under ${formatDollars(priceTo)}`;
-  if (priceFrom !== undefined) return `From ${formatDollars(priceFrom)}`;
+  if (priceTo !== undefined) return `Under ${formatUnits(priceTo)}`;
+  if (priceFrom !== undefined) return `From ${formatUnits(priceFrom)}`;
   if (order === 'priceUp') return 'Lowest price first';
   return order === 'priceDown' ? 'Highest price first' : words;
 }

@@ -22,13 +22,15 @@ interface RangeFieldsProps {
     range: { from?: number | undefined; to?: number | undefined },
     options: CommitOptions,
   ) => void;
+  /** A picture of what there is to choose from. */
+  picture?: ReactElements;
   /** More choices of the same filter. */
   children?: ReactElements;
 }
 
 /** Two optional whole numbers, applied on blur or Enter. */
 export function RangeFields(props: RangeFieldsProps) {
-  const { legend, hint, min, max, from, to, onChange, children } = props;
+  const { legend, hint, min, max, from, to, onChange, picture, children } = props;
   const [error, setError] = useState<string>();
   const noteId = useId();
   const note = error ?? hint;
@@ -45,6 +47,7 @@ export function RangeFields(props: RangeFieldsProps) {
   };
   return (
     <FilterGroup legend={legend}>
+      {picture}
       <HStack gap="2">
         <NumberField
           {...commonProps}

@@ -1,18 +1,23 @@
 import { Stack } from '@chakra-ui/react';
+import { shopCurrency } from '../../../contract/payments/currencies';
+import { currencySymbol } from '../../../contract/payments/currency-words';
 import { conditions } from '../../../contract/selling/product';
+import { minGoodRating } from '../../../contract/trust/review-rules';
 import { AttributeFilters, type SearchFiltersProps } from './attribute-filters';
 import { FacetChoice } from './facet-choice';
 import { FilterGroup } from './filter-group';
 import { FilterOption } from './filter-option';
+import { PriceHistogram } from './price-histogram';
 import { RangeFields } from './range-fields';
 
-/** The highest price that can be entered, in US dollars. */
+/** The highest price that can be entered, in the shop's currency. */
 const maxPrice = 999_999_999;
 
 /** All filters of the search, with the number of results of each choice. */
 export function SearchFilters({ chosenSearch, facets, onChange }: SearchFiltersProps) {
   const countMatches = (condition: string) =>
     facets.condition.find(({ value }) => value === condition)?.count ?? 0;
+  const offersWellRated = !!facets.wellRated || !!chosenSearch.wellRated;
   return (
     <Stack gap="5">
       <FacetChoice
@@ -32,12 +37,19 @@ export function SearchFilters({ chosenSearch, facets, onChange }: SearchFiltersP
         onChange={(condition) => onChange({ condition })}
       />
       <RangeFields
-        legend="Price in $"
+        legend={`Price in ${currencySymbol(shopCurrency())}`}
         min={0}
         max={maxPrice}
         from={chosenSearch.priceFrom}
         to={chosenSearch.priceTo}
         onChange={({ from, to }, options) => onChange({ priceFrom: from, priceTo: to }, options)}
+        picture={
+          <PriceHistogram
+            bands={facets.prices ?? []}
+            priceFrom={chosenSearch.priceFrom}
+            priceTo={chosenSearch.priceTo}
+          />
+        }
       >
         {(chosenSearch.priceOnRequest || Boolean(facets.priceOnRequest)) && (
           <FilterOption
@@ -80,6 +92,16 @@ export function SearchFilters({ chosenSearch, facets, onChange }: SearchFiltersP
             onChange({ verified: checked || undefined })
           }
         />
+        {offersWellRated && (
+          <FilterOption
+            label={`★ ${minGoodRating} and up`}
+            count={facets.wellRated ?? 0}
+            checked={chosenSearch.wellRated ?? false}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange({ wellRated: checked || undefined })
+            }
+          />
+        )}
       </FilterGroup>
     </Stack>
   );

@@ -1,11 +1,15 @@
-import { Box, Container, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Center, Container, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { routes } from '../../../contract/routes';
 import { isLandingPage } from '../../../contract/finding/search-landing-page';
 import { searchTitle } from '../../../contract/finding/search-title';
+import { goods, inGoodsWords } from '../../../contract/website/goods-words';
 import { requestFailureMessage } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { PageHead } from '../../components/page/page-head';
 import { ProductGridSkeleton } from '../../components/product/product-grid-skeleton';
+import { LazySaveSearch } from '../../features/saved-search/lazy-save-search';
+import { savingWords } from '../../features/saved-search/save-search-words';
 import { SearchBox } from '../../features/search/search-box';
 import { chosenFilters } from './chosen-filters';
 import { formatCount } from '../format-count';
@@ -14,11 +18,14 @@ import { IgnoredParamsNote } from '../ignored-params-note';
 import { useSearchPages } from '../use-search-pages';
 import { FilterChips } from './filter-chips';
 import { FiltersButton } from './filters-button';
+import { highlightedWords, highlightWords } from './highlight-words';
 import { interpretedFilters } from './interpreted-filters';
 import { NothingFound } from './nothing-found';
 import { SortOrderSelect } from './sort-order-select';
 import { QueryNotes } from './query-notes';
 import { SearchFilters } from './search-filters';
+import { SoldNote } from './sold-note';
+import { useOpenedResults } from './use-opened-results';
 import { toSearchLink, useSearch } from './use-search';
 import { shopName } from '../../services/configuration';
 
@@ -30,24 +37,36 @@ export default function SearchPage() {
   const results = useSearchPages(search);
   const { first: data, products, isCurrent } = results;
   const facets = data?.facets ?? noFacets;
+  // What is found for a corrected text is what the user looks for.
+  const searchToSave = data?.isCorrected
+    ? { ...search, text: data.didYouMean ?? undefined }
+    : search;
   const title = searchTitle(search, facets);
   const interpreted = interpretedFilters(search, data?.interpreted);
   const filters = [...chosenFilters(search, facets), ...interpreted];
   const drawerFilters = chosenFilters({ ...search, text: undefined });
-  const resultCount = data ? formatCount(data.total) : 'the watches';
+  const resultCount = data ? formatCount(data.total) : inGoodsWords('the watches');
   const isIndexed = isLandingPage(search) && !!data?.total.count;
+  const onClick = useOpenedResults(search.text);
+  const resultsRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const text = searchToSave.text;
+    if (resultsRef.current && text !== undefined) return highlightWords(resultsRef.current, text);
+    return undefined;
+  }, [products, searchToSave.text]);
   const filterProps = { chosenSearch, facets, onChange: change };
 
   return (
-    <Container maxWidth="7xl" paddingY={{ base: '6', md: '10' }}>
+    <Container maxWidth="page" paddingY={{ base: '2', md: '10' }}>
       <PageHead
         title={search.text ?? (filters.length > 0 ? title : routes.search.title)}
         {...(isIndexed && {
-          description: `${title} for sale on ${shopName()}, the marketplace for pre-owned watches.`,
+          description: goods`${title} for sale on ${shopName()}, the marketplace for pre-owned watches.`,
         })}
       />
-      <SearchBox hideFrom="md" marginBottom="5" />
-      <Heading as="h1" textStyle="pageTitle" marginBottom="4">
+      <SearchBox hideFrom="md" marginBottom="2" />
+      {/* On a phone the box and the active filters say the same. */}
+      <Heading as="h1" textStyle="pageTitle" marginBottom="4" mdDown={{ srOnly: true }}>
         {search.text === undefined ? (
           title
         ) : (
@@ -61,14 +80,14 @@ export default function SearchPage() {
           {/* The facets are known only from the first response. */}
           {data ? <SearchFilters {...filterProps} /> : <Skeleton aria-hidden height="100vh" />}
         </Box>
-        <Stack flex="1" minWidth="0" gap="4">
+        <Stack flex="1" minWidth="0" gap={{ base: '2', md: '4' }}>
           <FilterChips search={search} filters={filters} />
           <IgnoredParamsNote
             params={ignoredParams}
             urlWithoutParams={toSearchLink(search, { after: search.after })}
           />
-          <Flex gap="3" align="center" justify="space-between" wrap="wrap">
-            <Text role="status" color="fg.muted" flexBasis={{ base: 'full', lg: 'auto' }}>
+          <Flex gap="2" align="center" justify="space-between" wrap="wrap">
+            <Text role="status" color="fg.muted" textStyle="sm" marginEnd="auto">
               {isCurrent ? capitalize(resultCount) : 'Searching…'}
             </Text>
             <FiltersButton
@@ -93,8 +112,21 @@ export default function SearchPage() {
           ) : !data ? (
             <ProductGridSkeleton label="Loading the results" />
           ) : (
-            <Stack gap="5" aria-busy={!isCurrent} opacity={isCurrent ? 1 : 0.6}>
-              <QueryNotes search={search} response={data} />
+            <Stack
+              ref={resultsRef}
+              gap="5"
+              aria-busy={!isCurrent}
+              opacity={isCurrent ? 1 : 0.6}
+              css={highlightedWords}
+              onClick={onClick}
+            >
+              <SoldNote {...data} />
+              {data.sold && (
+                <Box>
+                  <LazySaveSearch search={searchToSave} words={savingWords} />
+                </Box>
+              )}
+              {!data.sold && <QueryNotes search={search} response={data} />}
               {products.length > 0 ? (
                 <ResultList
                   products={products}
@@ -103,7 +135,14 @@ export default function SearchPage() {
                   getPageUrl={(after) => toSearchLink(search, { after })}
                 />
               ) : (
-                <NothingFound search={search} relaxations={data.dropping} />
+                <NothingFound search={search} relaxations={data.dropping}>
+                  {!data.sold && <LazySaveSearch search={searchToSave} words={savingWords} />}
+                </NothingFound>
+              )}
+              {filters.length > 0 && products.length > 0 && !data.sold && (
+                <Center>
+                  <LazySaveSearch search={searchToSave} words={savingWords} />
+                </Center>
               )}
             </Stack>
           )}

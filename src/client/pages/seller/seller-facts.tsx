@@ -1,47 +1,19 @@
-import { HStack, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, HStack, Heading, Stack, Text } from '@chakra-ui/react';
 import type { Seller } from '../../../contract/selling/seller';
-import { pluralize } from '../../../contract/text/pluralize';
-import { useIsHydrated } from '../../hydration/use-is-hydrated';
-import { localDateFormat, useDateLocale } from '../../components/dates/local-format';
 import { UserAvatar } from '../../components/people/user-avatar';
 import { SellerBadge } from '../../components/people/verified-badge';
+import { LazySaveSearch } from '../../features/saved-search/lazy-save-search';
+import { followingWords } from '../../features/saved-search/save-search-words';
 import { shopName } from '../../services/configuration';
+import { useSellerFacts } from '../use-seller-facts';
 
-const dayFormat: Intl.DateTimeFormatOptions = { dateStyle: 'long' };
-const monthFormat: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
-/** Formats for prerendering, when the user's time zone and locale are unknown. */
-const prerenderFormats = {
-  day: new Intl.DateTimeFormat('en', { ...dayFormat, timeZone: 'UTC' }),
-  month: new Intl.DateTimeFormat('en', { ...monthFormat, timeZone: 'UTC' }),
-};
-/** Formats in the user's time zone and locale. */
-const localFormats = {
-  day: localDateFormat(dayFormat),
-  month: localDateFormat(monthFormat),
-};
-
-/** Returns the formatted date; undefined if it is null or invalid. */
-function formatIfValid(
-  format: Pick<Intl.DateTimeFormat, 'format'>,
-  date: string | null,
-): string | undefined {
-  const time = new Date(date ?? NaN);
-  return Number.isNaN(time.getTime()) ? undefined : format.format(time);
-}
-
-const formatSoldCount = (sold: number) =>
-  sold === 0 ? 'No watch sold yet' : `${pluralize(sold, 'watch')} sold`;
-
-/** The public facts of a seller. */
+/** The public facts of a seller, and the button to follow them. */
 export function SellerFacts({ seller }: { seller: Seller }) {
-  const { displayName, photoURL, verified, verifiedAt, memberSince, sold } = seller;
-  useDateLocale();
-  const { day, month } = useIsHydrated() ? localFormats : prerenderFormats;
-  const verifiedDate = formatIfValid(day, verifiedAt);
-  const since = formatIfValid(month, memberSince);
+  const { displayName, photoURL, verified } = seller;
+  const { verifiedDate, facts } = useSellerFacts(seller);
   return (
     <HStack gap={{ base: '4', md: '6' }} align="start">
-      <UserAvatar name={displayName} photoURL={photoURL} size={{ base: 'xl', md: '2xl' }} />
+      <UserAvatar name={displayName} photoURL={photoURL} boxSize={{ base: '12', md: '16' }} />
       <Stack gap="2" minWidth="0">
         <Heading as="h1" textStyle="pageTitle">
           <bdi>{displayName}</bdi> {verified && <SellerBadge />}
@@ -51,9 +23,11 @@ export function SellerFacts({ seller }: { seller: Seller }) {
             {`${verifiedDate ? `Verified on ${verifiedDate}` : 'Verified'}: a ${shopName()} administrator has checked this seller's identity.`}
           </Text>
         )}
-        <Text color="fg.muted">
-          {`${since ? `Member since ${since} · ` : ''}${formatSoldCount(sold)}`}
-        </Text>
+        <Text color="fg.muted">{facts.join(' · ')}</Text>
+        {/* The height stays when the session turns out to be one that does not buy. */}
+        <Box minHeight="10">
+          <LazySaveSearch search={{ seller: seller.uid }} words={followingWords} />
+        </Box>
       </Stack>
     </HStack>
   );

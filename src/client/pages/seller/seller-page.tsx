@@ -1,17 +1,19 @@
 import { Box, Container, VisuallyHidden } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { routes } from '../../../contract/routes';
+import { goods } from '../../../contract/website/goods-words';
 import { freshFor30Seconds } from '../../api/api';
 import { useSellerQuery } from '../../api/product-pages-api';
 import { requestFailureMessage, toRequestFailure } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
-import { SectionSpinner } from '../../components/loading/section-spinner';
+import { SectionSkeleton } from '../../components/loading/section-skeleton';
 import { PageHead } from '../../components/page/page-head';
 import { LazyReportButton } from '../../features/reporting/lazy-report-button';
 import { shopName } from '../../services/configuration';
 import { MissingPage } from '../missing-page';
 import { SellerFacts } from './seller-facts';
 import { SellerProducts } from './seller-products';
+import { SellerReviews } from './seller-reviews';
 
 const titleByErrorStatus: Partial<Record<number, string>> = {
   404: 'There is no such seller',
@@ -46,15 +48,16 @@ export default function SellerPage() {
     );
   }
   return (
-    <Container maxWidth="7xl" paddingTop={{ base: '8', md: '12' }} paddingBottom="16">
+    <Container maxWidth="page" paddingTop={{ base: '8', md: '12' }} paddingBottom="16">
       {seller ? (
         <>
           <PageHead
             title={seller.displayName}
-            description={`What ${seller.displayName} sells on ${shopName()}, the marketplace for pre-owned watches.`}
+            description={goods`What ${seller.displayName} sells on ${shopName()}, the marketplace for pre-owned watches.`}
           />
           <SellerFacts seller={seller} />
           <SellerProducts key={uid} uid={uid} />
+          {!!seller.reviewCount && <SellerReviews key={`reviews-${uid}`} seller={seller} />}
           <Box marginTop="12">
             <LazyReportButton key={uid} subjectType="person" subjectId={uid} ownerUid={uid} />
           </Box>
@@ -62,7 +65,7 @@ export default function SellerPage() {
       ) : (
         <>
           <PageHead title={routes.seller.title} />
-          <SectionSpinner label="Loading the seller" fillsWindow />
+          <SectionSkeleton label="Loading the seller" fillsWindow />
         </>
       )}
     </Container>

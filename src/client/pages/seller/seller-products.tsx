@@ -7,7 +7,7 @@ import { useSellerProductsQuery } from '../../api/product-pages-api';
 import { requestFailureMessage } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { ShowMore } from '../../components/records/show-more';
-import { ProductGrid } from '../../components/product/product-grid';
+import { ProductGrid, resultColumns } from '../../components/product/product-grid';
 import { ProductGridSkeleton } from '../../components/product/product-grid-skeleton';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
 import { BookableProductCard } from '../bookable-product-card';
@@ -32,7 +32,7 @@ export function SellerProducts({ uid }: { uid: string }) {
       {data ? (
         <>
           {data.length === 0 && <Text color="fg.muted">Nothing is for sale right now.</Text>}
-          <ProductGrid>
+          <ProductGrid css={resultColumns}>
             {data.slice(0, visibleCount).map((product, index) => (
               <BookableProductCard key={product._id} product={product} index={index} />
             ))}

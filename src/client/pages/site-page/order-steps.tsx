@@ -1,47 +1,35 @@
 import { Box, Icon, Text } from '@chakra-ui/react';
-import BookmarkIcon from '@heroicons/react/24/outline/BookmarkIcon';
-import CheckIcon from '@heroicons/react/24/outline/CheckIcon';
-import CreditCardIcon from '@heroicons/react/24/outline/CreditCardIcon';
-import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
-import UserGroupIcon from '@heroicons/react/24/outline/UserGroupIcon';
+import { orderMilestones } from '../../features/order/order-milestones';
 import { configuration } from '../../services/configuration';
 
 /** The steps of an order from the booking to its end, as a picture. */
 export function OrderSteps() {
   const { bookingHours, inspectionHours } = configuration();
-  const steps = [
-    {
-      shape: BookmarkIcon,
-      name: 'Booked',
-      text: bookingHours
-        ? `Yours for ${bookingHours} hours, for free.`
-        : 'Yours for now, for free.',
-    },
-    { shape: CreditCardIcon, name: 'Paid', text: 'By card. The money is held.' },
-    { shape: UserGroupIcon, name: 'Handed over', text: 'You meet, and give your code.' },
-    {
-      shape: MagnifyingGlassIcon,
-      name: 'Checked',
-      text: inspectionHours
-        ? `${inspectionHours} hours to report a problem.`
-        : 'Time to report a problem.',
-    },
-    { shape: CheckIcon, name: 'Done', text: 'The seller gets the money.' },
-  ];
+  const texts = {
+    Booked: bookingHours
+      ? `Yours for ${bookingHours} hours, for free.`
+      : 'Yours for now, for free.',
+    Paid: 'By card. The money is held.',
+    'Handed over': 'You meet, and give your code.',
+    Checked: inspectionHours
+      ? `${inspectionHours} hours to report a problem.`
+      : 'Time to report a problem.',
+    Done: 'The seller gets the money.',
+  };
   return (
     <Box
       as="ol"
       aria-label="The steps of an order"
       listStyleType="none"
       display="grid"
-      gridTemplateColumns={{ md: `repeat(${steps.length}, minmax(0, 1fr))` }}
+      gridTemplateColumns={{ md: `repeat(${orderMilestones.length}, minmax(0, 1fr))` }}
       gap="4"
       padding={{ base: '5', md: '6' }}
       borderWidth="1px"
       borderRadius="xl"
       bg="bg.subtle"
     >
-      {steps.map(({ shape, name, text }) => (
+      {orderMilestones.map(({ shape, name }) => (
         <Box
           as="li"
           key={name}
@@ -61,7 +49,7 @@ export function OrderSteps() {
           <Box>
             <Text fontWeight="600">{name}</Text>
             <Text textStyle="sm" color="fg.muted">
-              {text}
+              {texts[name]}
             </Text>
           </Box>
         </Box>

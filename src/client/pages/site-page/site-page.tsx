@@ -5,7 +5,7 @@ import { freshFor30Seconds } from '../../api/api';
 import { requestFailureMessage } from '../../api/request-failure';
 import { useSitePageQuery } from '../../api/site-pages-api';
 import { LoadFailure } from '../../components/loading/load-failure';
-import { SectionSpinner } from '../../components/loading/section-spinner';
+import { SectionSkeleton } from '../../components/loading/section-skeleton';
 import { PageHead } from '../../components/page/page-head';
 import { PageText } from '../../components/page/page-text';
 import { OrderSteps } from './order-steps';
@@ -35,7 +35,7 @@ export default function SitePage() {
             onRetry={() => void refetch()}
           />
         ) : (
-          <SectionSpinner label="Loading the page" fillsWindow />
+          <SectionSkeleton label="Loading the page" fillsWindow />
         )}
       </Stack>
     </Container>

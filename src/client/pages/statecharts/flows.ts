@@ -32,6 +32,7 @@ import { productEditMachine } from '../../features/product-edit/product-edit.mac
 import { productImportExampleEvents } from '../../features/product-import/product-import.examples';
 import { productImportMachine } from '../../features/product-import/product-import.machine';
 import { reportingMachine } from '../../features/reporting/reporting.machine';
+import { reviewingMachine } from '../../features/review/reviewing.machine';
 import { signInExampleEvents } from '../../features/sign-in/sign-in.examples';
 import { signInMethodsExampleEvents } from '../../features/sign-in-methods/sign-in-methods.examples';
 import { signInMethodsMachine } from '../../features/sign-in-methods/sign-in-methods.machine';
@@ -108,6 +109,13 @@ export const flows: readonly [Flow, ...Flow[]] = [
     machine: reportingMachine,
     subject: { reportId: '0d9a3c58-6a7e-4a8c-9a50-1d3f0c5b7e21' },
     input: { reason: 'fraud', text: 'The photos are of another shop.', email: '' },
+  }),
+  confirmationFlow({
+    title: 'Review',
+    file: 'client/features/review/reviewing.machine.ts',
+    machine: reviewingMachine,
+    subject: { orderId: '0d9a3c58-6a7e-4a8c-9a50-1d3f0c5b7e21' },
+    input: { rating: 5, text: 'As described, and on time.', photos: [] },
   }),
   {
     title: 'Account change',

@@ -17,6 +17,9 @@ export function staffSubjectPath({ subjectType, subjectId, personId }: Subject):
       return personId === undefined ? paths.seller(subjectId) : paths.user(personId);
     case 'conversation':
       return paths.conversation(subjectId);
+    case 'review':
+      // Its author's page; a report also links to the order.
+      return personId === undefined ? paths.reports : paths.user(personId);
     case 'order':
       return paths.order(subjectId);
   }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
+import { priceCurrencySchema } from '../../../contract/selling/price-currency';
 import { persistentStorage } from './browser-storage';
 
 const key = 'secondhand-recently-viewed';
@@ -16,6 +17,7 @@ const viewedSchema = z.object({
   image: z.string(),
   originalPrice: z.string(),
   sellingPrice: z.string(),
+  currency: priceCurrencySchema,
   condition: z.string(),
   location: z.string(),
 });

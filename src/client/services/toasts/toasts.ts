@@ -1,12 +1,13 @@
 import hotToast from 'react-hot-toast';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { tabStorage } from '../storage/browser-storage';
 
 const key = 'secondhand-notification';
 
 /** Shows toasts. */
 export const toast = {
-  success: (message: string): void => void hotToast.success(message),
-  error: (message: string): void => void hotToast.error(message),
+  success: (message: string): void => void hotToast.success(inGoodsWords(message)),
+  error: (message: string): void => void hotToast.error(inGoodsWords(message)),
 };
 
 let isUnloading = false;

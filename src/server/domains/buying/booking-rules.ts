@@ -1,5 +1,5 @@
 import { cardLimitsMessage, exceedsCardLimits } from '../../../contract/payments/card-limits';
-import { priceInCents } from '../../../contract/selling/price';
+import { parsePrice } from '../../../contract/selling/price';
 import { pluralize } from '../../../contract/text/pluralize';
 import type { Transaction } from '../../database/database';
 import type { Limits } from '../../environment/limits';
@@ -29,6 +29,7 @@ interface BookingParties {
   buyerId: string;
   sellerId: string;
   sellingPrice: string;
+  currency: string;
 }
 
 /**
@@ -39,15 +40,17 @@ interface BookingParties {
  */
 export async function checkBookingRules(
   tx: Transaction,
-  { productId, buyerId, sellerId, sellingPrice }: BookingParties,
+  { productId, buyerId, sellerId, sellingPrice, currency }: BookingParties,
   { bookingsPerDay, rebookingDays }: BookingRuleLimits,
 ): Promise<void> {
   if (sellerId === buyerId) throw new BookingRejectedError(ownProductMessage);
   if (await isBlocked(tx, { blockerId: sellerId, blockedId: buyerId })) {
     throw new BookingRejectedError(blockedMessage);
   }
-  if (priceInCents(sellingPrice) === null) throw new BookingRejectedError(onRequestMessage);
-  if (exceedsCardLimits(sellingPrice)) throw new BookingRejectedError(cardLimitsMessage);
+  if (parsePrice(sellingPrice, currency) === null) throw new BookingRejectedError(onRequestMessage);
+  if (exceedsCardLimits(sellingPrice, currency)) {
+    throw new BookingRejectedError(cardLimitsMessage(currency));
+  }
   const bookableFrom = await findBookableFrom(tx, { productId, buyerId }, rebookingDays);
   if (bookableFrom) {
     throw new BookingRejectedError(

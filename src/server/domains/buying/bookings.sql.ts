@@ -22,8 +22,14 @@ export async function enforceOpenBookings(
 
 /** Locks a product that is for sale. Returns undefined if it is not, or the buyer or the seller is deleted. */
 export async function lockBookableProduct(tx: Transaction, productId: string, buyerId: string) {
-  const [product] = await tx.query<{ sellerId: string; sellingPrice: string }>(sql`
-    select products.seller_id as "sellerId", products.selling_price as "sellingPrice" from products
+  const [product] = await tx.query<{
+    sellerId: string;
+    sellingPrice: string;
+    currency: string;
+  }>(sql`
+    select products.seller_id as "sellerId", products.selling_price as "sellingPrice",
+      products.price_currency as currency
+    from products
     join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null
     join users buyers on buyers.id = ${buyerId} and buyers.deleted_at is null
     where products.id = ${productId} and products.listed

@@ -1,3 +1,7 @@
+import { currencyRules } from '../../../contract/payments/currencies';
+import { formatMoney } from '../../../contract/payments/money';
+import { DomainError } from '../../errors/domain-error';
+import { findRefundable } from './order-money.sql';
 import type { OrderEffects, OrderRecipient } from '../../../contract/order.machine';
 import type { Transaction } from '../../database/database';
 import { sql, type Sql } from '../../database/sql';
@@ -65,7 +69,23 @@ const effectHandlers: { [Name in keyof OrderEffects]: EffectHandler<OrderEffects
   refund: async (tx, { id, events }) => {
     const [order] = await tx.query<{ intentId: string }>(sql`
       select payment_intent_id as "intentId" from orders where id = ${id}`);
-    if (order) await addRefund(tx, order.intentId, events);
+    if (order) await addRefund(tx, order, events);
+  },
+
+  refundPart: async (tx, { id, events }, { amount }) => {
+    const payment = await findRefundable(tx, id);
+    if (!payment) throw new DomainError('conflict', 'This order has no payment.');
+    const { intentId, left, currency } = payment;
+    const { step } = currencyRules(currency);
+    if (amount % step !== 0) {
+      const smallest = formatMoney({ amount: step, currency }, 'en-US');
+      throw new DomainError('invalid', `A refund has to be a multiple of ${smallest}.`);
+    }
+    if (amount > left) {
+      const rest = formatMoney({ amount: left, currency }, 'en-US');
+      throw new DomainError('conflict', `Only ${rest} of the payment is left to refund.`);
+    }
+    await addRefund(tx, { intentId, amount }, events);
   },
 };
 

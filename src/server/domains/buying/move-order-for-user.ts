@@ -53,7 +53,11 @@ export async function moveOrderForUser(
       await recordAct(tx, staffActor(user, { ip }), {
         act: 'order.decide',
         subject: { type: 'order', id: orderId },
-        after: { event: event.type, state: move.state },
+        after: {
+          event: event.type,
+          state: move.state,
+          ...('amount' in event && { amount: event.amount }),
+        },
         reason: 'reason' in event ? event.reason : undefined,
       });
     }

@@ -6,6 +6,7 @@ import {
   type OrderSnapshot,
   type OrderState,
 } from '../../../contract/order.machine';
+import { priceOwners } from '../../../contract/payments/price-owner';
 import type { Transaction } from '../../database/database';
 import { unlistWhileAway } from '../selling/absences.sql';
 import { addLiveChanges } from '../platform/live-changes.sql';
@@ -14,6 +15,7 @@ import { addOrderEvent } from './order-events.sql';
 import { notifyWishlistUsers } from '../selling/wish-notifications.sql';
 import { updateDeadlines, type OrderTimes } from './deadlines';
 import { runEffect } from './effect-handlers.sql';
+import { bookOrderMoney } from './order-money.sql';
 import { lockOrder, type OrderRow, insertOrder, storeState, type NewOrder } from './order-row.sql';
 
 /** The result of sending an event to an order: whether the order accepted it, and the order's current state. */
@@ -61,11 +63,16 @@ export async function moveLockedOrder(
     await unlistWhileAway(tx, order.productId);
   }
   await publishStep(tx, movedOrder, before, after);
+  if (movesMoney(order.state, state)) await bookOrderMoney(tx, [order.id]);
   if (before.hasTag('holding') && !after.hasTag('holding')) {
     await notifyWishlistUsers(tx, [order.productId], 'forSaleAgain', order.buyerId);
   }
   return { accepted: true, state };
 }
+
+/** Whether the price of an order that was paid gets another owner, or the buyer has got it by hand. */
+const movesMoney = (before: OrderState, after: OrderState) =>
+  priceOwners[before] !== priceOwners[after] || after === 'settled';
 
 /** Hides the contact details in a reason before the payment, as in a message. */
 function redactReason(event: OrderEvent): OrderEvent {

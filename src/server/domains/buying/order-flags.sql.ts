@@ -2,6 +2,7 @@ import type { OrderFlagKind } from '../../../contract/buying/order-flag';
 import { findPhoneNumber } from '../../../contract/text/phone-number';
 import type { Database, Queryable, Transaction } from '../../database/database';
 import { sql, type Sql } from '../../database/sql';
+import { discountReviews } from '../catalogue/ratings.sql';
 import { addLiveChanges } from '../platform/live-changes.sql';
 
 /**
@@ -49,14 +50,16 @@ export function flagSharedCard(database: Database, intentId: string): Promise<vo
   return database.transaction((tx) => addFlags(tx, 'sameCard', orderIds));
 }
 
-/** Flags the orders whose ids the query returns, and notifies admins of new flags. */
+/** Flags the orders whose ids the query returns, discounts their reviews, and notifies admins of new flags. */
 async function addFlags(tx: Transaction, kind: OrderFlagKind, orderIds: Sql): Promise<void> {
   const added = await tx.query<{ id: string }>(sql`
     insert into order_flags (order_id, kind)
     select flagged.id, ${kind} from (${orderIds}) flagged (id)
     on conflict do nothing returning order_id as id`);
+  const ids = added.map(({ id }) => id);
+  if (ids.length > 0) await discountReviews(tx, ids);
   // Without recipients, only admins are notified.
-  for (const { id } of added) await addLiveChanges(tx, { about: 'order', id, recipientIds: [] });
+  for (const id of ids) await addLiveChanges(tx, { about: 'order', id, recipientIds: [] });
 }
 
 /** The flags of the row `orders` as a JSON array. */

@@ -50,8 +50,8 @@ export interface NewOrder {
 }
 
 /**
- * Inserts an order with its first event. Returns undefined if another order holds the product: a unique index allows
- * only one.
+ * Inserts an order with its first event and the shop's fee of this moment. Returns undefined if another order holds the
+ * product: a unique index allows only one.
  */
 export async function insertOrder(
   tx: Transaction,
@@ -59,11 +59,19 @@ export async function insertOrder(
   state: OrderState,
 ) {
   const [row] = await tx.query<{ id: string; now: Date }>(sql`
-    insert into orders (product_id, buyer_id, phone_number, meeting_location, state, event_count)
-    values (${productId}, ${buyerId}, ${phoneNumber ?? null}, ${meetingLocation ?? null}, ${state}, 1)
+    insert into orders (product_id, buyer_id, phone_number, meeting_location, state, event_count,
+      fee_terms)
+    values (${productId}, ${buyerId}, ${phoneNumber ?? null}, ${meetingLocation ?? null}, ${state},
+      1, ${feeTermsOf(productId)})
     on conflict (product_id) where holding do nothing returning id, now() as now`);
   return row;
 }
+
+/** What contract/payments/fee.ts returns from `findFeeTerms`; null if no fee is set. */
+const feeTermsOf = (productId: string) => sql`(
+  select (value - 'standard' - 'categories')
+    || coalesce(value -> 'categories' -> products.category_id, value -> 'standard')
+  from settings, products where settings.name = 'fees' and products.id = ${productId})`;
 
 /** Stores the state of an order after a transition, with the times of its deadlines. */
 export async function storeState(

@@ -3,16 +3,17 @@ import type { OrderState } from '../../../contract/order.machine';
 import { sql } from '../../database/sql';
 import { initialState, payableStates } from './machine-states';
 import { jsonPage, type PageRequest } from '../platform/json-page.sql';
-import { orderedField, orderedProductJoin } from '../selling/ordered-products.sql';
+import { orderedCurrency, orderedField, orderedProductJoin } from '../selling/ordered-products.sql';
 import { hasBlocked } from '../accounts/user-blocks.sql';
 import type { UserRecord } from '../access/users.sql';
 import { findBookableFrom } from './bookings.sql';
+import { paymentOfOrder } from './order-payment.sql';
 
 const productFields = sql`
   'productId', products.id, 'productName', ${orderedField('productName')},
   'image', ${orderedField('image')}, 'location', ${orderedField('location')},
   'originalPrice', ${orderedField('originalPrice')},
-  'sellingPrice', ${orderedField('sellingPrice')}`;
+  'sellingPrice', ${orderedField('sellingPrice')}, 'currency', ${orderedCurrency}`;
 
 /**
  * Returns a buyer's orders as JSON, newest first.
@@ -67,9 +68,7 @@ const refundStates: OrderState[] = ['refunding', 'refundFailed', 'refunded', 'se
 
 /** The fields of the receipt. */
 const receiptFields = sql`
-  'payment', case when orders.paid_at is not null then json_build_object(
-    'paidAt', orders.paid_at, 'amount', payments.amount, 'currency', payments.currency,
-    'cardLast4', payments.card_last4) end,
+  'payment', ${paymentOfOrder},
   'refund', case when orders.state = any(${refundStates}::text[]) then json_build_object(
     'refundedAt', (
       select max(happened_at) from order_events

@@ -33,7 +33,7 @@ const tooManyCodes: Record<CodeEvent['type'], string> = {
 
 const exportedColumns = [
   ...['orderId', 'bookedAt', 'paidAt', 'state', 'productId', 'productName', 'sellingPrice'],
-  ...['buyerId', 'buyerName', 'sellerId', 'sellerName'],
+  ...['buyerId', 'buyerName', 'sellerId', 'sellerName', 'currency'],
 ] as const satisfies (keyof Sale)[];
 
 export async function saleRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {

@@ -9,12 +9,14 @@ import { orderFlagsJson } from './order-flags.sql';
 import { orderIdsMatching } from './order-search.sql';
 import { jsonPage, type ListQuery, type PageRequest } from '../platform/json-page.sql';
 import {
+  orderedCurrency,
   orderedField,
   orderedProductJoin,
   productChanges,
   replacedPhotos,
 } from '../selling/ordered-products.sql';
 import { whenAllowed } from '../access/users.sql';
+import { paymentOfOrder } from './order-payment.sql';
 import { payoutOfOrder } from './order-payout.sql';
 
 /** @param options.withContact false for staff, who read contact data by `findOrderContact`, after recording why */
@@ -22,11 +24,19 @@ const orderFields = ({ withContact }: { withContact: boolean }) => sql`
   'orderId', orders.id, 'state', orders.state,
   'productId', products.id, 'productName', ${orderedField('productName')},
   'image', ${orderedField('image')}, 'sellingPrice', ${orderedField('sellingPrice')},
+  'currency', ${orderedCurrency},
   'buyerName', buyers.display_name, 'sellerName', sellers.display_name,
   'phoneNumber', ${whenAllowed(withContact, whileOrderOpen(sql`orders.phone_number`))},
   'meetingLocation', ${whenAllowed(withContact, whileOrderOpen(sql`orders.meeting_location`))},
   'bookedAt', orders.created_at, 'paidAt', orders.paid_at,
   'deadline', orders.expires_at`;
+
+/** What the shop keeps of the price, and the invoices about it. */
+const feeFields = sql`
+  'feeTerms', orders.fee_terms, 'feeDocuments', (
+    select coalesce(json_agg(json_build_object('number', number, 'net', net, 'tax', tax,
+      'taxRate', tax_rate, 'currency', currency, 'issuedAt', issued_at) order by number), '[]')
+    from fee_documents where fee_documents.order_id = orders.id)`;
 
 const staffFields = sql`
   'flags', ${orderFlagsJson}, 'buyerId', buyers.id, 'sellerId', sellers.id`;
@@ -113,17 +123,17 @@ export async function saleJson(
     select json_build_object(${orderFields({ withContact })},
       'as', ${role}::text, 'location', ${orderedField('location')},
       ${role === 'admin' ? sql`${staffFields}, 'isContactHidden', orders.ended_at is null,` : sql``}
-      ${withPayout ? sql`'payout', ${payoutOfOrder},` : sql``}
+      ${withPayout ? sql`'payout', ${payoutOfOrder}, ${feeFields},` : sql``}
       'buyerEmail', ${onlyWhileOpen(sql`buyers.email`)},
+      'buyerPhoto', case when buyers.deleted_at is null then buyers.photo_url else '' end,
+      'sellerPhoto', case when sellers.deleted_at is null then sellers.photo_url else '' end,
       'sellerUid', sellers.uid, 'sellerEmail', ${afterPayment(sql`sellers.email`)},
       'sellerPhoneNumber', ${afterPayment(sql`products.mobile_number`)},
       'handOverCode', case when ${role}::text = 'buyer' and orders.state = any(${handOverStates}::text[])
         then orders.hand_over_code end,
       'returnCode', case when ${role}::text = 'seller' and orders.state = ${returningState}
         then orders.return_code end,
-      'payment', case when orders.paid_at is not null then json_build_object(
-        'paidAt', orders.paid_at, 'amount', payments.amount, 'currency', payments.currency,
-        'cardLast4', payments.card_last4) end,
+      'payment', ${paymentOfOrder},
       'productChanges', ${productChanges}, 'orderedPhotos', ${replacedPhotos},
       'steps', (
         select coalesce(json_agg(json_build_object(

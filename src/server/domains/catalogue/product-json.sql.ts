@@ -4,12 +4,16 @@ import type { Queryable } from '../../database/database';
 import { jsonValue } from '../../database/json-value';
 import { rawSql, sql, sqlList, type Sql } from '../../database/sql';
 import { productColumn } from './product-columns.sql';
+import { ratingJson } from './ratings.sql';
 
 /** The user who views a product; undefined for a visitor. */
 export type Viewer = { id: string; role: Role | null } | undefined;
 
 /** Only visible to the product's seller, the buyer who has paid for it, and admins. */
-export const sellerContactFields: ReadonlySet<ProductFieldName> = new Set(['mobileNumber']);
+export const privateFields: ReadonlySet<ProductFieldName> = new Set([
+  'mobileNumber',
+  'serialNumber',
+]);
 
 /** The arguments of `json_build_object` for a product. The query must select from `productTables`. */
 export function productJsonFields(viewer: Viewer): Sql {
@@ -17,13 +21,13 @@ export function productJsonFields(viewer: Viewer): Sql {
     sql`case when ${canSeeContact(viewer)} then ${column} else '' end`;
   const fields = productFieldNames.map((name) => {
     const column = productColumn(name);
-    return sql`${rawSql(`'${name}'`)}, ${sellerContactFields.has(name) ? contact(column) : column}`;
+    return sql`${rawSql(`'${name}'`)}, ${privateFields.has(name) ? contact(column) : column}`;
   });
-  return sql`${sqlList(fields)}, 'date', products.created_at,
+  return sql`${sqlList(fields)}, 'currency', products.price_currency, 'date', products.created_at,
     'timestamp', (extract(epoch from products.created_at) * 1000)::bigint,
     'advertise', products.advertise, 'sellerName', sellers.display_name,
     'sellerPhoto', sellers.photo_url, 'sellerStatus', sellers.verified, 'uid', sellers.uid,
-    'booked', orders.id is not null, 'sellerEmail', ${contact(sql`sellers.email`)}`;
+    'sellerRating', ${ratingJson('sellers', 'seller')}, 'booked', orders.id is not null, 'sellerEmail', ${contact(sql`sellers.email`)}`;
 }
 
 function canSeeContact(viewer: Viewer): Sql {

@@ -9,12 +9,14 @@ import { productJsonFields, productJoins, productTables, type Viewer } from './p
  * it never existed.
  */
 export async function productPageJson(database: Queryable, id: string, viewer: Viewer) {
-  const [product] = await database.query<{ json: string }>(sql`
-    select json_build_object('_id', products.id, ${productJsonFields(viewer)},
+  const [product] = await database.query<{ json: string; sellerUid: string }>(sql`
+    select sellers.uid as "sellerUid", json_build_object('_id', products.id, ${productJsonFields(viewer)},
       'photos', jsonb_build_array(products.image) || products.photos,
       'categoryName', categories.name, 'categoryAttributes', categories.attributes,
       'sold', not products.listed and products.unlisted_because is null,
       'paused', products.unlisted_because is not null,
+      'wishCount', (
+        select count(*) from wishlist_entries where wishlist_entries.product_id = products.id),
       'formerPrice', case when products.former_price is not null then json_build_object(
         'sellingPrice', products.former_price, 'fellAt', products.price_fell_at) end,
       'brandFacet', case when products.brand is not null then json_build_object(
@@ -22,7 +24,7 @@ export async function productPageJson(database: Queryable, id: string, viewer: V
     from ${productTables} join categories on categories.id = products.category_id
     where products.id = ${id} and sellers.deleted_at is null and products.deleted_at is null
       and ${canSeeHidden(viewer)}`);
-  if (product) return { json: product.json };
+  if (product) return product;
   return (await findCategoryId(database, id)) === undefined ? undefined : 'deleted';
 }
 

@@ -1,20 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
+import { shopPictureNames, type ShopPictureName } from '../../../contract/platform/brand-settings';
 import type {
   SettingChanges,
   SettingName,
   ShopSettings,
 } from '../../../contract/platform/shop-settings';
 import type { Transaction } from '../../database/database';
+import { reinterpretSavedSearches } from '../finding/saved-searches.sql';
 import { storedPictureNames } from '../pictures/picture-name';
 import { linkPictures, unlinkSitePicture } from '../pictures/stored-pictures.sql';
 import { lockSettings, storeSettings } from '../platform/settings.sql';
 import { applySettings } from '../platform/shop-settings-reader';
 
-/** The owner of the logo's picture. */
-const logoOwner = 'logo';
-
 interface ChangeOptions {
   defaults: ShopSettings;
-  /** The admin, who has uploaded the logo. */
+  /** The admin, who has uploaded the pictures. */
   userId: string;
 }
 
@@ -26,7 +26,7 @@ export interface SettingDifferences {
 
 /**
  * Stores the settings that differ, and returns them; undefined if none does.
- * @throws PictureMissingError unless the admin has uploaded the new logo
+ * @throws PictureMissingError unless the admin has uploaded the new pictures
  */
 export async function changeSettings(
   tx: Transaction,
@@ -35,22 +35,29 @@ export async function changeSettings(
 ): Promise<SettingDifferences | undefined> {
   const current = applySettings(defaults, await lockSettings(tx));
   const names = (Object.keys(changes) as SettingName[]).filter(
-    (name) => (changes[name] ?? defaults[name]) !== current[name],
+    (name) => !isDeepStrictEqual(changes[name] ?? defaults[name], current[name]),
   );
   if (names.length === 0) return undefined;
   const changed: SettingChanges = pickSettings(changes, names);
-  if (changed.logo !== undefined) await changeLogo(tx, changed.logo, userId);
+  for (const name of shopPictureNames) {
+    const picture = changed[name];
+    if (picture !== undefined) await changePicture(tx, { owner: name, picture, userId });
+  }
   await storeSettings(tx, changed);
+  if (names.includes('searchWords')) await reinterpretSavedSearches(tx);
   return {
     before: pickSettings(current, names),
     after: pickSettings({ ...defaults, ...withoutNull(changed) }, names),
   };
 }
 
-async function changeLogo(tx: Transaction, logo: string | null, userId: string): Promise<void> {
-  await unlinkSitePicture(tx, logoOwner);
-  const names = storedPictureNames(logo === null ? [] : [logo]);
-  await linkPictures(tx, { use: 'site', id: logoOwner, userId }, names);
+async function changePicture(
+  tx: Transaction,
+  { owner, picture, userId }: { owner: ShopPictureName; picture: string | null; userId: string },
+): Promise<void> {
+  await unlinkSitePicture(tx, owner);
+  const names = storedPictureNames(picture === null ? [] : [picture]);
+  await linkPictures(tx, { use: 'site', id: owner, userId }, names);
 }
 
 const pickSettings = <Values extends object>(values: Values, names: readonly SettingName[]) =>

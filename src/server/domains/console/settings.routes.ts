@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../../contract/calls/calls';
+import { shopPictureNames } from '../../../contract/platform/brand-settings';
 import type { AppOptions } from '../../app-options';
 import { recordAct, staffActor } from '../platform/record-act.sql';
 import { createPhotoParser, rejectMissingPicture } from '../pictures/attached-photos';
@@ -18,9 +19,13 @@ export async function settingRoutes(app: FastifyInstance, options: AppOptions): 
   }));
 
   registerEndpoint(app, calls.changeShopSettings, async ({ caller: admin, body, request }) => {
-    const logo = body.logo && body.logo !== shopSettings.defaults.logo ? body.logo : undefined;
-    const [logoUrl] = parsePhotos(logo === undefined ? [] : [logo]).urls;
-    const changes = { ...body, ...(logoUrl !== undefined && { logo: logoUrl }) };
+    const changes = { ...body };
+    for (const name of shopPictureNames) {
+      const picture = body[name];
+      if (picture && picture !== shopSettings.defaults[name]) {
+        changes[name] = parsePhotos([picture]).urls[0];
+      }
+    }
     const differences = await database
       .transaction(async (tx) => {
         const { defaults } = shopSettings;

@@ -10,7 +10,8 @@ const maxEntries = sql`${userRecordLength}::int`;
 const newestListings = sql`(
   select coalesce(json_agg(json_build_object(
     '_id', products.id, 'productName', products.product_name, 'image', products.image,
-    'sellingPrice', products.selling_price, 'state', ${listingStateForStaff},
+    'sellingPrice', products.selling_price, 'currency', products.price_currency,
+    'state', ${listingStateForStaff},
     'hiddenBy', products.hidden_by, 'createdAt', products.created_at) order by products.created_at desc, products.id), '[]')
   from (
     select * from products where seller_id = users.id

@@ -21,12 +21,15 @@ const alternativesSchema = z
 const groupSchema = z
   .object({ exact: alternativesSchema, similar: alternativesSchema, weight: z.number() })
   .check(z.refine(({ exact, similar }) => exact.length + similar.length > 0));
-const querySchema = z.object({
-  required: z.array(groupSchema).check(z.minLength(1), z.maxLength(8)),
-  optional: z.array(groupSchema).check(z.maxLength(16)),
-  /** The typed words, separated by spaces. Products with this name rank first. */
-  nameText: textSchema(1_000),
-});
+const querySchema = z
+  .object({
+    required: z.array(groupSchema).check(z.maxLength(16)),
+    excluded: z.optional(z.array(groupSchema).check(z.minLength(1), z.maxLength(8))),
+    optional: z.array(groupSchema).check(z.maxLength(16)),
+    /** The typed words, separated by spaces. Products with this name rank first. */
+    nameText: textSchema(1_000),
+  })
+  .check(z.refine(({ required, excluded = [] }) => required.length + excluded.length > 0));
 
 /**
  * The position after which the next page of a search begins. It contains the parsed query, because the

@@ -5,6 +5,8 @@ import {
   type SearchResponse,
   type SearchFilter,
 } from '../../../contract/finding/search';
+import { shopCurrency } from '../../../contract/payments/currencies';
+import { unitOf } from '../../../contract/payments/money';
 import type { Queryable } from '../../database/database';
 import { rawSql, sql, sqlList, type Sql } from '../../database/sql';
 import { columnName } from '../catalogue/product-columns.sql';
@@ -13,11 +15,13 @@ import { withSelectedFacets } from './selected-facets.sql';
 import { withoutHiddenFacets } from './hidden-facets';
 import {
   hasVerifiedSeller,
+  hasWellRatedSeller,
   isPriceOnRequest,
   matchesQuery,
   withoutFilters,
   type Filters,
 } from './filters.sql';
+import { toPriceBands } from './price-bands';
 import type { Query } from './ts-query';
 
 /** Counting stops at this number: of more matches, only the newest are counted. */
@@ -44,6 +48,7 @@ const facetTables: Partial<Record<SearchFilter, { table: Sql; columns: Sql }>> =
   price: { table: sql`without_price`, columns: sql`price_cents` },
   place: { table: sql`without_place`, columns: sql`place` },
   verified: { table: sql`without_verified`, columns: sql`seller_id` },
+  wellRated: { table: sql`without_well_rated`, columns: sql`seller_id` },
   movement: { table: sql`without_movement`, columns: sql`movement` },
   caseMaterial: { table: sql`without_case_material`, columns: sql`case_material` },
   dialColour: { table: sql`without_dial_colour`, columns: sql`dial_colour` },
@@ -116,15 +121,19 @@ export async function countFacets(
       )} as seller,
       ${valuesOf('place', countColumn(sql`place`, labelOfPlace(sql`value`)))} as place,
       ${countWhere('verified', hasVerifiedSeller)} as verified,
+      ${countWhere('wellRated', hasWellRatedSeller)} as "wellRated",
       (select count(*) from ${tableFor('price')} products
         where ${isPriceOnRequest}) as "priceOnRequest",
+      (select coalesce(json_agg(price_cents), '[]') from ${tableFor('price')}
+        where price_cents is not null) as prices,
       ${sqlList(attributeFacets.map((name) => sql`${valuesOf(name, countAttribute(name))} as ${rawSql(`"${name}"`)}`))},
       ${countWhere('caseDiameter', sql`case_diameter_tenths is not null`)} as "caseDiameter",
       ${countWhere('yearOfProduction', sql`production_year is not null`)} as "yearOfProduction",
       ${countWhere('box', sql`box = 'Yes'`)} as box,
       ${countWhere('papers', sql`papers = 'Yes'`)} as papers`);
   if (!row) throw new Error('A count has one row.');
-  const { ids, countsWithoutFilter, ...facets } = row;
+  const { ids, countsWithoutFilter, prices, ...counted } = row;
+  const facets = { ...counted, prices: toPriceBands(prices, unitOf(shopCurrency())) };
   const isExact = ids.length <= maxCounted;
   const total = { count: Math.min(ids.length, maxCounted), isExact };
   return {
@@ -139,7 +148,11 @@ export async function countFacets(
   };
 }
 
-type CountRow = Pick<Counts, 'ids' | 'countsWithoutFilter'> & SearchResponse['facets'];
+type CountRow = Pick<Counts, 'ids' | 'countsWithoutFilter'> &
+  Omit<SearchResponse['facets'], 'prices'> & {
+    /** In the currency's smallest unit. */
+    prices: number[];
+  };
 
 const facetColumns = sql`
   id, category_id, condition, brand, place, price_cents, seller_id, movement, case_material,

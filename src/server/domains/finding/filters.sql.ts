@@ -1,3 +1,6 @@
+import { shopCurrency } from '../../../contract/payments/currencies';
+import { unitOf } from '../../../contract/payments/money';
+import { minGoodRating } from '../../../contract/trust/review-rules';
 import { attributeFacets, type Search, type SearchFilter } from '../../../contract/finding/search';
 import { sql, sqlList, type Sql } from '../../database/sql';
 import { productColumn } from '../catalogue/product-columns.sql';
@@ -30,6 +33,7 @@ export function toFilters(search: Search, { isSelective }: { isSelective: boolea
     ['year', yearCondition(search)],
     ['place', place && facetConditions.place(place)],
     ['verified', verified ? hasVerifiedSeller : undefined],
+    ['wellRated', search.wellRated ? hasWellRatedSeller : undefined],
     // Always columns: most of these values match many products, and an index contains them.
     ...attributeFacets.map((name): [SearchFilter, Sql | undefined] => {
       const chosen = search[name];
@@ -45,10 +49,13 @@ export function toFilters(search: Search, { isSelective }: { isSelective: boolea
 
 type FacetConditions = Record<'category' | 'brand' | 'place', (of: string[]) => Sql>;
 
+/** The lexeme of a value of each facet that has one. */
+export const facetLexemes = { category: categoryLexeme, brand: brandLexeme, place: placeLexeme };
+
 const lexemeConditions: FacetConditions = {
-  category: (ids) => anyLexeme(ids.map(categoryLexeme)),
-  brand: (brands) => anyLexeme(brands.map(brandLexeme)),
-  place: (places) => anyLexeme(places.map(placeLexeme)),
+  category: (ids) => anyLexeme(ids.map(facetLexemes.category)),
+  brand: (brands) => anyLexeme(brands.map(facetLexemes.brand)),
+  place: (places) => anyLexeme(places.map(facetLexemes.place)),
 };
 
 const columnConditions: FacetConditions = {
@@ -93,28 +100,36 @@ export function withoutFilters(filters: Filters, ...dropped: SearchFilter[]): Fi
 /** Looks up the seller of each row: for a join the planner might read all sellers. */
 export const hasVerifiedSeller = sql`(select verified from users where users.id = seller_id)`;
 
-/** A price that is no amount, such as "Ask me". */
+/** Looks up the seller of each row, too. */
+export const hasWellRatedSeller = sql`(
+  select coalesce(seller_rating >= ${minGoodRating}::int, false) from users where users.id = seller_id)`;
+
+/** A price that is no amount, such as "Ask me", or that is in another currency than the shop's. */
 export const isPriceOnRequest = sql`products.price_cents is null`;
 
 function priceCondition(search: Search): Sql | undefined {
-  const [from, to] = centsRange(search) ?? [];
+  const [from, to] = amountRange(search) ?? [];
   if (from === undefined) return search.priceOnRequest ? isPriceOnRequest : undefined;
   const isInRange = sql`products.price_cents between ${from}::bigint and ${to}::bigint`;
   return search.priceOnRequest ? sql`(${isInRange} or ${isPriceOnRequest})` : isInRange;
 }
 
 /**
- * Returns the lowest and highest price of all matches in cents; undefined if the price filter allows
+ * Returns the lowest and highest price of all matches in the currency's smallest unit; undefined if the price filter allows
  * others.
  */
 export function priceRange(search: Search): [number, number] | undefined {
-  return search.priceOnRequest ? undefined : centsRange(search);
+  return search.priceOnRequest ? undefined : amountRange(search);
 }
 
-/** The limits of the search are whole dollars, inclusive. */
-function centsRange({ priceFrom, priceTo }: Search): [number, number] | undefined {
+/** The limits of the search are whole units of the shop's currency, inclusive. */
+function amountRange({ priceFrom, priceTo }: Search): [number, number] | undefined {
   if (priceFrom === undefined && priceTo === undefined) return undefined;
-  return [(priceFrom ?? 0) * 100, priceTo === undefined ? Number.MAX_SAFE_INTEGER : priceTo * 100];
+  const unit = unitOf(shopCurrency());
+  return [
+    (priceFrom ?? 0) * unit,
+    priceTo === undefined ? Number.MAX_SAFE_INTEGER : priceTo * unit,
+  ];
 }
 
 function yearCondition({ yearFrom, yearTo }: Search): Sql | undefined {

@@ -59,7 +59,7 @@ export async function findPage(
 
 /** Returns the sort order of the search. Without words to rank by, relevance becomes newest first. */
 function effectiveOrder({ order = 'relevance' }: Search, query: Query | null): SearchSortOrder {
-  return order === 'relevance' && !query ? 'newest' : order;
+  return order === 'relevance' && !query?.required.length ? 'newest' : order;
 }
 
 /** The number of newest products that are tested. */

@@ -1,3 +1,4 @@
+import { shopCurrency } from '../../../contract/payments/currencies';
 import type { Database, Transaction } from '../../database/database';
 import { jsonValue } from '../../database/json-value';
 import { sql, type Sql } from '../../database/sql';
@@ -22,6 +23,7 @@ const analyzeThreshold = 1_000;
  * share the work. Returns the number of products that this process has indexed.
  */
 export async function indexProducts(database: Database, signal?: AbortSignal): Promise<number> {
+  await followShopCurrency(database);
   let indexed = 0;
   for (let batchCount = batchSize; batchCount > 0 && !signal?.aborted; indexed += batchCount) {
     batchCount = await database.transaction((tx) =>
@@ -35,6 +37,21 @@ export async function indexProducts(database: Database, signal?: AbortSignal): P
   }
   if (indexed >= analyzeThreshold) await database.runScript('analyze products');
   return indexed;
+}
+
+/** Lets the prices be compared in the shop's currency after a change of it. They stay indexed meanwhile. */
+async function followShopCurrency(database: Database): Promise<void> {
+  await database.query(sql`
+    with changed as (
+      insert into search_currency (currency) values (${shopCurrency()})
+      on conflict (is_only) do update set currency = excluded.currency
+      where search_currency.currency <> excluded.currency
+      returning currency),
+    searches as (
+      update saved_searches set search_version = 0 where exists (select 1 from changed))
+    update products set search_version = 1
+    where exists (select 1 from changed) and search_version > 1
+      and (price_cents is not null or price_currency = ${shopCurrency()})`);
 }
 
 /**
@@ -100,7 +117,8 @@ async function indexMatching(tx: Transaction, condition: Sql): Promise<number> {
 /** Stores the search columns of the products that match a condition. Returns their terms. */
 async function storeSearchColumns(tx: Transaction, condition: Sql): Promise<ProductTerms[]> {
   const products = await tx.query<SearchedProduct>(sql`
-    select products.id, ${selectedProductTexts}, users.display_name as "sellerName"
+    select products.id, ${selectedProductTexts}, products.price_currency as currency,
+      users.display_name as "sellerName"
     from products join users on users.id = products.seller_id where ${condition}`);
   if (products.length === 0) return [];
   const indexed = products.map((product) => ({ id: product.id, ...termsOfProduct(product) }));

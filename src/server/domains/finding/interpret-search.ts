@@ -3,7 +3,14 @@ import type { Queryable } from '../../database/database';
 import type { Cursor } from './cursor';
 import { applyInterpretedWords, withoutModelNames } from './interpreted-filters';
 import { parseQuery, type ParsedQuery } from './parse-query';
-import { findPricePhrases, withoutPhrases } from './price-words';
+import { findPricePhrases } from './price-words';
+import { blankPhrases } from './text-phrase';
+import { attributeLabel, groupOfAttribute } from './attribute-group';
+import { findAttributePhrases } from './attribute-words';
+import { findNegations, groupOfAbsence, groupOfNegation } from './negation-words';
+import { allCategories } from '../catalogue/categories.sql';
+import type { RequiredGroup } from './to-query';
+import type { Group } from './ts-query';
 import { queryTerms } from './query-terms';
 import { toSegments, type Segment } from './segments';
 import type { SynonymTable } from './synonym-table';
@@ -25,24 +32,95 @@ const allProductsQuery: ParsedQuery = {
   droppedWords: [],
 };
 
+/** @param awaitsProducts whether products may come to have words and brands that none has yet */
 export async function interpretSearch(
   database: Queryable,
   search: Search,
   synonyms: SynonymTable,
+  { awaitsProducts = false }: { awaitsProducts?: boolean } = {},
 ): Promise<InterpretedSearch> {
   const { text = '' } = search;
-  const phrases = await withoutModelNames(database, text, findPricePhrases(text));
-  const words = withoutPhrases(text, phrases);
+  const prices = await withoutModelNames(database, text, findPricePhrases(text));
+  const unpriced = blankPhrases(text, prices);
+  const negations = findNegations(unpriced, synonyms);
+  const affirmed = blankPhrases(unpriced, negations);
+  const attributes = findAttributePhrases(affirmed);
+  const words = blankPhrases(affirmed, attributes);
+  const phrases = [
+    ...prices,
+    ...negations,
+    ...attributes.map((phrase) => ({ ...phrase, label: attributeLabel(phrase) })),
+  ];
   const applied = applyInterpretedWords(search, phrases);
+  const categories = negations.length > 0 ? await allCategories(database) : [];
+  const addition = {
+    phrases,
+    required: attributes.map(groupOfAttribute),
+    excluded: negations.map((negation) => groupOfNegation(negation, synonyms, categories)),
+    optional: negations.map(groupOfAbsence),
+  };
   const isEverything = text === '' || (phrases.length > 0 && !hasContent(words, synonyms));
-  if (isEverything) return { ...applied, asTyped: allProductsQuery, alternative: undefined };
-  const parsed = await parseQuery(database, words, { synonyms, isExact: search.exact === true });
-  const withPhrases = (query: ParsedQuery | undefined) => query && appendPhrases(query, phrases);
+  if (isEverything)
+    return {
+      ...applied,
+      asTyped: withAddition(allProductsQuery, addition),
+      alternative: undefined,
+    };
+  const parsed = await parseQuery(database, words, {
+    synonyms,
+    isExact: search.exact === true,
+    hasOtherGroups: attributes.length > 0,
+    awaitsProducts,
+  });
+  const complete = (query: ParsedQuery | undefined) => query && withAddition(query, addition);
   return {
     ...applied,
-    asTyped: withPhrases(parsed.asTyped),
-    alternative: withPhrases(parsed.alternative),
+    asTyped: complete(parsed.asTyped ?? withoutUnknownWords(words, phrases.length, synonyms)),
+    alternative: complete(parsed.alternative),
   };
+}
+
+/** What phrases of the text add to the query of the other words. */
+interface Addition {
+  phrases: InterpretedWords[];
+  required: RequiredGroup[];
+  excluded: Group[];
+  optional: Group[];
+}
+
+function withAddition(parsed: ParsedQuery, addition: Addition): ParsedQuery {
+  const { query, groups, ...interpretation } = appendPhrases(parsed, addition.phrases);
+  const { required, excluded, optional } = addition;
+  if (required.length + excluded.length === 0) return { ...interpretation, query, groups };
+  const asGroup = ({ group }: RequiredGroup) => group;
+  return {
+    ...interpretation,
+    groups: [...groups, ...required],
+    query: {
+      required: [...(query?.required ?? []), ...required.map(asGroup)],
+      optional: [...(query?.optional ?? []), ...optional],
+      nameText: query?.nameText ?? '',
+      ...(excluded.length > 0 && { excluded }),
+    },
+  };
+}
+
+/** Beside words that no product has, at least this share of what a text says must be understood. */
+const minUnderstoodShare = 1 / 3;
+
+/** If no word is known, but a price or the like is: drops the words. */
+function withoutUnknownWords(
+  words: string,
+  phraseCount: number,
+  synonyms: SynonymTable,
+): ParsedQuery | undefined {
+  const unknown = toSegments(queryTerms(words), synonyms).filter(
+    ({ wordClass }) => wordClass === 'content',
+  );
+  if (phraseCount < minUnderstoodShare * (phraseCount + unknown.length)) return undefined;
+  const textOf = ({ terms }: Segment) =>
+    terms.flatMap(({ parts }) => parts.map(({ displayForm }) => displayForm)).join(' ');
+  return { ...allProductsQuery, droppedWords: unknown.map(textOf) };
 }
 
 /** Whether the words say which watches are meant, as those of "anything" and "a gift" do not. */
@@ -64,10 +142,14 @@ export function withoutInterpretedPrices(
   requested: Search,
   interpreted: InterpretedWords[],
 ): { search: Search; interpreted: InterpretedWords[]; droppedWords: string[] } {
-  const orders = interpreted.filter(({ order }) => order !== undefined);
-  const prices = interpreted.filter(({ order }) => order === undefined);
+  const isPrice = ({ order, label }: InterpretedWords) =>
+    order === undefined && label === undefined;
+  const prices = interpreted.filter(isPrice);
   return {
-    ...applyInterpretedWords(requested, orders),
+    ...applyInterpretedWords(
+      requested,
+      interpreted.filter((phrase) => !isPrice(phrase)),
+    ),
     droppedWords: prices.map(({ words }) => words),
   };
 }

@@ -1,6 +1,7 @@
 import type { Term } from '../../../contract/text/tokenize';
 import { interpretBrand } from './interpret-brand';
-import { interpretWord, type WordMeaning } from './interpret-word';
+import { categoryLexeme } from '../catalogue/lexemes';
+import { categoriesWith, interpretWord, type WordMeaning } from './interpret-word';
 import {
   contentWords,
   toInterpretedSegment,
@@ -36,7 +37,7 @@ export function interpretSegment(segment: Segment, context: SegmentContext): Int
   const { known } = context.vocabulary;
   const knownSynonyms = segment.synonyms
     .map((words) => contentWords(words))
-    .filter((words) => words.every((word) => known.has(word) || isDigits(word)));
+    .filter((words) => words.every((word) => known.has(word) || isDigits(word) || isLexeme(word)));
   const [term] = terms;
   if (terms.length === 1 && term) {
     if (term.parts.length === 1) return [interpretSinglePart(segment, knownSynonyms, context)];
@@ -52,10 +53,23 @@ export function interpretSegment(segment: Segment, context: SegmentContext): Int
     ...(words.every((word) => known.has(word) || isDigits(word)) ? [words] : []),
     ...(known.has(joined) ? [[joined]] : []),
   ];
-  if (wordClass !== 'content' || exact.length + knownSynonyms.length > 0)
-    return [toInterpretedSegment(terms, wordClass, { exact, similar: knownSynonyms })];
+  const namedCategories = categoriesWith(
+    context.categories,
+    segment.synonyms.map((phrase) => phrase.join('')),
+  ).map(({ id }) => [categoryLexeme(id)]);
+  const isFound = exact.length + knownSynonyms.length + namedCategories.length > 0;
+  if (wordClass !== 'content' || isFound)
+    return [
+      toInterpretedSegment(terms, wordClass, {
+        exact,
+        similar: [...knownSynonyms, ...namedCategories],
+      }),
+    ];
   return splitSegment(segment, context.synonyms).flatMap((part) => interpretSegment(part, context));
 }
+
+/** Whether a word of a meaning is the lexeme of an attribute. */
+const isLexeme = (word: string) => word.startsWith('#');
 
 function interpretSinglePart(
   { terms, wordClass, synonyms }: Segment,

@@ -62,8 +62,10 @@ export function interpretWord(
   ];
   const completed = completions.map((completion) => [completion.word]);
   const halves = isKnown ? knownHalves(word, vocabulary) : [];
+  const forms = vocabulary.forms.get(word) ?? [];
   const similar = [
     ...completed,
+    ...forms.map((form) => [form.word]),
     ...synonyms,
     ...halves,
     ...categoriesWith(

@@ -15,7 +15,9 @@ export function applyInterpretedWords(
   search: Search,
   phrases: InterpretedWords[],
 ): { search: Search; interpreted: InterpretedWords[] } {
-  const pricePhrases = phrases.filter(({ order }) => order === undefined);
+  const pricePhrases = phrases.filter(
+    ({ order, label }) => order === undefined && label === undefined,
+  );
   const highestFrom = Math.max(...pricePhrases.flatMap(({ priceFrom }) => priceFrom ?? []));
   const lowestTo = Math.min(...pricePhrases.flatMap(({ priceTo }) => priceTo ?? []));
   const priceFrom = search.priceFrom ?? (highestFrom > -Infinity ? highestFrom : undefined);
@@ -23,13 +25,15 @@ export function applyInterpretedWords(
   const isPossible = (priceFrom ?? 0) <= (priceTo ?? Infinity);
   const order = search.order ?? phrases.find((phrase) => phrase.order)?.order;
   const hasEffect = (phrase: InterpretedWords) =>
-    phrase.order !== undefined
+    phrase.label !== undefined ||
+    (phrase.order !== undefined
       ? search.order === undefined && phrase.order === order
       : isPossible &&
         ((phrase.priceFrom !== undefined && search.priceFrom === undefined) ||
-          (phrase.priceTo !== undefined && search.priceTo === undefined));
+          (phrase.priceTo !== undefined && search.priceTo === undefined)));
   const interpreted = phrases.filter(hasEffect).map((phrase) => ({
     words: phrase.words,
+    ...(phrase.label !== undefined && { label: phrase.label }),
     ...(phrase.order && { order: phrase.order }),
     ...(phrase.priceFrom !== undefined &&
       search.priceFrom === undefined && { priceFrom: phrase.priceFrom }),

@@ -1,4 +1,5 @@
-import { wordsOf, type Term } from '../../../contract/text/tokenize';
+import type { BrandMatch } from '../../../contract/brands/brands';
+import { wordsOf, type Term, type Token } from '../../../contract/text/tokenize';
 import type { Queryable } from '../../database/database';
 import { allCategories } from '../catalogue/categories.sql';
 import { interpretSegments } from './interpret-segments';
@@ -9,7 +10,7 @@ import { toSegments, type Segment } from './segments';
 import { builtInTable, type SynonymTable } from './synonym-table';
 import { toQuery, type RequiredGroup, type WordCounts } from './to-query';
 import type { Query } from './ts-query';
-import { lookUpVocabulary } from './vocabulary.sql';
+import { lookUpVocabulary, type Vocabulary } from './vocabulary.sql';
 
 /** A possible meaning of a query text. */
 export interface QueryInterpretation {
@@ -39,6 +40,10 @@ interface ParseOptions {
   isIncomplete?: boolean;
   /** Whether no word is corrected or dropped. */
   isExact?: boolean;
+  /** Whether something else than the words is required too, so that optional words never are. */
+  hasOtherGroups?: boolean;
+  /** Whether products may come to have words and brands that none has yet. */
+  awaitsProducts?: boolean;
 }
 
 /**
@@ -63,7 +68,13 @@ export async function parseQuery(
 async function parseOnce(
   database: Queryable,
   text: string,
-  { synonyms = builtInTable, isIncomplete = false, isExact = false }: ParseOptions,
+  {
+    synonyms = builtInTable,
+    isIncomplete = false,
+    isExact = false,
+    hasOtherGroups = false,
+    awaitsProducts = false,
+  }: ParseOptions,
 ): Promise<QueryInterpretations> {
   const terms = queryTerms(text);
   if (terms.length === 0) return { asTyped: undefined, alternative: undefined };
@@ -72,7 +83,7 @@ async function parseOnce(
   const tokens = terms.flatMap(({ parts, whole }) => (whole ? [...parts, whole] : parts));
   const words = tokens.map(({ word }) => word);
   const incompleteWord = isIncomplete ? words.at(-1) : undefined;
-  const vocabulary = await lookUpVocabulary(database, {
+  const found = await lookUpVocabulary(database, {
     words: [
       ...words,
       ...words.flatMap(splitsOf).flat(),
@@ -85,12 +96,14 @@ async function parseOnce(
     prefixes: words.filter(
       (word) => (word.length >= minPrefixLength && /\p{L}/u.test(word)) || word === incompleteWord,
     ),
+    wordsWithForms: words.filter((word) => isEnglish(word) && word !== incompleteWord),
     wordsToCorrect: words,
     brands: [...brands.map(({ value }) => value), ...words],
   });
+  const vocabulary = awaitsProducts ? withWords(found, { tokens, brands }) : found;
   const categories = await allCategories(database);
-  const { known, completions, neighbours } = vocabulary;
-  const similarWords = [...neighbours, ...[...completions.values()].flat()];
+  const { known, completions, forms, neighbours } = vocabulary;
+  const similarWords = [neighbours, ...completions.values(), ...forms.values()].flat();
   const counts = new Map([
     ...similarWords.map((similar) => [similar.word, similar] as const),
     ...known,
@@ -104,7 +117,7 @@ async function parseOnce(
         correctionMode,
         incompleteWord,
       }),
-      counts,
+      { counts, hasOtherGroups },
     );
   if (isExact) return { asTyped: interpret('none'), alternative: undefined };
   const asTyped = interpret('unknown');
@@ -113,9 +126,25 @@ async function parseOnce(
   return { asTyped, alternative: isAlternative ? alternative : undefined };
 }
 
+/** Returns the vocabulary as it will be when products have these words and brands. */
+function withWords(
+  vocabulary: Vocabulary,
+  { tokens, brands }: { tokens: Token[]; brands: BrandMatch[] },
+): Vocabulary {
+  const future = tokens.map(({ word, displayForm }) => ({ word, displayForm, products: 0 }));
+  return {
+    ...vocabulary,
+    known: new Map([...future.map((known) => [known.word, known] as const), ...vocabulary.known]),
+    brands: new Set([...vocabulary.brands, ...brands.map(({ value }) => value)]),
+  };
+}
+
+/** Whether a word may have English forms. Shorter ones are rather abbreviations. */
+const isEnglish = (word: string) => /^[a-z]{4,}$/.test(word);
+
 function toParsedQuery(
   segments: InterpretedSegment[],
-  counts: WordCounts,
+  { counts, hasOtherGroups }: { counts: WordCounts; hasOtherGroups: boolean },
 ): ParsedQuery | undefined {
   const isKnown = ({ exact, similar }: InterpretedSegment) => exact.length + similar.length > 0;
   const content = segments.filter(({ wordClass }) => wordClass === 'content');
@@ -124,7 +153,7 @@ function toParsedQuery(
   const kept = segments.filter((segment) => !unknown.includes(segment));
   const isCorrected = kept.some(({ correction }) => correction !== undefined);
   return {
-    ...toQuery(kept, counts),
+    ...toQuery(kept, counts, { hasOtherGroups }),
     correctedText: isCorrected
       ? kept.map(({ correction, text }) => correction ?? text).join(' ')
       : null,

@@ -1,11 +1,14 @@
+import {
+  currencyRules,
+  shopCurrency,
+  supportedCurrencies,
+} from '../../../contract/payments/currencies';
+import { currencyMarks } from '../../../contract/payments/currency-words';
 import type { InterpretedWords } from '../../../contract/finding/search';
-import { toAsciiDigits } from '../../../contract/text/digits';
+import { findPhrases, type Groups, type InterpretedPhrase } from './text-phrase';
 
-/** Words of a text that mean a price or an order by price, and where they are. */
-export interface PricePhrase extends InterpretedWords {
-  start: number;
-  end: number;
-}
+/** Words of a text that mean a price or an order by price. */
+export type PricePhrase = InterpretedPhrase;
 
 type PriceMeaning = Pick<InterpretedWords, 'priceFrom' | 'priceTo' | 'order'>;
 
@@ -15,97 +18,130 @@ const tolerance = 0.2;
 /** A range of smaller numbers is a size in millimetres: "38-40". */
 const minRangeEnd = 60;
 
-// The sources of regular expressions for the parts of a phrase.
-const currencyPattern = String.raw`(?:us\s?)?\$|usd\b|dollars?\b|bucks?\b`;
-/** A number is no price before a unit, or before another currency than that of the prices. */
-const unitPattern = String.raw`\s?(?:mm|cm|m|met(?:er|re)s?|ft|feet|atm|bars?|j|jewels?|y|years?|yrs?|months?|days?|hours?|h|hz|bph|vph|g|grams?|oz|kg|inch|inches|ct|carats?|k(?:t|arat)|links?|pcs|pieces?|taka|tk|bdt|eur|euros?|gbp|pounds?|inr|rs|rupees?|yen|jpy|rmb|yuan|aed|[%"€£¥৳₹])(?![\p{L}\p{N}])`;
-const numberPattern = (name: string) =>
-  String.raw`(?<${name}Sign>${currencyPattern})?\s?(?<${name}>\d{1,3}(?:,\d{3})+|\d{1,9})(?<${name}Cents>\.\d{1,2})?(?<${name}Thousands>\s?k(?![\p{L}\p{N}]))?\s?(?<${name}Unit>${currencyPattern})?`;
-const amountPattern = (name: string) =>
-  String.raw`${numberPattern(name)}(?![\p{L}\p{N}]|[.,/-]\p{N})(?!${unitPattern})`;
-/** A phrase does not begin within a word or a model number. */
-const phraseStart = String.raw`(?<![\p{L}\p{N}$]|[\p{L}\p{N}][-./,])`;
+/** Symbols and words of currencies in which no shop can sell. */
+const unsupportedMarks = String.raw`taka|tk|bdt|rs|rupees?|rmb|yuan|[%"৳]`;
+/** A number before one of them is no price. */
+const units = String.raw`mm|cm|m|met(?:er|re)s?|ft|feet|atm|bars?|j|jewels?|y|years?|yrs?|months?|days?|hours?|h|hz|bph|vph|g|grams?|oz|kg|inch|inches|ct|carats?|k(?:t|arat)|links?|pcs|pieces?`;
 const wordEnd = String.raw`(?![\p{L}\p{N}])`;
+
+interface AmountPatterns {
+  /** The shop's currency. */
+  mark: string;
+  number: (name: string) => string;
+  amount: (name: string) => string;
+}
+
+/** Returns the sources of regular expressions for amounts in the shop's currency. */
+function createAmountPatterns(currency: string): AmountPatterns {
+  const own = searchedMarks(currency);
+  const mark = own.map((each) => (isWord(each) ? each + wordEnd : toSource(each))).join('|');
+  const others = supportedCurrencies
+    .flatMap(searchedMarks)
+    .filter((other) => !own.includes(other))
+    .map(toSource);
+  const unit = String.raw`\s?(?:${[units, unsupportedMarks, ...new Set(others)].join('|')})${wordEnd}`;
+  const maxDecimals = Math.max(currencyRules(currency).decimals, 2);
+  const number = (name: string) =>
+    String.raw`(?<${name}Sign>${mark})?\s?(?<${name}>\d{1,3}(?:,\d{3})+|\d{1,9})(?<${name}Decimals>\.\d{1,${maxDecimals}})?(?<${name}Thousands>\s?k(?![\p{L}\p{N}]))?\s?(?<${name}Unit>${mark})?`;
+  const amount = (name: string) =>
+    String.raw`${number(name)}(?![\p{L}\p{N}]|[.,/-]\p{N})(?!${unit})`;
+  return { mark, number, amount };
+}
+
+/** How a currency is written, the longer ones first, without words that more likely mean something else. */
+const searchedMarks = (currency: string) =>
+  currencyMarks(currency)
+    .filter((mark) => !/^(?:\p{L}|reals?)$/u.test(mark))
+    .sort((a, b) => b.length - a.length);
+
+const isWord = (mark: string) => /^\p{L}+$/u.test(mark);
+
+const toSource = (mark: string) =>
+  mark.replace(/[$.]/g, String.raw`\$&`).replace(/^\w+(?=\W)/, String.raw`$&\s?`);
+
+/** A phrase does not begin within a word or a model number. */
+const phraseStart = String.raw`(?<![\p{L}\p{N}\p{Sc}]|[\p{L}\p{N}][-./,])`;
 const nounPattern = String.raw`(?:(?:price[ds]?|costs?|costing|budget)(?:\s+is)?\s*:?\s*)?`;
 const ofPattern = String.raw`\.?\s*(?:(?:price|budget|cost|of|is|about)\s+|:\s*)*`;
 const belowPattern = String.raw`(?:under|below|(?:less|lower|cheaper)\s+th[ae]n|up\s?to|max(?:imum)?|at\s+most|(?:no|not)\s+(?:more|higher)\s+than|(?:not(?:hing)?|never)\s+(?:over|above)|nothing\s+(?:more|higher)\s+than|within|budget|<=?|≤)`;
 const abovePattern = String.raw`(?:over|above|(?:more|higher|greater)\s+th[ae]n|at\s+least|min(?:imum)?|starting\s+(?:at|from)|(?:no|not)\s+less\s+than|from|>=?|≥)`;
 const aroundPattern = String.raw`(?:around|about|approx(?:imately)?|circa|roughly|near|close\s+to|~|≈)`;
 const spendPattern = String.raw`(?:(?:get|buy|have)\s+(?:for|with)|afford|spend)\s+`;
-const cheapPattern = String.raw`cheap(?:est|er)?|inexpensive|affordable|budget|least\s+expensive|low(?:est)?[\s-](?:prices?|priced|cost)`;
+const cheapPattern = String.raw`cheap(?:est|er)?|inexpensive|affordable|budget|least\s+expensive|not\s+(?:too\s+|very\s+|so\s+)?(?:expensive|pricey|costly)|low(?:est)?[\s-](?:prices?|priced|cost)`;
 
-/** The forms of prices, the more specific ones first. */
-const priceForms: [RegExp, (groups: Groups) => PriceMeaning | undefined][] = [
-  [
-    toPattern(
-      `${nounPattern}between\\s+${numberPattern('low')}\\s*(?:and|&|to|-|–|—)\\s*${amountPattern('high')}`,
-    ),
-    readRange,
-  ],
-  [
-    toPattern(
-      `${nounPattern}(?:from\\s+)?${numberPattern('low')}\\s*(?:to\\b|-|–|—)\\s*${amountPattern('high')}`,
-    ),
-    readPlainRange,
-  ],
-  [
-    toPattern(
-      `${amountPattern('high')}\\s*(?:max(?:imum)?|tops|(?:or|and)\\s+(?:less|under|below|cheaper))${wordEnd}(?!\\s*[$\\d])`,
-    ),
-    readMaximum,
-  ],
-  [
-    toPattern(
-      `${amountPattern('low')}\\s*(?:min(?:imum)?|(?:or|and)\\s+(?:more|up|above|over))${wordEnd}(?!\\s*[$\\d])`,
-    ),
-    readMinimum,
-  ],
-  [toPattern(`${nounPattern}${belowPattern}${ofPattern}${amountPattern('high')}`), readMaximum],
-  [toPattern(`${nounPattern}${abovePattern}${ofPattern}${amountPattern('low')}`), readMinimum],
-  [toPattern(`${spendPattern}${amountPattern('high')}`), readBudget],
-  [toPattern(`(?:for|have|pay|with)\\s+${amountPattern('high')}`), readSumOfMoney],
-  [toPattern(`${nounPattern}${aroundPattern}${ofPattern}${amountPattern('middle')}`), readAround],
-  [toPattern(amountPattern('middle')), readAmountOfMoney],
-  [toPattern(`(?:${cheapPattern})${wordEnd}`), () => ({ order: 'priceUp' })],
-  [
-    toPattern(`(?:most\\s+expensive|highest[\\s-]priced?)${wordEnd}`),
-    () => ({ order: 'priceDown' }),
-  ],
-];
+type PriceForm = [RegExp, (groups: Groups) => PriceMeaning | undefined];
+
+/** The forms of prices in a currency, the more specific ones first. */
+function createPriceForms({ number, amount }: AmountPatterns): PriceForm[] {
+  const beforeNumber = String.raw`(?!\s*[\p{Sc}\d])`;
+  return [
+    [
+      toPattern(
+        `${nounPattern}between\\s+${number('low')}\\s*(?:and|&|to|-|–|—)\\s*${amount('high')}`,
+      ),
+      readRange,
+    ],
+    [
+      toPattern(
+        `${nounPattern}(?:from\\s+)?${number('low')}\\s*(?:to\\b|-|–|—)\\s*${amount('high')}`,
+      ),
+      readPlainRange,
+    ],
+    [
+      toPattern(
+        `${amount('high')}\\s*(?:max(?:imum)?|tops|(?:or|and)\\s+(?:less|under|below|cheaper))${wordEnd}${beforeNumber}`,
+      ),
+      readMaximum,
+    ],
+    [
+      toPattern(
+        `${amount('low')}\\s*(?:min(?:imum)?|(?:or|and)\\s+(?:more|up|above|over))${wordEnd}${beforeNumber}`,
+      ),
+      readMinimum,
+    ],
+    [toPattern(`${nounPattern}${belowPattern}${ofPattern}${amount('high')}`), readMaximum],
+    [toPattern(`${nounPattern}${abovePattern}${ofPattern}${amount('low')}`), readMinimum],
+    [toPattern(`${spendPattern}${amount('high')}`), readBudget],
+    [toPattern(`(?:for|have|pay|with)\\s+${amount('high')}`), readSumOfMoney],
+    [toPattern(`${nounPattern}${aroundPattern}${ofPattern}${amount('middle')}`), readAround],
+    [toPattern(amount('middle')), readAmountOfMoney],
+    [toPattern(`(?:${cheapPattern})${wordEnd}`), () => ({ order: 'priceUp' })],
+    [
+      toPattern(`(?:most\\s+expensive|highest[\\s-]priced?)${wordEnd}`),
+      () => ({ order: 'priceDown' }),
+    ],
+  ];
+}
+
+interface CurrencyPatterns {
+  forms: PriceForm[];
+  money: RegExp;
+}
+
+const patternsOfCurrency = new Map<string, CurrencyPatterns>();
+
+function patternsOfShop(): CurrencyPatterns {
+  const currency = shopCurrency();
+  const known = patternsOfCurrency.get(currency);
+  if (known) return known;
+  const patterns = createAmountPatterns(currency);
+  const created = {
+    forms: createPriceForms(patterns),
+    money: new RegExp(String.raw`${patterns.mark}|\dk\b`, 'iu'),
+  };
+  patternsOfCurrency.set(currency, created);
+  return created;
+}
 
 /** Finds the words of a text that mean a price, such as "under 300", in the order of the text. */
 export function findPricePhrases(text: string): PricePhrase[] {
-  const digits = toAsciiDigits(text);
-  // The positions of the phrases must be those of the text.
-  const asciiText = digits.length === text.length ? digits : text;
-  const found: PricePhrase[] = [];
-  for (const [pattern, read] of priceForms) {
-    for (const match of asciiText.matchAll(pattern)) {
-      const meaning = read(match.groups ?? {});
-      const start = match.index;
-      const phraseEnd = start + match[0].trimEnd().length;
-      const isSeparate = found.every((other) => phraseEnd <= other.start || start >= other.end);
-      if (!meaning || !isSeparate) continue;
-      found.push({ words: text.slice(start, phraseEnd), ...meaning, start, end: phraseEnd });
-    }
-  }
-  return found.sort((one, other) => one.start - other.start);
+  return findPhrases(text, patternsOfShop().forms);
 }
 
-/** Whether a phrase names dollars, so that its number cannot be a model. */
+/** Whether a phrase names the currency, so that its number cannot be a model. */
 export function isAmountOfMoney({ words }: Pick<PricePhrase, 'words'>): boolean {
-  return new RegExp(`${currencyPattern}|\\dk\\b`, 'iu').test(words);
+  return patternsOfShop().money.test(words);
 }
-
-/** Returns a text without phrases. */
-export function withoutPhrases(text: string, phrases: PricePhrase[]): string {
-  return phrases.reduceRight(
-    (rest, { start, end: phraseEnd }) => `${rest.slice(0, start)} ${rest.slice(phraseEnd)}`,
-    text,
-  );
-}
-
-type Groups = Record<string, string | undefined>;
 
 function toPattern(source: string): RegExp {
   return new RegExp(`${phraseStart}${source}`, 'giu');
@@ -114,7 +150,7 @@ function toPattern(source: string): RegExp {
 function readAmount(groups: Groups, name: string): number {
   const thousands = groups[`${name}Thousands`] ? 1_000 : 1;
   const digits = (groups[name] ?? '').replaceAll(',', '');
-  return Number(`${digits}${groups[`${name}Cents`] ?? ''}`) * thousands;
+  return Number(`${digits}${groups[`${name}Decimals`] ?? ''}`) * thousands;
 }
 
 const isMoney = (groups: Groups, name: string) =>
@@ -155,7 +191,7 @@ function readBudget(groups: Groups): PriceMeaning | undefined {
   return isOtherNumber && !isMoney(groups, 'high') ? undefined : readMaximum(groups);
 }
 
-/** "for $300" is the most to pay, but "for 300" may be a model. */
+/** "for 300 euros" is the most to pay, but "for 300" may be a model. */
 function readSumOfMoney(groups: Groups): PriceMeaning | undefined {
   return isMoney(groups, 'high') ? readMaximum(groups) : undefined;
 }

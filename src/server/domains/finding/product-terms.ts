@@ -1,4 +1,5 @@
-import { priceInCents } from '../../../contract/selling/price';
+import { shopCurrency } from '../../../contract/payments/currencies';
+import { parsePrice } from '../../../contract/selling/price';
 import type {
   OptionalProductField,
   RequiredProductField,
@@ -15,6 +16,7 @@ import {
   quoteLexeme,
 } from '../catalogue/lexemes';
 import { placeOf, type Place } from './places';
+import { readStatement } from './stated-terms';
 import { modelKey } from './similarity-keys';
 import { brandOfTitle } from '../../../contract/brands/title-brand';
 
@@ -22,13 +24,18 @@ import { brandOfTitle } from '../../../contract/brands/title-brand';
  * The version of the rules below. Increase it with each change of them, so that all products are indexed
  * again.
  */
-export const searchVersion = 6;
+export const searchVersion = 7;
 
 /** The texts from which a product's search terms are derived. */
 export type SearchedProduct = Record<Exclude<RequiredProductField, 'image'>, string> &
-  Partial<Record<OptionalProductField, string | null>> & { id: string; sellerName: string };
+  Partial<Record<OptionalProductField, string | null>> & {
+    id: string;
+    currency: string;
+    sellerName: string;
+  };
 
 export interface ProductTerms {
+  /** In the smallest unit of the shop's currency; null for a price in another one, which can't be compared. */
   priceCents: number | null;
   yearNumber: number | null;
   /** The case diameter in tenths of a millimetre. */
@@ -63,23 +70,26 @@ export function termsOfProduct(product: SearchedProduct): ProductTerms {
   const model = tokensOf(product.model ?? '');
   const attributes = searchedAttributes.flatMap((attribute) => tokensOf(product[attribute] ?? ''));
   const year = tokensOf(product.yearOfPurchase);
-  const description = tokensOf(product.description);
+  const stated = readStatement(product);
+  const description = tokensOf(stated.description);
+  const positiveName = tokensOf(stated.productName);
 
   const weights = new Map<string, 'A' | 'B' | 'C' | 'D'>();
   const addLexemes = (weight: 'A' | 'B' | 'C' | 'D', lexemes: string[]) => {
     for (const lexeme of lexemes) if (!weights.has(lexeme)) weights.set(lexeme, weight);
   };
-  addLexemes('A', [...name, ...brandNames].map(wordOf));
-  addLexemes('A', [...name, ...brandNames].map(wordOf).map(nameLexeme));
+  addLexemes('A', [...positiveName, ...brandNames].map(wordOf));
+  addLexemes('A', [...positiveName, ...brandNames].map(wordOf).map(nameLexeme));
   addLexemes('B', [categoryLexeme(product.category)]);
   addLexemes('B', [...reference, ...model].map(wordOf));
+  addLexemes('B', stated.lexemes);
   addLexemes('C', [...otherTokens, ...attributes].map(wordOf));
   addLexemes('D', [...year, ...description].map(wordOf));
   if (brand) addLexemes('A', [brandLexeme(brand.value)]);
   if (place) addLexemes('D', [placeLexeme(place.value)]);
 
   return {
-    priceCents: priceInCents(product.sellingPrice),
+    priceCents: product.currency === shopCurrency() ? parsePrice(product.sellingPrice) : null,
     yearNumber: parseYear(product.yearOfPurchase),
     diameterTenths: product.caseDiameter ? Math.round(Number(product.caseDiameter) * 10) : null,
     productionYear: product.yearOfProduction ? Number(product.yearOfProduction) : null,

@@ -23,7 +23,7 @@ export function rankOf({ required, optional, nameText }: Query): Sql {
     case when name_words = ${nameText} then 20000000
       when name_words like ${`${like} %`} then 40000
       when ' ' || name_words || ' ' like ${`% ${like} %`} then 30000 else 0 end
-    + round((${groups.reduce((sum, group) => sql`${sum} + ${group}`)})::numeric) * 100
+    + round((${groups.reduce((sum, group) => sql`${sum} + ${group}`, sql`0`)})::numeric) * 100
     + 99 - least(coalesce(array_length(string_to_array(name_words, ' '), 1), 99), 99))::bigint`;
 }
 

@@ -23,13 +23,15 @@ export async function relaxWords(
   if (!query || typedGroups.length < 2) return undefined;
   const groups = typedGroups.map((typed) => ({ ...typed, group: withoutMentions(typed.group) }));
   const byImportance = [...groups].sort((one, other) => importance(other) - importance(one));
-  const kept = await findMatchingGroups(database, byImportance, filters);
+  const matchesAll = (tested: RequiredGroup[]) =>
+    listedMatches(queryText({ ...query, required: tested.map(({ group }) => group) }), filters);
+  const kept = await findMatchingGroups(database, byImportance, matchesAll);
   const isKnownEnough = kept.length >= minKnownShare * (groups.length + unknownWords.length);
   const namesBrandOrCategory = kept.some(({ isBrand, isCategory }) => isBrand || isCategory);
   if (kept.length === 0 || (unknownWords.length > 0 && !isKnownEnough && !namesBrandOrCategory)) {
     return undefined;
   }
-  const required = await requireFewer(database, kept, filters);
+  const required = await requireFewer(database, kept, matchesAll);
   const optional = groups.filter((group) => !required.includes(group));
   const dropped = groups.filter((group) => !kept.includes(group));
   return {
@@ -50,6 +52,9 @@ function importance({ isBrand, isDescriptive, isCategory, group }: RequiredGroup
   );
 }
 
+/** The condition that a product matches all groups, and what else the query and the filters demand. */
+type GroupsCondition = (groups: RequiredGroup[]) => ReturnType<typeof listedMatches>;
+
 /**
  * Leaves out one group of three, or adds groups to the most important one while products match. More
  * combinations would take too long.
@@ -57,14 +62,14 @@ function importance({ isBrand, isDescriptive, isCategory, group }: RequiredGroup
 async function findMatchingGroups(
   database: Queryable,
   groups: RequiredGroup[],
-  filters: Filters,
+  matchesAll: GroupsCondition,
 ): Promise<RequiredGroup[]> {
   if (groups.length === 3) {
     const droppable = groups.filter(({ isBrand }) => !isBrand);
     const withoutOne = droppable.map((leftOut) => groups.filter((group) => group !== leftOut));
     const isMatching = await findExisting(
       database,
-      withoutOne.map((tested) => matchesAll(tested, filters)),
+      withoutOne.map((tested) => matchesAll(tested)),
     );
     const found = withoutOne.findLast((_tested, index) => isMatching[index]);
     if (found) return found;
@@ -74,9 +79,7 @@ async function findMatchingGroups(
     const tested = [...kept, group];
     // All groups together are known to match nothing.
     const [isMatching] =
-      tested.length < groups.length
-        ? await findExisting(database, [matchesAll(tested, filters)])
-        : [];
+      tested.length < groups.length ? await findExisting(database, [matchesAll(tested)]) : [];
     if (isMatching) kept = tested;
     else if (group.isBrand && kept.length === 0) return [];
   }
@@ -87,15 +90,11 @@ async function findMatchingGroups(
 async function requireFewer(
   database: Queryable,
   groups: RequiredGroup[],
-  filters: Filters,
+  matchesAll: GroupsCondition,
 ): Promise<RequiredGroup[]> {
   for (let count = groups.length; count > 1; count -= 1) {
     const required = groups.slice(0, count);
-    if (await hasSeveral(database, matchesAll(required, filters), enoughProducts)) return required;
+    if (await hasSeveral(database, matchesAll(required), enoughProducts)) return required;
   }
   return groups.slice(0, 1);
-}
-
-function matchesAll(groups: RequiredGroup[], filters: Filters) {
-  return listedMatches(queryText({ required: groups.map(({ group }) => group) }), filters);
 }

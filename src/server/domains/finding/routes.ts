@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AppOptions } from '../../app-options';
+import { savedSearchRoutes } from './saved-searches.routes';
 import { searchRoutes } from './search.routes';
 
-export const routes: FastifyPluginAsync<AppOptions>[] = [searchRoutes];
+export const routes: FastifyPluginAsync<AppOptions>[] = [searchRoutes, savedSearchRoutes];

@@ -8,6 +8,7 @@ import { findFirstPage, type InterpretedPage } from './find-first-page';
 import { findPage, type FoundEntry, type FoundPage } from './find-page.sql';
 import { interpretSearch, searchOfCursor } from './interpret-search';
 import type { QueryInterpretation } from './parse-query';
+import { findSoldMatches, similarQuery } from './sold-matches.sql';
 import { builtInTable, type SynonymTable } from './synonym-table';
 
 /** The response of a search, with the ids of the products in display order instead of the products. */
@@ -41,13 +42,15 @@ async function searchInTransaction(
   const { search, interpreted } = applied;
   if (!asTyped) return { ...noResults, interpreted };
   const isOrderInterpreted = interpreted.some(({ order }) => order !== undefined);
-  const found: InterpretedPage = cursor
+  const first: InterpretedPage = cursor
     ? {
         ...(await findPage(database, { search, query: asTyped.query, isOrderInterpreted, cursor })),
         interpretation: asTyped,
         interpreted,
       }
     : await findFirstPage(database, requested, { ...applied, asTyped, alternative });
+  const sold = cursor ? [] : await findSold(database, first, asTyped);
+  const found = await withSimilar(database, requested, first, sold);
   const { interpretation, entries, counts, filters } = found;
   const { correctedText, droppedWords } = interpretation;
 
@@ -65,14 +68,53 @@ async function searchInTransaction(
     facets: counts.facets,
     didYouMean: correctedText ?? suggestedText,
     isCorrected: correctedText !== null,
-    interpreted: found.interpreted,
+    interpreted: found.interpreted.filter(({ words }) => !droppedWords.includes(words)),
     droppedWords: droppedWords.map((word) => typedForm(requested.text ?? '', word)),
     dropping:
       entries.length === 0
         ? await suggestRelaxations(database, interpretation.query, { filters, counts })
         : [],
+    ...(sold.length > 0 && {
+      sold: sold.map(({ id, productName, sellingPrice, currency }) => ({
+        id,
+        productName,
+        sellingPrice,
+        currency,
+      })),
+    }),
     next: lastEntry ? encodeCursor(cursorAfter(lastEntry, requested, found)) : null,
   };
+}
+
+/** Finds what was sold if nothing that is for sale has all words. */
+function findSold(
+  database: Queryable,
+  { entries, interpretation: { droppedWords } }: InterpretedPage,
+  { query }: QueryInterpretation,
+) {
+  const hasAllWords = entries.length > 0 && droppedWords.length === 0;
+  return hasAllWords || !query?.required.length ? [] : findSoldMatches(database, query);
+}
+
+/** Returns the page itself, or if it is empty, products like the one that was sold. */
+async function withSimilar(
+  database: Queryable,
+  search: Search,
+  found: InterpretedPage,
+  [sold]: Awaited<ReturnType<typeof findSold>>,
+): Promise<InterpretedPage> {
+  if (!sold || found.entries.length > 0) return found;
+  const query = similarQuery(sold);
+  const page = await findPage(database, {
+    search,
+    query,
+    isOrderInterpreted: false,
+    cursor: undefined,
+  });
+  if (page.entries.length === 0) return found;
+  const droppedWords = [search.text ?? ''];
+  const interpretation = { query, correctedText: null, droppedWords };
+  return { ...page, interpretation, interpreted: [] };
 }
 
 /** With fewer matches, an alternative query may be suggested. */
@@ -92,25 +134,28 @@ async function hasFarMoreMatches(
   );
 }
 
+export const noFacets: SearchResult['facets'] = {
+  category: [],
+  condition: [],
+  brand: [],
+  seller: [],
+  place: [],
+  verified: 0,
+  wellRated: 0,
+  priceOnRequest: 0,
+  movement: [],
+  caseMaterial: [],
+  dialColour: [],
+  caseDiameter: 0,
+  yearOfProduction: 0,
+  box: 0,
+  papers: 0,
+};
+
 const noResults: SearchResult = {
   ids: [],
   total: { count: 0, isExact: true },
-  facets: {
-    category: [],
-    condition: [],
-    brand: [],
-    seller: [],
-    place: [],
-    verified: 0,
-    priceOnRequest: 0,
-    movement: [],
-    caseMaterial: [],
-    dialColour: [],
-    caseDiameter: 0,
-    yearOfProduction: 0,
-    box: 0,
-    papers: 0,
-  },
+  facets: noFacets,
   didYouMean: null,
   isCorrected: false,
   droppedWords: [],

@@ -1,3 +1,4 @@
+import { shopCurrency } from '../../../contract/payments/currencies';
 import {
   manyPhotos,
   minSoldPrices,
@@ -10,9 +11,17 @@ import { sql, type Sql } from '../../database/sql';
 /** The search columns of a product, by which similar ones are found. */
 export interface SimilarityKeys {
   reference: string | null;
-  brand: string | undefined;
+  brand: string | null | undefined;
   model: string | null;
   category: string | undefined;
+}
+
+/** Returns as JSON what products similar to a given one were sold for; undefined if there is no such product. */
+export async function soldPricesJson(database: Queryable, id: string): Promise<string | undefined> {
+  const [keys] = await database.query<SimilarityKeys>(sql`
+    select reference_key as reference, brand, model_key as model, category_id as category
+    from products where id = ${id} and deleted_at is null and hidden_by is null`);
+  return keys && JSON.stringify({ prices: await findSoldPrices(database, keys) });
 }
 
 /** The maximum number of sales that count: those of the products that were listed last. */
@@ -43,7 +52,7 @@ export async function findSoldPrices(
             select payments.amount from products
             join orders on orders.product_id = products.id and orders.state = 'completed'
             join payments on payments.intent_id = orders.payment_intent_id
-              and payments.status = 'paid' and payments.currency = 'usd'
+              and payments.status = 'paid' and payments.currency = ${shopCurrency()}
             where not products.listed and ${condition}
             order by products.created_at desc limit ${maxSales}) sold`)
       : [];

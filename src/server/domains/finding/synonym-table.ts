@@ -1,4 +1,6 @@
 import { wordsOf, type Term } from '../../../contract/text/tokenize';
+import { alternativesOf } from './attribute-lexemes';
+import { findAttributePhrases } from './attribute-words';
 import { builtInSynonyms } from './synonyms';
 
 /** The words of each phrase, and the phrases that mean the same, by the phrase's first word. */
@@ -10,13 +12,21 @@ interface SynonymEntry {
   alternatives: string[][];
 }
 
-/** Returns the built-in synonyms with the operator's. */
-export const withBuiltInSynonyms = (lines: string[]) => parseSynonyms(builtInSynonyms, ...lines);
+export const builtInTable = toTable(parseSynonyms(builtInSynonyms));
 
-export const builtInTable = parseSynonyms(builtInSynonyms);
+let latest = { searchWords: '', table: builtInTable };
+
+/** Returns the built-in synonyms with the operator's lines, which replace those for the same words. */
+export function synonymsWith(searchWords: string): SynonymTable {
+  if (latest.searchWords !== searchWords) {
+    const phrases = new Map([...parseSynonyms(builtInSynonyms), ...parseSynonyms(searchWords)]);
+    latest = { searchWords, table: toTable(phrases) };
+  }
+  return latest.table;
+}
 
 /** Parses synonyms in the format of Solr and Elasticsearch. See `builtInSynonyms`. */
-function parseSynonyms(...texts: string[]): SynonymTable {
+function parseSynonyms(text: string): Map<string, SynonymEntry> {
   const phrases = new Map<string, SynonymEntry>();
   const addAlternatives = (words: string[], alternatives: string[][]) => {
     const key = words.join(' ');
@@ -30,10 +40,17 @@ function parseSynonyms(...texts: string[]): SynonymTable {
       known.add(text);
     }
   };
-  for (const line of texts.flatMap((text) => text.split('\n'))) {
-    const [left = [], right] = (line.split('#')[0] ?? '').split('=>').map(parsePhrases);
-    for (const words of left) addAlternatives(words, right ?? [...left]);
+  for (const line of text.split('\n')) {
+    const [words = '', meaning] = (line.split('#')[0] ?? '').split('=>');
+    const left = parsePhrases(words);
+    const right = meaning === undefined ? left : parseMeaning(meaning);
+    for (const phrase of left) addAlternatives(phrase, [...right]);
   }
+  return phrases;
+}
+
+/** Returns the entries by their first word. */
+function toTable(phrases: Map<string, SynonymEntry>): SynonymTable {
   const table = new Map<string, SynonymEntry[]>();
   for (const entry of phrases.values()) {
     const [first = ''] = entry.words;
@@ -47,6 +64,14 @@ function parsePhrases(list: string): string[][] {
   return list.split(',').flatMap((phrase) => {
     const words = wordsOf(phrase);
     return words.length > 1 ? [words, [words.join('')]] : [words];
+  });
+}
+
+/** Returns the phrases of a meaning. An attribute such as "under 38mm" is the lexemes of it. */
+function parseMeaning(list: string): string[][] {
+  return list.split(',').flatMap((phrase) => {
+    const [attribute] = findAttributePhrases(phrase);
+    return attribute?.words === phrase.trim() ? alternativesOf(attribute) : parsePhrases(phrase);
   });
 }
 

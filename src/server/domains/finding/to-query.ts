@@ -36,6 +36,7 @@ const classFactors: Record<WordClass, number> = { content: 1, optional: 0.5, fil
 export function toQuery(
   segments: InterpretedSegment[],
   vocabulary: WordCounts,
+  { hasOtherGroups = false }: { hasOtherGroups?: boolean } = {},
 ): { query: Query | null; groups: RequiredGroup[] } {
   const known = segments.filter(
     ({ wordClass, exact, similar }) => wordClass !== 'stop' && exact.length + similar.length > 0,
@@ -43,7 +44,7 @@ export function toQuery(
   const ofClass = (wordClass: WordClass) =>
     known.filter((segment) => segment.wordClass === wordClass);
   const content = ofClass('content');
-  const required = content.length > 0 ? content : ofClass('optional');
+  const required = content.length > 0 || hasOtherGroups ? content : ofClass('optional');
   const rankingSegments = known.filter(
     (segment) => !required.slice(0, maxRequired).includes(segment),
   );
@@ -56,7 +57,7 @@ export function toQuery(
       [...segment.exact, ...segment.similar].flat().some(isCategoryLexeme),
     isDescriptive: segment.words.every(isDescriptive),
   }));
-  if (groups.length === 0) return { query: null, groups };
+  if (groups.length === 0 && !hasOtherGroups) return { query: null, groups };
   const query = {
     required: groups.map(({ group }) => group),
     optional: rankingSegments.slice(0, maxOptional).map((segment) => toGroup(segment, vocabulary)),

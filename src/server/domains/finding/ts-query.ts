@@ -15,8 +15,10 @@ export interface Group {
 
 /** A parsed query. */
 export interface Query {
-  /** A product must match each of these groups; there is at least one. */
+  /** A product must match each of these groups; there is at least one, or an excluded one. */
   required: Group[];
+  /** A product must match none of these groups. */
+  excluded?: Group[] | undefined;
   /** Groups that a product need not match, for ranking. */
   optional: Group[];
   /** The typed words, separated by spaces. Products with this name rank first. */
@@ -24,16 +26,18 @@ export interface Query {
 }
 
 /** Returns the query as the text of a tsquery. */
-export function queryText({ required }: Pick<Query, 'required'>): string {
-  return joinGroups(required, (lexeme) => lexeme);
+export function queryText(query: QueryCondition): string {
+  return joinGroups(query, (lexeme) => lexeme);
 }
+
+type QueryCondition = Pick<Query, 'required' | 'excluded'>;
 
 /**
  * Returns the tsquery text that matches only words of the product's name, its category and its brand. Names
  * that mention a brand, such as "Rolex homage", do not count.
  */
-export function nameQueryText({ required }: Pick<Query, 'required'>): string {
-  return joinGroups(required.map(withoutMentions), (lexeme) =>
+export function nameQueryText({ required, excluded }: QueryCondition): string {
+  return joinGroups({ required: required.map(withoutMentions), excluded }, (lexeme) =>
     lexeme.startsWith('#') ? lexeme : nameLexeme(lexeme),
   );
 }
@@ -53,8 +57,14 @@ export function anyAlternativeText(
     .join('|');
 }
 
-function joinGroups(groups: Group[], lexemeOf: (lexeme: string) => string): string {
-  return groups
-    .map(({ exact, similar }) => `(${anyAlternativeText([...exact, ...similar], lexemeOf)})`)
-    .join('&');
+function joinGroups(
+  { required, excluded = [] }: QueryCondition,
+  lexemeOf: (lexeme: string) => string,
+): string {
+  return [
+    ...required.map(
+      ({ exact, similar }) => `(${anyAlternativeText([...exact, ...similar], lexemeOf)})`,
+    ),
+    ...excluded.map(({ exact }) => `!(${anyAlternativeText(exact)})`),
+  ].join('&');
 }

@@ -16,6 +16,8 @@ export interface Vocabulary {
   known: Map<string, KnownWord>;
   /** The words that begin with each prefix, most frequent first. */
   completions: Map<string, KnownWord[]>;
+  /** The other words with the stem of each word, most frequent first: "hike" for "hiking". */
+  forms: Map<string, KnownWord[]>;
   /** Candidates for words that are similar to one of the search. */
   neighbours: KnownWord[];
   /** Which of the brands have products. */
@@ -23,7 +25,7 @@ export interface Vocabulary {
 }
 
 interface Row extends KnownWord {
-  kind: 'known' | 'completion' | 'neighbour' | 'brand';
+  kind: 'known' | 'completion' | 'form' | 'neighbour' | 'brand';
   prefix: string;
 }
 
@@ -34,11 +36,14 @@ interface Row extends KnownWord {
 export const lastCharacter = '\u{10ffff}';
 
 const maxCompletions = 12;
+const maxForms = 6;
 
 export interface VocabularyRequest {
   words: string[];
   /** Prefixes to complete. */
   prefixes: string[];
+  /** Words of which other forms are looked up. */
+  wordsWithForms: string[];
   /** Words for which similar words are looked up. */
   wordsToCorrect: string[];
   brands: string[];
@@ -47,7 +52,7 @@ export interface VocabularyRequest {
 /** Reads the part of the vocabulary that a search needs, in one statement. */
 export async function lookUpVocabulary(
   database: Queryable,
-  { words, prefixes, wordsToCorrect, brands }: VocabularyRequest,
+  { words, prefixes, wordsWithForms, wordsToCorrect, brands }: VocabularyRequest,
 ): Promise<Vocabulary> {
   const misspellings = wordsToCorrect.flatMap(typedVariants);
   const selectTexts = (texts: string[]) => sql`(
@@ -68,6 +73,13 @@ export async function lookUpVocabulary(
       where word > asked.text and word < asked.text || ${lastCharacter}
       order by product_count desc, word limit ${maxCompletions}) found
     union all
+    select 'form', asked.text, found.*
+    from ${selectTexts(wordsWithForms)} asked (text)
+    cross join lateral (
+      select word, display_form as "displayForm", product_count as products from search_words
+      where stem = (ts_lexize('english_stem', asked.text))[1] and word <> asked.text
+      order by product_count desc, word limit ${maxForms}) found
+    union all
     select distinct 'neighbour', '', found.*
     from ${selectTexts(misspellings)} asked (text)
     cross join lateral (
@@ -82,11 +94,15 @@ export async function lookUpVocabulary(
       select from search_words
       where word = ${brandLexeme('')} || asked.text offset 0) found`);
 
-  const completions = new Map<string, KnownWord[]>(prefixes.map((text) => [text, []]));
-  for (const row of rows) if (row.kind === 'completion') completions.get(row.prefix)?.push(row);
+  const rowsByText = (kind: Row['kind'], texts: string[]) => {
+    const found = new Map<string, KnownWord[]>(texts.map((text) => [text, []]));
+    for (const row of rows) if (row.kind === kind) found.get(row.prefix)?.push(row);
+    return found;
+  };
   return {
     known: new Map(rows.filter(({ kind }) => kind === 'known').map((row) => [row.word, row])),
-    completions,
+    completions: rowsByText('completion', prefixes),
+    forms: rowsByText('form', wordsWithForms),
     neighbours: rows.filter(({ kind }) => kind === 'neighbour'),
     brands: new Set(rows.flatMap(({ kind, word }) => (kind === 'brand' ? [word] : []))),
   };

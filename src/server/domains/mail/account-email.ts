@@ -1,3 +1,4 @@
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { formatTime, unknownReader, type TimeReader } from '../platform/format-time';
 import { objectionHint } from '../access/account-messages';
 import type { AccountEmail, DeletionEmail } from '../platform/outbox.sql';
@@ -60,13 +61,10 @@ export function accountEmail(
           greeting: greet(data.displayName),
           text: `${intro}${hint}`,
           facts: accountFacts(data),
-          action:
-            data.kind === 'suspensionLifted'
-              ? { label: 'Sign in', url: `${siteUrl}/login` }
-              : {
-                  label: 'Contact us',
-                  url: `${siteUrl}${contactAddress ? '/#contact' : '/imprint'}`,
-                },
+          action: findAction(data.kind, siteUrl) ?? {
+            label: 'Contact us',
+            url: `${siteUrl}${contactAddress ? '/#contact' : '/imprint'}`,
+          },
           closing: { text: closing },
           siteUrl,
         },
@@ -78,6 +76,18 @@ export function accountEmail(
   };
 }
 
+function findAction(kind: AccountEmailKind, siteUrl: string): EmailContent['action'] | undefined {
+  switch (kind) {
+    case 'suspensionLifted':
+      return { label: 'Sign in', url: `${siteUrl}/login` };
+    case 'stripeNeedsYou':
+    case 'bankPayoutFailed':
+      return { label: 'See your payouts', url: `${siteUrl}/dashboard/my-payouts` };
+    default:
+      return undefined;
+  }
+}
+
 function accountFacts({
   listings = [],
   reason,
@@ -85,7 +95,7 @@ function accountFacts({
   ...reader
 }: AccountEmailData): EmailContent['facts'] {
   return [
-    ...listings.map((name): [string, string] => ['Watch', quote(name)]),
+    ...listings.map((name): [string, string] => [inGoodsWords('Watch'), quote(name)]),
     ...(reason === null ? [] : [['Reason', reason] as [string, string]]),
     ...(until ? [['Until', formatTime(new Date(until), reader)] as [string, string]] : []),
   ];

@@ -4,6 +4,7 @@ import { formatTime } from '../platform/format-time';
 import { createStatementToken } from '../access/statement-token';
 import type { DecisionEmail } from '../platform/outbox.sql';
 import { findDecisionEmail, type DecisionEmailData } from './decision-emails.sql';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { suspensionEffect } from './email-kinds';
 import { emailTemplate, type EmailContent } from './email-template';
 import { readEmailTexts } from './email-texts';
@@ -78,7 +79,8 @@ function explainDecision(
   if (event !== 'decided') return 'A person has checked the objection. The reasons:';
   const origin = reportId === undefined ? '' : 'You reported this. ';
   const canAppeal = (action === 'none') === (reportId !== undefined);
-  const effect = action === 'suspendPerson' && canAppeal ? `${suspensionEffect} ` : '';
+  const effect =
+    action === 'suspendPerson' && canAppeal ? `${inGoodsWords(suspensionEffect)} ` : '';
   const appeal = canAppeal ? ` You can object until ${formatTime(appealUntil, reader)}.` : '';
   return `${origin}${effect}A person decided, without automated means.${appeal} The facts:`;
 }

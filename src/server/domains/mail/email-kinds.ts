@@ -1,7 +1,8 @@
 import type { EmailPlaceholder } from '../../../contract/mail/email-placeholders';
-import type { EmailTexts } from '../../../contract/mail/email-text-fields';
+import { mapEmailTexts, type EmailTexts } from '../../../contract/mail/email-text-fields';
 import type { WishNotificationKind } from '../../../contract/talking/notification';
 import { wishNotificationText } from '../../../contract/talking/notification-text';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import type { AccountEmail, DecisionEmail } from '../platform/outbox.sql';
 import type { EmailKind } from './email-kind';
 import { orderEmailKinds, sentOrderEmailKinds, type OrderEmailKind } from './order-email-kinds';
@@ -12,6 +13,7 @@ export type AccountEmailKind = AccountEmail['kind'] | 'deleted';
 type OtherEmailKind =
   | 'messages'
   | `wish.${WishNotificationKind}`
+  | 'search'
   | `payout.${'paid' | 'reversed'}`
   | `account.${AccountEmailKind}`
   | 'report'
@@ -39,10 +41,19 @@ const otherEmailKinds: Record<OtherEmailKind, EmailKind> = {
   },
   'wish.priceFell': createWishKind('priceFell', 'The price of a watch on the wishlist has fallen'),
   'wish.forSaleAgain': createWishKind('forSaleAgain', 'A watch on the wishlist is for sale again'),
+  search: {
+    group: 'Messages and wishlist',
+    label: 'New watches for a saved search',
+    placeholders: ['newWatches', 'searchName'],
+    texts: {
+      subject: '{newWatches} for {searchName}',
+      intro: 'They match a search that you saved. A watch belongs to the first buyer who books it.',
+      closing: "You're receiving this email because you saved this search.",
+    },
+  },
   'payout.paid': createPayoutKind('A payout', {
     subject: 'You have been paid {amount}',
-    intro:
-      'The operator of the shop has sent you the money. Your bank may take a few days to show it.',
+    intro: 'The money for your sales is on its way. Your bank may take a few days to show it.',
   }),
   'payout.reversed': createPayoutKind('A reversed payout', {
     subject: 'A payout of {amount} was reversed',
@@ -65,6 +76,14 @@ const otherEmailKinds: Record<OtherEmailKind, EmailKind> = {
   'account.payoutAccountChanged': createAccountKind(
     'Your payout account was changed',
     "If it wasn't you, change your password, enter your own account on My Payouts, and contact us.",
+  ),
+  'account.stripeNeedsYou': createAccountKind(
+    'Stripe needs something before you can be paid',
+    'Stripe, which pays you for your sales, asks you for more. Your money waits until then. My Payouts leads to the page of Stripe where you answer.',
+  ),
+  'account.bankPayoutFailed': createAccountKind(
+    'Your bank did not take a payout',
+    'Stripe tried to send you money, and has it back. Check your bank account on the page of Stripe, to which My Payouts leads.',
   ),
   'account.credentialsChanged': createAccountKind(
     'There is a new way to sign in to your account',
@@ -98,6 +117,10 @@ export const emailKinds: Record<EmailKindName, EmailKind> = {
   ...orderEmailKinds,
   ...otherEmailKinds,
 };
+
+/** Returns the texts of a kind unless an admin has changed them, with the nouns of the shop. */
+export const defaultTexts = (name: EmailKindName): EmailTexts =>
+  mapEmailTexts((field) => inGoodsWords(emailKinds[name].texts[field]));
 
 /** The kinds of emails that are sent, in the order in which an admin reads them. */
 export const emailKindNames: readonly EmailKindName[] = [

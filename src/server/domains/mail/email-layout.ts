@@ -1,4 +1,5 @@
 import { escapeHtml } from '../platform/escape-html';
+import type { EmailSender } from './email-sender';
 import { fonts, styleElements, styled } from './email-styles';
 
 /**
@@ -8,7 +9,7 @@ import { fonts, styleElements, styled } from './email-styles';
  * @param closing HTML below the content
  */
 export function htmlLayout(
-  shopName: string,
+  shop: EmailSender,
   title: string,
   content: string,
   { closing = '', logoUrl }: { closing?: string; logoUrl?: string | undefined } = {},
@@ -19,14 +20,14 @@ export function htmlLayout(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-${styleElements}
+${styleElements(shop)}
 <title>${escapeHtml(title)}</title>
 </head>
 <body ${styled('ground', `margin:0;${fonts.body}`)}>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${styled('ground', '')}>
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td ${styled('brand', `padding:0 0 16px;${fonts.heading}`)}>${logoUrl === undefined ? '' : renderLogo(logoUrl)}${escapeHtml(shopName)}</td></tr>
+<tr><td ${styled('brand', `padding:0 0 16px;${fonts.heading}`)}>${logoUrl === undefined ? '' : renderLogo(logoUrl)}${escapeHtml(shop.shopName)}</td></tr>
 <tr><td ${styled('panel', 'padding:24px;border-width:1px;border-style:solid;border-radius:8px')}>
 <h1 style="margin:0 0 16px;overflow-wrap:anywhere;${fonts.heading}">${escapeHtml(title)}</h1>
 ${content}
@@ -42,7 +43,7 @@ ${content}
 
 /** The name stands beside it, for readers who load no pictures. */
 const renderLogo = (url: string) =>
-  `<img src="${escapeHtml(url)}" alt="" height="36" style="vertical-align:middle;margin:0 10px 0 0">`;
+  `<img src="${escapeHtml(url)}" alt="" height="36" style="vertical-align:middle;border-radius:8px;margin:0 10px 0 0">`;
 
 export function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${withLineBreaks(text)}</p>`;
@@ -50,10 +51,3 @@ export function paragraph(text: string): string {
 
 /** Returns the HTML of a text, with its line breaks. */
 export const withLineBreaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
-
-/** The attributes of a button, or of a link that looks like one. */
-export const buttonAttributes = styled(
-  'button',
-  'display:inline-block;padding:10px 20px;border:0;border-radius:8px;font:inherit;' +
-    'font-weight:600;text-decoration:none;cursor:pointer',
-);

@@ -12,6 +12,7 @@ import { createNotificationEmailTask } from './notification-email-task';
 import type { MailSettings } from './mail-settings';
 import type { Mailer } from './mailer';
 import { createPayoutEmailTask } from './payout-email';
+import { createSearchEmailTask } from './search-email';
 import { createStaffEmailTask } from './staff-email';
 import { createReportReceiptTask } from './report-receipt';
 import { createWishEmailTask } from './wish-email';
@@ -29,6 +30,7 @@ type EmailTaskName =
   | 'email'
   | 'messageEmail'
   | 'wishEmail'
+  | 'searchEmail'
   | 'reportReceipt'
   | 'payoutEmail'
   | 'accountEmail'
@@ -50,6 +52,7 @@ export function emailTasks(
       email: sendNothing,
       messageEmail: sendNothing,
       wishEmail: sendNothing,
+      searchEmail: sendNothing,
       reportReceipt: sendNothing,
       decisionEmail: sendNothing,
       payoutEmail: sendNothing,
@@ -70,6 +73,7 @@ export function emailTasks(
     invitationEmail: createInvitationEmailTask(services),
     payoutEmail: createPayoutEmailTask(services),
     wishEmail: createWishEmailTask(services),
+    searchEmail: createSearchEmailTask(services),
     reportReceipt: createReportReceiptTask(services),
     accountEmail: createAccountEmailTask(services, contactAddress),
     deletionEmail: createDeletionEmailTask(services, contactAddress),

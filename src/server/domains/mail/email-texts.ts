@@ -6,6 +6,7 @@ import {
   type EmailTexts,
 } from '../../../contract/mail/email-text-fields';
 import type { EditableEmail } from '../../../contract/mail/email-texts';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import type { Queryable, Transaction } from '../../database/database';
 import { DomainError } from '../../errors/domain-error';
 import {
@@ -14,7 +15,13 @@ import {
   storeEmailTexts,
   type StoredEmailTexts,
 } from './stored-email-texts.sql';
-import { emailKindNames, emailKinds, placeholdersOf, type EmailKindName } from './email-kinds';
+import {
+  defaultTexts,
+  emailKindNames,
+  emailKinds,
+  placeholdersOf,
+  type EmailKindName,
+} from './email-kinds';
 import type { KindTexts } from './fill-email-texts';
 
 /** Returns the texts with which a kind of email is sent now. */
@@ -27,12 +34,12 @@ export async function listEditableEmails(database: Queryable): Promise<EditableE
   const stored = await findAllEmailTexts(database);
   return emailKindNames.map((kind) => {
     const email = stored.find((storedEmail) => storedEmail.kind === kind);
-    const { group, label, texts: defaults } = emailKinds[kind];
+    const { group, label } = emailKinds[kind];
     return {
       kind,
       group,
-      label,
-      defaults,
+      label: inGoodsWords(label),
+      defaults: defaultTexts(kind),
       placeholders: describePlaceholders(kind),
       texts: withDefaults(kind, email),
       revision: email?.revision ?? 0,
@@ -59,7 +66,7 @@ export async function changeEmailTexts(
   { revision, ...texts }: EmailTexts & { revision: number },
 ): Promise<{ before: Partial<EmailTexts>; after: Partial<EmailTexts> } | undefined> {
   checkEmailTexts(kind, texts);
-  const { texts: defaults } = emailKinds[kind];
+  const defaults = defaultTexts(kind);
   const before = (await readEmailTexts(tx, kind)).texts;
   const changedNames = emailTextNames.filter((name) => texts[name] !== before[name]);
   if (changedNames.length === 0) return undefined;
@@ -82,15 +89,16 @@ const describePlaceholders = (kind: EmailKindName) =>
 
 /** A stored text that this version does not accept, such as one with a former placeholder, is ignored. */
 function withDefaults(kind: EmailKindName, stored: StoredEmailTexts | undefined): EmailTexts {
+  const defaults = defaultTexts(kind);
   return mapEmailTexts((name) => {
     const text = stored?.[name] ?? null;
     const isValid = text !== null && findError(kind, name, text) === undefined;
-    return isValid ? text : emailKinds[kind].texts[name];
+    return isValid ? text : defaults[name];
   });
 }
 
 const findError = (kind: EmailKindName, name: keyof EmailTexts, text: string) =>
   findEmailTextError(name, text, {
     placeholders: placeholdersOf(kind),
-    byDefault: emailKinds[kind].texts[name],
+    byDefault: defaultTexts(kind)[name],
   });

@@ -4,12 +4,18 @@ import type { DecisionEmailData } from './decision-emails.sql';
 import type { MessageEmailData } from './message-emails.sql';
 import type { NotificationEmailData } from './notification-emails.sql';
 import type { PayoutEmailData } from './payout-emails.sql';
+import type { SearchEmailData } from './search-emails.sql';
 import type { ReportReceiptData } from '../trust/reports.sql';
 import type { WishEmailData } from '../selling/wish-notifications.sql';
 
 const id = 'example';
 const recipient = { userId: id, displayName: 'Alex Miller', email: '' };
-const product = { productName: 'Omega Seamaster 300', sellingPrice: '1250', image: '' };
+const product = {
+  productName: 'Omega Seamaster 300',
+  sellingPrice: '1250',
+  currency: null,
+  image: '',
+};
 const appealUntil = new Date('2030-06-30T12:00:00Z');
 
 /** An order without a deadline and a meeting place, which depend on its state. */
@@ -53,18 +59,26 @@ export const exampleWish: Omit<WishEmailData, 'news'> = {
   productId: id,
 };
 
-export const examplePayout: PayoutEmailData = {
+export const exampleSearch: SearchEmailData = {
+  ...recipient,
+  id,
+  query: 'text=omega',
+  name: 'omega',
+  count: 1,
+  products: [{ ...product, productId: id }],
+};
+
+export const examplePayout: Omit<PayoutEmailData, 'currency'> = {
   ...recipient,
   id,
   amount: 125_000,
-  currency: 'usd',
   paidOn: '2030-01-15',
   reference: 'Payout 12',
   reason: null,
   entries: [{ ...product, amount: 125_000 }],
 };
 
-export const exampleReversal: PayoutEmailData = {
+export const exampleReversal: typeof examplePayout = {
   ...examplePayout,
   amount: -examplePayout.amount,
   reason: 'The reason that was entered.',

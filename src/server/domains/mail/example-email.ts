@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { shopCurrency } from '../../../contract/payments/currencies';
 import type { WishNotificationKind } from '../../../contract/talking/notification';
 import { listOrderNotifications } from '../../../contract/buying/order-notifications';
 import type { DecisionEmail } from '../platform/outbox.sql';
@@ -13,6 +14,7 @@ import {
   examplePayout,
   exampleReport,
   exampleReversal,
+  exampleSearch,
   exampleWish,
 } from './example-data';
 import type { KindTexts } from './fill-email-texts';
@@ -21,6 +23,7 @@ import { notificationEmail, type EmailMessage } from './notification-email';
 import { orderEmailKind, type OrderEmailKind } from './order-email-kinds';
 import { payoutEmail } from './payout-email';
 import { reportReceipt } from './report-receipt';
+import { searchEmail } from './search-email';
 import { wishEmail } from './wish-email';
 
 /** Returns an email of the kind, with the texts and example data, whose links lead nowhere. */
@@ -60,13 +63,17 @@ const builders: Record<OtherKind, Builder> = {
     messageEmail(exampleMessages, texts, siteUrl, unsubscribeUrl(siteUrl)),
   'wish.priceFell': createWishBuilder('priceFell'),
   'wish.forSaleAgain': createWishBuilder('forSaleAgain'),
-  'payout.paid': (texts, siteUrl) => payoutEmail(examplePayout, texts, siteUrl),
-  'payout.reversed': (texts, siteUrl) => payoutEmail(exampleReversal, texts, siteUrl),
+  search: (texts, siteUrl) =>
+    searchEmail(exampleSearch, texts, siteUrl, { at: '', unsubscribeUrl: unsubscribeUrl(siteUrl) }),
+  'payout.paid': createPayoutBuilder(examplePayout),
+  'payout.reversed': createPayoutBuilder(exampleReversal),
   'account.suspended': createAccountBuilder('suspended'),
   'account.suspensionLifted': createAccountBuilder('suspensionLifted'),
   'account.verificationWithdrawn': createAccountBuilder('verificationWithdrawn'),
   'account.deleted': createAccountBuilder('deleted'),
   'account.payoutAccountChanged': createAccountBuilder('payoutAccountChanged'),
+  'account.stripeNeedsYou': createAccountBuilder('stripeNeedsYou'),
+  'account.bankPayoutFailed': createAccountBuilder('bankPayoutFailed'),
   'account.credentialsChanged': createAccountBuilder('credentialsChanged'),
   'account.categoryChanged': createAccountBuilder('categoryChanged'),
   report: (texts, siteUrl) => reportReceipt(exampleReport, texts, siteUrl),
@@ -74,6 +81,10 @@ const builders: Record<OtherKind, Builder> = {
   'decision.upheld': createDecisionBuilder('upheld'),
   'decision.reversed': createDecisionBuilder('reversed'),
 };
+
+function createPayoutBuilder(data: typeof examplePayout): Builder {
+  return (texts, siteUrl) => payoutEmail({ ...data, currency: shopCurrency() }, texts, siteUrl);
+}
 
 function createWishBuilder(event: WishNotificationKind): Builder {
   return (texts, siteUrl) =>

@@ -4,7 +4,7 @@ import {
 } from '../../../contract/mail/email-placeholders';
 import type { EmailTexts } from '../../../contract/mail/email-text-fields';
 import { toSingleLine } from '../../../contract/text/single-line';
-import { emailKinds, type EmailKindName } from './email-kinds';
+import { defaultTexts, type EmailKindName } from './email-kinds';
 import { quotableText, quote } from './quote';
 import { unlinkedText } from './unlinked-text';
 
@@ -62,7 +62,7 @@ export function fillEmailTexts(
     replacePlaceholders(text, (name) => allValues[name]?.[form]);
   return {
     subject: fill(texts.subject, 'inSubject'),
-    heading: fill(emailKinds[kind].texts.subject, 'inBody'),
+    heading: fill(defaultTexts(kind).subject, 'inBody'),
     intro: fill(texts.intro, 'inBody'),
     closing: fill(texts.closing, 'inBody'),
   };

@@ -1,7 +1,11 @@
 import { createTransport } from 'nodemailer';
-import { defaultLogo, defaultShopName } from '../../../contract/platform/shop-defaults';
+import {
+  brandDefaults,
+  defaultLogo,
+  defaultShopName,
+} from '../../../contract/platform/shop-defaults';
 import type { MailSettings } from './mail-settings';
-import type { EmailSender } from './email-template';
+import type { EmailSender } from './email-sender';
 import type { EmailMessage } from './notification-email';
 
 export interface Mailer {
@@ -19,7 +23,7 @@ const timeout = 10_000;
 export function createMailer(
   { smtpUrl, from }: MailSettings,
   readShop = (): Promise<EmailSender> =>
-    Promise.resolve({ shopName: defaultShopName, logo: defaultLogo }),
+    Promise.resolve({ shopName: defaultShopName, logo: defaultLogo, ...brandDefaults }),
 ): Mailer {
   const transport = createTransport({
     url: smtpUrl,

@@ -11,7 +11,7 @@ import {
   recipientValue,
   type KindTexts,
 } from './fill-email-texts';
-import { productFacts, productPicture } from './order-facts';
+import { emailProduct, priceFact } from './order-facts';
 import type { EmailMessage } from './notification-email';
 import { unlinkedText } from './unlinked-text';
 
@@ -48,8 +48,8 @@ export function messageEmail(
           greeting: greet(data.displayName),
           text: intro,
           quotes: data.messages.map(excerpt),
-          picture: productPicture(data, siteUrl),
-          facts: [...productFacts(data), ...(sender ? [[role, sender] as [string, string]] : [])],
+          product: emailProduct(data, priceFact(data), siteUrl),
+          facts: sender ? [[role, sender]] : [],
           action: {
             label: 'Reply',
             url: `${siteUrl}/dashboard/messages/${encodeURIComponent(data.conversationId)}`,

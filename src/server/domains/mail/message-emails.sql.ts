@@ -35,6 +35,7 @@ export interface MessageEmailData {
   unreadCount: number;
   productName: string;
   sellingPrice: string;
+  currency: string | null;
   /** The URL or path of the first photo. */
   image: string;
   /** The role of the person who wrote. */
@@ -61,7 +62,8 @@ export async function findMessageEmail(
   const [data] = await database.query<MessageEmailData>(sql`
     select conversations.id as "conversationId", own.read_number as "readNumber",
       own.unread_count as "unreadCount", products.product_name as "productName",
-      products.selling_price as "sellingPrice", products.image,
+      products.selling_price as "sellingPrice", products.price_currency as currency,
+      products.image,
       case senders.id when conversations.buyer_id then 'buyer' else 'seller' end as sender,
       split_part(senders.display_name, ' ', 1) as "senderFirstName",
       unread.messages, users.id as "userId", users.display_name as "displayName", users.email,

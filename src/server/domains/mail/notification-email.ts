@@ -3,7 +3,8 @@ import type { NotificationKind } from '../../../contract/talking/notification';
 import { notificationText, concernsPayment } from '../../../contract/talking/notification-text';
 import { orderNumber } from '../../../contract/buying/order-number';
 import type { NotificationEmailData } from './notification-emails.sql';
-import { emailTemplate, type EmailSender } from './email-template';
+import type { EmailSender } from './email-sender';
+import { emailTemplate } from './email-template';
 import {
   fillEmailTexts,
   greet,
@@ -13,7 +14,7 @@ import {
   type KindTexts,
 } from './fill-email-texts';
 import { orderEmailClosing } from './order-email-kinds';
-import { orderFacts, productPicture } from './order-facts';
+import { emailProduct, orderFacts, priceFact } from './order-facts';
 import { quotableText } from './quote';
 import { unlinkedText } from './unlinked-text';
 
@@ -63,7 +64,7 @@ export function notificationEmail(
           greeting: greet(data.displayName),
           updates: isDigest ? listUpdates(kinds, data.as, unlinkedText(name)) : undefined,
           text: intro,
-          picture: productPicture(data, siteUrl),
+          product: emailProduct(data, priceFact(data), siteUrl),
           facts: orderFacts(data),
           action: {
             label: 'See the order',

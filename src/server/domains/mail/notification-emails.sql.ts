@@ -13,6 +13,8 @@ export type NotificationEmailData = Pick<
 > &
   TimeReader & {
     sellingPrice: string;
+    /** Null in an example. */
+    currency: string | null;
     buyerName: string;
     sellerName: string;
     /** Null if it is unknown, after the hand-over, and for staff, who record a reason before they read it. */
@@ -53,7 +55,8 @@ const otherSide = (ofSeller: Sql, ofBuyer: Sql): Sql => sql`
 export async function findNotificationEmail(database: Queryable, notificationId: string) {
   const [data] = await database.query<NotificationEmailData>(sql`
     select notifications.id, orders.id as "orderId", products.product_name as "productName",
-      products.selling_price as "sellingPrice", notifications.kind as news,
+      products.selling_price as "sellingPrice", products.price_currency as currency,
+      notifications.kind as news,
       case users.id when orders.buyer_id then 'buyer' when products.seller_id then 'seller'
         else 'admin' end as "as",
       buyers.display_name as "buyerName", sellers.display_name as "sellerName",

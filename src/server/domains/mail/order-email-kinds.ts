@@ -29,7 +29,7 @@ export const orderEmailKinds = Object.fromEntries(
 
 const sentKinds = new Set(listOrderNotifications().map(({ news, as }) => orderEmailKind(news, as)));
 
-/** The kinds that the order's state machine sends, by recipient, then in the sequence of a sale. */
+/** The kinds that the order's state machine and the clock send, by recipient, then in the sequence of a sale. */
 export const sentOrderEmailKinds = (Object.keys(orderEmailKinds) as OrderEmailKind[]).filter(
   (name) => sentKinds.has(name),
 );

@@ -1,10 +1,13 @@
 import { deadlineLabels } from '../../../contract/buying/deadline-labels';
 import { orderNumber } from '../../../contract/buying/order-number';
-import { priceInCents, priceOnRequest } from '../../../contract/selling/price';
+import { formatPrice } from '../../../contract/selling/format-price';
+import { parsePrice, priceOnRequest } from '../../../contract/selling/price';
+import type { Priced } from '../../../contract/selling/price-currency';
 import { toSingleLine } from '../../../contract/text/single-line';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { formatTime } from '../platform/format-time';
 import type { NotificationEmailData } from './notification-emails.sql';
-import { ownPictureUrl, type EmailContent } from './email-template';
+import { ownPictureUrl, type EmailContent, type EmailProduct } from './email-template';
 import { quote } from './quote';
 import { unlinkedText } from './unlinked-text';
 
@@ -12,7 +15,6 @@ import { unlinkedText } from './unlinked-text';
 export function orderFacts(order: NotificationEmailData): EmailContent['facts'] {
   const { as, meetingLocation, state, deadline } = order;
   const facts: [string, string | null][] = [
-    ...productFacts(order),
     ['Seller', as === 'seller' ? null : firstName(order.sellerName)],
     ['Buyer', as === 'buyer' ? null : firstName(order.buyerName)],
     [reasonLabels[order.actor ?? 'admin'], order.reason && quote(order.reason)],
@@ -31,41 +33,27 @@ const reasonLabels = {
   admin: 'Reason of an admin',
 };
 
-/** The facts about a product. A price that is not an amount is quoted. */
-export function productFacts({
-  productName,
-  sellingPrice,
-}: Pick<NotificationEmailData, 'productName' | 'sellingPrice'>): EmailContent['facts'] {
-  const isAmount = priceInCents(sellingPrice) !== null;
-  return [
-    ['Watch', quote(productName)],
-    [
-      'Price',
-      isAmount ? priceWithCurrency(sellingPrice) : `${priceOnRequest}: ${quote(sellingPrice)}`,
-    ],
-  ];
-}
-
-export function productPicture(
-  { image, productName }: Pick<NotificationEmailData, 'image' | 'productName'>,
+/** Returns a product as emails show it. */
+export const emailProduct = (
+  { productName, image }: Pick<NotificationEmailData, 'productName' | 'image'>,
+  amount: EmailProduct['amount'],
   siteUrl: string,
-): EmailContent['picture'] {
-  const url = ownPictureUrl(image, siteUrl);
-  return url === undefined ? undefined : { url, alt: quote(productName) };
+): EmailProduct => ({
+  name: [inGoodsWords('Watch'), quote(productName)],
+  amount,
+  picture: ownPictureUrl(image, siteUrl),
+});
+
+/** Returns the price of a product. One that is not an amount is quoted. */
+export function priceFact({ sellingPrice, currency }: Priced): EmailProduct['amount'] {
+  const isAmount = parsePrice(sellingPrice, currency) !== null;
+  return [
+    'Price',
+    isAmount ? formatPrice(sellingPrice, currency) : `${priceOnRequest}: ${quote(sellingPrice)}`,
+  ];
 }
 
 function firstName(displayName: string): string {
   const [name = ''] = toSingleLine(displayName).split(' ');
   return unlinkedText(name);
-}
-
-/** Returns a price with its currency: "1250" as "$1,250". A text that is not a price stays as it is. */
-function priceWithCurrency(price: string): string {
-  const cents = priceInCents(price);
-  if (cents === null) return price;
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  }).format(cents / 100);
 }

@@ -1,8 +1,9 @@
 import { formatMoney } from '../../../contract/payments/money';
+import { pluralize } from '../../../contract/text/pluralize';
 import type { Tasks } from '../platform/outbox.sql';
 import { findPayoutEmail, type PayoutEmailData } from './payout-emails.sql';
 import type { EmailKindName } from './email-kinds';
-import { emailTemplate, type EmailContent } from './email-template';
+import { emailTemplate, type EmailContent, type EmailProduct } from './email-template';
 import { readEmailTexts } from './email-texts';
 import {
   fillEmailTexts,
@@ -13,7 +14,7 @@ import {
 } from './fill-email-texts';
 import type { EmailMessage } from './notification-email';
 import type { MailServices } from './notification-email-task';
-import { productPicture } from './order-facts';
+import { emailProduct } from './order-facts';
 import { quotableText, quote } from './quote';
 import { sendEmail } from './send-email';
 import { unlinkedText } from './unlinked-text';
@@ -43,9 +44,12 @@ export function payoutEmail(
   const formatAmount = (amount: number) =>
     formatMoney({ amount, currency: data.currency }, 'en-US');
   const [sale] = data.entries;
+  const amount = formatAmount(data.reason === null ? data.amount : -data.amount);
+  const several: Partial<EmailProduct> =
+    data.entries.length > 1 ? { name: ['Paid for', pluralize(data.entries.length, 'sale')] } : {};
   const values = {
     ...recipientValue(data.displayName),
-    amount: plainValue(formatAmount(data.reason === null ? data.amount : -data.amount)),
+    amount: plainValue(amount),
   };
   return {
     to: data.email,
@@ -58,7 +62,7 @@ export function payoutEmail(
           greeting: greet(data.displayName),
           text: intro,
           quotes: data.reason === null ? undefined : [unlinkedText(data.reason)],
-          picture: sale && productPicture(sale, siteUrl),
+          product: sale && { ...emailProduct(sale, ['Amount', amount], siteUrl), ...several },
           facts: payoutFacts(data, formatAmount),
           action: { label: 'See your payouts', url: `${siteUrl}/dashboard/my-payouts` },
           closing: { text: closing },
@@ -76,8 +80,9 @@ function payoutFacts(
   { paidOn, reference, entries }: PayoutEmailData,
   formatAmount: (amount: number) => string,
 ): EmailContent['facts'] {
-  const listed = entries.slice(0, maxSales);
-  const otherCount = entries.length - listed.length;
+  // A single sale is shown with its picture.
+  const listed = entries.length > 1 ? entries.slice(0, maxSales) : [];
+  const otherCount = entries.length > 1 ? entries.length - listed.length : 0;
   return [
     ['Paid on', formatDay(paidOn)],
     ['Reference', quote(reference)],

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/database';
 import { sql } from '../../database/sql';
+import { payoutEntries } from '../buying/order-payout.sql';
 
 export interface PayoutEmailData {
   id: string;
@@ -28,7 +29,7 @@ export async function findPayoutEmail(
       (select json_agg(json_build_object(
         'productName', products.product_name, 'image', products.image, 'amount', payout_entries.amount)
         order by payout_entries.amount < 0, orders.id)
-        from payout_entries
+        from ${payoutEntries} payout_entries
         join orders on orders.id = payout_entries.order_id
         join products on products.id = orders.product_id
         where payout_entries.payout_id = payouts.id) as entries

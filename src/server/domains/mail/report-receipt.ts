@@ -63,6 +63,8 @@ const subjectFolders: Record<ReportReceiptData['subjectType'], string> = {
   person: '/seller/',
   conversation: '/dashboard/messages/',
   order: '/dashboard/order/',
+  // The page of the person reviewed.
+  review: '/seller/',
 };
 
 const subjectPath = ({ subjectType, subjectId }: ReportReceiptData) =>

@@ -1,5 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import { buttonAttributes, htmlLayout, paragraph } from './email-layout';
+import { htmlLayout, paragraph } from './email-layout';
+import type { EmailSender } from './email-sender';
+import { pageButtonAttributes } from './email-styles';
 import { varyBy } from '../../http/vary';
 
 const transientStatuses = new Set([429, 503]);
@@ -8,21 +10,21 @@ const transientStatuses = new Set([429, 503]);
 export const isTransient = (status: number) => transientStatuses.has(status);
 
 interface UnavailablePage {
-  /** The name that was read last: the database may be unavailable now. */
-  shopName: string;
+  /** The shop's settings that were read last: the database may be unavailable now. */
+  shop: EmailSender;
   message: string;
 }
 
 /** Sends a page with a retry link. It loads no other files, because the server would reject them, too. */
 export function sendUnavailablePage(
   reply: FastifyReply,
-  { shopName, message }: UnavailablePage,
+  { shop, message }: UnavailablePage,
 ): FastifyReply {
   varyBy(reply, 'Accept');
   return reply
     .header('Cache-Control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(htmlLayout(shopName, 'One moment, please', paragraph(message) + retryLink));
+    .send(htmlLayout(shop, 'One moment, please', paragraph(message) + retryLink));
 }
 
-const retryLink = `<p style="margin:0"><a href="" ${buttonAttributes}>Try again</a></p>`;
+const retryLink = `<p style="margin:0"><a href="" ${pageButtonAttributes}>Try again</a></p>`;

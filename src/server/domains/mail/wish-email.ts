@@ -1,4 +1,5 @@
 import { wishNotificationText } from '../../../contract/talking/notification-text';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import type { Tasks } from '../platform/outbox.sql';
 import { findWishEmail, type WishEmailData } from '../selling/wish-notifications.sql';
 import { emailTemplate } from './email-template';
@@ -12,7 +13,7 @@ import {
 } from './fill-email-texts';
 import type { EmailMessage } from './notification-email';
 import type { MailServices } from './notification-email-task';
-import { productFacts, productPicture } from './order-facts';
+import { emailProduct, priceFact } from './order-facts';
 import { quotableText } from './quote';
 import { sendEmail } from './send-email';
 import { unlinkedText } from './unlinked-text';
@@ -53,10 +54,10 @@ export function wishEmail(
           title: wishNotificationText(data.news, name).title,
           greeting: greet(data.displayName),
           text: intro,
-          picture: productPicture(data, siteUrl),
-          facts: productFacts(data),
+          product: emailProduct(data, priceFact(data), siteUrl),
+          facts: [],
           action: {
-            label: 'See the watch',
+            label: inGoodsWords('See the watch'),
             url: `${siteUrl}/product/${encodeURIComponent(data.productId)}`,
           },
           closing: { text: closing, label: 'Unsubscribe', url: unsubscribeUrl },

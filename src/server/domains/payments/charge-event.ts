@@ -9,17 +9,16 @@ export interface ChargeEvent {
   paymentIntent: string | Stripe.PaymentIntent | null | undefined;
 }
 
-/** Returns undefined for other events of Stripe, and for those that move no money. */
+/** Returns undefined for other events of Stripe. Those without an event for the order may still have moved money. */
 export function parseChargeEvent(event: Stripe.Event): ChargeEvent | undefined {
   switch (event.type) {
     case 'charge.refunded': {
-      const { refunded, payment_intent: paymentIntent } = event.data.object;
-      return refunded ? { orderEvents: [{ type: 'stripe.refunded' }], paymentIntent } : undefined;
+      const { payment_intent: paymentIntent } = event.data.object;
+      return { orderEvents: [{ type: 'stripe.refunded' }], paymentIntent };
     }
     case 'refund.updated': {
       const { status, payment_intent: paymentIntent } = event.data.object;
-      const orderEvents = refundEvents(status);
-      return orderEvents && { orderEvents, paymentIntent };
+      return { orderEvents: refundEvents(status), paymentIntent };
     }
     case 'refund.failed': {
       const { payment_intent: paymentIntent } = event.data.object;
@@ -31,22 +30,26 @@ export function parseChargeEvent(event: Stripe.Event): ChargeEvent | undefined {
     }
     case 'charge.dispute.closed': {
       const { status, payment_intent: paymentIntent } = event.data.object;
-      const orderEvents = disputeEvents(status);
-      return orderEvents && { orderEvents, paymentIntent };
+      return { orderEvents: disputeEvents(status), paymentIntent };
+    }
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated': {
+      const { payment_intent: paymentIntent } = event.data.object;
+      return { orderEvents: [], paymentIntent };
     }
     default:
       return undefined;
   }
 }
 
-/** Returns undefined while the refund is pending. */
-function refundEvents(status: string | null): OrderEvent[] | undefined {
+/** Returns none while the refund is pending. */
+function refundEvents(status: string | null): OrderEvent[] {
   if (status === 'succeeded') return [{ type: 'stripe.refunded' }];
-  return isFailedRefund(status) ? [{ type: 'stripe.refundFailed' }] : undefined;
+  return isFailedRefund(status) ? [{ type: 'stripe.refundFailed' }] : [];
 }
 
 /** Includes `stripe.disputed` for a won dispute, because the event that opened it may arrive later. */
-function disputeEvents(status: Stripe.Dispute.Status): OrderEvent[] | undefined {
+function disputeEvents(status: Stripe.Dispute.Status): OrderEvent[] {
   switch (status) {
     case 'won':
     case 'warning_closed':
@@ -54,6 +57,6 @@ function disputeEvents(status: Stripe.Dispute.Status): OrderEvent[] | undefined 
     case 'lost':
       return [{ type: 'stripe.disputeLost' }];
     default:
-      return undefined;
+      return [];
   }
 }

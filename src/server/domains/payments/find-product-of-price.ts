@@ -1,4 +1,4 @@
-import { priceInCents } from '../../../contract/selling/price';
+import { parsePrice } from '../../../contract/selling/price';
 import type { Database } from '../../database/database';
 import { DomainError } from '../../errors/domain-error';
 import { findPayableProducts } from './payable-products.sql';
@@ -13,13 +13,16 @@ export async function findProductOfPrice(
   buyerId: string,
   price: string,
 ): Promise<string> {
-  const cents = priceInCents(price);
-  if (cents === null) throw new DomainError('invalid', 'The price is not a single amount.');
-  const [product, ...others] = (await findPayableProducts(database, buyerId)).filter(
-    ({ sellingPrice }) => priceInCents(sellingPrice) === cents,
-  );
-  if (!product)
-    throw new DomainError('notFound', 'None of your orders and wishlist items has this price.');
+  const payable = await findPayableProducts(database, buyerId);
+  const [product, ...others] = payable.filter(({ sellingPrice, currency }) => {
+    const amount = parsePrice(price, currency);
+    return amount !== null && parsePrice(sellingPrice, currency) === amount;
+  });
+  if (!product) {
+    throw parsePrice(price) === null
+      ? new DomainError('invalid', 'The price is not a single amount.')
+      : new DomainError('notFound', 'None of your orders and wishlist items has this price.');
+  }
   if (others.length > 0) {
     throw new DomainError(
       'conflict',

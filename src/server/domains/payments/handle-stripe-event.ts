@@ -12,7 +12,8 @@ import { flagSharedCard } from '../buying/order-flags.sql';
 import { findPayment, type StoredPayment } from './payments.sql';
 import { parseChargeEvent } from './charge-event';
 import { cancelPaymentIntent, capturePaymentIntent } from './payment-intent';
-import { isFailedRefund, readLatestRefundStatus, readLatestCharge } from './read-charge';
+import { readMovements, returnedAmount, type ChargeMovements } from './charge-movements';
+import { isFailedRefund, readLatestCharge } from './read-charge';
 import type { PaymentServices } from './start-payment';
 
 /**
@@ -61,40 +62,50 @@ async function handleChargeEvent(
   { database, stripe, times }: PaymentServices,
   event: Stripe.Event,
 ) {
-  const { paymentIntent, orderEvents } = parseChargeEvent(event) ?? {};
-  if (!paymentIntent || !orderEvents) return;
+  const { paymentIntent, orderEvents = [] } = parseChargeEvent(event) ?? {};
+  if (!paymentIntent) return;
   const intentId = typeof paymentIntent === 'string' ? paymentIntent : paymentIntent.id;
   const payment = await findPayment(database, intentId);
-  const charged = payment && (await readLatestCharge(stripe, payment));
-  if (!charged) return;
-  if (!(await isCurrent(stripe, { intentId, ...charged }, event, orderEvents))) return;
-  await database.transaction((tx) => applyChargeEvents(tx, intentId, orderEvents, times));
+  if (!payment || !(await readLatestCharge(stripe, payment))?.isCaptured) return;
+  const movements = await readMovements(stripe, intentId);
+  const events = orderEvents
+    .filter(({ type }) => isCurrent(type, movements, payment))
+    .map((orderEvent) => decideRest(orderEvent, movements, payment));
+  await database.transaction((tx) => applyChargeEvents(tx, intentId, { events, movements }, times));
 }
 
-/**
- * Whether an event still describes the refund: it may arrive late, so the current status is read from
- * Stripe.
- */
-async function isCurrent(
-  stripe: Stripe,
-  { intentId, charge }: { intentId: string; charge: Stripe.Charge },
-  { type }: Stripe.Event,
-  [orderEvent]: readonly OrderEvent[],
-): Promise<boolean> {
-  switch (orderEvent?.type) {
-    case 'stripe.refunded': {
-      // A `refund.updated` event may be about a partial refund.
-      const isFull = type !== 'refund.updated' || charge.refunded;
-      const status = isFull && (await readLatestRefundStatus(stripe, intentId));
-      return status === undefined || status === 'succeeded';
-    }
-    case 'stripe.refundFailed': {
-      const status = await readLatestRefundStatus(stripe, intentId);
-      return status === undefined || isFailedRefund(status);
-    }
+/** Whether Stripe's refunds and disputes are still as the event says, which may arrive late or be about a part. */
+function isCurrent(
+  type: OrderEvent['type'],
+  movements: ChargeMovements,
+  { amount }: StoredPayment,
+): boolean {
+  const { refunds, disputes } = movements;
+  switch (type) {
+    case 'stripe.refunded':
+      return refunds.length === 0 || returnedAmount(movements) >= amount;
+    case 'stripe.refundFailed':
+      return refunds.length === 0 || refunds.some(({ status }) => isFailedRefund(status));
+    case 'stripe.disputeLost':
+      return disputes.length === 0 || disputes.some(({ status }) => status === 'lost');
+    case 'stripe.disputeWon':
+      return (
+        disputes.length === 0 ||
+        disputes.some(({ status }) => status === 'won' || status === 'warning_closed')
+      );
     default:
       return true;
   }
+}
+
+/** The bank may give the buyer only a part: staff decide about the rest, as if the seller had won. */
+function decideRest(
+  event: OrderEvent,
+  movements: ChargeMovements,
+  { amount }: StoredPayment,
+): OrderEvent {
+  const isPart = movements.disputes.length > 0 && returnedAmount(movements) < amount;
+  return event.type === 'stripe.disputeLost' && isPart ? { type: 'stripe.disputeWon' } : event;
 }
 
 /**

@@ -1,11 +1,15 @@
 import type { OrderEvent, OrderState } from '../../../contract/order.machine';
-import { priceInCents } from '../../../contract/selling/price';
+import { parsePrice } from '../../../contract/selling/price';
 import type { Transaction } from '../../database/database';
 import { sql } from '../../database/sql';
 import type { OrderTimes } from '../buying/deadlines';
 import { moveLockedOrder, moveOrder, addOrder, type OrderMove } from '../buying/move-order';
 import { lockHoldingOrder } from '../buying/order-row.sql';
 import { addRefund } from '../platform/outbox.sql';
+import { bookCharge, bookMovements } from './charge-bookings.sql';
+import type { ChargeMovements } from './charge-movements';
+import { findPayment } from './payments.sql';
+import { isFailedRefund } from './read-charge';
 import { hasBlocked } from '../accounts/user-blocks.sql';
 
 type PaymentStatus = 'open' | 'reserved' | 'unavailable' | 'paid' | 'refunded' | 'cancelled';
@@ -26,8 +30,9 @@ export type PaymentOutcome = Exclude<PaymentStatus, 'open'> | 'unknown' | 'uncha
 interface PaymentRow {
   productId: string | null;
   buyerId: string;
-  /** In cents. */
+  /** In the currency's smallest unit, such as cents. */
   amount: number;
+  currency: string;
   status: PaymentStatus;
 }
 
@@ -83,9 +88,12 @@ export async function markPaid(
   charge?: Charge,
 ): Promise<PaymentOutcome> {
   const outcome = await reserveProduct(tx, intentId, times, 'stripe.paid');
-  if (outcome === 'unavailable' || outcome === 'cancelled') await addRefund(tx, intentId);
+  if (outcome === 'unavailable' || outcome === 'cancelled') await addRefund(tx, { intentId });
+  const payment = await findChargedPayment(tx, intentId);
+  if (!payment) return outcome;
+  await bookCharge(tx, payment, charge?.chargedAt);
   if (outcome !== 'reserved' && !wasCharged(outcome)) return outcome;
-  const orderId = await findOrderId(tx, intentId);
+  const { orderId } = payment;
   // The order ignores this event if reserveProduct has sent it.
   if (orderId) await moveOrder(tx, orderId, { event: { type: 'stripe.paid' }, times });
   await tx.query(sql`
@@ -108,22 +116,45 @@ export async function markPaid(
 export async function applyChargeEvents(
   tx: Transaction,
   intentId: string,
-  events: readonly OrderEvent[],
+  { events, movements }: { events: readonly OrderEvent[]; movements: ChargeMovements },
   times: OrderTimes,
 ): Promise<void> {
-  if ((await markPaid(tx, intentId, times)) === 'unknown') return;
+  const outcome = await markPaid(tx, intentId, times);
+  const payment = await findChargedPayment(tx, intentId);
+  if (!payment) return;
+  const { isWonOnAppeal } = await bookMovements(tx, payment, movements);
   if (events.some(({ type }) => refundEvents.has(type))) {
     await setStatus(tx, intentId, 'refunded');
   }
-  const orderId = await findOrderId(tx, intentId);
+  const { orderId } = payment;
   if (!orderId) return;
   for (const event of events) {
     if (event.type === 'stripe.disputed' && (await isDisputeDecided(tx, intentId))) continue;
+    // Stripe has two events for a refund that fails, and a part that fails ends nothing.
+    if (event.type === 'stripe.refundFailed' && (await isFailureKnown(tx, orderId, movements)))
+      continue;
+    // The buyer keeps what was refunded otherwise than by a dispute.
+    if (event.type === 'stripe.disputeWon' && outcome === 'refunded' && !isWonOnAppeal) continue;
     const move = await moveOrder(tx, orderId, { event, times });
-    if (move?.accepted && move.state === 'refundFailed') await setStatus(tx, intentId, 'paid');
+    if (move?.accepted && returnsMoney(move.state)) await setStatus(tx, intentId, 'paid');
     if (disputeDecisions.has(event.type)) await setDisputeDecided(tx, intentId);
   }
 }
+
+/** Whether the order has an event for each refund that failed. */
+async function isFailureKnown(
+  tx: Transaction,
+  orderId: string,
+  { refunds }: ChargeMovements,
+): Promise<boolean> {
+  const failedCount = refunds.filter(({ status }) => isFailedRefund(status)).length;
+  const known = await tx.query(sql`
+    select number from order_events where order_id = ${orderId} and type = 'stripe.refundFailed'`);
+  return failedCount > 0 && known.length >= failedCount;
+}
+
+/** Whether the buyer has not got the money back after all. */
+const returnsMoney = (state: OrderState) => state === 'refundFailed' || state === 'bankDisputeWon';
 
 const disputeDecisions = new Set<OrderEvent['type']>(['stripe.disputeWon', 'stripe.disputeLost']);
 
@@ -163,6 +194,11 @@ async function isOrderCancelled(tx: Transaction, intentId: string): Promise<bool
   return found.length > 0;
 }
 
+async function findChargedPayment(tx: Transaction, intentId: string) {
+  const payment = await findPayment(tx, intentId);
+  return payment && { ...payment, orderId: await findOrderId(tx, intentId) };
+}
+
 async function findOrderId(tx: Transaction, intentId: string): Promise<string | undefined> {
   const [order] = await tx.query<{ id: string }>(sql`
     select id from orders where payment_intent_id = ${intentId}`);
@@ -182,7 +218,7 @@ async function lockPayment(tx: Transaction, intentId: string) {
     where id = (select product_id from payments where intent_id = ${intentId})
     for no key update`);
   const [payment] = await tx.query<PaymentRow>(sql`
-    select product_id as "productId", buyer_id as "buyerId", amount, status
+    select product_id as "productId", buyer_id as "buyerId", amount, currency, status
     from payments where intent_id = ${intentId} for update`);
   return payment;
 }
@@ -193,11 +229,17 @@ async function lockPayment(tx: Transaction, intentId: string) {
  */
 async function reserveOrder(
   tx: Transaction,
-  { productId, buyerId, amount }: PaymentRow,
+  { productId, buyerId, amount, currency }: PaymentRow,
   move: OrderMove,
 ): Promise<string | undefined> {
-  const [product] = await tx.query<{ sellerId: string; sellingPrice: string }>(sql`
-    select products.seller_id as "sellerId", products.selling_price as "sellingPrice" from products
+  const [product] = await tx.query<{
+    sellerId: string;
+    sellingPrice: string;
+    currency: string;
+  }>(sql`
+    select products.seller_id as "sellerId", products.selling_price as "sellingPrice",
+      products.price_currency as currency
+    from products
     join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null
     join users buyers on buyers.id = ${buyerId} and buyers.deleted_at is null
     where products.id = ${productId} and sellers.id <> buyers.id
@@ -206,7 +248,8 @@ async function reserveOrder(
       and not ${hasBlocked(sql`sellers.id`, sql`buyers.id`)}`);
   if (!product || productId === null) return undefined;
   // The seller has changed the price since the payment page opened.
-  if (priceInCents(product.sellingPrice) !== amount) return undefined;
+  if (product.currency !== currency) return undefined;
+  if (parsePrice(product.sellingPrice, currency) !== amount) return undefined;
   const holdingOrder = await lockHoldingOrder(tx, productId);
   if (!holdingOrder) {
     return (await addOrder(tx, { sellerId: product.sellerId, productId, buyerId }, move))?.id;

@@ -5,6 +5,7 @@ import { payableStates } from '../buying/machine-states';
 export interface PayableProduct {
   id: string;
   sellingPrice: string;
+  currency: string;
 }
 
 /**
@@ -16,13 +17,14 @@ export function findPayableProducts(
   buyerId: string,
 ): Promise<PayableProduct[]> {
   return database.query<PayableProduct>(sql`
-    select products.id, products.selling_price as "sellingPrice"
+    select products.id, products.selling_price as "sellingPrice",
+      products.price_currency as currency
     from orders
     join products on products.id = orders.product_id
     join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null
     where orders.buyer_id = ${buyerId} and orders.state = any(${payableStates}::text[])
     union all
-    select products.id, products.selling_price
+    select products.id, products.selling_price, products.price_currency
     from wishlist_entries
     join products on products.id = wishlist_entries.product_id and products.listed
     join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null

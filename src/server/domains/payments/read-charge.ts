@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { StoredPayment } from './payments.sql';
 
 /** The timeout is in milliseconds, short and without retries: Stripe waits for the webhook's response. */
-const requestOptions = { timeout: 5_000, maxNetworkRetries: 0 };
+export const requestOptions = { timeout: 5_000, maxNetworkRetries: 0 };
 
 /**
  * Reads the latest charge of a payment's intent. Undefined if there is none, as the intent was never confirmed, or if
@@ -29,21 +29,6 @@ interface ChargedIntent {
   charge: Stripe.Charge;
   /** Whether the card was charged, not only authorized. */
   isCaptured: boolean;
-}
-
-/**
- * Reads the status of the latest refund; undefined if there is none. The charge's field `refunded` is not
- * enough: it is true while the refund is pending, and a refund may fail even after it has succeeded.
- */
-export async function readLatestRefundStatus(
-  stripe: Stripe,
-  intentId: string,
-): Promise<string | null | undefined> {
-  const { data } = await stripe.refunds.list(
-    { payment_intent: intentId, limit: 1 },
-    requestOptions,
-  );
-  return data[0]?.status;
 }
 
 /** Whether the status of a refund is final and the money was not returned. */

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AppOptions } from '../../app-options';
+import { connectedAccountRoutes } from './connect/connected-accounts.routes';
 import { paymentRoutes } from './payments.routes';
 import { payoutAccountRoutes } from './payouts/payout-accounts.routes';
 import { payoutRoutes } from './payouts/payouts.routes';
@@ -8,4 +9,5 @@ export const routes: FastifyPluginAsync<AppOptions>[] = [
   paymentRoutes,
   payoutAccountRoutes,
   payoutRoutes,
+  connectedAccountRoutes,
 ];

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import type { Money } from '../../../contract/payments/money';
 import type { PaymentIntentResponse } from '../../../contract/payments/payment';
 import type { Database } from '../../database/database';
 import { DomainError, NotFoundError } from '../../errors/domain-error';
@@ -11,7 +12,7 @@ import { findProduct } from '../selling/products.sql';
 import { isBlocked } from '../accounts/user-blocks.sql';
 import type { UserRecord } from '../access/users.sql';
 import { cardLimitsMessage, exceedsCardLimits } from '../../../contract/payments/card-limits';
-import { priceInCents } from '../../../contract/selling/price';
+import { parsePrice } from '../../../contract/selling/price';
 
 export interface PaymentServices {
   database: Database;
@@ -28,12 +29,14 @@ export async function startPayment(
   buyer: UserRecord,
   productId: string,
 ): Promise<PaymentIntentResponse> {
-  const amount = await amountToPay(database, buyer, productId);
+  const { amount, currency } = await findCharge(database, buyer, productId);
   const { intentId, count } = await findPaymentHistory(database, productId, buyer.id);
   if (intentId) {
     const intent = await retrieveIntent(stripe, intentId);
     const canBePaid = intent && isPayable(intent);
-    if (canBePaid && intent.amount === amount) return toResponse(intent);
+    if (canBePaid && intent.amount === amount && intent.currency === currency) {
+      return toResponse(intent);
+    }
     if (intent && !canBePaid && intent.status !== 'canceled') {
       throw new DomainError('conflict', 'Your payment for this watch is being processed.');
     }
@@ -47,14 +50,14 @@ export async function startPayment(
   const intent = await stripe.paymentIntents.create(
     {
       amount,
-      currency: 'usd',
+      currency,
       allowed_payment_method_types: ['card'],
       // Captured only after the product is reserved, because several buyers may pay at the same time.
       capture_method: 'manual',
       metadata: { productId, uid: buyer.uid },
     },
     // With this key, a repeated request returns the same intent.
-    { idempotencyKey: ['payment', productId, buyer.id, amount, count].join('/') },
+    { idempotencyKey: ['payment', productId, buyer.id, amount, currency, count].join('/') },
   );
   const added = await addPayment(database, {
     intentId: intent.id,
@@ -67,11 +70,11 @@ export async function startPayment(
   return toResponse(intent);
 }
 
-async function amountToPay(
+async function findCharge(
   database: Database,
   buyer: UserRecord,
   productId: string,
-): Promise<number> {
+): Promise<Money> {
   const product = await findProduct(database, productId);
   if (!product) throw new NotFoundError('product');
   if (product.paid) throw new DomainError('conflict', 'This watch has already been paid for.');
@@ -86,7 +89,8 @@ async function amountToPay(
   if (await isBlocked(database, { blockerId: product.sellerId, blockedId: buyer.id })) {
     throw new DomainError('conflict', blockedMessage);
   }
-  return amountToCharge(product.sellingPrice);
+  const { sellingPrice, currency } = product;
+  return { amount: amountToCharge(sellingPrice, currency), currency };
 }
 
 /** Returns undefined if Stripe does not know the intent. */
@@ -115,17 +119,19 @@ function toResponse({ client_secret: clientSecret, amount, currency }: Stripe.Pa
 }
 
 /**
- * Returns the amount in cents for a price that a seller typed.
+ * Returns the amount for a price that a seller typed, in the currency's smallest unit.
  * @throws DomainError if the price is not a single amount, or outside Stripe's limits
  */
-function amountToCharge(price: string): number {
-  const cents = priceInCents(price);
-  if (cents === null) {
+function amountToCharge(price: string, currency: string): number {
+  const amount = parsePrice(price, currency);
+  if (amount === null) {
     throw new DomainError(
       'invalid',
       "This can't be paid by card because its price isn't a single amount. Please ask the seller.",
     );
   }
-  if (exceedsCardLimits(price)) throw new DomainError('invalid', cardLimitsMessage);
-  return cents;
+  if (exceedsCardLimits(price, currency)) {
+    throw new DomainError('invalid', cardLimitsMessage(currency));
+  }
+  return amount;
 }

@@ -2,7 +2,14 @@ import type { WebhookReport } from '../../../contract/console/health-report';
 import type { Queryable } from '../../database/database';
 import { sql } from '../../database/sql';
 
-type WebhookOutcome = 'received' | 'rejected' | 'missed';
+export type WebhookOutcome =
+  | 'received'
+  | 'rejected'
+  | 'missed'
+  | 'connectedReceived'
+  | 'connectedRejected'
+  | 'accountsReceived'
+  | 'accountsRejected';
 
 /** Records that the webhook had an event, at most once in ten seconds, because anybody can send to it. */
 export async function recordWebhookEvent(database: Queryable, outcome: WebhookOutcome) {

@@ -14,6 +14,7 @@ export const pictureUses = {
   draft: { table: sql`product_draft_pictures`, ownerId: sql`draft_id` },
   /** Evidence of a problem report. */
   order: { table: sql`order_pictures`, ownerId: sql`order_id` },
+  review: { table: sql`review_pictures`, ownerId: sql`review_id` },
   message: { table: sql`message_pictures`, ownerId: sql`message_id` },
   portrait: { table: sql`user_pictures`, ownerId: sql`user_id` },
   /** The logo and the pictures of categories. */

@@ -135,7 +135,7 @@ export async function unlinkPictures(tx: Transaction, use: PictureUse, links: Sq
   await tx.query(sql`delete from ${table} where ${links}`);
 }
 
-/** Releases the picture of a part of the site: the logo, or a category. */
+/** Releases the picture of a part of the site: of the shop's settings, or of a category. */
 export async function unlinkSitePicture(tx: Transaction, ownerId: string): Promise<void> {
   await unlinkPictures(tx, 'site', sql`owner_id = ${ownerId}`);
 }

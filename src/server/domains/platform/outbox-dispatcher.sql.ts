@@ -18,9 +18,12 @@ export class PermanentError extends Error {
   override readonly name = 'PermanentError';
 }
 
-/** The result of a task that has to wait. The attempt does not count. */
+/** The result of a task that has to wait, for a reason that staff see. The attempt does not count. */
 export class Postponement {
-  constructor(readonly until: Date) {}
+  constructor(
+    readonly until: Date,
+    readonly reason?: string,
+  ) {}
 }
 
 /** A task that fails this many times, which takes two and a half hours, becomes a dead letter. */
@@ -83,7 +86,8 @@ async function runTask(
   }
   if (result instanceof Postponement) {
     await database.query(sql`
-      update outbox set attempts = attempts - 1, due_at = ${result.until}
+      update outbox set attempts = attempts - 1, due_at = ${result.until},
+        last_error = ${result.reason ?? null}
       where key = ${key} and attempts = ${attempts} and done_at is null`);
     return;
   }

@@ -12,6 +12,8 @@ export interface AccountEmail {
     | 'suspensionLifted'
     | 'verificationWithdrawn'
     | 'payoutAccountChanged'
+    | 'stripeNeedsYou'
+    | 'bankPayoutFailed'
     | 'credentialsChanged'
     | 'categoryChanged';
   /** Null for a change that the user made. */
@@ -42,6 +44,8 @@ export interface DecisionEmail {
 export interface Tasks {
   email: { notificationId: string };
   wishEmail: { notificationId: string };
+  /** `at` is when the email was due, in ISO 8601. */
+  searchEmail: { savedSearchId: string; at: string };
   messageEmail: { conversationId: string; userId: string };
   /** Sends the receipt of a report. */
   reportReceipt: { reportId: string };
@@ -59,20 +63,26 @@ export interface Tasks {
   invitationEmail: { invitationId: string };
   /** Cancels a payment intent that was not captured. */
   cancelPayment: { intentId: string };
-  /** Refunds a charge in full. */
-  refund: { intentId: string };
+  /** Refunds a charge: an amount in the currency's smallest unit, or all that is left. */
+  refund: { intentId: string; amount?: number };
   /** Removes the user from the metadata of a payment intent. */
   erasePayment: { intentId: string };
+  /** Sends the seller of an order what is owed, to their account at Stripe. */
+  transfer: { orderId: string };
+  /** Takes back from the seller's account what the seller owes because of an order. */
+  reverseTransfers: { orderId: string };
+  /** Closes the account of an erased seller at Stripe. */
+  closeConnectedAccount: { accountId: string };
   /** Deletes an account at the identity service. */
   deleteIdentity: { uid: string };
 }
 
 /**
- * Adds a task that refunds a charge, unless it exists.
+ * Adds a task that refunds a charge, in full by default, unless it exists.
  * @param attempt distinguishes repeated refunds of the same charge
  */
-export function addRefund(tx: Transaction, intentId: string, attempt = 0): Promise<void> {
-  return addTask(tx, `refund/${intentId}/${attempt}`, 'refund', { intentId });
+export function addRefund(tx: Transaction, refund: Tasks['refund'], attempt = 0): Promise<void> {
+  return addTask(tx, `refund/${refund.intentId}/${attempt}`, 'refund', refund);
 }
 
 export function addPaymentCancellation(tx: Transaction, intentId: string): Promise<void> {
@@ -120,6 +130,15 @@ export async function addPaymentErasures(tx: Transaction, buyerId: string): Prom
     insert into outbox (key, task, payload)
     select 'erasePayment/' || intent_id, 'erasePayment', jsonb_build_object('intentId', intent_id)
     from payments where buyer_id = ${buyerId}
+    on conflict do nothing`);
+}
+
+/** Adds a task that closes the seller's account at Stripe, if there is one. */
+export async function addConnectedAccountClosing(tx: Transaction, sellerId: string): Promise<void> {
+  await tx.query(sql`
+    insert into outbox (key, task, payload)
+    select 'closeConnectedAccount/' || id, 'closeConnectedAccount', jsonb_build_object('accountId', id)
+    from connected_accounts where seller_id = ${sellerId}
     on conflict do nothing`);
 }
 

@@ -1,6 +1,12 @@
 import type { PublicConfiguration } from '../../../contract/platform/configuration';
+import { noFees } from '../../../contract/payments/fee';
 import { isOwnApi } from '../../../contract/platform/endpoint-url';
-import { defaultLogo, defaultShopName } from '../../../contract/platform/shop-defaults';
+import {
+  brandDefaults,
+  brandSettingNames,
+  defaultLogo,
+  defaultShopName,
+} from '../../../contract/platform/shop-defaults';
 import type { ShopSettings } from '../../../contract/platform/shop-settings';
 
 /**
@@ -24,13 +30,19 @@ export function withShopSettings(
 
 function addSettings(
   configuration: PublicConfiguration,
-  { shopName, logo, contactAddress, consent, bookingHours, inspectionHours }: ShopSettings,
+  settings: ShopSettings,
 ): PublicConfiguration {
+  const { shopName, logo, contactAddress, consent, bookingHours, inspectionHours, fees } = settings;
+  const changed = brandSettingNames.filter((name) => settings[name] !== brandDefaults[name]);
   return {
     ...configuration,
     ...(shopName !== defaultShopName && { shopName }),
     ...(logo !== defaultLogo && { logo }),
+    ...(changed.length > 0 && {
+      brand: Object.fromEntries(changed.map((name) => [name, settings[name]])),
+    }),
     ...(consent === 'checkbox' && { consent }),
+    ...(fees !== noFees && { fees }),
     supportEmail: contactAddress,
     // Without an address the contact form sends nothing (specification 2.5).
     ...(contactAddress &&

@@ -4,7 +4,8 @@ import {
   type EditableProduct,
   type EditableField,
 } from '../../../contract/selling/editable-product';
-import { priceInCents } from '../../../contract/selling/price';
+import { shopCurrency } from '../../../contract/payments/currencies';
+import { parsePrice } from '../../../contract/selling/price';
 import { productFields } from '../../../contract/selling/product-fields';
 import type { Transaction } from '../../database/database';
 import { DomainError } from '../../errors/domain-error';
@@ -20,6 +21,9 @@ import { changePictures, type PictureChange } from '../pictures/stored-pictures.
 import { addPrice } from './product-prices.sql';
 import { notifyWishlistUsers } from './wish-notifications.sql';
 import { indexProduct } from '../finding/index-products.sql';
+
+/** A change of one of them moves both to the shop's currency. */
+const priceFields = ['originalPrice', 'sellingPrice'] as const;
 
 /** An edit that cannot be stored. The message is for the seller. */
 export class EditConflictError extends Error {
@@ -73,9 +77,11 @@ export async function editListing(
     await changePictures(tx, { productId: before._id, sellerId }, pictures);
     await keepOrderedPictures(tx, before._id, pictures.removed);
   }
-  const product = { ...before, ...changes } as EditableProduct;
+  const hasNewPrice = priceFields.some((name) => changedFields.includes(name));
+  const currency = hasNewPrice ? shopCurrency() : before.currency;
+  const product = { ...before, ...changes, currency } as EditableProduct;
   await updateProduct(tx, product);
-  if (changedFields.includes('sellingPrice')) {
+  if (changedFields.includes('sellingPrice') || currency !== before.currency) {
     await addPrice(tx, { id: before._id, createdAt }, { before, after: product });
   }
   await indexProduct(tx, before._id);
@@ -85,8 +91,11 @@ export async function editListing(
 }
 
 function hasPriceFallen(before: EditableProduct, after: EditableProduct): boolean {
-  const [old, current] = [before, after].map(({ sellingPrice }) => priceInCents(sellingPrice));
-  return old != null && current != null && current < old;
+  const [old, current] = [before, after].map(({ sellingPrice, currency }) =>
+    parsePrice(sellingPrice, currency),
+  );
+  const isComparable = before.currency === after.currency;
+  return isComparable && old != null && current != null && current < old;
 }
 
 /** An optional field may be null or absent. */

@@ -1,3 +1,4 @@
+import { shopCurrency } from '../../../contract/payments/currencies';
 import type { EditableProduct } from '../../../contract/selling/editable-product';
 import { productTextFields } from '../../../contract/selling/product-fields';
 import type { Queryable, Transaction } from '../../database/database';
@@ -39,7 +40,8 @@ export async function findEditableProduct(
       exists (
         select 1 from orders
         where product_id = products.id and holding and paid_at is not null) as "isSold",
-      products.id as "_id", ${selectedProductTexts}, products.image,
+      products.id as "_id", ${selectedProductTexts}, products.price_currency as currency,
+      products.image,
       (jsonb_build_array(products.image) || products.photos)::text as photos,
       products.revision, products.listed,
       case when products.hidden_by is not null then 'hidden' else products.unlisted_because end
@@ -81,7 +83,7 @@ export async function updateProduct(tx: Transaction, product: EditableProduct): 
   );
   await tx.query(sql`
     update products set ${sqlList(columns)}, image = ${image},
-      photos = ${jsonValue(photos)}::text::jsonb, revision = revision + 1, changed_at = now()
+      price_currency = ${product.currency ?? shopCurrency()}, photos = ${jsonValue(photos)}::text::jsonb, revision = revision + 1, changed_at = now()
     where id = ${product._id}`);
 }
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { shopCurrency } from '../../../contract/payments/currencies';
 import { productTextFields } from '../../../contract/selling/product-fields';
 import { createCsvStream } from '../platform/create-csv';
 import type { Queryable } from '../../database/database';
@@ -17,8 +18,12 @@ export function writeListings(listings: AsyncIterable<ListingRow>): Readable {
 }
 
 async function* toCells(listings: AsyncIterable<ListingRow>) {
-  for await (const { image, photos, ...texts } of listings) {
-    const cells = { ...texts, photos: [image, ...photos].join(' ') };
+  for await (const { image, photos, currency, ...texts } of listings) {
+    const [originalPrice, sellingPrice] = [texts.originalPrice, texts.sellingPrice].map((price) =>
+      currency === shopCurrency() ? price : `${currency.toUpperCase()} ${price}`,
+    );
+    // An import would take a price without a currency for one in the shop's.
+    const cells = { ...texts, originalPrice, sellingPrice, photos: [image, ...photos].join(' ') };
     yield columns.map((column) => cells[column] ?? '');
   }
 }

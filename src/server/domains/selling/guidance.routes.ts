@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../../contract/calls/calls';
 import type { SoldPrices } from '../../../contract/selling/sold-prices';
+import { NotFoundError } from '../../errors/domain-error';
 import { registerEndpoint } from '../access/register-endpoint';
-import { findSaleSpeeds, findSoldPrices } from '../finding/sold-prices.sql';
+import { findSaleSpeeds, findSoldPrices, soldPricesJson } from '../finding/sold-prices.sql';
 import { similarityKeys } from '../finding/similarity-keys';
 
-/** Guidance for sellers who write a listing. */
+/** What similar watches were sold for. */
 export async function guidanceRoutes(app: FastifyInstance): Promise<void> {
   const { database, responseCache } = app;
   registerEndpoint(app, calls.soldPrices, ({ query, ...context }) => {
@@ -19,4 +20,12 @@ export async function guidanceRoutes(app: FastifyInstance): Promise<void> {
       return { json: JSON.stringify(guidance) };
     });
   });
+
+  registerEndpoint(app, calls.soldPricesOfProduct, ({ params: { id }, ...context }) =>
+    responseCache.send(context, ['soldPricesOfProduct', id], async () => {
+      const json = await soldPricesJson(database, id);
+      if (!json) throw new NotFoundError('product');
+      return { json };
+    }),
+  );
 }

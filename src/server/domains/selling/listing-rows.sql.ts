@@ -8,6 +8,7 @@ import { selectedProductTexts } from '../catalogue/product-columns.sql';
 export type ListingRow = Record<ProductTextField, string | null> & {
   id: string;
   state: ListingState;
+  currency: string;
   image: string;
   photos: string[];
 };
@@ -23,7 +24,8 @@ export async function* readListingRows(
   for (;;) {
     const rows = await database.query<ListingRow & { createdAt: Date; categoryName: string }>(sql`
       select products.id, products.created_at as "createdAt", ${listingState} as state,
-        ${selectedProductTexts}, categories.name as "categoryName", products.image, products.photos
+        ${selectedProductTexts}, products.price_currency as currency,
+        categories.name as "categoryName", products.image, products.photos
       from products
       join categories on categories.id = products.category_id
       left join orders on orders.product_id = products.id and orders.holding

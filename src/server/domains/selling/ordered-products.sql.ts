@@ -2,10 +2,10 @@ import { productFieldNames } from '../../../contract/selling/product-fields';
 import type { Transaction } from '../../database/database';
 import { rawSql, sql, sqlList, type Sql } from '../../database/sql';
 import { productColumn } from '../catalogue/product-columns.sql';
-import { sellerContactFields } from '../catalogue/product-json.sql';
+import { privateFields } from '../catalogue/product-json.sql';
 import { namesIn } from '../pictures/stored-pictures.sql';
 
-const orderedFields = productFieldNames.filter((name) => !sellerContactFields.has(name));
+const orderedFields = productFieldNames.filter((name) => !privateFields.has(name));
 
 const copiedFields = sqlList(
   orderedFields.map((name) => sql`${rawSql(`'${name}'`)}, ${productColumn(name)}`),
@@ -18,7 +18,7 @@ const copiedFields = sqlList(
 export async function copyOrderedProduct(tx: Transaction, productId: string): Promise<void> {
   await tx.query(sql`
     insert into ordered_products (order_id, fields, photos)
-    select orders.id, jsonb_build_object(${copiedFields}),
+    select orders.id, jsonb_build_object(${copiedFields}, 'currency', products.price_currency),
       jsonb_build_array(products.image) || products.photos
     from orders join products on products.id = orders.product_id
     where orders.product_id = ${productId}
@@ -58,6 +58,10 @@ export const productChanges = sql`(
 /** The photos as the buyer saw them if they have changed since the order, otherwise null. */
 export const replacedPhotos = sql`
   nullif(ordered_products.photos, jsonb_build_array(products.image) || products.photos)`;
+
+/** The currency of the prices as the buyer of the order saw them. */
+export const orderedCurrency = sql`
+  coalesce(ordered_products.fields ->> 'currency', products.price_currency)`;
 
 /** A field of the product as the buyer of the order saw it. */
 export function orderedField(name: (typeof orderedFields)[number]): Sql {

@@ -1,4 +1,5 @@
-import { priceInCents } from '../../../contract/selling/price';
+import { parsePrice } from '../../../contract/selling/price';
+import type { Priced } from '../../../contract/selling/price-currency';
 import type { Transaction } from '../../database/database';
 import { sql } from '../../database/sql';
 import { findFormerPrice, type PricePoint } from './former-price';
@@ -9,26 +10,30 @@ interface PricedProduct {
 }
 
 interface PriceChange {
-  before: { sellingPrice: string };
-  after: { sellingPrice: string };
+  before: Priced;
+  after: Priced;
 }
 
 /**
  * Records a changed price, and from which price it fell. The first price is recorded with the first change, so that
- * products without one need no row.
+ * products without one need no row. Prices in another currency can't be compared, so they are forgotten.
  */
 export async function addPrice(
   tx: Transaction,
   { id, createdAt }: PricedProduct,
   { before, after }: PriceChange,
 ): Promise<void> {
-  await tx.query(sql`
-    insert into product_prices (product_id, selling_price, price_cents, since)
-    select ${id}, ${before.sellingPrice}, ${priceInCents(before.sellingPrice)}::bigint, ${createdAt}
-    where not exists (select 1 from product_prices where product_id = ${id})`);
+  if (before.currency === after.currency) {
+    await tx.query(sql`
+      insert into product_prices (product_id, selling_price, price_cents, since)
+      select ${id}, ${before.sellingPrice}, ${toAmount(before)}::bigint, ${createdAt}
+      where not exists (select 1 from product_prices where product_id = ${id})`);
+  } else {
+    await tx.query(sql`delete from product_prices where product_id = ${id}`);
+  }
   await tx.query(sql`
     insert into product_prices (product_id, selling_price, price_cents)
-    values (${id}, ${after.sellingPrice}, ${priceInCents(after.sellingPrice)})
+    values (${id}, ${after.sellingPrice}, ${toAmount(after)})
     on conflict (product_id, since) do update
     set selling_price = excluded.selling_price, price_cents = excluded.price_cents`);
   const history = await tx.query<PricePoint>(sql`
@@ -40,3 +45,5 @@ export async function addPrice(
       price_fell_at = ${former?.fellAt ?? null}
     where id = ${id}`);
 }
+
+const toAmount = ({ sellingPrice, currency }: Priced) => parsePrice(sellingPrice, currency);

@@ -1,3 +1,4 @@
+import { shopCurrency } from '../../../contract/payments/currencies';
 import type { ProductValues } from '../../../contract/selling/product-fields';
 import type { Queryable, Transaction } from '../../database/database';
 import { jsonValue } from '../../database/json-value';
@@ -11,6 +12,7 @@ import { unlinkPictures, linkPictures } from '../pictures/stored-pictures.sql';
 import { enforceQuota } from '../platform/quota.sql';
 import { isSelling, unlistedReason } from './seller-availability.sql';
 import { indexProduct } from '../finding/index-products.sql';
+import { addProductsToMatch } from '../finding/products-to-match.sql';
 
 export type ProductInsert = ProductValues & {
   sellerId: string;
@@ -33,8 +35,9 @@ export async function addProduct(tx: Transaction, product: ProductInsert, listin
   const { draftId = null } = product;
   if (draftId !== null) await rejectAddedDraft(tx, { id: draftId, sellerId: product.sellerId });
   const [row] = await tx.query<{ id: string }>(sql`
-    insert into products (seller_id, draft_id, photos, listed, unlisted_because, ${productColumns})
-    select ${product.sellerId}, ${draftId}, ${jsonValue(product.photos)}::text::jsonb,
+    insert into products (
+      seller_id, draft_id, price_currency, photos, listed, unlisted_because, ${productColumns})
+    select ${product.sellerId}, ${draftId}, ${shopCurrency()}, ${jsonValue(product.photos)}::text::jsonb,
       ${isSelling}, ${unlistedReason},
       ${productColumnValues(product)}
     from categories, users
@@ -50,6 +53,7 @@ export async function addProduct(tx: Transaction, product: ProductInsert, listin
     product.pictureNames ?? [],
   );
   await indexProduct(tx, row.id);
+  await addProductsToMatch(tx, [row.id]);
   await addLiveChanges(tx, { about: 'listing', id: row.id });
   return row.id;
 }
@@ -85,6 +89,7 @@ export interface ProductRecord {
   id: string;
   sellerId: string;
   sellingPrice: string;
+  currency: string;
   sellerDeleted: boolean;
   /** Whether it is for sale, booked or not. */
   listed: boolean;
@@ -98,7 +103,7 @@ export interface ProductRecord {
 export async function findProduct(database: Queryable, id: string) {
   const [product] = await database.query<ProductRecord>(sql`
     select products.id, products.seller_id as "sellerId",
-      products.selling_price as "sellingPrice",
+      products.selling_price as "sellingPrice", products.price_currency as currency,
       sellers.deleted_at is not null as "sellerDeleted",
       products.listed, products.advertise, orders.buyer_id as "buyerId", orders.paid_at is not null as paid
     from ${productTables} where products.id = ${id} and products.deleted_at is null`);

@@ -2,13 +2,14 @@ import type { WishNotificationKind } from '../../../contract/talking/notificatio
 import type { Queryable, Transaction } from '../../database/database';
 import { sql } from '../../database/sql';
 import { declinesEmail } from '../accounts/email-settings.sql';
+import { addProductsToMatch } from '../finding/products-to-match.sql';
 
 /** The condition that another buyer can book the row of `products`. */
-const isAvailable = sql`products.listed and not exists (
+export const isAvailable = sql`products.listed and not exists (
   select 1 from orders where product_id = products.id and holding)`;
 
 /**
- * Notifies the users with one of the products on their wishlist if it can be booked. Users who have not seen an earlier
+ * Notifies the users with one of the products on their wishlist if it can be booked, and has saved searches matched. Users who have not seen an earlier
  * notification of the same kind are not notified again. Each user gets one email about all of the products.
  * @param buyerId the buyer whose order has ended, who is not notified
  */
@@ -19,6 +20,7 @@ export async function notifyWishlistUsers(
   buyerId: string | null = null,
 ): Promise<void> {
   if (productIds.length === 0) return;
+  await addProductsToMatch(tx, productIds);
   await tx.query(sql`
     with notified as (
       insert into notifications (user_id, product_id, kind)
@@ -46,6 +48,7 @@ export interface WishEmailData {
   productId: string;
   productName: string;
   sellingPrice: string;
+  currency: string | null;
   /** The URL or path of the first photo. */
   image: string;
   news: WishNotificationKind;
@@ -64,7 +67,8 @@ export async function findWishEmail(
 ): Promise<WishEmailData | undefined> {
   const [data] = await database.query<WishEmailData>(sql`
     select notifications.id, products.id as "productId", products.product_name as "productName",
-      products.selling_price as "sellingPrice", products.image, notifications.kind as news,
+      products.selling_price as "sellingPrice", products.price_currency as currency,
+      products.image, notifications.kind as news,
       users.id as "userId", users.display_name as "displayName", users.email
     from notifications
     join products on products.id = notifications.product_id

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../database/database';
 import { rawSql, sql, type Sql } from '../../database/sql';
 import { adminReadGround } from './conversation-reports.sql';
+import { ratingJson } from '../catalogue/ratings.sql';
 import { jsonPage, type PageRequest } from '../platform/json-page.sql';
 import { messageJson, visibleText, type ConversationViewer } from './message-json.sql';
 import { hasBlocked } from '../accounts/user-blocks.sql';
@@ -8,12 +9,13 @@ import { hasBlocked } from '../accounts/user-blocks.sql';
 /** The length of a message's beginning in the list, in characters. */
 const excerptLength = 140;
 
-const personJson = (table: string): Sql => {
+const personJson = (table: 'buyers' | 'sellers'): Sql => {
   const name = rawSql(table);
   return sql`json_build_object('uid', ${name}.uid,
     'firstName', case when ${name}.deleted_at is null
       then split_part(${name}.display_name, ' ', 1) else '' end,
     'photoURL', case when ${name}.deleted_at is null then ${name}.photo_url else '' end,
+    'rating', ${ratingJson(table, table === 'buyers' ? 'buyer' : 'seller')},
     'isStaff', coalesce(${name}.role in ('Admin', 'moderator'), false) and ${name}.deleted_at is null)`;
 };
 
@@ -43,7 +45,7 @@ const lastMessageJson = (viewerId: string) => sql`
 const conversationJson = (viewerId: string) => sql`
   json_build_object('id', conversations.id, 'productId', products.id,
     'productName', products.product_name, 'image', products.image,
-    'sellingPrice', products.selling_price, 'as', ${roleOf(viewerId)},
+    'sellingPrice', products.selling_price, 'currency', products.price_currency, 'as', ${roleOf(viewerId)},
     'buyer', ${personJson('buyers')}, 'seller', ${personJson('sellers')},
     'lastMessage', ${lastMessageJson(viewerId)}, 'unreadCount', coalesce(own.unread_count, 0),
     'orderId', sale.order_id, 'isPaid', sale.is_paid, 'isBlocked', ${isBlockedBy(viewerId)},

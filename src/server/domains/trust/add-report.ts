@@ -25,15 +25,20 @@ interface ReportOptions extends Omit<NewReport, 'email'> {
  */
 export async function addReport(
   tx: Transaction,
-  { reporterId, email, subjectType, subjectId, messageId, reportId: id, ...content }: ReportOptions,
+  { reporterId, email, subjectType, subjectId, messageId, isAboutReply, ...report }: ReportOptions,
 ): Promise<void> {
+  const { reportId: id, reason, text } = report;
   const reporter = identifyReporter(reporterId, email);
-  const subject = await findSubject(tx, { type: subjectType, id: subjectId }, reporterId);
+  const subject = await findSubject(
+    tx,
+    { type: subjectType, id: subjectId, isAboutReply },
+    reporterId,
+  );
   if (subject.userId === reporterId) throw new DomainError('invalid', "You can't report yourself.");
   if (messageId !== undefined) await checkReportedMessage(tx, subject, messageId);
   const limit = reporter.email === null ? reportsPerUser : reportsPerEmail;
   await lockReporter(tx, reporter);
-  const isNew = await insertReport(tx, { id, reporter, subject, messageId, ...content });
+  const isNew = await insertReport(tx, { id, reporter, subject, messageId, reason, text });
   if (!isNew) return;
   if ((await countReportsOfLastDay(tx, reporter)) > limit) {
     throw new DomainError(

@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/database';
 import { insertDecision, type DecisionSubject } from './decisions.sql';
 import { suspendByDecision } from './decided-suspension';
 import { deleteListing, hideListing, lockListing, type PreviousState } from './listing-states.sql';
+import { hideReview, lockReview } from './reviews/hide-review.sql';
 
 interface DecisionOptions {
   decision: NewDecision;
@@ -12,7 +13,7 @@ interface DecisionOptions {
 
 /**
  * Stores a decision and applies its action. Returns its id, and the state of a listing before it.
- * @throws DomainError if the listing can't be hidden or deleted, or the person not suspended
+ * @throws DomainError if the listing or review can't be hidden or deleted, or the person not suspended
  */
 export async function applyDecision(
   tx: Transaction,
@@ -22,6 +23,7 @@ export async function applyDecision(
   const { action } = decision;
   const { subjectId } = subject;
   const isOfListing = action === 'hideListing' || action === 'deleteListing';
+  if (action === 'hideReview') await lockReview(tx, subjectId, subject.personId);
   const previousState = isOfListing ? await lockListing(tx, subjectId, action) : undefined;
   const { id: decisionId, endsAt } = await insertDecision(tx, {
     ...subject,
@@ -31,6 +33,9 @@ export async function applyDecision(
     days: daysOf(decision),
   });
   if (action === 'hideListing') await hideListing(tx, subjectId, decisionId);
+  if (action === 'hideReview') {
+    await hideReview(tx, subjectId, { decisionId, personId: subject.personId });
+  }
   if (action === 'deleteListing') await deleteListing(tx, subjectId, decisionId);
   if (action === 'suspendPerson') {
     await suspendByDecision(tx, subject.personId, { facts: decision.facts, endsAt });

@@ -9,7 +9,7 @@ import { checkImpartial } from './check-impartial';
 import { notifyOfDecision } from './notify-of-decision';
 
 const decidedMessage = 'This report was decided in the meantime.';
-const listingOnlyMessage = 'This is only possible for a listing.';
+const impossibleMessage = 'This is not possible for what was reported.';
 
 /**
  * Decides the open reports of a subject. The person concerned gets the statement of reasons if an action was
@@ -25,7 +25,7 @@ export async function decideReports(
   if (!report) throw new NotFoundError('report');
   if (report.isDecided) throw new DomainError('conflict', decidedMessage);
   if (!actionsFor(report.subjectType).includes(decision.action)) {
-    throw new DomainError('conflict', listingOnlyMessage);
+    throw new DomainError('conflict', impossibleMessage);
   }
   const involved = [report.personId, ...(await findOpenReporters(tx, report))];
   await checkImpartial(tx, { decidedBy, involved });

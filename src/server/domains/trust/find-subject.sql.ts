@@ -7,6 +7,8 @@ interface SubjectKey {
   type: ReportSubject;
   /** The id of the listing, conversation or order; the uid of a person. */
   id: string;
+  /** Whether the answer to a review is meant. */
+  isAboutReply?: boolean | undefined;
 }
 
 /** What a report is about. */
@@ -20,16 +22,17 @@ export interface Subject {
 }
 
 /**
- * Finds what a reporter can report: listings and people, and the conversations and orders of which they are part.
+ * Finds what a reporter can report: listings, people and published reviews, and the conversations and orders of which
+ * they are part.
  * @throws NotFoundError
  */
 export async function findSubject(
   database: Queryable,
-  { type, id }: SubjectKey,
+  { type, id, isAboutReply = false }: SubjectKey,
   reporterId: string | undefined,
 ): Promise<Subject> {
   const [subject] = await database.query<Omit<Subject, 'type'>>(
-    selectSubject[type](id, reporterId ?? null),
+    selectSubject[type](id, reporterId ?? null, isAboutReply),
   );
   if (!subject) throw new NotFoundError(entities[type]);
   return { type, ...subject };
@@ -40,9 +43,13 @@ const entities = {
   person: 'user',
   conversation: 'conversation',
   order: 'order',
+  review: 'review',
 } as const;
 
-const selectSubject: Record<ReportSubject, (id: string, reporterId: string | null) => Sql> = {
+const selectSubject: Record<
+  ReportSubject,
+  (id: string, reporterId: string | null, isAboutReply: boolean) => Sql
+> = {
   listing: (id) => sql`
     select id, product_name as name, seller_id as "userId" from products
     where id = ${id} and deleted_at is null`,
@@ -62,6 +69,15 @@ const selectSubject: Record<ReportSubject, (id: string, reporterId: string | nul
         then products.seller_id else orders.buyer_id end as "userId"
     from orders join products on products.id = orders.product_id
     where orders.id = ${id} and ${reporterId} in (orders.buyer_id, products.seller_id)`,
+  review: (id, _reporterId, isAboutReply) => sql`
+    select reviews.id, coalesce(products.product_name, '') as name, people.id as "userId"
+    from reviews
+    join users people on people.deleted_at is null
+      and people.id = ${isAboutReply ? sql`subject_id` : sql`author_id`}
+    left join orders on orders.id = reviews.order_id
+    left join products on products.id = orders.product_id
+    where reviews.id = ${id} and published_at is not null
+      and ${isAboutReply ? sql`reply is not null` : sql`true`}`,
 };
 
 /**

@@ -85,10 +85,14 @@ export async function reportDetailsJson(database: Queryable, id: string) {
     select json_build_object(${reportFields},
       'listing', (
         select json_build_object('image', image, 'description', description,
-          'sellingPrice', selling_price,
+          'sellingPrice', selling_price, 'currency', price_currency,
           'isDeleted', products.deleted_at is not null or people.deleted_at is not null,
           'isHidden', hidden_by is not null)
         from products where reports.subject_type = 'listing' and products.id = reports.subject_id),
+      'review', (
+        select json_build_object('rating', rating, 'text', reviews.text, 'photos', photos,
+          'reply', reply, 'orderId', order_id, 'isReplyReported', subject_id = people.id)
+        from reviews where reports.subject_type = 'review' and reviews.id = reports.subject_id),
       'reports', (
         select coalesce(json_agg(json_build_object('id', id, 'reason', reason, 'text', text,
           'createdAt', created_at,

@@ -1,4 +1,4 @@
-import type { ReportReason } from '../../../contract/trust/report-reasons';
+import type { ReportReason, ReportSubject } from '../../../contract/trust/report-reasons';
 import type { Queryable, Transaction } from '../../database/database';
 import { sql, type Sql } from '../../database/sql';
 import type { DecisionSubject } from './decisions.sql';
@@ -56,7 +56,7 @@ export async function countReportsOfLastDay(
 
 export interface ReportReceiptData {
   id: string;
-  subjectType: 'listing' | 'person' | 'conversation' | 'order';
+  subjectType: ReportSubject;
   subjectId: string;
   /** Empty for a visitor. */
   subjectName: string;
@@ -72,16 +72,19 @@ export interface ReportReceiptData {
  */
 export async function findReportReceipt(database: Queryable, reportId: string) {
   const [data] = await database.query<ReportReceiptData>(sql`
-    select reports.id, subject_type as "subjectType", reason,
+    select reports.id, reports.subject_type as "subjectType", reason,
       case when reporter_email is null then subject_name else '' end as "subjectName",
-      case subject_type when 'person' then subjects.uid else subject_id end as "subjectId",
+      case reports.subject_type when 'person' then subjects.uid when 'review' then reviewed.uid
+        else reports.subject_id end as "subjectId",
       coalesce(reporters.display_name, '') as "displayName",
-      coalesce(reporter_email, reporters.email) as email
+      coalesce(reports.reporter_email, reporters.email) as email
     from reports
     left join users reporters on reporters.id = reports.reporter_id
       and reporters.email_verified and reporters.email <> '' and reporters.deleted_at is null
     left join users subjects on subjects.id = reports.subject_user_id
-    where reports.id = ${reportId} and coalesce(reporter_email, reporters.email) is not null`);
+    left join reviews on reports.subject_type = 'review' and reviews.id = reports.subject_id
+    left join users reviewed on reviewed.id = reviews.subject_id
+    where reports.id = ${reportId} and coalesce(reports.reporter_email, reporters.email) is not null`);
   return data;
 }
 

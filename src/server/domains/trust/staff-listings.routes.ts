@@ -10,7 +10,7 @@ import { staffListingsJson } from './staff-listings.sql';
 
 const exportedColumns = [
   ...['_id', 'productName', 'sellingPrice', 'sellerId', 'sellerName', 'categoryName', 'state'],
-  ...['hiddenBy', 'hasContactDetails', 'createdAt'],
+  ...['hiddenBy', 'hasContactDetails', 'createdAt', 'currency'],
 ] as const satisfies (keyof StaffListing)[];
 
 /** The listings of all sellers, which staff hide, restore, delete and move. */

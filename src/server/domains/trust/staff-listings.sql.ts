@@ -1,7 +1,7 @@
 import type { StaffListingFilters } from '../../../contract/calls/staff-listings';
 import type { StaffListing } from '../../../contract/trust/staff-listing';
 import type { Queryable, Transaction } from '../../database/database';
-import { sql, type Sql } from '../../database/sql';
+import { rawSql, sql, type Sql } from '../../database/sql';
 import { jsonPage, type PageRequest } from '../platform/json-page.sql';
 import { stateConditions, listingStateForStaff } from '../selling/listings.sql';
 import { matchesProduct } from '../catalogue/product-lists.sql';
@@ -53,15 +53,26 @@ export function staffListingsJson(
           categories on true`,
       entry: sql`json_build_object('_id', products.id, 'productName', products.product_name,
         'image', products.image, 'sellingPrice', products.selling_price,
+        'currency', products.price_currency,
         'sellerId', sellers.id, 'sellerName', sellers.display_name,
         'categoryId', categories.id, 'categoryName', categories.name,
         'state', ${listingStateForStaff}, 'hiddenBy', products.hidden_by,
         'hasOrders', exists (select 1 from orders placed where placed.product_id = products.id),
-        'hasContactDetails', products.has_contact_details, 'createdAt', products.created_at)`,
+        'hasContactDetails', products.has_contact_details,
+        'sharesSerialNumber', products.serial_number is not null and exists (
+          select 1 from products others
+          where others.serial_number is not null and others.deleted_at is null
+            and ${serialKey('others')} = ${serialKey('products')} and ${serialKey('products')} <> ''
+            and others.seller_id <> products.seller_id),
+        'createdAt', products.created_at)`,
     },
     page,
   );
 }
+
+/** A serial number without spaces and dashes. The expression must be that of the index products_by_serial_number. */
+const serialKey = (table: 'products' | 'others'): Sql =>
+  sql`upper(regexp_replace(${rawSql(table)}.serial_number, '[^[:alnum:]]', '', 'g'))`;
 
 function deletionCondition(state: StaffListing['state'] | undefined, text: string): Sql {
   if (state === 'deleted') return sql`products.deleted_at is not null`;

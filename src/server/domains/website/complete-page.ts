@@ -1,7 +1,6 @@
 import type { PublicConfiguration } from '../../../contract/platform/configuration';
 import { configurationElementId } from '../../../contract/website/configuration-element';
-import { defaultLogo, defaultShopName } from '../../../contract/platform/shop-defaults';
-import { escapeHtml } from '../platform/escape-html';
+import { applyBrand } from './apply-brand';
 
 export interface PageAdditions {
   /** The configuration with the shop's current settings. The same object as long as they don't change. */
@@ -21,17 +20,14 @@ const relativeUrl =
   /(<link rel="canonical" href="|<meta property="og:(?:url|image)" content=")(?=\/)/g;
 
 /**
- * Inserts the configuration, the shop's name and logo, the site's origin and further head elements into a
+ * Inserts the configuration, the shop's brand, the site's origin and further head elements into a
  * built page.
  */
 export function completePage(page: string, additions: PageAdditions): string {
   const configuration = additions.getConfiguration();
-  const { shopName = defaultShopName, logo = defaultLogo } = configuration;
   // `<` is escaped, so that no text in the configuration can end the script element.
   const json = JSON.stringify(configuration).replaceAll('<', '\\u003c');
-  const configured = page
-    .replaceAll(defaultShopName, () => escapeHtml(shopName))
-    .replaceAll(`src="${defaultLogo}"`, () => `src="${escapeHtml(logo)}"`)
+  const configured = applyBrand(page, configuration)
     .replaceAll(relativeUrl, `$1${additions.siteUrl}`)
     .replace(configurationElement, (_element, start: string, end: string) => start + json + end);
   return additions.headElements ? insertIntoHead(configured, additions.headElements) : configured;

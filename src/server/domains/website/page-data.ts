@@ -1,18 +1,24 @@
 import { advertisementsPageSize } from '../../../contract/finding/advertisements-page';
 import { maxSimilarProducts } from '../../../contract/calls/products';
 import { categorySearch } from '../../../contract/finding/category-search';
-import { sellerPageSize, type EmbeddedCall } from '../../../contract/website/rendered-page';
+import {
+  sellerPageSize,
+  sellerReviewCount,
+  type EmbeddedCall,
+} from '../../../contract/website/rendered-page';
 import { routes, type RouteName } from '../../../contract/routes';
 import { parseSearchParams, toSearchParams, type Search } from '../../../contract/finding/search';
 import type { ShopSettings } from '../../../contract/platform/shop-settings';
 import { isSitePageName } from '../../../contract/website/site-pages';
-import type { SynonymTable } from '../finding/synonym-table';
+import { synonymsWith } from '../finding/synonym-table';
 import type { Database, Queryable } from '../../database/database';
 import { categoriesJson, currentCategoryIds, findCategory } from '../catalogue/categories.sql';
 import { productPageJson, similarProductsJson } from '../catalogue/product-page.sql';
 import { isAdvertised, isFromSeller, productListJson } from '../catalogue/product-lists.sql';
+import { sellerReviewsJson } from '../catalogue/reviews.sql';
 import { sellerJson } from '../catalogue/sellers.sql';
 import { searchJson } from '../finding/search-json';
+import { soldPricesJson } from '../finding/sold-prices.sql';
 import { searchProducts } from '../finding/search-products';
 import { sitePageJson } from './site-pages/site-pages';
 import type { PageUrl } from './page-url';
@@ -28,8 +34,6 @@ export type JsonResponse = EmbeddedCall & {
 /** From where the data are read. */
 export interface PageDataSource {
   database: Database;
-  /** The synonyms of the search. */
-  synonyms: SynonymTable | undefined;
   readSettings: () => Promise<ShopSettings>;
 }
 
@@ -75,10 +79,11 @@ async function loadSearchPage(source: PageDataSource, search: Search): Promise<J
 }
 
 async function loadSearch(
-  { database, synonyms }: PageDataSource,
+  { database, readSettings }: PageDataSource,
   search: Search,
 ): Promise<JsonResponse> {
-  const found = await searchProducts(database, search, synonyms);
+  const { searchWords } = await readSettings();
+  const found = await searchProducts(database, search, synonymsWith(searchWords));
   const json = await searchJson(database, undefined, found);
   return { call: 'search', parameter: search, status: 200, json };
 }
@@ -113,11 +118,21 @@ async function loadProductPage(database: Queryable, parameter: string): Promise<
   const call = { call: 'product', parameter } as const;
   if (!product) return [{ ...call, ...errorBody, status: 404 }];
   const similar = await similarProductsJson(database, parameter, undefined, maxSimilarProducts);
+  const json = similar ?? '[]';
+  const similarResponse = { call: 'similarProducts', parameter, status: 200, json } as const;
+  if (product === 'deleted') return [{ ...call, ...errorBody, status: 410 }, similarResponse];
+  const { sellerUid } = product;
+  const seller = await sellerJson(database, sellerUid);
+  const prices = await soldPricesJson(database, parameter);
   return [
-    product === 'deleted'
-      ? { ...call, ...errorBody, status: 410 }
-      : { ...call, ...product, status: 200 },
-    { call: 'similarProducts', parameter, status: 200, json: similar ?? '[]' },
+    { ...call, json: product.json, status: 200 },
+    similarResponse,
+    ...(prices
+      ? [{ call: 'soldPricesOfProduct', parameter, json: prices, status: 200 } as const]
+      : []),
+    ...(seller
+      ? [{ call: 'seller', parameter: sellerUid, json: seller.json, status: 200 } as const]
+      : []),
   ];
 }
 
@@ -130,8 +145,16 @@ async function loadSellerPage(database: Queryable, uid: string): Promise<JsonRes
   const neededCount = sellerPageSize + 1;
   const page = { limit: neededCount };
   const { json } = await productListJson(database, undefined, isFromSeller(uid), page);
+  const reviewPage = { limit: sellerReviewCount + 1 };
+  const reviews = await sellerReviewsJson(database, uid, reviewPage);
   return [
     { ...call, json: seller.json, status: 200 },
     { call: 'sellerProducts', parameter: { uid, neededCount }, json, status: 200 },
+    {
+      call: 'sellerReviews',
+      parameter: { uid, neededCount: reviewPage.limit },
+      json: reviews.json,
+      status: 200,
+    },
   ];
 }

@@ -19,8 +19,6 @@ export interface ServerRenderingOptions {
   readSettings?: PageDataSource['readSettings'] | undefined;
   /** The database with the pages' data. Without it, pages are rendered in the browser only. */
   database?: Database | undefined;
-  /** The synonyms of the search. */
-  synonyms?: PageDataSource['synonyms'];
   /** The client's build for Node. */
   rendererFile?: string | undefined;
   /** The site's public origin. */
@@ -59,7 +57,6 @@ export async function createPageRenderer({
   getConfiguration,
   readSettings,
   database,
-  synonyms,
   rendererFile,
   siteUrl,
   publicDataVersion,
@@ -103,7 +100,7 @@ export async function createPageRenderer({
       if (countRendering && !(await countRendering(request))) return createLimitedPage(route);
       await readSettings();
       const file = await loadPage(serverRenderedFile(route));
-      const responses = await loadPageData({ database, synonyms, readSettings }, route, url);
+      const responses = await loadPageData({ database, readSettings }, route, url);
       const contentKey = weakEtag(JSON.stringify([file.etag, responses]));
       if (stale?.contentKey === contentKey) return stale;
       const { status = 200, location } = responses[0] ?? {};

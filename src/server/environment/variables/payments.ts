@@ -2,6 +2,15 @@ import { z } from 'zod';
 import { looksRandom } from '../random-secret';
 import { documentation, type ReportProblem, type Rule } from '../variable';
 
+/** The schema of the signing secret of a webhook. */
+export const webhookSecret = () =>
+  z
+    .string()
+    .refine(
+      (text) => /^whsec_\S{16,}$/.test(text) && looksRandom(text.slice('whsec_'.length)),
+      'is not the signing secret of a Stripe webhook',
+    );
+
 export const stripeVariables = {
   STRIPE_SECRET_KEY: z
     .string()
@@ -20,18 +29,12 @@ export const stripeVariables = {
       example: 'pk_live_…',
       expected: 'pk_live_… or pk_test_…',
     }),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .refine(
-      (text) => /^whsec_\S{16,}$/.test(text) && looksRandom(text.slice('whsec_'.length)),
-      'is not the signing secret of a Stripe webhook',
-    )
-    .register(documentation, {
-      description:
-        'Signing secret of the webhook at `/webhooks/stripe`. Subscribe it to `payment_intent.*`, `charge.refunded`, `charge.dispute.*`, `refund.updated` and `refund.failed`.',
-      example: 'whsec_…',
-      secret: true,
-    }),
+  STRIPE_WEBHOOK_SECRET: webhookSecret().register(documentation, {
+    description:
+      'Signing secret of the webhook at `/webhooks/stripe`. Subscribe it to `payment_intent.*`, `charge.refunded`, `charge.dispute.*`, `refund.updated` and `refund.failed`, and for `PAYOUTS=connect` to `transfer.reversed`.',
+    example: 'whsec_…',
+    secret: true,
+  }),
 };
 
 /** Checks that both keys are live keys, or both are test keys. */

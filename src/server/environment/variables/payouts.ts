@@ -1,10 +1,55 @@
 import { z } from 'zod';
 import { looksRandom } from '../random-secret';
-import { documentation, splitList } from '../variable';
+import { documentation, splitList, type Rule } from '../variable';
+import { webhookSecret } from './payments';
 
 const keyLength = 32;
 
+export const connectVariables = {
+  PAYOUTS: z.enum(['manual', 'connect'], 'is unknown').default('manual').register(documentation, {
+    description:
+      'How sellers are paid: `manual`, by you from a list, or `connect`, by Stripe to their own accounts. In many countries the law allows `manual` only with a licence: see [Payouts by Stripe](deployment.md#payouts-by-stripe).',
+    example: 'connect',
+    expected: 'manual or connect',
+  }),
+  STRIPE_CONNECTED_WEBHOOK_SECRET: webhookSecret().optional().register(documentation, {
+    description:
+      'For `PAYOUTS=connect`: signing secret of the webhook at `/webhooks/stripe/connected`. It listens to connected accounts, for `payout.*`.',
+    example: 'whsec_…',
+    secret: true,
+  }),
+  STRIPE_ACCOUNTS_WEBHOOK_SECRET: webhookSecret().optional().register(documentation, {
+    description:
+      'For `PAYOUTS=connect`: signing secret of the event destination at `/webhooks/stripe/accounts`, with thin payloads, for `v2.core.account*`.',
+    example: 'whsec_…',
+    secret: true,
+  }),
+  CONNECT_COUNTRIES: z
+    .string()
+    .transform(splitList)
+    .refine(
+      (codes) => codes.length > 0 && codes.every((code) => /^[A-Z]{2}$/.test(code)),
+      'is not a list of country codes',
+    )
+    .optional()
+    .register(documentation, {
+      description:
+        'For `PAYOUTS=connect`: the countries from which sellers can be paid, as codes of ISO 3166, separated by commas. Stripe must support payouts from your country to them.',
+      example: 'DE,AT',
+    }),
+  CONNECT_CAPABILITIES: z
+    .enum(['transfers', 'transfers,card_payments'], 'is unknown')
+    .default('transfers')
+    .register(documentation, {
+      description:
+        'For `PAYOUTS=connect`: what is requested for a seller’s account. Stripe refuses `transfers` alone on some platforms, and asks sellers more questions with `card_payments`.',
+      example: 'transfers,card_payments',
+      expected: '`transfers` or `transfers,card_payments`',
+    }),
+};
+
 export const payoutVariables = {
+  ...connectVariables,
   PAYOUT_ACCOUNT_KEYS: z
     .string()
     .transform(splitList)
@@ -24,3 +69,15 @@ export const payoutVariables = {
 };
 
 const isKey = (text: string) => Buffer.from(text, 'base64').length === keyLength;
+
+/** Checks that payouts by Stripe have what they need. */
+export const checkConnect: Rule<typeof payoutVariables> = (environment, report) => {
+  if (environment.PAYOUTS !== 'connect') return;
+  for (const name of [
+    'STRIPE_CONNECTED_WEBHOOK_SECRET',
+    'STRIPE_ACCOUNTS_WEBHOOK_SECRET',
+    'CONNECT_COUNTRIES',
+  ] as const) {
+    if (!environment[name]) report(name, 'is missing (PAYOUTS is connect)');
+  }
+};

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { capabilities } from '../../../contract/platform/configuration';
+import { defaultCurrency, supportedCurrencies } from '../../../contract/payments/currencies';
 import { documentation, onOrOff, port, splitList } from '../variable';
 import { hasReachableHost, isSafeHttpUrl } from '../urls';
 
@@ -111,6 +112,20 @@ export const serverVariables = {
       example: '+447*********,07*********',
       default: '01*********',
       expected: 'forms such as +447*********,07*********',
+    }),
+  CURRENCY: z
+    .string()
+    .toLowerCase()
+    .refine(
+      (code) => supportedCurrencies.includes(code),
+      'is not a currency in which this shop can sell',
+    )
+    .default(defaultCurrency)
+    .register(documentation, {
+      description:
+        'Currency of the prices, which cards are charged in. After a change, a product keeps its currency until its seller changes the price. Stop all servers before you change it.',
+      example: 'EUR',
+      expected: supportedCurrencies.join(', ').toUpperCase(),
     }),
   REQUIRE_CONFIRMED_EMAIL: onOrOff({ byDefault: true }).register(documentation, {
     description:

@@ -1,5 +1,6 @@
 import type { FastifyError } from 'fastify';
 import fp from 'fastify-plugin';
+import { inGoodsWords } from '../../../contract/website/goods-words';
 import { RetryableDatabaseError } from '../../database/retry';
 import { DomainError } from '../../errors/domain-error';
 import { DetailedHttpError, HttpError, setRetryAfter } from '../../http/http-error';
@@ -26,24 +27,25 @@ export const errorHandlerPlugin = fp(
   async (app) => {
     app.setErrorHandler((error: FastifyError | HttpError | DomainError, request, reply) => {
       // Registered later. Reading the settings again could fail, too.
-      const { shopName } = app.shopSettings.current;
+      const shop = app.shopSettings.current;
       const send = (status: number, message: string) =>
         isTransient(status) && isNavigation(request)
-          ? sendUnavailablePage(reply.code(status), { shopName, message })
+          ? sendUnavailablePage(reply.code(status), { shop, message })
           : reply
               .code(status)
               .send({ message, ...(error instanceof DetailedHttpError && error.details) });
 
-      if (error instanceof DomainError) return send(statusByKind[error.kind], error.message);
+      if (error instanceof DomainError)
+        return send(statusByKind[error.kind], inGoodsWords(error.message));
       const { statusCode = 500 } = error;
       setRetryAfter(reply, error);
       if (error instanceof HttpError || (statusCode >= 400 && statusCode < 500)) {
-        return send(statusCode, error.message);
+        return send(statusCode, inGoodsWords(error.message));
       }
       request.log.error(error);
       if (error instanceof RetryableDatabaseError) {
         reply.header('Retry-After', retryAfterSeconds);
-        return send(503, outageMessage(shopName));
+        return send(503, outageMessage(shop.shopName));
       }
       return send(500, unexpectedErrorMessage);
     });

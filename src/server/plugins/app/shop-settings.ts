@@ -3,9 +3,15 @@ import {
   limitSettingNames,
   type LimitSettingName,
 } from '../../../contract/platform/number-settings';
+import { noFees } from '../../../contract/payments/fee';
 import { retentionDefaults } from '../../../contract/privacy/retention-settings';
-import { defaultLogo, defaultShopName } from '../../../contract/platform/shop-defaults';
+import {
+  brandDefaults,
+  defaultLogo,
+  defaultShopName,
+} from '../../../contract/platform/shop-defaults';
 import { defaultTimeZone } from '../../../contract/text/time-zone';
+import { setGoodsWords } from '../../../contract/website/goods-words';
 import type { AppOptions } from '../../app-options';
 import { ShopSettingsReader } from '../../domains/platform/shop-settings-reader';
 
@@ -22,14 +28,20 @@ export const shopSettingsPlugin = fp<AppOptions>(
     const defaults = {
       shopName: defaultShopName,
       logo: defaultLogo,
+      ...brandDefaults,
       timeZone: defaultTimeZone,
       consent: 'notice' as const,
+      searchWords: '',
+      fees: noFees,
+      bankHolder: '',
+      bankIban: '',
       contactAddress: publicConfiguration.supportEmail ?? '',
       ...retentionDefaults,
       ...pickLimits(limits),
     };
     const reader = new ShopSettingsReader(database, publicDataVersion, defaults, (settings) => {
       Object.assign(limits, pickLimits(settings));
+      setGoodsWords(settings);
     });
     app.decorate('shopSettings', reader);
   },

@@ -9,7 +9,7 @@ import { serveWebsite } from '../../domains/website/serve-website';
 /** Serves the built client, if there is one. */
 export const websitePlugin = fp<AppOptions>(
   async (app, options) => {
-    const { clientFolder, payoutAccountKeys, pictures, publicConfiguration } = options;
+    const { clientFolder, connect, payoutAccountKeys, pictures, publicConfiguration } = options;
     if (!clientFolder) {
       app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
       return;
@@ -34,7 +34,8 @@ export const websitePlugin = fp<AppOptions>(
           capabilities: [
             'extensions',
             ...(acceptsUploads ? (['uploads'] as const) : []),
-            ...(payoutAccountKeys ? (['payoutAccounts'] as const) : []),
+            ...(payoutAccountKeys && !connect ? (['payoutAccounts'] as const) : []),
+            ...(connect ? (['connect'] as const) : []),
           ],
         }),
       }),

@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: path.join(__dirname, '../../prepare.ts'),
   globalTeardown: path.join(__dirname, 'write-index.ts'),
   workers: 1,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
 });

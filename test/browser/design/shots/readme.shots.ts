@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../../spec/fixtures';
 
-/** The pictures of the README: `npm run screenshots readme` retakes these two alone. */
+/** The pictures of the README and of the web manifest: `npm run screenshots readme` retakes these alone. */
 
 const root = path.resolve(__dirname, '../../../..');
 
@@ -17,6 +17,12 @@ test('the home page of the README', async ({ visit }) => {
   const page = await visit('/', { width: 1280, height: 1180 });
   await expect(page.getByRole('article')).not.toHaveCount(0);
   await retake(page, 'public/screenshot.webp');
+});
+
+test('the home page on a phone, of the manifest', async ({ visit }) => {
+  const page = await visit('/', { width: 390, height: 844 });
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  await retake(page, 'public/screenshot-phone.webp');
 });
 
 test('the visualiser of the README', async ({ visit, shop }) => {

@@ -10,7 +10,7 @@ import { publicStates } from '../states/public-states';
 import { sellerAndAdminStates } from '../states/seller-and-admin-states';
 import { colorModes, picturesFolder, slugOf } from './pictures-folder';
 
-const widths = [360, 768, 1280, 1920];
+const widths = [360, 390, 768, 1280, 1920];
 /** The maximum height of WebP in pixels. */
 const maxHeight = 16_000;
 
@@ -25,16 +25,11 @@ async function takeScreenshot(page: Page, file: string) {
     .toFile(file);
 }
 
-const shots = [
-  ...screens.map((screen) => ({ screen, widths })),
-  ...[...publicStates, ...buyerStates, ...sellerAndAdminStates].map((screen) => ({
-    screen,
-    widths: [screen.width ?? 1280],
-  })),
-];
+const shots = [...screens, ...publicStates, ...buyerStates, ...sellerAndAdminStates];
 
-for (const { screen, widths: shotWidths } of shots) {
-  const { name, path: url, reachState, ...visitOptions } = screen;
+for (const { name, path: url, reachState, ...visitOptions } of shots) {
+  // A state with a width exists on that one only, such as the menu of a phone.
+  const shotWidths = visitOptions.width === undefined ? widths : [visitOptions.width];
   test(name, async ({ visit }) => {
     for (const colors of colorModes) {
       for (const width of shotWidths) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillCard } from '../../accounts';
+import { clickAction } from '../../order-steps';
 import { expect } from '../../spec/fixtures';
 import { holdResponse } from '../../spec/network';
 import { signInAsNewUser } from '../sign-in-as-new-user';
@@ -91,7 +92,7 @@ export const buyerStates: ScreenState[] = [
     as: 'Buyer',
     path: '/dashboard/order/demo-order-2b90e614',
     reachState: async (page) => {
-      await page.getByRole('button', { name: 'Change place or phone' }).click();
+      await clickAction(page.getByRole('main'), 'Change place or phone');
       await expect(page.getByRole('dialog').getByLabel('Meeting location')).toBeVisible();
     },
   },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { clickAction } from '../../order-steps';
 import { expect } from '../../spec/fixtures';
 import { signInAsNewUser } from '../sign-in-as-new-user';
 import type { ScreenState } from '../screen-state';
@@ -28,10 +29,8 @@ export const sellerAndAdminStates: ScreenState[] = [
     as: 'Seller',
     path: '/dashboard/my-sales',
     reachState: async (page) => {
-      await page
-        .getByRole('button', { name: /^Cancel sale/ })
-        .first()
-        .click();
+      const sale = page.getByRole('row').filter({ hasText: 'Cancel sale' }).first();
+      await clickAction(sale, 'Cancel sale');
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Cancel sale' }).click();
       await expect(dialog.getByText('Please say why.')).toBeVisible();

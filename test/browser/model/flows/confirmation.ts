@@ -21,7 +21,7 @@ type Model<CustomFixture extends ConfirmationFixture> = TestModel<
 
 type ConfirmationModel<CustomFixture extends ConfirmationFixture> = Pick<
   Model<CustomFixture>,
-  'title' | 'machine' | 'arrange'
+  'title' | 'machine' | 'arrange' | 'lastEvent'
 > & {
   /** Executors that differ from those of most confirmations. */
   events?: Partial<Model<CustomFixture>['events']>;
@@ -43,15 +43,13 @@ const failureAlert = (fixture: Fixture) =>
 
 /** Creates the model of a confirmation's machine on a screen. */
 export const createConfirmationModel = <CustomFixture extends ConfirmationFixture>({
-  title,
   machine,
-  arrange,
   events,
+  ...rest
 }: ConfirmationModel<CustomFixture>) =>
   createModel<CustomFixture, ConfirmationExampleName>({
-    title,
+    ...rest,
     machine,
-    arrange,
     events: {
       'open the dialog': ({ opener }) => opener().click(),
       'close the dialog': (fixture) => dialogButton(fixture, 'Close').click(),

@@ -1,4 +1,5 @@
 import type { orderActionExampleEvents } from '../../../../src/client/features/order/order-action.examples';
+import { clickAction } from '../../order-steps';
 import { rowOf } from '../../spec/cards';
 import { installClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
@@ -33,7 +34,7 @@ const dialog = ({ page }: Fixture) => page.getByRole('dialog');
 const firstRow = ({ page, bookings: [booking] }: OrderActionFixture) =>
   rowOf(page, booking?.productName ?? '');
 const cancelSaleButton = (fixture: OrderActionFixture) =>
-  firstRow(fixture).getByRole('button', { name: /^Cancel sale/ });
+  firstRow(fixture).getByRole('button', { name: /^Cancel sale/, includeHidden: true });
 
 async function sendReason(fixture: OrderActionFixture, reason: string) {
   await dialog(fixture).getByLabel('Reason').fill(reason);
@@ -80,7 +81,7 @@ export const orderAction = createModel<OrderActionFixture, ExampleEventName>({
     };
   },
   events: {
-    'choose to cancel the sale': (fixture) => cancelSaleButton(fixture).click(),
+    'choose to cancel the sale': (fixture) => clickAction(firstRow(fixture), 'Cancel sale'),
     'close the dialog': async (fixture) => {
       await dialog(fixture).getByRole('button', { name: 'Close' }).click();
     },

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { orderActions } from '../../../../src/client/features/order/order-actions';
 import type { OrderState } from '../../../../src/contract/order.machine';
 import type { SaleDetails } from '../../../../src/contract/buying/sale';
-import { submitAction, type FieldValues } from '../../order-steps';
+import { orderStateLabels } from '../../../../src/contract/buying/order-states';
+import { orderStatus, submitAction, type FieldValues } from '../../order-steps';
 import { expect } from '../../spec/fixtures';
 import type { Member } from '../../spec/shop';
 import type { ArrangeContext } from '../test-model';
@@ -127,7 +128,17 @@ export class Sale {
   }
 
   private async fillActionDialog(action: Action, fieldValues: FieldValues): Promise<Locator> {
-    return submitAction(await this.findPageFor(action), action, fieldValues);
+    const page = await this.findPageFor(action);
+    // The participants' accounts may be closed.
+    const { state } = await this.shop.call<SaleDetails>(
+      `/api/sales/${this.orderId}`,
+      this.admin.member.token,
+    );
+    // The page folds its rarer actions when it learns of a change by Stripe or the other participant.
+    await expect(
+      orderStatus(page).getByText(orderStateLabels[state], { exact: true }),
+    ).toBeVisible();
+    return submitAction(page, action, fieldValues);
   }
 
   private async findPageFor(action: Action): Promise<Page> {

@@ -4,6 +4,7 @@ import type { orderExampleEvents } from '../../../../src/contract/order.examples
 import { orderStateLabels, orderStates } from '../../../../src/contract/buying/order-states';
 import { getActiveNodes } from '../../../../src/statecharts/chart/active-states';
 import type { TestPath } from '../../../model/test-paths';
+import { orderStatus } from '../../order-steps';
 import { expect } from '../../spec/fixtures';
 import type { Shop } from '../../spec/shop';
 import {
@@ -47,7 +48,7 @@ const reasonMissingText = 'Please say why.';
 const expectLabel =
   (label: string): StateAssertion<OrderFixture> =>
   ({ page }) =>
-    expect(page.getByRole('main').getByText(label, { exact: true }).first()).toBeVisible();
+    expect(orderStatus(page).getByText(label, { exact: true })).toBeVisible();
 
 async function arrange(arrangeContext: ArrangeContext, testPath: TestPath): Promise<OrderFixture> {
   const { shop, visit } = arrangeContext;
@@ -80,6 +81,10 @@ const refundDecisions = {
   'the admin refunds the buyer': ({ sale }) => sale.performAction('admin.refund', reasonFields),
   'the admin refunds without a reason': ({ sale }) =>
     sale.expectActionError('admin.refund', {}, reasonMissingText),
+  'the admin refunds a part': ({ sale }) =>
+    sale.performAction('admin.refundPart', { Amount: '10', ...reasonFields }),
+  'the admin refunds a part without a reason': ({ sale }) =>
+    sale.expectActionError('admin.refundPart', { Amount: '10' }, reasonMissingText),
   'the admin refunds on return': ({ sale }) =>
     sale.performAction('admin.refundOnReturn', reasonFields),
   'the admin refunds on return without a reason': ({ sale }) =>
@@ -207,14 +212,18 @@ const createModelAfterWonDispute = <DecisionExampleEventName extends ExampleEven
     title,
     machine: 'order',
     initialEvents: Object.keys(wonDispute) as (keyof typeof wonDispute)[],
-    arrange,
+    async arrange(arrangeContext, testPath) {
+      const fixture = await arrange(arrangeContext, testPath);
+      for (const execute of Object.values(wonDispute)) await execute(fixture);
+      return fixture;
+    },
     events: { ...wonDispute, ...decisions },
     states,
   });
 
 export const refundedBankDispute = createModelAfterWonDispute(
   'A bank dispute that the seller wins, and a refund',
-  refundDecisions,
+  { ...refundDecisions, 'the card rejects the refund': events['the card rejects the refund'] },
 );
 export const releasedBankDispute = createModelAfterWonDispute(
   'A bank dispute that the seller wins, and the end of the sale',

@@ -94,7 +94,7 @@ export const paymentAssertions: Record<string, StateAssertion<PaymentFixture>> =
   'payment.preparing.card.mounting': expectCardForm,
   'payment.preparing.card.failed': async (fixture) => {
     await expectNoCardForm(fixture);
-    await expectFailure('The card form could not be loaded.')(fixture);
+    await expectFailure("The card form didn't load.")(fixture);
   },
   'payment.preparing.card.ready': expectCardForm,
   'payment.preparing.card.mistyped': async (fixture) => {

@@ -6,6 +6,7 @@ import { createConfirmationModel } from './confirmation';
 export const roleAddition = createConfirmationModel({
   title: 'A buyer who starts selling',
   machine: 'roleAddition',
+  lastEvent: 'it is done',
   async arrange({ shop, visit }) {
     const buyer = await shop.register('buyer', 'Bea Both');
     const page = await visit('/blog', { as: buyer, beforeNavigation: installClock });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '../../../../src/contract/accounts/user';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
@@ -45,6 +45,16 @@ describe('a visitor', () => {
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(currentUrl()).toBe(path);
   });
+});
+
+test('a page that does not exist can be searched from', async () => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
+  onCall('get', '/*', () => errorResponse(400, 'No.'));
+  const { user } = renderApplication('/nowhere');
+  const form = await screen.findByRole('search', { name: 'Search instead' });
+  await user.type(within(form).getByRole('combobox'), 'diver{Enter}');
+  await waitFor(() => expect(currentUrl()).toBe('/search?text=diver'));
+  setConfiguration(publicConfiguration);
 });
 
 describe('a visitor who is sent from a category to Login', () => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { admin, buyer, seller } from '../../support/fixtures';
+import { sale } from '../../support/sales';
 import { onCall, errorResponse } from '../../support/api-stub';
 import { renderApplication, signIn } from '../../support/render-application';
 
@@ -65,8 +66,31 @@ test('groups the links of staff by the work', async () => {
   expect(people.map((link) => link.textContent)).toEqual(['All Sellers', 'All Buyers', 'People']);
 });
 
-test("a buyer's menu has no groups", async () => {
-  signIn(buyer, 'buyer');
+test.each<[keyof typeof users, readonly string[]]>([
+  ['buyer', ['Buying', 'You']],
+  ['seller', ['Selling', 'You']],
+])('groups the links of a %s', async (role, titles) => {
+  signIn(users[role], role);
   renderApplication('/dashboard/order/order-1');
-  expect((await findMenu()).queryByRole('group')).not.toBeInTheDocument();
+  const groups = (await findMenu()).getAllByRole('group');
+  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(titles);
+});
+
+test('the menu counts the orders that wait, the unread messages and the new notifications', async () => {
+  onCall('get', '/sales', [
+    { ...sale, state: 'awaitingHandOver' },
+    { ...sale, orderId: 'order-2', state: 'completed' },
+  ]);
+  onCall('get', '/conversations/unread', { count: 2 });
+  onCall('get', '/notifications/unseen', { count: 3 });
+  signIn(seller, 'seller');
+  renderApplication('/dashboard/order/order-1');
+  const menu = await findMenu();
+  for (const count of ['1 to do', '2 unread', '3 new'])
+    expect(await menu.findByText((_text, element) => element?.textContent === count)).toBeVisible();
+  const texts = menu.getAllByRole('link').map((link) => link.parentElement?.textContent);
+  expect(texts).toEqual([
+    ...['My Products', 'Add A Product', 'My Sales1 to do', 'My Payouts'],
+    ...['Notifications3 new', 'Messages2 unread', 'My account'],
+  ]);
 });

@@ -30,7 +30,7 @@ test.each(['productName', 'description', 'location'] as const)(
   (name) => {
     expect(cardPreviewHints[name]({ [name]: 'Seiko 5, 2019, 126334-0002' })).toBeUndefined();
     expect(cardPreviewHints[name]({ [name]: 'Call 01712 345 678' })).toBe(
-      'Leave out phone numbers, email addresses, links and messengers. Our staff checks listings that have them.',
+      'Leave out phone numbers, email addresses, links and messengers. We check listings that have them.',
     );
   },
 );

@@ -47,3 +47,16 @@ test.each([
 ])('a picture has no other sizes if %s', (_name, url, available) => {
   expect(sourceSets(url, available)).toEqual([]);
 });
+
+test('a place that is repeated often gets only the widths it needs, in the best format', () => {
+  expect(sourceSets('/images/a.webp', sizes, [320, 640])).toEqual([
+    { type: 'image/avif', srcSet: '/images/a.webp?width=320&format=avif 320w' },
+  ]);
+});
+
+test('a place gets all widths if the host has none of those it needs', () => {
+  const [set] = sourceSets('/images/a.webp', sizes, [640]);
+  expect(set?.srcSet).toBe(
+    '/images/a.webp?width=160&format=avif 160w, /images/a.webp?width=320&format=avif 320w',
+  );
+});

@@ -6,6 +6,7 @@ import { delay, rejects, resolves } from '../../support/flow';
 const editingStates = ['editing.noError', 'editing.failed'] as const;
 const failure = new Error('We could not reach the marketplace.');
 const newEmail = 'new@example.com';
+const newPassword = 'battery staple';
 
 describeFlow({
   machine: accountChangeMachine,
@@ -14,7 +15,7 @@ describeFlow({
     submit: {
       type: 'accountChange.submit',
       newEmail,
-      newPassword: '',
+      newPassword,
       password: 'correct horse',
     },
     cancel: { type: 'accountChange.cancel' },
@@ -42,7 +43,7 @@ describeFlow({
       context: { newEmail: '', newPassword: '', error: null },
     }),
     row('checks the current password first', [editingStates, 'submit', 'reauthenticating'], {
-      context: { newEmail, newPassword: '', password: 'correct horse', error: null },
+      context: { newEmail, newPassword, password: 'correct horse', error: null },
       tags: ['open', 'busy'],
       starts: [['reauthenticate', { password: 'correct horse' }]],
     }),
@@ -52,7 +53,7 @@ describeFlow({
       {
         context: { password: '' },
         tags: ['open', 'busy'],
-        starts: [['changeAccount', { newEmail, newPassword: '' }]],
+        starts: [['changeAccount', { newEmail, newPassword }]],
       },
     ),
     row(

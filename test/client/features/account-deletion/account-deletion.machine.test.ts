@@ -52,6 +52,11 @@ describeFlow({
       { context: { ...noCredential, error: failure }, tags: ['open', 'failed'] },
     ),
     row(
+      'waits five minutes for the provider',
+      ['reauthenticating', delay(5 * 60_000 - 1), 'reauthenticating'],
+      { tags: ['open', 'busy'] },
+    ),
+    row(
       'times out when the reauthentication takes five minutes',
       ['reauthenticating', delay(5 * 60_000), 'confirming.failed'],
       {

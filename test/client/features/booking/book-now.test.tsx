@@ -62,6 +62,37 @@ test('moves the focus into the dialog, but not out of a field that the buyer typ
   expect(place).toHaveValue('At the station');
 });
 
+describe('a press on Book Now while the role of the user is not known yet', () => {
+  async function renderWithoutRole() {
+    signIn(buyer, 'buyer');
+    const { respond, release } = deferResponse(userRecord(buyer, { role: 'buyer' }));
+    onCall('get', '/user/:email', respond);
+    const { user } = renderApplication('/');
+    return { user, release, button: await screen.findByRole('button', { name: 'Book Now' }) };
+  }
+
+  test('opens the dialog once the role is known', async () => {
+    const { user, release, button } = await renderWithoutRole();
+    await user.click(button);
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    release();
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  test('counts if the button is replaced before it is released', async () => {
+    const { user, release, button } = await renderWithoutRole();
+    await user.pointer({ keys: '[MouseLeft>]', target: button });
+    release();
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await user.pointer({
+      keys: '[/MouseLeft]',
+      target: screen.getByRole('button', { name: 'Book Now' }),
+    });
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+});
+
 test('a watch with a price on request can be booked only on a server without conversations', async () => {
   signIn(buyer, 'buyer');
   onCall('get', '/ads', { data: [{ ...product, sellingPrice: 'make an offer' }] });

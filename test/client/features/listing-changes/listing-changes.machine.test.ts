@@ -4,7 +4,7 @@ import {
   type ListingChangesEvent,
 } from '../../../../src/client/features/listing-changes/listing-changes.machine';
 import { describeFlow, row } from '../../support/describe-flow';
-import { delay, resolves, rejects } from '../../support/flow';
+import { delay, resolves, rejects, startFlow } from '../../support/flow';
 
 const selected = [
   { id: 'product-1', name: 'Omega Seamaster', price: '$600' },
@@ -73,4 +73,11 @@ describeFlow({
       tags: ['open', 'failed'],
     }),
   ],
+});
+
+test('nothing can be chosen for no rows', async () => {
+  const run = startFlow(listingChangesMachine);
+  const open: ListingChangesEvent = { type: 'listingChanges.open', action: 'delete' };
+  await run.send(open);
+  expect(run.state()).toBe('selecting');
 });

@@ -24,6 +24,8 @@ beforeEach(() => {
 
 async function openForm() {
   const { user } = renderApplication('/dashboard/add-a-product');
+  // Beside the form, the card is there before the name.
+  await screen.findByText('Your watch');
   await fillIn(user, await screen.findByLabelText('Product Name'), 'Omega Seamaster');
   return user;
 }

@@ -9,7 +9,7 @@ test('each role is offered exactly the actions that the order machine accepts fr
       availableActions(state, role).join(', '),
     ),
   ]);
-  const adminDecisions = 'admin.refundOnReturn, admin.refund, admin.release';
+  const adminDecisions = 'admin.refundOnReturn, admin.refund, admin.refundPart, admin.release';
   // Each row: the state, then the actions of the buyer, the seller and the admin.
   expect(actionsByState).toEqual([
     ['open', '', '', ''],
@@ -41,6 +41,7 @@ test('each role is offered exactly the actions that the order machine accepts fr
       adminDecisions,
     ],
     ['inspecting', 'buyer.accept, buyer.report', '', adminDecisions],
+    ['partRefundFailed', '', '', adminDecisions],
     [
       'reported',
       'buyer.withdrawReport',
@@ -59,7 +60,7 @@ test('each role is offered exactly the actions that the order machine accepts fr
     ['bankDisputeWon', '', '', adminDecisions],
     ['refunding', '', '', 'admin.refund'],
     ['refundFailed', '', '', 'admin.refund, admin.settle'],
-    ['completed', '', '', ''],
+    ['completed', '', '', 'admin.refundPart'],
     ['refunded', '', '', ''],
     ['settled', '', '', ''],
     ['cancelled', '', '', ''],

@@ -1,7 +1,7 @@
 import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { orderActionMachine } from '../../../../src/client/features/order/order-action.machine';
 import { describeFlow, row } from '../../support/describe-flow';
-import { delay, resolves, rejects } from '../../support/flow';
+import { delay, resolves, rejects, startFlow } from '../../support/flow';
 
 const order = { orderId: 'order-1', productName: 'Omega Seamaster' } as const;
 const cancelAction = { ...order, action: 'seller.cancel' } as const;
@@ -204,3 +204,17 @@ describe('an answer with photos', () =>
       ),
     ],
   }));
+
+test('an answer is sent with the addresses of its photos once the last one is uploaded', async () => {
+  const run = startFlow(orderActionMachine);
+  const steps = [
+    { type: 'order.open', chosenAction: contestAction },
+    { type: 'order.send', event: contestEvent, photos: [dial, back] },
+    resolves('upload', 'dial.webp'),
+    resolves('upload', 'back.webp'),
+  ];
+  for (const step of steps) await run.send(step);
+  expect(run.state()).toBe('sending');
+  const event = { ...contestEvent, photos: ['dial.webp', 'back.webp'] };
+  expect(run.started.at(-1)).toEqual(['send', { orderId: 'order-1', event }]);
+});

@@ -1,7 +1,7 @@
 import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { payoutMachine } from '../../../../src/client/features/payout/payout.machine';
 import { describeFlow, row } from '../../support/describe-flow';
-import { delay, rejects, resolves } from '../../support/flow';
+import { delay, rejects, resolves, startFlow } from '../../support/flow';
 
 const payee = { sellerId: 'seller-1', sellerName: 'Sam', currency: 'usd' };
 const input = {
@@ -99,3 +99,16 @@ describe('a payout', () =>
       },
     ],
   }));
+
+test('the dialog of the next seller starts empty, whatever was entered for the one before', async () => {
+  const run = startFlow(payoutMachine);
+  const open = { type: 'payout.open', payee };
+  const steps = [
+    open,
+    { type: 'payout.check', input },
+    { type: 'payout.confirm' },
+    rejects('record'),
+  ];
+  for (const step of [...steps, { type: 'payout.close' }, open]) await run.send(step);
+  expect(run.snapshot().context).toEqual({ payee, input: null, failure: '' });
+});

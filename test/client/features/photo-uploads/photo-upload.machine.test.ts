@@ -1,7 +1,7 @@
 import { photoUploadMachine } from '../../../../src/client/features/photo-uploads/photo-upload.machine';
 import { describeFlow, row } from '../../support/describe-flow';
 import { picture } from '../../support/fixtures';
-import { delay, resolves, rejects } from '../../support/flow';
+import { delay, resolves, rejects, startFlow } from '../../support/flow';
 
 const file = picture('front.jpg', 'image/jpeg');
 const shrunkPhoto = picture('front.jpg', 'image/webp');
@@ -95,4 +95,21 @@ describeFlow({
       context: { failure: 'upload is not provided' },
     },
   ],
+});
+
+test('the progress starts again at nothing on Retry', async () => {
+  const run = startFlow(photoUploadMachine, { watchers: ['acquireSlot', 'upload'] });
+  const begin = { type: 'photoUpload.begin' };
+  const steps = [
+    { type: 'photoUpload.start', file },
+    begin,
+    resolves('shrink', shrunkPhoto),
+    { type: 'upload.progressed', fraction: 0.5 },
+    { type: 'upload.failed', message: 'No.' },
+    { type: 'photoUpload.retry' },
+    begin,
+    resolves('shrink', shrunkPhoto),
+  ];
+  for (const step of steps) await run.send(step);
+  expect(run.snapshot().context).toMatchObject({ progress: 0, failure: '' });
 });

@@ -252,6 +252,42 @@ test('saves input that was typed during a request with the next request', async 
 test('does not save a new draft that was emptied before the first save', async () => {
   const run = await runSteps(changeTo(contentWithName), changeTo(emptyContent), saveDelay);
   expect([run.state(), run.started]).toEqual(['editing.saved', []]);
+  expect(run.effects.at(-1)).toEqual(['removeLocally', undefined]);
+});
+
+test('keeps what was typed during a request in the tab, and shows the address of the draft', async () => {
+  const run = await runSteps(changeTo(contentWithName), saveDelay, changeTo(contentWithPrice));
+  run.effects.length = 0;
+  await run.send(saveResponse);
+  expect(run.effects).toEqual([
+    ['storeLocally', undefined],
+    ['showUrl', undefined],
+  ]);
+});
+
+test('a copy is a new draft, which knows nothing of the requests for the other one', async () => {
+  const steps = [
+    changeTo(contentWithName),
+    saveDelay,
+    saveResponse,
+    changeTo(contentWithPrice),
+    saveDelay,
+    saveError,
+    changeTo(contentWithName),
+    { type: 'productDraft.save' },
+    conflictWithOtherDevice,
+    { type: 'productDraft.saveAsNew', id: 'new' },
+  ];
+  const run = await runSteps(...steps);
+  expect(run.started.at(-1)).toEqual(['save', { id: 'new', revision: 0, ...contentWithName }]);
+  expect(run.snapshot().context).toMatchObject({ unconfirmed: [contentWithName] });
+});
+
+test('offers no other version of a draft that was deleted', async () => {
+  const run = await runSteps(changeTo(contentWithName), saveDelay, conflictWithDeletion);
+  await run.send({ type: 'productDraft.keepThis' });
+  await run.send({ type: 'productDraft.useOther' });
+  expect(run.snapshot()).toMatchObject({ status: 'active', value: { editing: 'conflict' } });
 });
 
 test('does not save spaces around a text', async () => {

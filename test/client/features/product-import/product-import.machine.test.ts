@@ -286,3 +286,29 @@ test('starts the upload of the missing photos', async () => {
     { files: [file], latestImport: importWithoutPhoto },
   ]);
 });
+
+test('forgets why an earlier upload has failed, and shows that it is busy', async () => {
+  const run = startFlow(productImportMachine, {});
+  const addPhotos = { type: 'productImport.addPhotos', files: [file] };
+  const failed = resolves('uploadPhotos', { latestImport: importWithoutPhoto, failure: 'No.' });
+  for (const step of [loadsImport(importWithoutPhoto), addPhotos, failed]) await run.send(step);
+  expect(run.snapshot().context).toMatchObject({ failure: 'No.' });
+  await run.send(addPhotos);
+  expect([run.snapshot().context, [...run.snapshot().tags]]).toMatchObject([
+    { failure: '' },
+    ['busy'],
+  ]);
+});
+
+test('forgets why an import could not start when another tab has started it', async () => {
+  const run = startFlow(productImportMachine, {});
+  const retry = { type: 'productImport.retry' };
+  for (const step of [rejects('load'), retry, loadsImport(runningImport)]) await run.send(step);
+  expect(run.snapshot().context).toMatchObject({ failure: '' });
+});
+
+test('asks for the progress every two seconds, not more often', async () => {
+  const run = startFlow(productImportMachine, {});
+  for (const step of [loadsImport(runningImport), delay(pollDelay - 1)]) await run.send(step);
+  expect(run.state()).toBe('running.waiting');
+});

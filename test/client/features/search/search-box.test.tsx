@@ -148,3 +148,26 @@ test('ignores a response that arrives after a later one', async () => {
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(optionTexts()).toHaveLength(3);
 });
+
+test('the empty box shows the last searches of this device, until one press clears them', async () => {
+  const { user } = renderApplication('/search?text=pelagor');
+  await waitFor(() => expect(screen.getAllByRole('combobox')[0]).toHaveValue('pelagor'));
+  const nav = within(screen.getByRole('navigation', { name: 'Main' }));
+  await user.clear(nav.getByRole('combobox'));
+  await user.type(nav.getByRole('combobox'), 'reef{Enter}');
+  await waitFor(() => expect(currentUrl()).toBe('/search?text=reef'));
+  await user.click(nav.getByRole('link', { name: 'Blog' }));
+  await waitFor(() => expect(nav.getByRole('combobox')).toHaveValue(''));
+  await user.click(nav.getByRole('combobox'));
+  await screen.findByRole('listbox', { name: 'Suggestions' });
+  expect(optionTexts()).toEqual(['reef', 'pelagor', 'Clear recent searches']);
+  await user.click(screen.getByRole('option', { name: 'pelagor' }));
+  await waitFor(() => expect(currentUrl()).toBe('/search?text=pelagor'));
+  await user.clear(nav.getByRole('combobox'));
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(currentUrl()).toBe('/search?text=pelagor');
+  await user.click(nav.getByRole('link', { name: 'Blog' }));
+  await user.click(nav.getByRole('combobox'));
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});

@@ -2,7 +2,7 @@ import { timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { signInMethodsMachine } from '../../../../src/client/features/sign-in-methods/sign-in-methods.machine';
 import type { SignInMethod } from '../../../../src/client/services/identity/identity-types';
 import { describeFlow, row } from '../../support/describe-flow';
-import { delay, rejects, resolves } from '../../support/flow';
+import { delay, rejects, resolves, startFlow } from '../../support/flow';
 
 /** In milliseconds. */
 const popupTimeout = 5 * 60_000;
@@ -82,6 +82,9 @@ describeFlow({
       ['changing', rejects('changeMethods', failure), 'confirming.failed'],
       { context: { error: failure }, tags: ['open', 'failed'] },
     ),
+    row('waits five minutes for the provider', ['changing', delay(popupTimeout - 1), 'changing'], {
+      tags: busyTags,
+    }),
     row('times out during the change', ['changing', delay(popupTimeout), 'confirming.failed'], {
       context: { error: timeoutError },
       tags: ['open', 'failed'],
@@ -130,4 +133,18 @@ describeFlow({
       context: { error: new Error('reauthenticate is not provided') },
     },
   ],
+});
+
+test('forgets why an earlier change has failed', async () => {
+  const run = startFlow(signInMethodsMachine);
+  const choose = { type: 'signInMethods.choose', change: connection };
+  const steps = [
+    choose,
+    { type: 'signInMethods.reauthenticate', credential },
+    rejects('reauthenticate', failure),
+    { type: 'signInMethods.cancel' },
+    choose,
+  ];
+  for (const step of steps) await run.send(step);
+  expect(run.snapshot().context).toMatchObject({ error: null });
 });

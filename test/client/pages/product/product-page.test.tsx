@@ -3,8 +3,16 @@ import { api } from '../../../../src/client/api/api';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import type { Product } from '../../../../src/contract/selling/product';
 import { publicConfiguration } from '../../support/configuration';
-import { buyer, order, product, productPage, seller } from '../../support/fixtures';
+import {
+  buyer,
+  order,
+  product,
+  productPage,
+  seller,
+  sellerOfProduct,
+} from '../../support/fixtures';
 import { deferResponse, json, onCall, errorResponse } from '../../support/api-stub';
+import { press } from '../../support/press';
 import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 
 const similarProduct: Product = { ...product, _id: 'product-2', productName: 'Seiko Diver' };
@@ -110,6 +118,41 @@ test('truncates the meta description at a whole character', async () => {
   expect(metaDescription().length).toBeLessThanOrEqual(160);
 });
 
+test('shows what is known of the seller, and how many have saved the watch', async () => {
+  onCall('get', '/product/product-1', { ...productPage, wishCount: 3 });
+  onCall('get', '/seller/uid-sam', { ...sellerOfProduct, sold: 7, answerMinutes: 95 });
+  renderApplication('/product/product-1');
+  expect(await screen.findByText('7 watches sold')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Sam Seller/ })).toHaveTextContent(
+    'Member since November 20257 watches soldUsually answers within 2 hours',
+  );
+  expect(screen.getByText('On 3 wishlists')).toBeVisible();
+});
+
+test('shows everybody what similar watches were sold for', async () => {
+  onCall('get', '/product/product-1', productPage);
+  const prices = { basis: 'model', sales: 6, median: 110_000, lowest: 90_000, highest: 130_000 };
+  onCall('get', '/product/product-1/sold-prices', { prices });
+  renderApplication('/product/product-1');
+  expect(await screen.findByRole('heading', { name: 'Sold here before' })).toBeVisible();
+  expect(screen.getByText(/sold for \$900 to \$1,300/)).toBeVisible();
+});
+
+test("shares the watch's address, or copies it where the browser has no share sheet", async () => {
+  onCall('get', '/product/product-1', productPage);
+  const { user } = renderApplication('/product/product-1?from=mail');
+  const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(await screen.findByText('Link copied.')).toBeInTheDocument();
+  const url = 'http://localhost/product/product-1';
+  expect(copy).toHaveBeenCalledWith(url);
+  const share = jest.fn().mockRejectedValue(new DOMException('Closed', 'AbortError'));
+  Object.assign(navigator, { share });
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  Reflect.deleteProperty(navigator, 'share');
+  expect(share).toHaveBeenCalledWith({ title: 'Omega Seamaster', url });
+});
+
 test('links to Home, the category and the seller', async () => {
   onCall('get', '/product/product-1', productPage);
   renderApplication('/product/product-1');
@@ -204,10 +247,8 @@ test('offers a buyer to book the product and to add it to the wishlist', async (
   onCall('get', '/wishlist', null);
   onCall('get', '/product/product-1', productPage);
   const { user } = renderApplication('/product/product-1');
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Add to Wishlist' })).toBeEnabled(),
-  );
-  await user.click(await screen.findByRole('button', { name: 'Book Now' }));
+  await screen.findByRole('button', { name: 'Add to Wishlist' });
+  await press(user, 'Book Now');
   expect(await screen.findByRole('dialog', { name: 'Omega Seamaster' })).toBeVisible();
 });
 

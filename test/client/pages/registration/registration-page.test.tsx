@@ -211,7 +211,9 @@ test('a social sign-in sends no role', async () => {
 test('explains both roles, and that the choice is permanent', async () => {
   await openRegistration();
   const userType = screen.getByLabelText('User Type');
-  expect(userType).toHaveAccessibleDescription(/Buyer: Book watches.+Seller: List your watches/);
+  expect(userType).toHaveAccessibleDescription(
+    /Buyer: Save what you like.+Seller: List what you no longer need/,
+  );
   expect(userType).toHaveAccessibleDescription(/You choose once and can't change it later\.$/);
 });
 

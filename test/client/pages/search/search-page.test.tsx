@@ -53,6 +53,30 @@ test('words that are interpreted as filters are shown as chips, and removing a c
   await waitFor(() => expect(order).toHaveDisplayValue('Best match'));
 });
 
+test('what the text excludes or says about size is a chip too', async () => {
+  const interpreted = [
+    { words: 'but not black', label: 'not black' },
+    { words: '41.5mm', label: '41.5 mm' },
+  ];
+  onCall('get', '/search', createSearchResponse({ interpreted }));
+  const { user } = renderApplication('/search?text=diver but not black 41.5mm');
+  expect(await getChips().findByRole('link', { name: /^41\.5 mm/ })).toBeVisible();
+  await user.click(getChips().getByRole('link', { name: /^not black/ }));
+  await waitFor(() => expect(searchText()).toBe('diver 41.5mm'));
+});
+
+test('what was sold is shown with its price above similar watches', async () => {
+  const sold = [{ id: 'sold', productName: 'Kestrin Salon 36', sellingPrice: '640' }];
+  onCall('get', '/search', createSearchResponse({ sold, droppedWords: ['kestrin salon'] }));
+  renderApplication('/search?text=kestrin salon');
+  const link = await screen.findByRole('link', { name: 'Kestrin Salon 36' });
+  expect(link).toHaveAttribute('href', '/product/sold');
+  expect(link.parentElement).toHaveTextContent(
+    'Already sold: Kestrin Salon 36 for $640. These are similar and for sale.',
+  );
+  expect(screen.queryByText(/No results for all words/)).toBeNull();
+});
+
 test('names the words that were ignored because no product matches all words', async () => {
   onCall(
     'get',
@@ -129,6 +153,20 @@ test('a facet shows all values on request, and finds a value among many', async 
   await user.type(brands.getByRole('searchbox', { name: 'Find in Brand' }), 'elan 39');
   await user.click(brands.getByRole('checkbox'));
   await waitFor(() => expect(currentUrl()).toBe('/search?brand=brand-38&brand=brand-39'));
+});
+
+test('shows over the price filter how many results there are at which price', async () => {
+  const { facets } = createSearchResponse();
+  const prices = [
+    { from: 70, to: 100, count: 2 },
+    { from: 100, to: 150, count: 0 },
+    { from: 150, to: 200, count: 1 },
+  ];
+  onCall('get', '/search', createSearchResponse({ facets: { ...facets, prices } }));
+  renderApplication('/search');
+  expect(
+    await screen.findByRole('img', { name: 'Prices: 2 from $70 to $100, 1 from $150 to $200' }),
+  ).toBeVisible();
 });
 
 test('applies a price on blur or Enter, and rejects an invalid price', async () => {
@@ -256,7 +294,8 @@ test.each([
     ),
   );
   const { user } = renderApplication(`/search?brand=omega&priceFrom=9&priceTo=10${year}`);
-  await user.click(await screen.findByRole('link', { name }));
+  expect(await screen.findByText('No watches under $10 match')).toBeVisible();
+  await user.click(screen.getByRole('link', { name }));
   await waitFor(() => expect(currentUrl()).toBe('/search?brand=omega'));
   expect(await findCard('Omega Seamaster')).toBeVisible();
 });

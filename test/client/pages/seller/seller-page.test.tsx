@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
-import { product, sellerOfProduct } from '../../support/fixtures';
+import { buyer, product, sellerOfProduct } from '../../support/fixtures';
 import { json, onCall, errorResponse } from '../../support/api-stub';
-import { renderApplication } from '../../support/render-application';
+import { renderApplication, signIn } from '../../support/render-application';
 
 beforeEach(() => {
   setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
@@ -38,6 +38,23 @@ test('shows no verification for an unverified seller', async () => {
   expect(screen.getByText(/1 watch sold/)).toBeVisible();
   expect(screen.queryByText(/administrator/)).not.toBeInTheDocument();
   expect(await screen.findByText('Nothing is for sale right now.')).toBeVisible();
+});
+
+test('a buyer follows a seller by saving the search for their watches', async () => {
+  signIn(buyer, 'buyer');
+  onCall('get', '/seller/uid-sam', sellerOfProduct);
+  onCall('get', '/seller/uid-sam/products', []);
+  const query = 'seller=uid-sam';
+  let saved: object[] = [];
+  onCall('get', '/saved-searches', () => Response.json(saved));
+  const requests = onCall('post', '/saved-searches', () => {
+    saved = [{ id: '1', query, name: '', frequency: 'daily', newMatches: 0, createdAt: '' }];
+    return Response.json({ acknowledged: true, insertedId: '1' });
+  });
+  const { user } = renderApplication('/seller/uid-sam');
+  await user.click(await screen.findByRole('button', { name: 'Follow' }));
+  expect(await screen.findByRole('link', { name: 'Following' })).toBeVisible();
+  expect(requests.map(({ body }) => body)).toEqual([{ query }]);
 });
 
 test('shows that a new seller has not sold anything yet', async () => {
@@ -89,4 +106,64 @@ test('offers Retry when the seller cannot be loaded', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this seller. No.');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { level: 1, name: /Sam Seller/ })).toBeVisible();
+});
+
+test('a visitor reports the answer to a review', async () => {
+  onCall('get', '/seller/uid-sam', { ...sellerOfProduct, reviewCount: 1 });
+  onCall('get', '/seller/uid-sam/reviews', [
+    {
+      id: 'review-1',
+      by: 'buyer',
+      authorName: 'Vera',
+      rating: 2,
+      text: 'Scratched.',
+      photos: [],
+      createdAt: '2026-11-20T10:00:00.000Z',
+      productName: null,
+      counted: true,
+      reply: 'You liar.',
+    },
+  ]);
+  const requests = onCall('post', '/reports', { acknowledged: true });
+  const { user } = renderApplication('/seller/uid-sam');
+  expect(await screen.findByRole('button', { name: 'Report this review' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Report this answer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report this answer?' }));
+  await user.selectOptions(dialog.getByRole('combobox'), 'harassment');
+  await user.type(dialog.getByRole('textbox', { name: 'What is wrong?' }), 'Rude.');
+  await user.type(dialog.getByRole('textbox', { name: 'Your email address' }), 'vi@example.com');
+  await user.click(dialog.getByRole('button', { name: 'Send report' }));
+  await waitFor(() =>
+    expect(requests[0]?.body).toMatchObject({
+      subjectType: 'review',
+      subjectId: 'review-1',
+      isAboutReply: true,
+    }),
+  );
+});
+
+test('shows the rating, what buyers say and how reviews are checked', async () => {
+  const rating = { average: 4.7, count: 3 };
+  onCall('get', '/seller/uid-sam', { ...sellerOfProduct, rating, reviewCount: 3, cancelled: 1 });
+  onCall('get', '/seller/uid-sam/reviews', [
+    {
+      id: 'review-1',
+      by: 'buyer',
+      authorName: '',
+      rating: 5,
+      text: 'As described.',
+      photos: [],
+      createdAt: '2026-11-20T10:00:00.000Z',
+      productName: 'Omega Seamaster',
+      counted: false,
+      reply: 'Thank you.',
+    },
+  ]);
+  renderApplication('/seller/uid-sam');
+  expect(await screen.findByText(/★ 4\.7 from 3 reviews .* 1 sale cancelled/)).toBeVisible();
+  const review = await screen.findByRole('article', { name: 'Review by Former member' });
+  expect(review).toHaveTextContent(
+    /As described\..*Not counted.*Answer of Sam Seller.*Thank you\./,
+  );
+  expect(screen.getByText(/^Only people who paid/)).toBeVisible();
 });

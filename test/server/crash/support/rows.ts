@@ -1,4 +1,5 @@
 import { storedOrderFields, type StoredOrder } from '../../domains/buying/support/placed-order';
+import type { LedgerFault } from '../../../../src/server/domains/payments/ledger-invariants.sql';
 import { sql } from '../../../../src/server/database/sql';
 
 export interface ProductRow {
@@ -39,6 +40,7 @@ export interface Rows {
   payments: PaymentRow[];
   /** How many notifications have no email task. */
   notificationsWithoutEmail: number;
+  ledgerFaults: LedgerFault[];
 }
 
 export const rowsStatement = sql`

@@ -1,6 +1,8 @@
 import { openDatabase } from '../../../../src/sandbox/database/open-database';
 import { buildTestApp } from '../../support/start-test-server';
 import { stripeClient } from '../../support/stripe-double';
+import { findLedgerFaults } from '../../../../src/server/domains/payments/ledger-invariants.sql';
+import { defaultLimits } from '../../../../src/server/environment/limits';
 import { rowsStatement } from './rows';
 
 /** The whole server in a process of its own, until it is killed or its parent exits. */
@@ -13,7 +15,7 @@ async function run(dataFolder: string, stripeOrigin: string, databaseUrl?: strin
   });
   app.get('/rows', async () => {
     const [response] = await database.query<{ rows: object }>(rowsStatement);
-    return response?.rows;
+    return { ...response?.rows, ledgerFaults: await findLedgerFaults(database, defaultLimits) };
   });
   process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
 }

@@ -50,14 +50,30 @@ describe.each(roles)('closing the account of the %s', (_role, user) => {
     expect(tasks).toHaveLength(1);
   });
 
-  test.each(['completed', 'bankDispute', 'bankDisputeWon', 'refunding', 'refundFailed'] as const)(
-    'changes nothing about an order that is %s',
-    async (state) => {
-      const id = await storeOrderIn(state);
-      expect((await closeAccount(user)).status).toBe(200);
-      expect(await readState(id)).toBe(state);
-    },
-  );
+  test('takes their picture off the page of the order', async () => {
+    const id = await storeOrderIn('completed');
+    const other = user === buyer ? seller : buyer;
+    const readPicture = async () => {
+      const { body } = await server.call('GET', `/api/sales/${id}`, { token: other.token });
+      return user === buyer ? body.buyerPhoto : body.sellerPhoto;
+    };
+    expect(await readPicture()).toBe(`/images/${user.uid}.webp`);
+    await closeAccount(user);
+    expect(await readPicture()).toBe('');
+  });
+
+  test.each([
+    'completed',
+    'partRefundFailed',
+    'bankDispute',
+    'bankDisputeWon',
+    'refunding',
+    'refundFailed',
+  ] as const)('changes nothing about an order that is %s', async (state) => {
+    const id = await storeOrderIn(state);
+    expect((await closeAccount(user)).status).toBe(200);
+    expect(await readState(id)).toBe(state);
+  });
 
   test.each(['reported', 'returnOffered', 'underReview', 'returning'] as const)(
     'is rejected, and changes nothing, while an order is %s',

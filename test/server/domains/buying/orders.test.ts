@@ -47,6 +47,7 @@ describe('booking', () => {
         location: 'Dhaka',
         originalPrice: '300',
         sellingPrice: '$1,250.50',
+        currency: 'usd',
         bookedByName: expect.stringMatching(/^Person/),
         paid: false,
         sellerClosed: false,
@@ -126,6 +127,7 @@ describe('orders', () => {
       amount: null,
       currency: null,
       cardLast4: null,
+      refunds: [],
     });
   });
 });

@@ -1,3 +1,4 @@
+import { sql } from '../../../../src/server/database/sql';
 import { indexProducts } from '../../../../src/server/domains/finding/index-products.sql';
 import { addCategory, newProduct, storeOrder, storeProduct } from '../../support/records';
 import { setUpUsers, setUpTestServer } from '../../support/set-up-test-server';
@@ -64,6 +65,14 @@ describe('a single product', () => {
     });
     const { body } = await addProduct({ photos: photos.slice(1) });
     expect((await read(`/product/${body.insertedId}`)).body.photos).toHaveLength(12);
+  });
+
+  test('says how many have it on their wishlist', async () => {
+    const id = await storeListing();
+    expect((await read(`/product/${id}`)).body.wishCount).toBe(0);
+    const wish = { token: buyer.token, body: { productId: id } };
+    expect((await server.call('POST', '/api/wishlist', wish)).status).toBe(200);
+    expect((await read(`/product/${id}`, buyer.token)).body.wishCount).toBe(1);
   });
 
   test('is still returned when it was sold, and marked so', async () => {
@@ -155,6 +164,10 @@ describe('a seller profile', () => {
       verifiedAt: null,
       memberSince: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       sold: 1,
+      cancelled: 0,
+      rating: null,
+      reviewCount: 0,
+      answerMinutes: null,
     });
   });
 
@@ -176,5 +189,37 @@ describe('a seller profile', () => {
   test('returns 404 for a buyer and for an unknown user', async () => {
     expect((await read(`/seller/${buyer.uid}`)).status).toBe(404);
     expect((await read('/seller/unknown')).status).toBe(404);
+  });
+});
+
+describe("a seller's usual answer time", () => {
+  /** Stores a conversation whose question was answered after these minutes, or never. */
+  async function storeConversation(minutes: number | null) {
+    const productId = await storeListing();
+    const [{ id } = { id: '' }] = await server.database.query<{ id: string }>(sql`
+      insert into conversations (product_id, buyer_id, seller_id, message_count)
+      values (${productId}, ${buyer.id}, ${seller.id}, 2) returning id`);
+    await server.database.query(sql`
+      insert into conversation_participants (conversation_id, user_id, last_message_at)
+      values (${id}, ${buyer.id}, now()), (${id}, ${seller.id}, now())`);
+    await server.database.query(sql`
+      insert into messages (id, conversation_id, number, sender_id, text, sent_at)
+      values (gen_random_uuid()::text, ${id}, 1, ${buyer.id}, 'Is it original?', now())`);
+    if (minutes === null) return;
+    await server.database.query(sql`
+      insert into messages (id, conversation_id, number, sender_id, text, sent_at)
+      values (gen_random_uuid()::text, ${id}, 2, ${seller.id}, 'Yes.',
+        now() + ${minutes}::int * interval '1 minute')`);
+  }
+  const readAnswerMinutes = async () =>
+    (await read(`/seller/${seller.uid}`, buyer.token)).body.answerMinutes;
+
+  test('is the median of their first answers, from three on', async () => {
+    for (const minutes of [10, null, 500]) await storeConversation(minutes);
+    expect(await readAnswerMinutes()).toBeNull();
+    await storeConversation(30);
+    // A change of public data, so that the response is read again.
+    await addProduct({});
+    expect(await readAnswerMinutes()).toBe(30);
   });
 });

@@ -5,6 +5,8 @@ import { sql } from '../../../../src/server/database/sql';
 import { stuckAfterSeconds } from '../../../../src/server/domains/console/health/server-alerts';
 import { IdentityServiceUnavailable } from '../../../../src/server/domains/access/identity';
 import { dispatchOutbox } from '../../../../src/server/domains/platform/outbox-dispatcher.sql';
+import { checkLedger } from '../../../../src/server/domains/payments/ledger-invariants.sql';
+import { defaultLimits } from '../../../../src/server/environment/limits';
 import { callServer } from '../../support/call-server';
 import { siteUrl } from '../../support/configuration';
 import { setUpTestServer, setUpUsers } from '../../support/set-up-test-server';
@@ -140,6 +142,24 @@ test('the health report contains each failing service or job with the time of th
   expect(body.alerts).toContainEqual(
     expect.objectContaining({ name: 'DeadLetters', isFiring: true }),
   );
+});
+
+test('a ledger that does not add up is an alert in the health report until it does', async () => {
+  const readAlert = async () => {
+    await checkLedger(server.database, defaultLimits);
+    const { body } = await server.call('GET', '/api/health-report', admin);
+    return body.alerts.find(({ name }: { name: string }) => name === 'LedgerFaults');
+  };
+  expect(await readAlert()).toMatchObject({ isFiring: false });
+  await server.database.runScript(
+    `insert into ledger_accounts (id, currency, kind, debits) values ('stripe', 'usd', 'asset', 7)`,
+  );
+  expect(await readAlert()).toMatchObject({
+    isFiring: true,
+    message: expect.stringMatching(/^Debits and credits differ: usd\. The total .*: stripe\./),
+  });
+  await server.database.runScript('delete from ledger_accounts');
+  expect(await readAlert()).toMatchObject({ isFiring: false });
 });
 
 test('a wrong secret of the webhook fails in the health report and is a warning in the log, until an event is accepted', async () => {

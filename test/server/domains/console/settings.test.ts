@@ -79,6 +79,14 @@ test.each([
   [{ bookingHours: 1.5 }, /^Payment must be a whole number/],
   [{ shopName: ' ' }, 'Shop name is required.'],
   [{ contactAddress: 'no address' }, 'Contact address must be an email address.'],
+  [{ favicon: 'https://elsewhere.example/icon.png' }, /was not uploaded here/],
+  [
+    { goodsPlural: '<b>cameras</b>' },
+    'Several of the goods must be a noun of letters, such as camera.',
+  ],
+  [{ mainColor: 'navy' }, 'Main color must be a color such as #1d2f50.'],
+  [{ mainColor: '#ffd400' }, /^Text on this color is hard to read. The nearest readable one is #/],
+  [{ accentColor: '#300000' }, /^Text on this color is hard to read/],
   [{ logo: 'https://elsewhere.example/logo.png' }, /was not uploaded here/],
 ])('%j is rejected', async (body, message) => {
   expect(await changeSettings(body)).toMatchObject({
@@ -101,7 +109,7 @@ test('a server applies a setting within seconds of its change on another server'
   }
 });
 
-describe('the logo', () => {
+describe.each(['logo', 'heroPicture'])('the picture %s', (name) => {
   const { server: pictureServer, admin: uploader, ...pictures } = setUpPictures();
 
   const upload = async (width: number): Promise<string> => {
@@ -109,13 +117,13 @@ describe('the logo', () => {
     return (await pictures.upload(key, await createPhoto(width))).url;
   };
   const setLogo = (logo: string | null) =>
-    pictureServer.call('PUT', '/api/settings', { token: uploader.token, body: { logo } });
+    pictureServer.call('PUT', '/api/settings', { token: uploader.token, body: { [name]: logo } });
 
   test('is stored with its normalized URL, so that its file is not removed as unused', async () => {
     const logo = await upload(50);
     await setLogo(logo.replace('/images/', '/images/../images/'));
     const { body } = await pictureServer.call('GET', '/api/settings', { token: uploader.token });
-    expect(body.settings.logo).toBe(logo);
+    expect(body.settings[name]).toBe(logo);
     await pictures.advanceHours(48);
     await pictures.removeUnused();
     expect(await pictures.storedFiles()).toContain(logo.slice('/images/'.length));

@@ -1,7 +1,8 @@
 import { parseSearchParams } from '../../../../src/contract/finding/search';
+import { sql } from '../../../../src/server/database/sql';
 import type { Database } from '../../../../src/server/database/database';
 import { searchProducts } from '../../../../src/server/domains/finding/search-products';
-import { withBuiltInSynonyms } from '../../../../src/server/domains/finding/synonym-table';
+import { synonymsWith } from '../../../../src/server/domains/finding/synonym-table';
 import { openSmallDatabase } from './small-database';
 
 let database: Database;
@@ -22,6 +23,15 @@ beforeAll(async () => {
     { id: 'link', name: 'Tag Heuer Link', price: 900, description: 'Steel bracelet.' },
     { id: 'tudor', name: 'Tudor Black Bay Fifty-Eight', price: 2700 },
     { id: 'reef', name: 'Pelagor Reef Max 500', price: 1850 },
+    {
+      id: 'hiker',
+      name: 'Vestrel Trail',
+      price: 210,
+      description: 'For people who hike. Fits a 17 cm arm, better than most, it sits flat.',
+    },
+    { id: 'hiking', name: 'Vestrel Summit', price: 220, description: 'A hiking tool.' },
+    { id: 'evening', name: 'Orvane Slim', price: 700, category: 'Dress Watches' },
+    { id: 'opera', name: 'Kestrin Salon', price: 800, category: 'Dress Watches' },
     { id: 'strap', name: 'Leather strap', price: 15, description: 'Fits Omega and Rolex.' },
   ]);
 });
@@ -60,8 +70,57 @@ test.each([
 
 test('a word that applies to nearly every listing, such as watch, finds all listings when it is the only word', async () => {
   for (const text of ['watch', 'used wristwatches', 'ساعة']) {
-    expect((await searchFor(text)).ids).toHaveLength(16);
+    expect((await searchFor(text)).ids).toHaveLength(20);
   }
+});
+
+test.each([
+  ['hiking', 'hiking', 'hiker'],
+  ['hike', 'hiker', 'hiking'],
+])('%p finds the word itself first, then its other forms', async (text, first, second) => {
+  const { ids } = await searchFor(text);
+  expect(ids[0]).toBe(first);
+  expect(ids).toContain(second);
+});
+
+test.each([
+  ['suit', ['evening']],
+  ['to wear with a suit', ['evening']],
+  ['beater', ['gshock']],
+])('%p is understood by its use, and not corrected to another word', async (text, ids) => {
+  const found = await searchFor(text);
+  expect(found.ids.slice(0, 1)).toEqual(ids);
+  expect(found).toMatchObject({ isCorrected: false, didYouMean: null });
+});
+
+test('what a query excludes is not found, and is a filter of the text', async () => {
+  const found = await searchFor('omega but not speedmaster');
+  expect(found.ids).toEqual(['omega', 'strap']);
+  expect(found.interpreted).toEqual([{ words: 'but not speedmaster', label: 'not speedmaster' }]);
+  expect(found.total).toEqual({ count: 2, isExact: true });
+  const brands = found.facets.category.map(({ value, count }) => [value, count]);
+  expect(brands).toEqual([['Everyday Watches', 2]]);
+});
+
+test('what only a sold watch is called shows what it was sold for, and similar ones for sale', async () => {
+  await database.query(sql`update products set listed = false where id in ('evening', 'reef')`);
+  await database.query(sql`update products set unlisted_because = 'paused' where id = 'reef'`);
+  const { ids, sold, droppedWords } = await searchFor('orvane slim');
+  await database.query(sql`
+    update products set listed = true, unlisted_because = null where id in ('evening', 'reef')`);
+  expect(sold).toEqual([
+    { id: 'evening', productName: 'Orvane Slim', sellingPrice: '700', currency: 'usd' },
+  ]);
+  expect({ ids, droppedWords }).toEqual({ ids: ['opera'], droppedWords: ['orvane slim'] });
+  expect((await searchFor('orvane slim')).sold).toBeUndefined();
+});
+
+test('a query of unknown words and a price finds what has the price', async () => {
+  const { ids, droppedWords } = await searchFor('blorptang under $60');
+  expect({ ids: ids.sort(), droppedWords }).toEqual({
+    ids: ['casio', 'gshock', 'strap'],
+    droppedWords: ['blorptang'],
+  });
 });
 
 test('a product whose name joins the two words of a query, such as Moonwatch, comes first', async () => {
@@ -154,8 +213,8 @@ test('an exact search corrects and drops no word', async () => {
 });
 
 test('an operator can add synonyms', async () => {
-  const search = parseSearchParams(new URLSearchParams({ text: 'batgirl' }));
+  const search = parseSearchParams(new URLSearchParams({ text: 'trackman' }));
   expect((await searchProducts(database, search)).ids).toEqual([]);
-  const synonyms = withBuiltInSynonyms(['batgirl => gmt master']);
+  const synonyms = synonymsWith('trackman => gmt master');
   expect((await searchProducts(database, search, synonyms)).ids).toEqual(['gmt']);
 });

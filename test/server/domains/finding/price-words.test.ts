@@ -1,7 +1,5 @@
-import {
-  findPricePhrases,
-  withoutPhrases,
-} from '../../../../src/server/domains/finding/price-words';
+import { findPricePhrases } from '../../../../src/server/domains/finding/price-words';
+import { withoutPhrases } from '../../../../src/server/domains/finding/text-phrase';
 
 function findPrices(text: string) {
   const phrases = findPricePhrases(text);

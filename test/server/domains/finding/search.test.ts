@@ -1,7 +1,9 @@
 import { demoProducts } from '../../../../src/sandbox/demo/demo-products';
 import type { SearchResponse } from '../../../../src/contract/finding/search';
 import type { Database } from '../../../../src/server/database/database';
+import { sql } from '../../../../src/server/database/sql';
 import { setCategoryAttributes } from '../../../../src/server/domains/catalogue/categories.sql';
+import { toPriceBands } from '../../../../src/server/domains/finding/price-bands';
 import { identityTokens } from '../../permissions/support/tokens';
 import { addUser, newProduct } from '../../support/records';
 import { startTestServer, type TestServer } from '../../support/start-test-server';
@@ -104,6 +106,41 @@ test('values of one facet are combined with OR, and facets with AND', async () =
   const shown = places.products.map(({ productName, location }) => `${productName}, ${location}`);
   expect(shown).toHaveLength(4);
   for (const each of shown) expect(each).toMatch(/^(Pelagor|Thornby).*(Dhaka|Cox's Bazar)$/);
+});
+
+test('the prices of all matches are counted by bands, whatever price is chosen', async () => {
+  const listed = await database.query<{ price: number }>(sql`
+    select price_cents::float8 / 100 as price from products where listed`);
+  const { prices: bands = [] } = (await search({})).facets;
+  expect(bands.length).toBeGreaterThan(5);
+  expect(bands).toEqual(
+    bands.map(({ from, to }) => {
+      const count = listed.filter(({ price }) => price >= from && price < to).length;
+      return { from, to, count };
+    }),
+  );
+  expect(bands.reduce((sum, { count }) => sum + count, 0)).toBe(listed.length);
+  expect((await search({ priceTo: '100' })).facets.prices).toEqual(bands);
+});
+
+test('a price far from all others leaves the bands of the others as they are', () => {
+  const prices = [90, 250, 260, 900].map((price) => price * 100);
+  const bands = toPriceBands(prices, 100);
+  expect(bands.map(({ from, count }) => [from, count])).toEqual([
+    ...[
+      [70, 1],
+      [100, 0],
+      [150, 0],
+      [200, 2],
+      [300, 0],
+      [500, 0],
+      [700, 1],
+    ],
+  ]);
+  const withOutlier = toPriceBands([...prices, 99_999_999_900], 100);
+  expect(withOutlier.slice(0, bands.length)).toEqual(bands);
+  expect(withOutlier.length).toBeLessThanOrEqual(16);
+  expect(toPriceBands([], 100)).toEqual([]);
 });
 
 test('the filter "price on request" finds products whose price is not an amount, also in addition to a price range', async () => {

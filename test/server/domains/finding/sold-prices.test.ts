@@ -78,6 +78,16 @@ test('prices are those of the same reference number, else of the model, else of 
   });
 });
 
+test('a visitor of a product reads the prices of similar ones', async () => {
+  await sellEach([100, 200, 300, 400, 500]);
+  const id = await storeProduct(server.database, { seller, categoryId, productName: 'Omega' });
+  await indexProducts(server.database);
+  expect(await server.call('GET', `/api/product/${id}/sold-prices`)).toMatchObject({
+    status: 200,
+    body: { prices: { basis: 'brand', sales: 5, median: 300, lowest: 100, highest: 500 } },
+  });
+});
+
 test('fewer than five completed sales are not reported', async () => {
   await sellEach([100, 200, 300, 400]);
   await sellEach([500, 600], { state: 'refunded' });

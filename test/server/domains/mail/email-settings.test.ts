@@ -21,7 +21,8 @@ const setDeclined = async (kind: string, declined: boolean) =>
 async function unsentKinds({ id }: { id: string }): Promise<OptionalEmailKind[]> {
   const [user] = await server.database.query<Record<OptionalEmailKind, boolean>>(sql`
     select ${declinesEmail('orders')} as orders, ${declinesEmail('messages')} as messages,
-      ${declinesEmail('wishes')} as wishes, ${declinesEmail('reports')} as reports
+      ${declinesEmail('wishes')} as wishes, ${declinesEmail('searches')} as searches,
+      ${declinesEmail('reports')} as reports
     from users where id = ${id}`);
   return optionalEmailKinds.filter((kind) => user?.[kind]);
 }
@@ -42,8 +43,8 @@ test('the unsubscribe link turns all kinds of emails off, and the user can turn 
   await setEmailOptOut(server.database, buyer.id, true);
   expect(await readDeclinedKinds()).toEqual([...optionalEmailKinds]);
   await setDeclined('orders', false);
-  expect(await readDeclinedKinds()).toEqual(['messages', 'wishes', 'reports']);
-  expect(await unsentKinds(buyer)).toEqual(['messages', 'wishes', 'reports']);
+  expect(await readDeclinedKinds()).toEqual(['messages', 'wishes', 'searches', 'reports']);
+  expect(await unsentKinds(buyer)).toEqual(['messages', 'wishes', 'searches', 'reports']);
   await setEmailOptOut(server.database, buyer.id, false);
   expect(await readDeclinedKinds()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { EditableEmail } from '../../../../src/contract/mail/email-texts';
-import { defaultLogo } from '../../../../src/contract/platform/shop-defaults';
+import { brandDefaults, defaultLogo } from '../../../../src/contract/platform/shop-defaults';
 import { sql } from '../../../../src/server/database/sql';
 import { createNotificationEmailTask } from '../../../../src/server/domains/mail/notification-email-task';
 import { createMailer, type Mailer } from '../../../../src/server/domains/mail/mailer';
@@ -17,10 +17,13 @@ const siteUrl = 'https://shop.example';
 let smtp: SmtpDouble;
 let mailer: Mailer;
 let logo = defaultLogo;
+let mainColor = brandDefaults.mainColor;
 beforeAll(async () => {
   smtp = await startSmtpDouble();
   const mail = { smtpUrl: smtp.url, from: 'orders@shop.example', siteUrl };
-  mailer = createMailer(mail, () => Promise.resolve({ shopName: 'Time & Again', logo }));
+  mailer = createMailer(mail, () =>
+    Promise.resolve({ ...brandDefaults, shopName: 'Time & Again', logo, mainColor }),
+  );
 });
 beforeEach(async () => {
   smtp.emails.length = 0;
@@ -60,6 +63,24 @@ async function sendPaidEmail(productName = 'Diver') {
   await task({ notificationId: row!.id });
   return smtp.emails.at(-1)!;
 }
+
+test('emails have the nouns and the main color of the shop', async () => {
+  const nouns = { goodsSingular: 'camera', goodsPlural: 'cameras' };
+  mainColor = '#004d40';
+  await asAdmin('PUT', '/settings', nouns);
+  try {
+    const { html, text } = await sendPaidEmail('Watch Master');
+    expect(text).toContain('Camera: “Watch Master”');
+    expect(text).toContain('when you have the camera in your hands');
+    expect(html).toMatch(/class="button" style="background:#004d40;color:#ffffff/);
+    expect((await findEmail('wish.priceFell')).defaults.closing).toMatch(
+      /because the camera is on/,
+    );
+  } finally {
+    mainColor = brandDefaults.mainColor;
+    await asAdmin('PUT', '/settings', { goodsSingular: null, goodsPlural: null });
+  }
+});
 
 test('an email shows the logo that an admin has uploaded, beside the name of the shop', async () => {
   expect((await sendPaidEmail()).html).not.toContain('logo');

@@ -223,7 +223,9 @@ test('an email shows the watch, but loads nothing from another server', async ()
   await setImage('//tracker.example/pixel.gif');
   await sendEmail(id);
   for (const { html } of smtp.emails) {
-    expect(html).not.toMatch(/<img|<link|@import|url\(|src=/);
+    expect(html).not.toMatch(/<link|@import|url\(|srcset=/);
+    const sources = [...String(html).matchAll(/src="([^"]*)"/g)].map(([, source]) => source);
+    expect(sources).toEqual([`${siteUrl}/icon-192.png`]);
   }
   await setImage('/images/diver.webp');
   await sendEmail(id);

@@ -1,7 +1,10 @@
 import type Stripe from 'stripe';
 import { sql } from '../../../../src/server/database/sql';
 import { dispatchOutbox } from '../../../../src/server/domains/platform/outbox-dispatcher.sql';
+import { moveOrder } from '../../../../src/server/domains/buying/move-order';
+import { findLedgerFaults } from '../../../../src/server/domains/payments/ledger-invariants.sql';
 import { paymentTasks } from '../../../../src/server/domains/payments/payment-tasks';
+import { defaultLimits } from '../../../../src/server/environment/limits';
 import { addUser, storeOrder, storeProduct, type TestUser } from '../../support/records';
 import { setUpUsers, setUpTestServer } from '../../support/set-up-test-server';
 import { cardFields, intentIdOf } from '../../support/stripe-double';
@@ -257,7 +260,221 @@ test('a refund event that arrives before its charge results in a refunded order'
   expect(row).toEqual({ state: 'refunded', status: 'refunded', cardLast4: '4242' });
 });
 
-test('a partial refund does not change the order', async () => {
+/** The kinds and amounts of the transfers of the order, and whether the ledger is right. */
+async function readLedger() {
+  expect(await findLedgerFaults(server.database, defaultLimits)).toEqual([]);
+  const rows = await server.database.query<{ kind: string; amount: number }>(sql`
+    select kind, amount from ledger_transfers where order_id = ${orderId} order by number`);
+  return rows.map(({ kind, amount }) => [kind, amount]);
+}
+
+const complete = async () => {
+  const move = { event: { type: 'seller.handOver', code: '' }, times: defaultLimits } as const;
+  await server.database.transaction((tx) => moveOrder(tx, orderId, move));
+  await sendEvent({ type: 'buyer.accept' });
+};
+
+test('a partial refund does not change the order, and the seller is owed the rest', async () => {
+  await pay();
+  await server.stripe.client.refunds.create({ payment_intent: intentId, amount: 100 });
+  await deliverEvent('charge.refunded');
+  await deliverEvent('charge.refunded');
+  await complete();
+  expect(await readOrder()).toMatchObject({ state: 'completed', status: 'paid' });
+  expect(await readLedger()).toEqual([
+    ['captured', 125_050],
+    ['refunded', 100],
+    ['owed', 124_950],
+  ]);
+});
+
+test('a partial refund ends the order when the bank gives the buyer the rest', async () => {
+  await pay();
+  await server.stripe.client.refunds.create({ payment_intent: intentId, amount: 120_050 });
+  await deliverEvent('charge.refunded');
+  expect(await readOrder()).toMatchObject({ state: 'awaitingHandOver', status: 'paid' });
+  const lost = {
+    id: 'du_lost',
+    payment_intent: intentId,
+    amount: 5_000,
+    status: 'lost',
+    created: 1,
+  };
+  await server.stripe.database.query(sql`
+    insert into sandbox.disputes (id, dispute)
+    values (${lost.id}, ${JSON.stringify(lost)}::text::jsonb)`);
+  await deliverEvent('charge.refunded');
+  expect(await readOrder()).toMatchObject({ state: 'refunded', status: 'refunded' });
+  await readLedger();
+});
+
+test('a partial refund after the payout is a debt of the seller', async () => {
+  await pay();
+  await complete();
+  const admin = await addUser(server.database, 'Admin');
+  const body = {
+    ...{ sellerId: seller.id, currency: 'usd', orderIds: [orderId], amount: 125_050 },
+    ...{ paidOn: '2026-11-20', reference: 'SEPA 17' },
+  };
+  const { insertedId } = (await server.call('POST', '/api/payouts', { ...admin, body })).body;
+  await server.stripe.client.refunds.create({ payment_intent: intentId, amount: 100 });
+  await deliverEvent('charge.refunded');
+  const readPayout = async () => (await server.call('GET', '/api/sales', seller)).body[0].payout;
+  expect(await readPayout()).toMatchObject({ state: 'debt', amount: 100 });
+  expect(await readLedger()).toEqual([
+    ...[
+      ['captured', 125_050],
+      ['owed', 125_050],
+      ['paidOut', 125_050],
+    ],
+    ...[
+      ['refunded', 100],
+      ['debt', 100],
+    ],
+  ]);
+  const reversal = { ...admin, body: { reason: 'Sent to another account.' } };
+  await server.call('POST', `/api/payouts/${insertedId}/reversal`, reversal);
+  expect(await readPayout()).toMatchObject({ state: 'owed', amount: 124_950 });
+});
+
+describe('a part that staff refund', () => {
+  let moderator: TestUser;
+  beforeEach(async () => {
+    moderator = await addUser(server.database, 'moderator');
+    await pay();
+  });
+  const refundPart = (amount: number, by = moderator) =>
+    sendEvent({ type: 'admin.refundPart', amount, reason: 'The crystal is scratched.' }, by);
+
+  test('lessens what the seller is owed, and both are told the reason', async () => {
+    expect((await refundPart(5_000, seller)).status).toBe(403);
+    expect((await refundPart(0)).status).toBe(400);
+    expect((await refundPart(5_000)).status).toBe(200);
+    await runDueTasks();
+    await deliverEvent('charge.refunded');
+    expect(await readOrder()).toEqual({
+      state: 'awaitingHandOver',
+      status: 'paid',
+      types: ['admin.refundPart'],
+    });
+    await complete();
+    expect(await readLedger()).toEqual([
+      ['captured', 125_050],
+      ['refunded', 5_000],
+      ['owed', 120_050],
+    ]);
+    const receipt = await server.call('GET', `/api/orders/${productId}`, buyer);
+    const refunds = [{ amount: 5_000, refundedAt: expect.any(String) }];
+    expect(receipt.body.payment).toMatchObject({ amount: 125_050, refunds });
+    for (const party of [buyer, seller]) {
+      const { body } = await server.call('GET', `/api/sales/${orderId}`, party);
+      expect(body.payment).toMatchObject({ refunds });
+      expect(body.steps).toContainEqual(
+        expect.objectContaining({
+          type: 'admin.refundPart',
+          reason: 'The crystal is scratched.',
+        }),
+      );
+      const notifications = (await server.call('GET', '/api/notifications', party)).body;
+      expect(notifications).toContainEqual(expect.objectContaining({ news: 'partlyRefunded' }));
+    }
+  });
+
+  test('is refused above what is neither refunded nor about to be', async () => {
+    await refundPart(125_000);
+    const message = 'Only $0.50 of the payment is left to refund.';
+    expect(await refundPart(51)).toMatchObject({ status: 409, body: { message } });
+    await runDueTasks();
+    await deliverEvent('charge.refunded');
+    expect(await refundPart(51)).toMatchObject({ status: 409, body: { message } });
+    expect((await refundPart(50)).status).toBe(200);
+    await runDueTasks();
+    await deliverEvent('charge.refunded');
+    expect(await readOrder()).toMatchObject({ state: 'refunded', status: 'refunded' });
+  });
+
+  test('is refused if it can not be paid in the currency', async () => {
+    await server.database.query(sql`update payments set currency = 'huf'`);
+    const refused = await refundPart(5_050);
+    expect(refused).toMatchObject({ status: 400, body: { message: /multiple of HUF/ } });
+  });
+
+  test('is recorded in the audit log with its amount', async () => {
+    await refundPart(5_000);
+    const acts = await server.database.query(sql`
+      select after from audit_log where act = 'order.decide'`);
+    expect(acts).toEqual([
+      { after: { event: 'admin.refundPart', state: 'awaitingHandOver', amount: 5_000 } },
+    ]);
+  });
+
+  test('is refunded once, also if its task is repeated after Stripe has forgotten its key', async () => {
+    await refundPart(5_000);
+    await runDueTasks();
+    await server.stripe.database.runScript('delete from sandbox.idempotent_answers');
+    await server.database.query(sql`
+      update outbox set done_at = null, due_at = now(),
+        payload = jsonb_build_object('intentId', ${intentId}::text, 'amount', 5000)
+      where task = 'refund'`);
+    await runDueTasks();
+    expect(log.error).not.toHaveBeenCalled();
+    const { data } = await server.stripe.client.refunds.list({ payment_intent: intentId });
+    expect(data.map(({ amount }) => amount)).toEqual([5_000]);
+  });
+});
+
+test('a part that the bank returns days later is known to staff and the buyer, once', async () => {
+  const moderator = await addUser(server.database, 'moderator');
+  await pay('4000000000005126');
+  await complete();
+  const reason = 'The crystal is scratched.';
+  await sendEvent({ type: 'admin.refundPart', amount: 5_000, reason }, moderator);
+  await runDueTasks();
+  await deliverEvent('charge.refunded');
+  await server.stripe.client.refunds.list({ payment_intent: intentId });
+  for (const type of ['refund.failed', 'refund.updated', 'refund.failed'] as const)
+    await deliverEvent(type);
+  expect((await readOrder()).types.slice(-2)).toEqual(['admin.refundPart', 'stripe.refundFailed']);
+  expect(await readOrder()).toMatchObject({ state: 'partRefundFailed', status: 'paid' });
+  for (const user of [moderator, buyer]) {
+    const { body } = await server.call('GET', '/api/notifications', user);
+    const news = (body as { news: string }[]).filter((each) => each.news === 'refundFailed');
+    expect(news).toHaveLength(1);
+  }
+  const receipt = await server.call('GET', `/api/orders/${productId}`, buyer);
+  expect(receipt.body.payment).toMatchObject({ refunds: [] });
+  expect(await readLedger()).toEqual([
+    ['captured', 125_050],
+    ['owed', 125_050],
+    ['refunded', 5_000],
+    ['withheld', 5_000],
+    ['refundFailed', 5_000],
+    ['owed', 5_000],
+    // The seller gets nothing until staff decide.
+    ['withheld', 125_050],
+  ]);
+  await sendEvent({ type: 'admin.release', reason }, moderator);
+  expect(await readOrder()).toMatchObject({ state: 'completed' });
+  expect((await readLedger()).at(-1)).toEqual(['owed', 125_050]);
+});
+
+test('a part that the bank returns after staff have refunded another one is known, too', async () => {
+  const admin = await addUser(server.database, 'Admin');
+  await pay('4000000000005126');
+  await complete();
+  const refundPart = { type: 'admin.refundPart', amount: 5_000, reason: 'It is scratched.' };
+  await sendEvent(refundPart, admin);
+  await runDueTasks();
+  await server.stripe.client.refunds.list({ payment_intent: intentId });
+  await sendEvent({ ...refundPart, amount: 4_000 }, admin);
+  await runDueTasks();
+  await deliverEvent('refund.failed');
+  expect((await readOrder()).types.at(-1)).toBe('stripe.refundFailed');
+  const { body } = await server.call('GET', '/api/notifications', admin);
+  expect(body).toContainEqual(expect.objectContaining({ news: 'refundFailed' }));
+});
+
+test('a partial refund that is pending does not change the order', async () => {
   await pay('4000000000007726');
   await server.stripe.client.refunds.create({ payment_intent: intentId, amount: 100 });
   await server.stripe.client.refunds.list({ payment_intent: intentId });
@@ -294,6 +511,96 @@ describe('a charge that the bank disputes', () => {
     });
   });
 
+  test('is decided by an admin when the seller wins on appeal, and is paid once', async () => {
+    await answerDispute('losing_evidence');
+    await deliverEvent('charge.dispute.closed');
+    await deliverEvent('charge.dispute.created');
+    expect(await readOrder()).toMatchObject({ state: 'refunded', status: 'refunded' });
+    const closed = await findStoredEvent('charge.dispute.closed');
+    const dispute = { ...(closed.data.object as Stripe.Dispute), status: 'won' as const };
+    await server.stripe.database.query(sql`
+      update sandbox.disputes set dispute = ${JSON.stringify(dispute)}::text::jsonb
+      where id = ${dispute.id}`);
+    const appeal = { ...closed, data: { object: dispute } } as Stripe.Event;
+    for (const event of [appeal, appeal, closed]) await deliverStoredEvent(server, event);
+    expect(await readOrder()).toEqual({
+      state: 'bankDisputeWon',
+      status: 'paid',
+      types: ['stripe.disputeLost', 'stripe.disputeWon'],
+    });
+    const admin = await addUser(server.database, 'Admin');
+    await sendEvent({ type: 'admin.release', reason: 'The watch is with the buyer.' }, admin);
+    await deliverStoredEvent(server, appeal);
+    expect(await readOrder()).toMatchObject({ state: 'completed' });
+    expect(await readLedger()).toEqual([
+      ...[
+        ['captured', 125_050],
+        ['disputeWithdrawn', 125_050],
+        ['disputeLost', 125_050],
+      ],
+      ...[
+        ['disputeWonOnAppeal', 125_050],
+        ['disputeReinstated', 125_050],
+        ['owed', 125_050],
+      ],
+    ]);
+  });
+
+  const changeDispute = async (change: Partial<Stripe.Dispute>) => {
+    await server.stripe.database.query(sql`
+      update sandbox.disputes set dispute = dispute || ${JSON.stringify(change)}::text::jsonb
+      where dispute ->> 'payment_intent' = ${intentId}`);
+  };
+
+  test('is decided by an admin on appeal, also if the event about the money arrives first', async () => {
+    await answerDispute('losing_evidence');
+    await deliverEvent('charge.dispute.closed');
+    await changeDispute({ status: 'won' });
+    const closed = await findStoredEvent('charge.dispute.closed');
+    const dispute = { ...(closed.data.object as Stripe.Dispute), status: 'won' as const };
+    for (const type of ['charge.dispute.funds_reinstated', 'charge.dispute.closed'])
+      await deliverStoredEvent(server, {
+        ...closed,
+        type,
+        data: { object: dispute },
+      } as Stripe.Event);
+    expect(await readOrder()).toMatchObject({ state: 'bankDisputeWon', status: 'paid' });
+  });
+
+  describe('in part', () => {
+    beforeEach(() => changeDispute({ amount: 5_000 }));
+
+    test('is decided by an admin when the buyer wins, and the seller gets the rest', async () => {
+      await deliverEvent('charge.dispute.created');
+      await answerDispute('losing_evidence');
+      await deliverEvent('charge.dispute.closed');
+      expect(await readOrder()).toMatchObject({ state: 'bankDisputeWon', status: 'paid' });
+      const admin = await addUser(server.database, 'Admin');
+      await sendEvent({ type: 'admin.release', reason: 'The watch is with the buyer.' }, admin);
+      expect(await readLedger()).toEqual([
+        ['captured', 125_050],
+        ['disputeWithdrawn', 5_000],
+        ['disputeLost', 5_000],
+        ['owed', 120_050],
+      ]);
+    });
+
+    test('leaves a completed sale as it is, and the seller owes the part', async () => {
+      await complete();
+      await answerDispute('losing_evidence');
+      await deliverEvent('charge.dispute.closed');
+      await deliverEvent('charge.dispute.created');
+      expect(await readOrder()).toMatchObject({ state: 'completed', status: 'paid' });
+      expect(await readLedger()).toEqual([
+        ['captured', 125_050],
+        ['owed', 125_050],
+        ['disputeWithdrawn', 5_000],
+        ['disputeLost', 5_000],
+        ['withheld', 5_000],
+      ]);
+    });
+  });
+
   test.each([
     ['winning_evidence', 'bankDisputeWon'],
     ['losing_evidence', 'refunded'],
@@ -312,6 +619,27 @@ describe('a charge that the bank disputes', () => {
     await deliverEvent('charge.dispute.closed');
     expect(await readOrder()).toMatchObject({ state: 'refunded' });
   });
+});
+
+test('a charge without an order that is refunded and lost to the bank is a loss', async () => {
+  await authorizeCard('4000000000000259');
+  await sendEvent({ type: 'buyer.cancel' });
+  await server.database.query(sql`update orders set payment_intent_id = null`);
+  await server.stripe.client.paymentIntents.capture(intentId);
+  await deliver(server, { type: succeeded, intentId });
+  await answerDispute('losing_evidence');
+  await deliverEvent('charge.dispute.closed');
+  // The sandbox refuses to refund a disputed charge.
+  await server.stripe.database.query(sql`
+    delete from sandbox.disputes where dispute ->> 'payment_intent' = ${intentId}`);
+  await server.stripe.client.refunds.create({ payment_intent: intentId });
+  await deliverEvent('charge.refunded');
+  const accounts = await server.database.query(sql`
+    select id, debits - credits as balance from ledger_accounts where debits <> credits order by id`);
+  expect(accounts).toEqual([
+    { id: 'losses', balance: 125_050 },
+    { id: 'stripe', balance: -125_050 },
+  ]);
 });
 
 test('events about unknown payments change nothing', async () => {

@@ -1,10 +1,10 @@
-import { priceInCents } from '../../../../src/contract/selling/price';
+import { parsePrice } from '../../../../src/contract/selling/price';
 import { findFormerPrice } from '../../../../src/server/domains/selling/former-price';
 
 /** An entry of the price history: the price that has applied since this many days ago. */
 const at = (daysAgo: number, sellingPrice: string) => ({
   sellingPrice,
-  cents: priceInCents(sellingPrice),
+  cents: parsePrice(sellingPrice),
   since: new Date(Date.UTC(2026, 10, 30) - daysAgo * 86_400_000),
 });
 

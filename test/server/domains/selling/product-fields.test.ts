@@ -37,6 +37,7 @@ test('each field is stored and read again', async () => {
     yearOfProduction: '1998',
     waterResistance: '10 bar',
     servicedOn: '2024-05',
+    serialNumber: 'K 123-456',
   };
   expect(Object.keys(product).sort()).toEqual([...productFieldNames].sort());
   const { token } = seller;

@@ -286,3 +286,26 @@ test('a change without a reason, a listing or the fields of its action is reject
     expect((await call('POST', path, body)).status).toBe(400);
   }
 });
+
+test('staff see that two accounts have entered the same serial number, which nobody else reads', async () => {
+  const others = await storeProduct(server.database, {
+    seller: await addUser(server.database, 'seller'),
+  });
+  const setSerial = (id: string, serialNumber: string | null) =>
+    server.database.query(
+      sql`update products set serial_number = ${serialNumber} where id = ${id}`,
+    );
+  await setSerial(listing, 'K 123-456');
+  await setSerial(others, 'k123456');
+  const marked = async () =>
+    (await call('GET', '/staff-listings')).body.map(
+      (each: StaffListing) => each.sharesSerialNumber,
+    );
+  expect(await marked()).toEqual([true, true]);
+  await setSerial(others, ' - ');
+  expect(await marked()).toEqual([false, false]);
+  const read = async (by?: TestUser) =>
+    (await server.call('GET', `/api/product/${listing}`, { token: by?.token })).body.serialNumber;
+  expect([await read(), await read(buyer), await read(moderator)]).toEqual(['', '', '']);
+  expect([await read(seller), await read(admin)]).toEqual(['K 123-456', 'K 123-456']);
+});

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await writeFile(path.join(clientFolder, 'favicon.svg'), '<svg/>');
   await writeFile(
     path.join(clientFolder, 'site.webmanifest'),
-    JSON.stringify({ name: 'Secondhand', short_name: 'Secondhand', start_url: '/' }),
+    JSON.stringify({ name: 'Secondhand', icons: [], short_name: 'Secondhand', start_url: '/' }),
   );
   await writeFile(
     path.join(clientFolder, 'shell.html'),
@@ -41,11 +41,19 @@ beforeAll(async () => {
     `<!doctype html><head><title>Blog</title>${siteUrlElements('')}<script>${headScript}</script></head>`,
   );
   await writeFile(
+    path.join(clientFolder, 'register.html'),
+    `<!doctype html><head><title>Register - Think. Feel. Resell.</title>
+    <script type="application/json" id="${configurationElementId}">{}</script>
+    <script>watch('a watch')</script></head>
+    <b>Search all watches for a watch</b><p>Think. Feel. Resell.</p>`,
+  );
+  await writeFile(
     path.join(clientFolder, 'assets', 'main.1f2e.js.br'),
     brotliCompressSync('run();'),
   );
   server = await startTestServer({
     clientFolder,
+    connect: undefined,
     headElements: '<script src="/sandbox/sandbox.js"></script>',
     publicConfiguration: { ...publicConfiguration, stripePublishableKey: '</script><b>$&' },
   });
@@ -98,6 +106,38 @@ test('prerendered pages contain the shop name that an admin has set', async () =
   expect((await visit('/login')).body).toContain('<title>Secondhand</title>');
 });
 
+test('prerendered pages and the manifest have the brand that an admin has set', async () => {
+  const { token } = await addUser(server.database, 'Admin');
+  const brand = {
+    tagline: 'Shoot & sell.',
+    titleSuffix: 'Lens House',
+    goodsSingular: 'camera',
+    goodsPlural: 'cameras',
+    mainColor: '#004d40',
+  };
+  const setBrand = (body: object) => server.call('PUT', '/api/settings', { token, body });
+  const before = (await visit('/register')).body;
+  expect(before).toContain('<p>Think. Feel. Resell.</p>');
+  await setBrand(brand);
+  const { body: page } = await visit('/register');
+  expect(page).toContain('<title>Register - Lens House</title>');
+  expect(page).toContain('<p>Shoot &#38; sell.</p>');
+  expect(page).toContain('<b>Search all cameras for a camera</b>');
+  expect(page).toContain("watch('a watch')");
+  expect(page).toMatch(/<style>:root\{[^}]*--chakra-colors-ink-700:#004d40/);
+  expect(page).toContain(JSON.stringify(brand).slice(1, -1).split(',')[0]);
+  expect((await server.call('GET', '/api/product/none')).body).toEqual({
+    message: 'There is no such camera.',
+  });
+  const manifest = await fetch(`${server.origin}/site.webmanifest`);
+  expect(await manifest.json()).toMatchObject({
+    description: brand.tagline,
+    theme_color: expect.stringMatching(/^#0/),
+  });
+  await setBrand(Object.fromEntries(Object.keys(brand).map((name) => [name, null])));
+  expect((await visit('/register')).body).toBe(before);
+});
+
 test('the page contains the configuration, escaped', async () => {
   const { body } = await visit('/');
   const [, json = ''] = new RegExp(`id="${configurationElementId}">(.*?)</script>`).exec(body)!;
@@ -108,6 +148,13 @@ test('the page contains the configuration, escaped', async () => {
     bookingHours: 72,
     inspectionHours: 48,
   });
+});
+
+test('sellers enter no account where Stripe pays them', async () => {
+  const connected = await startTestServer({ clientFolder }, server);
+  const { body } = await connected.call('GET', '/', { headers: { accept: 'text/html' } });
+  expect(body).toContain('"capabilities":["extensions","connect"]');
+  await connected.close();
 });
 
 test("canonical and Open Graph URLs have the site's origin", async () => {
@@ -243,5 +290,10 @@ test('the manifest has the name of the shop', async () => {
   expect(await read()).toMatchObject({ name: 'Secondhand' });
   const { token } = await addUser(server.database, 'Admin');
   await server.call('PUT', '/api/settings', { token, body: { shopName: 'Time again' } });
-  expect(await read()).toEqual({ name: 'Time again', short_name: 'Time again', start_url: '/' });
+  expect(await read()).toEqual({
+    name: 'Time again',
+    short_name: 'Time again',
+    start_url: '/',
+    icons: [],
+  });
 });

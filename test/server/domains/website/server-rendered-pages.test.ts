@@ -90,6 +90,8 @@ test('a product page contains the rendered HTML and the responses that it shows'
   expect(embeddedResponses(response.body)).toMatchObject([
     { call: 'product', status: 200, body: { productName: '</script><b>$&' } },
     { call: 'similarProducts', status: 200, body: [] },
+    { call: 'soldPricesOfProduct', status: 200, body: { prices: null } },
+    { call: 'seller', status: 200, body: { uid: seller.uid } },
   ]);
 });
 
@@ -342,7 +344,7 @@ test('a sold product has a page', async () => {
   await storeOrder(server.database, { productId, buyer, paid: true });
   const { status, body } = await visit(`/product/${productId}`);
   expect(status).toBe(200);
-  expect(embeddedResponses(body)).toMatchObject([{ body: { sold: true } }, {}]);
+  expect(embeddedResponses(body)).toMatchObject([{ body: { sold: true } }, {}, {}, {}]);
 });
 
 test('a page that cannot be rendered is served as a shell, which the browser fills', async () => {

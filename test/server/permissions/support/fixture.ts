@@ -1,7 +1,7 @@
 import type { Database } from '../../../../src/server/database/database';
 import { sql } from '../../../../src/server/database/sql';
+import { bookOrderMoney } from '../../../../src/server/domains/buying/order-money.sql';
 import { recordPayout } from '../../../../src/server/domains/payments/payouts/record-payout';
-import { completeClaims } from '../../../../src/server/domains/payments/payouts/claims.sql';
 import { createSessionKey } from '../../../../src/server/domains/access/session-key';
 import { hashInvitationToken } from '../../../../src/server/domains/trust/people/invitation-token';
 import { indexProducts } from '../../../../src/server/domains/finding/index-products.sql';
@@ -11,11 +11,13 @@ import {
   emptyTables,
   storeConversation,
   storeDraft,
+  storeEndedSale,
   storeImport,
   storeModeration,
   storeOrder,
   storePaidOrder,
   storeProduct,
+  storeReview,
   type TestUser,
 } from '../../support/records';
 import { accessTokenKeys } from '../../support/configuration';
@@ -46,6 +48,10 @@ export interface Fixture {
   bookedProduct: string;
   /** The order of the buyer's booking. */
   order: string;
+  /** Another order of the buyer from the seller, completed. */
+  reviewableOrder: string;
+  /** The seller's review of the buyer, which is public. */
+  review: string;
   /** The key with which the buyer's data can be downloaded. */
   exportKey: string;
   /** The id of the buyer's session on another device. */
@@ -58,6 +64,8 @@ export interface Fixture {
   decision: string;
   /** The seller's objection to another decision of the admin. */
   appeal: string;
+  /** The buyer's saved search. */
+  savedSearch: string;
   /** The seller's draft of a product, with revision 1. */
   draft: string;
   /** The seller's import of products, which can be started. */
@@ -134,8 +142,17 @@ export async function insertFixture(database: Database): Promise<Fixture> {
       { id: admin.id, role: 'Admin', address: '127.0.0.1' },
     ),
   );
-  // In production, the clock calls it.
-  await completeClaims(database);
+  const reviewableOrder = await storeEndedSale(database, { seller, buyer });
+  const reviewedOrder = await storeEndedSale(database, { seller, buyer });
+  const review = await storeReview(database, {
+    orderId: reviewedOrder,
+    author: seller,
+    subject: buyer,
+  });
+  // Refunded since, so that nobody is owed them.
+  await database.query(sql`
+    update orders set state = 'refunded' where id in (${reviewableOrder}, ${reviewedOrder})`);
+  await database.transaction((tx) => bookOrderMoney(tx, [reviewableOrder, reviewedOrder]));
   // Decided by a former moderator, so that an admin can decide about the objection.
   const { report, decision, appeal } = await storeModeration(database, {
     listing: availableProduct,
@@ -160,6 +177,10 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     insert into staff_invitations (id, email, role, invited_by, token_hash, expires_at)
     values (${invitation.id}, ${userWithoutRole.email}, 'moderator', ${admin.id},
       ${hashInvitationToken(invitation.token)}, now() + interval '1 day')`);
+  const savedSearch = 'saved-search';
+  await database.query(sql`
+    insert into saved_searches (id, user_id, query, name, frequency)
+    values (${savedSearch}, ${buyer.id}, 'text=field', 'field', 'daily')`);
   const draft = await storeDraft(database, seller);
   const productImport = await storeImport(database, seller);
   // Every user has a notification.
@@ -187,6 +208,8 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     report,
     decision,
     appeal,
+    reviewableOrder,
+    review,
     exportKey,
     otherSession,
     owedOrder,
@@ -202,6 +225,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     otherSellersProduct,
     order,
     conversation,
+    savedSearch,
     draft,
     productImport,
   };

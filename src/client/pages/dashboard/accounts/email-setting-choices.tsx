@@ -12,9 +12,10 @@ import { useSession } from '../../../session/use-session';
 import { toast } from '../../../services/toasts/toasts';
 
 const labels: Record<OptionalEmailKind, string> = {
-  orders: 'New and changed bookings, and reminders to pay',
+  orders: 'New and changed bookings, reminders to pay, and reviews',
   messages: 'Messages that you have not read',
   wishes: 'News about watches on your wishlist',
+  searches: 'New watches for your saved searches',
   reports: 'New reports and objections, at most one email an hour',
 };
 

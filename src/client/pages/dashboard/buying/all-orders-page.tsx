@@ -38,10 +38,15 @@ const columns: readonly Column<Row>[] = [
     heading: 'Seller',
     cell: ({ sellerName, sellerId }) => <UserLink name={sellerName} id={sellerId} />,
   },
-  { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
+  {
+    heading: 'Price',
+    cardArea: 'value',
+    cell: ({ sellingPrice, currency }) => <PriceText price={sellingPrice} currency={currency} />,
+  },
   { heading: 'Ordered', cell: ({ bookedAt }) => <DateTime date={bookedAt} /> },
   {
     heading: 'State',
+    cardArea: 'value',
     cell: (sale) => (
       <Stack gap="1.5">
         <OrderStateLink role="admin" {...sale} />

@@ -2,6 +2,7 @@ import { Badge, Button, HStack, Link as ChakraLink, Stack, Text } from '@chakra-
 import { Link } from 'react-router-dom';
 import { routes } from '../../../../contract/routes';
 import type { Order } from '../../../../contract/buying/order';
+import { inGoodsWords } from '../../../../contract/website/goods-words';
 import { freshFor5Minutes } from '../../../api/api';
 import { useMyOrdersQuery } from '../../../api/orders-api';
 import { useSignedInUser } from '../../../session/use-signed-in-user';
@@ -10,6 +11,7 @@ import { PriceText } from '../../../components/product/price-text';
 import type { Column } from '../../../components/records/records-table';
 import { isReserving, isPayable } from '../../../features/order/order-predicates';
 import { hasCapability } from '../../../services/configuration';
+import { browsePath } from '../../../services/paths/browse-path';
 import { paths } from '../../../services/paths/paths';
 import { DashboardPage } from '../dashboard-page';
 import { OrderStateLink } from './order-state-link';
@@ -18,7 +20,11 @@ import { Records } from '../records/records';
 
 const productColumns: readonly Column<Order>[] = [
   ...productTableColumns(({ productId }: Order) => productId),
-  { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
+  {
+    heading: 'Price',
+    cardArea: 'value',
+    cell: ({ sellingPrice, currency }) => <PriceText price={sellingPrice} currency={currency} />,
+  },
 ];
 const paymentColumn: Column<Order> = {
   heading: 'Payment',
@@ -27,6 +33,7 @@ const paymentColumn: Column<Order> = {
 };
 const stateColumn: Column<Order> = {
   heading: 'State',
+  cardArea: 'value',
   cell: ({ _id, ...order }) => <OrderStateLink orderId={_id} role="buyer" {...order} />,
 };
 
@@ -93,10 +100,12 @@ export default function MyOrdersPage() {
         }
         empty={
           <EmptyState title="You haven't booked anything yet">
-            <Text color="fg.muted">Watches that you book appear here, ready to be paid.</Text>
-            <ChakraLink asChild variant="underline">
-              <Link to={`${paths.home}#advertisements`}>See what is for sale</Link>
-            </ChakraLink>
+            <Text color="fg.muted">
+              {inGoodsWords('Watches that you book appear here, ready to be paid.')}
+            </Text>
+            <Button asChild variant="outline">
+              <Link to={browsePath()}>{inGoodsWords('Find a watch')}</Link>
+            </Button>
           </EmptyState>
         }
       />

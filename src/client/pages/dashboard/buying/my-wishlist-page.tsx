@@ -1,7 +1,8 @@
-import { Button, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../../../contract/routes';
 import type { WishlistEntry } from '../../../../contract/buying/wishlist';
+import { inGoodsWords } from '../../../../contract/website/goods-words';
 import { freshFor5Minutes } from '../../../api/api';
 import { useSignedInUser } from '../../../session/use-signed-in-user';
 import { useWishlistQuery } from '../../../api/wishlist-api';
@@ -10,6 +11,7 @@ import { PriceText } from '../../../components/product/price-text';
 import type { Column } from '../../../components/records/records-table';
 import { WishlistEntryRemoval } from '../../../features/wishlist/wishlist-entry-removal';
 import { hasCapability } from '../../../services/configuration';
+import { browsePath } from '../../../services/paths/browse-path';
 import { paths } from '../../../services/paths/paths';
 import { DashboardPage } from '../dashboard-page';
 import { productTableColumns } from '../records/product-table-columns';
@@ -18,7 +20,11 @@ import { useWishlistRows } from './use-wishlist-rows';
 
 const productColumns: readonly Column<WishlistEntry>[] = [
   ...productTableColumns(({ productId }: WishlistEntry) => productId),
-  { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
+  {
+    heading: 'Price',
+    cardArea: 'value',
+    cell: ({ sellingPrice, currency }) => <PriceText price={sellingPrice} currency={currency} />,
+  },
 ];
 
 export default function MyWishlistPage() {
@@ -31,7 +37,7 @@ export default function MyWishlistPage() {
     heading: 'Purchase',
     cardArea: 'action',
     cell: (entry) => (
-      <Stack direction={{ base: 'column', md: 'row' }} gap="2" align={{ md: 'center' }}>
+      <HStack gap="2" flexWrap="wrap">
         {!removedIds.has(entry.productId) && (
           <Button asChild size="sm">
             <Link to={paths.payment(entry.productId)} aria-label={`Purchase ${entry.productName}`}>
@@ -47,7 +53,7 @@ export default function MyWishlistPage() {
             onRestored={() => unmarkRemoved(entry.productId)}
           />
         )}
-      </Stack>
+      </HStack>
     ),
   };
   const columns = [...productColumns, purchase];
@@ -60,10 +66,12 @@ export default function MyWishlistPage() {
         columns={columns}
         empty={
           <EmptyState title="Your wishlist is empty">
-            <Text color="fg.muted">Add a watch to it and you'll find it here.</Text>
-            <ChakraLink asChild variant="underline">
-              <Link to={`${paths.home}#categories`}>Choose a category</Link>
-            </ChakraLink>
+            <Text color="fg.muted">
+              {inGoodsWords('Tap the heart of a watch to keep it here.')}
+            </Text>
+            <Button asChild variant="outline">
+              <Link to={browsePath()}>{inGoodsWords('Find a watch')}</Link>
+            </Button>
           </EmptyState>
         }
       />

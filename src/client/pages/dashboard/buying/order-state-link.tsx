@@ -1,4 +1,4 @@
-import { HStack, Stack } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import type { OrderState } from '../../../../contract/order.machine';
 import type { OrderRole } from '../../../../contract/buying/sale';
 import { OrderDeadline } from '../../../features/order/order-deadline';
@@ -18,12 +18,12 @@ interface OrderStateLinkProps {
 export function OrderStateLink(props: OrderStateLinkProps) {
   const { orderId, productName, state, deadline, role } = props;
   return (
-    <HStack columnGap="3" rowGap="1" flexWrap="wrap" align="start">
-      <Stack gap="1" align="start">
-        {state && <OrderStateBadge state={state} />}
+    <Flex columnGap="3" rowGap="1" wrap="wrap" align="center">
+      {state && <OrderStateBadge state={state} />}
+      <Box order={{ md: '1' }} flexBasis={{ md: 'full' }} _empty={{ display: 'none' }}>
         <OrderDeadline state={state} deadline={deadline} role={role} short />
-      </Stack>
+      </Box>
       <OrderLink orderId={orderId} productName={productName} />
-    </HStack>
+    </Flex>
   );
 }

@@ -4,7 +4,7 @@ import { refetchOnMount } from '../../../api/api';
 import { useEditableEmailsQuery } from '../../../api/email-texts-api';
 import { requestFailureMessage } from '../../../api/request-failure';
 import { LoadFailure } from '../../../components/loading/load-failure';
-import { SectionSpinner } from '../../../components/loading/section-spinner';
+import { RecordsSkeleton } from '../../../components/records/records-skeleton';
 import { DashboardPage } from '../dashboard-page';
 import { EmailEditor } from './email-editor';
 import { EmailList } from './email-list';
@@ -28,7 +28,7 @@ export default function EmailsPage() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <SectionSpinner label="Loading the emails" fillsWindow />
+        <RecordsSkeleton label="Loading the emails" />
       )}
     </DashboardPage>
   );

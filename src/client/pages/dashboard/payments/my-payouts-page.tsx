@@ -1,5 +1,5 @@
 import { Button, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { OwedSale } from '../../../../contract/payments/payout';
 import { routes } from '../../../../contract/routes';
@@ -11,12 +11,17 @@ import {
 } from '../../../api/payouts-api';
 import { pageSize } from '../../../api/read-all-pages';
 import { requestFailureMessage } from '../../../api/request-failure';
+import { useMySalesQuery } from '../../../api/sales-api';
+import { lazyComponent } from '../../../components/loading/lazy-component';
 import { LoadFailure } from '../../../components/loading/load-failure';
+import { SectionSkeleton } from '../../../components/loading/section-skeleton';
 import { AmountText } from '../../../components/money/amount-text';
-import { SectionSpinner } from '../../../components/loading/section-spinner';
+import { RecordsSkeleton } from '../../../components/records/records-skeleton';
 import { SectionPanel } from '../../../components/page/section-panel';
 import { formatDay } from '../../../components/product/product-facts';
+import { formatSellingPrice } from '../../../components/product/price';
 import { EmptyState } from '../../../components/records/empty-state';
+import { isMoneyHeld } from '../../../features/order/order-predicates';
 import { hasCapability } from '../../../services/configuration';
 import { paths } from '../../../services/paths/paths';
 import { DashboardPage } from '../dashboard-page';
@@ -25,6 +30,16 @@ import { PayoutAccountSection } from './payout-account-section';
 import { payoutColumns, toPayoutRow } from './payout-columns';
 
 const columns = payoutColumns({ showsSeller: false });
+
+/** Loads only where Stripe pays the sellers. */
+const LoadedStripeAccount = lazyComponent({
+  label: 'your account at Stripe',
+  load: async () => {
+    const module = await import(/* webpackChunkName: "stripe-account" */ './loaded-stripe-account');
+    return module.LoadedStripeAccount;
+  },
+  Fallback: () => <SectionSkeleton label="Loading your account at Stripe" />,
+});
 
 /** What the seller is owed, and what they were paid. */
 export default function MyPayoutsPage() {
@@ -39,6 +54,11 @@ export default function MyPayoutsPage() {
         <OwedToYou />
       </SectionPanel>
       {hasCapability('payoutAccounts') && <PayoutAccountSection />}
+      {hasCapability('connect') && (
+        <SectionPanel title="Your account at Stripe">
+          <LoadedStripeAccount />
+        </SectionPanel>
+      )}
       <Heading as="h2" textStyle="cardTitle" marginTop="4">
         Paid to you
       </Heading>
@@ -55,8 +75,7 @@ export default function MyPayoutsPage() {
         empty={
           <EmptyState title="No payouts yet">
             <Text color="fg.muted">
-              The operator of the shop pays you for completed sales. You get an email about each
-              payout.
+              {`${hasCapability('connect') ? 'Stripe' : 'The operator of the shop'} pays you for completed sales. You get an email about each payout.`}
             </Text>
           </EmptyState>
         }
@@ -69,7 +88,9 @@ function OwedToYou() {
   const [visibleCount, setVisibleCount] = useState(pageSize);
   const totals = useMyOwedTotalsQuery(undefined, refetchOnMountAndFocus);
   const sales = useMyOwedSalesQuery({ visibleCount }, refetchOnMountAndFocus);
-  if (!totals.data || !sales.data) {
+  const mySales = useMySalesQuery(undefined, refetchOnMountAndFocus);
+  const held = (mySales.data ?? []).filter(({ state }) => isMoneyHeld(state));
+  if (!totals.data || !sales.data || mySales.isLoading) {
     const error = (!totals.data && totals.error) || (!sales.data && sales.error);
     return error ? (
       <LoadFailure
@@ -82,10 +103,10 @@ function OwedToYou() {
         }}
       />
     ) : (
-      <SectionSpinner label="Loading what you are owed" />
+      <RecordsSkeleton label="Loading what you are owed" />
     );
   }
-  if (sales.data.length === 0) {
+  if (sales.data.length === 0 && held.length === 0) {
     return (
       <Text color="fg.muted">
         Nothing at the moment. A sale is owed to you once it is completed.
@@ -103,11 +124,13 @@ function OwedToYou() {
           color={sum < debt ? 'fg.error' : undefined}
         />
       ))}
-      <Stack as="ul" listStyleType="none" gap="0" aria-label="Sales">
-        {sales.data.slice(0, visibleCount).map((sale) => (
-          <OwedSaleRow key={sale.orderId} sale={sale} />
-        ))}
-      </Stack>
+      {sales.data.length > 0 && (
+        <Stack as="ul" listStyleType="none" gap="0" aria-label="Sales">
+          {sales.data.slice(0, visibleCount).map((sale) => (
+            <OwedSaleRow key={sale.orderId} sale={sale} />
+          ))}
+        </Stack>
+      )}
       {sales.data.length > visibleCount && (
         <Button
           variant="outline"
@@ -117,16 +140,47 @@ function OwedToYou() {
           Show more sales
         </Button>
       )}
+      {held.length > 0 && (
+        <Stack as="ul" listStyleType="none" gap="0" aria-label="Held for buyers">
+          {held.map(({ orderId, productName, paidAt, sellingPrice, currency }) => (
+            <SaleRow
+              key={orderId}
+              orderId={orderId}
+              productName={productName}
+              reason={`${paidAt === null ? 'Paid' : `Paid on ${formatDay(paidAt)}`} by the buyer. It is held until the sale is completed.`}
+              amount={<Text>{formatSellingPrice(sellingPrice, currency)}</Text>}
+            />
+          ))}
+        </Stack>
+      )}
     </>
   );
 }
 
-function OwedSaleRow({
-  sale: { orderId, productName, amount, currency, since },
-}: {
-  sale: OwedSale;
-}) {
+function OwedSaleRow({ sale: { amount, currency, since, ...sale } }: { sale: OwedSale }) {
   const day = since === null ? '' : formatDay(since);
+  return (
+    <SaleRow
+      {...sale}
+      reason={
+        amount < 0
+          ? 'Refunded after you were paid. It is deducted from your next payout.'
+          : `Completed on ${day}`
+      }
+      amount={<AmountText amount={amount} currency={currency} />}
+    />
+  );
+}
+
+interface SaleRowProps {
+  orderId: string;
+  productName: string;
+  /** Why the money is where it is. */
+  reason: string;
+  amount: ReactElement;
+}
+
+function SaleRow({ orderId, productName, reason, amount }: SaleRowProps) {
   return (
     <Stack
       as="li"
@@ -144,12 +198,10 @@ function OwedSaleRow({
           </Link>
         </ChakraLink>
         <Text textStyle="sm" color="fg.muted">
-          {amount < 0
-            ? 'Refunded after you were paid. It is deducted from your next payout.'
-            : `Completed on ${day}`}
+          {reason}
         </Text>
       </Stack>
-      <AmountText amount={amount} currency={currency} />
+      {amount}
     </Stack>
   );
 }

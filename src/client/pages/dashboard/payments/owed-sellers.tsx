@@ -20,6 +20,7 @@ import { RecordsSkeleton } from '../../../components/records/records-skeleton';
 import { RecordsTable, type Column } from '../../../components/records/records-table';
 import { pageUrl, readPageNumber } from '../../../components/records/use-page';
 import { hasCapability } from '../../../services/configuration';
+import { BankFileNote } from './bank-file-note';
 import type { Payee } from '../../../features/payout/payout.machine';
 import { UserLink } from '../console/people/user-link';
 
@@ -36,6 +37,7 @@ const owedColumns: readonly Column<Row>[] = [
       sellerClosed,
       sellerSuspended,
       accountChangedAt,
+      stripeAccount,
     }) => (
       <Stack gap="1" minWidth="0" align="start">
         <UserLink name={sellerName} id={sellerId} />
@@ -55,6 +57,11 @@ const owedColumns: readonly Column<Row>[] = [
         {accountChangedAt && (
           <Badge colorPalette="orange">{`Account changed ${formatDay(accountChangedAt)}`}</Badge>
         )}
+        {hasCapability('connect') && !stripeAccount?.isReady && (
+          <Text textStyle="sm" fontFamily="body" fontWeight="400" overflowWrap="anywhere">
+            {stripeAccount ? `Stripe wants: ${stripeAccount.wants}` : 'No account at Stripe yet'}
+          </Text>
+        )}
       </Stack>
     ),
   },
@@ -70,6 +77,11 @@ const owedColumns: readonly Column<Row>[] = [
       <AmountText amount={total} currency={currency} fontWeight="600" />
     ),
   },
+  {
+    heading: 'Held',
+    cell: ({ held = 0, currency }) =>
+      held > 0 && <AmountText amount={held} currency={currency} color="fg.muted" />,
+  },
   { heading: 'Since', cell: ({ since }) => since !== null && <DateTime date={since} /> },
 ];
 
@@ -77,6 +89,14 @@ function describeBankFile({ bankFileExportedAt }: OwedPage): string {
   const text =
     'The exported file has a transfer to each seller who has entered an IBAN and is not suspended. It has each again until you record the payout.';
   return bankFileExportedAt ? `${text} Last export: ${formatDateTime(bankFileExportedAt)}.` : text;
+}
+
+function describeWay(page: OwedPage): string {
+  if (hasCapability('connect')) {
+    return 'Stripe pays sellers whose account there is ready. Record here only what you paid in another way.';
+  }
+  const way = 'Send the money by bank transfer, and record it here.';
+  return hasCapability('payoutAccounts') ? `${way} ${describeBankFile(page)}` : way;
 }
 
 interface OwedSellersProps {
@@ -145,8 +165,9 @@ export function OwedSellers({ text, onPay }: OwedSellersProps) {
   return (
     <Stack gap="4" aria-busy={!currentData} opacity={currentData ? 1 : 0.6}>
       <Text color="fg.muted">
-        {`In total ${total}${text ? ' to the sellers found' : ''}. Send the money by bank transfer, and record it here.${hasCapability('payoutAccounts') ? ` ${describeBankFile(data)}` : ''}`}
+        {`In total ${total}${text ? ' to the sellers found' : ''}. ${describeWay(data)}`}
       </Text>
+      {hasCapability('payoutAccounts') && <BankFileNote bankFile={data.bankFile} />}
       <RecordsTable
         label="what is owed"
         rows={data.sellers.map((seller) => ({

@@ -22,7 +22,7 @@ export function PayoutAccountRemoval() {
   });
   return (
     <>
-      <Button size="sm" variant="outline" colorPalette="red" onClick={() => deletion.open(subject)}>
+      <Button size="sm" variant="ghost" onClick={() => deletion.open(subject)}>
         Remove
       </Button>
       <DeletionDialog

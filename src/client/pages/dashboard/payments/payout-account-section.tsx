@@ -5,7 +5,7 @@ import { refetchOnMountAndFocus } from '../../../api/api';
 import { useOwnPayoutAccountQuery } from '../../../api/payout-accounts-api';
 import { requestFailureMessage } from '../../../api/request-failure';
 import { LoadFailure } from '../../../components/loading/load-failure';
-import { SectionSpinner } from '../../../components/loading/section-spinner';
+import { SectionSkeleton } from '../../../components/loading/section-skeleton';
 import { SectionPanel } from '../../../components/page/section-panel';
 import { formatDateTime } from '../../../components/product/product-facts';
 import { PayoutAccountForm } from './payout-account-form';
@@ -29,7 +29,7 @@ export function PayoutAccountSection() {
             onRetry={() => void refetch()}
           />
         ) : (
-          <SectionSpinner label="Loading where you are paid" />
+          <SectionSkeleton label="Loading where you are paid" />
         )}
       </SectionPanel>
     );

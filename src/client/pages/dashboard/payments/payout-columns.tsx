@@ -37,6 +37,7 @@ export function payoutColumns({ showsSeller }: { showsSeller: boolean }): Column
       : []),
     {
       heading: 'Amount',
+      cardArea: 'value',
       cell: ({ amount, currency }) => (
         <AmountText amount={amount} currency={currency} fontWeight="600" />
       ),

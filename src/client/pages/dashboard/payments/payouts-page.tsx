@@ -1,5 +1,6 @@
-import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { shopCurrency } from '../../../../contract/payments/currencies';
 import { routes } from '../../../../contract/routes';
 import { refetchOnMountAndFocus } from '../../../api/api';
 import { payoutAccountsApi } from '../../../api/payout-accounts-api';
@@ -53,17 +54,32 @@ export default function PayoutsPage() {
               Owed to sellers
             </Heading>
             {hasCapability('payoutAccounts') && (
-              <CsvExport
-                label={text ? 'Export all transfers' : 'Export transfers'}
-                fileName="bank-transfers.csv"
-                request={(dispatch) =>
-                  dispatch(
-                    payoutAccountsApi.endpoints.exportBankFile.initiate(undefined, untracked),
-                  )
-                }
-              />
+              <Flex gap="3" wrap="wrap">
+                {shopCurrency() === 'eur' && (
+                  <CsvExport
+                    label="Export SEPA file"
+                    fileName="sepa-transfers.xml"
+                    mediaType="application/xml"
+                    request={(dispatch) =>
+                      dispatch(
+                        payoutAccountsApi.endpoints.exportSepaFile.initiate(undefined, untracked),
+                      )
+                    }
+                  />
+                )}
+                <CsvExport
+                  label={text ? 'Export all transfers' : 'Export transfers'}
+                  fileName="bank-transfers.csv"
+                  request={(dispatch) =>
+                    dispatch(
+                      payoutAccountsApi.endpoints.exportBankFile.initiate(undefined, untracked),
+                    )
+                  }
+                />
+              </Flex>
             )}
           </Stack>
+          {!hasCapability('connect') && <HeldMoneyLaw />}
           <OwedSellers text={text} onPay={(payee) => send({ type: 'payout.open', payee })} />
         </Stack>
         <Stack as="section" gap="4" aria-labelledby="paid">
@@ -71,13 +87,22 @@ export default function PayoutsPage() {
             <Heading as="h2" id="paid" textStyle="cardTitle">
               History
             </Heading>
-            <CsvExport
-              label={text ? 'Export all payouts' : 'Export CSV'}
-              fileName="payouts.csv"
-              request={(dispatch, options) =>
-                dispatch(payoutsApi.endpoints.exportPayouts.initiate(undefined, options))
-              }
-            />
+            <Flex gap="3" wrap="wrap">
+              <CsvExport
+                label="Export ledger"
+                fileName="ledger.csv"
+                request={(dispatch, options) =>
+                  dispatch(payoutsApi.endpoints.exportLedger.initiate(undefined, options))
+                }
+              />
+              <CsvExport
+                label={text ? 'Export all payouts' : 'Export CSV'}
+                fileName="payouts.csv"
+                request={(dispatch, options) =>
+                  dispatch(payoutsApi.endpoints.exportPayouts.initiate(undefined, options))
+                }
+              />
+            </Flex>
           </Stack>
           <ExpandableRecords
             label="the payouts"
@@ -110,5 +135,22 @@ export default function PayoutsPage() {
         <PayoutDialog snapshot={snapshot} send={send} onExitComplete={onExitComplete} />
       )}
     </DashboardPage>
+  );
+}
+
+/** What the law says about the way of paying that this page is for. */
+function HeldMoneyLaw() {
+  return (
+    <Box asChild textStyle="sm" maxWidth="3xl">
+      <details>
+        <summary>Paying sellers by hand, and the law</summary>
+        <Text color="fg.muted" marginTop="2">
+          Until you pay them, money that belongs to sellers lies in your account. In the EU and the
+          EEA, receiving and holding it needs a license as a payment institution, or an exemption
+          that the authority of your country confirms. Other countries have similar rules. Ask a
+          lawyer before you open the shop.
+        </Text>
+      </details>
+    </Box>
   );
 }

@@ -9,6 +9,7 @@ import { toast } from '../../../services/toasts/toasts';
 export interface CsvExportProps {
   label?: string;
   fileName: string;
+  mediaType?: string;
   /** Requests the text of the file. */
   request: (
     dispatch: ReturnType<typeof useAppDispatch>,
@@ -16,15 +17,16 @@ export interface CsvExportProps {
   ) => Parameters<typeof unwrapCall<string>>[0];
 }
 
-/** Downloads a CSV file. */
-export function CsvExport({ label = 'Export CSV', fileName, request }: CsvExportProps) {
+/** Downloads a file, by default of CSV. */
+export function CsvExport(props: CsvExportProps) {
+  const { label = 'Export CSV', fileName, mediaType = 'text/csv', request } = props;
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
     try {
       const call = request(dispatch, { subscribe: false, forceRefetch: true });
-      downloadFile(fileName, await unwrapCall(call), 'text/csv');
+      downloadFile(fileName, await unwrapCall(call), mediaType);
     } catch (error) {
       toast.error(failureMessage(error));
     } finally {

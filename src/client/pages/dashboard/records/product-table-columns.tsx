@@ -50,6 +50,10 @@ export function productTableColumns<Row extends NamedProduct & Pick<Product, 'lo
 ): readonly Column<Row>[] {
   return [
     ...pictureAndNameColumns(getProductId),
-    { heading: 'Location', cell: ({ location }) => location && <bdi>{location}</bdi> },
+    {
+      heading: 'Location',
+      cardArea: 'value',
+      cell: ({ location }) => location && <bdi>{location}</bdi>,
+    },
   ];
 }

@@ -26,15 +26,9 @@ export default function AddProductPage() {
   return (
     <DashboardPage title={routes.addProduct.title}>
       {data && session.status === 'signedIn' ? (
-        <Box
-          bg="bg.panel"
-          borderWidth="1px"
-          borderRadius="xl"
-          padding={{ base: '5', md: '8' }}
-          maxWidth="4xl"
-        >
+        <>
           {mustConfirm && (
-            <Box marginBottom="6">
+            <Box marginBottom="6" maxWidth="4xl">
               <LazyConfirmationNotice
                 user={session.user}
                 purpose="add a watch"
@@ -48,7 +42,7 @@ export default function AddProductPage() {
             guidance={hasCapability('extensions') && <LazyListingGuidance seller={session} />}
             reasonRef={mustConfirm ? setNoticeAtButton : undefined}
           />
-        </Box>
+        </>
       ) : error ? (
         <LoadFailure
           label="the categories"

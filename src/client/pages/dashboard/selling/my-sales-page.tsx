@@ -1,5 +1,6 @@
-import { Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Flex, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { inGoodsWords } from '../../../../contract/website/goods-words';
 import { routes } from '../../../../contract/routes';
 import type { Sale } from '../../../../contract/buying/sale';
 import { refetchOnMountAndFocus } from '../../../api/api';
@@ -16,7 +17,6 @@ import { OrderPayout } from '../../../features/order/order-payout';
 import { OrderLink } from '../../../features/order/order-link';
 import { OrderStateBadge } from '../../../features/order/order-state';
 import { useOrderAction } from '../../../features/order/use-order-action';
-import { nextSteps } from '../../../features/order/next-steps';
 import { paths } from '../../../services/paths/paths';
 import { DashboardPage } from '../dashboard-page';
 import { pictureAndNameColumns } from '../records/product-table-columns';
@@ -24,31 +24,51 @@ import { Records } from '../records/records';
 
 type Row = Sale & { _id: string };
 
+/** In one line of a list row, and below each other in a column of the table. */
+const rowOrColumn = {
+  direction: { base: 'row', xl: 'column' },
+  align: { base: 'center', xl: 'start' },
+  wrap: 'wrap',
+  columnGap: '3',
+  rowGap: '1',
+} as const;
+
 const orderColumns: readonly Column<Row>[] = [
   ...pictureAndNameColumns(({ productId }: Row) => productId),
   {
     heading: 'Buyer',
+    cardArea: 'value',
     cell: ({ buyerName, phoneNumber }) => (
-      <Stack gap="1" minWidth="0">
+      <Flex {...rowOrColumn}>
         <PersonName name={buyerName} />
         {phoneNumber && <PhoneLink number={phoneNumber} />}
-      </Stack>
+      </Flex>
     ),
   },
   {
     heading: 'Meeting place',
-    cell: ({ meetingLocation }) => meetingLocation && <bdi>{meetingLocation}</bdi>,
+    cell: ({ meetingLocation }) =>
+      // The page of the order shows the whole text.
+      meetingLocation && (
+        <Text lineClamp={2} dir="auto">
+          {meetingLocation}
+        </Text>
+      ),
   },
-  { heading: 'Ordered', cell: ({ bookedAt }) => <DateTime date={bookedAt} /> },
+  {
+    heading: 'Ordered',
+    cardArea: 'detail',
+    cell: ({ bookedAt }) => <DateTime date={bookedAt} short />,
+  },
   {
     heading: 'State',
+    cardArea: 'value',
     cell: ({ state, deadline, payout }) => (
-      <Stack gap="1" align="start">
+      <Flex {...rowOrColumn}>
         <OrderStateBadge state={state} />
         <OrderPayout payout={payout} />
         <OrderDeadline state={state} deadline={deadline} role="seller" short />
-        <Text textStyle="sm">{nextSteps[state].seller}</Text>
-      </Stack>
+      </Flex>
     ),
   },
 ];
@@ -64,10 +84,10 @@ export default function MySalesPage() {
       heading: 'What to do',
       cardArea: 'action',
       cell: (sale) => (
-        <Stack gap="2" align={{ base: 'stretch', md: 'start' }}>
+        <Flex columnGap="3" rowGap="1" align="center" wrap="wrap" maxWidth={{ xl: '13rem' }}>
           <OrderActionButtons sale={sale} role="seller" withProductName openDialog={openDialog} />
           <OrderLink {...sale} />
-        </Stack>
+        </Flex>
       ),
     },
   ];
@@ -80,9 +100,9 @@ export default function MySalesPage() {
         tableFrom="xl"
         empty={
           <EmptyState title="No orders yet">
-            <Text color="fg.muted">Orders for your watches appear here.</Text>
+            <Text color="fg.muted">{inGoodsWords('Orders for your watches appear here.')}</Text>
             <ChakraLink asChild variant="underline">
-              <Link to={paths.myProducts}>See your watches</Link>
+              <Link to={paths.myProducts}>{inGoodsWords('See your watches')}</Link>
             </ChakraLink>
           </EmptyState>
         }

@@ -4,24 +4,27 @@ import {
   overviewRange,
   type OverviewFigure,
 } from '../../../../contract/console/staff-limits';
+import { shopCurrency } from '../../../../contract/payments/currencies';
 import { formatMoney } from '../../../../contract/payments/money';
 import { refetchOnMountAndFocus } from '../../../api/api';
 import { requestFailureMessage } from '../../../api/request-failure';
 import { useOverviewQuery } from '../../../api/user-administration-api';
 import { DayChart } from '../../../components/charts/day-chart';
 import { LoadFailure } from '../../../components/loading/load-failure';
-import { SectionSpinner } from '../../../components/loading/section-spinner';
+import { configuration } from '../../../services/configuration';
+import { RecordsSkeleton } from '../../../components/records/records-skeleton';
 import { ChartRangeSelect, useChartRange } from '../records/chart-range';
 import { WaitingList } from './waiting-list';
 
 const headings: Record<OverviewFigure, string> = {
   sales: 'Sales',
+  turnover: 'Turnover',
   revenue: 'Revenue',
   signUps: 'Sign-ups',
   listings: 'New listings',
 };
 
-const formatCents = (amount: number) => formatMoney({ amount, currency: 'usd' });
+const formatTotal = (amount: number) => formatMoney({ amount, currency: shopCurrency() });
 
 /** What waits for a decision, and what happened in the last days, for staff. */
 export function Overview() {
@@ -39,10 +42,11 @@ export function Overview() {
         onRetry={() => void refetch()}
       />
     ) : (
-      <SectionSpinner label="Loading the overview" fillsWindow />
+      <RecordsSkeleton label="Loading the overview" />
     );
   }
   const { waiting, totals, days } = data;
+  const hasRevenue = configuration().fees !== undefined || totals.revenue !== 0;
   return (
     <Stack gap="8" maxWidth="5xl">
       <WaitingList waiting={waiting} />
@@ -54,15 +58,17 @@ export function Overview() {
           <ChartRangeSelect standard={overviewRange} />
         </Flex>
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
-          {overviewFigures.map((name) => (
-            <DayChart
-              key={name}
-              label={headings[name]}
-              total={totals[name]}
-              counts={days.map((day) => ({ day: day.day, count: day[name] }))}
-              {...(name === 'revenue' && { format: formatCents })}
-            />
-          ))}
+          {overviewFigures
+            .filter((name) => name !== 'revenue' || hasRevenue)
+            .map((name) => (
+              <DayChart
+                key={name}
+                label={headings[name]}
+                total={totals[name]}
+                counts={days.map((day) => ({ day: day.day, count: day[name] }))}
+                {...((name === 'revenue' || name === 'turnover') && { format: formatTotal })}
+              />
+            ))}
         </SimpleGrid>
       </Box>
     </Stack>

@@ -19,6 +19,11 @@ export const waitingItems: Record<string, WaitingItem> = {
     to: `${paths.allOrders}?state=refundFailed`,
     isForAdmins: false,
   },
+  failedPartRefunds: {
+    label: 'Failed partial refunds',
+    to: `${paths.allOrders}?state=partRefundFailed`,
+    isForAdmins: false,
+  },
   bankDisputes: {
     label: 'Bank disputes to finish',
     to: `${paths.allOrders}?state=bankDisputeWon`,

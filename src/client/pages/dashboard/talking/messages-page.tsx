@@ -1,6 +1,7 @@
-import { Box, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../../../contract/routes';
+import { inGoodsWords } from '../../../../contract/website/goods-words';
 import { refetchOnMountAndFocus } from '../../../api/api';
 import {
   useConversationsQuery,
@@ -9,7 +10,7 @@ import {
 import { EmptyState } from '../../../components/records/empty-state';
 import { ConversationLink } from '../../../features/conversation/conversation-link';
 import { ReportLink } from '../../../features/conversation/report-link';
-import { paths } from '../../../services/paths/paths';
+import { browsePath } from '../../../services/paths/browse-path';
 import { useSession } from '../../../session/use-session';
 import { DashboardPage } from '../dashboard-page';
 import { ExpandableList } from '../records/expandable-list';
@@ -37,13 +38,13 @@ function Inbox({ isBuyer }: { isBuyer: boolean }) {
         <EmptyState title="No messages yet">
           <Text color="fg.muted">
             {isBuyer
-              ? 'Your questions about watches and the answers appear here.'
-              : 'Questions about your watches appear here.'}
+              ? inGoodsWords('Your questions about watches and the answers appear here.')
+              : inGoodsWords('Questions about your watches appear here.')}
           </Text>
           {isBuyer && (
-            <ChakraLink asChild variant="underline">
-              <Link to={`${paths.home}#advertisements`}>See what is for sale</Link>
-            </ChakraLink>
+            <Button asChild variant="outline">
+              <Link to={browsePath()}>{inGoodsWords('Find a watch')}</Link>
+            </Button>
           )}
         </EmptyState>
       }

@@ -7,7 +7,7 @@ import { refetchOnMount } from '../../../api/api';
 import { requestFailureMessage } from '../../../api/request-failure';
 import { useEditableSitePagesQuery } from '../../../api/site-pages-api';
 import { LoadFailure } from '../../../components/loading/load-failure';
-import { SectionSpinner } from '../../../components/loading/section-spinner';
+import { SectionSkeleton } from '../../../components/loading/section-skeleton';
 import { DashboardPage } from '../dashboard-page';
 import { SitePageEditor } from './site-page-editor';
 
@@ -53,7 +53,7 @@ export default function SitePagesPage() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <SectionSpinner label="Loading the pages" fillsWindow />
+        <SectionSkeleton label="Loading the pages" fillsWindow />
       )}
     </DashboardPage>
   );

@@ -1,80 +1,41 @@
 import type { OwedSellersQuery } from '../../../../contract/calls/payouts';
 import type { Money } from '../../../../contract/payments/money';
 import { owedSellersPerPage } from '../../../../contract/payments/payout';
-import type { Queryable } from '../../../database/database';
-import { sql } from '../../../database/sql';
+import type { Queryable, Transaction } from '../../../database/database';
+import { sql, type Sql } from '../../../database/sql';
+import { openBankFile } from './bank-transfers.sql';
 import { newAccountSince } from './payout-accounts.sql';
 import { userIdsMatching } from '../../accounts/user-lists.sql';
-import { isDebt, isOwed } from '../../buying/order-payout.sql';
 
-// A claim is the price of an order that the seller is owed, or that the seller owes because the buyer was refunded after
-// the payout.
+/** What sellers are owed for an order, or owe because the buyer was refunded after the payout. Debts are negative. */
+export const claims = sql`(
+  select seller_id, currency, order_id, credits - debits as amount
+  from ledger_accounts where seller_id is not null and credits <> debits)`;
 
-/** The condition on `orders` that its price is owed to the seller. */
+/** The condition on `users` that they are owed something, or owe something. */
+export const hasClaims = sql`exists (
+  select 1 from ${claims} claims where claims.seller_id = users.id)`;
 
-/** The condition on `orders` that its price was paid to the seller and then went back to the buyer. */
-
-/** The condition on `orders` that the price is owed to the seller, or by the seller. */
-export const isClaimed = sql`(${isOwed} or ${isDebt})`;
-
-/** Whether the seller has got the price of an order, as JSON; null if nothing is owed, paid or to be deducted. */
-
-/** The amount that the seller is owed; negative for a debt. */
-export const claimAmount = sql`case when orders.paid_out then - payments.amount else payments.amount end`;
-
-export const claimJoins = sql`
-  join products on products.id = orders.product_id
-  join payments on payments.intent_id = orders.payment_intent_id`;
-
-/** Like `claimAmount`, for an order that `completeClaims` has completed. */
-export const copiedAmount = sql`
-  case when orders.paid_out then - orders.claim_price else orders.claim_price end`;
+/** The condition that no task sends Stripe's transfer for a claim. The task may be doing so at this moment. */
+const isNotBeingSent = sql`not exists (
+  select 1 from outbox where task = 'transfer' and done_at is null and dead_lettered_at is null
+    and payload ->> 'orderId' = claims.order_id)`;
 
 /**
- * The owed prices and the debts of all sellers, read from one index: joins would read every sale of the shop. Complete
- * only after `completeClaims`.
- */
-const claims = sql`(
-  select claim_seller_id as seller_id, claim_currency as currency, paid_out, ended_at,
-    ${copiedAmount} as amount
-  from orders where claim_seller_id is not null and ${isClaimed})`;
-
-const completionBatchSize = 500;
-
-/**
- * Copies the seller and the price to the orders that `claims` lacks, and returns their number. Sellers and prices of
- * orders never change. An order that another transaction changes is skipped.
- */
-export async function completeClaims(database: Queryable): Promise<number> {
-  for (let total = 0; ;) {
-    // The sort makes the planner use the index: it does not know that almost no owed order lacks the seller.
-    const completed = await database.query(sql`
-      update orders set claim_seller_id = products.seller_id, claim_price = payments.amount,
-        claim_currency = payments.currency
-      from products, payments
-      where products.id = orders.product_id and payments.intent_id = orders.payment_intent_id
-        and orders.id in (
-          select id from orders
-          where claim_seller_id is null and ${isClaimed} and payment_intent_id is not null
-          order by claim_seller_id, claim_currency, paid_out, ended_at limit ${completionBatchSize}
-          for no key update skip locked)
-      returning orders.id`);
-    total += completed.length;
-    if (completed.length < completionBatchSize) return total;
-  }
-}
-
-/**
- * Counts the payouts that can be made: each seller in each currency with more sales than debts. After `completeClaims`.
+ * Counts the payouts that the operator can make: each seller in each currency with more sales than debts, without what
+ * Stripe is about to send.
  */
 export const payableCount = sql`
   select count(*)::int from (
-    select 1 from ${claims} claims group by seller_id, currency having sum(amount) > 0) payable`;
+    select 1 from ${claims} claims where ${isNotBeingSent}
+    group by seller_id, currency having sum(amount) > 0) payable`;
 
-interface PayablePayout {
+export interface PayablePayout {
   sellerId: string;
   currency: string;
   amount: number;
+  /** The owed sales. */
+  orderIds: string[];
   /** Where the seller wants to be paid. */
   encrypted: string;
   /** When it was entered, if it is new. */
@@ -83,18 +44,31 @@ interface PayablePayout {
 
 /**
  * Reads the payouts that can be made to sellers with a payout account who are not suspended, those who wait longest
- * first.
+ * first. Locks the sales: the task that sends Stripe's transfer for one has locked it before, and is read, or waits, and
+ * then reads the caller's file.
  */
-export async function readPayablePayouts(database: Queryable): Promise<PayablePayout[]> {
-  await completeClaims(database);
-  return database.query<PayablePayout>(sql`
+export async function lockPayablePayouts(tx: Transaction): Promise<PayablePayout[]> {
+  await tx.query(sql`
+    select orders.id from ${claims} claims join orders on orders.id = claims.order_id
+    order by orders.product_id, orders.id for no key update of orders`);
+  return tx.query<PayablePayout>(sql`
     select seller_id as "sellerId", currency, sum(amount)::int8 as amount, encrypted,
-      ${newAccountSince} as "newSince"
-    from ${claims} claims join payout_accounts using (seller_id)
+      array_agg(order_id) filter (where amount > 0) as "orderIds", ${newAccountSince} as "newSince"
+    from ${claims} claims join orders on orders.id = claims.order_id
+    join payout_accounts using (seller_id)
     join users on users.id = seller_id and users.suspended_at is null
+    where ${isNotBeingSent}
     group by seller_id, currency, encrypted, payout_accounts.changed_at having sum(amount) > 0
-    order by min(ended_at) filter (where not paid_out), seller_id, currency`);
+    order by min(ended_at) filter (where amount > 0), seller_id, currency`);
 }
+
+/** What the shop holds for the open orders of a seller, in the currency. */
+const heldFor = (seller: Sql) => sql`(
+  select coalesce(sum(accounts.credits - accounts.debits), 0) from products
+  join orders on orders.product_id = products.id and orders.ended_at is null
+  join ledger_accounts accounts
+    on accounts.id = 'held/' || orders.id and accounts.currency = ${seller}.currency
+  where products.seller_id = ${seller}.seller_id)`;
 
 /** The subject of an export in the audit log. */
 export const bankFileId = 'bank-file';
@@ -107,15 +81,15 @@ export async function owedPageJson(
   database: Queryable,
   { text = '', page = 1 }: OwedSellersQuery,
 ): Promise<string> {
-  await completeClaims(database);
   const matchesText = text.trim() ? sql`seller_id in (${userIdsMatching(text)})` : sql`true`;
   const [row] = await database.query<{ json: string }>(sql`
     with by_seller as materialized (
       select seller_id, currency, sum(amount) as total,
-        count(*) filter (where not paid_out) as sale_count,
-        - coalesce(sum(amount) filter (where paid_out), 0) as debt,
-        min(ended_at) filter (where not paid_out) as since
-      from ${claims} claims where ${matchesText} group by seller_id, currency)
+        count(*) filter (where amount > 0) as sale_count,
+        - coalesce(sum(amount) filter (where amount < 0), 0) as debt,
+        min(ended_at) filter (where amount > 0) as since
+      from ${claims} claims join orders on orders.id = claims.order_id
+      where ${matchesText} group by seller_id, currency)
     select json_build_object(
       'sellers', (
         select coalesce(json_agg(json_build_object(
@@ -124,8 +98,14 @@ export async function owedPageJson(
           'sellerSuspended', users.suspended_at is not null,
           'accountChangedAt', (
             select ${newAccountSince} from payout_accounts
-            where payout_accounts.seller_id = sellers.seller_id), 'currency', currency, 'total', total,
-          'saleCount', sale_count, 'debt', debt, 'since', since)
+            where payout_accounts.seller_id = sellers.seller_id),
+          'stripeAccount', (
+            select json_build_object('isReady', is_ready, 'wants', coalesce((
+              select string_agg(requirement ->> 'text', ' ')
+              from jsonb_array_elements(requirements) requirement), ''))
+            from connected_accounts where connected_accounts.seller_id = sellers.seller_id),
+          'currency', currency, 'total', total,
+          'saleCount', sale_count, 'debt', debt, 'since', since, 'held', ${heldFor(sql`sellers`)})
           order by since nulls last, seller_id, currency), '[]')
         from (
           select * from by_seller order by since nulls last, seller_id, currency
@@ -138,22 +118,21 @@ export async function owedPageJson(
         from (select currency, sum(total) as total from by_seller group by currency) totals),
       'bankFileExportedAt', (
         select max(created_at) from audit_log
-        where subject_id = ${bankFileId} and act = 'payout.exportBankFile')
+        where subject_id = ${bankFileId} and act = 'payout.exportBankFile'),
+      'bankFile', ${openBankFile}
     )::text as json`);
   return row?.json ?? '';
 }
 
 /** The condition on `users` that a payout to the seller can be made. */
 export const isOwedMoney = sql`exists (
-  select 1 from orders ${claimJoins}
-  where products.seller_id = users.id and ${isClaimed}
-  group by payments.currency having sum(${claimAmount}) > 0)`;
+  select 1 from ${claims} claims where claims.seller_id = users.id
+  group by currency having sum(amount) > 0)`;
 
 /** What a seller is owed in each currency; negative for a debt. */
 export function findOwedTotals(database: Queryable, sellerId: string): Promise<Money[]> {
   return database.query(sql`
-    select payments.currency, sum(${claimAmount})::bigint as amount
-    from orders ${claimJoins}
-    where products.seller_id = ${sellerId} and ${isClaimed}
-    group by payments.currency having sum(${claimAmount}) <> 0 order by payments.currency`);
+    select currency, sum(amount)::bigint as amount from ${claims} claims
+    where seller_id = ${sellerId}
+    group by currency having sum(amount) <> 0 order by currency`);
 }

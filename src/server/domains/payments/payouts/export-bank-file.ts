@@ -1,44 +1,65 @@
 import { decimalAmount } from '../../../../contract/payments/money';
-import { recordAct, type StaffActor } from '../../platform/record-act.sql';
+import type { StaffActor } from '../../platform/record-act.sql';
 import { createCsv } from '../../platform/create-csv';
 import type { Transaction } from '../../../database/database';
-import { bankFileId, readPayablePayouts } from './claims.sql';
-import { decryptPayoutAccount, type PayoutAccountKeys } from './payout-account-cipher';
+import { DomainError } from '../../../errors/domain-error';
+import { exportTransfers } from './bank-transfers';
+import { createCreditTransfers } from './create-credit-transfers';
+import type { PayoutAccountKeys } from './payout-account-cipher';
 
 const columns = ['name', 'iban', 'amount', 'currency', 'reference', 'note'];
 
 const unreadableNote = "The account can't be decrypted: its key is missing in PAYOUT_ACCOUNT_KEYS.";
 
-/**
- * Returns a CSV file of transfers: one to each seller who is owed money, has an IBAN and is not suspended. Sellers who
- * have waited longest come first. An account that can't be decrypted is a row without an IBAN. The audit log gets one
- * row with the sellers whose accounts the file contains.
- */
+/** Returns a CSV file of transfers. An account that can't be decrypted is a row without an IBAN. */
 export async function exportBankFile(
   tx: Transaction,
   keys: PayoutAccountKeys,
   actor: StaffActor,
 ): Promise<string> {
-  const today = new Date().toISOString().slice(0, 10);
-  const transfers = (await readPayablePayouts(tx)).flatMap(({ encrypted, newSince, ...payout }) => {
-    const account = decryptPayoutAccount(encrypted, { keys, sellerId: payout.sellerId });
-    if (!account) return [{ ...payout, holder: '', iban: '', note: unreadableNote }];
-    const note = newSince ? `Account changed on ${newSince.toISOString().slice(0, 10)}` : '';
-    return account.kind === 'iban' ? [{ ...payout, ...account, note }] : [];
-  });
-  await recordAct(tx, actor, {
-    act: 'payout.exportBankFile',
-    subject: { type: 'payout', id: bankFileId },
-    after: { sellerIds: transfers.filter(({ iban }) => iban).map(({ sellerId }) => sellerId) },
-  });
-  const rows = transfers.map(({ holder, iban, amount, currency, sellerId, note }) => [
+  const { transfers } = await exportTransfers(tx, actor, { keys });
+  const rows = transfers.map(({ holder, iban, amount, currency, reference, newSince }) => [
     holder,
     iban,
     decimalAmount({ amount, currency }),
     currency.toUpperCase(),
-    // Banks accept letters, digits and few other characters.
-    `Payout ${today} ${sellerId.slice(0, 8)}`,
-    note,
+    reference,
+    iban
+      ? newSince
+        ? `Account changed on ${newSince.toISOString().slice(0, 10)}`
+        : ''
+      : unreadableNote,
   ]);
   return createCsv({ columns, rows });
+}
+
+interface SepaFileOptions {
+  keys: PayoutAccountKeys;
+  /** The shop's bank account. */
+  debtor: { holder: string; iban: string };
+}
+
+/**
+ * Returns the transfers in euros as a file that a bank of SEPA executes.
+ * @throws DomainError if the shop's bank account is missing, or nothing can be sent
+ */
+export async function exportSepaFile(
+  tx: Transaction,
+  actor: StaffActor,
+  { keys, debtor }: SepaFileOptions,
+): Promise<string> {
+  if (!debtor.holder || !debtor.iban) {
+    throw new DomainError('conflict', "Please enter the shop's bank account in Settings first.");
+  }
+  const { fileId, transfers } = await exportTransfers(tx, actor, { keys, currency: 'eur' });
+  const readable = transfers.filter(({ iban }) => iban);
+  if (readable.length === 0) {
+    throw new DomainError('conflict', 'No seller with an IBAN is owed euros.');
+  }
+  return createCreditTransfers({
+    id: fileId.replaceAll('-', ''),
+    createdAt: new Date(),
+    debtor,
+    transfers: readable,
+  });
 }

@@ -5,7 +5,8 @@ import { staffActor } from '../../platform/record-act.sql';
 import { registerEndpoint } from '../../access/register-endpoint';
 import { sendCsv } from '../../../http/send-csv';
 import { sendJson } from '../../../http/send-json';
-import { exportBankFile } from './export-bank-file';
+import { exportBankFile, exportSepaFile } from './export-bank-file';
+import { recordBankFile } from './record-bank-file';
 import {
   readOwnPayoutAccount,
   readPayoutAccount,
@@ -54,4 +55,20 @@ export async function payoutAccountRoutes(
     const csv = await database.transaction((tx) => exportBankFile(tx, keys, actor));
     return sendCsv(reply, { fileName: 'bank-transfers.csv', csv });
   });
+
+  registerEndpoint(app, calls.exportSepaFile, async ({ caller, request, reply }) => {
+    const actor = staffActor(caller, request);
+    const { bankHolder: holder, bankIban: iban } = await app.shopSettings.read();
+    const xml = await database.transaction((tx) =>
+      exportSepaFile(tx, actor, { keys, debtor: { holder, iban } }),
+    );
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('Content-Disposition', 'attachment; filename="sepa-transfers.xml"')
+      .send(xml);
+  });
+
+  registerEndpoint(app, calls.recordBankFile, ({ caller, params: { id }, body, request }) =>
+    recordBankFile(database, { fileId: id, ...body }, staffActor(caller, request)),
+  );
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../database/database';
 import { sql } from '../../../database/sql';
+import { payoutEntries } from '../../buying/order-payout.sql';
 
 /** A sale in a payout or a reversal, for the books. */
 export interface PayoutRow {
@@ -35,7 +36,7 @@ export async function* readPayoutRows(database: Queryable): AsyncGenerator<Payou
         payout_entries.order_id as "orderId", products.product_name as "productName",
         payout_entries.amount, payouts.currency, payouts.reference, payouts.reason
       from payouts
-      join payout_entries on payout_entries.payout_id = payouts.id
+      join ${payoutEntries} payout_entries on payout_entries.payout_id = payouts.id
       join users on users.id = payouts.seller_id
       join orders on orders.id = payout_entries.order_id
       join products on products.id = orders.product_id

@@ -6,6 +6,7 @@ import { pageRequest, sendPage } from '../../platform/pagination';
 import { registerEndpoint } from '../../access/register-endpoint';
 import { sendCsv } from '../../../http/send-csv';
 import { sendJson } from '../../../http/send-json';
+import { exportFeeDocuments, exportLedger } from './export-books';
 import { exportPayouts } from './export-payouts';
 import { recordPayout } from './record-payout';
 import { reversePayout } from './reverse-payout';
@@ -13,6 +14,19 @@ import { owedPageJson } from './claims.sql';
 import { payoutsJson } from './payouts.sql';
 import { claimsJson, readOwedTotals } from './seller-claims.sql';
 import { findUserById } from '../../access/users.sql';
+
+/** The files for the books. */
+const files = [
+  {
+    ...{ call: calls.exportPayouts, id: 'export', fileName: 'payouts.csv' },
+    createCsv: exportPayouts,
+  },
+  { call: calls.exportLedger, id: 'ledger', fileName: 'ledger.csv', createCsv: exportLedger },
+  {
+    ...{ call: calls.exportFeeDocuments, id: 'fee-invoices', fileName: 'fee-invoices.csv' },
+    createCsv: exportFeeDocuments,
+  },
+];
 
 /** What sellers are owed, and what they were paid. */
 export async function payoutRoutes(app: FastifyInstance): Promise<void> {
@@ -41,17 +55,19 @@ export async function payoutRoutes(app: FastifyInstance): Promise<void> {
     sendPage(context, await payoutsJson(database, query, pageRequest(query))),
   );
 
-  registerEndpoint(app, calls.exportPayouts, async ({ caller, request, reply }) => {
-    if (request.method === 'GET') {
-      await database.transaction((tx) =>
-        recordAct(tx, staffActor(caller, request), {
-          act: 'payout.export',
-          subject: { type: 'payout', id: 'export' },
-        }),
-      );
-    }
-    return sendCsv(reply, { fileName: 'payouts.csv', csv: exportPayouts(database) });
-  });
+  for (const { call, id, fileName, createCsv } of files) {
+    registerEndpoint(app, call, async ({ caller, request, reply }) => {
+      if (request.method === 'GET') {
+        await database.transaction((tx) =>
+          recordAct(tx, staffActor(caller, request), {
+            act: 'payout.export',
+            subject: { type: 'payout', id },
+          }),
+        );
+      }
+      return sendCsv(reply, { fileName, csv: createCsv(database) });
+    });
+  }
 
   registerEndpoint(app, calls.recordPayout, async (tx, { caller: admin, body, request }) => ({
     acknowledged: true,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { maxListedEntries, type NewPayout } from '../../../../contract/payments/payout';
 import type { Queryable, Transaction } from '../../../database/database';
-import { jsonValue } from '../../../database/json-value';
 import { sql } from '../../../database/sql';
+import { bookOrderMoney } from '../../buying/order-money.sql';
+import { payoutEntries } from '../../buying/order-payout.sql';
+import { debtAccount, owedAccount, shopAccounts } from '../../ledger/accounts';
 import { jsonPage, type PageRequest } from '../../platform/json-page.sql';
 import { orderedField, orderedProductJoin } from '../../selling/ordered-products.sql';
 import { userIdsMatching } from '../../accounts/user-lists.sql';
@@ -11,6 +13,11 @@ import { userIdsMatching } from '../../accounts/user-lists.sql';
 export interface PayoutEntry {
   orderId: string;
   amount: number;
+}
+
+interface BookedEntry extends PayoutEntry {
+  /** Whether it is about the seller's debt, not about what the seller is owed. */
+  isOfDebt: boolean;
 }
 
 export async function addPayout(
@@ -22,7 +29,8 @@ export async function addPayout(
     insert into payouts (id, seller_id, amount, currency, paid_on, reference, admin_id)
     values (${id}, ${payout.sellerId}, ${payout.amount}, ${payout.currency}, ${payout.paidOn}::date,
       ${payout.reference}, ${payout.adminId})`);
-  await addEntries(tx, id, payout.entries);
+  const entries = payout.entries.map((entry) => ({ ...entry, isOfDebt: entry.amount < 0 }));
+  await bookEntries(tx, { ...payout, id }, entries);
   return id;
 }
 
@@ -39,34 +47,61 @@ export async function addReversal(
   { id, sellerId, amount, currency }: StoredPayout,
   { reason, adminId }: { reason: string; adminId: string },
 ): Promise<string> {
-  const entries = await tx.query<PayoutEntry>(sql`
-    select order_id as "orderId", - amount as amount from payout_entries where payout_id = ${id}`);
+  await lockOrdersOf(tx, id);
+  const entries = await tx.query<BookedEntry>(sql`
+    select order_id as "orderId", - amount as amount, amount < 0 as "isOfDebt"
+    from ${payoutEntries} entries where payout_id = ${id}`);
   const reversalId = randomUUID();
   await tx.query(sql`
     insert into payouts (id, seller_id, reverses_id, amount, currency, reason, admin_id)
     values (${reversalId}, ${sellerId}, ${id}, ${-amount}, ${currency}, ${reason}, ${adminId})`);
-  await addEntries(tx, reversalId, entries);
+  await bookEntries(tx, { id: reversalId, sellerId, currency }, entries);
   return reversalId;
 }
 
-/** The primary key and the check of payout_entries reject an entry that would pay a price twice. */
-async function addEntries(tx: Transaction, payoutId: string, entries: PayoutEntry[]) {
-  const added = sql`jsonb_to_recordset(${jsonValue(entries)}::text::jsonb)
-    as added ("orderId" text, amount bigint)`;
+/** Locks the orders of a payout in the order of their products, as in other transactions that lock several. */
+async function lockOrdersOf(tx: Transaction, payoutId: string): Promise<void> {
   await tx.query(sql`
-    insert into payout_entries (order_id, number, payout_id, amount)
-    select added."orderId", 1 + (
-      select count(*) from payout_entries where order_id = added."orderId"), ${payoutId}, amount
-    from ${added}`);
-  await tx.query(sql`
-    update orders set paid_out = added.amount > 0 from ${added} where orders.id = added."orderId"`);
+    select id from orders
+    where id in (select order_id from ledger_transfers where payout_id = ${payoutId})
+    order by product_id, id for no key update`);
+}
+
+/**
+ * Records what a payout or a reversal pays to the seller for each sale, or deducts or takes back. The ledger rejects an
+ * entry that would pay more than is owed.
+ */
+export async function bookEntries(
+  tx: Transaction,
+  { id, sellerId, currency }: Omit<StoredPayout, 'amount'>,
+  entries: readonly BookedEntry[],
+): Promise<void> {
+  const { bank } = shopAccounts;
+  const transfers = entries.map(({ orderId, amount, isOfDebt }) => {
+    const sale = { orderId, sellerId };
+    const account = isOfDebt ? debtAccount(sale) : owedAccount(sale);
+    return {
+      key: `payout/${id}/${orderId}`,
+      kind: isOfDebt ? 'debtDeducted' : 'paidOut',
+      ...(amount > 0 ? { debit: account, credit: bank } : { debit: bank, credit: account }),
+      amount: Math.abs(amount),
+      currency,
+      orderId,
+      payoutId: id,
+    };
+  });
+  await bookOrderMoney(
+    tx,
+    entries.map(({ orderId }) => orderId),
+    transfers,
+  );
 }
 
 /** Finds a payout that is not a reversal. */
 export async function findPayout(database: Queryable, id: string) {
-  const [payout] = await database.query<StoredPayout>(sql`
-    select id, seller_id as "sellerId", amount, currency from payouts
-    where id = ${id} and reverses_id is null`);
+  const [payout] = await database.query<StoredPayout & { isByStripe: boolean }>(sql`
+    select id, seller_id as "sellerId", amount, currency, admin_id is null as "isByStripe"
+    from payouts where id = ${id} and reverses_id is null`);
   return payout;
 }
 
@@ -75,8 +110,8 @@ export async function readPayoutUse(tx: Transaction, id: string) {
   const [use] = await tx.query<{ isReversed: boolean; isUsedLater: boolean }>(sql`
     select exists (select 1 from payouts where reverses_id = ${id}) as "isReversed",
       exists (
-        select 1 from payout_entries own
-        join payout_entries later on later.order_id = own.order_id and later.number > own.number
+        select 1 from ledger_transfers own
+        join ledger_transfers later on later.order_id = own.order_id and later.number > own.number
         join payouts on payouts.id = later.payout_id and payouts.reverses_id is null
         where own.payout_id = ${id}
           and not exists (select 1 from payouts reversals where reverses_id = payouts.id)
@@ -117,12 +152,12 @@ export function payoutsJson(
             'productName', ${orderedField('productName')}, 'amount', payout_entries.amount)
             order by payout_entries.amount < 0, orders.id), '[]')
           from (
-            select * from payout_entries where payout_entries.payout_id = payouts.id
-            order by payout_entries.amount < 0, order_id limit ${maxListedEntries}
+            select * from ${payoutEntries} entries where entries.payout_id = payouts.id
+            order by entries.amount < 0, order_id limit ${maxListedEntries}
           ) payout_entries
           join orders on orders.id = payout_entries.order_id
           join products on products.id = orders.product_id ${orderedProductJoin}),
-        'entryCount', (select count(*) from payout_entries where payout_id = payouts.id))`,
+        'entryCount', (select count(*) from ledger_transfers where payout_id = payouts.id))`,
     },
     page,
   );

@@ -16,6 +16,12 @@ export async function reversePayout(
 ): Promise<string> {
   const payout = await findPayout(tx, id);
   if (!payout) throw new NotFoundError('payout');
+  if (payout.isByStripe) {
+    throw new DomainError(
+      'conflict',
+      'Stripe has sent this payout. Reverse its transfer in the Stripe dashboard.',
+    );
+  }
   await lockUser(tx, payout.sellerId);
   const use = await readPayoutUse(tx, id);
   if (use?.isReversed) throw new DomainError('conflict', 'This payout is reversed already.');

@@ -1,10 +1,9 @@
 import type { OwedTotals } from '../../../../contract/payments/payout';
 import type { Queryable, Transaction } from '../../../database/database';
 import { sql } from '../../../database/sql';
-import { claimAmount, claimJoins, completeClaims, copiedAmount, isClaimed } from './claims.sql';
+import { claims } from './claims.sql';
 import type { JsonPage, PageRequest } from '../../platform/json-page.sql';
 import { orderedField, orderedProductJoin } from '../../selling/ordered-products.sql';
-import { isDebt, isOwed } from '../../buying/order-payout.sql';
 
 /** When the order ended. A debt whose refund is still in progress has not ended, and counts from the booking. */
 const claimedAt = sql`coalesce(orders.ended_at, orders.created_at)`;
@@ -15,7 +14,6 @@ export async function claimsJson(
   { sellerId, currency }: { sellerId: string; currency?: string | undefined },
   { limit, after }: PageRequest,
 ): Promise<JsonPage> {
-  await completeClaims(database);
   const isAfter = after
     ? sql`(${claimedAt}, orders.id) > (${after.createdAt}::timestamptz, ${after.id})`
     : sql`true`;
@@ -28,11 +26,10 @@ export async function claimsJson(
         'currency', currency, 'amount', amount, 'since', orders.ended_at)
         order by claimed_at, orders.id), '[]')::text as json
     from (
-      select orders.*, claim_currency as currency, ${copiedAmount} as amount,
-        ${claimedAt} as claimed_at
-      from orders
-      where claim_seller_id = ${sellerId} and ${isClaimed} and ${isAfter}
-        and ${currency === undefined ? sql`true` : sql`claim_currency = ${currency}`}
+      select orders.*, currency, amount, ${claimedAt} as claimed_at
+      from ${claims} claims join orders on orders.id = claims.order_id
+      where seller_id = ${sellerId} and ${isAfter}
+        and ${currency === undefined ? sql`true` : sql`currency = ${currency}`}
       order by claimed_at, orders.id limit ${limit}
     ) orders
     join lateral (select * from products where products.id = orders.product_id offset 0) products
@@ -45,19 +42,18 @@ export async function claimsJson(
 
 /** Sums the owed sales and the debts of a seller as they are now. */
 export async function readOwedTotals(database: Queryable, sellerId: string): Promise<OwedTotals> {
-  await completeClaims(database);
   // Truncated to milliseconds, the precision of orders' times and of times in JSON.
   const [row] = await database.query<{ until: Date; totals: OwedTotals['totals'] }>(sql`
     select until, (
       select coalesce(json_agg(json_build_object('currency', currency, 'saleCount', sale_count,
         'sales', sales, 'debt', debt) order by currency), '[]')
       from (
-        select claim_currency as currency, count(*) filter (where not paid_out) as sale_count,
-          coalesce(sum(claim_price) filter (where not paid_out), 0) as sales,
-          coalesce(sum(claim_price) filter (where paid_out), 0) as debt
-        from orders
-        where claim_seller_id = ${sellerId} and (${isOwed} and ${claimedAt} <= until or ${isDebt})
-        group by claim_currency) sums) as totals
+        select currency, count(*) filter (where amount > 0) as sale_count,
+          coalesce(sum(amount) filter (where amount > 0), 0) as sales,
+          coalesce(sum(- amount) filter (where amount < 0), 0) as debt
+        from ${claims} claims join orders on orders.id = claims.order_id
+        where seller_id = ${sellerId} and (amount < 0 or ${claimedAt} <= until)
+        group by currency) sums) as totals
     from (select date_trunc('milliseconds', now()) as until) moments`);
   if (!row) throw new Error('A select of one moment has one row.');
   return { until: row.until.toISOString(), totals: row.totals };
@@ -86,9 +82,9 @@ export function lockClaims(
       : sql`${claimedAt} <= ${sales.until}::timestamptz
           and not orders.id = any(${sales.exceptOrderIds}::text[])`;
   return tx.query(sql`
-    select orders.id as "orderId", ${claimAmount} as amount
-    from orders ${claimJoins}
-    where products.seller_id = ${sellerId} and payments.currency = ${currency}
-      and (${isOwed} and ${isCovered} or ${isDebt})
-    order by orders.product_id, orders.id for no key update of orders`);
+    select orders.id as "orderId", credits - debits as amount
+    from ledger_accounts join orders on orders.id = ledger_accounts.order_id
+    where seller_id = ${sellerId} and currency = ${currency} and credits <> debits
+      and (credits < debits or ${isCovered})
+    order by orders.product_id, orders.id for no key update of orders, ledger_accounts`);
 }

@@ -1,4 +1,5 @@
 import { rawSql, sql } from '../../../database/sql';
+import { shopAccounts } from '../../ledger/accounts';
 import { byTime, productName, type ExportedPerson, type ExportedTable } from './exported-table.sql';
 
 /** The account itself, and what its user has saved or received. */
@@ -36,6 +37,13 @@ export const accountTables: readonly ExportedTable[] = [
     fields: () => ({ productName: productName('wishlist_entries.product_id') }),
     where: ({ id }) => sql`wishlist_entries.user_id = ${id}`,
     key: byTime('wishlist_entries'),
+  },
+  {
+    file: 'saved-searches',
+    table: 'saved_searches',
+    columns: ['query', 'name', 'frequency', 'created_at', 'opened_at', 'emailed_at'],
+    where: ({ id }) => sql`saved_searches.user_id = ${id}`,
+    key: byTime('saved_searches'),
   },
   {
     file: 'notifications',
@@ -78,6 +86,22 @@ export const accountTables: readonly ExportedTable[] = [
     key: 'payout_accounts.seller_id',
   },
   {
+    file: 'stripe-account',
+    table: 'connected_accounts',
+    columns: ['id', 'is_ready', 'requirements', 'created_at', 'checked_at'],
+    where: ({ id }) => sql`connected_accounts.seller_id = ${id}`,
+    key: 'connected_accounts.id',
+  },
+  {
+    file: 'bank-payouts',
+    table: 'connected_payouts',
+    columns: ['id', 'amount', 'currency', 'status', 'failure', 'arrives_at', 'created_at'],
+    where: ({ id }) => sql`
+      connected_payouts.account_id in (
+        select connected_accounts.id from connected_accounts where seller_id = ${id})`,
+    key: byTime('connected_payouts'),
+  },
+  {
     file: 'payouts',
     table: 'payouts',
     columns: [
@@ -89,11 +113,23 @@ export const accountTables: readonly ExportedTable[] = [
   },
   {
     file: 'payout-entries',
-    table: 'payout_entries',
-    columns: ['payout_id', 'order_id', 'amount'],
+    table: 'ledger_transfers',
+    columns: ['payout_id', 'order_id'],
+    fields: () => ({
+      amount: sql`
+        case when ledger_transfers.credit_account = ${shopAccounts.bank.id}
+          then ledger_transfers.amount else - ledger_transfers.amount end`,
+    }),
     where: ({ id }) => sql`
-      payout_entries.payout_id in (select payouts.id from payouts where payouts.seller_id = ${id})`,
-    key: 'payout_entries.payout_id || payout_entries.order_id',
+      ledger_transfers.payout_id in (select payouts.id from payouts where payouts.seller_id = ${id})`,
+    key: 'ledger_transfers.key',
+  },
+  {
+    file: 'fee-documents',
+    table: 'fee_documents',
+    columns: ['number', 'order_id', 'currency', 'net', 'tax', 'tax_rate', 'issued_at'],
+    where: ({ id }) => sql`fee_documents.seller_id = ${id}`,
+    key: 'fee_documents.number::text',
   },
   {
     file: 'contact-messages',

@@ -1,3 +1,4 @@
+import { payoutOfOrder } from '../../buying/order-payout.sql';
 import { productFieldNames } from '../../../../contract/selling/product-fields';
 import { sql, type Sql } from '../../../database/sql';
 import { columnName } from '../../catalogue/product-columns.sql';
@@ -10,7 +11,8 @@ export const tradeTables: readonly ExportedTable[] = [
     file: 'listings',
     table: 'products',
     columns: [
-      ...['id', ...productFieldNames.map(columnName), 'photos', 'former_price', 'advertise'],
+      ...['id', ...productFieldNames.map(columnName), 'price_currency', 'photos', 'former_price'],
+      'advertise',
       ...['listed', 'unlisted_because', 'imported', 'created_at', 'changed_at', 'deleted_at'],
     ],
     where: ({ id }) => sql`products.seller_id = ${id}`,
@@ -72,8 +74,11 @@ export const tradeTables: readonly ExportedTable[] = [
     file: 'sales',
     table: 'orders',
     // Without the buyer's phone number and meeting place, which are the buyer's data.
-    columns: ['id', 'product_id', 'state', 'created_at', 'paid_at', 'ended_at', 'paid_out'],
-    fields: () => ({ productName: productName('orders.product_id') }),
+    columns: ['id', 'product_id', 'state', 'created_at', 'paid_at', 'ended_at'],
+    fields: () => ({
+      productName: productName('orders.product_id'),
+      payout: payoutOfOrder,
+    }),
     where: ({ id }) => sql`orders.product_id in (
       select products.id from products where products.seller_id = ${id})`,
     key: byTime('orders'),
@@ -97,6 +102,19 @@ export const tradeTables: readonly ExportedTable[] = [
     }),
     where: ({ id }) => sql`order_events.order_id in ${orderIdsOf({ id })}`,
     key: "order_events.order_id || lpad(order_events.number::text, 10, '0')",
+  },
+  {
+    file: 'reviews',
+    table: 'reviews',
+    columns: [
+      ...['id', 'order_id', 'written_by', 'rating', 'text', 'photos', 'created_at', 'published_at'],
+      ...['counted', 'reply', 'replied_at'],
+    ],
+    fields: ({ id }) => ({ isOwn: sql`reviews.author_id = ${id}` }),
+    // What the other side wrote stays unread until both have written.
+    where: ({ id }) => sql`(reviews.author_id = ${id}
+      or reviews.subject_id = ${id} and reviews.published_at is not null)`,
+    key: byTime('reviews'),
   },
   {
     file: 'payments',

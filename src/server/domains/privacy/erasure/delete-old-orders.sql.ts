@@ -1,6 +1,5 @@
 import type { Database, Transaction } from '../../../database/database';
 import { sql, type Sql } from '../../../database/sql';
-import { isClaimed } from '../../payments/payouts/claims.sql';
 import { unlinkPictures } from '../../pictures/stored-pictures.sql';
 
 interface OrderRetention {
@@ -8,8 +7,8 @@ interface OrderRetention {
 }
 
 /**
- * Deletes at most `limit` payouts that were recorded more than `orderYears` ago, with their entries. A payout is kept
- * while a newer payout contains one of its sales, or one of its orders ended later or is owed: without the payout, a
+ * Deletes at most `limit` payouts that were recorded more than `orderYears` ago. The ledger keeps their amounts. A payout
+ * is kept while a newer payout contains one of its sales, or one of its orders ended later or is owed: without the payout, a
  * lost bank dispute would not become the seller's debt. Returns the number of deleted payouts.
  */
 export function deleteOldPayouts(
@@ -22,26 +21,25 @@ export function deleteOldPayouts(
     const due = await tx.query<{ id: string }>(sql`
       select id from payouts
       where created_at < ${cutOff} and not exists (
-        select 1 from payout_entries own
-        join payout_entries others on others.order_id = own.order_id
+        select 1 from ledger_transfers own
+        join ledger_transfers others on others.order_id = own.order_id
         join payouts younger on younger.id = others.payout_id
         where own.payout_id = payouts.id and younger.created_at >= ${cutOff})
       and not exists (
-        select 1 from payout_entries join orders on orders.id = order_id
+        select 1 from ledger_transfers join orders on orders.id = order_id
         where payout_id = payouts.id
-          and (ended_at is null or ended_at >= ${cutOff} or ${isClaimed}))
+          and (ended_at is null or ended_at >= ${cutOff} or ${hasBalance}))
       -- A reversal before the payout that it reverses.
       order by reverses_id is null, created_at limit ${limit}`);
     const ids = sql`any(${due.map(({ id }) => id)}::text[])`;
-    await tx.query(sql`delete from payout_entries where payout_id = ${ids}`);
     await tx.query(sql`delete from payouts where id = ${ids}`);
     return due.length;
   });
 }
 
 /**
- * Deletes at most `limit` orders that ended more than `orderYears` ago, with their payments. An order is kept while its
- * price is owed, or a payout contains it. Returns the number of deleted orders.
+ * Deletes at most `limit` orders that ended more than `orderYears` ago, with their payments. The ledger keeps their
+ * amounts, without the seller. An order is kept while money of it is held, owed or disputed, or a payout contains it. Returns the number of deleted orders.
  */
 export function deleteOldOrders(
   database: Database,
@@ -51,8 +49,9 @@ export function deleteOldOrders(
   return database.transaction(async (tx) => {
     const due = await tx.query<{ id: string; productId: string }>(sql`
       select id, product_id as "productId" from orders
-      where ended_at < ${yearsAgo(orderYears)} and not ${isClaimed}
-        and not exists (select 1 from payout_entries where order_id = orders.id)
+      where ended_at < ${yearsAgo(orderYears)} and not ${hasBalance}
+        and not exists (
+          select 1 from ledger_transfers where order_id = orders.id and payout_id is not null)
       order by ended_at limit ${limit} for update skip locked`);
     await deleteOrders(
       tx,
@@ -77,10 +76,17 @@ async function deleteOrders(tx: Transaction, orderIds: readonly string[]): Promi
   await tx.query(sql`delete from order_flags where order_id = ${ids}`);
   await tx.query(sql`delete from notifications where order_id = ${ids}`);
   await tx.query(sql`delete from order_events where order_id = ${ids}`);
+  await tx.query(sql`
+    update ledger_accounts set seller_id = null where order_id = ${ids}`);
+  await tx.query(sql`delete from fee_documents where order_id = ${ids}`);
   const deleted = await tx.query<{ intentId: string | null }>(sql`
     delete from orders where id = ${ids} returning payment_intent_id as "intentId"`);
   await tx.query(sql`
     delete from payments where intent_id = any(${deleted.map(({ intentId }) => intentId)}::text[])`);
 }
+
+/** The condition on `orders` that money is held or owed for it, or disputed. */
+const hasBalance = sql`exists (
+  select 1 from ledger_accounts where order_id = orders.id and credits <> debits)`;
 
 const yearsAgo = (years: number): Sql => sql`now() - make_interval(years => ${years}::int)`;

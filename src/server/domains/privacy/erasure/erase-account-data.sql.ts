@@ -1,17 +1,25 @@
 import type { Transaction } from '../../../database/database';
 import { sql } from '../../../database/sql';
+import { addConnectedAccountClosing } from '../../platform/outbox.sql';
 import { unlinkPictures } from '../../pictures/stored-pictures.sql';
 import type { ErasedPerson } from './erased-person.sql';
 
 /**
- * Deletes the wishlist, notifications, pending emails, payout account, sessions, former names and uploads
+ * Deletes the wishlist, saved searches, notifications, pending emails, payout accounts, sessions, former names and uploads
  * of an account.
  */
 export async function eraseAccountData(
   tx: Transaction,
-  { id, confirmedEmails }: ErasedPerson,
+  { id, uid, confirmedEmails }: ErasedPerson,
 ): Promise<void> {
   await tx.query(sql`delete from wishlist_entries where user_id = ${id}`);
+  await tx.query(sql`
+    delete from outbox where task = 'searchEmail' and payload ->> 'savedSearchId' in (
+      select id from saved_searches where user_id = ${id})`);
+  // Those of other users for the watches of this one, too.
+  await tx.query(sql`
+    delete from saved_searches where user_id = ${id}
+      or strpos('&' || query || '&', ${`&${String(new URLSearchParams({ seller: uid }))}&`}) > 0`);
   // Before the notifications, which this query reads. The errors of email tasks may contain the email address.
   await tx.query(sql`
     delete from outbox where task in ('email', 'wishEmail', 'messageEmail', 'accountEmail')
@@ -26,6 +34,11 @@ export async function eraseAccountData(
     delete from outbox
     where task = 'invitationEmail' and payload ->> 'invitationId' in (select id from deleted)`);
   await tx.query(sql`delete from payout_accounts where seller_id = ${id}`);
+  await addConnectedAccountClosing(tx, id);
+  await tx.query(sql`
+    delete from connected_payouts
+    where account_id in (select id from connected_accounts where seller_id = ${id})`);
+  await tx.query(sql`delete from connected_accounts where seller_id = ${id}`);
   await tx.query(sql`delete from notifications where user_id = ${id}`);
   await tx.query(sql`delete from idempotency_keys where user_id = ${id}`);
   await tx.query(sql`delete from revoked_sessions where user_id = ${id}`);

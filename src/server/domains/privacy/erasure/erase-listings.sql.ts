@@ -1,3 +1,6 @@
+import { decimalAmount } from '../../../../contract/payments/money';
+import { parsePrice } from '../../../../contract/selling/price';
+import { jsonValue } from '../../../database/json-value';
 import type { Transaction } from '../../../database/database';
 import { watchAttributes } from '../../../../contract/selling/product-fields';
 import { rawSql, sql, sqlList } from '../../../database/sql';
@@ -41,11 +44,13 @@ export async function eraseListings(tx: Transaction, person: ErasedPerson): Prom
   await tx.query(sql`
     delete from wishlist_entries where product_id in (
       select id from products where seller_id = ${id})`);
+  const prices = await findPlainPrices(tx, id);
   await tx.query(sql`
     update products set
       product_name = ${withoutIdentifiers(sql`product_name`, person)},
-      selling_price = case when price_cents is null then ''
-        else trim(to_char(price_cents / 100.0, '999999999999990.00')) end,
+      selling_price = coalesce((
+        select price from jsonb_to_recordset(${jsonValue(prices)}::text::jsonb)
+          as rows (id text, price text) where rows.id = products.id), ''),
       image = '', photos = '[]', description = '', location = '', mobile_number = '',
       original_price = '', year_of_purchase = '', ${noAttributes}, former_price = null,
       price_fell_at = null, draft_id = null, brand = null, place = null, name_words = null,
@@ -53,6 +58,18 @@ export async function eraseListings(tx: Transaction, person: ErasedPerson): Prom
       listed = false, unlisted_because = null, deleted_at = coalesce(deleted_at, now())
     where seller_id = ${id}`);
   await deleteUnusedWords(tx, words);
+}
+
+/** Returns the prices that are amounts, without what else their texts have. */
+async function findPlainPrices(tx: Transaction, sellerId: string) {
+  const products = await tx.query<{ id: string; sellingPrice: string; currency: string }>(sql`
+    select id, selling_price as "sellingPrice", price_currency as currency
+    from products
+    where seller_id = ${sellerId}`);
+  return products.flatMap(({ id, sellingPrice, currency }) => {
+    const amount = parsePrice(sellingPrice, currency);
+    return amount === null ? [] : [{ id, price: decimalAmount({ amount, currency }) }];
+  });
 }
 
 const noAttributes = sqlList(

@@ -10,6 +10,7 @@ import { eraseAccountData } from './erase-account-data.sql';
 import { eraseListings } from './erase-listings.sql';
 import { eraseMessages } from './erase-messages.sql';
 import { eraseReports } from './erase-reports.sql';
+import { eraseReviews } from './erase-reviews.sql';
 import { eraseOrders } from './erase-orders.sql';
 import { findErasedPerson } from './find-erased-person.sql';
 import { anonymizeUser } from './account-closings.sql';
@@ -26,6 +27,8 @@ export async function eraseUser(
 ): Promise<void> {
   const person = await findErasedPerson(tx, id);
   if (!person) return;
+  // Before the orders, whose flags it reads.
+  await eraseReviews(tx, person);
   await eraseOrders(tx, person);
   await eraseMessages(tx, person);
   await eraseReports(tx, person);

@@ -4,6 +4,7 @@ import { DomainError, NotFoundError } from '../../../errors/domain-error';
 import { addPublicChange } from '../../platform/live-changes.sql';
 import { unlinkPictures } from '../../pictures/stored-pictures.sql';
 import { categoryLexeme, quoteLexeme } from '../../catalogue/lexemes';
+import { reinterpretSavedSearches } from '../../finding/saved-searches.sql';
 import { lockCategories, type StoredCategory } from './stored-categories.sql';
 
 /** The number of products that one statement moves, which keeps it below the statement timeout. */
@@ -80,6 +81,7 @@ export async function mergeCategory(tx: Transaction, id: string, intoId: string)
   await tx.query(sql`
     insert into former_categories (id, category_id) values (${id}, ${intoId})`);
   await deleteCategory(tx, id);
+  await reinterpretSavedSearches(tx);
   return { removed, into, moved };
 }
 

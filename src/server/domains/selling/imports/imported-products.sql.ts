@@ -1,8 +1,10 @@
+import { shopCurrency } from '../../../../contract/payments/currencies';
 import { productFieldNames, type ProductValues } from '../../../../contract/selling/product-fields';
 import type { Transaction } from '../../../database/database';
 import { jsonValue } from '../../../database/json-value';
 import { rawSql, sql, sqlList } from '../../../database/sql';
 import { indexNewProducts } from '../../finding/index-products.sql';
+import { addProductsToMatch } from '../../finding/products-to-match.sql';
 import { addPublicChange } from '../../platform/live-changes.sql';
 import { preparePictures } from '../../pictures/stored-pictures.sql';
 import { productColumns } from '../../catalogue/product-columns.sql';
@@ -36,10 +38,9 @@ export async function addProducts(
   for (let offset = 0; offset < products.length; offset += batchSize) {
     await insertBatch(tx, sellerId, products.slice(offset, offset + batchSize), offset);
   }
-  await indexNewProducts(
-    tx,
-    products.map(({ id }) => id),
-  );
+  const ids = products.map(({ id }) => id);
+  await indexNewProducts(tx, ids);
+  await addProductsToMatch(tx, ids);
   await addPublicChange(tx);
 }
 
@@ -54,9 +55,9 @@ async function insertBatch(
     ...{ id, photos, number: offset + index },
   }));
   await tx.query(sql`
-    insert into products (id, seller_id, photos, listed, unlisted_because, imported, created_at,
+    insert into products (id, seller_id, price_currency, photos, listed, unlisted_because, imported, created_at,
       ${productColumns})
-    select rows.id, users.id, rows.photos, ${isSelling}, ${unlistedReason}, true,
+    select rows.id, users.id, ${shopCurrency()}, rows.photos, ${isSelling}, ${unlistedReason}, true,
       now() - rows.number * interval '1 millisecond', ${fieldValues}
     from users, jsonb_to_recordset(${jsonValue(rows)}::text::jsonb)
       as rows (id text, photos jsonb, number integer, ${fieldTypes})

@@ -1,7 +1,7 @@
 import type { Role } from '../../../../contract/accounts/user';
 import type { Transaction } from '../../../database/database';
 import { sql } from '../../../database/sql';
-import { isClaimed } from '../../payments/payouts/claims.sql';
+import { hasClaims } from '../../payments/payouts/claims.sql';
 import { addPublicChange } from '../../platform/live-changes.sql';
 import { hasOpenOrders } from '../../buying/open-orders.sql';
 
@@ -27,9 +27,7 @@ export async function lockCandidate(tx: Transaction, id: string) {
       exists (
         select 1 from products where seller_id = users.id and deleted_at is null
           and (listed or unlisted_because is not null)) as "hasListings",
-      exists (
-        select 1 from products join orders on orders.product_id = products.id
-        where products.seller_id = users.id and ${isClaimed}) as "hasClaims"
+      ${hasClaims} as "hasClaims"
     from users where id = ${id} and deleted_at is null`);
   return candidate;
 }

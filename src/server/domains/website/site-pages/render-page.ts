@@ -17,6 +17,7 @@ export function renderSitePage(content: string, settings: ShopSettings) {
       const known = settingNames.find((settingName) => settingName === name);
       if (!known) return text;
       const value = settings[known];
+      if (typeof value === 'object') return text;
       if (unit && typeof value === 'number') return pluralize(value, unit);
       return String(value).replaceAll(markup, '\\$&') + (unit ? ` ${unit}s` : '');
     }),

@@ -26,10 +26,15 @@ test('lists the entries, each with a link to the payment page', async () => {
   expect(requests[0]?.path).toBe('/wishlist/bea%40example.com');
 });
 
-test('shows that the wishlist is empty', async () => {
+test.each([
+  ['the search', ['extensions'], '/search'],
+  ['the categories if there is no search', [], '/#categories'],
+] as const)('an empty wishlist leads to %s', async (_target, capabilities, href) => {
+  setConfiguration({ ...publicConfiguration, capabilities: [...capabilities] });
   onCall('get', '/wishlist/:email', []);
   renderApplication(pagePath);
   expect(await screen.findByText('Your wishlist is empty')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find a watch' })).toHaveAttribute('href', href);
 });
 
 test('offers Retry when the wishlist cannot be loaded', async () => {

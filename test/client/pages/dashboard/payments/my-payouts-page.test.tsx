@@ -4,6 +4,7 @@ import { drafts } from '../../../../../src/client/services/drafts/drafts';
 import { json, onCall } from '../../../support/api-stub';
 import { publicConfiguration } from '../../../support/configuration';
 import { seller } from '../../../support/fixtures';
+import { sale } from '../../../support/sales';
 import { renderApplication, signIn } from '../../../support/render-application';
 
 beforeEach(() => {
@@ -14,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-const openPage = (capabilities: 'payoutAccounts'[]) => {
+const openPage = (capabilities: ('payoutAccounts' | 'connect')[]) => {
   setConfiguration({ ...publicConfiguration, capabilities: ['extensions', ...capabilities] });
   return renderApplication('/dashboard/my-payouts');
 };
@@ -51,4 +52,58 @@ test('shows no form if the server has no key to encrypt bank accounts', async ()
   openPage([]);
   expect(await screen.findByText(/A sale is owed to you once it is completed/)).toBeVisible();
   expect(screen.queryByText('Payout account')).not.toBeInTheDocument();
+});
+
+const noAccount = { state: 'none', requirements: [], countries: ['DE', 'US'], payouts: [] };
+const findStripePanel = async () =>
+  within(await screen.findByRole('region', { name: 'Your account at Stripe' }));
+
+test('a seller chooses their country and goes to Stripe, or reads why it refuses', async () => {
+  onCall('get', '/my-payouts/stripe', noAccount);
+  const links = onCall('post', '/my-payouts/stripe/link', () =>
+    json({ message: 'Stripe refuses to open your account: not here.' }, 409),
+  );
+  const { user } = openPage(['connect']);
+  const panel = await findStripePanel();
+  await user.selectOptions(await panel.findByLabelText('Country where you live'), 'US');
+  await user.click(panel.getByRole('button', { name: 'Set up at Stripe' }));
+  expect(await panel.findByText(/refuses to open your account: not here/)).toBeVisible();
+  expect(links[0]?.body).toEqual({ country: 'US' });
+});
+
+test('a seller reads what Stripe wants in its words, and what their bank did not take', async () => {
+  const arrivesAt = '2026-11-20T10:00:00.000Z';
+  const payout = { amount: 9000, currency: 'usd', arrivesAt, failure: null };
+  onCall('get', '/my-payouts/stripe', {
+    ...{ ...noAccount, state: 'unfinished', countries: ['US'] },
+    requirements: [
+      { text: 'The photo is not readable.', isWithStripe: false },
+      { text: 'individual: address', isWithStripe: true },
+    ],
+    payouts: [
+      { ...payout, id: 'po_2', status: 'failed', failure: 'The bank account has been closed.' },
+      { ...payout, id: 'po_1', status: 'in_transit' },
+    ],
+  });
+  openPage(['connect']);
+  const panel = await findStripePanel();
+  expect(await panel.findByText('The photo is not readable.')).toBeVisible();
+  expect(panel.getByText('Stripe checks this: individual: address')).toBeVisible();
+  expect(panel.getByText(/did not take it. The bank account has been closed/)).toBeVisible();
+  expect(panel.getByText(/On its way, at your bank by/)).toBeVisible();
+  expect(panel.getByRole('button', { name: 'Continue at Stripe' })).toBeVisible();
+  expect(screen.queryByText('Payout account')).not.toBeInTheDocument();
+});
+
+test('a seller reads what is held until a sale is completed, since when and why', async () => {
+  onCall('get', '/sales', [
+    { ...sale, state: 'inspecting', paidAt: '2026-11-20T10:00:00.000Z' },
+    { ...sale, orderId: 'order-2', state: 'booked' },
+  ]);
+  openPage([]);
+  const held = within(await screen.findByRole('list', { name: 'Held for buyers' }));
+  expect(held.getAllByRole('listitem')).toHaveLength(1);
+  expect(
+    held.getByText('Paid on Nov 20 by the buyer. It is held until the sale is completed.'),
+  ).toBeVisible();
 });

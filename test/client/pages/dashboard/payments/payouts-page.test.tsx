@@ -23,7 +23,7 @@ const owedSales = [
 ];
 
 const until = '2026-11-25T10:00:00.000Z';
-const stubOwedSeller = (saleCount: number, sales: number, debt: number) => {
+const stubOwedSeller = (saleCount: number, sales: number, debt: number, bankFile?: object) => {
   const seller = { sellerId: 'seller-1', sellerName: 'Sam', sellerEmail: 'sam@example.com' };
   const total = sales - debt;
   onCall('get', '/payouts/owed', {
@@ -32,6 +32,7 @@ const stubOwedSeller = (saleCount: number, sales: number, debt: number) => {
     ],
     sellerCount: 1,
     totals: [{ currency: 'usd', total }],
+    ...(bankFile && { bankFile }),
   });
   onCall('get', '/payouts/owed/seller-1/totals', {
     ...{ until, totals: [{ currency: 'usd', saleCount, sales, debt }] },
@@ -166,4 +167,60 @@ test('a failed search shows no sellers of the previous search', async () => {
   await user.type(screen.getByRole('searchbox'), 'x');
   expect(await screen.findByText(/Too long\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Pay Sam' })).not.toBeInTheDocument();
+});
+
+test('an admin reads what Stripe wants from a seller whom it can not pay', async () => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions', 'connect'] });
+  const seller = {
+    sellerName: 'Sam',
+    sellerEmail: '',
+    sellerClosed: false,
+    currency: 'usd',
+    since,
+  };
+  const owed = { ...seller, total: 9_000, saleCount: 1, debt: 0 };
+  onCall('get', '/payouts/owed', {
+    sellers: [
+      { ...owed, sellerId: 's1', stripeAccount: { isReady: false, wants: 'The photo is blurry.' } },
+      { ...owed, sellerId: 's2', stripeAccount: null },
+      { ...owed, sellerId: 's3', stripeAccount: { isReady: true, wants: '' } },
+    ],
+    sellerCount: 3,
+    totals: [{ currency: 'usd', total: 27_000 }],
+  });
+  onCall('get', '/payouts', []);
+  renderApplication('/dashboard/payouts');
+  expect(await screen.findAllByText('Stripe wants: The photo is blurry.')).not.toHaveLength(0);
+  expect(screen.getAllByText('No account at Stripe yet')).not.toHaveLength(0);
+  expect(screen.getByText(/Stripe pays sellers whose account there is ready/)).toBeVisible();
+  expect(screen.queryByText(/bank transfer, and record it/)).not.toBeInTheDocument();
+});
+
+test('an admin records all transfers of the last file as paid, and learns which one did not fit', async () => {
+  const bankFile = {
+    ...{ id: 'file-1', exportedAt: since, transferCount: 12 },
+    totals: [{ currency: 'usd', total: 340_000 }],
+  };
+  stubOwedSeller(2, 52_000, 0, bankFile);
+  const results = [
+    { recordedCount: 11, rejected: [{ sellerId: 'seller-1', message: 'It is paid already.' }] },
+    { recordedCount: 1, rejected: [] },
+  ];
+  const requests = onCall('post', '/payouts/bank-files/:id/record', () => json(results.shift()));
+  const { user } = renderApplication('/dashboard/payouts');
+  expect(await screen.findByText(/^12 transfers of \$3,400.00, exported on/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Record all as paid' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Record 12 transfers as paid?' }),
+  );
+  const confirm = dialog.getByRole('button', { name: 'Record as paid' });
+  await user.click(confirm);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    '1 transfer could not be recorded. It is paid already.',
+  );
+  await user.click(confirm);
+  await screen.findByText('The payouts are recorded.');
+  expect(requests.map(({ path }) => path)).toEqual(
+    Array(2).fill('/payouts/bank-files/file-1/record'),
+  );
 });

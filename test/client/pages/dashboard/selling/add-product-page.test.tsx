@@ -7,7 +7,11 @@ import {
   productFields,
   type ProductField,
 } from '../../../../../src/contract/selling/product-fields';
-import { hasCapability, setConfiguration } from '../../../../../src/client/services/configuration';
+import {
+  configuration,
+  hasCapability,
+  setConfiguration,
+} from '../../../../../src/client/services/configuration';
 import { drafts } from '../../../../../src/client/services/drafts/drafts';
 import { publicConfiguration } from '../../../support/configuration';
 import { fillIn } from '../../../support/fill-in';
@@ -239,11 +243,61 @@ test('shows each message under its field', async () => {
   }
 });
 
-test('focuses the first missing field', async () => {
+test('focuses the first missing field: the photo, then the fields below it', async () => {
+  acceptPictures();
   const user = await openForm();
   await user.type(screen.getByLabelText('Product Name'), 'Omega Seamaster');
   await submit(user);
+  expect(screen.getByLabelText('Product Image')).toHaveFocus();
+  await user.upload(screen.getByLabelText('Product Image'), picture());
+  await submit(user);
   expect(screen.getByLabelText('Original Price')).toHaveFocus();
+});
+
+test('says what the seller gets for a price that can be paid', async () => {
+  enableExtensions();
+  const user = await openForm();
+  const price = screen.getByLabelText('Selling Price');
+  await fillIn(user, price, '1,190');
+  expect(screen.getByText('You get').parentElement).toHaveTextContent('You get $1,190');
+  expect(screen.getByText('The whole price. Selling is free.')).toBeVisible();
+  await fillIn(user, price, 'make an offer');
+  expect(screen.queryByText('You get')).not.toBeInTheDocument();
+});
+
+test('says what the seller gets after the fee of the chosen category', async () => {
+  enableExtensions();
+  const rates = { rate: 800, fixed: 0, minimum: 0, maximum: null };
+  const categories = { [category._id]: { ...rates, rate: 700, fixed: 640 } };
+  const fees = { currency: 'usd', taxRate: 1900, standard: rates, categories };
+  setConfiguration({ ...configuration(), fees });
+  const user = await openForm();
+  await fillIn(user, screen.getByLabelText('Selling Price'), '1,200');
+  expect(screen.getByText('You get').parentElement).toHaveTextContent('You get $1,085.76');
+  expect(screen.getByText('The shop keeps $114.24 with $18.24 of tax.')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Category'), category.name);
+  expect(screen.getByText('You get').parentElement).toHaveTextContent('You get $1,092.42');
+});
+
+test('does not say what the seller gets if the server pays no sellers', async () => {
+  const user = await openForm();
+  await fillIn(user, screen.getByLabelText('Selling Price'), '1,190');
+  expect(screen.queryByText('You get')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['leads to the next field on a touch keyboard', true],
+  ['submits the form on other keyboards', false],
+])('Enter %s', async (_name, isTouch) => {
+  const user = await openForm();
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) => ({ matches: isTouch && query === '(pointer: coarse)' }) as never,
+    );
+  await user.type(screen.getByLabelText('Original Price'), '2500{Enter}');
+  expect(screen.queryAllByRole('alert')).toHaveLength(isTouch ? 0 : 9);
+  if (isTouch) expect(screen.getByLabelText('Selling Price')).toHaveFocus();
 });
 
 test('shows a success message to a seller who left the page during the save', async () => {
@@ -641,7 +695,7 @@ describe('with a server that stores several photos', () => {
     const user = await openForm();
     await choosePhotos(user, ...Array.from({ length: 14 }, (_, index) => `${index}.png`));
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'A watch has at most 12 photos. 2 were not added.',
+      'You can add up to 12 photos. 2 were left out.',
     );
     await user.click(screen.getByRole('button', { name: 'Remove photo 1 of 12' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -169,3 +169,17 @@ test.each([
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(count),
   );
 });
+
+test('a seller is told that a product from before a change of the currency keeps its own', async () => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'], currency: 'eur' });
+  onCall('get', '/listings/product-1', { ...editableProduct, currency: 'usd' });
+  const user = await reviewPrice('1100');
+  const review = within(await screen.findByRole('region', { name: 'Review your changes' }));
+  expect(review.getByText(/^USD\s1,200$/)).toBeVisible();
+  expect(review.getByText('€1,100')).toBeVisible();
+  await user.click(await findButton('Back to editing'));
+  expect(await screen.findByText('The card will show €1,100.', { exact: false })).toBeVisible();
+  expect(
+    screen.getByText('The prices are in US dollars. When you change one, both are in euros.'),
+  ).toBeVisible();
+});

@@ -52,7 +52,7 @@ describe('a buyer', () => {
     onCall('get', '/conversations', []);
     renderApplication(pagePath);
     expect(await screen.findByText('No messages yet')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See what is for sale' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find a watch' })).toBeVisible();
   });
 
   test('can retry when the messages cannot be loaded', async () => {

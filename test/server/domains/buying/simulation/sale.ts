@@ -10,6 +10,7 @@ import {
   type RunningDeadlines,
   type Timers,
 } from '../../../../../src/server/domains/buying/deadlines';
+import { SaleMoney } from './sale-money';
 import { readLimits } from '../../../support/read-limits';
 
 export type OrderRole = 'buyer' | 'seller';
@@ -35,6 +36,7 @@ export class Sale {
   readonly suspended = new Set<OrderRole>();
   readonly deleted = new Set<OrderRole>();
   readonly history: string[] = [];
+  private readonly money = new SaleMoney();
 
   get state() {
     return getOrderState(this.snapshot);
@@ -59,6 +61,9 @@ export class Sale {
     this.timers = getTimers(after, this.deadlines, now);
     this.snapshot = after;
     this.history.push(`${event.type} -> ${this.state}`);
+    this.money.follow(event, this.state);
+    // Every other seller is paid at once.
+    if (this.history.length % 2 === 0) this.money.payOut(this.state);
     return true;
   }
 

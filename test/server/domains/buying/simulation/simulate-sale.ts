@@ -19,9 +19,18 @@ const statesWithoutDeadline = new Set<Sale['state']>([
     'handOverUnconfirmed',
     'underReview',
     'bankDisputeWon',
+    'partRefundFailed',
     'refunding',
     'refundFailed',
   ] as const),
+]);
+
+/** States in which only staff can go on. */
+const statesToDecide = new Set<Sale['state']>([
+  'handOverUnconfirmed',
+  'underReview',
+  'bankDisputeWon',
+  'partRefundFailed',
 ]);
 
 export interface Simulation {
@@ -54,6 +63,10 @@ function reopen(sale: Sale, { buyer }: Honesty, random: Random): boolean {
   const isCheated = sale.state === 'completed' && sale.holderOfBoth === 'seller';
   if (sale.state === 'completed' && random.chance(buyer && !isCheated ? 0.001 : 0.05)) {
     return sale.send({ type: 'stripe.disputed' });
+  }
+  const hasPart = sale.history.some((step) => step.startsWith('admin.refundPart'));
+  if (sale.state === 'completed' && hasPart && random.chance(0.2)) {
+    return sale.send({ type: 'stripe.refundFailed' });
   }
   if (sale.state === 'refunded' && random.chance(0.02)) {
     return sale.send({ type: 'stripe.refundFailed' });
@@ -149,11 +162,12 @@ function reportByStripe(sale: Sale, { buyer }: Honesty, random: Random): void {
 }
 
 function decideAsAdmin(sale: Sale, random: Random): void {
+  if (random.chance(0.02)) sale.send({ type: 'admin.refundPart', amount: 500, reason });
   if (sale.state === 'refundFailed') {
     const type = random.chance(0.6) ? 'admin.refund' : 'admin.settle';
     return void sale.send({ type, reason });
   }
-  const mustDecide = ['handOverUnconfirmed', 'underReview', 'bankDisputeWon'].includes(sale.state);
+  const mustDecide = statesToDecide.has(sale.state);
   const isStaffNeeded = sale.hasTag('reported') || sale.suspended.size > 0;
   if (!mustDecide && !(isStaffNeeded && random.chance(0.1))) return;
   const isDecided = sale.send({ type: chooseDecision(sale, random), reason });

@@ -6,7 +6,7 @@ import {
   type OrderEvent,
   type OrderSnapshot,
 } from '../../../../../src/contract/order.machine';
-import { owedStates } from '../../../../../src/contract/payments/price-owner';
+import { priceOwners } from '../../../../../src/contract/payments/price-owner';
 import { getEventSender } from '../../../../../src/contract/buying/sale';
 import type { TestUser } from '../../../support/records';
 import { sortNotifications, type PlacedOrder, type StoredOrder } from './placed-order';
@@ -89,7 +89,7 @@ export function expectedOrderAfter(
  * its price is not owed to them.
  */
 export function isErasable(user: TestUser, { seller }: PlacedOrder, snapshot: OrderSnapshot) {
-  const isOwed = user === seller && owedStates.includes(getOrderState(snapshot));
+  const isOwed = user === seller && priceOwners[getOrderState(snapshot)] === 'seller';
   return snapshot.hasTag('ended') && !isOwed;
 }
 

@@ -95,6 +95,21 @@ interface Trigger {
   run(server: OrderServer, order: PlacedOrder): Promise<unknown>;
 }
 
+async function charge(server: OrderServer, { intentId }: PlacedOrder): Promise<void> {
+  await deliver(server, { type: authorized, intentId });
+  const isCharged = server.stripe.statuses.get(intentId) === 'succeeded';
+  if (isCharged) await deliver(server, { type: succeeded, intentId });
+}
+
+/** An event about a charge: the card is charged first, unless the order cannot be paid any more. */
+const chargeTrigger = (events: OrderEventType[], type: string, object?: object): Trigger => ({
+  events: ['stripe.authorised', 'stripe.paid', ...events],
+  async run(server, order) {
+    await charge(server, order);
+    await deliverEvent(server, order, type, object);
+  },
+});
+
 export const triggers: Partial<Record<OrderEventType, Trigger>> = {
   'clock.remind': {
     events: ['clock.remind'],
@@ -110,37 +125,23 @@ export const triggers: Partial<Record<OrderEventType, Trigger>> = {
   },
   'stripe.paid': {
     events: ['stripe.authorised', 'stripe.paid'],
-    async run(server, { intentId }) {
-      await deliver(server, { type: authorized, intentId });
-      const isCharged = server.stripe.statuses.get(intentId) === 'succeeded';
-      if (isCharged) await deliver(server, { type: succeeded, intentId });
-    },
+    run: charge,
   },
   'stripe.released': {
     events: ['stripe.released'],
     run: (server, { intentId }) => deliver(server, { type: canceled, intentId }),
   },
-  'stripe.refunded': {
-    events: ['stripe.paid', 'stripe.refunded'],
-    run: (...parameters) => deliverEvent(...parameters, 'charge.refunded', { refunded: true }),
-  },
-  'stripe.refundFailed': {
-    events: ['stripe.paid', 'stripe.refundFailed'],
-    run: (...parameters) => deliverEvent(...parameters, 'refund.failed'),
-  },
-  'stripe.disputed': {
-    events: ['stripe.paid', 'stripe.disputed'],
-    run: (...parameters) => deliverEvent(...parameters, 'charge.dispute.created'),
-  },
-  'stripe.disputeWon': {
-    events: ['stripe.paid', 'stripe.disputed', 'stripe.disputeWon'],
-    run: (...parameters) => deliverEvent(...parameters, 'charge.dispute.closed', { status: 'won' }),
-  },
-  'stripe.disputeLost': {
-    events: ['stripe.paid', 'stripe.disputeLost'],
-    run: (...parameters) =>
-      deliverEvent(...parameters, 'charge.dispute.closed', { status: 'lost' }),
-  },
+  'stripe.refunded': chargeTrigger(['stripe.refunded'], 'charge.refunded', { refunded: true }),
+  'stripe.refundFailed': chargeTrigger(['stripe.refundFailed'], 'refund.failed'),
+  'stripe.disputed': chargeTrigger(['stripe.disputed'], 'charge.dispute.created'),
+  'stripe.disputeWon': chargeTrigger(
+    ['stripe.disputed', 'stripe.disputeWon'],
+    'charge.dispute.closed',
+    { status: 'won' },
+  ),
+  'stripe.disputeLost': chargeTrigger(['stripe.disputeLost'], 'charge.dispute.closed', {
+    status: 'lost',
+  }),
   'admin.closeBuyer': {
     events: ['admin.closeBuyer'],
     run: (server, order) => closeAccount(server, order, order.buyer),

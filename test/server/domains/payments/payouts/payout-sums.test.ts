@@ -1,8 +1,13 @@
 import * as fc from 'fast-check';
+import type Stripe from 'stripe';
 import type { OrderEvent } from '../../../../../src/contract/order.machine';
 import type { OwedSale } from '../../../../../src/contract/payments/payout';
 import { sql } from '../../../../../src/server/database/sql';
+import { payoutEntries } from '../../../../../src/server/domains/buying/order-payout.sql';
 import { moveOrder } from '../../../../../src/server/domains/buying/move-order';
+import type { ChargeMovements } from '../../../../../src/server/domains/payments/charge-movements';
+import { findLedgerFaults } from '../../../../../src/server/domains/payments/ledger-invariants.sql';
+import { applyChargeEvents } from '../../../../../src/server/domains/payments/order-payments.sql';
 import { recordPayout } from '../../../../../src/server/domains/payments/payouts/record-payout';
 import { reversePayout } from '../../../../../src/server/domains/payments/payouts/reverse-payout';
 import {
@@ -20,6 +25,7 @@ interface Fixture {
   sellers: TestUser[];
   admin: TestUser;
   orders: string[];
+  wonDisputesOf: number[];
 }
 
 async function storeFixture(): Promise<Fixture> {
@@ -32,7 +38,7 @@ async function storeFixture(): Promise<Fixture> {
     const seller = sellers[index % 2]!;
     orders.push(await storePaidOrder(database, { seller, buyer, amount, state: 'inspecting' }));
   }
-  return { sellers, admin, orders };
+  return { sellers, admin, orders, wonDisputesOf: amounts.map(() => 0) };
 }
 
 const reason = 'As agreed.';
@@ -46,6 +52,32 @@ const events: OrderEvent[] = [
   { type: 'admin.release', reason },
   { type: 'admin.refund', reason },
 ];
+
+/** What Stripe reports with an event; undefined for the others. A dispute after one that was won is another one. */
+function movementsOf(
+  { type }: OrderEvent,
+  { id, amount, wonDisputes }: { id: string; amount: number; wonDisputes: number },
+): ChargeMovements | undefined {
+  const dispute = (status: Stripe.Dispute.Status): ChargeMovements => ({
+    refunds: [],
+    disputes: [{ id: `du_${id}_${wonDisputes}`, status, amount } as Stripe.Dispute],
+  });
+  switch (type) {
+    case 'stripe.refunded':
+      return {
+        refunds: [{ id: `re_${id}`, status: 'succeeded', amount } as Stripe.Refund],
+        disputes: [],
+      };
+    case 'stripe.disputed':
+      return dispute('needs_response');
+    case 'stripe.disputeWon':
+      return dispute('won');
+    case 'stripe.disputeLost':
+      return dispute('lost');
+    default:
+      return undefined;
+  }
+}
 
 /** In a payout, `amountError` is added to the right amount. */
 type Step =
@@ -84,11 +116,21 @@ const steps = fc.array(
 const readClaims = async ({ id }: TestUser): Promise<OwedSale[]> =>
   JSON.parse((await claimsJson(server.database, { sellerId: id }, { limit: 100 })).json);
 
-async function applyStep({ sellers, admin, orders }: Fixture, step: Step): Promise<void> {
+async function applyStep(
+  { sellers, admin, orders, wonDisputesOf }: Fixture,
+  step: Step,
+): Promise<void> {
   const { database } = server;
   if (step.kind === 'event') {
-    const move = { event: step.event, actorId: admin.id, times: readLimits({}) };
-    await database.transaction((tx) => moveOrder(tx, orders[step.order]!, move));
+    const id = orders[step.order]!;
+    const wonDisputes = wonDisputesOf[step.order]!;
+    if (step.event.type === 'stripe.disputeWon') wonDisputesOf[step.order] = wonDisputes + 1;
+    const movements = movementsOf(step.event, { id, amount: amounts[step.order]!, wonDisputes });
+    const times = readLimits({});
+    await database.transaction(async (tx) => {
+      if (!movements) return moveOrder(tx, id, { event: step.event, actorId: admin.id, times });
+      return applyChargeEvents(tx, `pi_${id}`, { events: [step.event], movements }, times);
+    });
     return;
   }
   if (step.kind === 'reversal') {
@@ -136,20 +178,17 @@ interface OrderSums {
   state: string;
   price: number;
   entries: number[];
-  isPaidOut: boolean;
 }
 
 async function expectSums({ sellers }: Fixture): Promise<void> {
   const orders = await server.database.query<OrderSums>(sql`
     select products.seller_id as "sellerId", orders.state, payments.amount as price,
-      orders.paid_out as "isPaidOut",
-      coalesce((select json_agg(amount order by number) from payout_entries
+      coalesce((select json_agg(amount order by number) from ${payoutEntries} entries
         where order_id = orders.id), '[]') as entries
     from orders join products on products.id = orders.product_id
     join payments on payments.intent_id = orders.payment_intent_id`);
-  for (const { price, entries, isPaidOut } of orders) {
+  for (const { price, entries } of orders) {
     expect(entries).toEqual(entries.map((_amount, index) => (index % 2 === 0 ? price : -price)));
-    expect(isPaidOut).toBe(entries.length % 2 === 1);
   }
   const payouts = await server.database.query<{
     amount: number;
@@ -157,8 +196,10 @@ async function expectSums({ sellers }: Fixture): Promise<void> {
     sellerId: string;
   }>(sql`
     select amount, seller_id as "sellerId", (
-      select sum(amount) from payout_entries where payout_id = payouts.id) as sum from payouts`);
+      select sum(amount) from ${payoutEntries} entries where payout_id = payouts.id) as sum
+    from payouts`);
   for (const { amount, sum } of payouts) expect(amount).toBe(sum);
+  expect(await findLedgerFaults(server.database, readLimits({}))).toEqual([]);
   for (const seller of sellers) {
     const paidAmount = total(
       payouts.filter((each) => each.sellerId === seller.id).map(({ amount }) => amount),
@@ -168,9 +209,9 @@ async function expectSums({ sellers }: Fixture): Promise<void> {
     expect(total(totals.map(({ sales, debt }) => sales - debt))).toBe(owedAmount);
     // A seller earns the price of each completed sale, and of a disputed sale that was paid out already.
     const earned = orders.filter(
-      ({ sellerId, state, isPaidOut }) =>
+      ({ sellerId, state, entries }) =>
         sellerId === seller.id &&
-        (state === 'completed' || (isPaidOut && state.startsWith('bankDispute'))),
+        (state === 'completed' || (entries.length % 2 === 1 && state.startsWith('bankDispute'))),
     );
     expect(paidAmount + owedAmount).toBe(total(earned.map(({ price }) => price)));
   }

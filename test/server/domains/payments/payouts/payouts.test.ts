@@ -1,3 +1,4 @@
+import { brandDefaults } from '../../../../../src/contract/platform/shop-defaults';
 import { sql } from '../../../../../src/server/database/sql';
 import { createPayoutEmailTask } from '../../../../../src/server/domains/mail/payout-email';
 import { moveOrder } from '../../../../../src/server/domains/buying/move-order';
@@ -14,8 +15,8 @@ const { seller, buyer, admin } = setUpUsers(server, {
   admin: 'Admin',
 });
 
-const storeSale = (amount: number) =>
-  storePaidOrder(server.database, { seller, buyer, amount, state: 'completed' });
+const storeSale = (amount: number, currency = 'usd') =>
+  storePaidOrder(server.database, { seller, buyer, amount, currency, state: 'completed' });
 
 const payoutRequest = (orderIds: string[], amount: number) => ({
   sellerId: seller.id,
@@ -57,12 +58,14 @@ test('a sale is owed to its seller once it is completed', async () => {
         total: 35_050,
         saleCount: 2,
         debt: 0,
+        held: 99_900,
         since: expect.stringMatching(/^\d{4}-/),
       }),
     ],
     sellerCount: 1,
     totals: [{ currency: 'usd', total: 35_050 }],
     bankFileExportedAt: null,
+    bankFile: null,
   });
   expect(await readClaims()).toEqual([
     [first, 10_000],
@@ -243,11 +246,9 @@ test.each(['named', 'all'] as const)(
   async (covered) => {
     const [sale, otherSale, otherDebt] = [
       await storeSale(10_000),
-      await storeSale(25_050),
-      await storeSale(700),
+      await storeSale(25_050, 'eur'),
+      await storeSale(700, 'eur'),
     ];
-    await server.database.query(sql`
-      update payments set currency = 'eur' where intent_id = any(${[`pi_${otherSale}`, `pi_${otherDebt}`]})`);
     const inEuros = { ...payoutRequest([otherDebt], 700), currency: 'eur' };
     expect((await server.call('POST', '/api/payouts', { ...admin, body: inEuros })).status).toBe(
       200,
@@ -363,7 +364,11 @@ test('the email about a payout names the sales and shows the watch', async () =>
   await createPayoutEmailTask({ database, mailer, siteUrl, accessTokenKeys })({
     payoutId: body.insertedId,
   });
-  const { html, text } = send.mock.calls[0][0].render({ shopName: 'Secondhand', logo: '' });
+  const { html, text } = send.mock.calls[0][0].render({
+    ...brandDefaults,
+    shopName: 'Secondhand',
+    logo: '',
+  });
   expect(html).toContain(`<img src="${siteUrl}/images/field-watch.webp" alt="“Field watch”"`);
-  expect(text).toContain('Field watch: $100.00');
+  expect(text).toContain('Watch: “Field watch”\nAmount: $100.00');
 });

@@ -29,7 +29,13 @@ test('the download contains the data of the person in every file', async () => {
   expect(read('reports')).toHaveLength(2);
   expect(read('contact-messages')).toMatchObject([{ email: markedPerson.email }]);
   // The fixture has no rows for these files.
-  const empty = ['payouts', 'payout-entries', 'blocked-people', 'deleted-listings'];
+  const empty = [
+    'payouts',
+    'payout-entries',
+    'fee-documents',
+    'blocked-people',
+    'deleted-listings',
+  ];
   const filled = files
     .map((name) => name.replace('.json', ''))
     .filter((name) => name !== 'README.txt' && !empty.includes(name));

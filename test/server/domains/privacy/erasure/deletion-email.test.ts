@@ -90,7 +90,7 @@ test('a deletion email that waits to be sent is still sent after the account was
   await deleteUser(seller, { reason });
   expect(await isErased(seller)).toBe(false);
   await database.query(sql`
-    update orders set state = 'completed', ended_at = now(), paid_out = true`);
+    update orders set state = 'completed', ended_at = now()`);
   expect(await eraseDueUsers(database)).toBe(1);
   await sendEmails();
   expect(smtp.emails).toMatchObject([{ to: { text: seller.email } }]);

@@ -9,6 +9,7 @@ import {
 import { DomainError } from '../../../../../src/server/errors/domain-error';
 import { writeListings } from '../../../../../src/server/domains/selling/export-listings';
 import { parseFile } from '../../../../../src/server/domains/selling/imports/parse-file';
+import { shopCurrency } from '../../../../../src/contract/payments/currencies';
 import type { ListingRow } from '../../../../../src/server/domains/selling/listing-rows.sql';
 
 const categories = [
@@ -95,6 +96,7 @@ test('an exported file is parsed into the stored texts and photos', async () => 
         category: categories.find(({ id }) => id === texts.category)?.name,
         id: String(index),
         state: 'forSale',
+        currency: shopCurrency(),
         image,
         photos,
       })) as ListingRow[];

@@ -2,7 +2,15 @@ import type { UserWithHistory } from '../../../../../src/contract/console/user-r
 import { sql } from '../../../../../src/server/database/sql';
 import { indexProducts } from '../../../../../src/server/domains/finding/index-products.sql';
 import { identityToken } from '../../../support/identity-double';
-import { addCategory, storeOrder, storeProduct, type TestUser } from '../../../support/records';
+import { moveOrder } from '../../../../../src/server/domains/buying/move-order';
+import { readLimits } from '../../../support/read-limits';
+import {
+  addCategory,
+  storeOrder,
+  storePaidOrder,
+  storeProduct,
+  type TestUser,
+} from '../../../support/records';
 import { setUpTestServer, setUpUsers } from '../../../support/set-up-test-server';
 
 const server = setUpTestServer();
@@ -78,21 +86,26 @@ describe('a moderator', () => {
 
   test('cannot be a seller who is owed money or has debts', async () => {
     const { database } = server;
-    const productId = await storeProduct(database, { seller });
-    const orderId = await storeOrder(database, { productId, buyer, paid: true });
-    await database.query(sql`update products set listed = false`);
+    const sale = { seller, buyer, amount: 10_000, state: 'completed' } as const;
+    const orderId = await storePaidOrder(database, sale);
     const message =
       'The account is owed money for sales, or has debts. Settle these with a payout first.';
-    for (const { state, paidOut } of [
-      { state: 'completed', paidOut: false },
-      { state: 'refunded', paidOut: true },
-    ]) {
-      await database.query(sql`
-        update orders set state = ${state}, ended_at = now(), paid_out = ${paidOut}
-        where id = ${orderId}`);
-      expect(await setModerator(seller)).toMatchObject({ status: 409, body: { message } });
-    }
-    await database.query(sql`update orders set state = 'completed' where id = ${orderId}`);
+    const rejection = { status: 409, body: { message } };
+    expect(await setModerator(seller)).toMatchObject(rejection);
+    const { insertedId } = (
+      await call('POST', '/payouts', {
+        sellerId: seller.id,
+        currency: 'usd',
+        orderIds: [orderId],
+        amount: 10_000,
+        paidOn: '2026-11-20',
+        reference: 'SEPA 17',
+      })
+    ).body;
+    const [event, times] = [{ type: 'stripe.refunded' } as const, readLimits({})];
+    await database.transaction((tx) => moveOrder(tx, orderId, { event, times }));
+    expect(await setModerator(seller)).toMatchObject(rejection);
+    await call('POST', `/payouts/${insertedId}/reversal`, { reason });
     expect((await setModerator(seller)).status).toBe(200);
   });
 
@@ -227,13 +240,16 @@ describe('the search of staff', () => {
   });
 });
 
-test('the overview counts the pending work, and sales, sign-ups, listings and revenue by day', async () => {
+test('the overview counts the pending work, and sales, sign-ups, listings, turnover and revenue by day', async () => {
   const { database } = server;
   const productId = await storeProduct(database, { seller });
   await storeOrder(database, { productId, buyer, state: 'underReview' });
   await database.query(sql`
     insert into payments (intent_id, product_id, buyer_id, amount, status)
     values ('pi_1', ${productId}, ${buyer.id}, 125050, 'paid'), ('pi_2', ${productId}, ${buyer.id}, 99, 'refunded')`);
+  await database.query(sql`
+    insert into fee_documents (number, order_id, seller_id, currency, net, tax, tax_rate)
+    select 1, id, ${seller.id}, 'usd', 10004, 1901, 1900 from orders`);
   await database.query(sql`
     update users set created_at = now() - interval '40 days' where id <> ${buyer.id}`);
   await database.runScript(`
@@ -243,7 +259,13 @@ test('the overview counts the pending work, and sales, sign-ups, listings and re
     insert into outbox (key, task, payload, dead_lettered_at)
     values ('failed', 'refund', '{}', now()), ('waiting', 'refund', '{}', null)`);
   const { body } = await call('GET', '/overview', undefined, moderator);
-  expect(body.totals).toEqual({ signUps: 1, listings: 1, sales: 1, revenue: 125_050 });
+  expect(body.totals).toEqual({
+    signUps: 1,
+    listings: 1,
+    sales: 1,
+    turnover: 125_050,
+    revenue: 10_004,
+  });
   expect(body.days).toHaveLength(30);
   expect(body.days.at(-1)).toEqual({
     day: new Date().toISOString().slice(0, 10),

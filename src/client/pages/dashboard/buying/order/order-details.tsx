@@ -1,32 +1,23 @@
 import { Box, Button, Grid, Stack } from '@chakra-ui/react';
 import type { SaleDetails } from '../../../../../contract/buying/sale';
-import { lazyComponent } from '../../../../components/loading/lazy-component';
 import { SectionPanel } from '../../../../components/page/section-panel';
 import { LazyOrderActionDialog } from '../../../../features/order/lazy-order-action-dialog';
+import { describeHeldMoney } from '../../../../features/order/describe-held-money';
 import { OrderTimeline } from '../../../../features/order/order-timeline';
-import { isRefunded } from '../../../../features/order/order-predicates';
+import { isEnded, isRefunded } from '../../../../features/order/order-predicates';
 import { useAnnounceOrder } from '../../../../features/order/use-announce-order';
 import { useOrderAction } from '../../../../features/order/use-order-action';
 import { useOrderReplay } from '../../../../features/order/use-order-replay';
 import { useScannedCode } from '../../../../features/order/use-scanned-code';
 import { LazyReportButton } from '../../../../features/reporting/lazy-report-button';
+import { LazyOrderReviews } from '../../../../features/review/lazy-order-reviews';
 import { ReceiptFacts } from '../../../../features/payment/receipt-facts';
 import { LazyStaffNotes } from '../../../../features/moderation/lazy-staff-notes';
 import { OrderFlagsPanel } from './order-flags-panel';
+import { OrderFee } from './order-fee';
 import { ProductChanges } from './product-changes';
 import { OrderParties } from './order-parties';
 import { OrderSummaryPanel } from './order-summary-panel';
-
-const OrderConversation = lazyComponent({
-  label: 'the conversation',
-  load: async () => {
-    const module = await import(
-      /* webpackChunkName: "order-conversation" */ '../../../../features/conversation/order-conversation'
-    );
-    return module.OrderConversation;
-  },
-  Fallback: () => <Box height="10" />,
-});
 
 /** The page of an order: state, actions, parties, payment and history. */
 export function OrderDetails({ sale }: { sale: SaleDetails }) {
@@ -38,21 +29,28 @@ export function OrderDetails({ sale }: { sale: SaleDetails }) {
     <Grid templateColumns={{ base: '1fr', xl: '3fr 2fr' }} gap="6" alignItems="start">
       <Stack gap="6" minWidth="0">
         <OrderSummaryPanel sale={sale} openDialog={openDialog} />
-        <Box data-screen-only>
-          <SectionPanel title="History">
-            <OrderTimeline sale={sale} />
-          </SectionPanel>
-        </Box>
+        <OrderParties key={sale.orderId} sale={sale} />
+        {sale.paidAt && isEnded(sale.state) && (
+          <LazyOrderReviews
+            key={`reviews-${sale.orderId}`}
+            sale={sale}
+            reportButton={(id, isAboutReply) => (
+              <LazyReportButton subjectType="review" subjectId={id} isAboutReply={isAboutReply} />
+            )}
+          />
+        )}
       </Stack>
       <Stack gap="6" minWidth="0">
         {sale.flags && sale.flags.length > 0 && <OrderFlagsPanel flags={sale.flags} />}
-        <OrderParties key={sale.orderId} sale={sale} />
-        <Stack data-screen-only _empty={{ display: 'none' }}>
-          <OrderConversation {...sale} />
-        </Stack>
         {sale.as === 'admin' && <LazyStaffNotes subjectType="order" subjectId={sale.orderId} />}
         <ProductChanges sale={sale} />
         {sale.payment && <OrderReceipt sale={sale} />}
+        <OrderFee sale={sale} />
+        <Box data-screen-only>
+          <SectionPanel title="History">
+            <OrderTimeline key={sale.orderId} sale={sale} />
+          </SectionPanel>
+        </Box>
         {sale.as !== 'admin' && (
           <Box data-screen-only>
             <LazyReportButton subjectType="order" subjectId={sale.orderId} />
@@ -65,15 +63,17 @@ export function OrderDetails({ sale }: { sale: SaleDetails }) {
 }
 
 function OrderReceipt({ sale }: { sale: SaleDetails }) {
-  const { as, orderId, sellerName, buyerName, sellingPrice, payment } = sale;
+  const { as, orderId, sellerName, buyerName, sellingPrice, currency, payment } = sale;
   return (
     <SectionPanel title={as === 'buyer' ? 'Receipt' : 'Payment'}>
       <ReceiptFacts
         compact
         refundedAt={refundTime(sale)}
+        held={as === 'buyer' ? describeHeldMoney(sale) : undefined}
         order={{
           _id: orderId,
           sellingPrice,
+          currency,
           sellerName,
           bookedByName: buyerName,
           payment: as === 'seller' ? { ...payment, cardLast4: null } : payment,

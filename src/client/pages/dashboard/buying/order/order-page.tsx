@@ -1,12 +1,14 @@
-import { Grid, Skeleton } from '@chakra-ui/react';
+import { Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { routes } from '../../../../../contract/routes';
 import { refetchOnMountAndFocus } from '../../../../api/api';
 import { useSaleQuery } from '../../../../api/sales-api';
 import { LoadingStatus } from '../../../../components/loading/loading-status';
+import { PageHead } from '../../../../components/page/page-head';
 import { paths } from '../../../../services/paths/paths';
 import { DashboardPage } from '../../dashboard-page';
 import { OrderFallback } from '../order-fallback';
+import { OrderHeading } from './order-heading';
 import { OrderDetails } from './order-details';
 
 /** An order for its buyer, its seller or an admin. */
@@ -14,19 +16,24 @@ export default function OrderPage() {
   const { id = '' } = useParams();
   const { currentData: sale, ...query } = useSaleQuery(id, refetchOnMountAndFocus);
 
-  return (
-    <DashboardPage title={routes.order.title}>
-      {sale ? (
-        <OrderDetails sale={sale} />
-      ) : (
+  if (!sale) {
+    return (
+      <DashboardPage title={routes.order.title}>
         <OrderFallback
           query={query}
           rejectedTitle="You can't see this order"
           rejectedLink={{ to: paths.dashboard, text: 'Go to the dashboard' }}
           skeleton={<OrderSkeleton />}
         />
-      )}
-    </DashboardPage>
+      </DashboardPage>
+    );
+  }
+  return (
+    <Stack gap="6">
+      <PageHead title={routes.order.title} />
+      <OrderHeading sale={sale} />
+      <OrderDetails sale={sale} />
+    </Stack>
   );
 }
 

@@ -1,45 +1,25 @@
-import { DataList, Link, Stack, Text } from '@chakra-ui/react';
+import { Box, DataList, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import type { OrderContact } from '../../../../../contract/buying/order-contact';
 import type { SaleDetails } from '../../../../../contract/buying/sale';
-import { EmailAddress } from '../../../../components/people/email-address';
-import { PhoneLink } from '../../../../components/people/phone-link';
+import { lazyComponent } from '../../../../components/loading/lazy-component';
 import { SectionPanel } from '../../../../components/page/section-panel';
 import { DateTime } from '../../../../components/product/date-time';
+import { OrderCodes } from '../../../../features/order/order-codes';
 import { isUnpaid } from '../../../../features/order/order-predicates';
-import { UserLink } from '../../console/people/user-link';
-import { lazyComponent } from '../../../../components/loading/lazy-component';
+import { paths } from '../../../../services/paths/paths';
 import type { HiddenContactProps } from './hidden-contact';
+import { OrderPerson } from './order-person';
 
 /** The heading for each role after the order has ended. */
 const endedHeadings = { buyer: 'Your seller', seller: 'Your buyer' } as const;
 
-/** The other party of the order, or both for staff, and the meeting place. */
+/** The meeting: the code, the place, and the other party, or both for staff. */
 export function OrderParties({ sale: { isContactHidden, ...order } }: { sale: SaleDetails }) {
   const [contact, setContact] = useState<OrderContact>();
   const sale = { ...order, ...contact };
-  const { as, bookedAt, meetingLocation, buyerName, sellerName } = sale;
+  const { as, bookedAt, meetingLocation } = sale;
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ...(as === 'seller'
-      ? []
-      : partyContact('Seller', partyName(sellerName, sale.sellerId), {
-          phone: sale.sellerPhoneNumber,
-          email: sale.sellerEmail,
-        })),
-    ...(as === 'buyer'
-      ? []
-      : partyContact('Buyer', partyName(buyerName, sale.buyerId), {
-          phone: sale.phoneNumber,
-          email: sale.buyerEmail,
-        })),
-    [
-      'Contact',
-      as === 'buyer' && isUnpaid(sale.state) && (
-        <Text key="contact" color="fg.muted">
-          Phone and email appear after payment
-        </Text>
-      ),
-    ],
     ['Meeting place', meetingLocation && <bdi>{meetingLocation}</bdi>],
     ['Your phone', as === 'buyer' && sale.phoneNumber],
     ['Ordered on', <DateTime key="ordered" date={bookedAt} />],
@@ -48,6 +28,39 @@ export function OrderParties({ sale: { isContactHidden, ...order } }: { sale: Sa
     <SectionPanel
       title={as === 'admin' ? 'Both sides' : meetingLocation ? 'Your meeting' : endedHeadings[as]}
     >
+      <OrderCodes sale={sale} />
+      <Flex gap="4" wrap="wrap" justify="space-between">
+        <Stack gap="4" flex="1 1 12rem" minWidth="0">
+          {as !== 'seller' && (
+            <OrderPerson
+              label="Seller"
+              name={sale.sellerName}
+              photoURL={sale.sellerPhoto}
+              path={sale.sellerId ? paths.user(sale.sellerId) : paths.seller(sale.sellerUid)}
+              phone={sale.sellerPhoneNumber}
+              email={sale.sellerEmail}
+            />
+          )}
+          {as !== 'buyer' && (
+            <OrderPerson
+              label="Buyer"
+              name={sale.buyerName}
+              photoURL={sale.buyerPhoto}
+              path={sale.buyerId && paths.user(sale.buyerId)}
+              phone={sale.phoneNumber}
+              email={sale.buyerEmail}
+            />
+          )}
+          {as === 'buyer' && isUnpaid(sale.state) && (
+            <Text color="fg.muted" textStyle="sm">
+              Phone and email appear after payment
+            </Text>
+          )}
+        </Stack>
+        <Stack data-screen-only align="start" _empty={{ display: 'none' }}>
+          <OrderConversation {...sale} />
+        </Stack>
+      </Flex>
       <DataList.Root orientation="horizontal" size="md">
         {facts.map(
           ([label, value]) =>
@@ -66,43 +79,16 @@ export function OrderParties({ sale: { isContactHidden, ...order } }: { sale: Sa
   );
 }
 
-/** The name of a party; for staff, a link to the user's page. */
-const partyName = (name: string, id: string | undefined) =>
-  name && <UserLink name={name} id={id} />;
-
-/**
- * Returns a label and the name and contact data of one party. The server sends contact data only while
- * the order is open, and those of the seller only after the payment.
- */
-function partyContact(
-  label: string,
-  name: ReactNode,
-  { phone, email }: { phone: string | null; email: string | null },
-): (readonly [string, ReactNode])[] {
-  if (!name && !phone && !email) return [];
-  return [
-    [
-      label,
-      <Stack key={label} gap="1" minWidth="0">
-        {name ? <div>{name}</div> : null}
-        {phone && <PhoneLink number={phone} />}
-        {email && (
-          <Link
-            variant="underline"
-            display="inline"
-            minHeight="6"
-            overflowWrap="anywhere"
-            href={`mailto:${email}`}
-            // Some screen readers pause where the address may wrap, so they get it unbroken.
-            aria-label={email}
-          >
-            <EmailAddress email={email} />
-          </Link>
-        )}
-      </Stack>,
-    ],
-  ];
-}
+const OrderConversation = lazyComponent({
+  label: 'the conversation',
+  load: async () => {
+    const module = await import(
+      /* webpackChunkName: "order-conversation" */ '../../../../features/conversation/order-conversation'
+    );
+    return module.OrderConversation;
+  },
+  Fallback: () => <Box height="10" />,
+});
 
 /** A lazy chunk, because only staff need it. */
 const LazyHiddenContact = lazyComponent<HiddenContactProps>({

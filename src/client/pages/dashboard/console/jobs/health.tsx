@@ -8,7 +8,7 @@ import { refetchOnMount } from '../../../../api/api';
 import { useHealthReportQuery } from '../../../../api/jobs-api';
 import { requestFailureMessage } from '../../../../api/request-failure';
 import { LoadFailure } from '../../../../components/loading/load-failure';
-import { SectionSpinner } from '../../../../components/loading/section-spinner';
+import { RecordsSkeleton } from '../../../../components/records/records-skeleton';
 import { SectionPanel } from '../../../../components/page/section-panel';
 import { HealthRow, type HealthTone } from './health-row';
 import { ServerFacts } from './server-facts';
@@ -28,6 +28,7 @@ const checkName = ({ name }: HealthCheck) =>
 const alertNames: Partial<Record<string, string>> = {
   OutboxStuck: 'Late jobs',
   DeadLetters: 'Failed jobs',
+  LedgerFaults: 'Ledger',
 };
 
 const alertName = ({ name }: HealthAlert) => alertNames[name] ?? name;
@@ -44,7 +45,7 @@ export function Health() {
         onRetry={() => void refetch()}
       />
     ) : (
-      <SectionSpinner label="Checking the services" fillsWindow />
+      <RecordsSkeleton label="Checking the services" />
     );
   }
   const { checks, alerts, ...server } = data;

@@ -34,6 +34,10 @@ export function ServerFacts({ version, startedAt, migrations, webhook = {} }: Se
         </Fact>
         <EventFact name="Last Stripe event received" date={webhook.receivedAt} />
         <EventFact name="Last Stripe event rejected" date={webhook.rejectedAt} />
+        {connectFacts.map(
+          ([name, field]) =>
+            webhook[field] && <EventFact key={field} name={name} date={webhook[field]} />,
+        )}
       </SimpleGrid>
       {unknown.length > 0 && (
         <Text color="fg.muted" overflowWrap="anywhere">
@@ -43,6 +47,14 @@ export function ServerFacts({ version, startedAt, migrations, webhook = {} }: Se
     </SectionPanel>
   );
 }
+
+/** Events of further destinations, which exist if Stripe pays the sellers. */
+const connectFacts = [
+  ['Last event about sellers at Stripe', 'accountsReceivedAt'],
+  ['Last one rejected', 'accountsRejectedAt'],
+  ['Last event about payouts of sellers', 'connectedReceivedAt'],
+  ['Last event of these rejected', 'connectedRejectedAt'],
+] as const;
 
 function EventFact({ name, date }: { name: string; date: string | undefined }) {
   return (

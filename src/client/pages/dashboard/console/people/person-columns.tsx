@@ -26,6 +26,7 @@ export const personColumns: readonly Column<ListedPerson>[] = [
   },
   {
     heading: 'Email',
+    cardArea: 'value',
     cell: ({ email }) =>
       email ? (
         <Text overflowWrap="anywhere">
@@ -35,9 +36,10 @@ export const personColumns: readonly Column<ListedPerson>[] = [
         email === null && 'Hidden'
       ),
   },
-  { heading: 'Role', cell: describeRole },
+  { heading: 'Role', cardArea: 'value', cell: describeRole },
   {
     heading: 'Status',
+    cardArea: 'value',
     cell: ({ suspended, deleted }) =>
       suspended ? <Badge colorPalette="red">Suspended</Badge> : deleted && <Badge>Deleted</Badge>,
   },

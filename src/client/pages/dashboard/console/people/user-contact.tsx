@@ -1,10 +1,10 @@
-import { Link, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ContactData, UserWithHistory } from '../../../../../contract/console/user-record';
 import { unwrapCall } from '../../../../api/request-failure';
 import { useAppDispatch } from '../../../../api/store-hooks';
 import { userAdministrationApi } from '../../../../api/user-administration-api';
-import { EmailAddress } from '../../../../components/people/email-address';
+import { EmailLink } from '../../../../components/people/email-link';
 import { PhoneLink } from '../../../../components/people/phone-link';
 import { StaffActionButton } from '../../../../features/staff-action/staff-action-button';
 
@@ -23,17 +23,7 @@ export function UserContact({ user }: { user: UserWithHistory }) {
   return (
     <Stack gap="2" align="start" minWidth="0">
       {email ? (
-        <Link
-          variant="underline"
-          display="inline"
-          minHeight="6"
-          overflowWrap="anywhere"
-          href={`mailto:${email}`}
-          // Some screen readers pause where the address may wrap, so they get it unbroken.
-          aria-label={email}
-        >
-          <EmailAddress email={email} />
-        </Link>
+        <EmailLink email={email} />
       ) : (
         <Text color="fg.muted">
           {email === null ? 'Hidden until you say why you need it' : 'No email address'}

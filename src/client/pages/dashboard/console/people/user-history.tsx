@@ -41,7 +41,10 @@ const listingColumns: readonly Column<UserWithHistory['listings'][number]>[] = [
   ...pictureAndNameColumns(({ _id, state }: UserWithHistory['listings'][number]) =>
     state === 'deleted' ? undefined : _id,
   ),
-  { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
+  {
+    heading: 'Price',
+    cell: ({ sellingPrice, currency }) => <PriceText price={sellingPrice} currency={currency} />,
+  },
   { heading: 'Added', cell: ({ createdAt }) => <DateTime date={createdAt} /> },
   {
     heading: 'State',

@@ -24,7 +24,7 @@ export function UserSummary({ user }: { user: UserWithHistory }) {
   return (
     <Stack gap="4">
       <Flex gap="4" align="center" wrap="wrap">
-        <UserAvatar name={displayName} photoURL={photoURL} size="xl" />
+        <UserAvatar name={displayName} photoURL={photoURL} boxSize="12" />
         <Box minWidth="0">
           <HStack gap="2">
             <Text textStyle="cardTitle" overflowWrap="anywhere">

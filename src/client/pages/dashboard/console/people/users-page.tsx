@@ -102,15 +102,21 @@ export function UsersPage(props: UsersPageProps) {
     },
     {
       heading: 'Email',
+      cardArea: 'value',
       cell: (user) => (
         <Text overflowWrap="anywhere">
           <EmailAddress email={displayEmail(user)} />
         </Text>
       ),
     },
-    { heading: 'Role', cell: ({ role }) => <Text whiteSpace="nowrap">{role}</Text> },
+    {
+      heading: 'Role',
+      cardArea: 'value',
+      cell: ({ role }) => <Text whiteSpace="nowrap">{role}</Text>,
+    },
     {
       heading: 'Status',
+      cardArea: 'action',
       cell: (user) => <VerificationStatus user={user} success={verifiedToast} />,
     },
     {
@@ -123,8 +129,7 @@ export function UsersPage(props: UsersPageProps) {
         return (
           <Button
             size="sm"
-            variant="outline"
-            colorPalette="red"
+            variant="ghost"
             aria-label={displayName ? `Delete ${displayName}, ${email}` : `Delete ${email}`}
             onClick={() =>
               deletion.open({

@@ -11,13 +11,20 @@ import {
   type ShopSettings,
 } from '../../../../../contract/platform/shop-settings';
 
+/** The settings with a page of their own are not in the form. */
+type FormSettingName = Exclude<SettingName, 'fees'>;
+
+const formSettingNames = settingNames.filter((name): name is FormSettingName => name !== 'fees');
+
 /** The settings as texts, which a form contains. */
-export type SettingValues = Record<SettingName, string>;
+export type SettingValues = Record<FormSettingName, string>;
 
 export const toSettingValues = (settings: ShopSettings): SettingValues =>
-  Object.fromEntries(settingNames.map((name) => [name, String(settings[name])])) as SettingValues;
+  Object.fromEntries(
+    formSettingNames.map((name) => [name, String(settings[name])]),
+  ) as SettingValues;
 
-const isNumber = (name: SettingName): name is NumberSettingName => name in numberSettings;
+const isNumber = (name: FormSettingName): name is NumberSettingName => name in numberSettings;
 
 /** Returns the settings that differ; null for those that are the default again or empty. */
 export function toSettingChanges(
@@ -26,7 +33,7 @@ export function toSettingChanges(
   defaults: ShopSettings,
 ): Record<string, unknown> {
   return Object.fromEntries(
-    settingNames.flatMap((name): [string, unknown][] => {
+    formSettingNames.flatMap((name): [string, unknown][] => {
       const text = (values[name] ?? '').trim();
       if (text === initial[name]) return [];
       const isDefault =
@@ -36,6 +43,12 @@ export function toSettingChanges(
     }),
   );
 }
+
+/** Returns the changed settings, with the default of each that was reset. */
+export const withDefaults = (changes: SettingChanges, defaults: ShopSettings) =>
+  Object.fromEntries(
+    (Object.keys(changes) as SettingName[]).map((name) => [name, changes[name] ?? defaults[name]]),
+  ) as Partial<ShopSettings>;
 
 /** Returns the message of each invalid change. */
 export function validateSettingChanges(changes: object): Partial<Record<SettingName, string>> {

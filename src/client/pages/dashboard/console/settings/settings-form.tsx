@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { FORM_ERROR } from 'final-form';
 import { Form } from 'react-final-form';
 import {
@@ -15,17 +15,18 @@ import { FailureNote } from '../../../../components/forms/failure-note';
 import { focusFirstError } from '../../../../components/forms/focus-first-error';
 import { SelectControl, TextControl } from '../../../../components/forms/form-controls';
 import { NumberControl } from '../../../../components/forms/number-control';
-import { PictureUrlControl } from '../../../../components/forms/picture-url-control';
+import { SaveBar } from '../../../../components/forms/save-bar';
 import { SectionPanel } from '../../../../components/page/section-panel';
 import { failureMessage } from '../../../../features/failure-message';
-import { changeShop } from '../../../../services/configuration';
 import { toast } from '../../../../services/toasts/toasts';
-import { usePictureUpload } from '../../use-picture-upload';
+import { BrandSection } from './brand-section';
+import { showBrand } from './show-brand';
 import {
   parseSettingChanges,
   toSettingChanges,
   toSettingValues,
   validateSettingChanges,
+  withDefaults,
   type SettingValues,
 } from './setting-values';
 
@@ -43,14 +44,12 @@ const consentOptions = [
 /** The form with all settings. It sends only those that the admin has changed. */
 export function SettingsForm({ settings, defaults }: ShopSettingsResponse) {
   const [change] = useChangeShopSettingsMutation();
-  const upload = usePictureUpload();
   const initialValues = toSettingValues(settings);
   const submit = async (values: SettingValues) => {
     try {
       const changes = parseSettingChanges(toSettingChanges(values, initialValues, defaults));
       await unwrapCall(change(changes));
-      const { shopName, logo } = { ...settings, ...changes };
-      changeShop({ shopName: shopName ?? defaults.shopName, logo: logo ?? defaults.logo });
+      showBrand({ ...settings, ...withDefaults(changes, defaults) });
       toast.success('Settings saved.');
       return undefined;
     } catch (error) {
@@ -95,13 +94,16 @@ export function SettingsForm({ settings, defaults }: ShopSettingsResponse) {
                   options={consentOptions}
                   hint="Ask a lawyer which one the law of your country requires."
                 />
-                <PictureUrlControl
-                  name="logo"
-                  label="Logo"
-                  hint="Square, shown at the top of every page."
-                  removeLabel="Use the default logo"
-                  upload={upload}
-                />
+              </SimpleGrid>
+            </SectionPanel>
+            <BrandSection defaults={defaults} />
+            <SectionPanel title="Bank account of the shop">
+              <Text color="fg.muted">
+                From which you pay sellers by hand. The SEPA file of Payouts needs it.
+              </Text>
+              <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5">
+                <TextControl name="bankHolder" label="Account holder" />
+                <TextControl name="bankIban" label="IBAN" autoCapitalize="characters" />
               </SimpleGrid>
             </SectionPanel>
             {sections.map(({ title, names }) => (
@@ -120,23 +122,11 @@ export function SettingsForm({ settings, defaults }: ShopSettingsResponse) {
               </SectionPanel>
             ))}
             {typeof submitError === 'string' && <FailureNote>{submitError}</FailureNote>}
-            <Stack
-              direction={{ base: 'column', sm: 'row' }}
-              gap="3"
-              align={{ sm: 'center' }}
-              position="sticky"
-              bottom="0"
-              bg="bg"
-              borderTopWidth="1px"
-              paddingY="4"
-            >
-              <Button type="submit" loading={submitting} disabled={!dirty}>
-                Save
-              </Button>
-              <Text color="fg.muted" textStyle="sm">
-                A running deadline of an order stays as it is.
-              </Text>
-            </Stack>
+            <SaveBar
+              submitting={submitting}
+              dirty={dirty}
+              note="A running deadline of an order stays as it is."
+            />
           </Stack>
         </form>
       )}

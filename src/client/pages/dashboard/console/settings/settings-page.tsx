@@ -5,7 +5,7 @@ import { requestFailureMessage } from '../../../../api/request-failure';
 import { useShopSettingsQuery } from '../../../../api/settings-api';
 import { useEditableSitePagesQuery } from '../../../../api/site-pages-api';
 import { LoadFailure } from '../../../../components/loading/load-failure';
-import { SectionSpinner } from '../../../../components/loading/section-spinner';
+import { SectionSkeleton } from '../../../../components/loading/section-skeleton';
 import { DashboardPage } from '../../dashboard-page';
 import { SettingsForm } from './settings-form';
 import { TestEmail } from './test-email';
@@ -31,7 +31,7 @@ export default function SettingsPage() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <SectionSpinner label="Loading the settings" fillsWindow />
+        <SectionSkeleton label="Loading the settings" fillsWindow />
       )}
     </DashboardPage>
   );

@@ -55,8 +55,7 @@ export function CategoryActions({ category, others }: CategoryActionsProps) {
       {products === 0 && (
         <Button
           size="sm"
-          variant="outline"
-          colorPalette="red"
+          variant="ghost"
           onClick={() => removal.open({ id, name, details: [description] })}
         >
           Remove

@@ -9,6 +9,6 @@ export interface CreationProps {
   categories: readonly Category[];
   /** Set if the seller can't add products yet. Receives the empty element above the disabled button, for the reason. */
   reasonRef?: Ref<HTMLDivElement> | undefined;
-  /** Advice for the seller, rendered above the button. */
+  /** Advice for the seller, rendered beside the fields on a wide screen. */
   guidance?: ReactElements;
 }

@@ -1,5 +1,6 @@
 import { Link as ChakraLink, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { inGoodsWords } from '../../../../../contract/website/goods-words';
 import type { StoredDraft } from '../../../../../contract/selling/product-draft';
 import { useProductDraftQuery } from '../../../../api/product-drafts-api';
 import { toRequestFailure } from '../../../../api/request-failure';
@@ -72,12 +73,12 @@ function StoredDraftForm(props: CreationFormWithDraftProps) {
 function DeletedDraft() {
   return (
     <EmptyState title="This draft no longer exists">
-      <Text color="fg.muted">It was deleted, or its watch was added.</Text>
+      <Text color="fg.muted">{inGoodsWords('It was deleted, or its watch was added.')}</Text>
       <ChakraLink asChild variant="underline">
         <Link to={paths.myProducts}>My Products</Link>
       </ChakraLink>
       <ChakraLink asChild variant="underline">
-        <Link to={paths.addProduct}>Add another watch</Link>
+        <Link to={paths.addProduct}>{inGoodsWords('Add another watch')}</Link>
       </ChakraLink>
     </EmptyState>
   );

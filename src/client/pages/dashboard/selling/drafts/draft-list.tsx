@@ -93,7 +93,6 @@ function DraftRow({ draft, onDelete }: DraftRowProps) {
         <Button
           size="sm"
           variant="ghost"
-          colorPalette="red"
           aria-label={`Delete ${name}`}
           onClick={() => onDelete(name)}
         >

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@chakra-ui/react';
 import { useState } from 'react';
+import { inGoodsWords } from '../../../../../contract/website/goods-words';
 import { refetchOnMountAndFocus } from '../../../../api/api';
 import { useAwayQuery } from '../../../../api/listing-edits-api';
 import { formatDay } from '../../../../components/product/product-facts';
@@ -28,7 +29,9 @@ export function AwayBanner() {
       <Alert.Indicator />
       <Alert.Content minWidth="48">
         <Alert.Description>
-          {`You are away until ${formatDay(data.until)}. Your watches are hidden; your open orders continue.`}
+          {inGoodsWords(
+            `You are away until ${formatDay(data.until)}. Your watches are hidden; your open orders continue.`,
+          )}
         </Alert.Description>
       </Alert.Content>
       <Button size="sm" colorPalette="brand" loading={busy} onClick={() => void comeBack()}>

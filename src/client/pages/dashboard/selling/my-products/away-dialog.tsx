@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { inGoodsWords } from '../../../../../contract/website/goods-words';
 import { startOfDay } from '../../../../components/dates/start-of-day';
 import { toDateInputValue } from '../../../../components/dates/to-date-input-value';
 import { TextControl } from '../../../../components/forms/form-controls';
@@ -24,13 +25,15 @@ export function AwayDialog({ away, until }: AwayDialogProps) {
     <ConfirmationDialog<ReturnForm>
       confirmation={away}
       title="Vacation"
-      confirmLabel="Hide my watches"
+      confirmLabel={inGoodsWords('Hide my watches')}
       initialValues={until ? { day: toDateInputValue(new Date(until)) } : {}}
       validate={(values) => validateReturn(values, now)}
       onConfirm={confirm}
     >
       <Text color="fg.muted">
-        Buyers don't see your watches until the day you are back. Your open orders continue.
+        {inGoodsWords(
+          "Buyers don't see your watches until the day you are back. Your open orders continue.",
+        )}
       </Text>
       <TextControl name="day" label="Back on" type="date" {...returnDays(now)} />
     </ConfirmationDialog>

@@ -9,11 +9,11 @@ export const listingMenuLabels = {
 
 type ListingMenuItem = keyof typeof listingMenuLabels;
 
-/** The items by state, without the actions that the row shows as buttons. */
+/** The items by state, without the main action, which the row shows as a button. */
 const itemsOfState: Record<ListingState, readonly ListingMenuItem[]> = {
   draft: [],
-  forSale: ['pause', 'duplicate', 'figures'],
-  paused: ['duplicate', 'figures'],
+  forSale: ['edit', 'pause', 'duplicate', 'figures'],
+  paused: ['edit', 'duplicate', 'figures'],
   booked: ['edit', 'duplicate', 'figures'],
   sold: ['duplicate', 'figures'],
   // "List it again" duplicates it.

@@ -9,40 +9,25 @@ import { ListingMenu } from './listing-menu';
 import { StaffActionNote } from './staff-action-note';
 import { useSetListed } from './use-set-listed';
 
-/** The line of the first action. On a card, its button is as wide as the card. */
-const firstLineStyles = {
-  flexBasis: '100%',
-  alignItems: { base: 'stretch', xl: 'start' },
-  '& > div': { alignItems: 'stretch' },
-  _empty: { display: 'none' },
-} as const;
-
-/** The actions of a listing: the main one for its state, and a menu with the others. */
+/** The main action of a listing for its state, and a menu with the others. */
 export function ListingRowActions({ listing }: { listing: Listing }) {
-  const { state, staffAction } = listing;
-  const isEditable = state === 'forSale' || state === 'paused';
+  const { staffAction } = listing;
   return (
-    <Flex
-      wrap="wrap"
-      gap="2"
-      maxWidth={{ xl: '12rem' }}
-      css={{ '& > *': { flexGrow: { base: 1, xl: 0 } } }}
-    >
-      <Stack css={firstLineStyles}>
-        <FirstAction listing={listing} />
-      </Stack>
+    <Stack gap="2">
+      <Flex gap="2" align="start" wrap={{ base: 'wrap', xl: 'nowrap' }}>
+        <MainAction listing={listing} />
+        <ListingMenu listing={listing} />
+      </Flex>
       {staffAction && (
-        <Box flexBasis="100%">
+        <Box maxWidth={{ xl: '18rem' }}>
           <StaffActionNote staffAction={staffAction} />
         </Box>
       )}
-      {isEditable && <EditLink listing={listing} />}
-      <ListingMenu listing={listing} />
-    </Flex>
+    </Stack>
   );
 }
 
-function FirstAction({ listing }: { listing: Listing }) {
+function MainAction({ listing }: { listing: Listing }) {
   const { _id, state, orderId, productName } = listing;
   switch (state) {
     case 'forSale':
@@ -75,16 +60,6 @@ function FirstAction({ listing }: { listing: Listing }) {
       if (listing.hiddenBy) return null;
       return <ResumeButton listing={listing} />;
   }
-}
-
-function EditLink({ listing: { _id, productName } }: { listing: Listing }) {
-  return (
-    <Button asChild size="sm" variant="outline">
-      <Link to={paths.editProduct(_id)} aria-label={`Edit ${productName}`}>
-        Edit
-      </Link>
-    </Button>
-  );
 }
 
 /** The button that puts a paused product up for sale again. */

@@ -1,5 +1,6 @@
 import { Button, Flex, NativeSelect, Stack } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { inGoodsWords } from '../../../../../contract/website/goods-words';
 import type { ListingsQuery } from '../../../../../contract/calls/listings';
 import {
   listingSortLabels,
@@ -32,7 +33,7 @@ export function ListingsControls({ selection, counts }: ListingsControlsProps) {
       <StateFilter state={selection.state} counts={counts} />
       <Flex
         role="search"
-        aria-label="Your watches"
+        aria-label={inGoodsWords('Your watches')}
         gap="3"
         direction={{ base: 'column', xl: 'row' }}
       >

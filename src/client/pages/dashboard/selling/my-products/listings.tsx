@@ -1,5 +1,6 @@
 import { Box, Button, Heading, Stack } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { inGoodsWords } from '../../../../../contract/website/goods-words';
 import {
   listingsPerPage,
   type Listing,
@@ -52,7 +53,7 @@ export function Listings() {
   };
   const columns: readonly Column<Listing>[] = [
     ...ownProductColumns(({ _id, state }: Listing) => (state === 'draft' ? undefined : _id)),
-    { heading: 'State', cell: (listing) => <ListingStateBadge {...listing} /> },
+    { heading: 'State', cardArea: 'value', cell: (listing) => <ListingStateBadge {...listing} /> },
     {
       heading: 'Advertise',
       cardArea: 'action',
@@ -93,10 +94,11 @@ export function Listings() {
   );
 }
 
-const toSelectedListing = ({ _id, productName, sellingPrice }: Listing) => ({
+const toSelectedListing = ({ _id, productName, sellingPrice, currency }: Listing) => ({
   id: _id,
   name: productName,
   price: sellingPrice,
+  currency,
 });
 
 const countListings = ({ counts }: ListingsPage) =>
@@ -121,7 +123,7 @@ function ListingRows({ page, selection, columns, rowSelection }: ListingRowsProp
     return (
       <EmptyState title="No watches found">
         <Button asChild variant="outline">
-          <Link to="?">Show all watches</Link>
+          <Link to="?">{inGoodsWords('Show all watches')}</Link>
         </Button>
       </EmptyState>
     );
@@ -144,7 +146,7 @@ function ListingRows({ page, selection, columns, rowSelection }: ListingRowsProp
         tableFrom="xl"
       />
       <PageLinks
-        label="Pages of your watches"
+        label={inGoodsWords('Pages of your watches')}
         page={currentPage}
         pageCount={pageCount}
         getPath={pagePath}

@@ -1,5 +1,6 @@
 import { Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { inGoodsWords } from '../../../../../contract/website/goods-words';
 import { EmptyState } from '../../../../components/records/empty-state';
 import { paths } from '../../../../services/paths/paths';
 
@@ -8,7 +9,7 @@ export function NothingForSale() {
     <EmptyState title="You have nothing for sale yet">
       <Text color="fg.muted">A photo and a few details are all it takes.</Text>
       <ChakraLink asChild variant="underline">
-        <Link to={paths.addProduct}>Add a watch</Link>
+        <Link to={paths.addProduct}>{inGoodsWords('Add a watch')}</Link>
       </ChakraLink>
     </EmptyState>
   );

@@ -12,24 +12,20 @@ export const ownProductColumns = <Row extends OwnProduct>(
   getProductId: (row: Row) => string | undefined,
 ): readonly Column<Row>[] => [
   ...productTableColumns(getProductId),
-  { heading: 'Total Sales', cell: ({ totalSales = 0 }) => totalSales },
+  { heading: 'Total Sales', cardArea: 'detail', cell: ({ totalSales = 0 }) => totalSales },
   // A draft may have no price yet.
   {
     heading: 'Price',
-    cell: ({ sellingPrice }) => sellingPrice && <PriceText price={sellingPrice} />,
+    cardArea: 'value',
+    cell: ({ sellingPrice, currency }) =>
+      sellingPrice && <PriceText price={sellingPrice} currency={currency} />,
   },
 ];
 
 /** The button that opens the dialog of a product's deletion. */
 export function DeleteButton({ name, onClick }: { name: string; onClick: () => void }) {
   return (
-    <Button
-      size="sm"
-      variant="outline"
-      colorPalette="red"
-      aria-label={`Delete ${name}`}
-      onClick={onClick}
-    >
+    <Button size="sm" variant="ghost" paddingX="2" aria-label={`Delete ${name}`} onClick={onClick}>
       Delete
     </Button>
   );

@@ -1,4 +1,5 @@
 import { Badge } from '@chakra-ui/react';
+import { inGoodsWords } from '../../../../../contract/website/goods-words';
 import type { OwnProduct, Product } from '../../../../../contract/selling/product';
 import { freshFor5Minutes } from '../../../../api/api';
 import { useMyProductsQuery } from '../../../../api/products-api';
@@ -43,7 +44,12 @@ export function OwnProducts() {
         const { productName, booked } = product;
         if (isSold(product)) return null;
         if (booked)
-          return <DisabledAction label="Delete" reason="Booked watches can't be deleted." />;
+          return (
+            <DisabledAction
+              label="Delete"
+              reason={inGoodsWords("Booked watches can't be deleted.")}
+            />
+          );
         return <DeleteButton name={productName} onClick={() => openDeletion(product)} />;
       },
     },

@@ -36,7 +36,10 @@ const columns: readonly Column<StaffListing>[] = [
     cell: ({ sellerId, sellerName }) => <UserLink name={sellerName} id={sellerId} />,
   },
   { heading: 'Category', cell: ({ categoryName }) => <bdi>{categoryName}</bdi> },
-  { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
+  {
+    heading: 'Price',
+    cell: ({ sellingPrice, currency }) => <PriceText price={sellingPrice} currency={currency} />,
+  },
   { heading: 'Added', cell: ({ createdAt }) => <DateTime date={createdAt} /> },
   {
     heading: 'State',
@@ -44,6 +47,7 @@ const columns: readonly Column<StaffListing>[] = [
       <Stack gap="1" align="start">
         <StaffListingState state={listing.state} hiddenBy={listing.hiddenBy} />
         {listing.hasContactDetails && <Badge>Contact details</Badge>}
+        {listing.sharesSerialNumber && <Badge colorPalette="orange">Serial number twice</Badge>}
         <ListingOrdersLink {...listing} />
         {listing.hiddenBy && (
           <ChakraLink asChild minHeight="6" variant="underline" textStyle="sm">

@@ -11,11 +11,12 @@ import { ProductPicture } from '../../../../components/product/product-picture';
 import { UserLink } from '../../console/people/user-link';
 import { ReportContext } from './report-context';
 import { ReportedMessageFact } from './reported-message-fact';
+import { ReportedReview } from './reported-review';
 import { ReportSubjectLinks } from './report-subject-links';
 
 /** What was reported, by whom, and what is known about it. */
 export function ReportFacts({ report }: { report: ReportDetails }) {
-  const { subjectType, message, reason, text, createdAt, listing } = report;
+  const { subjectType, message, reason, text, createdAt, listing, review } = report;
   const { reporterId, reporterName, personId, personName } = report;
   return (
     <SectionPanel title={reportSubjectLabels[subjectType]}>
@@ -32,7 +33,7 @@ export function ReportFacts({ report }: { report: ReportDetails }) {
         )}
         <Stack gap="2" minWidth="0">
           <ReportSubjectLinks report={report} />
-          {listing && <PriceText price={listing.sellingPrice} />}
+          {listing && <PriceText price={listing.sellingPrice} currency={listing.currency} />}
           {listing && (
             <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
               {listing.description}
@@ -41,6 +42,11 @@ export function ReportFacts({ report }: { report: ReportDetails }) {
         </Stack>
       </Flex>
       <DataList.Root orientation="horizontal">
+        {review && (
+          <Fact label={review.isReplyReported ? 'Reported answer' : 'Reported review'}>
+            <ReportedReview review={review} />
+          </Fact>
+        )}
         {message && (
           <Fact label="Reported message">
             <ReportedMessageFact message={message} />

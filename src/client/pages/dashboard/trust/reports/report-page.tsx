@@ -7,7 +7,7 @@ import { refetchOnMountAndFocus } from '../../../../api/api';
 import { useReportQuery } from '../../../../api/reports-api';
 import { requestFailureMessage } from '../../../../api/request-failure';
 import { LoadFailure } from '../../../../components/loading/load-failure';
-import { SectionSpinner } from '../../../../components/loading/section-spinner';
+import { SectionSkeleton } from '../../../../components/loading/section-skeleton';
 import { SectionPanel } from '../../../../components/page/section-panel';
 import { DateTime } from '../../../../components/product/date-time';
 import { DecisionForm } from '../../../../features/moderation/decision-form';
@@ -38,7 +38,7 @@ export default function ReportPage() {
           onRetry={() => void refetch()}
         />
       ) : (
-        <SectionSpinner label="Loading the report" />
+        <SectionSkeleton label="Loading the report" />
       )}
     </DashboardPage>
   );

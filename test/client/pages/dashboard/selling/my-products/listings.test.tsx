@@ -31,7 +31,7 @@ test('shows the state beside the columns of the specification', async () => {
   renderApplication('/dashboard/my-products');
   expect(await readTable('your watches')).toEqual([
     ['No.', 'Image', 'Name', 'Location', 'Total Sales', 'Price', 'State', 'Advertise', 'Delete'],
-    ['1', '', 'Omega Seamaster', 'Dhaka', '0', '$1,200', 'For sale', 'AdvertiseEditMore', 'Delete'],
+    ['1', '', 'Omega Seamaster', 'Dhaka', '0', '$1,200', 'For sale', 'AdvertiseMore', 'Delete'],
   ]);
 });
 
@@ -198,8 +198,8 @@ describe('pausing', () => {
 
 describe('the menu of a product', () => {
   test.each([
-    ['forSale', ['Pause', 'Duplicate', 'Statistics']],
-    ['paused', ['Duplicate', 'Statistics']],
+    ['forSale', ['Edit', 'Pause', 'Duplicate', 'Statistics']],
+    ['paused', ['Edit', 'Duplicate', 'Statistics']],
     ['booked', ['Edit', 'Duplicate', 'Statistics']],
     ['sold', ['Duplicate', 'Statistics']],
     ['refunded', ['Statistics']],

@@ -6,6 +6,8 @@ const copies = [
   'outbox.payload',
   'outbox.last_error',
   'products.brand',
+  'saved_searches.key_terms',
+  'saved_searches.other_filters',
   'products.place',
   'products.name_words',
   'products.search_terms',
@@ -13,6 +15,7 @@ const copies = [
   'products.model_key',
   'search_words.word',
   'search_words.display_form',
+  'search_words.stem',
   'search_misspellings.word',
 ];
 
@@ -42,20 +45,27 @@ export const columnsNotExported = new Set(
 export const tablesNotExported = new Set([
   // Queues, and rows derived from other tables. All are deleted within days.
   'idempotency_keys',
+  'bank_transfers',
   'outbox',
   'live_changes',
   'live_change_counter',
   'rate_limit_counters',
   'webhook_events',
+  'stripe_events',
   'staff_invitations',
+  'products_to_match',
+  'saved_search_matches',
   'search_words',
   'search_misspellings',
+  // Nobody's: only the text and the day.
+  'search_counts',
   // The pictures themselves are exported.
   'pictures',
   'picture_uploads',
   'product_pictures',
   'message_pictures',
   'order_pictures',
+  'review_pictures',
   'product_draft_pictures',
   'site_pictures',
   'user_pictures',
@@ -67,13 +77,18 @@ export const tablesNotExported = new Set([
   'audit_log',
   'staff_notes',
   'order_flags',
+  // The sums of transfers, which are exported.
+  'ledger_accounts',
   // Hashes of erased accounts.
   'erased_identities',
   // Data of the shop, not of a person.
+  'search_currency',
   'categories',
   'former_categories',
   'migrations',
   'settings',
+  'ledger_faults',
+  'fee_document_counter',
   'site_pages',
   'email_texts',
 ]);

@@ -64,7 +64,7 @@ async function fillProducts(database: Database, { id }: TestUser): Promise<void>
       original_price = ${markedText}, year_of_purchase = ${markedText}, reference_number = ${markerWord},
       brand_name = ${markerWord}, model = ${markerWord}, case_material = ${markerWord},
       dial_colour = ${markerWord}, strap = ${markerWord}, water_resistance = ${markerWord},
-      former_price = ${markedText}
+      former_price = ${markedText}, serial_number = ${markerWord}
     where seller_id = ${id}`);
   await indexProducts(database);
   await database.query(sql`
@@ -76,7 +76,7 @@ async function fillProducts(database: Database, { id }: TestUser): Promise<void>
 async function storeEndedOrder(database: Database, productId: string, buyer: TestUser) {
   const id = await storeOrder(database, { productId, buyer, state: 'completed' });
   await database.query(sql`
-    update orders set ended_at = now(), paid_out = true, phone_number = ${markedPerson.phone}, meeting_location = ${markedText},
+    update orders set ended_at = now(), phone_number = ${markedPerson.phone}, meeting_location = ${markedText},
       payment_intent_id = ${`pi_${id}`}
     where id = ${id}`);
   await database.query(sql`
@@ -104,6 +104,16 @@ async function storeRows(
   await database.query(sql`
     insert into order_events (order_id, number, type, state, actor_id, reason)
     select ${sale}, 1, 'admin.decide', 'completed', buyer_id, ${`${formerIdentity.displayName} lied.`} from orders where id = ${sale}`);
+  await database.query(sql`
+    insert into reviews (order_id, written_by, author_id, subject_id, rating, text, photos, due_at,
+      published_at, reply)
+    select id, 'buyer', buyer_id, ${id}, 5, ${`${markedPerson.displayName} was late.`}, '[]', now(),
+      now(), ${markedText} from orders where id = ${sale}
+    union all
+    select id, 'buyer', ${id}, seller_id, 4, ${markedText}, ${markedJson}::text::jsonb, now(), now(),
+      ${`Thanks, ${markedPerson.displayName}!`} from (
+        select orders.id, products.seller_id from orders
+        join products on products.id = orders.product_id where orders.id = ${purchase}) bought`);
   await database.query(sql`
     insert into messages (id, conversation_id, number, sender_id, text, redacted_text)
     select 'answer', ${conversation}, 2, seller_id, ${markedText}, ${markedText} from products where id = ${otherSellersProduct}`);
@@ -197,7 +207,27 @@ async function storeRows(
   await database.query(sql`
     insert into payout_accounts (seller_id, encrypted) values (${id}, ${markedText})`);
   await database.query(sql`
+    insert into connected_accounts (id, seller_id, requirements)
+    values ('acct_marker', ${id}, jsonb_build_array(jsonb_build_object('text', ${markedText}::text)))`);
+  await database.query(sql`
+    insert into connected_payouts
+      (id, account_id, amount, currency, status, failure, arrives_at, created_at)
+    values ('po_marker', 'acct_marker', 125050, 'usd', 'failed', ${markedText}, now(), now())`);
+  await database.query(sql`
     insert into wishlist_entries (product_id, user_id) values (${otherSellersProduct}, ${id})`);
+  // Another user looks for the watches of this one.
+  await database.query(sql`
+    insert into saved_searches (user_id, query, name, frequency, other_filters, key_terms)
+    values (${id}, ${markedText}, ${markedText}, 'daily', ${markedText}, array[${markedText}])`);
+  const sellersWatches = String(new URLSearchParams({ text: 'x', seller: markedPerson.uid }));
+  await database.query(sql`
+    insert into saved_searches (user_id, query, name, frequency, other_filters)
+    select seller_id, ${sellersWatches}, 'x', 'daily', ${sellersWatches} from products
+    where id = ${otherSellersProduct}`);
+  await database.query(sql`
+    insert into outbox (key, task, payload, last_error)
+    select task || id, task, jsonb_build_object('savedSearchId', id), ${`550 no mailbox ${markedPerson.email}`}
+    from saved_searches, (select 'searchEmail') tasks (task) where user_id = ${id}`);
   await database.query(sql`
     insert into sessions (user_id, signed_in_at, browser, system)
     values (${id}, '2020-01-02', 'Firefox', 'Windows')`);

@@ -1,0 +1,159 @@
+import { Button, Field, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { BankPayout, ConnectedAccount } from '../../../../contract/payments/connected-account';
+import { refetchOnMountAndFocus } from '../../../api/api';
+import {
+  connectedAccountsApi,
+  useConnectedAccountQuery,
+} from '../../../api/connected-accounts-api';
+import { requestFailureMessage, unwrapCall } from '../../../api/request-failure';
+import { useAppDispatch } from '../../../api/store-hooks';
+import { FailureNote } from '../../../components/forms/failure-note';
+import { LoadFailure } from '../../../components/loading/load-failure';
+import { SectionSkeleton } from '../../../components/loading/section-skeleton';
+import { AmountText } from '../../../components/money/amount-text';
+import { formatDay } from '../../../components/product/product-facts';
+import { useRequest } from '../../../features/use-request';
+
+/** Whether Stripe can pay the seller, what it wants, and what it has sent to the bank. */
+export function LoadedStripeAccount() {
+  const { data, error, isFetching, refetch } = useConnectedAccountQuery(
+    undefined,
+    refetchOnMountAndFocus,
+  );
+  if (data) return <StripeAccount account={data} />;
+  return error ? (
+    <LoadFailure
+      label="your account at Stripe"
+      reason={requestFailureMessage(error)}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <SectionSkeleton label="Loading your account at Stripe" />
+  );
+}
+
+const explanations: Record<ConnectedAccount['state'], string> = {
+  none: 'Stripe pays you for your sales, to your bank account. It asks once who you are. Until then, your money is kept for you.',
+  unfinished: 'Stripe can pay you once it knows more. Until then, your money is kept for you.',
+  ready: 'Stripe pays you for completed sales, to your bank account.',
+};
+
+const buttonLabels: Record<ConnectedAccount['state'], string> = {
+  none: 'Set up at Stripe',
+  unfinished: 'Continue at Stripe',
+  ready: 'Change at Stripe',
+};
+
+function StripeAccount({ account }: { account: ConnectedAccount }) {
+  const { state, requirements, countries, payouts } = account;
+  const dispatch = useAppDispatch();
+  const [search] = useSearchParams();
+  const [country, setCountry] = useState(countries[0] ?? '');
+  const [request, openStripe] = useRequest<void, { url: string }>({
+    send: () =>
+      unwrapCall(
+        dispatch(
+          connectedAccountsApi.endpoints.createAccountLink.initiate({ country }, { track: false }),
+        ),
+      ),
+    onDone: ({ url }) => window.location.assign(url),
+  });
+  return (
+    <Stack gap="4">
+      <Text color={state === 'ready' ? 'fg.success' : 'fg.muted'}>{explanations[state]}</Text>
+      {search.get('stripe') === 'expired' && state !== 'ready' && (
+        <Text>The link to Stripe works only for a few minutes. Please open it again.</Text>
+      )}
+      {state !== 'none' && requirements.length > 0 && <Requirements account={account} />}
+      {state === 'none' && countries.length > 1 && (
+        <Field.Root maxWidth="xs">
+          <Field.Label>Country where you live</Field.Label>
+          <NativeSelect.Root>
+            <NativeSelect.Field
+              value={country}
+              onChange={({ currentTarget: { value } }) => setCountry(value)}
+            >
+              {countries.map((code) => (
+                <option key={code} value={code}>
+                  {countryName(code)}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Field.Root>
+      )}
+      {request.failure !== undefined && <FailureNote>{request.failure}</FailureNote>}
+      <Button
+        alignSelf="start"
+        variant={state === 'ready' ? 'outline' : 'solid'}
+        loading={request.status === 'busy' || request.status === 'done'}
+        onClick={() => void openStripe()}
+      >
+        {buttonLabels[state]}
+      </Button>
+      {payouts.length > 0 && <BankPayouts payouts={payouts} />}
+    </Stack>
+  );
+}
+
+const countryName = (code: string) =>
+  new Intl.DisplayNames(undefined, { type: 'region' }).of(code) ?? code;
+
+function Requirements({ account: { requirements } }: { account: ConnectedAccount }) {
+  return (
+    <Stack as="ul" listStyleType="disc" gap="1" paddingStart="5" aria-label="What Stripe wants">
+      {requirements.map(({ text, isWithStripe }) => (
+        <Text as="li" display="list-item" key={text} overflowWrap="anywhere">
+          {isWithStripe ? `Stripe checks this: ${text}` : text}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+/** Stripe's statuses of a payout. It may show one as paid that the bank returns later. */
+function describePayout({ status, failure, arrivesAt }: BankPayout): string {
+  const day = formatDay(arrivesAt);
+  switch (status) {
+    case 'paid':
+      return `At your bank since ${day}`;
+    case 'failed':
+      return `Your bank did not take it. ${failure ?? ''}`;
+    case 'canceled':
+      return 'Canceled';
+    default:
+      return `On its way, at your bank by ${day}`;
+  }
+}
+
+function BankPayouts({ payouts }: { payouts: readonly BankPayout[] }) {
+  return (
+    <Stack as="ul" listStyleType="none" gap="0" aria-label="Sent to your bank">
+      {payouts.map((payout) => (
+        <Stack
+          as="li"
+          key={payout.id}
+          direction="row"
+          gap="3"
+          wrap="wrap"
+          justify="space-between"
+          paddingY="2"
+          borderTopWidth="1px"
+        >
+          <Text
+            textStyle="sm"
+            flex="1 1 8rem"
+            color={payout.status === 'failed' ? 'fg.error' : 'fg.muted'}
+          >
+            {describePayout(payout)}
+          </Text>
+          <AmountText amount={payout.amount} currency={payout.currency} />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

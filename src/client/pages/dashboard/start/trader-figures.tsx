@@ -1,0 +1,93 @@
+import type { Order } from '../../../../contract/buying/order';
+import type { Sale } from '../../../../contract/buying/sale';
+import { shopCurrency } from '../../../../contract/payments/currencies';
+import { formatAmountToPay, type Money } from '../../../../contract/payments/money';
+import { parsePrice } from '../../../../contract/selling/price';
+import { freshFor5Minutes, refetchOnMountAndFocus } from '../../../api/api';
+import { useMyOwedTotalsQuery } from '../../../api/payouts-api';
+import { useMyProductsQuery } from '../../../api/products-api';
+import { useWishlistQuery } from '../../../api/wishlist-api';
+import { isMoneyHeld } from '../../../features/order/order-predicates';
+import { useSignedInUser } from '../../../session/use-signed-in-user';
+import { FigureList } from './figure-list';
+import { ListingTotals } from './listing-totals';
+
+/** The figures of a buyer. Renders nothing until their orders have loaded. */
+export function BuyerFigures({ orders }: { orders: readonly Order[] | undefined }) {
+  const { email } = useSignedInUser();
+  const { data: wishlist } = useWishlistQuery(email, freshFor5Minutes);
+  if (!orders) return null;
+  return (
+    <FigureList
+      title="Buying"
+      figures={{
+        Orders: orders.length,
+        ...amountFigures('Held until you have it', heldPrices(orders)),
+        ...(wishlist && { Saved: wishlist.length }),
+      }}
+    />
+  );
+}
+
+/** The figures of a seller. Renders nothing until their sales have loaded. */
+export function SellerFigures({ sales }: { sales: readonly Sale[] | undefined }) {
+  const { data: owed } = useMyOwedTotalsQuery(undefined, refetchOnMountAndFocus);
+  if (!sales) return null;
+  const held = heldPrices(sales);
+  const owedTotals = (owed?.totals ?? []).map(({ currency, sales: sum, debt }) => ({
+    currency,
+    amount: sum - debt,
+  }));
+  return (
+    <>
+      <FigureList
+        title="Selling"
+        figures={{
+          Sales: sales.length,
+          ...amountFigures(
+            'Held for you',
+            held.length > 0 ? held : [{ amount: 0, currency: shopCurrency() }],
+          ),
+          ...amountFigures('Owed to you', owedTotals),
+        }}
+      />
+      <ListingTotals />
+    </>
+  );
+}
+
+/** The figures of a seller for a server of the specification. Renders nothing until they have loaded. */
+export function ListedFigures() {
+  const { email } = useSignedInUser();
+  const { data: products } = useMyProductsQuery(email, freshFor5Minutes);
+  if (!products) return null;
+  const advertised = products.filter(({ advertise }) => advertise);
+  return (
+    <FigureList
+      title="Selling"
+      figures={{ Listed: products.length, Advertised: advertised.length }}
+    />
+  );
+}
+
+/** The sums of the prices that the shop holds, in each currency. */
+function heldPrices(
+  orders: readonly Pick<Order, 'state' | 'sellingPrice' | 'currency'>[],
+): Money[] {
+  const sums = new Map<string, number>();
+  for (const { state, sellingPrice, currency } of orders) {
+    if (!state || !isMoneyHeld(state)) continue;
+    const code = currency ?? shopCurrency();
+    sums.set(code, (sums.get(code) ?? 0) + (parsePrice(sellingPrice, code) ?? 0));
+  }
+  return [...sums].map(([currency, amount]) => ({ amount, currency }));
+}
+
+/** A figure for each amount; several ones are told apart by their currencies. */
+const amountFigures = (label: string, amounts: readonly Money[]) =>
+  Object.fromEntries(
+    amounts.map((money, _index, { length }) => [
+      length > 1 ? `${label} in ${money.currency.toUpperCase()}` : label,
+      formatAmountToPay(money),
+    ]),
+  );

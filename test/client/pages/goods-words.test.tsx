@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { setConfiguration } from '../../../src/client/services/configuration';
+import { toast } from '../../../src/client/services/toasts/toasts';
+import { errorResponse, onCall } from '../support/api-stub';
+import { publicConfiguration } from '../support/configuration';
+import { buyer, product, productPage, seller } from '../support/fixtures';
+import { saleDetails } from '../support/sales';
+import { renderApplication, signIn } from '../support/render-application';
+
+const brand = { goodsSingular: 'camera', goodsPlural: 'cameras' };
+
+beforeEach(() => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'], brand });
+  onCall('get', '/ads', { data: [product] });
+  onCall('get', '/categories', []);
+  onCall('get', '/product/product-1', productPage);
+  onCall('get', '/product/none', () => errorResponse(404, 'Not found.'));
+  onCall('get', '/product/product-1/similar', [product]);
+});
+afterEach(() => setConfiguration(publicConfiguration));
+
+/** The texts that are seen or read out, and those for search engines. */
+function listTexts(): string[] {
+  const attributes = ['aria-label', 'placeholder', 'alt', 'title', 'content'];
+  const values = [...document.querySelectorAll('*')].flatMap((element) =>
+    attributes.flatMap((name) => element.getAttribute(name) ?? []),
+  );
+  return [...values, document.title, document.body.textContent];
+}
+
+test.each([
+  ['/', 'See the cameras'],
+  ['/login', /find a camera with a story/],
+  ['/register', /Save what you like/],
+  ['/product/product-1', 'Similar cameras'],
+  ['/product/none', 'There is no such camera'],
+])('%s of a shop for cameras speaks of cameras', async (path, text) => {
+  renderApplication(path);
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  await waitFor(() => expect(document.title).not.toBe(''));
+  const texts = listTexts().filter((value) => /\bwatch(?:es)?\b/i.test(value));
+  expect(texts).toEqual([]);
+});
+
+test('the buyer reads of the camera on the order of a camera', async () => {
+  signIn(buyer, 'buyer');
+  onCall('get', '/sales/:id', { ...saleDetails, state: 'awaitingHandOver' });
+  renderApplication('/dashboard/order/order-3f9a21bc');
+  expect(await screen.findByText(/Meet the seller and check the camera/)).toBeVisible();
+  expect(listTexts().filter((value) => /\bthe watch\b/i.test(value))).toEqual([]);
+});
+
+test('a seller of a shop for cameras manages cameras', async () => {
+  signIn(seller, 'seller');
+  onCall('get', '/product-imports/latest', { latest: null });
+  renderApplication('/dashboard/import-products');
+  expect(await screen.findByRole('heading', { name: 'Import Cameras' })).toBeVisible();
+  toast.error('Booked watches stay.');
+  expect(await screen.findByText('Booked cameras stay.')).toBeInTheDocument();
+});

@@ -1,0 +1,125 @@
+import * as fc from 'fast-check';
+import { sql } from '../../../../src/server/database/sql';
+import {
+  debtAccount,
+  heldAccount,
+  owedAccount,
+  shopAccounts,
+  type Account,
+} from '../../../../src/server/domains/ledger/accounts';
+import {
+  recordTransfers,
+  type Transfer,
+} from '../../../../src/server/domains/ledger/record-transfers.sql';
+import { emptyTables } from '../../support/records';
+import { setUpTestServer, setUpUsers } from '../../support/set-up-test-server';
+
+const server = setUpTestServer();
+const { seller } = setUpUsers(server, { seller: 'seller' });
+
+const { stripe, bank, commission } = shopAccounts;
+const held = heldAccount('42');
+
+const capture: Transfer = {
+  key: 'order/42/captured/pi_1',
+  kind: 'captured',
+  debit: stripe,
+  credit: held,
+  amount: 10_000,
+  currency: 'usd',
+  orderId: '42',
+};
+
+const record = (...transfers: Transfer[]) =>
+  server.database.transaction((tx) => recordTransfers(tx, transfers));
+
+const readBalances = () =>
+  server.database.query(sql`
+    select id, currency, debits, credits from ledger_accounts order by id, currency`);
+
+test('a transfer counts in the totals of both accounts', async () => {
+  expect(await record(capture)).toBe(1);
+  expect(await readBalances()).toEqual([
+    { id: 'held/42', currency: 'usd', debits: 0, credits: 10_000 },
+    { id: 'stripe', currency: 'usd', debits: 10_000, credits: 0 },
+  ]);
+});
+
+test('a repeated transfer is recorded once, in the same call, later and at the same time', async () => {
+  expect(await record(capture, capture)).toBe(1);
+  expect(await record(capture)).toBe(0);
+  await Promise.all([1, 2, 3].map(() => record({ ...capture, key: 'again' })));
+  expect(await readBalances()).toMatchObject([{ credits: 20_000 }, { debits: 20_000 }]);
+});
+
+test('a liability cannot be overdrawn, and then nothing is recorded', async () => {
+  await record(capture);
+  const payment = { ...capture, kind: 'paid', debit: held, credit: bank };
+  await expect(
+    record({ ...payment, key: 'a', amount: 6_000 }, { ...payment, key: 'b', amount: 4_001 }),
+  ).rejects.toThrow('ledger_accounts_overdrawn');
+  expect(await server.database.query(sql`select key from ledger_transfers`)).toHaveLength(1);
+  expect(await readBalances()).toMatchObject([
+    { id: 'held/42', debits: 0, credits: 10_000 },
+    { id: 'stripe' },
+  ]);
+});
+
+test('what comes in and goes out in one call may be in any order', async () => {
+  const payment = { ...capture, key: 'out', debit: held, credit: bank };
+  expect(await record(payment, capture)).toBe(2);
+});
+
+test.each<[name: string, change: Partial<Transfer>]>([
+  ['no amount', { amount: 0 }],
+  ['a negative amount', { amount: -1 }],
+  ['one account on both sides', { credit: stripe }],
+])('a transfer with %s is rejected', async (_name, change) => {
+  await expect(record({ ...capture, ...change })).rejects.toThrow(/check/);
+  expect(await readBalances()).toEqual([]);
+});
+
+test('currencies are not mixed', async () => {
+  await record(capture, { ...capture, key: 'eur', currency: 'eur', amount: 7 });
+  expect(await readBalances()).toMatchObject([
+    { id: 'held/42', currency: 'eur', credits: 7 },
+    { id: 'held/42', currency: 'usd', credits: 10_000 },
+    { id: 'stripe', currency: 'eur' },
+    { id: 'stripe', currency: 'usd' },
+  ]);
+});
+
+test('any transfers, repeated and rejected ones among them, leave debits and credits equal and the totals right', async () => {
+  const accounts: Account[] = [
+    ...[stripe, bank, commission, held],
+    ...[owedAccount, debtAccount].map((of) => of({ orderId: '42', sellerId: seller.id })),
+  ];
+  const account = fc.constantFrom(...accounts);
+  const transfer = fc.record({
+    key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'),
+    debit: account,
+    credit: account,
+    amount: fc.integer({ min: -1, max: 5 }),
+    currency: fc.constantFrom('usd', 'jpy'),
+  });
+  const batches = fc.array(fc.array(transfer, { minLength: 1, maxLength: 3 }), { maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(batches, async (batchesToRecord) => {
+      await server.database.runScript('delete from ledger_transfers; delete from ledger_accounts;');
+      for (const batch of batchesToRecord) {
+        await record(...batch.map((each) => ({ ...each, kind: 'any' }))).catch(() => undefined);
+        const differences = await server.database.query(sql`
+          select id from ledger_accounts where kind = 'liability' and debits > credits
+            or debits <> (select coalesce(sum(amount), 0) from ledger_transfers
+              where debit_account = id and ledger_transfers.currency = ledger_accounts.currency)
+            or credits <> (select coalesce(sum(amount), 0) from ledger_transfers
+              where credit_account = id and ledger_transfers.currency = ledger_accounts.currency)
+          union all
+          select currency from ledger_accounts group by currency having sum(debits) <> sum(credits)`);
+        expect(differences).toEqual([]);
+      }
+    }),
+    { numRuns: 30 },
+  );
+  await emptyTables(server.database);
+});

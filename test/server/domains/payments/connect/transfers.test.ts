@@ -1,0 +1,375 @@
+import { sql } from '../../../../../src/server/database/sql';
+import { bookOrderMoney } from '../../../../../src/server/domains/buying/order-money.sql';
+import { keepMoneyAtStripe } from '../../../../../src/server/domains/payments/connect/keep-money';
+import {
+  reverseBeforeRefund,
+  transferTasks,
+} from '../../../../../src/server/domains/payments/connect/transfer-tasks';
+import {
+  addTransferTasks,
+  bookReversed,
+} from '../../../../../src/server/domains/payments/connect/transfers.sql';
+import { findLedgerFaults } from '../../../../../src/server/domains/payments/ledger-invariants.sql';
+import { storeBankTransfers } from '../../../../../src/server/domains/payments/payouts/bank-transfers.sql';
+import { lockPayablePayouts } from '../../../../../src/server/domains/payments/payouts/claims.sql';
+import { dispatchOutbox } from '../../../../../src/server/domains/platform/outbox-dispatcher.sql';
+import { defaultLimits } from '../../../../../src/server/environment/limits';
+import { linkFor, openAccount, pressOnHostedPage } from '../../../support/connected-accounts';
+import { storePaidOrder } from '../../../support/records';
+import { untilAwaited } from '../../../support/until-awaited';
+import { setUpTestServer, setUpUsers } from '../../../support/set-up-test-server';
+import { cardFields } from '../../../support/stripe-double';
+import { signatureOf } from '../../../support/stripe-events';
+
+const server = setUpTestServer();
+const { seller, buyer, admin } = setUpUsers(server, {
+  seller: 'seller',
+  buyer: 'buyer',
+  admin: 'Admin',
+});
+
+const log = { error: jest.fn() };
+const services = () => ({ database: server.database, stripe: server.stripe.client });
+
+/** Runs what the background worker does. */
+async function work(): Promise<void> {
+  await addTransferTasks(server.database);
+  await dispatchOutbox(server.database, transferTasks(services()), log);
+}
+
+async function connectSeller(action?: Parameters<typeof openAccount>[1]): Promise<string> {
+  const id = await openAccount(server.stripe, action);
+  await server.database.query(sql`
+    insert into connected_accounts (id, seller_id, is_ready) values (${id}, ${seller.id}, true)`);
+  return id;
+}
+
+/** A sale whose buyer has paid at Stripe. */
+async function storeSale(amount: number, state: 'completed' | 'inspecting' = 'completed') {
+  const id = await storePaidOrder(server.database, { seller, buyer, amount, state });
+  const { client, database } = server.stripe;
+  const intent = await client.paymentIntents.create({ amount, currency: 'usd' });
+  await server.stripe.browserCall(intent.client_secret!, 'confirm', cardFields());
+  await database.query(sql`
+    insert into sandbox.payment_intents (id, intent)
+    select ${`pi_${id}`}::text, intent || jsonb_build_object('id', ${`pi_${id}`}::text)
+    from sandbox.payment_intents where id = ${intent.id}`);
+  return id;
+}
+
+/** Begins to refund the buyer of a sale that was completed. */
+async function beginRefund(orderId: string): Promise<void> {
+  await server.database.transaction(async (tx) => {
+    await tx.query(sql`
+      update orders set state = 'refunding', ended_at = null where id = ${orderId}`);
+    await bookOrderMoney(tx, [orderId]);
+  });
+}
+
+async function balances(): Promise<Record<string, number>> {
+  const rows = await server.database.query<{ id: string; balance: number }>(sql`
+    select split_part(id, '/', 1) as id, sum(debits - credits)::int8 as balance
+    from ledger_accounts group by 1`);
+  return Object.fromEntries(
+    rows.filter(({ balance }) => balance !== 0).map(({ id, balance }) => [id, balance]),
+  );
+}
+
+const transfersOf = async (destination: string) =>
+  (await server.stripe.client.transfers.list({ limit: 100 })).data.filter(
+    (transfer) => transfer.destination === destination,
+  );
+
+const jobs = () =>
+  server.database.query<{
+    task: string;
+    error: string | null;
+    isFailed: boolean;
+    isDone: boolean;
+  }>(sql`
+    select task, last_error as error, dead_lettered_at is not null as "isFailed",
+      done_at is not null as "isDone" from outbox where task in ('transfer', 'reverseTransfers')
+    order by created_at, key`);
+
+const expectNoFaults = async () =>
+  expect(await findLedgerFaults(server.database, defaultLimits)).toEqual([]);
+
+test('a completed sale is sent to the seller once, out of its own charge', async () => {
+  const account = await connectSeller('complete');
+  const order = await storeSale(9_000);
+  await storeSale(5_000, 'inspecting');
+  await work();
+  await work();
+  expect(await transfersOf(account)).toMatchObject([
+    {
+      ...{ amount: 9_000, currency: 'usd', transfer_group: `order/${order}` },
+      source_transaction: expect.stringMatching(/^ch_/),
+      metadata: { orderId: order },
+    },
+  ]);
+  expect(await balances()).toEqual({ stripe: 5_000, held: -5_000 });
+  const { body } = await server.call('GET', '/api/my-payouts', { token: seller.token });
+  expect(body).toMatchObject([
+    { amount: 9_000, reference: expect.stringMatching(/^tr_/), entries: [{ orderId: order }] },
+  ]);
+  const emails = await server.database.query(
+    sql`select key from outbox where task = 'payoutEmail'`,
+  );
+  expect(emails).toHaveLength(1);
+  await expectNoFaults();
+});
+
+test('a transfer whose answer was lost is found, also after Stripe has forgotten its key', async () => {
+  const account = await connectSeller('complete');
+  const order = await storeSale(9_000);
+  await server.stripe.client.transfers.create({
+    ...{ amount: 9_000, currency: 'usd', destination: account },
+    transfer_group: `order/${order}`,
+    metadata: { orderId: order, task: `transfer/${order}/0` },
+  });
+  await work();
+  expect(await transfersOf(account)).toHaveLength(1);
+  expect(await balances()).toEqual({});
+  await expectNoFaults();
+});
+
+test('a transfer whose answer was lost before the buyer was refunded is what the seller owes', async () => {
+  const account = await connectSeller('complete');
+  const order = await storeSale(9_000);
+  await addTransferTasks(server.database);
+  await server.stripe.client.transfers.create({
+    ...{ amount: 9_000, currency: 'usd', destination: account },
+    transfer_group: `order/${order}`,
+    metadata: { orderId: order, task: `transfer/${order}/0` },
+  });
+  await beginRefund(order);
+  await work();
+  expect(await balances()).toEqual({ debt: 9_000, held: -9_000 });
+  await work();
+  expect(await balances()).toEqual({ stripe: 9_000, held: -9_000 });
+  await expectNoFaults();
+});
+
+test('a transfer to an account that Stripe has restricted waits with its words, and is sent later', async () => {
+  const account = await connectSeller();
+  await storeSale(9_000);
+  await work();
+  expect(await jobs()).toEqual([
+    {
+      task: 'transfer',
+      error: expect.stringContaining('capabilities'),
+      isFailed: false,
+      isDone: false,
+    },
+  ]);
+  const [stored] = await server.database.query(sql`select is_ready from connected_accounts`);
+  expect(stored).toEqual({ is_ready: false });
+  await pressOnHostedPage(await linkFor(server.stripe, account), 'complete');
+  await server.database.query(sql`update connected_accounts set is_ready = true`);
+  await server.database.query(sql`update outbox set due_at = now() where task = 'transfer'`);
+  await work();
+  expect(await jobs()).toMatchObject([{ isDone: true }]);
+  expect(await balances()).toEqual({});
+});
+
+test('a refusal that does not pass becomes a failed job with the words of Stripe', async () => {
+  const account = await connectSeller('complete');
+  const order = await storeSale(9_000);
+  const intent = await server.stripe.client.paymentIntents.retrieve(`pi_${order}`);
+  await server.stripe.client.transfers.create({
+    ...{ amount: 1, currency: 'usd', destination: account },
+    source_transaction: intent.latest_charge as string,
+  });
+  await work();
+  expect(await jobs()).toMatchObject([
+    { isFailed: true, error: expect.stringContaining('must not exceed the source amount') },
+  ]);
+  expect(await balances()).toEqual({ stripe: 9_000, owed: -9_000 });
+});
+
+test('money for a seller whom Stripe can not pay stays owed, and the seller gets an email', async () => {
+  await storeSale(9_000);
+  await work();
+  await work();
+  expect(await jobs()).toEqual([]);
+  const emails = await server.database.query(sql`
+    select payload ->> 'kind' as kind from outbox where task = 'accountEmail'`);
+  expect(emails).toEqual([{ kind: 'stripeNeedsYou' }]);
+  expect(await balances()).toEqual({ stripe: 9_000, owed: -9_000 });
+});
+
+test('what the buyer gets back is first taken from the account of the seller', async () => {
+  const account = await connectSeller('complete');
+  const order = await storeSale(9_000);
+  await work();
+  await beginRefund(order);
+  expect(await balances()).toEqual({ debt: 9_000, held: -9_000 });
+  await reverseBeforeRefund(services(), `pi_${order}`);
+  await work();
+  expect(await transfersOf(account)).toMatchObject([{ amount_reversed: 9_000 }]);
+  expect(await balances()).toEqual({ stripe: 9_000, held: -9_000 });
+  await expectNoFaults();
+});
+
+test('what is not on the account any more stays a debt, which the next transfers deduct', async () => {
+  const account = await connectSeller('complete');
+  const order = await storeSale(9_000);
+  await work();
+  await server.stripe.client.payouts.create(
+    { amount: 7_000, currency: 'usd' },
+    { stripeAccount: account },
+  );
+  await beginRefund(order);
+  await work();
+  expect(await balances()).toEqual({ stripe: 2_000, debt: 7_000, held: -9_000 });
+  await storeSale(3_000);
+  await work();
+  expect(await balances()).toEqual({ stripe: 5_000, debt: 4_000, held: -9_000 });
+  await storeSale(10_000);
+  await work();
+  expect((await transfersOf(account)).map(({ amount }) => amount)).toEqual([6_000, 9_000]);
+  expect(await balances()).toEqual({ stripe: 9_000, held: -9_000 });
+  await expectNoFaults();
+});
+
+test('what is pending on the account is taken back as soon as it is available', async () => {
+  const account = await connectSeller('complete');
+  const order = await storeSale(9_000);
+  await work();
+  const setStatus = (status: string) =>
+    server.stripe.database.query(sql`
+      update sandbox.balance_transactions
+      set object = object || jsonb_build_object('status', ${status}::text) where owner = ${account}`);
+  await setStatus('pending');
+  await beginRefund(order);
+  await work();
+  expect(await balances()).toEqual({ debt: 9_000, held: -9_000 });
+  expect(await jobs()).toContainEqual({
+    ...{ task: 'reverseTransfers', error: expect.stringContaining('not available') },
+    ...{ isFailed: false, isDone: false },
+  });
+  await setStatus('available');
+  await server.database.query(sql`update outbox set due_at = now() where done_at is null`);
+  await work();
+  expect(await balances()).toEqual({ stripe: 9_000, held: -9_000 });
+  expect(await jobs()).toMatchObject([{ isDone: true }, { isDone: true }]);
+  await expectNoFaults();
+});
+
+test('what was taken back and is owed again is sent again, out of the balance', async () => {
+  const account = await connectSeller('complete');
+  const order = await storeSale(9_000);
+  await work();
+  await beginRefund(order);
+  await work();
+  await server.database.transaction(async (tx) => {
+    await tx.query(
+      sql`update orders set state = 'completed', ended_at = now() where id = ${order}`,
+    );
+    await bookOrderMoney(tx, [order]);
+  });
+  await work();
+  expect(await transfersOf(account)).toMatchObject([
+    { amount: 9_000, source_transaction: null },
+    { amount: 9_000, amount_reversed: 9_000, source_transaction: expect.anything() },
+  ]);
+  expect(await balances()).toEqual({});
+  await expectNoFaults();
+});
+
+test('what is taken back while another sale pays the same debt is sent again', async () => {
+  const account = await connectSeller('complete');
+  const order = await storeSale(9_000);
+  await work();
+  await beginRefund(order);
+  const [transfer] = await transfersOf(account);
+  await server.stripe.client.transfers.createReversal(transfer!.id, { amount: 9_000 });
+  await storeSale(10_000);
+  await addTransferTasks(server.database);
+  const { transfer: send } = transferTasks(services());
+  await dispatchOutbox(server.database, { transfer: send! }, log);
+  await server.database.transaction((tx) =>
+    bookReversed(tx, { id: transfer!.id, amountReversed: 9_000 }),
+  );
+  expect(await balances()).toEqual({ stripe: 18_000, held: -9_000, owed: -9_000 });
+  await work();
+  expect((await transfersOf(account)).map(({ amount }) => amount)).toEqual([9_000, 1_000, 9_000]);
+  expect(await balances()).toEqual({ stripe: 9_000, held: -9_000 });
+  await expectNoFaults();
+});
+
+test('a sale in a file for the bank is not sent until a file without it replaces that one', async () => {
+  const account = await connectSeller('complete');
+  const inTask = await storeSale(9_000);
+  await addTransferTasks(server.database);
+  const later = await storeSale(5_000);
+  const store = (orderIds: string[]) =>
+    server.database.transaction((tx) =>
+      storeBankTransfers(tx, [
+        { sellerId: seller.id, currency: 'usd', amount: 14_000, orderIds, reference: 'SEPA 17' },
+      ]),
+    );
+  await store([inTask, later]);
+  await work();
+  expect(await transfersOf(account)).toEqual([]);
+  expect(await jobs()).toMatchObject([{ error: expect.stringContaining('bank'), isDone: false }]);
+  await store([inTask]);
+  await work();
+  expect((await transfersOf(account)).map(({ amount }) => amount)).toEqual([5_000]);
+});
+
+test('a file that is being written holds back the transfer of its sales', async () => {
+  const account = await connectSeller('complete');
+  await storeSale(9_000);
+  await server.database.query(sql`
+    insert into payout_accounts (seller_id, encrypted) values (${seller.id}, '')`);
+  let sending: Promise<void> | undefined;
+  await server.database.transaction(async (tx) => {
+    const [payout] = await lockPayablePayouts(tx);
+    sending = work();
+    await untilAwaited(tx);
+    await storeBankTransfers(tx, [{ ...payout!, reference: 'SEPA 17' }]);
+  });
+  await sending;
+  expect(await transfersOf(account)).toEqual([]);
+});
+
+test('a reversal in the Dashboard is booked once, and the money is not sent again', async () => {
+  const account = await connectSeller('complete');
+  await storeSale(9_000);
+  await work();
+  const [transfer] = await transfersOf(account);
+  await server.stripe.client.transfers.createReversal(transfer!.id, { amount: 4_000 });
+  const body = JSON.stringify({
+    ...{ id: 'evt_reversed', object: 'event', type: 'transfer.reversed' },
+    data: { object: { id: transfer!.id } },
+  });
+  const headers = { 'stripe-signature': signatureOf(body) };
+  await server.call('POST', '/webhooks/stripe', { body, headers });
+  const repeated = await server.call('POST', '/webhooks/stripe', { body, headers });
+  expect(repeated.status).toBe(200);
+  await work();
+  const [payout] = (await server.call('GET', '/api/my-payouts', { token: seller.token })).body;
+  const byHand = await server.call('POST', `/api/payouts/${payout.id}/reversal`, {
+    token: admin.token,
+    body: { reason: 'A mistake.' },
+  });
+  expect([byHand.status, byHand.body.message]).toEqual([409, expect.stringMatching(/Stripe/)]);
+  expect(await balances()).toEqual({ stripe: 4_000, owed: -4_000 });
+  expect(await transfersOf(account)).toHaveLength(1);
+  await expectNoFaults();
+});
+
+test('Stripe’s payouts to the operator leave what is held and owed', async () => {
+  await storeSale(9_000);
+  await storeSale(5_000, 'inspecting');
+  const minimum = async () => {
+    await keepMoneyAtStripe(server.database, server.stripe.client);
+    const { payments } = await server.stripe.client.balanceSettings.retrieve();
+    return payments.payouts?.minimum_balance_by_currency;
+  };
+  expect(await minimum()).toEqual({ usd: 14_000 });
+  await connectSeller('complete');
+  await work();
+  expect(await minimum()).toEqual({ usd: 5_000 });
+});
