@@ -9,28 +9,32 @@ const isUpload = (response: Response) => /\/images\?/.test(response.url());
 const moveHandle = (page: Page, name: string) =>
   page.getByRole('button', { name: `Drag or use the arrow keys: ${name}` });
 
-/** Waits until the browser has stored a file: a reload may come before the write that it has started. */
-const expectStoredFile = (page: Page, name: string) =>
+/** Waits until the browser has stored where a file is: a reload may come before the write that it has started. */
+const expectStoredFile = (page: Page, name: string, index: number) =>
   expect
     .poll(() =>
       page.evaluate(
-        ({ database, file }) =>
+        ({ database, file, position }) =>
           new Promise<boolean>((resolve) => {
             const opened = indexedDB.open(database);
             opened.onsuccess = () => {
               const all = opened.result.transaction('files').objectStore('files').getAll();
               all.onsuccess = () => {
                 opened.result.close();
-                const drafts = all.result as { files: { photos?: { file?: File }[] } }[];
+                const drafts = all.result as {
+                  files: { photos?: { file?: File; position: number }[] };
+                }[];
                 resolve(
                   drafts.some(({ files }) =>
-                    files.photos?.some((photo) => photo.file?.name === file),
+                    files.photos?.some(
+                      (photo) => photo.file?.name === file && photo.position === position,
+                    ),
                   ),
                 );
               };
             };
           }),
-        { database: draftFilesDatabase, file: name },
+        { database: draftFilesDatabase, file: name, position: index },
       ),
     )
     .toBe(true);
@@ -97,7 +101,7 @@ test('the order of photos survives a broken upload, a reload and the save', asyn
   await expect(page.getByRole('alert')).toHaveText(/^Photo 3: /);
   await moveHandle(page, 'photo 3 of 3').press('Home');
   await expect(moveHandle(page, 'photo 1 of 3')).toBeFocused();
-  await expectStoredFile(page, 'back.png');
+  await expectStoredFile(page, 'back.png', 0);
 
   await page.unroute('**/images?*');
   const backUpload = await waitForUpload(page, () => page.reload());

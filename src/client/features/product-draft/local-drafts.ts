@@ -22,11 +22,13 @@ export function localDraftStore(uid: string) {
       drafts.save(name(id), { content: JSON.stringify(content), revision: String(revision) });
       if (revision === 0) drafts.save(newDraft, { id });
     },
-    remove(id: string): void {
-      drafts.remove(name(id));
-      if (drafts.read(newDraft)['id'] === id) drafts.remove(newDraft);
+    remove: (id: string): void => drafts.remove(name(id)),
+    /** Forgets that the tab has begun a draft, unless its content is unsaved. */
+    forgetSaved(id: string): void {
+      const { content } = drafts.read(name(id));
+      if (content === undefined && drafts.read(newDraft)['id'] === id) drafts.remove(newDraft);
     },
-    /** Returns the id of the new draft that the server has never stored; undefined if there is none. */
+    /** Returns the id of the draft that the tab has begun and not left; undefined if there is none. */
     findNewId: (): string | undefined => drafts.read(newDraft)['id'],
   };
 }

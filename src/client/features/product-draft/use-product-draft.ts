@@ -34,7 +34,10 @@ export function useProductDraft({ uid, id, stored, onSaved }: DraftOptions) {
         actors: { save: createSaveActor(dispatch, uid) },
         actions: {
           storeLocally: ({ context }) => local.save(context.id, context),
-          removeLocally: ({ context }) => local.remove(context.id),
+          removeLocally: ({ context }) => {
+            local.remove(context.id);
+            if (!component.isMounted) local.forgetSaved(context.id);
+          },
           showUrl: ({ context }) => {
             if (component.isMounted) component.props.onSaved(context.id);
           },
@@ -49,6 +52,8 @@ export function useProductDraft({ uid, id, stored, onSaved }: DraftOptions) {
     },
   );
   useEffect(() => saveWhenHiddenOrOnline(() => send({ type: 'productDraft.save' })), [send]);
+  // Not as soon as it is saved: a reload that has begun before that opens the URL without the draft's id.
+  useEffect(() => () => local.forgetSaved(actor.getSnapshot().context.id), [actor, local]);
   const [serverDraft] = useState((): ServerDraft => ({
     id: () => actor.getSnapshot().context.id,
     decorator: form.decorate({
@@ -66,6 +71,7 @@ export function useProductDraft({ uid, id, stored, onSaved }: DraftOptions) {
     resume: () => send({ type: 'productDraft.resume' }),
     end() {
       send({ type: 'productDraft.added' });
+      local.forgetSaved(actor.getSnapshot().context.id);
       void draftFiles.remove(photosName);
     },
   }));

@@ -23,7 +23,7 @@ const offeredDrafts = 3;
 
 /** Add a Product with a draft on the server. Requires extensions. */
 export function CreationWithServerDraft(props: CreationProps) {
-  const { id, isNew, showInUrl, startNew } = useOpenDraft(props.seller.user.uid);
+  const { id, isNew, requestedId, showInUrl, startNew } = useOpenDraft(props.seller.user.uid);
   const formProps = { ...props, id, onSaved: showInUrl, onAdded: startNew };
   return (
     <>
@@ -31,7 +31,7 @@ export function CreationWithServerDraft(props: CreationProps) {
       {isNew ? (
         <CreationFormWithDraft key={id} {...formProps} stored={undefined} />
       ) : (
-        <StoredDraftForm key={id} {...formProps} />
+        <StoredDraftForm key={id} {...formProps} isLinked={requestedId !== null} />
       )}
     </>
   );
@@ -43,8 +43,14 @@ interface CreationFormWithDraftProps extends CreationProps {
   onAdded: () => void;
 }
 
-/** Loads a draft, then shows its form. */
-function StoredDraftForm(props: CreationFormWithDraftProps) {
+/**
+ * Loads a draft, then shows its form.
+ * @param props.isLinked whether the URL names the draft, so that its deletion is told
+ */
+function StoredDraftForm({
+  isLinked,
+  ...props
+}: CreationFormWithDraftProps & { isLinked: boolean }) {
   const { id, seller } = props;
   const { data, error, isFetching, refetch } = useProductDraftQuery(id);
   if (data) return <CreationFormWithDraft {...props} stored={data} />;
@@ -67,7 +73,11 @@ function StoredDraftForm(props: CreationFormWithDraftProps) {
     );
   }
   const isUnsaved = localDraftStore(seller.user.uid).read(id) !== undefined;
-  return isUnsaved ? <CreationFormWithDraft {...props} stored={undefined} /> : <DeletedDraft />;
+  return isUnsaved || !isLinked ? (
+    <CreationFormWithDraft {...props} stored={undefined} />
+  ) : (
+    <DeletedDraft />
+  );
 }
 
 function DeletedDraft() {

@@ -6,7 +6,7 @@ import { draftParameter } from '../../../../services/paths/draft-path';
 
 interface ChosenDraft {
   id: string;
-  /** Whether the draft was begun in this form, so that there is nothing to load. */
+  /** Whether the server has never stored the draft, so that there is nothing to load. */
   isNew: boolean;
   /** The draft's id in the URL. */
   requestedId: string | null;
@@ -36,6 +36,8 @@ export function useOpenDraft(uid: string) {
 
 function chooseDraft(uid: string, requestedId: string | null): ChosenDraft {
   if (requestedId !== null) return { id: requestedId, isNew: false, requestedId };
-  // A new draft that could not be saved yet is continued.
-  return { id: localDraftStore(uid).findNewId() ?? createUuid(), isNew: true, requestedId };
+  const local = localDraftStore(uid);
+  const begunId = local.findNewId();
+  if (begunId === undefined) return { id: createUuid(), isNew: true, requestedId };
+  return { id: begunId, isNew: local.read(begunId)?.revision === 0, requestedId };
 }

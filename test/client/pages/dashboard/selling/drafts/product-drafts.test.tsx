@@ -164,6 +164,33 @@ test('a new draft that could not be saved is restored on the page without an id'
   await waitForFailedSave();
 });
 
+test('a reload that began before a new draft was saved continues it', async () => {
+  stubDraftSaves();
+  onCall('get', '/product-drafts/:id', ({ path: requested }) => {
+    const id = requested.split('/').at(-1)!;
+    return json({ ...draft, id, revision: 1, texts: { productName: 'Omega' }, photos: [] });
+  });
+  await openForm('/dashboard/add-a-product');
+  await changeName('Omega');
+  saveNow();
+  expect(await screen.findByText(/^Draft saved/)).toBeVisible();
+  // The old page is not left in the usual way: it is gone when the new one arrives.
+  renderApplication('/dashboard/add-a-product');
+  await waitFor(() => expect(screen.getAllByLabelText('Product Name')).toHaveLength(2));
+  expect(screen.getAllByLabelText('Product Name')[1]).toHaveValue('Omega');
+});
+
+test('after a draft was saved and left, Add a Product is empty', async () => {
+  stubDraftSaves();
+  await openForm('/dashboard/add-a-product');
+  await changeName('Omega');
+  saveNow();
+  expect(await screen.findByText(/^Draft saved/)).toBeVisible();
+  cleanup();
+  await openForm('/dashboard/add-a-product');
+  expect(await findNameField()).toHaveValue('');
+});
+
 test('another seller in the same browser does not see a draft', async () => {
   onCall('put', '/product-drafts/:id', brokenConnection);
   await openForm('/dashboard/add-a-product');
