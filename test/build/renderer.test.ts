@@ -63,6 +63,24 @@ function renderSearch(search: Search, products: Product[]) {
   });
 }
 
+test('the styles have only the prefixes that a supported browser needs', async () => {
+  const { head } = await renderSearch({}, createProducts(1));
+  const prefixed = head.match(/(?<=[{;])-(?:webkit|moz|ms)-[a-z-]+(?=:)|@-\w+-keyframes/g);
+  expect([...new Set(prefixed)].sort()).toEqual([
+    '-moz-appearance',
+    '-moz-osx-font-smoothing',
+    '-moz-tab-size',
+    '-webkit-appearance',
+    '-webkit-box-orient',
+    '-webkit-font-smoothing',
+    '-webkit-line-clamp',
+    '-webkit-tap-highlight-color',
+    '-webkit-text-decoration',
+    '-webkit-text-size-adjust',
+    '-webkit-user-select',
+  ]);
+});
+
 const noindex = '<meta name="robots" content="noindex"/>';
 const readJsonLd = (head: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? 'null');
