@@ -40,8 +40,10 @@ export async function openRenderer(
     const json = JSON.stringify(parsed).replaceAll('<', '\\u003c');
     const attributes = `data-year="${currentYear}" id="${embeddedResponsesElementId}"`;
     const element = `<script type="application/json" ${attributes}>${json}</script>`;
+    // At the end, because only the scripts read it, which load after the first paint.
     const html = removeReplacedMetaTags(file.html, head)
-      .replace(renderPlaceholders.head, () => head + element)
+      .replace('</body>', () => `${element}</body>`)
+      .replace(renderPlaceholders.head, () => head)
       .replace(renderPlaceholders.body, () => body);
     return createPage(html);
   };

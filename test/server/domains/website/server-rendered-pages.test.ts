@@ -44,7 +44,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'secondhand-requested-'));
   const rendererFile = path.join(folder, 'renderer.js');
   await writeFile(rendererFile, renderer);
-  const template = `<head><meta property="og:type" content="website"/>${renderPlaceholders.head}</head>${renderPlaceholders.body}`;
+  const template = `<head><meta property="og:type" content="website"/>${renderPlaceholders.head}</head><body>${renderPlaceholders.body}</body>`;
   for (const name of ['home', 'product', 'seller', 'search', 'category'] as const) {
     await writeFile(path.join(folder, serverRenderedFile(name)), template);
   }
@@ -86,6 +86,8 @@ test('a product page contains the rendered HTML and the responses that it shows'
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1');
   expect(response.body).toContain(`<h1>${siteUrl}/product/${id} $&</h1>`);
   expect(response.body).not.toContain('</script><b>');
+  // The browser paints before it reads them.
+  expect(response.body).toMatch(/<\/h1><script type="application\/json" data-year/);
   expect(response.body).toContain(` data-year="${new Date().getFullYear()}"`);
   expect(embeddedResponses(response.body)).toMatchObject([
     { call: 'product', status: 200, body: { productName: '</script><b>$&' } },
