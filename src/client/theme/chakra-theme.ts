@@ -18,12 +18,20 @@ import {
 } from '@chakra-ui/react/theme';
 import { palettes } from './palettes';
 
+/**
+ * Chakra's styles of every element, without the variables of its filters and rings. Nothing here uses these, and
+ * each element would have 22 of them.
+ */
+const everyElement = Object.fromEntries(
+  Object.entries(globalCss['*'] ?? {}).filter(([name]) => !/^--(?!global-)/.test(name)),
+);
+
 /** Chakra's theme with the recipes that the first render needs. All others load lazily. */
 export const chakraTheme = defineConfig({
   preflight: true,
   cssVarsPrefix,
   cssVarsRoot,
-  globalCss,
+  globalCss: { ...globalCss, '*': everyElement },
   theme: {
     breakpoints,
     keyframes,
