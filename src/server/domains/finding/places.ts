@@ -1,6 +1,7 @@
 import { fold, tokenize } from '../../../contract/text/tokenize';
 import { truncateText } from '../../../contract/text/truncate-text';
-import { isCountry } from './countries';
+import { parsePlace, placeLines } from '../../../contract/finding/places';
+import { countryCodeOf } from './countries';
 import { placeNames } from './place-names';
 
 export interface Place {
@@ -15,30 +16,46 @@ export interface Place {
 const maxValueLength = 100;
 const maxNameWords = 4;
 
-const towns = new Map<string, Place>(
-  placeNames
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const names = line.split('|').map((name) => name.trim());
-      const [label = ''] = names;
-      const town = { value: toFacetValue(label), label, names };
-      return names.map((name): [string, Place] => [foldedWords(name).join(''), town]);
-    }),
+interface Town extends Place {
+  country: string;
+}
+
+/** The towns that the search knows. */
+export const builtInPlaces = placeLines(placeNames).flatMap((line) => parsePlace(line) ?? []);
+
+const towns = new Map<string, Town>(
+  builtInPlaces.flatMap(({ names, country }) => {
+    const [label = ''] = names;
+    const town = { value: toFacetValue(label), label, names, country };
+    return names.map((name): [string, Town] => [townKey(name), town]);
+  }),
 );
+
+/** Returns the facet value of a town by one of its names. */
+export const valueOfName = (name: string): string =>
+  towns.get(townKey(name))?.value ?? toFacetValue(name);
 
 /**
  * Returns the town of a location: "Chattogram" for "Agrabad, Chittagong 4100, Bangladesh". That is the
- * last known town, or else the last part of the location without post code and country. Undefined if
- * there is none.
+ * last known town, or else the last part of the location without post code and country. A town of another country than
+ * the location's is not known: "London, Canada". Undefined if there is none.
  */
 export function placeOf(location: string): Place | undefined {
   const parts = location
     .split(/[,،、，;|\n]+/)
     .map((part) => withoutPostCode(part).trim())
     .filter((part) => foldedWords(part).length > 0);
-  const [town] = [...parts].sort(divisionsFirst).map(findTown).filter(isPlace).slice(-1);
-  return town ?? toUnknownTown(parts);
+  const localParts = parts.filter((part) => countryCodeOf(part) === undefined);
+  const [town] = [...localParts].sort(divisionsFirst).map(findTown).filter(isTown).slice(-1);
+  if (!town) return toUnknownTown(parts, localParts);
+  const countryCode = countryCodeOf(town.country);
+  const otherCountry = parts.find((part) => {
+    const code = countryCodeOf(part) ?? georgia;
+    return code !== georgia && code !== countryCode;
+  });
+  return otherCountry === undefined || countryCode === undefined
+    ? town
+    : toUnknownTown([`${town.label} ${otherCountry}`], [`${town.label}, ${otherCountry}`]);
 }
 
 /** Divisions first, because a town is more exact: "Cumilla, Chattogram Division". */
@@ -48,7 +65,10 @@ function divisionsFirst(one: string, other: string): number {
 
 const isDivision = (part: string) => /\bdivision$|বিভাগ$/iu.test(part);
 
-const isPlace = (place: Place | undefined): place is Place => place !== undefined;
+const isTown = (town: Town | undefined): town is Town => town !== undefined;
+
+/** A state of the United States, too. */
+const georgia = 'GE';
 
 /** "Dhaka Road" and "Chandpur Bazar" are not in Dhaka and Chandpur. */
 const streetWords = new Set([
@@ -57,7 +77,7 @@ const streetWords = new Set([
 ]);
 
 /** Returns the last known town that a part of a location names: "Dhaka" for "Mirpur 10 Dhaka North". */
-function findTown(part: string): Place | undefined {
+function findTown(part: string): Town | undefined {
   const words = foldedWords(part);
   for (let to = words.length; to > 0; to -= 1) {
     if (streetWords.has(words[to] ?? '')) continue;
@@ -69,9 +89,9 @@ function findTown(part: string): Place | undefined {
   return undefined;
 }
 
-function toUnknownTown(parts: string[]): Place | undefined {
-  const localParts = parts.filter((part) => !isCountry(part) && !isRegionCode(part));
-  const label = localParts.at(-1) ?? parts.at(-1) ?? '';
+function toUnknownTown(parts: string[], localParts: string[]): Place | undefined {
+  const towns = localParts.filter((part) => !isRegionCode(part));
+  const label = towns.at(-1) ?? parts.at(-1) ?? '';
   const value = toFacetValue(label);
   return value === '' ? undefined : { value, label: capitalize(label), names: [] };
 }
@@ -94,6 +114,10 @@ function withoutPostCode(part: string): string {
 
 function foldedWords(text: string): string[] {
   return tokenize(text).flatMap(({ parts }) => parts.map(({ displayForm }) => fold(displayForm)));
+}
+
+function townKey(name: string): string {
+  return foldedWords(name).join('');
 }
 
 function toFacetValue(label: string): string {

@@ -24,7 +24,7 @@ import { brandOfTitle } from '../../../contract/brands/title-brand';
  * The version of the rules below. Increase it with each change of them, so that all products are indexed
  * again.
  */
-export const searchVersion = 7;
+export const searchVersion = 8;
 
 /** The texts from which a product's search terms are derived. */
 export type SearchedProduct = Record<Exclude<RequiredProductField, 'image'>, string> &

@@ -1,4 +1,7 @@
-import { placeOf } from '../../../../src/server/domains/finding/places';
+import { parsePlace } from '../../../../src/contract/finding/places';
+import { countryCodeOf } from '../../../../src/server/domains/finding/countries';
+import { placeNames } from '../../../../src/server/domains/finding/place-names';
+import { placeOf, valueOfName } from '../../../../src/server/domains/finding/places';
 
 test.each([
   ['Dhaka', 'Dhaka'],
@@ -36,6 +39,12 @@ test.each([
   ['Lyon, Frankreich', 'Lyon'],
   ['Orchard Road, Singapore', 'Singapore'],
   ['oslo', 'Oslo'],
+  ['Berlin Mitte, Germany', 'Berlin'],
+  ['London, Canada', 'London, Canada'],
+  ['London, England', 'London'],
+  ['San Salvador, El Salvador', 'San Salvador'],
+  ['Atlanta, Georgia', 'Atlanta'],
+  ['Hong Kong, China', 'Hong Kong'],
   ['Bangladesh', 'Bangladesh'],
   ['1216', undefined],
   [' , ', undefined],
@@ -49,4 +58,18 @@ test('the spellings of one town have the same facet value', () => {
   );
   expect(new Set(values)).toEqual(new Set(['dhaka']));
   expect(placeOf("Cox's Bazar")?.value).toBe('coxs bazar');
+});
+
+test('each place that the search knows has a position, a country and names of its own', () => {
+  const lines = placeNames.trim().split('\n');
+  const places = lines.map((line) => parsePlace(line)!);
+  expect(lines.filter((_line, index) => !places[index])).toEqual([]);
+  const cityStates = ['Gibraltar', 'Hong Kong', 'Macao', 'Monaco', 'Singapore'];
+  const countries = places.map(({ country }) => country);
+  expect(countries.filter((each) => !countryCodeOf(each) && !cityStates.includes(each))).toEqual(
+    [],
+  );
+  const values = places.map(({ names }) => [...new Set(names.map(valueOfName))]);
+  expect(values.filter((each) => each.length > 1)).toEqual([]);
+  expect(new Set(values.flat()).size).toBe(places.length);
 });
