@@ -20,7 +20,8 @@ const searchApi = injectCalls(
       providesTags: (response) => productTags(response?.pages.flatMap(({ products }) => products)),
     }),
     suggestions: query('suggestions'),
+    places: query('places'),
   }),
 );
 
-export const { useSearchInfiniteQuery, useSuggestionsQuery } = searchApi;
+export const { useSearchInfiniteQuery, useSuggestionsQuery, useLazyPlacesQuery } = searchApi;

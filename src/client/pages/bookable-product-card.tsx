@@ -10,6 +10,8 @@ interface BookableProductCardProps {
   product: Product;
   /** The index of the card in its list. */
   index: number;
+  /** The distance from the place of the search in km. */
+  distance?: number | undefined;
 }
 
 /** Loads when the browser is idle, and renders nothing if its chunk fails to load. */
@@ -26,11 +28,13 @@ const priorityCount = 3;
 export const BookableProductCard = memo(function BookableProductCard({
   product,
   index,
+  distance,
 }: BookableProductCardProps) {
   return (
     <ProductCard
       product={product}
       path={productPath(product._id)}
+      distance={distance}
       priority={index < priorityCount}
       currentSellerBadge={
         product.sellerEmail && (

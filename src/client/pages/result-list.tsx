@@ -8,6 +8,8 @@ import type { MorePages } from './use-search-pages';
 
 interface ResultListProps {
   products: readonly Product[];
+  /** Of a search near a place: the distance of each product in km, by its _id. */
+  distances?: Readonly<Record<string, number>>;
   more: MorePages;
   /** The URL of the first page, if the list starts at another one. */
   firstUrl: string | undefined;
@@ -22,7 +24,8 @@ const automaticPageCount = 6;
 const firstTabStopSelector = 'h3 a, button:enabled';
 
 /** The products of a search. Loads more when the user scrolls to the end or presses the button. */
-export function ResultList({ products, more, firstUrl, getPageUrl }: ResultListProps) {
+export function ResultList(props: ResultListProps) {
+  const { products, distances = {}, more, firstUrl, getPageUrl } = props;
   const grid = useRef<HTMLDivElement>(null);
   const listEnd = useRef<HTMLDivElement>(null);
   const firstNewIndex = useRef<number>(undefined);
@@ -54,7 +57,12 @@ export function ResultList({ products, more, firstUrl, getPageUrl }: ResultListP
       <Box ref={grid}>
         <ResultGrid>
           {products.map((product, index) => (
-            <BookableProductCard key={product._id} product={product} index={index} />
+            <BookableProductCard
+              key={product._id}
+              product={product}
+              index={index}
+              distance={distances[product._id]}
+            />
           ))}
         </ResultGrid>
       </Box>

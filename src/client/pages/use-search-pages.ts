@@ -1,10 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { Search } from '../../contract/finding/search';
+import type { Search, SearchResponse } from '../../contract/finding/search';
 import { freshFor30Seconds } from '../api/api';
 import { requestFailureMessage } from '../api/request-failure';
 import { useSearchInfiniteQuery } from '../api/search-api';
 
 const noProducts: readonly never[] = [];
+
+type Distances = NonNullable<SearchResponse['distances']>;
 
 /**
  * Returns the loaded pages of a search. The previous results stay until the next ones have loaded: then
@@ -20,10 +22,15 @@ export function useSearchPages(search: Search) {
     () => data?.pages.flatMap((page) => page.products) ?? noProducts,
     [data],
   );
+  const distances = useMemo(
+    () => Object.assign({}, ...(data?.pages.map((page) => page.distances) ?? [])) as Distances,
+    [data],
+  );
   return {
     /** The first page, whose counts and notes are those of the whole search. */
     first,
     products,
+    distances,
     isCurrent: first !== undefined && first === currentData?.pages[0],
     error: currentData ? undefined : error,
     isFetching,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { knownPlaceSchema } from '../finding/places';
 import { searchResponseSchema, searchQuery, suggestionSchema } from '../finding/search';
 import type { Call } from './call';
 
@@ -18,5 +19,12 @@ export const searchCalls = {
     auth: 'public',
     query: z.pick(searchQuery, { text: true }),
     response: z.array(suggestionSchema),
+  },
+  places: {
+    method: 'GET',
+    path: '/places',
+    summary: 'List the towns whose position is known',
+    auth: 'public',
+    response: z.array(knownPlaceSchema),
   },
 } satisfies Record<string, Call>;

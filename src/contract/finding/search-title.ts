@@ -2,6 +2,7 @@ import { inGoodsWords } from '../website/goods-words';
 import { shopCurrency } from '../payments/currencies';
 import { unitOf } from '../payments/money';
 import { formatAmount } from '../selling/format-price';
+import { defaultRadius } from './places';
 import type { Search, SearchResponse } from './search';
 
 type LabelledFacet = 'category' | 'brand' | 'place' | 'seller';
@@ -32,6 +33,7 @@ export function searchTitle(search: Search, facets?: SearchResponse['facets']): 
     pricePhrase(search),
     yearPhrase(search),
     placePhrase(labels('place')),
+    nearPhrase(search),
     sellerPhrase(search, labels('seller')),
   ].filter(Boolean);
   return parts.length === 1 && parts[0] === inGoodsWords('Watches')
@@ -77,6 +79,11 @@ function placePhrase(places: string[]): string {
   return places.length > maxNamedValues
     ? `in ${places.length} places`
     : `in ${joinWords(places, 'or')}`;
+}
+
+/** Returns "within 50 km of Dhaka"; empty for a search that is not near a place. */
+export function nearPhrase({ near, within = defaultRadius }: Search): string {
+  return near === undefined ? '' : `within ${within} km of ${near}`;
 }
 
 function sellerPhrase({ verified, wellRated }: Search, [seller]: string[]): string {

@@ -3,9 +3,13 @@ import type { WatchAttribute } from '../selling/product-fields';
 import { priceCurrencySchema } from '../selling/price-currency';
 import { conditions, productSchema } from '../selling/product';
 import { skipInvalid } from '../platform/tolerance';
+import { maxPlaceNameLength, searchRadii } from './places';
 
-/** The sort orders of a search. By price, products whose price can't be parsed come last. */
-export const searchSortOrders = ['relevance', 'newest', 'priceUp', 'priceDown'] as const;
+/**
+ * The sort orders of a search. By price, products whose price can't be parsed come last. `nearest` is the order only
+ * near a place.
+ */
+export const searchSortOrders = ['relevance', 'newest', 'priceUp', 'priceDown', 'nearest'] as const;
 export type SearchSortOrder = (typeof searchSortOrders)[number];
 
 /** The attributes whose values are facets (docs/catalogue.md#attributes-of-a-watch). */
@@ -50,6 +54,10 @@ const wholeNumberSchema = (pattern: RegExp) =>
 const unitsSchema = wholeNumberSchema(/^\d{1,9}$/);
 const yearSchema = wholeNumberSchema(/^\d{4}$/);
 const millimetresSchema = wholeNumberSchema(/^\d{1,3}$/);
+const radiusSchema = z.pipe(
+  z.pipe(z.string().check(z.regex(/^\d{2,3}$/)), z.transform(Number)),
+  z.literal(searchRadii),
+);
 
 /** One or several facet values, sorted, so that equal searches are equal texts. */
 const facetValuesSchema = z.pipe(
@@ -87,6 +95,7 @@ const conditionsSchema = z.pipe(
  * - `diameterFrom` and `diameterTo` are whole millimetres of the case.
  * - `wellRated` finds watches of sellers with at least `minGoodRating` stars on average.
  * - `box` and `papers` find watches that have them.
+ * - `near` is the name of a town, `within` the largest distance from it in km (`defaultRadius` without it).
  * - `exact` searches for the text as typed, without correcting or dropping words.
  * - `after` is the `next` of the previous response.
  */
@@ -103,6 +112,8 @@ export const searchQuery = z.object({
   yearFrom: ignoreInvalid(yearSchema),
   yearTo: ignoreInvalid(yearSchema),
   place: ignoreInvalid(facetValuesSchema),
+  near: ignoreInvalid(textSchema(maxPlaceNameLength)),
+  within: ignoreInvalid(radiusSchema),
   verified: ignoreInvalid(flagSchema),
   wellRated: ignoreInvalid(flagSchema),
   movement: ignoreInvalid(facetValuesSchema),
@@ -156,6 +167,7 @@ export const searchFilters = [
   'price',
   'year',
   'place',
+  'near',
   'verified',
   'wellRated',
   ...attributeFacets,
@@ -211,6 +223,8 @@ export const searchResponseSchema = z.object({
     box: z.optional(z.number()),
     papers: z.optional(z.number()),
   }),
+  /** With `near`: the distance of each product's town in whole km, by the product's _id. */
+  distances: z.optional(z.record(z.string(), z.number())),
   /** A corrected text, if it matches far more products than the typed text; else null. */
   didYouMean: z.nullable(z.string()),
   /** Whether `products` are those of `didYouMean`, because the typed text matches nothing. */

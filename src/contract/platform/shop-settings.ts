@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { NumberSetting } from './number-setting';
 import { numberSettings, type NumberSettingName } from './number-settings';
 import { toSingleLine } from '../text/single-line';
+import { placesSchema } from '../finding/places';
 import { searchWordsSchema } from '../finding/search-words';
 import { feeSettingsSchema } from '../payments/fee-settings';
 import { isIban, normalizeIban } from '../payments/iban';
@@ -46,6 +47,7 @@ export const shopSettingsSchema = z.object({
   consent: z.enum(consentForms, 'There is no such form of consent.'),
   ...brandSchemas,
   searchWords: searchWordsSchema,
+  places: placesSchema,
   fees: feeSettingsSchema,
   /** The bank account from which the operator pays sellers by hand; empty without one. */
   bankHolder: z.string().check(z.trim(), z.maxLength(70, 'Account holder is too long.')),
@@ -95,6 +97,7 @@ const settingValuesSchema = z.object({
   consent: z.enum(consentForms),
   ...brandValueSchemas,
   searchWords: z.string(),
+  places: z.string(),
   fees: feeSettingsSchema,
   bankHolder: z.string(),
   bankIban: z.string(),

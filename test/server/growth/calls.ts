@@ -20,6 +20,7 @@ export const calls: Record<string, Call> = {
     `/search?text=field&category=${category}&condition=Good`,
     buyer,
   ],
+  'GET /search near a place': ({ buyer }) => ['GET', '/search?near=Dhaka&order=nearest', buyer],
   'GET /suggestions': ({ buyer }) => ['GET', '/suggestions?text=fie', buyer],
   'POST /products': ({ seller, category }) => [
     'POST',

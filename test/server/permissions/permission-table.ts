@@ -161,6 +161,7 @@ export const permissions: Record<string, Permission> = {
     owner: 'buyer',
     statuses: allAllowed,
   },
+  'GET /places': { pathFor: () => '/places', owner: 'buyer', statuses: allAllowed },
   'POST /search-opens': {
     pathFor: () => '/search-opens',
     body: () => ({ text: 'watch' }),

@@ -19,6 +19,8 @@ interface ProductCardProps {
   product: Product;
   /** The path of the product's page, which the picture and the name link to. */
   path?: string | undefined;
+  /** The distance from the place of the search in km. */
+  distance?: number | undefined;
   /** Whether the picture is in the first viewport. */
   priority?: boolean;
   /** The seller's current badge. Shown if they were not verified when the product was listed. */
@@ -37,6 +39,7 @@ const pictureWidths = [160, 480, 960];
 export function ProductCard({
   product,
   path,
+  distance,
   priority = false,
   currentSellerBadge,
   heart,
@@ -93,6 +96,8 @@ export function ProductCard({
         <p>
           {condition && <span>{`${condition} · `}</span>}
           <bdi>{product.location}</bdi>
+          {/* A watch in the place itself may be some km away. */}
+          {!!distance && <span>{` · ${distance} km away`}</span>}
         </p>
         <p className="quiet">
           <span className="sr">Original Price </span>

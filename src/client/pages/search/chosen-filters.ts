@@ -5,7 +5,7 @@ import type {
   SearchResponse,
   SearchFilter,
 } from '../../../contract/finding/search';
-import { formatUnits } from '../../../contract/finding/search-title';
+import { formatUnits, nearPhrase } from '../../../contract/finding/search-title';
 
 export interface ChosenFilter {
   label: string;
@@ -22,6 +22,7 @@ export const filterRemovals: Record<SearchFilter, Partial<Search>> = {
   price: { priceFrom: undefined, priceTo: undefined, priceOnRequest: undefined },
   year: { yearFrom: undefined, yearTo: undefined },
   place: { place: undefined },
+  near: { near: undefined, within: undefined },
   verified: { verified: undefined },
   wellRated: { wellRated: undefined },
   movement: { movement: undefined },
@@ -42,6 +43,7 @@ export const filterNames: Record<SearchFilter, string> = {
   price: 'the price',
   year: 'the year',
   place: 'the place',
+  near: 'the distance',
   verified: 'verified sellers only',
   wellRated: 'well-rated sellers only',
   movement: 'the movement',
@@ -79,6 +81,7 @@ export function chosenFilters(search: Search, facets?: SearchResponse['facets'])
     ...toFilter(priceOnRequest && 'Price on request', { priceOnRequest: undefined }),
     ...toFilter(formatRange(yearFrom, yearTo, String), filterRemovals.year),
     ...facetFilters('place'),
+    ...toFilter(capitalize(nearPhrase(search)), filterRemovals.near),
     ...toFilter(seller !== undefined && facetLabel(facets?.seller, seller), filterRemovals.seller),
     ...toFilter(verified && 'Verified sellers', filterRemovals.verified),
     ...toFilter(search.wellRated && 'Well-rated sellers', filterRemovals.wellRated),
@@ -111,6 +114,8 @@ export function withoutValue<Value>(
 function facetLabel(facets: readonly FacetValue[] | undefined, value: string): string {
   return facets?.find((facet) => facet.value === value)?.label ?? value;
 }
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns a range such as "$10 – $20" or "From $10"; undefined if it has no bounds. */
 function formatRange(

@@ -7,6 +7,7 @@ import { AttributeFilters, type SearchFiltersProps } from './attribute-filters';
 import { FacetChoice } from './facet-choice';
 import { FilterGroup } from './filter-group';
 import { FilterOption } from './filter-option';
+import { NearFilter } from './near-filter';
 import { PriceHistogram } from './price-histogram';
 import { RangeFields } from './range-fields';
 
@@ -82,6 +83,7 @@ export function SearchFilters({ chosenSearch, facets, onChange }: SearchFiltersP
         chosen={chosenSearch.place}
         onChange={(place) => onChange({ place })}
       />
+      <NearFilter chosenSearch={chosenSearch} onChange={onChange} />
       <AttributeFilters chosenSearch={chosenSearch} facets={facets} onChange={onChange} />
       <FilterGroup legend="Seller">
         <FilterOption

@@ -130,6 +130,7 @@ export default function SearchPage() {
               {products.length > 0 ? (
                 <ResultList
                   products={products}
+                  distances={results.distances}
                   more={results.more}
                   firstUrl={search.after === undefined ? undefined : toSearchLink(search, {})}
                   getPageUrl={(after) => toSearchLink(search, { after })}

@@ -8,6 +8,7 @@ const labels: Record<SearchSortOrder, string> = {
   newest: 'Newest first',
   priceUp: 'Price: low to high',
   priceDown: 'Price: high to low',
+  nearest: 'Nearest first',
 };
 
 interface SortOrderSelectProps {
@@ -18,10 +19,12 @@ interface SortOrderSelectProps {
 }
 
 export function SortOrderSelect({ chosenSearch, interpreted, onChange }: SortOrderSelectProps) {
-  // Without a search text there is no relevance to sort by.
-  const orders = (Object.keys(labels) as SearchSortOrder[]).filter(
-    (order) => chosenSearch.text !== undefined || order !== 'relevance',
-  );
+  // Without a search text there is no relevance to sort by, and without a place no distance.
+  const isImpossible: Partial<Record<SearchSortOrder, boolean>> = {
+    relevance: chosenSearch.text === undefined,
+    nearest: chosenSearch.near === undefined,
+  };
+  const orders = (Object.keys(labels) as SearchSortOrder[]).filter((order) => !isImpossible[order]);
   const chosenOrder = chosenSearch.order ?? interpreted?.order;
   const order = orders.find((each) => each === chosenOrder) ?? orders[0];
   return (

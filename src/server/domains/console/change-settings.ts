@@ -44,7 +44,7 @@ export async function changeSettings(
     if (picture !== undefined) await changePicture(tx, { owner: name, picture, userId });
   }
   await storeSettings(tx, changed);
-  if (names.includes('searchWords')) await reinterpretSavedSearches(tx);
+  if (names.includes('searchWords') || names.includes('places')) await reinterpretSavedSearches(tx);
   return {
     before: pickSettings(current, names),
     after: pickSettings({ ...defaults, ...withoutNull(changed) }, names),

@@ -44,7 +44,7 @@ const cursorSchema = z.object({
   correctedText: z.nullable(z.string()),
   droppedWords: z.array(z.string()),
   interpreted: z.array(interpretedWordsSchema),
-  /** Of the page's last product: its price in cents, its rank by relevance, or 0 when sorted by time. */
+  /** Of the page's last product: its price in cents, its rank by relevance, its distance in km, or 0 when sorted by time. */
   sortValue: z.int(),
   /** The key of the page's last product. */
   lastKey: cursorKeySchema,

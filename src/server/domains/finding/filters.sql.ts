@@ -5,6 +5,7 @@ import { attributeFacets, type Search, type SearchFilter } from '../../../contra
 import { sql, sqlList, type Sql } from '../../database/sql';
 import { productColumn } from '../catalogue/product-columns.sql';
 import { brandLexeme, categoryLexeme, placeLexeme, quoteLexeme } from '../catalogue/lexemes';
+import { nearbyPlaces } from './nearby-places';
 import { queryText, type Query } from './ts-query';
 
 /** The SQL condition of each filter that is set. */
@@ -17,6 +18,7 @@ export type Filters = ReadonlyMap<SearchFilter, Sql>;
  */
 export function toFilters(search: Search, { isSelective }: { isSelective: boolean }): Filters {
   const { category, condition, seller, brand, place, verified } = search;
+  const nearby = nearbyPlaces(search)?.map(({ value }) => value);
   const facetConditions = isSelective ? lexemeConditions : columnConditions;
   const filters: [SearchFilter, Sql | undefined][] = [
     ['category', category && facetConditions.category(category)],
@@ -32,6 +34,7 @@ export function toFilters(search: Search, { isSelective }: { isSelective: boolea
     ['price', priceCondition(search)],
     ['year', yearCondition(search)],
     ['place', place && facetConditions.place(place)],
+    ['near', nearby && facetConditions.place(nearby)],
     ['verified', verified ? hasVerifiedSeller : undefined],
     ['wellRated', search.wellRated ? hasWellRatedSeller : undefined],
     // Always columns: most of these values match many products, and an index contains them.

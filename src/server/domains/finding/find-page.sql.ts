@@ -4,6 +4,7 @@ import {
   type SearchSortOrder,
 } from '../../../contract/finding/search';
 import type { Queryable } from '../../database/database';
+import { jsonValue } from '../../database/json-value';
 import { sql } from '../../database/sql';
 import type { Cursor } from './cursor';
 import { countFacets, type Counts } from './facets.sql';
@@ -11,6 +12,8 @@ import { matchesQuery, matchesTsQuery, priceRange, toFilters, type Filters } fro
 import { rankedPage } from './ranked-page';
 import { sortedPage, type PageEntry } from './sorted-page.sql';
 import { namesFirstPage } from './names-first-page.sql';
+import { nearbyPlaces } from './nearby-places';
+import { nearestPage } from './nearest-page.sql';
 import { queryText, type Query } from './ts-query';
 
 export interface SearchPageRequest {
@@ -38,6 +41,7 @@ export async function findPage(
   const isSelective = await isSelectiveQuery(database, query);
   const filters = toFilters(search, { isSelective });
   const order = effectiveOrder(search, query);
+  const nearby = nearbyPlaces(search) ?? [];
   const counts = await countFacets(database, query, { filters, isSelective, search });
   const findEntries = (): Promise<FoundEntry[]> | [] => {
     const limit = searchPageSize + 1;
@@ -48,6 +52,13 @@ export async function findPage(
       const newest = isComplete || isSelective ? { ids: counts.ids, isComplete } : undefined;
       return rankedPage(database, query, { filters, newest, after: cursor, limit });
     }
+    if (order === 'nearest') {
+      const areFew = counts.total.isExact;
+      const where = areFew
+        ? sql`products.id in (select jsonb_array_elements_text(${jsonValue(counts.ids)}::text::jsonb))`
+        : matchesQuery(query, filters);
+      return nearestPage(database, { where, areFew, nearby, after: cursor, limit });
+    }
     const sortOrder = order === 'relevance' ? 'newest' : order;
     const request = { order: sortOrder, prices: priceRange(search), after: cursor, limit };
     return query && isOrderInterpreted
@@ -57,9 +68,14 @@ export async function findPage(
   return { entries: await findEntries(), counts, filters };
 }
 
-/** Returns the sort order of the search. Without words to rank by, relevance becomes newest first. */
-function effectiveOrder({ order = 'relevance' }: Search, query: Query | null): SearchSortOrder {
-  return order === 'relevance' && !query?.required.length ? 'newest' : order;
+/**
+ * Returns the sort order of the search. Without a place that they are near to, products are sorted by relevance. Without
+ * words to rank by, that becomes newest first.
+ */
+function effectiveOrder({ order, near }: Search, query: Query | null): SearchSortOrder {
+  const isPossible = order !== undefined && order !== 'relevance' && (order !== 'nearest' || near);
+  if (isPossible) return order;
+  return query?.required.length ? 'relevance' : 'newest';
 }
 
 /** The number of newest products that are tested. */

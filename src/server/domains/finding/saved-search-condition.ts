@@ -3,6 +3,7 @@ import type { Queryable } from '../../database/database';
 import { currentCategoryIds } from '../catalogue/categories.sql';
 import { facetLexemes, priceRange } from './filters.sql';
 import { interpretSearch } from './interpret-search';
+import { nearbyPlaces } from './nearby-places';
 import type { SynonymTable } from './synonym-table';
 import { queryText, type Alternative, type Group } from './ts-query';
 
@@ -50,9 +51,14 @@ export async function interpretSavedSearch(
 
 /** The groups of the filters that are lexemes. They say less than most words. */
 function facetGroups(search: Search): Group[] {
-  const names = ['place', 'brand', 'category'] as const;
-  return names.flatMap((name) => {
-    const values = search[name] ?? [];
+  const nearby = nearbyPlaces(search)?.map(({ value }) => value);
+  const facets = [
+    ['place', search.place],
+    ['brand', search.brand],
+    ['place', nearby],
+    ['category', search.category],
+  ] as const;
+  return facets.flatMap(([name, values = []]) => {
     const exact = values.map((value) => [facetLexemes[name](value)]);
     return exact.length > 0 ? [{ exact, similar: [], weight: 0 }] : [];
   });
@@ -70,7 +76,7 @@ const longest = (lexemes: Alternative) =>
 
 /** Returns the parameters of the filters that neither lexemes nor prices contain. */
 function otherFilters(search: Search, hasPrices: boolean): string {
-  const { text, exact, order, after, category, brand, place, ...others } = search;
+  const { text, exact, order, after, category, brand, place, near, within, ...others } = search;
   const prices = hasPrices ? { priceFrom: undefined, priceTo: undefined } : {};
   return toSearchParams({ ...others, ...prices }).toString();
 }

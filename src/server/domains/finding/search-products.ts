@@ -2,6 +2,7 @@ import { searchPageSize, type Search, type SearchResponse } from '../../../contr
 import type { Database, Queryable } from '../../database/database';
 import { decodeCursor, encodeCursor, type Cursor } from './cursor';
 import { suggestRelaxations } from './filter-relaxation';
+import { findDistances } from './distances.sql';
 import { countMatches } from './facets.sql';
 import { matchesQuery } from './filters.sql';
 import { findFirstPage, type InterpretedPage } from './find-first-page';
@@ -69,6 +70,7 @@ async function searchInTransaction(
     didYouMean: correctedText ?? suggestedText,
     isCorrected: correctedText !== null,
     interpreted: found.interpreted.filter(({ words }) => !droppedWords.includes(words)),
+    distances: await findDistances(database, requested, page),
     droppedWords: droppedWords.map((word) => typedForm(requested.text ?? '', word)),
     dropping:
       entries.length === 0

@@ -7,6 +7,7 @@ import { sendJson } from '../../http/send-json';
 import { currentCategoryIds } from '../catalogue/categories.sql';
 import { createPrivateViewerFinder } from '../catalogue/private-viewers.sql';
 import { isListed } from '../catalogue/product-lists.sql';
+import { knownPlaces } from './nearby-places';
 import { SearchCounts } from './search-counts';
 import { findFruitlessSearches } from './search-counts.sql';
 import { searchJson } from './search-json';
@@ -47,6 +48,12 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
       suggest(database, text, await readSynonyms()),
     );
     return sendJson(reply, JSON.stringify(found));
+  });
+
+  registerEndpoint(app, calls.places, async () => {
+    // Applies the operator's places.
+    await shopSettings.read();
+    return knownPlaces();
   });
 
   registerEndpoint(app, calls.countOpenedResult, async ({ body: { text = '' } }) => {

@@ -9,14 +9,14 @@ export interface PageEntry {
   id: string;
   /** The creation time in milliseconds since the epoch. */
   createdAt: number;
-  /** The price key or the rank; 0 when sorted by time. */
+  /** The price key, the rank or the distance in km; 0 when sorted by time. */
   sortValue: number;
 }
 
 /** The sort keys of a page's last product, after which the next page begins. */
 export type SortPosition = Pick<Cursor, 'sortValue' | 'lastKey'>;
 
-type ColumnOrder = Exclude<SearchSortOrder, 'relevance'>;
+type ColumnOrder = Exclude<SearchSortOrder, 'relevance' | 'nearest'>;
 
 /** Returns the products that match a condition, in a sort order that does not depend on the query. */
 export function sortedPage(

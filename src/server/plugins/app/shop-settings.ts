@@ -13,6 +13,7 @@ import {
 import { defaultTimeZone } from '../../../contract/text/time-zone';
 import { setGoodsWords } from '../../../contract/website/goods-words';
 import type { AppOptions } from '../../app-options';
+import { setShopPlaces } from '../../domains/finding/nearby-places';
 import { ShopSettingsReader } from '../../domains/platform/shop-settings-reader';
 
 declare module 'fastify' {
@@ -32,6 +33,7 @@ export const shopSettingsPlugin = fp<AppOptions>(
       timeZone: defaultTimeZone,
       consent: 'notice' as const,
       searchWords: '',
+      places: '',
       fees: noFees,
       bankHolder: '',
       bankIban: '',
@@ -42,6 +44,7 @@ export const shopSettingsPlugin = fp<AppOptions>(
     const reader = new ShopSettingsReader(database, publicDataVersion, defaults, (settings) => {
       Object.assign(limits, pickLimits(settings));
       setGoodsWords(settings);
+      setShopPlaces(settings.places);
     });
     app.decorate('shopSettings', reader);
   },

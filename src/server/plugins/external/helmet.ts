@@ -5,13 +5,16 @@ import { cspReportPath } from '../../http/csp-report-path';
 
 const oneYearInSeconds = 365 * 24 * 60 * 60;
 
-/** Disables browser features that no page needs. Only Stripe's frames may request payments. */
+/**
+ * Disables browser features that no page needs. Only Stripe's frames may request payments. The search page may ask for
+ * the position, which stays in the browser.
+ */
 const permissionsPolicy = [
-  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'],
+  ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'magnetometer'],
   ...['microphone', 'midi', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
   .map((feature) => `${feature}=()`)
-  .concat('payment=(self "https://js.stripe.com")')
+  .concat('geolocation=(self)', 'payment=(self "https://js.stripe.com")')
   .join(', ');
 
 /** Sets the security headers of every response. */

@@ -3,20 +3,30 @@ import { parseSearchParams, searchSortOrders } from '../../../../src/contract/fi
 import type { Database } from '../../../../src/server/database/database';
 import { sql } from '../../../../src/server/database/sql';
 import { indexProducts } from '../../../../src/server/domains/finding/index-products.sql';
+import { setShopPlaces } from '../../../../src/server/domains/finding/nearby-places';
 import { searchProducts } from '../../../../src/server/domains/finding/search-products';
 import { openDemoProductDatabase } from './demo-product-database';
 import { generateProducts, insertProducts } from './generated-products';
+
+/** All towns of the products are within 100 km. */
+const nearTowns = ['Chattogram', 'Sylhet', 'Khulna', 'Rajshahi', 'Cumilla', 'Barishal']
+  .map((town, index) => `${town}, Bangladesh, 23.${index}, 90.4`)
+  .join('\n');
 
 /** More than one ranking window, so that a search by relevance needs several. */
 const products = generateProducts(1_300);
 
 let database: Database;
 beforeAll(async () => {
+  setShopPlaces(nearTowns);
   database = await openDemoProductDatabase();
   await insertProducts(database, products);
   await indexProducts(database);
 });
-afterAll(() => database.close());
+afterAll(() => {
+  setShopPlaces('');
+  return database.close();
+});
 
 async function readIdsForSale(): Promise<string[]> {
   const rows = await database.query<{ id: string }>(sql`
@@ -56,15 +66,16 @@ async function pageThrough(params: Record<string, string>, sales: number[]): Pro
 }
 
 test.each([
-  ...searchSortOrders.map((order) => ({ order, text: 'dial' })),
-  { order: 'newest', text: '' },
+  ...searchSortOrders.map((order) => ({ order, text: 'dial', near: '' })),
+  { order: 'newest', text: '', near: '' },
+  { order: 'nearest', text: '', near: 'Dhaka' },
 ])(
-  'the pages of a search for "$text" by $order contain each unsold product once, while others are added and sold',
-  async ({ order, text }) => {
+  'the pages of a search for "$text" near "$near" by $order contain each unsold product once, while others are added and sold',
+  async ({ order, text, near }) => {
     const sale = fc.array(fc.nat(1_200), { minLength: 3, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(sale, async (sales) => {
-        const params = { order, ...(text && { text }) };
+        const params = { order, within: '100', ...(text && { text }), ...(near && { near }) };
         const before = await readIdsForSale();
         const foundIds = await pageThrough(params, sales);
         expect(foundIds).toHaveLength(new Set(foundIds).size);

@@ -74,3 +74,30 @@ test('an admin gives words a meaning, which the next search uses', async () => {
   expect(await searched()).toEqual([id]);
   expect((await search('pepsi')).body.products).toEqual([]);
 });
+
+test('an admin adds places, near which watches are found', async () => {
+  const categoryId = await addCategory(server.database);
+  const id = await storeProduct(server.database, { seller, categoryId });
+  await server.database.query(sql`update products set location = 'Pallabi' where id = ${id}`);
+  await indexProducts(server.database);
+  const near = async (place: string) =>
+    (await server.call('GET', `/api/search?within=10&near=${place}`)).body;
+  expect((await near('Dhaka')).products).toEqual([]);
+  const change = (places: string) =>
+    server.call('PUT', '/api/settings', { token: admin.token, body: { places } });
+  for (const line of ['Pallabi', 'Pallabi, Bangladesh, 123, 90', 'Pallabi, Bangladesh, 23,8, 90']) {
+    expect((await change(line)).body.message).toContain(`“${line}” must be like “Savar`);
+  }
+  expect((await change('Mirpur 12 | Pallabi, Bangladesh, 23.83, 90.364')).status).toBe(200);
+  expect(await near('Dhaka')).toMatchObject({ products: [{ _id: id }], distances: { [id]: 8 } });
+  expect((await near('pallabi')).distances).toEqual({ [id]: 0 });
+  const { body: places } = await server.call('GET', '/api/places');
+  expect(places).toContainEqual({
+    names: ['Mirpur 12', 'Pallabi'],
+    country: 'Bangladesh',
+    latitude: 23.83,
+    longitude: 90.36,
+  });
+  expect((await change('')).status).toBe(200);
+  expect((await near('Dhaka')).products).toEqual([]);
+});

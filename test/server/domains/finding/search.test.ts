@@ -108,6 +108,39 @@ test('values of one facet are combined with OR, and facets with AND', async () =
   for (const each of shown) expect(each).toMatch(/^(Pelagor|Thornby).*(Dhaka|Cox's Bazar)$/);
 });
 
+test('near a place, the nearest watches come first, with their distance, page after page', async () => {
+  const listed = await database.query<{ id: string; location: string }>(sql`
+    select id, location from products where listed`);
+  const inDhaka = listed.filter(({ location }) => location.endsWith('Dhaka'));
+  const inCumilla = listed.filter(({ location }) => location.endsWith('Cumilla'));
+  expect((await search({ near: 'Dhaka' })).total.count).toBe(inDhaka.length);
+  const query = { near: 'dacca', within: '100', order: 'nearest' };
+  const first = await search(query);
+  const second = await search({ ...query, after: first.next ?? '' });
+  expect(first.total.count).toBe(inDhaka.length + inCumilla.length);
+  expect(second.next).toBeNull();
+  const ids = [...idsOf(first), ...idsOf(second)];
+  expect(ids.slice(0, inDhaka.length).sort()).toEqual(inDhaka.map(({ id }) => id).sort());
+  expect(ids.slice(inDhaka.length).sort()).toEqual(inCumilla.map(({ id }) => id).sort());
+  const distances = { ...first.distances, ...second.distances };
+  expect(Object.keys(distances).sort()).toEqual([...ids].sort());
+  expect(inDhaka.map(({ id }) => distances[id])).toEqual(inDhaka.map(() => 0));
+  // As the crow flies, from the center of Dhaka to that of Cumilla.
+  for (const { id } of inCumilla) expect(Math.abs((distances[id] ?? 0) - 88)).toBeLessThan(5);
+  expect(first.facets.place.map(({ label }) => label).sort()).toEqual(['Cumilla', 'Dhaka']);
+});
+
+test('near a place, words, facets and suggestions to drop filters work as without it', async () => {
+  const found = await search({ text: 'pelagor', near: 'Chittagong' });
+  expect(idsOf(found)).toEqual(['pelagor-reef-300']);
+  expect(found.distances).toEqual({ 'pelagor-reef-300': 0 });
+  const none = await search({ text: 'pelagor', near: 'Atlantis' });
+  expect(none.products).toEqual([]);
+  expect(none.dropping).toEqual([{ filters: ['near'], count: 3 }]);
+  // Without a place there is no distance to sort by.
+  expect(idsOf(await search({ order: 'nearest' }))).toEqual(idsOf(await search({})));
+});
+
 test('the prices of all matches are counted by bands, whatever price is chosen', async () => {
   const listed = await database.query<{ price: number }>(sql`
     select price_cents::float8 / 100 as price from products where listed`);

@@ -11,7 +11,14 @@ import { renderApplication, signIn } from '../../../support/render-application';
 
 const settings = {
   ...{ shopName: 'Secondhand', logo: '/logo.svg', contactAddress: '', timeZone: 'UTC' },
-  ...{ consent: 'notice', searchWords: '', bankHolder: '', bankIban: '', ...brandDefaults },
+  ...{
+    consent: 'notice',
+    searchWords: '',
+    places: '',
+    bankHolder: '',
+    bankIban: '',
+    ...brandDefaults,
+  },
   ...Object.fromEntries(Object.keys(numberSettings).map((name) => [name, 60])),
 };
 

@@ -17,6 +17,7 @@ const settings = {
   consent: 'notice',
   ...brandDefaults,
   searchWords: '',
+  places: '',
   ...{ fees: noFees, bankHolder: '', bankIban: '' },
   ...numbers,
 };
