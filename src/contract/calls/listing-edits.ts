@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { awaySchema, editConflictSchema, editableProductSchema } from '../selling/editable-product';
 import { modificationSchema } from '../platform/mutation-results';
 import { notFoundMessages } from '../platform/not-found';
+import { photoMarksField } from '../pictures/photo-marks';
 import { maxPhotos } from '../selling/product';
 import { productFieldNames, type ProductFieldName } from '../selling/product-fields';
 import type { Call } from './call';
@@ -31,6 +32,7 @@ const editBody = z.object({
           z.maxLength(maxPhotos, `Please choose at most ${maxPhotos} photos.`),
         ),
     ),
+    photoMarks: photoMarksField,
   }),
 });
 export type EditListingRequest = z.input<typeof editBody>;

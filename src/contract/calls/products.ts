@@ -19,6 +19,7 @@ import {
   type ProductFieldName,
   type RequiredProductField,
 } from '../selling/product-fields';
+import { photoMarksField } from '../pictures/photo-marks';
 import { optionalText, requiredText } from '../text/text';
 import { forbiddenOrUnconfirmed, type Call } from './call';
 import { productBodyLimit, pageQuery, ignoredFields } from './request-fields';
@@ -61,6 +62,7 @@ const newProductBody = z.object({
       .array(productRequestSchemas.image, 'photos must be a list of URLs.')
       .check(z.maxLength(maxPhotos - 1, `Please choose at most ${maxPhotos} photos.`)),
   ),
+  photoMarks: photoMarksField,
   /** The draft to add (docs/selling.md#drafts). Adding the product deletes it, so a draft is added only once. */
   draftId: z.optional(z.uuid('The draftId must be a UUID.')),
   ...ignoredFields(
@@ -77,7 +79,8 @@ const newProductBody = z.object({
   ),
 });
 export type NewProduct = Omit<Product, '_id' | 'booked' | 'totalSales'> &
-  Partial<Pick<DetailedProduct, 'photos'>> & { draftId?: string };
+  Partial<Pick<DetailedProduct, 'photos'>> &
+  Pick<z.input<typeof newProductBody>, 'photoMarks'> & { draftId?: string };
 
 /** The body of advertiseProduct: a product, of which the server reads only `advertise`. */
 const advertiseProductBody = z.object({

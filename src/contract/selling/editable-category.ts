@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { maxPictureUrlLength } from '../pictures/picture-url';
+import { photoMarkNames } from '../pictures/photo-marks';
 import { watchAttributes } from './product-fields';
 import { requiredText } from '../text/text';
 
@@ -13,6 +14,7 @@ export const maxCategories = 100;
 
 const invalidPicture = 'The picture must be the URL of an uploaded picture.';
 const invalidAttributes = 'attributes must be a list of attributes of a watch, or null for all.';
+const invalidMarks = 'photoMarks must be a list of marks of photos, or null for the default ones.';
 
 const nameSchema = z.pipe(
   requiredText(categoryFields.name.required, categoryFields.name.maxLength),
@@ -36,12 +38,21 @@ const attributesSchema = z.nullable(
   ),
 );
 
+/** Null for the default ones. */
+const categoryMarksSchema = z.nullable(
+  z.pipe(
+    z.array(z.enum(photoMarkNames, invalidMarks), invalidMarks),
+    z.transform((names) => photoMarkNames.filter((mark) => names.includes(mark))),
+  ),
+);
+
 /** The fields of a category that an admin changes. */
 export const categoryChangesSchema = z.object({
   name: z.optional(nameSchema),
   description: z.optional(descriptionSchema),
   image: z.optional(imageSchema),
   attributes: z.optional(attributesSchema),
+  photoMarks: z.optional(categoryMarksSchema),
 });
 export type CategoryChanges = z.output<typeof categoryChangesSchema>;
 
@@ -50,6 +61,7 @@ export const newCategorySchema = z.object({
   description: descriptionSchema,
   image: z.optional(imageSchema),
   attributes: z.optional(attributesSchema),
+  photoMarks: z.optional(categoryMarksSchema),
 });
 export type NewCategory = z.output<typeof newCategorySchema>;
 
@@ -64,6 +76,8 @@ export const editableCategorySchema = z.object({
   shownImage: z.nullable(z.string()),
   /** A newer server may know other attributes. */
   attributes: z.nullable(z.array(z.string())),
+  /** Absent from older servers. */
+  photoMarks: z.optional(z.nullable(z.array(z.string()))),
   /** The number of its products that are for sale. */
   listed: z.int(),
   /** The number of all its products, sold and hidden ones included. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { productFieldSchemas, photosSchema, unlistedReasons } from './product';
 import { priceCurrencySchema } from './price-currency';
+import { photoMarksSchema } from '../pictures/photo-marks';
 import type { ProductFieldName } from './product-fields';
 
 /**
@@ -12,6 +13,8 @@ export const editableProductSchema = z.object({
   ...productFieldSchemas,
   currency: priceCurrencySchema,
   photos: photosSchema,
+  /** Absent from older servers. */
+  photoMarks: z.optional(photoMarksSchema),
   /** Increased with each change. An edit contains the revision on which it is based. */
   revision: z.int(),
   listed: z.boolean(),
@@ -23,7 +26,7 @@ export const editableProductSchema = z.object({
 export type EditableProduct = z.infer<typeof editableProductSchema>;
 
 /** The fields of a product that its seller edits. */
-export type EditableField = Exclude<ProductFieldName, 'image'> | 'photos';
+export type EditableField = Exclude<ProductFieldName, 'image'> | 'photos' | 'photoMarks';
 
 /** What the buyer has agreed to, which stays as it is while the product is booked or paid. */
 export const fixedFields = [
@@ -32,6 +35,7 @@ export const fixedFields = [
   'sellingPrice',
   'condition',
   'photos',
+  'photoMarks',
 ] as const satisfies readonly EditableField[];
 
 /** The body of status 409 of an edit: why it was rejected, and the current values. */

@@ -4,6 +4,7 @@ import { acknowledgementSchema } from '../platform/mutation-results';
 import { maxPhotos } from './product';
 import { productTextFields, type ProductTextField } from './product-fields';
 import { maxPictureUrlLength } from '../pictures/picture-url';
+import { photoMarksField, photoMarksSchema, type PhotoMarks } from '../pictures/photo-marks';
 import { sanitizeText } from '../text/visible-text';
 import { tolerate } from '../platform/tolerance';
 
@@ -45,11 +46,13 @@ export const draftToSaveSchema = z.object({
       'photos must be a list of URLs.',
     )
     .check(z.maxLength(maxPhotos, `Please choose at most ${maxPhotos} photos.`)),
+  photoMarks: photoMarksField,
 });
 export interface DraftToSave {
   revision: number;
   texts: DraftTexts;
   photos: readonly string[];
+  photoMarks?: PhotoMarks | undefined;
 }
 
 /** A product that its seller has begun to fill in (docs/selling.md#drafts). Times are in ISO 8601. */
@@ -59,6 +62,8 @@ export const storedDraftSchema = z.object({
   revision: z.number(),
   texts: z.object(textSchemas(z.optional(z.string()))),
   photos: z.array(z.string()),
+  /** Absent from older servers. */
+  photoMarks: z.optional(photoMarksSchema),
   updatedAt: z.string(),
 });
 export type StoredDraft = z.infer<typeof storedDraftSchema>;

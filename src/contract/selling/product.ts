@@ -7,6 +7,7 @@ import {
   type RequiredProductField,
 } from './product-fields';
 import { priceCurrencySchema } from './price-currency';
+import { photoMarksSchema } from '../pictures/photo-marks';
 import { tolerate } from '../platform/tolerance';
 import { ratingSchema } from '../trust/review';
 
@@ -77,6 +78,8 @@ export const photosSchema = z.array(z.string()).check(z.minLength(1), z.maxLengt
 /** A single product with all its photos, `image` first (docs/catalogue.md#products). */
 export const detailedProductSchema = z.extend(productSchema, {
   photos: photosSchema,
+  /** Absent from older servers. */
+  photoMarks: z.optional(photoMarksSchema),
   categoryName: z.string(),
   /** The attributes that its category shows (docs/catalogue.md#attributes-of-a-watch); null for all. */
   categoryAttributes: z.optional(z.nullable(z.array(z.string()))),

@@ -8,12 +8,14 @@ import { usePhotoDrag } from './use-photo-drag';
 interface PhotoGridProps {
   photos: readonly Photo[];
   uploads: PhotoUploads;
+  /** Whether the photos are marked as what they show. */
+  isMarkable?: boolean;
   onChange: (photos: readonly Photo[]) => void;
   onRemove: (photo: Photo) => void;
 }
 
 /** The photos in display order, which dragging, arrow keys and buttons change. */
-export function PhotoGrid({ photos, uploads, onChange, onRemove }: PhotoGridProps) {
+export function PhotoGrid({ photos, uploads, isMarkable, onChange, onRemove }: PhotoGridProps) {
   const [announcement, setAnnouncement] = useState('');
   const count = photos.length;
   const move = (id: string, target: number) => {
@@ -56,6 +58,11 @@ export function PhotoGrid({ photos, uploads, onChange, onRemove }: PhotoGridProp
               onKeyDown={(event) => moveByKey(event, photo.id, index)}
               onMove={(offset) => move(photo.id, index + offset)}
               onRemove={() => onRemove(photo)}
+              onMark={
+                isMarkable &&
+                ((mark) =>
+                  onChange(photos.map((each) => (each === photo ? { ...photo, mark } : each))))
+              }
             />
           ))}
         </SimpleGrid>

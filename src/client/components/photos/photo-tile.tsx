@@ -1,9 +1,10 @@
-import { Badge, Box, HStack } from '@chakra-ui/react';
+import { Badge, Box, HStack, NativeSelect } from '@chakra-ui/react';
 import ArrowsRightLeftIcon from '@heroicons/react/24/outline/ArrowsRightLeftIcon';
 import ChevronLeftIcon from '@heroicons/react/24/outline/ChevronLeftIcon';
 import ChevronRightIcon from '@heroicons/react/24/outline/ChevronRightIcon';
 import XMarkIcon from '@heroicons/react/24/outline/XMarkIcon';
 import type { KeyboardEventHandler, PointerEvent } from 'react';
+import { photoMarkNames, photoMarks } from '../../../contract/pictures/photo-marks';
 import type { Photo } from './photo';
 import { PhotoThumbnail } from './photo-thumbnail';
 import type { PhotoUploads } from './photo-uploads';
@@ -23,11 +24,13 @@ interface PhotoTileProps {
   onKeyDown: KeyboardEventHandler;
   onMove: (offset: number) => void;
   onRemove: () => void;
+  /** Sets what the photo shows; undefined for nothing of the list. Absent if photos have no marks. */
+  onMark?: ((mark: string | undefined) => void) | false | undefined;
 }
 
 /** A photo with the state of its upload, and the controls that move and remove it. */
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, index, count, position, isDragged, uploads, dragHandlers } = props;
+  const { photo, index, count, position, isDragged, uploads, dragHandlers, onMark } = props;
   const name = `photo ${index + 1} of ${count}`;
   const hasSeveralPhotos = count > 1;
   return (
@@ -86,6 +89,23 @@ export function PhotoTile(props: PhotoTileProps) {
         )}
         <TileButton label={`Remove ${name}`} shape={XMarkIcon} onClick={props.onRemove} />
       </HStack>
+      {onMark && (
+        <NativeSelect.Root size="sm" padding="2" paddingTop="0">
+          <NativeSelect.Field
+            aria-label={`What ${name} shows`}
+            value={photo.mark ?? ''}
+            onChange={({ currentTarget }) => onMark(currentTarget.value || undefined)}
+          >
+            <option value="">Shows …</option>
+            {photoMarkNames.map((mark) => (
+              <option key={mark} value={mark}>
+                {mark === 'serial' ? `${photoMarks[mark]} (not public)` : photoMarks[mark]}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      )}
     </Box>
   );
 }

@@ -1,3 +1,5 @@
+import type { PhotoMarks } from '../../../contract/pictures/photo-marks';
+
 /** A photo in a form. It has a file, a URL or both. */
 export interface Photo {
   /** Identifies the photo in its form. */
@@ -6,6 +8,8 @@ export interface Photo {
   file?: File;
   /** The URL at the image host, as soon as the photo is uploaded. */
   url?: string;
+  /** What it shows, see contract/pictures/photo-marks.ts. */
+  mark?: string | undefined;
 }
 
 /**
@@ -23,9 +27,13 @@ export function toChosenPhotos(
   });
 }
 
-/** Returns photos for URLs of the image host, such as those of a stored product. */
-export const toHostedPhotos = (urls: readonly string[]): Photo[] =>
-  urls.map((url, index) => ({ id: `${index} ${url}`, url }));
+/** Returns photos for URLs of the image host and their marks, such as those of a stored product. */
+export const toHostedPhotos = (urls: readonly string[], marks: PhotoMarks = {}): Photo[] =>
+  urls.map((url, index) => ({
+    id: `${index} ${url}`,
+    url,
+    ...(marks[url] && { mark: marks[url] }),
+  }));
 
 /** Returns the URLs of those photos that are uploaded, the cover first. */
 export const photoUrls = (photos: readonly Photo[]): string[] =>

@@ -2,11 +2,13 @@ import { Stack, Text } from '@chakra-ui/react';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useField } from 'react-final-form';
 import { imageError } from '../../../contract/pictures/image-upload';
+import type { Category } from '../../../contract/selling/category';
 import { productFields } from '../../../contract/selling/product-fields';
 import { fieldError } from '../forms/form-controls';
 import { FormField } from '../forms/form-field';
 import { describeUploadFailure, describeUploads } from './describe-uploads';
 import { toChosenPhotos, type Photo } from './photo';
+import { PhotoChecklist } from './photo-checklist';
 import { PhotoGrid } from './photo-grid';
 import { PhotoInput } from './photo-input';
 import type { PhotoUploads } from './photo-uploads';
@@ -19,10 +21,12 @@ interface PhotosControlProps {
   max: number;
   /** Returns the URL of a file that was uploaded before; otherwise undefined. */
   findUploadedUrl?: (file: File) => string | undefined;
+  /** If given, photos are marked as what they show, as the product's category asks for. */
+  categories?: readonly Category[];
 }
 
 /** The photos of a product, in display order. They are uploaded while the seller fills in the form. */
-export function PhotosControl({ uploads, max, findUploadedUrl }: PhotosControlProps) {
+export function PhotosControl({ uploads, max, findUploadedUrl, categories }: PhotosControlProps) {
   const { input, meta } = useField<readonly Photo[] | undefined>('photos');
   const photos = input.value || noPhotos;
   const fileInput = useRef<HTMLInputElement>(null);
@@ -72,6 +76,7 @@ export function PhotosControl({ uploads, max, findUploadedUrl }: PhotosControlPr
       <PhotoGrid
         photos={photos}
         uploads={uploads}
+        isMarkable={categories !== undefined}
         onChange={change}
         onRemove={(removed) => {
           change(photos.filter((photo) => photo !== removed));
@@ -82,6 +87,7 @@ export function PhotosControl({ uploads, max, findUploadedUrl }: PhotosControlPr
       <Text role="status" textStyle="xs" color="fg.muted">
         {summary}
       </Text>
+      {categories && <PhotoChecklist categories={categories} />}
     </Stack>
   );
 }

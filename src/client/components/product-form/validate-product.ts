@@ -1,4 +1,5 @@
 import { parseFieldValue } from '../../../contract/selling/field-value';
+import { coverMarkMessage } from '../../../contract/pictures/photo-marks';
 import { tooLongMessage } from '../../../contract/text/messages';
 import {
   productFields,
@@ -17,6 +18,7 @@ export function validateProduct(draft: Partial<ProductDraft>): Record<string, st
     if (error !== undefined) errors[name] = error;
   }
   if (!draft.photos?.length) errors['photos'] = productFields.image.required;
+  else if (draft.photos[0]?.mark === 'serial') errors['photos'] = coverMarkMessage;
   return errors;
 }
 

@@ -1,7 +1,9 @@
 import type { NewProduct } from '../../../contract/calls/products';
+import { marksByUrl } from '../../../contract/pictures/photo-marks';
 import { productTextFields, type ProductValues } from '../../../contract/selling/product-fields';
 import type { AuthUser } from '../../../contract/accounts/user';
 import { hasVisibleCharacter } from '../../../contract/text/visible-text';
+import { photoUrls } from '../../components/photos/photo';
 import type { ProductDraft } from '../../components/product-form/product-draft';
 
 export interface SellerSession {
@@ -12,20 +14,21 @@ export interface SellerSession {
 /**
  * Returns the payload of POST /products. The fields are in a fixed order, because a retry with the
  * same Idempotency-Key must have the same body.
- * @param imageUrls the URLs of the pictures, the main one first
  */
 export function toNewProduct(
   draft: ProductDraft,
-  [image = '', ...photos]: readonly string[],
   { user, verified }: SellerSession,
   now: Date,
 ): NewProduct {
+  const [image = '', ...photos] = photoUrls(draft.photos);
+  const photoMarks = marksByUrl(draft.photos);
   const filledIn = productTextFields.filter((name) => hasVisibleCharacter(draft[name]));
   const texts = Object.fromEntries(filledIn.map((name) => [name, draft[name]]));
   return {
     ...(texts as Omit<ProductValues, 'image'>),
     image,
     ...(photos.length > 0 && { photos }),
+    ...(draft.photos.some(({ mark }) => mark) && { photoMarks }),
     date: now.toISOString(),
     timestamp: now.getTime(),
     advertise: false,

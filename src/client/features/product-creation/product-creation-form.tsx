@@ -58,7 +58,7 @@ export function ProductCreationForm(props: ProductCreationFormProps) {
       pictures={
         <PhotosControl
           uploads={uploads}
-          max={hasCapability('extensions') ? maxPhotos : 1}
+          {...(hasCapability('extensions') ? { max: maxPhotos, categories } : { max: 1 })}
           findUploadedUrl={submission.findUploadedUrl}
         />
       }

@@ -7,7 +7,6 @@ import { unwrapCall, RequestFailure } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import type { PhotoUploads } from '../../components/photos/photo-uploads';
 import type { ServerDraft } from '../../components/product-form/server-draft';
-import { photoUrls } from '../../components/photos/photo';
 import { draftFiles } from '../../services/drafts/draft-files';
 import { drafts } from '../../services/drafts/drafts';
 import { inspectOptions } from '../../services/telemetry/inspection';
@@ -52,7 +51,7 @@ export function useProductCreation(options: CreationOptions) {
             submission.save(sentAt, draft.productName, draft.photos);
             await serverDraft?.pause();
             const product = {
-              ...toNewProduct(draft, photoUrls(draft.photos), component.props.seller, sentAt),
+              ...toNewProduct(draft, component.props.seller, sentAt),
               ...(serverDraft && { draftId: serverDraft.id() }),
             };
             const call = productsApi.endpoints.addProduct.initiate(product, { track: false });

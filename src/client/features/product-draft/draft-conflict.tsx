@@ -1,5 +1,6 @@
 import { Alert, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { photoMarkLabel } from '../../../contract/pictures/photo-marks';
 import { productFields } from '../../../contract/selling/product-fields';
 import type { StoredDraft } from '../../../contract/selling/product-draft';
 import { pluralize } from '../../../contract/text/pluralize';
@@ -85,4 +86,8 @@ function Differences({ content, current }: { content: DraftContent; current: Sto
   );
 }
 
-const describePhotos = ({ photos }: DraftContent) => pluralize(photos.length, 'photo');
+const describePhotos = ({ photos, photoMarks = {} }: DraftContent) => {
+  const marks = photos.flatMap((url) => photoMarkLabel(photoMarks[url]) ?? []);
+  const count = pluralize(photos.length, 'photo');
+  return marks.length > 0 ? `${count} (${marks.join(', ')})` : count;
+};

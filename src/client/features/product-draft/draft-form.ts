@@ -1,4 +1,5 @@
 import type { Decorator, FormApi } from 'final-form';
+import { marksByUrl } from '../../../contract/pictures/photo-marks';
 import type { DraftTexts } from '../../../contract/selling/product-draft';
 import { productTextFields } from '../../../contract/selling/product-fields';
 import { toHostedPhotos, photoUrls, type Photo } from '../../components/photos/photo';
@@ -30,7 +31,11 @@ function toDraftContent({ photos = [], ...values }: Partial<ProductDraft>): Draf
   const texts = productTextFields.flatMap((name) =>
     values[name] ? [[name, values[name]] as const] : [],
   );
-  return { texts: Object.fromEntries(texts), photos: photoUrls(photos) };
+  return {
+    texts: Object.fromEntries(texts),
+    photos: photoUrls(photos),
+    photoMarks: marksByUrl(photos),
+  };
 }
 
 /** Connects the form of a product with its draft: fills it in, and reports what the seller changes. */
@@ -60,7 +65,10 @@ export function createDraftForm({ stored, content, photosName }: DraftFormOption
     onOpen();
     // The seller may have typed between the first render and this call. Keep that input.
     const { values }: { values: Partial<ProductDraft> } = openForm.getState();
-    const photos = [...toHostedPhotos(content.photos), ...(values.photos ?? [])];
+    const photos = [
+      ...toHostedPhotos(content.photos, content.photoMarks),
+      ...(values.photos ?? []),
+    ];
     fillInForm({ ...content.texts, ...toDraftContent(values).texts }, photos);
     const restoration = restoreUnfinished(openForm);
     let lastStoredPhotos: readonly UnfinishedPhoto[] = [];
@@ -94,7 +102,7 @@ export function createDraftForm({ stored, content, photosName }: DraftFormOption
     /** Fills in the form with another version of the draft. */
     show(other: DraftContent) {
       reportedContent = other;
-      fillInForm(other.texts, toHostedPhotos(other.photos));
+      fillInForm(other.texts, toHostedPhotos(other.photos, other.photoMarks));
     },
   };
 }

@@ -13,9 +13,9 @@ export const areSameUnfinishedPhotos = (
   others: readonly UnfinishedPhoto[],
 ): boolean =>
   photos.length === others.length &&
-  photos.every(({ id, position }, index) => {
+  photos.every(({ id, position, mark }, index) => {
     const other = others[index];
-    return id === other?.id && position === other.position;
+    return id === other?.id && position === other.position && mark === other.mark;
   });
 
 /** Returns the uploaded photos with the unfinished ones at their positions. */

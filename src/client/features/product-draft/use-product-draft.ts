@@ -84,7 +84,8 @@ function getInitialDraft(
   stored: StoredDraft | undefined,
   unsaved: ReturnType<ReturnType<typeof localDraftStore>['read']>,
 ) {
-  const content = stored ? { texts: stored.texts, photos: stored.photos } : emptyContent;
+  const { texts, photos, photoMarks } = stored ?? emptyContent;
+  const content = { texts, photos, ...(photoMarks && { photoMarks }) };
   const { revision = 0, updatedAt: savedAt = null } = stored ?? {};
   const draft: OpenedDraft = { id, content, revision, savedAt, unconfirmed: [] };
   if (!unsaved || isSameContent(unsaved.content, content)) return { draft, content };

@@ -6,7 +6,7 @@ import { currencyName } from '../../../contract/payments/currency-words';
 import { fixedFields, type EditableProduct } from '../../../contract/selling/editable-product';
 import { maxPhotos } from '../../../contract/selling/product';
 import { productTextFields } from '../../../contract/selling/product-fields';
-import { toHostedPhotos } from '../../components/photos/photo';
+import type { Photo } from '../../components/photos/photo';
 import type { PhotoUploads } from '../../components/photos/photo-uploads';
 import { PhotosControl } from '../../components/photos/photos-control';
 import type { ProductDraft } from '../../components/product-form/product-draft';
@@ -21,8 +21,8 @@ import { editDraftKey, editPhotosKey } from './unsaved-edit';
 
 interface EditFormProps {
   product: EditableProduct;
-  /** The URLs of the initial photos. */
-  photos: readonly string[];
+  /** The initial photos. */
+  photos: readonly Photo[];
   categories: readonly Category[];
   uploads: PhotoUploads;
   busy: boolean;
@@ -42,7 +42,7 @@ export function EditForm(props: EditFormProps) {
   const [initialValues] = useState(() => ({
     ...Object.fromEntries(productTextFields.map((name) => [name, product[name] ?? undefined])),
     currency: product.currency,
-    photos: toHostedPhotos(photos),
+    photos,
   }));
   const [decorators] = useState(() => [
     saveDraft<ProductDraft>(editDraftKey(product._id), productTextFields),
@@ -55,7 +55,11 @@ export function EditForm(props: EditFormProps) {
       initialValues={initialValues}
       omittedFields={product.isHeld ? fixedFields : undefined}
       decorators={decorators}
-      pictures={!product.isHeld && <PhotosControl uploads={uploads} max={maxPhotos} />}
+      pictures={
+        !product.isHeld && (
+          <PhotosControl uploads={uploads} max={maxPhotos} categories={categories} />
+        )
+      }
       onSubmit={onReview}
       priceNote={
         currency === shopCurrency() ? (

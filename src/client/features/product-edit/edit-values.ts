@@ -3,6 +3,7 @@ import {
   type EditableField,
   type EditableProduct,
 } from '../../../contract/selling/editable-product';
+import type { PhotoMarks } from '../../../contract/pictures/photo-marks';
 import { productTextFields, type ProductTextField } from '../../../contract/selling/product-fields';
 import { sanitizeText } from '../../../contract/text/visible-text';
 
@@ -10,6 +11,7 @@ import { sanitizeText } from '../../../contract/text/visible-text';
 export type EditValues = { [Name in ProductTextField]?: string | null | undefined } & {
   /** The URLs of the photos, the cover first. */
   photos: readonly string[];
+  photoMarks?: PhotoMarks | undefined;
 };
 
 /** A changed field, with the value from which the seller started. */
@@ -30,7 +32,7 @@ export interface FieldConflict extends FieldChange {
 /** The value that a seller chooses for a field in conflict. */
 export type ConflictVersion = 'yours' | 'theirs';
 
-const editableFields: readonly EditableField[] = [...productTextFields, 'photos'];
+const editableFields: readonly EditableField[] = [...productTextFields, 'photos', 'photoMarks'];
 
 const isFixedField = (field: EditableField) =>
   (fixedFields as readonly EditableField[]).includes(field);
@@ -99,16 +101,15 @@ export function mergeValues(
 /** Returns the values of a product. */
 export function toEditValues(product: EditableProduct): EditValues {
   const texts = Object.fromEntries(productTextFields.map((field) => [field, product[field]]));
-  return { ...texts, photos: product.photos };
+  return { ...texts, photos: product.photos, photoMarks: product.photoMarks };
 }
 
 /** Compares values as the server stores them. */
 function isSameValue(before: FieldChange['before'], after: FieldChange['after']): boolean {
-  if (typeof before === 'object' && typeof after === 'object') {
-    return JSON.stringify(before) === JSON.stringify(after);
-  }
   return normalizeValue(before) === normalizeValue(after);
 }
 
-const normalizeValue = (value: FieldChange['before']) =>
-  typeof value === 'string' ? sanitizeText(value) : (value ?? '');
+function normalizeValue(value: FieldChange['before']): string {
+  if (typeof value === 'string') return sanitizeText(value);
+  return value && Object.keys(value).length > 0 ? JSON.stringify(value) : '';
+}

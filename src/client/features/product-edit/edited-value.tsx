@@ -1,5 +1,6 @@
 import { Box, HStack, Text } from '@chakra-ui/react';
 import type { Category } from '../../../contract/selling/category';
+import { photoMarkLabel, type PhotoMarks } from '../../../contract/pictures/photo-marks';
 import type { EditableField } from '../../../contract/selling/editable-product';
 import { formatFieldValue } from '../../../contract/selling/format-field-value';
 import type { ProductTextField } from '../../../contract/selling/product-fields';
@@ -18,24 +19,34 @@ interface EditedValueProps {
 
 /** The value of a field as text, or its photos. */
 export function EditedValue({ field, value, categories, currency }: EditedValueProps) {
-  if (typeof value === 'object' && value !== null) {
+  if (typeof value === 'object' && value !== null && Object.keys(value).length > 0) {
     return (
       <HStack gap="2" flexWrap="wrap">
-        {value.map((photo, index) => (
-          <Box key={photo} width="16" borderRadius="md" overflow="hidden">
-            <ProductPicture source={photo} name={`Photo ${index + 1}`} ratio={1} sizes="4rem" />
+        {toPhotos(value).map(({ url, mark }, index) => (
+          <Box key={url} width="16">
+            <Box borderRadius="md" overflow="hidden">
+              <ProductPicture source={url} name={`Photo ${index + 1}`} ratio={1} sizes="4rem" />
+            </Box>
+            {mark && <Text textStyle="xs">{photoMarkLabel(mark)}</Text>}
           </Box>
         ))}
       </HStack>
     );
   }
-  const text = value?.trim();
+  const text = typeof value === 'string' ? value.trim() : '';
   return (
     <Text whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
-      {text && field !== 'photos' ? formatValue(field, text, categories, currency) : 'Empty'}
+      {text && field !== 'photos' && field !== 'photoMarks'
+        ? formatValue(field, text, categories, currency)
+        : 'Empty'}
     </Text>
   );
 }
+
+const toPhotos = (value: readonly string[] | PhotoMarks): { url: string; mark?: string }[] =>
+  Array.isArray(value)
+    ? value.map((url: string) => ({ url }))
+    : Object.entries(value as PhotoMarks).map(([url, mark]) => ({ url, mark }));
 
 /** Returns a value as buyers see it. */
 function formatValue(

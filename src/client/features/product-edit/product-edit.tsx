@@ -4,6 +4,7 @@ import { FailureNote } from '../../components/forms/failure-note';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { LoadingStatus } from '../../components/loading/loading-status';
 import type { ReactElements } from '../../components/react-elements';
+import { toHostedPhotos } from '../../components/photos/photo';
 import type { PhotoUploads } from '../../components/photos/photo-uploads';
 import { ChangeReview } from './change-review';
 import { ConflictChoice } from './conflict-choice';
@@ -53,6 +54,7 @@ export function ProductEdit({ id, categories, uploads, guidance }: ProductEditPr
       />
     );
   }
+  const { photos, photoMarks } = values ?? base;
   const isForm = snapshot.hasTag('form');
   return (
     <>
@@ -61,7 +63,7 @@ export function ProductEdit({ id, categories, uploads, guidance }: ProductEditPr
         <EditForm
           key={`${base.revision} ${base.isHeld}`}
           product={base}
-          photos={values?.photos ?? base.photos}
+          photos={toHostedPhotos(photos, photoMarks)}
           categories={categories}
           uploads={uploads}
           busy={snapshot.matches('uploading')}

@@ -25,11 +25,14 @@ export function storeBase(base: EditableProduct): void {
 export function storeEdit(base: EditableProduct, values: EditValues): void {
   storeBase(base);
   const changes = listChanges(base, values);
-  if (changes.some(({ field }) => field === 'photos')) {
-    void draftFiles.save(editPhotosKey(base), { photos: toHostedPhotos(values.photos) });
+  if (changes.some(({ field }) => field === 'photos' || field === 'photoMarks')) {
+    const photos = toHostedPhotos(values.photos, values.photoMarks);
+    void draftFiles.save(editPhotosKey(base), { photos });
   }
   const texts = changes.flatMap(({ field, after }) =>
-    field === 'photos' ? [] : [[field, typeof after === 'string' ? after : ''] as const],
+    field === 'photos' || field === 'photoMarks'
+      ? []
+      : [[field, typeof after === 'string' ? after : ''] as const],
   );
   if (texts.length === 0) drafts.remove(editDraftKey(base._id));
   else drafts.save(editDraftKey(base._id), Object.fromEntries(texts));

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import type { EditListingRequest } from '../../../contract/calls/listing-edits';
+import { marksByUrl } from '../../../contract/pictures/photo-marks';
 import { productTextFields } from '../../../contract/selling/product-fields';
 import { listingEditsApi } from '../../api/listing-edits-api';
 import { RequestFailure, unwrapCall } from '../../api/request-failure';
@@ -40,8 +41,12 @@ export function useProductEdit(id: string, uploads: PhotoUploads) {
           }),
           finishUploads: fromPromise(async ({ input: { draft } }) => {
             const texts = productTextFields.map((name) => [name, draft[name]] as const);
-            const photos = photoUrls(await uploads.finish(draft.photos));
-            return { ...Object.fromEntries(texts), photos };
+            const photos = await uploads.finish(draft.photos);
+            return {
+              ...Object.fromEntries(texts),
+              photos: photoUrls(photos),
+              photoMarks: marksByUrl(photos),
+            };
           }),
           save: fromPromise(async ({ input: { base, changes } }) => {
             const values = changes.map(({ field, after }) => [field, after ?? ''] as const);

@@ -1,6 +1,7 @@
 import { Button, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import type { ChangeEvent } from 'react';
 import { maxImportedProducts } from '../../../contract/selling/product-import';
+import { photoMarks } from '../../../contract/pictures/photo-marks';
 import { maxPhotos } from '../../../contract/selling/product';
 import { FormField } from '../../components/forms/form-field';
 import { SectionPanel } from '../../components/page/section-panel';
@@ -26,6 +27,9 @@ export function FileChoice({ checking, disabled, onChoose }: FileChoiceProps) {
       <Stack as="ul" gap="2" paddingStart="5" listStyleType="disc" color="fg.muted">
         <li>{`One row for each watch, up to ${maxImportedProducts.toLocaleString()}, with the columns of the template or of Export CSV.`}</li>
         <li>{`In the column Photos: up to ${maxPhotos} photos, separated by spaces, each by its https address or its file name, such as watch-1.jpg or "my watch.jpg". The first is the cover.`}</li>
+        <li>
+          {`In the column Photo marks, if you like: what each photo shows, in their order, such as “Dial, Papers”. There are: ${Object.values(photoMarks).join(', ')}.`}
+        </li>
         <li>Photos by file name are uploaded after the check, also in a zip.</li>
         <li>The file is checked first. Nothing is added before you start the import.</li>
       </Stack>
@@ -57,7 +61,8 @@ export function FileChoice({ checking, disabled, onChoose }: FileChoiceProps) {
 
 /** Returns a CSV file with the names of all columns. No label contains a quotation mark. */
 function templateCsv(): string {
-  const labels = [...productTextFields.map((name) => productFields[name].label), 'Photos'];
+  const fieldLabels = productTextFields.map((name) => productFields[name].label);
+  const labels = [...fieldLabels, 'Photos', 'Photo marks'];
   // The byte order mark makes spreadsheets read the file as UTF-8.
   return `\ufeff${labels.map((label) => `"${label}"`).join(',')}\r\n`;
 }

@@ -1,5 +1,10 @@
 import { Box, IconButton, Text } from '@chakra-ui/react';
 import ArrowsPointingOutIcon from '@heroicons/react/24/outline/ArrowsPointingOutIcon';
+import {
+  photoMarkLabel,
+  photoMarks,
+  type PhotoMarks,
+} from '../../../contract/pictures/photo-marks';
 import { useRef, useState } from 'react';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { photoAltText } from '../../components/product/photo-alt-text';
@@ -26,18 +31,23 @@ const pictureSizes = '(min-width: 80rem) 44rem, (min-width: 768px) 55vw, 100vw';
 interface PhotoGalleryProps {
   /** The URLs of the photos; at least one. */
   photos: readonly string[];
+  marks?: PhotoMarks | undefined;
   productName: string;
 }
 
 /** The photos of a product, with swiping, arrow keys, thumbnails and a photo viewer. */
-export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
+export function PhotoGallery({ photos, marks = {}, productName }: PhotoGalleryProps) {
   const { visibleIndex, showPhoto, stripRef, onKeyDown } = useVisiblePhoto(photos.length);
   /** The state of the photo viewer; null before it opens and after its exit animation. */
   const [viewer, setViewer] = useState<{ initialIndex: number; open: boolean } | null>(null);
   const openViewer = () => setViewer({ initialIndex: visibleIndex, open: true });
   const viewerButton = useRef<HTMLButtonElement>(null);
   const hasSeveralPhotos = photos.length > 1;
-  const photoName = (index: number) => photoAltText(productName, index, photos.length);
+  const photoName = (index: number) =>
+    [photoAltText(productName, index, photos.length), caption(index)].filter(Boolean).join(': ');
+  const caption = (index: number) => photoCaption(marks[photos[index] ?? '']);
+  const position = hasSeveralPhotos && `Photo ${visibleIndex + 1} of ${photos.length}`;
+  const visibleCaption = [position, caption(visibleIndex)].filter(Boolean).join(' · ');
 
   return (
     <>
@@ -61,25 +71,21 @@ export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
             )}
           />
           {hasSeveralPhotos && (
-            <>
-              <PhotoArrows
-                visibleIndex={visibleIndex}
-                count={photos.length}
-                showPhoto={showPhoto}
-              />
-              <Text
-                role="status"
-                position="absolute"
-                bottom="3"
-                insetStart="3"
-                paddingX="2"
-                borderRadius="full"
-                bg="bg.panel/85"
-                textStyle="xs"
-              >
-                {`Photo ${visibleIndex + 1} of ${photos.length}`}
-              </Text>
-            </>
+            <PhotoArrows visibleIndex={visibleIndex} count={photos.length} showPhoto={showPhoto} />
+          )}
+          {visibleCaption && (
+            <Text
+              role="status"
+              position="absolute"
+              bottom="3"
+              insetStart="3"
+              paddingX="2"
+              borderRadius="full"
+              bg="bg.panel/85"
+              textStyle="xs"
+            >
+              {visibleCaption}
+            </Text>
           )}
           <IconButton
             ref={viewerButton}
@@ -121,3 +127,6 @@ export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
     </>
   );
 }
+
+const photoCaption = (mark: string | undefined) =>
+  mark === 'serial' ? `${photoMarks.serial} (not public)` : photoMarkLabel(mark);

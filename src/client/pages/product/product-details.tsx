@@ -1,6 +1,7 @@
 import { Box, DataList, Flex, Grid, HStack, Heading, Stack, Text, Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { photoMarkNames, photoMarks } from '../../../contract/pictures/photo-marks';
 import type { DetailedProduct } from '../../../contract/selling/product';
 import { productFields } from '../../../contract/selling/product-fields';
 import { conditionDescription } from '../../components/product/condition-description';
@@ -44,7 +45,11 @@ export function ProductDetails({ product }: { product: DetailedProduct }) {
         rowGap={{ base: '6', md: '8' }}
       >
         <Box>
-          <PhotoGallery photos={photos.length > 0 ? photos : [image]} productName={productName} />
+          <PhotoGallery
+            photos={photos.length > 0 ? photos : [image]}
+            marks={product.photoMarks}
+            productName={productName}
+          />
         </Box>
         <Stack gap="6" gridRow={{ md: 'span 2' }} display={{ base: 'contents', md: 'flex' }}>
           <Stack gap="3">
@@ -122,6 +127,10 @@ function FormerPrice({
 function Facts({ product }: { product: DetailedProduct }) {
   const yearsUsedText = formatYearsUsed(product.yearOfPurchase, useCurrentYear());
   const description = conditionDescription(product.condition);
+  const marks = Object.values(product.photoMarks ?? {});
+  const shown = photoMarkNames
+    .filter((name) => marks.includes(name))
+    .map((name) => photoMarks[name]);
   return (
     <DataList.Root orientation="horizontal" size="md">
       <Fact label={productFields.condition.label}>
@@ -143,6 +152,11 @@ function Facts({ product }: { product: DetailedProduct }) {
       <Fact label={productFields.location.label}>
         <bdi>{product.location}</bdi>
       </Fact>
+      {shown.length > 0 && (
+        <Fact label="Photos show">
+          <Text>{shown.join(', ')}</Text>
+        </Fact>
+      )}
       <Fact label="Posted">
         <PostedLine of="time">
           <PostedTime date={product.date} />

@@ -17,7 +17,7 @@ export async function categoriesJson(database: Queryable): Promise<string> {
       json_strip_nulls(json_build_object(
         '_id', id, 'name', name, 'description', description,
         'image', ${visibleImage},
-        'attributes', attributes))
+        'attributes', attributes, 'photoMarks', photo_marks))
       order by position, name, id), '[]')::text as json
     from categories`);
   return row?.json ?? '[]';

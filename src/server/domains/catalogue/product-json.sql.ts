@@ -30,6 +30,22 @@ export function productJsonFields(viewer: Viewer): Sql {
     'sellerRating', ${ratingJson('sellers', 'seller')}, 'booked', orders.id is not null, 'sellerEmail', ${contact(sql`sellers.email`)}`;
 }
 
+/** What the photos show that the viewer sees. */
+export const visiblePhotoMarks = (viewer: Viewer): Sql => sql`(
+  select coalesce(jsonb_object_agg(marks.key, marks.value), '{}') from jsonb_each_text(products.photo_marks) marks
+  where marks.value <> 'serial' or ${canSeeContact(viewer)})`;
+
+/** The photos that everybody sees: those of the serial number are as private as the number. */
+export const publicPhotos = sql`(
+  select jsonb_agg(shown.photo order by shown.position)
+  from jsonb_array_elements_text(jsonb_build_array(products.image) || products.photos)
+    with ordinality shown (photo, position)
+  where products.photo_marks ->> shown.photo is distinct from 'serial')`;
+
+/** The photos that the viewer sees, the image first. */
+export const visiblePhotos = (viewer: Viewer): Sql => sql`case when ${canSeeContact(viewer)}
+  then jsonb_build_array(products.image) || products.photos else ${publicPhotos} end`;
+
 function canSeeContact(viewer: Viewer): Sql {
   if (!viewer) return sql`false`;
   if (viewer.role === 'Admin') return sql`true`;

@@ -2,7 +2,14 @@ import type { Queryable } from '../../database/database';
 import { hasRole } from '../../../contract/accounts/has-role';
 import { sql, type Sql } from '../../database/sql';
 import { labelOfBrand } from './facet-labels.sql';
-import { productJsonFields, productJoins, productTables, type Viewer } from './product-json.sql';
+import {
+  productJsonFields,
+  productJoins,
+  productTables,
+  visiblePhotoMarks,
+  visiblePhotos,
+  type Viewer,
+} from './product-json.sql';
 
 /**
  * Returns a product as JSON, for sale or sold; 'deleted' if it or its seller was deleted or it is hidden; undefined if
@@ -11,7 +18,7 @@ import { productJsonFields, productJoins, productTables, type Viewer } from './p
 export async function productPageJson(database: Queryable, id: string, viewer: Viewer) {
   const [product] = await database.query<{ json: string; sellerUid: string }>(sql`
     select sellers.uid as "sellerUid", json_build_object('_id', products.id, ${productJsonFields(viewer)},
-      'photos', jsonb_build_array(products.image) || products.photos,
+      'photos', ${visiblePhotos(viewer)}, 'photoMarks', ${visiblePhotoMarks(viewer)},
       'categoryName', categories.name, 'categoryAttributes', categories.attributes,
       'sold', not products.listed and products.unlisted_because is null,
       'paused', products.unlisted_because is not null,

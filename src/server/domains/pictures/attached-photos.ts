@@ -1,8 +1,14 @@
 import type { PublicConfiguration } from '../../../contract/platform/configuration';
+import {
+  coverMarkMessage,
+  marksByUrl,
+  type PhotoMarks,
+} from '../../../contract/pictures/photo-marks';
 import { storedPictureNames } from './picture-name';
 import type { Pictures } from './pictures';
 import { PictureMissingError, type PictureChange } from './stored-pictures.sql';
 import { hostedImageUrl } from './hosted-image-url';
+import { DomainError } from '../../errors/domain-error';
 import { HttpError } from '../../http/http-error';
 
 interface PhotoParserOptions {
@@ -38,6 +44,21 @@ export function createPhotoParser({
 export function rejectMissingPicture(error: unknown): never {
   if (!(error instanceof PictureMissingError)) throw error;
   throw new HttpError(400, 'A photo is no longer available. Please choose it again.');
+}
+
+/**
+ * Returns the marks of photos by their stored URLs.
+ * @param urls the stored URLs of `photos`, in the same order
+ * @throws DomainError if the first one, which everybody sees, shows the serial number
+ */
+export function marksOfPhotos(
+  photos: readonly string[],
+  urls: readonly string[],
+  marks: PhotoMarks = {},
+): PhotoMarks {
+  const byUrl = marksByUrl(urls.map((url, index) => ({ url, mark: marks[photos[index] ?? ''] })));
+  if (byUrl[urls[0] ?? ''] === 'serial') throw new DomainError('invalid', coverMarkMessage);
+  return byUrl;
 }
 
 interface EditedPhotos {

@@ -1,3 +1,4 @@
+import { marksByUrl, type PhotoMarks } from '../../../contract/pictures/photo-marks';
 import { shopCurrency } from '../../../contract/payments/currencies';
 import type { EditableProduct } from '../../../contract/selling/editable-product';
 import { productTextFields } from '../../../contract/selling/product-fields';
@@ -23,7 +24,7 @@ export interface EditableProductRecord {
 }
 
 type EditableProductRow = Omit<EditableProductRecord, 'product'> &
-  Omit<EditableProduct, 'photos'> & { photos: string };
+  Omit<EditableProduct, 'photos' | 'photoMarks'> & { photos: string; photoMarks: string };
 
 /** Finds a product that is not deleted. */
 export async function findEditableProduct(
@@ -43,6 +44,7 @@ export async function findEditableProduct(
       products.id as "_id", ${selectedProductTexts}, products.price_currency as currency,
       products.image,
       (jsonb_build_array(products.image) || products.photos)::text as photos,
+      products.photo_marks::text as "photoMarks",
       products.revision, products.listed,
       case when products.hidden_by is not null then 'hidden' else products.unlisted_because end
         as "unlistedBecause",
@@ -51,7 +53,10 @@ export async function findEditableProduct(
     where products.id = ${id} and products.deleted_at is null`);
   if (!row) return undefined;
   const { sellerId, createdAt, awayUntil, isSellerSuspended, isSellerClosing, ...rest } = row;
-  const { hasOpenOrder, isSold, photos, ...product } = rest;
+  const { hasOpenOrder, isSold, ...product } = rest;
+  const photos = JSON.parse(row.photos) as string[];
+  const marks = JSON.parse(row.photoMarks) as PhotoMarks;
+  const photoMarks = marksByUrl(photos.map((url) => ({ url, mark: marks[url] })));
   return {
     sellerId,
     createdAt,
@@ -60,7 +65,7 @@ export async function findEditableProduct(
     isSellerClosing,
     hasOpenOrder,
     isSold,
-    product: { ...product, photos: JSON.parse(photos) as string[] },
+    product: { ...product, photos, photoMarks },
   };
 }
 
@@ -83,7 +88,8 @@ export async function updateProduct(tx: Transaction, product: EditableProduct): 
   );
   await tx.query(sql`
     update products set ${sqlList(columns)}, image = ${image},
-      price_currency = ${product.currency ?? shopCurrency()}, photos = ${jsonValue(photos)}::text::jsonb, revision = revision + 1, changed_at = now()
+      price_currency = ${product.currency ?? shopCurrency()}, photos = ${jsonValue(photos)}::text::jsonb,
+      photo_marks = ${jsonValue(product.photoMarks ?? {})}::text::jsonb, revision = revision + 1, changed_at = now()
     where id = ${product._id}`);
 }
 

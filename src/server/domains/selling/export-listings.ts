@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
 import { shopCurrency } from '../../../contract/payments/currencies';
+import { photoMarkLabel } from '../../../contract/pictures/photo-marks';
 import { productTextFields } from '../../../contract/selling/product-fields';
 import { createCsvStream } from '../platform/create-csv';
 import type { Queryable } from '../../database/database';
 import { readListingRows, type ListingRow } from './listing-rows.sql';
 
-const columns = ['id', 'state', ...productTextFields, 'photos'] as const;
+const columns = ['id', 'state', ...productTextFields, 'photos', 'photoMarks'] as const;
 
 /** Returns a seller's products as CSV, the newest first. */
 export function exportListings(database: Queryable, sellerId: string): Readable {
@@ -18,12 +19,17 @@ export function writeListings(listings: AsyncIterable<ListingRow>): Readable {
 }
 
 async function* toCells(listings: AsyncIterable<ListingRow>) {
-  for await (const { image, photos, currency, ...texts } of listings) {
+  for await (const { image, photos, photoMarks, currency, ...texts } of listings) {
     const [originalPrice, sellingPrice] = [texts.originalPrice, texts.sellingPrice].map((price) =>
       currency === shopCurrency() ? price : `${currency.toUpperCase()} ${price}`,
     );
     // An import would take a price without a currency for one in the shop's.
-    const cells = { ...texts, originalPrice, sellingPrice, photos: [image, ...photos].join(' ') };
+    const urls = [image, ...photos];
+    const marks = urls.map((url) => photoMarkLabel(photoMarks[url]) ?? '');
+    const cells = {
+      ...{ ...texts, originalPrice, sellingPrice, photos: urls.join(' ') },
+      photoMarks: marks.some(Boolean) ? marks.join(', ') : '',
+    };
     yield columns.map((column) => cells[column] ?? '');
   }
 }

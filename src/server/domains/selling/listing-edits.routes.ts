@@ -4,7 +4,11 @@ import { maxDaysAway } from '../../../contract/selling/editable-product';
 import type { AppOptions } from '../../app-options';
 import type { Queryable } from '../../database/database';
 import { DomainError, NotFoundError } from '../../errors/domain-error';
-import { createEditedPhotoParser, rejectMissingPicture } from '../pictures/attached-photos';
+import {
+  createEditedPhotoParser,
+  marksOfPhotos,
+  rejectMissingPicture,
+} from '../pictures/attached-photos';
 import { requireOwn } from '../access/requirements';
 import { DetailedHttpError } from '../../http/http-error';
 import { registerEndpoint } from '../access/register-endpoint';
@@ -48,9 +52,15 @@ export async function listingEditRoutes(app: FastifyInstance, options: AppOption
     const { product } = record;
     const { revision, changes } = body;
     const photos = changes.photos && parsePhotos(changes.photos, product.photos);
+    const givenPhotos = changes.photos ?? product.photos;
+    const photoMarks = marksOfPhotos(
+      givenPhotos,
+      photos?.urls ?? product.photos,
+      changes.photoMarks ?? product.photoMarks,
+    );
     return editListing(tx, record, {
       revision,
-      changes: { ...changes, ...(photos && { photos: photos.urls }) },
+      changes: { ...changes, ...(photos && { photos: photos.urls }), photoMarks },
       pictures: photos?.pictures,
     })
       .catch(rejectMissingPicture)

@@ -1,3 +1,4 @@
+import type { PhotoMarks } from '../../../contract/pictures/photo-marks';
 import type { ListingState } from '../../../contract/selling/listing';
 import type { ProductTextField } from '../../../contract/selling/product-fields';
 import type { Queryable } from '../../database/database';
@@ -11,6 +12,7 @@ export type ListingRow = Record<ProductTextField, string | null> & {
   currency: string;
   image: string;
   photos: string[];
+  photoMarks: PhotoMarks;
 };
 
 const batchSize = 500;
@@ -25,7 +27,8 @@ export async function* readListingRows(
     const rows = await database.query<ListingRow & { createdAt: Date; categoryName: string }>(sql`
       select products.id, products.created_at as "createdAt", ${listingState} as state,
         ${selectedProductTexts}, products.price_currency as currency,
-        categories.name as "categoryName", products.image, products.photos
+        categories.name as "categoryName", products.image, products.photos,
+        products.photo_marks as "photoMarks"
       from products
       join categories on categories.id = products.category_id
       left join orders on orders.product_id = products.id and orders.holding

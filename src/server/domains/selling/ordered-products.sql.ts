@@ -2,7 +2,7 @@ import { productFieldNames } from '../../../contract/selling/product-fields';
 import type { Transaction } from '../../database/database';
 import { rawSql, sql, sqlList, type Sql } from '../../database/sql';
 import { productColumn } from '../catalogue/product-columns.sql';
-import { privateFields } from '../catalogue/product-json.sql';
+import { privateFields, publicPhotos } from '../catalogue/product-json.sql';
 import { namesIn } from '../pictures/stored-pictures.sql';
 
 const orderedFields = productFieldNames.filter((name) => !privateFields.has(name));
@@ -19,7 +19,7 @@ export async function copyOrderedProduct(tx: Transaction, productId: string): Pr
   await tx.query(sql`
     insert into ordered_products (order_id, fields, photos)
     select orders.id, jsonb_build_object(${copiedFields}, 'currency', products.price_currency),
-      jsonb_build_array(products.image) || products.photos
+      ${publicPhotos}
     from orders join products on products.id = orders.product_id
     where orders.product_id = ${productId}
     on conflict do nothing`);
@@ -57,7 +57,7 @@ export const productChanges = sql`(
 
 /** The photos as the buyer saw them if they have changed since the order, otherwise null. */
 export const replacedPhotos = sql`
-  nullif(ordered_products.photos, jsonb_build_array(products.image) || products.photos)`;
+  nullif(ordered_products.photos, ${publicPhotos})`;
 
 /** The currency of the prices as the buyer of the order saw them. */
 export const orderedCurrency = sql`

@@ -7,6 +7,7 @@ import type { AppOptions } from '../../app-options';
 import { registerEndpoint } from '../access/register-endpoint';
 import { requireConfirmedEmail, requireOwn, sameEmail } from '../access/requirements';
 import { pageRequest, sendPage } from '../platform/pagination';
+import { marksOfPhotos } from '../pictures/attached-photos';
 import { hostedImageUrl } from '../pictures/hosted-image-url';
 import { mapQuotaError } from '../platform/map-quota-error';
 import { NotFoundError } from '../../errors/domain-error';
@@ -87,12 +88,17 @@ export async function productRoutes(
     if (!image || !photos.every((photo) => photo !== undefined)) {
       throw new HttpError(400, 'Please choose a photo of your product!');
     }
+    const photoMarks = marksOfPhotos(
+      [body.image, ...(body.photos ?? [])],
+      [image, ...photos],
+      body.photoMarks,
+    );
     const pictureNames = pictureStorage && storedPictureNames([image, ...photos]);
     const { listingsPerDay } = limits;
     const insertedId = await mapQuotaError(
       addProduct(
         tx,
-        { ...body, image, photos, pictureNames, sellerId: seller.id },
+        { ...body, image, photos, photoMarks, pictureNames, sellerId: seller.id },
         listingsPerDay,
       ).catch(rejectMissingProductPhoto),
       `You have added ${pluralize(listingsPerDay, 'watch')} in 24 hours, which is the daily limit. Please add this one tomorrow.`,

@@ -1,3 +1,4 @@
+import type { PhotoMarks } from '../../../contract/pictures/photo-marks';
 import { shopCurrency } from '../../../contract/payments/currencies';
 import type { ProductValues } from '../../../contract/selling/product-fields';
 import type { Queryable, Transaction } from '../../database/database';
@@ -18,6 +19,7 @@ export type ProductInsert = ProductValues & {
   sellerId: string;
   /** URLs of further photos, in addition to `image`. */
   photos: string[];
+  photoMarks: PhotoMarks;
   /** The names of the image and photos that this server stores. */
   pictureNames?: string[] | undefined;
   /** The draft of this product. */
@@ -36,8 +38,9 @@ export async function addProduct(tx: Transaction, product: ProductInsert, listin
   if (draftId !== null) await rejectAddedDraft(tx, { id: draftId, sellerId: product.sellerId });
   const [row] = await tx.query<{ id: string }>(sql`
     insert into products (
-      seller_id, draft_id, price_currency, photos, listed, unlisted_because, ${productColumns})
+      seller_id, draft_id, price_currency, photos, photo_marks, listed, unlisted_because, ${productColumns})
     select ${product.sellerId}, ${draftId}, ${shopCurrency()}, ${jsonValue(product.photos)}::text::jsonb,
+      ${jsonValue(product.photoMarks)}::text::jsonb,
       ${isSelling}, ${unlistedReason},
       ${productColumnValues(product)}
     from categories, users

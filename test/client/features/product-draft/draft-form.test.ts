@@ -31,6 +31,10 @@ test('input and photos added before the stored draft has loaded stay in the form
     'side.jpg',
   ]);
   expect(changes).toEqual([
-    { ...storedContent, texts: { productName: 'Omega Seamaster', location: 'Dhaka' } },
+    {
+      ...storedContent,
+      texts: { productName: 'Omega Seamaster', location: 'Dhaka' },
+      photoMarks: {},
+    },
   ]);
 });

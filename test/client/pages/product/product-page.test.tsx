@@ -168,6 +168,19 @@ test('links to Home, the category and the seller', async () => {
   );
 });
 
+test('names what a photo shows, in its caption and among the facts', async () => {
+  const photoMarks = {
+    [productPage.photos[0] ?? '']: 'dial',
+    [productPage.photos[2] ?? '']: 'papers',
+  };
+  onCall('get', '/product/product-1', { ...productPage, photoMarks });
+  const { user } = renderApplication('/product/product-1');
+  await user.click(await screen.findByRole('button', { name: 'Photo 3 of 3' }));
+  expect(screen.getByText('Photo 3 of 3 · Papers')).toBeVisible();
+  expect(screen.getByRole('img', { name: /photo 3 of 3: Papers$/ })).toBeInTheDocument();
+  expect(screen.getByText('Dial, Papers')).toBeVisible();
+});
+
 test('moves through the photos with the arrow keys, Home and End', async () => {
   onCall('get', '/product/product-1', productPage);
   const { user } = renderApplication('/product/product-1');

@@ -67,6 +67,42 @@ describe('a single product', () => {
     expect((await read(`/product/${body.insertedId}`)).body.photos).toHaveLength(12);
   });
 
+  test('shows what its photos show, and the photo of the serial number only to its seller, an admin and the buyer who has paid', async () => {
+    const [cover, papers, serial] = [photo('diver'), photo('papers'), '/images/serial.webp'];
+    const photoMarks = { [serial]: 'serial', [papers]: 'papers', [photo('other')]: 'box' };
+    const { body } = await addProduct({ photos: [serial, papers], photoMarks });
+    const id = body.insertedId as string;
+    const readAs = async (user?: { token: string }) => {
+      const { photos, photoMarks: marks } = (await read(`/product/${id}`, user?.token)).body;
+      return { photos, marks };
+    };
+    const asPublic = { photos: [cover, papers], marks: { [papers]: 'papers' } };
+    const asStored = {
+      photos: [cover, serial, papers],
+      marks: { [papers]: 'papers', [serial]: 'serial' },
+    };
+    expect(await readAs()).toEqual(asPublic);
+    expect(await readAs(seller)).toEqual(asStored);
+    expect(await readAs(admin)).toEqual(asStored);
+    const orderId = await storeOrder(server.database, { productId: id, buyer });
+    expect(await readAs(buyer)).toEqual(asPublic);
+    const changes = { description: 'New.' };
+    await server.call('PUT', `/api/listings/${id}`, {
+      token: seller.token,
+      body: { revision: 1, changes },
+    });
+    expect((await read(`/sales/${orderId}`, buyer.token)).body.orderedPhotos).toBeNull();
+    await server.database.query(sql`update orders set paid_at = now() where id = ${orderId}`);
+    expect(await readAs(buyer)).toEqual(asStored);
+  });
+
+  test.each([
+    ['of the serial number as the cover', { [photo('diver')]: 'serial' }],
+    ['with an unknown mark', { [photo('diver')]: 'strap' }],
+  ])('cannot be added with a photo %s', async (_, photoMarks) => {
+    expect(await addProduct({ photoMarks })).toMatchObject({ status: 400 });
+  });
+
   test('says how many have it on their wishlist', async () => {
     const id = await storeListing();
     expect((await read(`/product/${id}`)).body.wishCount).toBe(0);

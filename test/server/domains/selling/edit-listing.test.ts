@@ -156,6 +156,23 @@ test('an ended order shows the name, price and photos of the time of the booking
   expect((await get(`/orders/${id}`, buyer.token)).body).toMatchObject({ sellingPrice: '5' });
 });
 
+test('photos keep their marks when they are moved, and the photo of the serial number cannot become the cover', async () => {
+  const photos = ['papers', 'serial'].map(photoUrl);
+  const photoMarks = { [photoUrl('serial')]: 'serial', [photoUrl('papers')]: 'papers' };
+  const marked = await edit({ photos, photoMarks });
+  expect(marked.body).toMatchObject({ revision: 2, photoMarks });
+  expect((await edit({ photoMarks }, 2)).body.revision).toBe(2);
+  expect(await edit({ photos: photos.toReversed() }, 2)).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('behind another one') },
+  });
+  expect((await edit({ photos: photos.slice(0, 1) }, 2)).body).toMatchObject({
+    revision: 3,
+    photoMarks: { [photoUrl('papers')]: 'papers' },
+  });
+  expect((await edit({ photoMarks: {} }, 3)).body.photoMarks).toEqual({});
+});
+
 test("a product's page shows the former price after a price cut, until the price rises", async () => {
   await server.database.query(sql`update products set created_at = now() - interval '3 days'`);
   await edit({ sellingPrice: '$1,000' });

@@ -22,15 +22,16 @@ test("an export contains the seller's products with their states and photos, and
   const id = await storeProduct(server.database, { seller, productName: 'Diver, "big"' });
   await storeProduct(server.database, { seller: await addUser(server.database, 'seller') });
   await server.database.query(sql`
-    update products set photos = '["/images/back.webp"]' where id = ${id}`);
+    update products set photos = '["/images/back.webp"]',
+      photo_marks = '{"/images/back.webp":"caseBack"}' where id = ${id}`);
   const [header, ...rows] = await exportLines();
   expect(header?.replace('\ufeff', '')).toMatch(
-    /^"id","state","productName","originalPrice",.*,"photos"$/,
+    /^"id","state","productName","originalPrice",.*,"photos","photoMarks"$/,
   );
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatch(
     new RegExp(
-      `^"${id}","forSale","Diver, ""big""","300",.*,"/images/field-watch.webp /images/back.webp"$`,
+      `^"${id}","forSale","Diver, ""big""","300",.*,"/images/field-watch.webp /images/back.webp",", Case back"$`,
     ),
   );
 });

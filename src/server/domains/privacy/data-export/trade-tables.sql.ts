@@ -12,7 +12,7 @@ export const tradeTables: readonly ExportedTable[] = [
     table: 'products',
     columns: [
       ...['id', ...productFieldNames.map(columnName), 'price_currency', 'photos', 'former_price'],
-      'advertise',
+      ...['photo_marks', 'advertise'],
       ...['listed', 'unlisted_because', 'imported', 'created_at', 'changed_at', 'deleted_at'],
     ],
     where: ({ id }) => sql`products.seller_id = ${id}`,
@@ -36,7 +36,7 @@ export const tradeTables: readonly ExportedTable[] = [
   {
     file: 'drafts',
     table: 'product_drafts',
-    columns: ['id', 'texts', 'photos', 'created_at', 'updated_at'],
+    columns: ['id', 'texts', 'photos', 'photo_marks', 'created_at', 'updated_at'],
     where: ({ id }) => sql`product_drafts.seller_id = ${id}`,
     key: byTime('product_drafts'),
   },

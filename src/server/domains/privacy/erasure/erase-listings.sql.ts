@@ -51,7 +51,7 @@ export async function eraseListings(tx: Transaction, person: ErasedPerson): Prom
       selling_price = coalesce((
         select price from jsonb_to_recordset(${jsonValue(prices)}::text::jsonb)
           as rows (id text, price text) where rows.id = products.id), ''),
-      image = '', photos = '[]', description = '', location = '', mobile_number = '',
+      image = '', photos = '[]', photo_marks = '{}', description = '', location = '', mobile_number = '',
       original_price = '', year_of_purchase = '', ${noAttributes}, former_price = null,
       price_fell_at = null, draft_id = null, brand = null, place = null, name_words = null,
       search_terms = null, reference_key = null, model_key = null, advertise = false,

@@ -28,7 +28,7 @@ export interface CategoryDifferences {
  */
 export async function createCategory(
   tx: Transaction,
-  { name, description, image = null, attributes = null }: NewCategory,
+  { name, description, image = null, attributes = null, photoMarks = null }: NewCategory,
   adminId: string,
 ): Promise<string> {
   const categories = await lockCategories(tx);
@@ -38,7 +38,7 @@ export async function createCategory(
   if (isNameTaken(categories, name)) throw nameTakenError(name);
   const id = await addCategory(tx, { name, description });
   if (id === undefined) throw nameTakenError(name);
-  await storeCategory(tx, { id, name, description, image, attributes });
+  await storeCategory(tx, { id, name, description, image, attributes, photoMarks });
   await linkPicture(tx, id, image, adminId);
   return id;
 }

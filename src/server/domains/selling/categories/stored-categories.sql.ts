@@ -1,3 +1,4 @@
+import type { PhotoMark } from '../../../../contract/pictures/photo-marks';
 import type { WatchAttribute } from '../../../../contract/selling/product-fields';
 import { isSameName } from '../../../../contract/text/name-key';
 import type { Queryable, Transaction } from '../../../database/database';
@@ -13,6 +14,7 @@ export interface StoredCategory {
   description: string;
   image: string | null;
   attributes: WatchAttribute[] | null;
+  photoMarks: PhotoMark[] | null;
 }
 
 /** Returns all categories in their order, and locks them, so that only one admin changes them at a time. */
@@ -20,14 +22,16 @@ export async function lockCategories(tx: Transaction): Promise<StoredCategory[]>
   await tx.query(sql`select id from categories order by id for no key update`);
   // A separate statement after the lock, so that it sees what was committed before the lock.
   return tx.query<StoredCategory>(sql`
-    select id, name, description, image, attributes from categories order by position, name, id`);
+    select id, name, description, image, attributes, photo_marks as "photoMarks"
+    from categories order by position, name, id`);
 }
 
 export async function storeCategory(tx: Transaction, category: StoredCategory): Promise<void> {
-  const { id, name, description, image, attributes } = category;
+  const { id, name, description, image, attributes, photoMarks } = category;
   await tx.query(sql`
     update categories set name = ${name}, description = ${description}, image = ${image},
-      attributes = ${attributes && jsonValue(attributes)}::text::jsonb
+      attributes = ${attributes && jsonValue(attributes)}::text::jsonb,
+      photo_marks = ${photoMarks && jsonValue(photoMarks)}::text::jsonb
     where id = ${id}`);
   await addPublicChange(tx);
 }
@@ -58,7 +62,7 @@ export async function editableCategoriesJson(database: Queryable): Promise<strin
       json_build_object(
         '_id', id, 'name', name, 'description', description, 'image', image,
         'shownImage', ${visibleImage},
-        'attributes', attributes, 'listed', coalesce(listed, 0), 'products', coalesce(products, 0))
+        'attributes', attributes, 'photoMarks', photo_marks, 'listed', coalesce(listed, 0), 'products', coalesce(products, 0))
       order by position, name, id), '[]')::text as json
     from categories left join (
       select category_id, count(*)::int as products, (count(*) filter (where listed))::int as listed

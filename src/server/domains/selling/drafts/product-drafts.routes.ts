@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { calls } from '../../../../contract/calls/calls';
+import { marksByUrl } from '../../../../contract/pictures/photo-marks';
 import { maxDrafts } from '../../../../contract/selling/product-draft';
 import type { AppOptions } from '../../../app-options';
 import { NotFoundError } from '../../../errors/domain-error';
@@ -49,7 +50,11 @@ export async function productDraftRoutes(app: FastifyInstance, options: AppOptio
         throw new HttpError(400, 'The id of a draft must be a UUID.');
       }
       const { urls: photos, pictureNames } = parsePhotos(body.photos);
-      const draft = { ...body, id, sellerId, photos, pictureNames };
+      const { photoMarks: marks = {} } = body;
+      const photoMarks = marksByUrl(
+        photos.map((url, index) => ({ url, mark: marks[body.photos[index] ?? ''] })),
+      );
+      const draft = { ...body, id, sellerId, photos, photoMarks, pictureNames };
       return mapQuotaError(
         database.transaction((tx) => saveDraft(tx, draft)).catch(rejectMissingPicture),
         quotaMessage,

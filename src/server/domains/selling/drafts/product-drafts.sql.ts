@@ -3,6 +3,7 @@ import {
   type DraftToSave,
   type DraftSaveResult,
 } from '../../../../contract/selling/product-draft';
+import type { PhotoMarks } from '../../../../contract/pictures/photo-marks';
 import { productTextFields } from '../../../../contract/selling/product-fields';
 import type { Database, Queryable, Transaction } from '../../../database/database';
 import { jsonValue } from '../../../database/json-value';
@@ -16,6 +17,7 @@ import { productOfDraft } from '../products.sql';
 import { enforceQuota } from '../../platform/quota.sql';
 
 export interface DraftChange extends DraftToSave, DraftKey {
+  photoMarks: PhotoMarks;
   /** The names of the photos that this server stores. */
   pictureNames: string[];
 }
@@ -37,7 +39,8 @@ export async function saveDraft(tx: Transaction, change: DraftChange): Promise<D
   }
   const [stored] = await tx.query<SavedRow & { isSame: boolean; hasSamePhotos: boolean }>(sql`
     select revision, updated_at as "updatedAt", photos = ${jsonb(change.photos)} as "hasSamePhotos",
-      texts = ${jsonb(change.texts)} and photos = ${jsonb(change.photos)} as "isSame"
+      texts = ${jsonb(change.texts)} and photos = ${jsonb(change.photos)}
+        and photo_marks = ${jsonb(change.photoMarks)} as "isSame"
     from product_drafts where ${isDraft(change)} for update`);
   if (!stored) throw new NotFoundError('draft');
   const { isSame, hasSamePhotos, ...saved } = stored;
@@ -48,7 +51,7 @@ export async function saveDraft(tx: Transaction, change: DraftChange): Promise<D
   if (!hasSamePhotos) await linkDraftPictures(tx, change);
   const [updated] = await tx.query<SavedRow>(sql`
     update product_drafts set texts = ${jsonb(change.texts)}, photos = ${jsonb(change.photos)},
-      revision = revision + 1, updated_at = now()
+      photo_marks = ${jsonb(change.photoMarks)}, revision = revision + 1, updated_at = now()
     where ${isDraft(change)} returning revision, updated_at as "updatedAt"`);
   if (!updated) throw new NotFoundError('draft');
   return { acknowledged: true, ...formatSaved(updated) };
@@ -65,11 +68,12 @@ const formatSaved = ({ revision, updatedAt }: SavedRow) => ({
 });
 
 /** Adds a draft; undefined if its id is taken, or a product was added from it. */
-async function addDraft(tx: Transaction, { id, sellerId, texts, photos }: DraftChange) {
+async function addDraft(tx: Transaction, { id, sellerId, ...content }: DraftChange) {
   await enforceDraftQuota(tx, { id, sellerId });
   const [added] = await tx.query<SavedRow>(sql`
-    insert into product_drafts (id, seller_id, texts, photos)
-    select ${id}, id, ${jsonb(texts)}, ${jsonb(photos)} from users
+    insert into product_drafts (id, seller_id, texts, photos, photo_marks)
+    select ${id}, id, ${jsonb(content.texts)}, ${jsonb(content.photos)}, ${jsonb(content.photoMarks)}
+    from users
     where id = ${sellerId} and deleted_at is null
       and not exists (${productOfDraft({ id, sellerId })})
     on conflict (id) do nothing returning revision, updated_at as "updatedAt"`);
@@ -102,9 +106,9 @@ export async function addDraftOfProduct(
     (name) => sql`${rawSql(`'${name}'`)}, nullif(${productColumn(name)}, '')`,
   );
   await tx.query(sql`
-    insert into product_drafts (id, seller_id, texts, photos)
+    insert into product_drafts (id, seller_id, texts, photos, photo_marks)
     select ${id}, users.id, jsonb_strip_nulls(jsonb_build_object(${sqlList(texts)})),
-      jsonb_build_array(products.image) || products.photos
+      jsonb_build_array(products.image) || products.photos, products.photo_marks
     from products join users on users.id = products.seller_id
     where products.id = ${productId} and users.id = ${sellerId} and users.deleted_at is null`);
   await tx.query(sql`
@@ -172,7 +176,7 @@ export function draftsJson(database: Queryable, sellerId: string, page: PageRequ
 export async function draftJson(database: Queryable, draft: DraftKey): Promise<string> {
   const [row] = await database.query<{ json: string }>(sql`
     select json_build_object('id', id, 'revision', revision, 'texts', texts, 'photos', photos,
-      'updatedAt', updated_at)::text as json
+      'photoMarks', photo_marks, 'updatedAt', updated_at)::text as json
     from product_drafts where ${isDraft(draft)}`);
   if (!row) throw new NotFoundError('draft');
   return row.json;

@@ -1,7 +1,10 @@
+import type { PhotoMark } from '../../../../contract/pictures/photo-marks';
 import type { ProductTextField, ProductValues } from '../../../../contract/selling/product-fields';
 
 /** A photo of the image host by its URL, one to fetch from another site, or one that the seller uploads. */
-export type ImportedPhoto = { hosted: string } | { address: string } | { file: string };
+export type ImportedPhoto = ({ hosted: string } | { address: string } | { file: string }) & {
+  mark?: PhotoMark | undefined;
+};
 
 /** A row of a file, with valid values. */
 export interface ImportedProduct {

@@ -1,5 +1,6 @@
 import { shopCurrency } from '../../../../contract/payments/currencies';
 import { productFieldNames, type ProductValues } from '../../../../contract/selling/product-fields';
+import type { PhotoMarks } from '../../../../contract/pictures/photo-marks';
 import type { Transaction } from '../../../database/database';
 import { jsonValue } from '../../../database/json-value';
 import { rawSql, sql, sqlList } from '../../../database/sql';
@@ -15,6 +16,7 @@ export interface ProductToAdd {
   values: ProductValues;
   /** URLs of further photos, in addition to `image`. */
   photos: string[];
+  photoMarks: PhotoMarks;
   /** The names of the image and photos that this server stores. */
   pictureNames: string[];
 }
@@ -50,17 +52,17 @@ async function insertBatch(
   products: readonly ProductToAdd[],
   offset: number,
 ): Promise<void> {
-  const rows = products.map(({ id, values, photos }, index) => ({
+  const rows = products.map(({ id, values, photos, photoMarks }, index) => ({
     ...values,
-    ...{ id, photos, number: offset + index },
+    ...{ id, photos, photo_marks: photoMarks, number: offset + index },
   }));
   await tx.query(sql`
-    insert into products (id, seller_id, price_currency, photos, listed, unlisted_because, imported, created_at,
+    insert into products (id, seller_id, price_currency, photos, photo_marks, listed, unlisted_because, imported, created_at,
       ${productColumns})
-    select rows.id, users.id, ${shopCurrency()}, rows.photos, ${isSelling}, ${unlistedReason}, true,
+    select rows.id, users.id, ${shopCurrency()}, rows.photos, rows.photo_marks, ${isSelling}, ${unlistedReason}, true,
       now() - rows.number * interval '1 millisecond', ${fieldValues}
     from users, jsonb_to_recordset(${jsonValue(rows)}::text::jsonb)
-      as rows (id text, photos jsonb, number integer, ${fieldTypes})
+      as rows (id text, photos jsonb, photo_marks jsonb, number integer, ${fieldTypes})
     where users.id = ${sellerId}`);
   const links = products.flatMap(({ id, pictureNames }) =>
     pictureNames.map((name) => ({ id, name })),

@@ -1,5 +1,11 @@
 import { productRequestSchemas } from '../../../../contract/calls/products';
 import { restoreCell } from '../../../../contract/selling/listings-csv';
+import {
+  coverMarkMessage,
+  photoMarkNames,
+  photoMarks,
+  type PhotoMark,
+} from '../../../../contract/pictures/photo-marks';
 import { maxPictureUrlLength } from '../../../../contract/pictures/picture-url';
 import { conditions, maxPhotos } from '../../../../contract/selling/product';
 import {
@@ -13,7 +19,7 @@ import { parseDownloadUrl } from '../../pictures/download-picture';
 import type { FaultList } from './fault-list';
 import type { ImportedPhoto, ImportedProduct } from './imported-product';
 import { splitPhotoCell } from './split-photo-cell';
-import { photosLabel, type Columns } from './read-columns';
+import { photoMarksLabel, photosLabel, type Columns } from './read-columns';
 
 export interface ProductParserOptions {
   categories: readonly { id: string; name: string }[];
@@ -48,8 +54,13 @@ export function parseProduct(
   const position = positions.get('photos');
   const photos =
     position === undefined ? [] : parsePhotos(cells[position] ?? '', row, options, faults);
+  const marks = parseMarks(cells[positions.get('photoMarks') ?? -1] ?? '', row, faults);
   if (faults.count > countBefore) return undefined;
-  return { row, values: values as Pick<ProductValues, ProductTextField>, photos };
+  return {
+    row,
+    values: values as Pick<ProductValues, ProductTextField>,
+    photos: photos.map((photo, index) => ({ ...photo, mark: marks[index] })),
+  };
 }
 
 /** Accepts a condition in any case, and a category by its name. */
@@ -101,6 +112,22 @@ function parsePhotos(
   });
 }
 
+/** Returns what the photos show, in their order. A mark may be empty. */
+function parseMarks(cell: string, row: number, faults: FaultList): (PhotoMark | undefined)[] {
+  const marks = restoreCell(cell)
+    .split(',')
+    .map((text) => {
+      const label = text.trim();
+      const mark = photoMarkNames.find((name) =>
+        [name, photoMarks[name]].some((each) => isSameName(each, label)),
+      );
+      if (label && !mark) faults.add(row, photoMarksLabel, noMark(label));
+      return mark;
+    });
+  if (marks[0] === 'serial') faults.add(row, photoMarksLabel, coverMarkMessage);
+  return marks;
+}
+
 /** The name of a picture's file, in any case. */
 const fileNamePattern = /^[^"/\\:?#\r\n]{1,150}\.(?:jpe?g|png|webp|gif|avif|tiff?)$/i;
 
@@ -111,6 +138,9 @@ const invalidPhoto = (text: string) =>
 
 const noCondition = (text: string) =>
   `There is no condition “${shorten(text)}”. There are: ${conditions.join(', ')}.`;
+
+const noMark = (text: string) =>
+  `There is no mark “${shorten(text)}”. There are: ${Object.values(photoMarks).join(', ')}.`;
 
 const notHosted = (text: string) =>
   `“${shorten(text)}” was not uploaded here. This shop can't fetch photos from other sites.`;

@@ -7,7 +7,7 @@ import {
 import type { FaultList } from './fault-list';
 
 /** What a column of the file contains. An export has the column `state`, which is not imported. */
-type Column = ProductTextField | 'id' | 'state' | 'photos';
+type Column = ProductTextField | 'id' | 'state' | 'photos' | 'photoMarks';
 
 export interface Columns {
   /** The positions in a record. A required column may be missing. */
@@ -16,13 +16,14 @@ export interface Columns {
 }
 
 export const photosLabel = 'Photos';
+export const photoMarksLabel = 'Photo marks';
 
 /** Ignores case, spaces and punctuation. */
 const toKey = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The columns by their name in an export and by their label. */
 const knownColumns = new Map<string, Column>([
-  ...(['id', 'state', 'photos'] as const).map((name) => [name, name] as const),
+  ...(['id', 'state', 'photos', 'photoMarks'] as const).map((name) => [toKey(name), name] as const),
   ...productTextFields.flatMap((name) => [
     [toKey(name), name] as const,
     [toKey(productFields[name].label), name] as const,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { marksByUrl } from '../../../../contract/pictures/photo-marks';
 import type { Database } from '../../../database/database';
 import type { PictureDownloader } from '../../pictures/download-picture';
 import { picturesPath, storedPictureNames } from '../../pictures/picture-name';
@@ -110,6 +111,12 @@ function toProduct(
     id: randomUUID(),
     values: { ...values, image },
     photos: others,
+    photoMarks: marksByUrl(
+      photos
+        .map(({ mark }, index) => ({ url: urls[index], mark }))
+        // Two files may be the same picture.
+        .filter(({ url }, index) => urls.indexOf(url ?? '') === index),
+    ),
     pictureNames: storedPictureNames(urls),
   };
 }

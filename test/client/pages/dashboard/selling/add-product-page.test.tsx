@@ -591,6 +591,34 @@ describe('with a server that stores several photos', () => {
     await expectPhotosSent(products, 'watch.png', 'side.png', 'clasp.png');
   });
 
+  test('says which photos that build trust are missing, and sends what each photo shows', async () => {
+    const products = acceptPhotosAndProducts();
+    const user = await openFilledForm();
+    await choosePhotos(user, 'papers.png');
+    const checklist = await screen.findByText(/^Photos that build trust:/);
+    expect(checklist).toHaveTextContent(
+      'dial missing, case back missing, serial number missing, papers missing',
+    );
+    const choose = (number: number, option: string) =>
+      user.selectOptions(
+        screen.getByRole('combobox', { name: `What photo ${number} of 2 shows` }),
+        option,
+      );
+    await choose(2, 'Papers');
+    await choose(1, 'Serial number (not public)');
+    await submit(user);
+    expect(await screen.findByText(/^The first photo is shown to everybody/)).toBeVisible();
+    await choose(1, 'Dial');
+    expect(checklist).toHaveTextContent(
+      'dial ✓, case back missing, serial number missing, papers ✓',
+    );
+    await submit(user);
+    await waitFor(() => expect(products).toHaveLength(1));
+    expect(products[0]?.body).toMatchObject({
+      photoMarks: { [toPictureUrl('watch.png')]: 'dial', [toPictureUrl('papers.png')]: 'papers' },
+    });
+  });
+
   test('sends the photos in the order of the form, whichever is uploaded first', async () => {
     const products = onCall('post', '/products', { acknowledged: true });
     let release = () => undefined as void;

@@ -53,6 +53,27 @@ test('a changed field is shown with its previous value, then saved with the revi
   expect(currentUrl()).toBe('/dashboard/my-products');
 });
 
+test('a changed mark of a photo is reviewed, then saved', async () => {
+  const back = 'https://pictures.example/back.webp';
+  onCall('get', '/listings/product-1', {
+    ...editableProduct,
+    photos: [product.image, back],
+    photoMarks: { [product.image]: 'dial' },
+  });
+  const saves = onCall('put', '/listings/product-1', { ...editableProduct, revision: 2 });
+  const { user } = renderApplication(path);
+  const select = await screen.findByRole('combobox', { name: 'What photo 2 of 2 shows' });
+  expect(screen.getByRole('combobox', { name: 'What photo 1 of 2 shows' })).toHaveValue('dial');
+  await user.selectOptions(select, 'Case back');
+  await user.click(await findButton('Review changes'));
+  const review = within(await screen.findByRole('region', { name: 'Review your changes' }));
+  expect(review.getByText('Case back')).toBeVisible();
+  await user.click(await findButton('Save changes'));
+  await waitFor(() => expect(saves).toHaveLength(1));
+  const photoMarks = { [product.image]: 'dial', [back]: 'caseBack' };
+  expect(saves[0]?.body).toEqual({ revision: 1, changes: { photoMarks } });
+});
+
 test('shows that nothing has changed instead of a review', async () => {
   onCall('get', '/listings/product-1', editableProduct);
   const { user } = renderApplication(path);

@@ -25,11 +25,22 @@ test('visitors see at once a category that an admin adds or changes, and the aud
     name: ' Dive  watches ',
     description: 'Built to take pressure.',
     attributes: ['movement', 'brand'],
+    photoMarks: ['papers', 'dial'],
   });
   const id = added.body.insertedId;
-  const category = { _id: id, name: 'Dive watches', attributes: ['brand', 'movement'] };
+  const category = {
+    _id: id,
+    name: 'Dive watches',
+    attributes: ['brand', 'movement'],
+    photoMarks: ['dial', 'papers'],
+  };
   expect(await readCategories()).toEqual([expect.objectContaining(category)]);
-  const changes = { name: 'Divers', description: 'For the sea.', attributes: null };
+  const changes = {
+    name: 'Divers',
+    description: 'For the sea.',
+    attributes: null,
+    photoMarks: null,
+  };
   expect((await sendAsAdmin('PUT', `/categories/${id}`, changes)).body.modifiedCount).toBe(1);
   expect((await sendAsAdmin('PUT', `/categories/${id}`, changes)).body.modifiedCount).toBe(0);
   expect(await readCategories()).toEqual([

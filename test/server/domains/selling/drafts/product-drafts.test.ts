@@ -37,10 +37,13 @@ const deleteDraft = (id: string, user: TestUser = seller) =>
 test('a draft with missing and invalid values is read as it was saved', async () => {
   const id = randomUUID();
   const photos = [photo, 'https://images.example/side.webp'];
-  const saved = await saveDraft(id, { texts: { ...texts, location: '  ' }, photos });
+  const photoMarks = { [photo]: 'dial' };
+  const saved = await saveDraft(id, { texts: { ...texts, location: '  ' }, photos, photoMarks });
   expect(saved).toMatchObject({ status: 200, body: { acknowledged: true, revision: 1 } });
   const { updatedAt, ...draft } = (await readDraft(id)).body;
-  expect(draft).toEqual({ id, revision: 1, texts, photos });
+  expect(draft).toEqual({ id, revision: 1, texts, photos, photoMarks });
+  await saveDraft(id, { revision: 1, texts, photos, photoMarks: { [photo]: 'box' } });
+  expect((await readDraft(id)).body).toMatchObject({ revision: 2, photoMarks: { [photo]: 'box' } });
   expect(new Date(updatedAt)).toEqual(new Date(saved.body.updatedAt));
 });
 
@@ -162,7 +165,8 @@ test('a product is added from a draft only once, and the draft cannot be saved a
 test('a sold product is duplicated as a draft with its values and photos', async () => {
   const productId = await storeProduct(server.database, { seller });
   await server.database.query(sql`
-    update products set photos = '["/images/side.webp"]' where id = ${productId}`);
+    update products set photos = '["/images/side.webp"]',
+      photo_marks = '{"/images/side.webp":"box"}' where id = ${productId}`);
   await storeOrder(server.database, { productId, buyer, paid: true });
   const { body } = await server.call('POST', `/api/products/${productId}/duplicate`, {
     token: seller.token,
@@ -171,6 +175,7 @@ test('a sold product is duplicated as a draft with its values and photos', async
   expect(draft).toMatchObject({
     texts: { productName: 'Field watch', mobileNumber: '01700000000', condition: 'Good' },
     photos: ['/images/field-watch.webp', '/images/side.webp'],
+    photoMarks: { '/images/side.webp': 'box' },
   });
   expect(draft.texts).not.toHaveProperty('brand');
 });

@@ -83,8 +83,15 @@ async function checkAndStart(csv: string, caller = seller): Promise<string> {
 }
 
 const readProducts = () =>
-  server.database.query<{ name: string; image: string; photos: string[]; price: number }>(sql`
-    select product_name as name, image, photos, price_cents as price from products
+  server.database.query<{
+    name: string;
+    image: string;
+    photos: string[];
+    photoMarks: object;
+    price: number;
+  }>(sql`
+    select product_name as name, image, photos, photo_marks as "photoMarks", price_cents as price
+    from products
     where seller_id = ${seller.id} order by created_at desc, id`);
 
 test('a name of a photo that cannot be stored is rejected', async () => {
@@ -138,14 +145,16 @@ test('an import adds all products with their photos, the first row as the newest
   const photo = await uploadPhoto();
   downloadableFiles = { 'https://example.com/a.jpg': await createPhoto(80) };
   await checkAndStart(
-    toCsv(
-      row("'=cmd", `${photo} https://example.com/a.jpg`),
-      row('Pilot', 'https://example.com/a.jpg'),
-    ),
+    [
+      `${columns},photoMarks`,
+      `${row("'=cmd", `${photo} https://example.com/a.jpg`)},"Dial, Papers"`,
+      `${row('Pilot', 'https://example.com/a.jpg')},`,
+    ].join('\r\n'),
   );
   await runDueImports();
   const [first, second] = await readProducts();
   expect(first).toMatchObject({ name: '=cmd', image: photo, price: 25_000 });
+  expect(first!.photoMarks).toEqual({ [photo]: 'dial', [first!.photos[0]!]: 'papers' });
   expect(second).toMatchObject({ name: 'Pilot', image: first!.photos[0], photos: [] });
   expect(downloads).toEqual(['https://example.com/a.jpg']);
   expect(await readLatestImport()).toMatchObject({

@@ -99,6 +99,7 @@ test('an exported file is parsed into the stored texts and photos', async () => 
         currency: shopCurrency(),
         image,
         photos,
+        photoMarks: {},
       })) as ListingRow[];
       const csv = await text(writeListings(Readable.from(rows)));
       const { products: read, faults } = await parse(csv);
@@ -130,6 +131,32 @@ test('any file is parsed or rejected with a message', async () => {
     }),
   );
 }, 300_000);
+
+test('the marks of photos are in the order of the photos, by their names or labels', async () => {
+  const texts = productTextFields.map((name) => (isRequired(name) ? '1' : ''));
+  const row = (marks: string) =>
+    Object.values({
+      ...Object.fromEntries(productTextFields.map((name, i) => [name, texts[i]])),
+      category: 'Dress watches',
+      condition: 'Good',
+    })
+      .concat('a.jpg b.jpg c.jpg', `"${marks}"`)
+      .join(',');
+  const marksOf = async (marks: string) => {
+    const header = [...productTextFields, 'photos', 'Photo marks'].join(',');
+    const { products, faults } = await parse(`${header}\n${row(marks)}\n`);
+    return [
+      products[0]?.photos.map(({ mark }) => mark),
+      faults.faults.map(({ message }) => message),
+    ];
+  };
+  expect(await marksOf('dial, ,SERIAL NUMBER')).toEqual([['dial', undefined, 'serial'], []]);
+  expect(await marksOf('strap')).toEqual([
+    undefined,
+    ['There is no mark “strap”. There are: Dial, Case back, Serial number, Papers, Box.'],
+  ]);
+  expect(await marksOf('serial')).toEqual([undefined, [expect.stringContaining('first photo')]]);
+});
 
 const names = ['Product Name', 'PRICE', ...productTextFields.slice(1), 'photos'];
 

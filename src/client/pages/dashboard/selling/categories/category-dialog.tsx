@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import type { EditableCategory } from '../../../../../contract/selling/editable-category';
+import { defaultCheckedMarks, photoMarks } from '../../../../../contract/pictures/photo-marks';
+import { productFields, watchAttributes } from '../../../../../contract/selling/product-fields';
 import { TextAreaControl, TextControl } from '../../../../components/forms/form-controls';
 import { PictureUrlControl } from '../../../../components/forms/picture-url-control';
 import { ConfirmationDialog } from '../../../../features/confirmation/confirmation-dialog';
 import { usePictureUpload } from '../../use-picture-upload';
-import { AttributesControl } from './attributes-control';
+import { SelectionControl } from './selection-control';
 import { toCategoryValues, validateCategory, type CategoryValues } from './category-values';
 import type { useCategoryEdit } from './use-category-edit';
+
+const defaultMarkLabels = defaultCheckedMarks.map((mark) => photoMarks[mark]).join(', ');
 
 interface CategoryDialogProps {
   edit: ReturnType<typeof useCategoryEdit>;
@@ -40,7 +44,20 @@ export function CategoryDialog({ edit, category }: CategoryDialogProps) {
         removeLabel="Remove the picture"
         upload={upload}
       />
-      <AttributesControl />
+      <SelectionControl
+        title="Attributes"
+        name="attributes"
+        allName="showsAllAttributes"
+        allLabel="Show all attributes"
+        options={watchAttributes.map((name) => [name, productFields[name].label])}
+      />
+      <SelectionControl
+        title="Photos that build trust"
+        name="photoMarks"
+        allName="asksForDefaultMarks"
+        allLabel={`The usual ones: ${defaultMarkLabels}`}
+        options={Object.entries(photoMarks)}
+      />
     </ConfirmationDialog>
   );
 }

@@ -5,6 +5,7 @@ import {
   type EditableCategory,
   type NewCategory,
 } from '../../../../../contract/selling/editable-category';
+import { defaultCheckedMarks } from '../../../../../contract/pictures/photo-marks';
 import { watchAttributes } from '../../../../../contract/selling/product-fields';
 
 /** The values of the form of a category. */
@@ -16,6 +17,8 @@ export interface CategoryValues {
   image: string;
   showsAllAttributes: boolean;
   attributes: string[];
+  asksForDefaultMarks: boolean;
+  photoMarks: string[];
 }
 
 /** Returns the form's values for a category; the initial ones if it is undefined. */
@@ -25,13 +28,23 @@ export const toCategoryValues = (category?: EditableCategory): CategoryValues =>
   image: category?.image ?? '',
   showsAllAttributes: !category?.attributes,
   attributes: category?.attributes ?? [...watchAttributes],
+  asksForDefaultMarks: !category?.photoMarks,
+  photoMarks: category?.photoMarks ?? [...defaultCheckedMarks],
 });
 
-const toRequest = ({ image, showsAllAttributes, attributes, ...texts }: CategoryValues) => ({
+const toRequest = ({
+  image,
+  showsAllAttributes,
+  attributes,
+  asksForDefaultMarks,
+  photoMarks,
+  ...texts
+}: CategoryValues) => ({
   name: texts.name ?? '',
   description: texts.description ?? '',
   image: image || null,
   attributes: showsAllAttributes ? null : attributes,
+  photoMarks: asksForDefaultMarks ? null : photoMarks,
 });
 
 /** Returns the message of each invalid value. */

@@ -34,6 +34,9 @@ test('sends only the edited fields of a category, and keeps the input after a co
   await user.clear(name);
   await user.type(name, 'Pilots');
   await user.click(dialog.getByRole('checkbox', { name: 'Movement' }));
+  await user.click(dialog.getByRole('checkbox', { name: /^The usual ones/ }));
+  const marks = within(dialog.getByRole('group', { name: 'Photos that build trust' }));
+  await user.click(marks.getByRole('checkbox', { name: 'Papers' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('There is a category “Pilots” already.')).toBeVisible();
   expect(name).toHaveValue('Pilots');
@@ -44,7 +47,11 @@ test('sends only the edited fields of a category, and keeps the input after a co
   await user.type(name, 'Sea');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByText('Category saved.');
-  expect(changeRequests.at(-1)?.body).toEqual({ name: 'Sea', attributes: ['brand', 'movement'] });
+  expect(changeRequests.at(-1)?.body).toEqual({
+    name: 'Sea',
+    attributes: ['brand', 'movement'],
+    photoMarks: ['dial', 'caseBack', 'serial'],
+  });
 });
 
 test('an admin orders, merges and removes categories', async () => {

@@ -216,6 +216,7 @@ const operatorTexts = [
   'categories.name',
   'categories.description',
   'categories.attributes',
+  'categories.photo_marks',
   'categories.image',
   'settings.value',
   'site_pages.content',

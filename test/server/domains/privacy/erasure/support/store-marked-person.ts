@@ -15,6 +15,7 @@ import { markedPerson, markerWord, formerIdentity } from './marked-person';
 
 const markedText = `I am ${markedPerson.displayName}, ${markerWord}`;
 const markedJson = JSON.stringify([markedText]);
+const markedObject = JSON.stringify({ [markedText]: markedText });
 
 /** Stores the marked person, who buys and sells, with a marker in every column that can contain personal data. */
 export async function storeMarkedPerson(
@@ -45,7 +46,8 @@ export async function storeMarkedPerson(
   await storeDraft(database, person);
   await storeImport(database, person);
   await database.query(sql`
-    update product_drafts set texts = ${markedJson}::text::jsonb, photos = ${markedJson}::text::jsonb`);
+    update product_drafts set texts = ${markedJson}::text::jsonb, photos = ${markedJson}::text::jsonb,
+      photo_marks = ${markedObject}::text::jsonb`);
   await database.query(sql`
     update product_imports set file_name = ${markedText}, products = ${markedJson}::text::jsonb,
       faults = ${markedJson}::text::jsonb, problems = ${markedJson}::text::jsonb,
@@ -60,6 +62,7 @@ async function fillProducts(database: Database, { id }: TestUser): Promise<void>
   await database.query(sql`
     update products set product_name = ${`Watch of ${markedPerson.displayName}`},
       image = ${`https://${markerWord}.example/1.jpg`}, photos = ${markedJson}::text::jsonb,
+      photo_marks = ${markedObject}::text::jsonb,
       description = ${markedText}, location = ${markerWord}, mobile_number = ${markedPerson.phone},
       original_price = ${markedText}, year_of_purchase = ${markedText}, reference_number = ${markerWord},
       brand_name = ${markerWord}, model = ${markerWord}, case_material = ${markerWord},
