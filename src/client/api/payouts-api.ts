@@ -14,6 +14,7 @@ export const payoutsApi = injectCalls(
     payouts: visibleList('payouts', { providesTags: ['Payouts'] }),
     exportPayouts: query('exportPayouts', { keepUnusedDataFor: 0 }),
     exportLedger: query('exportLedger', { keepUnusedDataFor: 0 }),
+    exportDifferences: query('exportDifferences', { keepUnusedDataFor: 0 }),
     exportFeeDocuments: query('exportFeeDocuments', { keepUnusedDataFor: 0 }),
     // Also after a conflict: another admin has changed what is owed.
     recordPayout: mutation('recordPayout', {

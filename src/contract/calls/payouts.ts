@@ -105,6 +105,15 @@ export const payoutCalls = {
     mediaType: 'text/csv',
     response: z.string(),
   },
+  exportDifferences: {
+    method: 'GET',
+    path: '/ledger/differences',
+    summary: "Export where the ledger and Stripe's balance transactions differ as CSV",
+    auth: 'Admin',
+    perMinute: exportsPerMinute,
+    mediaType: 'text/csv',
+    response: z.string(),
+  },
   recordPayout: {
     method: 'POST',
     path: '/payouts',

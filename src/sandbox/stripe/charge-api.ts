@@ -7,7 +7,7 @@ import { runIdempotently, type ApiResponse, type IdempotentRequest } from './ide
 import { addEvent, readCharge, readIntent, saveCharge } from './intent-store';
 import { isHeldByTest, type PaymentIntent } from './payment-intent';
 import { refundCharge, advanceRefund, type Refund } from './refund';
-import { lockRefunds, saveRefund } from './refund-store';
+import { lockRefunds, readRefund, saveRefund } from './refund-store';
 import { parseRefund } from './request-fields';
 import { createInvalidRequestError } from './stripe-error';
 import { isChargeDisputed } from './test-cards';
@@ -56,6 +56,10 @@ export class ChargeApi {
     const data = refunds.slice(0, limit);
     const has_more = refunds.length > limit;
     return { status: 200, body: { object: 'list', data, has_more, url: '/v1/refunds' } };
+  }
+
+  async retrieveRefund(id: string): Promise<ApiResponse> {
+    return { status: 200, body: await readRefund(this.database, id) };
   }
 
   async listDisputes(intentId: string | null): Promise<ApiResponse> {

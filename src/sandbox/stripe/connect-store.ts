@@ -113,15 +113,34 @@ export function readBalances(
   );
 }
 
+/** Returns the objects that moved the money of balance transactions, by their ids. */
+export async function readSources(
+  queryable: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, object>> {
+  const rows = await queryable.query<{ id: string; object: object }>(sql`
+    select id, object from (
+      select id, charge as object from sandbox.charges
+      union all select id, refund from sandbox.refunds
+      union all select id, dispute from sandbox.disputes
+      union all select id, object from sandbox.transfers
+      union all select id, object from sandbox.connected_payouts
+      union all select reversal ->> 'id', reversal
+        from sandbox.transfers, jsonb_array_elements(object -> 'reversals' -> 'data') reversal
+    ) objects where id = any(${ids}::text[])`);
+  return new Map(rows.map(({ id, object }) => [id, object]));
+}
+
 /** Returns balance transactions, newest first, one more than the limit if there are more. */
 export async function listBalanceTransactions(
   queryable: Queryable,
   owner: BalanceOwner,
-  filter: { source: string | null; after: string | null; limit: number },
+  filter: { source: string | null; after: string | null; since: string | null; limit: number },
 ): Promise<Stripe.BalanceTransaction[]> {
   const rows = await queryable.query<{ object: Stripe.BalanceTransaction }>(
     sql`select object from sandbox.balance_transactions
         where owner = ${owner} and (${filter.source}::text is null or object ->> 'source' = ${filter.source})
+          and (${filter.since}::bigint is null or (object ->> 'created')::bigint >= ${filter.since})
           and (${filter.after}::text is null or position < (
             select position from sandbox.balance_transactions where id = ${filter.after}))
         order by position desc limit ${filter.limit + 1}`,

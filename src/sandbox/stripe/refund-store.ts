@@ -1,6 +1,7 @@
 import type { Queryable, Transaction } from '../../server/database/database';
 import { sql } from '../../server/database/sql';
 import type { Refund } from './refund';
+import { createResourceMissingError } from './stripe-error';
 
 /** Returns the refunds of a payment, newest first, and locks them until the transaction ends. */
 export async function lockRefunds(tx: Transaction, intentId: string): Promise<Refund[]> {
@@ -9,6 +10,14 @@ export async function lockRefunds(tx: Transaction, intentId: string): Promise<Re
         order by position desc for update`,
   );
   return rows.map(({ refund }) => refund);
+}
+
+export async function readRefund(queryable: Queryable, id: string): Promise<Refund> {
+  const [row] = await queryable.query<{ refund: Refund }>(
+    sql`select refund from sandbox.refunds where id = ${id}`,
+  );
+  if (!row) throw createResourceMissingError(id, 'refund');
+  return row.refund;
 }
 
 export async function saveRefund(queryable: Queryable, refund: Refund): Promise<void> {

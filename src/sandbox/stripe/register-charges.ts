@@ -26,6 +26,11 @@ export function registerChargeRoutes(
     return sendResponse(reply, await api.listRefunds(intentId, limit));
   });
 
+  scope.get<{ Params: { id: string } }>('/refunds/:id', async (request, reply) => {
+    requireSecretKey(request, keys);
+    return sendResponse(reply, await api.retrieveRefund(request.params.id));
+  });
+
   scope.get('/disputes', async (request, reply) => {
     requireSecretKey(request, keys);
     return sendResponse(reply, await api.listDisputes(getQuery(request).get('payment_intent')));

@@ -17,7 +17,13 @@ export function createInvalidRequestError(message: string, details: Partial<Stri
 export function createResourceMissingError(
   id: string,
   kind:
-    'payment_intent' | 'dispute' | 'account' | 'charge' | 'payout' | 'transfer' = 'payment_intent',
+    | 'payment_intent'
+    | 'dispute'
+    | 'account'
+    | 'charge'
+    | 'payout'
+    | 'refund'
+    | 'transfer' = 'payment_intent',
 ) {
   return new StripeError(404, {
     type: 'invalid_request_error',

@@ -6,6 +6,7 @@ import {
   listBalanceTransactions,
   readBalances,
   readObject,
+  readSources,
   saveObject,
   type BalanceOwner,
 } from './connect-store';
@@ -81,9 +82,24 @@ export class TransferApi {
 
   async listBalanceTransactions(owner: BalanceOwner, query: URLSearchParams): Promise<ApiResponse> {
     const limit = parseListLimit(query);
-    const filter = { source: query.get('source'), after: query.get('starting_after'), limit };
-    const transactions = await listBalanceTransactions(this.database, owner, filter);
-    return toList('/v1/balance_transactions', transactions, limit);
+    const transactions = await listBalanceTransactions(this.database, owner, {
+      source: query.get('source'),
+      after: query.get('starting_after'),
+      since: query.get('created[gte]'),
+      limit,
+    });
+    if (query.get('expand[0]') !== 'data.source') {
+      return toList('/v1/balance_transactions', transactions, limit);
+    }
+    const sources = await readSources(
+      this.database,
+      transactions.map(({ source }) => source as string),
+    );
+    const expanded = transactions.map((transaction) => ({
+      ...transaction,
+      source: sources.get(transaction.source as string) ?? transaction.source,
+    }));
+    return toList('/v1/balance_transactions', expanded, limit);
   }
 
   async createPayout(account: string, request: IdempotentRequest) {
@@ -193,12 +209,13 @@ async function reverseTransfer(
     ...{ owner, amount: -amount, currency, source },
     ...{ type: 'payment_refund', reportingCategory: 'refund' },
   });
+  const id = randomId('trr');
   const reversal: Stripe.TransferReversal = {
-    id: randomId('trr'),
+    id,
     object: 'transfer_reversal',
     amount,
     balance_transaction: await changeBalance(tx, {
-      ...{ owner: 'platform', amount, currency, source },
+      ...{ owner: 'platform', amount, currency, source: id },
       ...{ type: 'transfer_refund', reportingCategory: 'transfer_reversal' },
     }),
     created: nowInSeconds(),

@@ -6,6 +6,7 @@ import { emailTasks, type EmailTaskOptions } from '../domains/mail/email-task';
 import type { IdentityAccounts } from '../domains/access/identity-accounts';
 import { identityTasks } from '../domains/access/identity-accounts';
 import { dispatchOutbox, type TaskHandlers } from '../domains/platform/outbox-dispatcher.sql';
+import { readBalanceTransactions } from '../domains/payments/balance-transactions';
 import { checkLedger } from '../domains/payments/ledger-invariants.sql';
 import type { ConnectSettings } from '../domains/payments/connect/connect-settings';
 import { keepMoneyAtStripe } from '../domains/payments/connect/keep-money';
@@ -113,6 +114,8 @@ export function registerBackgroundWorkers(
   );
   const ledger = new PollingWorker(
     async () => {
+      // Without them, the ledger is compared with those that were read before.
+      await readBalanceTransactions(database, stripe).catch(logError);
       const faults = await checkLedger(database, limits);
       if (faults.length > 0) app.log.error({ faults }, 'The ledger is wrong.');
     },

@@ -97,4 +97,9 @@ async function growLedger(target: Database, admin: TestUser): Promise<void> {
       from ${completed} orders
     union all select 'payout/' || id, 'paidOut', 'owed/' || id, 'bank', 'usd', 100, id,
       'payout-' || id from ${completed} orders where is_paid`);
+  await target.query(sql`
+    insert into balance_transactions
+      (id, object, category, amount, fee, currency, is_pending, created_at)
+    select 'txn_' || id, 'pi_' || id, 'charge', 100, 3, 'usd', false, created_at
+    from ${completed} orders`);
 }

@@ -543,6 +543,12 @@ export const permissions: Record<string, Permission> = {
     changedTables: ['audit_log'],
     statuses: admins,
   },
+  'GET /ledger/differences': {
+    pathFor: () => '/ledger/differences',
+    owner: 'admin',
+    changedTables: ['audit_log'],
+    statuses: admins,
+  },
   'GET /fee-documents/export': {
     pathFor: () => '/fee-documents/export',
     owner: 'admin',

@@ -260,6 +260,7 @@ const tables = [
   'fee_document_counter',
   'payout_accounts',
   'ledger_faults',
+  'balance_transactions',
   'ledger_transfers',
   'ledger_accounts',
   'connected_payouts',

@@ -1,9 +1,11 @@
+import { decimalAmount } from '../../../contract/payments/money';
 import type { Database, Queryable } from '../../database/database';
 import { jsonValue } from '../../database/json-value';
 import { sql, type Sql } from '../../database/sql';
 import type { OrderTimes } from '../buying/deadlines';
 import { shopAccounts } from '../ledger/accounts';
 import { payoutEntries } from '../buying/order-payout.sql';
+import { findDifferences, type BalanceDifference } from './balance-transactions.sql';
 
 /** Something that must never be the case, with the statement that finds where it is. */
 interface Invariant {
@@ -102,7 +104,23 @@ export async function findLedgerFaults(
       select subject from (${violations(times)}) violations order by subject limit ${maxSubjects}`);
     if (rows.length > 0) faults.push({ name, subjects: rows.map(({ subject }) => subject) });
   }
+  const differences = await findDifferences(database, maxSubjects);
+  if (differences.length > 0) {
+    faults.push({
+      name: 'Stripe and the ledger differ',
+      subjects: differences.map(describeDifference),
+    });
+  }
   return faults;
+}
+
+function describeDifference({ object, currency, ...amounts }: BalanceDifference): string {
+  const [stripe, ledger] = [amounts.stripe, amounts.ledger].map((amount) =>
+    amount === null
+      ? 'nothing'
+      : `${decimalAmount({ amount, currency })} ${currency.toUpperCase()}`,
+  );
+  return `${object} (${stripe} at Stripe, ${ledger} in the ledger)`;
 }
 
 /** Checks the ledger, and stores the faults for the page about the server's health. Returns them. */

@@ -96,6 +96,13 @@ export default function PayoutsPage() {
                 }
               />
               <CsvExport
+                label="Export differences to Stripe"
+                fileName="stripe-differences.csv"
+                request={(dispatch, options) =>
+                  dispatch(payoutsApi.endpoints.exportDifferences.initiate(undefined, options))
+                }
+              />
+              <CsvExport
                 label={text ? 'Export all payouts' : 'Export CSV'}
                 fileName="payouts.csv"
                 request={(dispatch, options) =>

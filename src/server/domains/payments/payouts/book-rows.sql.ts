@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../database/database';
 import { sql, type Sql } from '../../../database/sql';
+import { findDifferences, type BalanceDifference } from '../balance-transactions.sql';
 
 /** A movement of the ledger, for the books. */
 export interface LedgerRow {
@@ -49,6 +50,11 @@ export const readFeeRows = (database: Queryable) =>
   );
 
 const batchSize = 500;
+const maxDifferences = 10_000;
+
+export async function* readDifferences(database: Queryable): AsyncGenerator<BalanceDifference> {
+  yield* await findDifferences(database, maxDifferences);
+}
 
 /** Reads rows in batches, in the order of their numbers. */
 async function* readNumbered<Row extends { number: number }>(

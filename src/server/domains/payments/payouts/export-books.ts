@@ -2,7 +2,14 @@ import type { Readable } from 'node:stream';
 import { decimalAmount } from '../../../../contract/payments/money';
 import { createCsvStream } from '../../platform/create-csv';
 import type { Queryable } from '../../../database/database';
-import { readFeeRows, readLedgerRows, type FeeRow, type LedgerRow } from './book-rows.sql';
+import type { BalanceDifference } from '../balance-transactions.sql';
+import {
+  readDifferences,
+  readFeeRows,
+  readLedgerRows,
+  type FeeRow,
+  type LedgerRow,
+} from './book-rows.sql';
 
 const ledgerColumns = [
   ...['number', 'happened at', 'recorded at', 'kind', 'debit', 'credit', 'amount', 'currency'],
@@ -36,6 +43,30 @@ export const exportFeeDocuments = (database: Queryable): Readable =>
         ...[String(number), row.issuedAt.toISOString(), net + tax < 0 ? 'credit note' : 'invoice'],
         ...[row.orderId, row.sellerName, row.sellerId, money(net), money(tax)],
         ...[String(row.taxRate / 100), money(net + tax), currency.toUpperCase()],
+      ];
+    }),
+  });
+
+const differenceColumns = [
+  'happened at',
+  'stripe object',
+  'at stripe',
+  'in the ledger',
+  'difference',
+  'currency',
+];
+
+/** Returns what Stripe and the ledger do not agree about as CSV. A cell is empty if only the other knows of it. */
+export const exportDifferences = (database: Queryable): Readable =>
+  createCsvStream({
+    columns: differenceColumns,
+    rows: mapRows(readDifferences(database), (row: BalanceDifference) => {
+      const { currency, stripe, ledger } = row;
+      const money = (amount: number | null) =>
+        amount === null ? '' : decimalAmount({ amount, currency });
+      return [
+        ...[row.happenedAt.toISOString(), row.object, money(stripe), money(ledger)],
+        ...[money((stripe ?? 0) - (ledger ?? 0)), currency.toUpperCase()],
       ];
     }),
   });

@@ -6,7 +6,7 @@ import { pageRequest, sendPage } from '../../platform/pagination';
 import { registerEndpoint } from '../../access/register-endpoint';
 import { sendCsv } from '../../../http/send-csv';
 import { sendJson } from '../../../http/send-json';
-import { exportFeeDocuments, exportLedger } from './export-books';
+import { exportDifferences, exportFeeDocuments, exportLedger } from './export-books';
 import { exportPayouts } from './export-payouts';
 import { recordPayout } from './record-payout';
 import { reversePayout } from './reverse-payout';
@@ -25,6 +25,10 @@ const files = [
   {
     ...{ call: calls.exportFeeDocuments, id: 'fee-invoices', fileName: 'fee-invoices.csv' },
     createCsv: exportFeeDocuments,
+  },
+  {
+    ...{ call: calls.exportDifferences, id: 'differences', fileName: 'stripe-differences.csv' },
+    createCsv: exportDifferences,
   },
 ];
 

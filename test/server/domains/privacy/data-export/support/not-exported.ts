@@ -88,6 +88,7 @@ export const tablesNotExported = new Set([
   'migrations',
   'settings',
   'ledger_faults',
+  'balance_transactions',
   'fee_document_counter',
   'site_pages',
   'email_texts',
