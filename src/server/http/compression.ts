@@ -22,7 +22,7 @@ export async function compress(text: string): Promise<CompressedBodies> {
 /** Compresses content fast, for content that is compressed on each request. */
 export function compressFast(text: string | Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return promisify(gzip)(text);
-  return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
 /** Returns the best encoding that the Accept-Encoding header allows; undefined if it allows none. */
