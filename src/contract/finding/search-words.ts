@@ -46,5 +46,9 @@ export const searchReportSchema = z.object({
   searches: z.array(searchedTextSchema),
   /** What the search knows, in the format of the search words. */
   builtInWords: z.string(),
+  /** What the search knows, in the format of the setting `places`. */
+  builtInPlaces: z.string(),
+  /** The most frequent places of products whose position is unknown. */
+  unknownPlaces: z.array(z.string()),
 });
 export type SearchReport = z.infer<typeof searchReportSchema>;

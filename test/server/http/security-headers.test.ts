@@ -92,6 +92,7 @@ test('content sniffing, referrers and browser features are restricted', async ()
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   expect(headers.get('permissions-policy')).toContain('camera=(), ');
+  expect(headers.get('permissions-policy')).toContain('geolocation=(self), ');
   expect(headers.get('permissions-policy')).toContain('payment=(self "https://js.stripe.com")');
 });
 

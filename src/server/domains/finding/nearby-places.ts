@@ -24,6 +24,9 @@ export function setShopPlaces(text: string): void {
   places = toTable(text);
 }
 
+/** The facet values of the towns whose position is known. */
+export const knownPlaceValues = (): string[] => [...places.keys()];
+
 /** All towns whose position is known. */
 export const knownPlaces = (): KnownPlace[] => [...new Set(places.values())];
 

@@ -8,10 +8,12 @@ import { currentCategoryIds } from '../catalogue/categories.sql';
 import { createPrivateViewerFinder } from '../catalogue/private-viewers.sql';
 import { isListed } from '../catalogue/product-lists.sql';
 import { knownPlaces } from './nearby-places';
+import { placeNames } from './place-names';
 import { SearchCounts } from './search-counts';
 import { findFruitlessSearches } from './search-counts.sql';
 import { searchJson } from './search-json';
 import { searchProducts, type SearchResult } from './search-products';
+import { findUnknownPlaces } from './unknown-places.sql';
 import { suggest } from './suggest';
 import { synonymsWith } from './synonym-table';
 import { builtInSynonyms } from './synonyms';
@@ -63,9 +65,12 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
 
   registerEndpoint(app, calls.searchReport, async () => {
     await counts.flush();
+    await shopSettings.read();
     return {
       searches: await findFruitlessSearches(database),
       builtInWords: builtInSynonyms.trim(),
+      builtInPlaces: placeNames.trim(),
+      unknownPlaces: await findUnknownPlaces(database),
     };
   });
 }

@@ -131,6 +131,19 @@ describe('a new watch', () => {
     expect(await newMatches()).toEqual({ diver: 1 });
   });
 
+  test('is found near its place', async () => {
+    await save('near=Sylhet&within=10');
+    await save('text=diver&near=Sunamganj&within=100');
+    await save('text=diver&near=Dhaka&within=100');
+    await run();
+    await addProduct();
+    expect(await newMatches()).toEqual({
+      'Watches within 10 km of Sylhet': 1,
+      'diver · Watches within 100 km of Sunamganj': 1,
+      'diver · Watches within 100 km of Dhaka': 0,
+    });
+  });
+
   test('is found by its category, also after another one was merged into it', async () => {
     const merged = await addCategory(server.database, 'Pilot watches');
     await save(`category=${category}`);

@@ -80,6 +80,7 @@ test('an admin adds places, near which watches are found', async () => {
   const id = await storeProduct(server.database, { seller, categoryId });
   await server.database.query(sql`update products set location = 'Pallabi' where id = ${id}`);
   await indexProducts(server.database);
+  expect((await readReport()).unknownPlaces).toEqual(['Pallabi']);
   const near = async (place: string) =>
     (await server.call('GET', `/api/search?within=10&near=${place}`)).body;
   expect((await near('Dhaka')).products).toEqual([]);
@@ -90,6 +91,7 @@ test('an admin adds places, near which watches are found', async () => {
   }
   expect((await change('Mirpur 12 | Pallabi, Bangladesh, 23.83, 90.364')).status).toBe(200);
   expect(await near('Dhaka')).toMatchObject({ products: [{ _id: id }], distances: { [id]: 8 } });
+  expect((await readReport()).unknownPlaces).toEqual([]);
   expect((await near('pallabi')).distances).toEqual({ [id]: 0 });
   const { body: places } = await server.call('GET', '/api/places');
   expect(places).toContainEqual({

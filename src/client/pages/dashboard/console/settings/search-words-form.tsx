@@ -1,18 +1,13 @@
-import { Box, Button, Stack, Text, Textarea } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { Button, Text } from '@chakra-ui/react';
 import {
   searchReportDays,
   searchWordsSchema,
   type SearchReport,
 } from '../../../../../contract/finding/search-words';
-import { unwrapCall } from '../../../../api/request-failure';
-import { useChangeShopSettingsMutation } from '../../../../api/settings-api';
-import { FailureNote } from '../../../../components/forms/failure-note';
-import { FormField } from '../../../../components/forms/form-field';
 import { SectionPanel } from '../../../../components/page/section-panel';
 import { RecordsTable } from '../../../../components/records/records-table';
-import { useRequest } from '../../../../features/use-request';
-import { toast } from '../../../../services/toasts/toasts';
+import { SettingLinesForm } from './setting-lines-form';
+import { useSettingLines } from './use-setting-lines';
 
 type SearchRow = SearchReport['searches'][number];
 
@@ -23,27 +18,13 @@ interface SearchWordsFormProps {
 
 /** The searches in vain. A press on one of them begins a line of the words, which the admin completes. */
 export function SearchWordsForm({ report, searchWords }: SearchWordsFormProps) {
-  const [change] = useChangeShopSettingsMutation();
-  const [edited, setEdited] = useState<string>();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const words = edited ?? searchWords;
-  const parsed = searchWordsSchema.safeParse(words);
-  const [state, request] = useRequest({
-    send: () => unwrapCall(change({ searchWords: words.trim() || null })),
-    onDone: () => {
-      setEdited(undefined);
-      toast.success('Search words saved.');
-    },
+  const lines = useSettingLines({
+    name: 'searchWords',
+    saved: searchWords,
+    schema: searchWordsSchema,
+    savedMessage: 'Search words saved.',
   });
-  const addLine = (text: string) => {
-    setEdited([words.trimEnd(), `${text} => `].filter(Boolean).join('\n'));
-    // The caret stands after the arrow.
-    requestAnimationFrame(() => {
-      const { current } = field;
-      current?.focus();
-      current?.setSelectionRange(current.value.length, current.value.length);
-    });
-  };
+  const addLine = (text: string) => lines.addLine(`${text} => `);
   return (
     <>
       <SectionPanel title="Searched in vain">
@@ -72,49 +53,13 @@ export function SearchWordsForm({ report, searchWords }: SearchWordsFormProps) {
         )}
       </SectionPanel>
       <SectionPanel title="Words of this shop">
-        <Stack gap="4" maxWidth="3xl">
-          <FormField
-            label="What buyers’ words mean"
-            hint="One line each. “sinn, zinn” mean the same. “trackman => gmt master” also finds a GMT Master. A meaning can be a size, a year or a depth: “thin wrist => under 38mm”. A line replaces what the search knows about its words; “batman =>” removes it."
-            error={
-              edited !== undefined && parsed.error ? parsed.error.issues[0]?.message : undefined
-            }
-          >
-            <Textarea
-              ref={field}
-              value={words}
-              onChange={({ currentTarget }) => setEdited(currentTarget.value)}
-              rows={10}
-              fontFamily="mono"
-              textStyle="sm"
-              dir="auto"
-            />
-          </FormField>
-          {state.status === 'failed' && state.failure && <FailureNote>{state.failure}</FailureNote>}
-          <Button
-            alignSelf="start"
-            loading={state.status === 'busy'}
-            disabled={words.trim() === searchWords || !parsed.success}
-            onClick={() => void request()}
-          >
-            Save
-          </Button>
-          <details>
-            <summary>Words that the search knows</summary>
-            <Box
-              asChild
-              marginTop="3"
-              maxHeight="24rem"
-              overflow="auto"
-              textStyle="sm"
-              whiteSpace="pre-wrap"
-            >
-              <pre tabIndex={0} role="region" aria-label="Words that the search knows">
-                {report.builtInWords}
-              </pre>
-            </Box>
-          </details>
-        </Stack>
+        <SettingLinesForm
+          label="What buyers’ words mean"
+          hint="One line each. “sinn, zinn” mean the same. “trackman => gmt master” also finds a GMT Master. A meaning can be a size, a year or a depth: “thin wrist => under 38mm”. A line replaces what the search knows about its words; “batman =>” removes it."
+          lines={lines}
+          builtInLabel="Words that the search knows"
+          builtInLines={report.builtInWords}
+        />
       </SectionPanel>
     </>
   );

@@ -7,9 +7,10 @@ import { useShopSettingsQuery } from '../../../../api/settings-api';
 import { LoadFailure } from '../../../../components/loading/load-failure';
 import { SectionSpinner } from '../../../../components/loading/section-spinner';
 import { DashboardPage } from '../../dashboard-page';
+import { PlacesForm } from './places-form';
 import { SearchWordsForm } from './search-words-form';
 
-/** What people searched for in vain, and the words that the search understands. */
+/** What people searched for in vain, and the words and places that the search understands. */
 export default function SearchWordsPage() {
   const report = useSearchReportQuery(undefined, refetchOnMount);
   const settings = useShopSettingsQuery(undefined, refetchOnMount);
@@ -19,6 +20,7 @@ export default function SearchWordsPage() {
       {report.data && settings.data ? (
         <Stack gap="6">
           <SearchWordsForm report={report.data} searchWords={settings.data.settings.searchWords} />
+          <PlacesForm report={report.data} places={settings.data.settings.places} />
         </Stack>
       ) : error ? (
         <LoadFailure
