@@ -8,6 +8,9 @@ import {
 import type { Category } from '../../../contract/selling/category';
 import type { ProductDraft } from '../product-form/product-draft';
 
+const serialNote =
+  ' A photo of the serial number is not public: only the buyer who has paid sees it.';
+
 /** The photos that the product's category asks for, and which of them are missing. It is only advice. */
 export function PhotoChecklist({ categories }: { categories: readonly Category[] }) {
   const { values }: { values: Partial<ProductDraft> } = useFormState<ProductDraft>({
@@ -26,9 +29,10 @@ export function PhotoChecklist({ categories }: { categories: readonly Category[]
     const isShown = photos.some(({ mark }) => mark === name);
     return `${photoMarks[name].toLowerCase()} ${isShown ? '✓' : 'missing'}`;
   });
+  const hasSerial = [...names, ...photos.map(({ mark }) => mark)].includes('serial');
   return (
     <Text textStyle="sm" color="fg.muted">
-      {`Photos that build trust: ${items.join(', ')}`}
+      {`Photos that build trust: ${items.join(', ')}.${hasSerial ? serialNote : ''}`}
     </Text>
   );
 }

@@ -90,16 +90,18 @@ export function PhotoTile(props: PhotoTileProps) {
         <TileButton label={`Remove ${name}`} shape={XMarkIcon} onClick={props.onRemove} />
       </HStack>
       {onMark && (
-        <NativeSelect.Root size="sm" padding="2" paddingTop="0">
+        <NativeSelect.Root size="sm" width="auto" margin="2" marginTop="0">
           <NativeSelect.Field
             aria-label={`What ${name} shows`}
+            paddingStart="2"
+            paddingEnd="6"
             value={photo.mark ?? ''}
             onChange={({ currentTarget }) => onMark(currentTarget.value || undefined)}
           >
             <option value="">Shows …</option>
             {photoMarkNames.map((mark) => (
               <option key={mark} value={mark}>
-                {mark === 'serial' ? `${photoMarks[mark]} (not public)` : photoMarks[mark]}
+                {photoMarks[mark]}
               </option>
             ))}
           </NativeSelect.Field>

@@ -605,7 +605,7 @@ describe('with a server that stores several photos', () => {
         option,
       );
     await choose(2, 'Papers');
-    await choose(1, 'Serial number (not public)');
+    await choose(1, 'Serial number');
     await submit(user);
     expect(await screen.findByText(/^The first photo is shown to everybody/)).toBeVisible();
     await choose(1, 'Dial');
