@@ -98,6 +98,7 @@ export const exampleReport: ReportReceiptData = {
   subjectType: 'listing',
   subjectId: id,
   subjectName: product.productName,
+  isOnOrderPage: false,
   reason: 'misleading',
 };
 

@@ -67,5 +67,5 @@ const subjectFolders: Record<ReportReceiptData['subjectType'], string> = {
   review: '/seller/',
 };
 
-const subjectPath = ({ subjectType, subjectId }: ReportReceiptData) =>
-  `${subjectFolders[subjectType]}${encodeURIComponent(subjectId)}`;
+const subjectPath = ({ subjectType, subjectId, isOnOrderPage }: ReportReceiptData) =>
+  `${subjectFolders[isOnOrderPage ? 'order' : subjectType]}${encodeURIComponent(subjectId)}`;

@@ -22,7 +22,7 @@ export interface Subject {
 }
 
 /**
- * Finds what a reporter can report: listings, people and published reviews, and the conversations and orders of which
+ * Finds what a reporter can report: listings, people and reviews that are public, and the conversations and orders of which
  * they are part.
  * @throws NotFoundError
  */
@@ -76,8 +76,8 @@ const selectSubject: Record<
       and people.id = ${isAboutReply ? sql`subject_id` : sql`author_id`}
     left join orders on orders.id = reviews.order_id
     left join products on products.id = orders.product_id
-    where reviews.id = ${id} and published_at is not null
-      and ${isAboutReply ? sql`reply is not null` : sql`true`}`,
+    where reviews.id = ${id} and published_at is not null and reviews.hidden_by is null
+      and ${isAboutReply ? sql`reply is not null and reply_hidden_by is null` : sql`true`}`,
 };
 
 /**

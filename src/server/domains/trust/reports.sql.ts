@@ -57,7 +57,10 @@ export async function countReportsOfLastDay(
 export interface ReportReceiptData {
   id: string;
   subjectType: ReportSubject;
+  /** Of a review, the uid of its seller, or the order if it is about the buyer. */
   subjectId: string;
+  /** Whether the order shows what was reported: a buyer has no page. */
+  isOnOrderPage: boolean;
   /** Empty for a visitor. */
   subjectName: string;
   reason: ReportReason;
@@ -74,8 +77,9 @@ export async function findReportReceipt(database: Queryable, reportId: string) {
   const [data] = await database.query<ReportReceiptData>(sql`
     select reports.id, reports.subject_type as "subjectType", reason,
       case when reporter_email is null then subject_name else '' end as "subjectName",
-      case reports.subject_type when 'person' then subjects.uid when 'review' then reviewed.uid
+      case reports.subject_type when 'person' then subjects.uid when 'review' then coalesce(case when written_by = 'seller' then order_id end, reviewed.uid)
         else reports.subject_id end as "subjectId",
+      coalesce(written_by = 'seller' and order_id is not null, false) as "isOnOrderPage",
       coalesce(reporters.display_name, '') as "displayName",
       coalesce(reports.reporter_email, reporters.email) as email
     from reports

@@ -3,6 +3,7 @@ import { sql } from '../../../../src/server/database/sql';
 import { discountReviews } from '../../../../src/server/domains/catalogue/ratings.sql';
 import { addPublicChange } from '../../../../src/server/domains/platform/live-changes.sql';
 import { eraseDueUsers } from '../../../../src/server/domains/privacy/erasure/erase-due-users';
+import { findReportReceipt } from '../../../../src/server/domains/trust/reports.sql';
 import { publishDueReviews } from '../../../../src/server/domains/trust/reviews/publish-reviews';
 import { askForReviews } from '../../../../src/server/domains/trust/reviews/review-notifications.sql';
 import { addUser, storeEndedSale, type TestUser } from '../../support/records';
@@ -185,19 +186,24 @@ test('the person reviewed answers once, and nobody else does', async () => {
   expect(await readSellerReviews()).toMatchObject([{ reply: 'Thank you.' }]);
 });
 
-/** Reports a review, and decides to hide it. Returns the decision. */
-async function hide(by: TestUser, { isAboutReply = false } = {}): Promise<string> {
-  const [{ id }] = await readSellerReviews();
+/** Reports the first review of the seller, or another one. Returns the report. */
+async function report(by: TestUser, { isAboutReply = false, id = '' } = {}): Promise<string> {
+  const subjectId = id || (await readSellerReviews())[0].id;
   const reportId = randomUUID();
   const body = {
     reportId,
     subjectType: 'review',
-    subjectId: id,
+    subjectId,
     isAboutReply,
     reason: 'harassment',
     text: 'Rude.',
   };
   expect((await server.call('POST', '/api/reports', { token: by.token, body })).status).toBe(200);
+  return reportId;
+}
+
+/** Decides to hide what was reported. Returns the decision. */
+async function hide(reportId: string): Promise<string> {
   const decided = await server.call('POST', `/api/reports/${reportId}/decision`, {
     token: moderator.token,
     body: { action: 'hideReview', facts: 'It insults.', basis: 'terms', rule: 'Harassment' },
@@ -210,7 +216,7 @@ test('a decision hides a review with a statement of reasons, and a reversal rest
   await rateSeller(4, 4);
   await review(buyer, { rating: 1, text: 'You fool.' });
   await review(seller);
-  const decisionId = await hide(seller);
+  const decisionId = await hide(await report(seller));
   expect(await readSeller()).toMatchObject({ rating: null, reviewCount: 2 });
   expect(await readSellerReviews()).toHaveLength(2);
   expect((await readOrder(buyer)).reviews[0]).toMatchObject({ isHidden: true });
@@ -230,17 +236,73 @@ test('a decision hides a review with a statement of reasons, and a reversal rest
   expect((await readSeller()).reviewCount).toBe(3);
 });
 
+test('staff read the reported review in the lists and decide, and both sides read the statement of reasons', async () => {
+  const read = async (path: string, by: TestUser) =>
+    (await server.call('GET', `/api${path}`, { token: by.token })).body;
+  await review(buyer, { rating: 1, text: 'You fool.' });
+  await review(seller);
+  const id = await report(seller);
+  const inQueue = { id, subjectType: 'review', personId: buyer.id, decisionId: null };
+  expect(await read('/reports?state=open&subjectType=review', moderator)).toMatchObject([inQueue]);
+  expect(await read(`/reports/${id}`, moderator)).toMatchObject({
+    review: { rating: 1, text: 'You fool.', orderId: order, isReplyReported: false },
+  });
+  const decisionId = await hide(id);
+  expect(await read('/reports?state=open&subjectType=review', moderator)).toEqual([]);
+  expect(await read('/decisions', moderator)).toMatchObject([
+    { id: decisionId, subjectType: 'review', action: 'hideReview', personId: buyer.id },
+  ]);
+  const statement = { action: 'hideReview', facts: 'It insults.', rule: 'Harassment' };
+  const path = `/decisions/${decisionId}`;
+  expect(await read(path, buyer)).toMatchObject({ ...statement, as: 'person', canAppeal: true });
+  expect(await read(path, seller)).toMatchObject({
+    ...statement,
+    as: 'reporter',
+    canAppeal: false,
+  });
+  expect((await server.call('GET', `/api${path}`, { token: otherBuyer.token })).status).toBe(404);
+  await server.call('POST', `/api${path}/appeal`, { token: buyer.token, body: { text: 'No.' } });
+  expect(await read('/decisions?appealed=true', moderator)).toMatchObject([{ id: decisionId }]);
+});
+
+test('the receipt of a report leads to where the review is: the page of the seller, or the order', async () => {
+  await review(buyer);
+  await review(seller);
+  const [byBuyer, bySeller] = (await readOrder(buyer)).reviews;
+  await server.database.query(sql`
+    update users set email = 'sam@example.com', email_verified = true where id = ${seller.id}`);
+  await server.database.query(sql`
+    update users set email = 'bea@example.com', email_verified = true where id = ${buyer.id}`);
+  const about = async (by: TestUser, id: string) =>
+    findReportReceipt(server.database, await report(by, { id }));
+  expect(await about(seller, byBuyer.id)).toMatchObject({
+    subjectId: seller.uid,
+    isOnOrderPage: false,
+  });
+  expect(await about(buyer, bySeller.id)).toMatchObject({ subjectId: order, isOnOrderPage: true });
+});
+
 test('anybody reports the answer to a review, which alone is hidden', async () => {
   await review(buyer, { text: 'Fine.' });
   await review(seller);
   const [{ id }] = await readSellerReviews();
   const body = { text: 'You liar.' };
   await server.call('POST', `/api/reviews/${id}/reply`, { token: seller.token, body });
-  const decisionId = await hide(otherBuyer, { isAboutReply: true });
+  const decisionId = await hide(await report(otherBuyer, { isAboutReply: true }));
   expect(
     await server.database.query(sql`select user_id as id from decisions where id = ${decisionId}`),
   ).toEqual([{ id: seller.id }]);
   expect(await readSellerReviews()).toMatchObject([{ text: 'Fine.', reply: null }]);
+  const again = { subjectType: 'review', subjectId: id, reason: 'spam', text: 'No.' };
+  const reportAgain = (isAboutReply: boolean) =>
+    server.call('POST', '/api/reports', {
+      token: otherBuyer.token,
+      body: { ...again, reportId: randomUUID(), isAboutReply },
+    });
+  expect((await reportAgain(true)).status).toBe(404);
+  expect((await reportAgain(false)).status).toBe(200);
+  await server.database.query(sql`update reviews set hidden_by = ${decisionId} where id = ${id}`);
+  expect((await reportAgain(false)).status).toBe(404);
 });
 
 test.each([

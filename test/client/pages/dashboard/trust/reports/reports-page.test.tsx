@@ -90,3 +90,27 @@ test('staff see all reports about the user in the URL, and the decisions, until 
   );
   expect(screen.queryByText(userWithHistory.displayName)).not.toBeInTheDocument();
 });
+
+test('staff read a reported review on the page of the report, and can hide it', async () => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
+  signIn(admin, 'moderator');
+  onCall('get', '/reports/report-1', {
+    ...{ id: 'report-1', subjectType: 'review', subjectId: 'review-1', subjectName: 'Diver' },
+    ...{ message: null, reason: 'harassment', text: 'It insults me.', reporterName: 'Sam' },
+    ...{ reporterId: 'user-2', personName: 'Bea', personId: 'user-1', decisionId: null },
+    ...{ createdAt: '2026-03-15T09:30:00.000Z', personSince: '2026-01-15T09:30:00.000Z' },
+    ...{ otherReports: 0, reportsOfPerson: 1, decisionsOfPerson: 0, strikes: 0 },
+    ...{ listing: null, reports: [], decisions: [] },
+    review: {
+      ...{ rating: 1, text: 'You fool.', photos: [], reply: null },
+      ...{ orderId: 'order-1', isReplyReported: false },
+    },
+  });
+  renderApplication('/dashboard/reports/report-1');
+  expect(await screen.findByText('You fool.')).toBeVisible();
+  expect(screen.getByText('Reported review')).toBeVisible();
+  expect(screen.getByText('It insults me.')).toBeVisible();
+  const actions = within(await screen.findByLabelText('What is done'));
+  expect(actions.getByRole('option', { name: 'Hide the review' })).toBeInTheDocument();
+  expect(actions.queryByRole('option', { name: 'Hide the listing' })).not.toBeInTheDocument();
+});
