@@ -8,7 +8,7 @@ import { firebaseVariables } from '../server/environment/variables/identity';
 import { imageHostVariables } from '../server/environment/variables/images';
 import { limitVariables } from '../server/environment/variables/limits';
 import { rejectLiveKeys, stripeVariables } from '../server/environment/variables/payments';
-import { connectVariables } from '../server/environment/variables/payouts';
+import { connectVariables, taxVariables } from '../server/environment/variables/payouts';
 import { serverVariables } from '../server/environment/variables/server';
 
 export const sandboxVariables = {
@@ -53,6 +53,7 @@ const variables = z.object({
   // Without the variables of an external service, its emulator runs.
   ...z.object({ ...databaseVariables, ...firebaseVariables, ...stripeVariables }).partial().shape,
   ...connectVariables,
+  ...taxVariables,
   ...imageHostVariables,
   ...emailVariables,
   ...limitVariables,

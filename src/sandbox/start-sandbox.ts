@@ -15,6 +15,7 @@ import type { PictureStore } from '../server/domains/pictures/picture-store';
 import { indexProducts } from '../server/domains/finding/index-products.sql';
 import { openDatabase } from './database/open-database';
 import { getConnectSettings } from '../server/domains/payments/connect/connect-settings';
+import { getTaxThreshold } from '../server/domains/payments/tax/tax-threshold';
 import { getLimits } from '../server/environment/limits';
 import type { ProcessEnvironment } from '../server/environment/read-environment';
 import { demoAccounts } from './demo/demo-accounts';
@@ -116,6 +117,7 @@ async function startServer(
       audience: identity.configuration.firebase.projectId,
     },
     payoutAccountKeys: [await getPayoutAccountKey(database)],
+    taxThreshold: getTaxThreshold(environment),
     publicConfiguration: {
       apiUrl: environment.API_URL,
       ...(environment.CURRENCY !== defaultCurrency && { currency: environment.CURRENCY }),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
+import type { Money } from '../contract/payments/money';
 import type { PublicConfiguration } from '../contract/platform/configuration';
 import type { Database } from './database/database';
 import type { ServerOptions } from './http/create-fastify';
@@ -27,6 +28,8 @@ export interface AppOptions extends ServerOptions {
   accessTokenKeys: AccessTokenKeys;
   /** The keys that encrypt the payout accounts of sellers. Without them, sellers can't enter an account. */
   payoutAccountKeys?: PayoutAccountKeys | undefined;
+  /** What a seller gets in a year before they are reported to the tax office. Without it, no seller is. */
+  taxThreshold?: Money | undefined;
   publicConfiguration: PublicConfiguration;
   /** The folder of the built client. Without it, the server only has the API. */
   clientFolder?: string | undefined;

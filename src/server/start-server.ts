@@ -11,6 +11,7 @@ import { requestLogger } from './http/create-fastify';
 import { createFirebaseAccounts } from './domains/access/firebase-accounts';
 import { createFirebaseVerifier } from './domains/access/firebase-verifier';
 import { getMailSettings } from './domains/mail/mail-settings';
+import { getTaxThreshold } from './domains/payments/tax/tax-threshold';
 import { getConnectSettings } from './domains/payments/connect/connect-settings';
 import { stripeTimeout } from './domains/payments/stripe-timeout';
 import { openPictureStore } from './domains/pictures/open-picture-store';
@@ -69,6 +70,7 @@ export async function startServer(
         audience: environment.ACCESS_TOKEN_AUDIENCE ?? environment.FIREBASE_PROJECT_ID,
       },
       payoutAccountKeys: environment.PAYOUT_ACCOUNT_KEYS,
+      taxThreshold: getTaxThreshold(environment),
       publicConfiguration: getPublicConfiguration(environment),
       allowedOrigins: environment.ALLOWED_ORIGINS,
       clientFolder: hasClient ? clientFolder : undefined,

@@ -17,6 +17,7 @@ const tagTypes = [
   'Sales',
   'Payouts',
   'PayoutAccount',
+  'TaxDetails',
   'Notifications',
   'Conversations',
   'Away',

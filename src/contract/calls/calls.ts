@@ -18,6 +18,7 @@ import { listingEditCalls } from './listing-edits';
 import { listingCalls } from './listings';
 import { payoutAccountCalls } from './payout-accounts';
 import { payoutCalls } from './payouts';
+import { taxDetailCalls } from './tax-details';
 import { productDraftCalls } from './product-drafts';
 import { productImportCalls } from './product-imports';
 import { productCalls } from './products';
@@ -57,7 +58,7 @@ export const callsByTopic = {
   Purchases: purchaseCalls,
   Sales: saleCalls,
   Reviews: reviewCalls,
-  Payouts: { ...payoutCalls, ...payoutAccountCalls, ...connectedAccountCalls },
+  Payouts: { ...payoutCalls, ...payoutAccountCalls, ...taxDetailCalls, ...connectedAccountCalls },
   Conversations: conversationCalls,
   Settings: settingCalls,
   Administration: { ...auditCalls, ...jobCalls },
@@ -94,6 +95,7 @@ export const calls = {
   ...reviewCalls,
   ...payoutCalls,
   ...payoutAccountCalls,
+  ...taxDetailCalls,
   ...connectedAccountCalls,
   ...conversationCalls,
   ...reportCalls,

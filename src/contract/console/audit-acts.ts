@@ -47,6 +47,7 @@ export const auditActs = {
   'page.change': 'Changed a page',
   'payout.export': 'Exported the payouts',
   'payout.exportBankFile': 'Exported transfers for the bank',
+  'payout.exportTaxReport': 'Exported the sellers to report to the tax office',
   'payout.record': 'Recorded a payout',
   'payout.reverse': 'Reversed a payout',
   'report.decide': 'Decided about a report',

@@ -22,6 +22,8 @@ const owedSellerSchema = z.object({
   sellerClosed: z.boolean(),
   /** Whether the seller is suspended, and so left out of the file for the bank. Absent from older servers. */
   sellerSuspended: z.optional(z.boolean()),
+  /** Whether payouts are held because the seller's tax details are missing. Absent from older servers. */
+  sellerHeld: z.optional(z.boolean()),
   /** When the payout account was entered, within `newAccountDays`; else null. Absent from older servers. */
   accountChangedAt: z.optional(z.nullable(time)),
   /** The account at Stripe, and what Stripe wants in its words; null without one. Absent from older servers. */

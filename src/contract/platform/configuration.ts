@@ -7,6 +7,7 @@ import type { PictureSizes } from '../pictures/picture-sizes';
  * - `extensions`: the calls and fields that the pages of docs/README.md add.
  * - `uploads`: GET /upload-key returns the key for the image host.
  * - `payoutAccounts`: sellers enter where they want to be paid; admins see it, and export transfers for the bank.
+ * - `taxReports`: sellers enter their tax details; admins export the yearly report of sellers (DAC7).
  * - `connect`: Stripe pays sellers to their own accounts.
  * - `contactMessages`: the contact form sends its message to the operator.
  */
@@ -14,6 +15,7 @@ export const capabilities = [
   'extensions',
   'uploads',
   'payoutAccounts',
+  'taxReports',
   'connect',
   'contactMessages',
 ] as const;

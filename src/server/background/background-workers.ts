@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
+import type { Money } from '../../contract/payments/money';
 import type { Limits } from '../environment/limits';
 import { isWrite } from '../http/is-write';
 import { emailTasks, type EmailTaskOptions } from '../domains/mail/email-task';
@@ -14,6 +15,8 @@ import { reverseBeforeRefund, transferTasks } from '../domains/payments/connect/
 import { abandonTransferTasks, addTransferTasks } from '../domains/payments/connect/transfers.sql';
 import { lookUpPayments } from '../domains/payments/look-up-payments';
 import { paymentTasks } from '../domains/payments/payment-tasks';
+import { askForTaxDetails } from '../domains/payments/tax/ask-for-tax-details';
+import { withdrawTaxRequests } from '../domains/payments/tax/tax-details.sql';
 import {
   createPictureDownloader,
   type PictureDownloader,
@@ -43,6 +46,8 @@ const retentionDelay = 3_600_000;
 const ledgerDelay = 3_600_000;
 const settingsDelay = 2_000;
 const savedSearchDelay = 2_000;
+/** Each run reads the sales of two years. */
+const taxDelay = 21_600_000;
 
 const pictureBatchSize = 20;
 const messageEmailBatchSize = 200;
@@ -56,6 +61,7 @@ export interface BackgroundOptions extends EmailTaskOptions {
   telemetry: Telemetry;
   identityAccounts?: IdentityAccounts | undefined;
   limits: Limits;
+  taxThreshold?: Money | undefined;
   pictures?: Pictures | undefined;
   downloadPicture?: PictureDownloader | undefined;
 }
@@ -63,8 +69,8 @@ export interface BackgroundOptions extends EmailTaskOptions {
 /**
  * Registers workers that run while the server listens: they dispatch the outbox, apply the time limits of
  * orders, absences and suspensions, look up payments without an event, erase deleted users, send emails about unread
- * messages, run imports of products, match saved searches, check the ledger, pay sellers at Stripe, delete expired rows
- * and remove unused pictures. Several servers may run them at the same time.
+ * messages, run imports of products, match saved searches, check the ledger, pay sellers at Stripe, ask sellers for
+ * tax details, delete expired rows and remove unused pictures. Several servers may run them at the same time.
  */
 export function registerBackgroundWorkers(
   app: FastifyInstance,
@@ -154,9 +160,19 @@ export function registerBackgroundWorkers(
     transferDelay,
     logError,
   );
+  const taxRequests = new PollingWorker(
+    async () => {
+      const { taxThreshold: threshold } = options;
+      if (!threshold) return withdrawTaxRequests(database);
+      const { timeZone } = await shopSettings.read();
+      if ((await askForTaxDetails(database, { threshold, timeZone })) > 0) outbox.wake();
+    },
+    taxDelay,
+    logError,
+  );
   const workers = [
     ...[outbox, clock, messageEmails, payments, ledger, imports, savedSearches, retention],
-    ...[settings, transfers],
+    ...[settings, transfers, taxRequests],
   ];
   if (connect) {
     const keptMoney = new PollingWorker(

@@ -20,6 +20,7 @@ import { deleteOldViews } from '../domains/selling/listing-figures.sql';
 import { deleteOldChanges } from '../domains/platform/live-changes.sql';
 import { deleteOldCards, deleteOldFlags } from '../domains/buying/order-flags.sql';
 import { deleteOldStripeEvents } from '../domains/payments/connect/connected-accounts.sql';
+import { deleteOldTaxDetails } from '../domains/payments/tax/tax-details.sql';
 import { deleteOldNotifications } from '../domains/talking/notifications.sql';
 import { deleteOldSessions } from '../domains/accounts/own-sessions.sql';
 import { deleteOldDrafts } from '../domains/selling/drafts/product-drafts.sql';
@@ -60,6 +61,8 @@ const deletions: DeleteBatch[] = [
   // Before the orders, which are kept while a payout refers to them.
   deleteOldPayouts,
   deleteOldOrders,
+  // After the orders, with which they are kept.
+  deleteOldTaxDetails,
   checkOldWords,
 ];
 

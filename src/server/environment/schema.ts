@@ -10,7 +10,7 @@ import {
 import { checkImageStorage, imageHostVariables, imageStorageVariables } from './variables/images';
 import { limitVariables } from './variables/limits';
 import { checkStripeModes, rejectLiveKeys, stripeVariables } from './variables/payments';
-import { checkConnect, payoutVariables } from './variables/payouts';
+import { checkPayouts, payoutVariables } from './variables/payouts';
 import { rejectSandboxValues, sandboxOnlyVariables } from './variables/sandbox-only';
 import { serverVariables } from './variables/server';
 import { checkTelemetry, telemetryVariables } from './variables/telemetry';
@@ -92,5 +92,5 @@ export const environmentSchema = withRules(variables, (environment, report) => {
   checkAccessTokenSecrets(environment, report);
   checkEmail(environment, report);
   checkTelemetry(environment, report);
-  checkConnect(environment, report);
+  checkPayouts(environment, report);
 });

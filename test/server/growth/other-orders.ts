@@ -61,6 +61,9 @@ export async function growOrders(target: Database, admin: TestUser): Promise<voi
     insert into payout_accounts (seller_id, encrypted)
     select id, '' from users where uid like 'many-%'`);
   await target.query(sql`
+    insert into tax_details (seller_id, asked_at)
+    select id, now() from users where uid like 'many-%'`);
+  await target.query(sql`
     insert into connected_accounts (id, seller_id)
     select 'acct_' || id, id from users where uid like 'many-%'`);
   await target.query(sql`

@@ -513,6 +513,33 @@ export const permissions: Record<string, Permission> = {
     owner: 'seller',
     statuses: sellers,
   },
+  'GET /my-payouts/tax-details': {
+    pathFor: () => '/my-payouts/tax-details',
+    owner: 'seller',
+    statuses: sellers,
+  },
+  'PUT /my-payouts/tax-details': {
+    pathFor: () => '/my-payouts/tax-details',
+    body: () => ({
+      ...{ kind: 'person', name: 'Ada', address: 'Station Road 1', country: 'DE' },
+      ...{ birthDate: '1990-12-10', taxNumber: '12345678901', taxCountry: 'DE' },
+    }),
+    owner: 'seller',
+    changedTables: ['tax_details'],
+    statuses: sellers,
+  },
+  'GET /payouts/tax-report': {
+    pathFor: () => '/payouts/tax-report?year=2026',
+    owner: 'admin',
+    statuses: admins,
+  },
+  'POST /payouts/tax-report/export': {
+    pathFor: () => '/payouts/tax-report/export',
+    body: () => ({ year: 2026 }),
+    owner: 'admin',
+    changedTables: ['audit_log'],
+    statuses: admins,
+  },
   'GET /my-payouts/stripe': {
     pathFor: () => '/my-payouts/stripe',
     owner: 'seller',

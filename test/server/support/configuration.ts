@@ -22,6 +22,9 @@ export const payoutAccountKeys = [
   Buffer.from('Zm9yLXRoZS10ZXN0cy1hbG9uZS0wMTIzNDU2Nzg5MDE=', 'base64'),
 ];
 
+/** What a seller gets in a year before they are reported to the tax office: $2,000. */
+export const taxThreshold = { amount: 200_000, currency: 'usd' };
+
 export const stripeKeys = {
   secretKey: 'sk_test_of_the_tests',
   publishableKey: 'pk_test_of_the_tests',

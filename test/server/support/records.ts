@@ -259,6 +259,7 @@ const tables = [
   'fee_documents',
   'fee_document_counter',
   'payout_accounts',
+  'tax_details',
   'ledger_faults',
   'balance_transactions',
   'ledger_transfers',

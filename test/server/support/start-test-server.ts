@@ -11,6 +11,7 @@ import {
   publicConfiguration,
   siteUrl,
   stripeKeys,
+  taxThreshold,
 } from './configuration';
 import { generousLimits } from './generous-limits';
 import { identityVerifier } from './identity-double';
@@ -62,6 +63,7 @@ export function buildTestApp(
     stripeWebhookSecret: stripeKeys.webhookSecret,
     accessTokenKeys,
     payoutAccountKeys,
+    taxThreshold,
     connect: connectSettings,
     publicConfiguration,
     siteUrl,

@@ -82,6 +82,8 @@ function findAction(kind: AccountEmailKind, siteUrl: string): EmailContent['acti
       return { label: 'Sign in', url: `${siteUrl}/login` };
     case 'stripeNeedsYou':
     case 'bankPayoutFailed':
+    case 'taxDetailsNeeded':
+    case 'payoutsHeld':
       return { label: 'See your payouts', url: `${siteUrl}/dashboard/my-payouts` };
     default:
       return undefined;

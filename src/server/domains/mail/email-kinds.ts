@@ -85,6 +85,14 @@ const otherEmailKinds: Record<OtherEmailKind, EmailKind> = {
     'Your bank did not take a payout',
     'Stripe tried to send you money, and has it back. Check your bank account on the page of Stripe, to which My Payouts leads.',
   ),
+  'account.taxDetailsNeeded': createAccountKind(
+    'Please enter your tax details',
+    'European law makes the shop report sellers with many sales to the tax office, with who they are. Please enter your details on My Payouts until the time below. After that, payouts to you are held until you enter them.',
+  ),
+  'account.payoutsHeld': createAccountKind(
+    'Payouts to you are held',
+    'We asked you three times for the tax details that European law makes the shop report, and have to hold your payouts now. They go on as soon as you enter the details on My Payouts.',
+  ),
   'account.credentialsChanged': createAccountKind(
     'There is a new way to sign in to your account',
     "A Google or Github account was used to sign in to your account for the first time, and your other devices are signed out. If it wasn't you, reset your password on the sign-in page, disconnect that account on My account, and contact us.",

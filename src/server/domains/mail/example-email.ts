@@ -55,6 +55,8 @@ const orderBuilders: ReadonlyMap<EmailKindName, Builder> = new Map(
 /** The changes that the user makes, without a reason. */
 const kindsWithoutReason: ReadonlySet<AccountEmailKind> = new Set<AccountEmailKind>([
   'payoutAccountChanged',
+  'taxDetailsNeeded',
+  'payoutsHeld',
   'credentialsChanged',
 ]);
 
@@ -74,6 +76,8 @@ const builders: Record<OtherKind, Builder> = {
   'account.payoutAccountChanged': createAccountBuilder('payoutAccountChanged'),
   'account.stripeNeedsYou': createAccountBuilder('stripeNeedsYou'),
   'account.bankPayoutFailed': createAccountBuilder('bankPayoutFailed'),
+  'account.taxDetailsNeeded': createAccountBuilder('taxDetailsNeeded'),
+  'account.payoutsHeld': createAccountBuilder('payoutsHeld'),
   'account.credentialsChanged': createAccountBuilder('credentialsChanged'),
   'account.categoryChanged': createAccountBuilder('categoryChanged'),
   report: (texts, siteUrl) => reportReceipt(exampleReport, texts, siteUrl),

@@ -14,11 +14,13 @@ export interface AccountEmail {
     | 'payoutAccountChanged'
     | 'stripeNeedsYou'
     | 'bankPayoutFailed'
+    | 'taxDetailsNeeded'
+    | 'payoutsHeld'
     | 'credentialsChanged'
     | 'categoryChanged';
   /** Null for a change that the user made. */
   reason: string | null;
-  /** When a suspension ends by itself, in ISO 8601; null if it does not. */
+  /** When a suspension ends by itself, or the time to answer, in ISO 8601; null if it does not. */
   until: string | null;
   /** The names of the products that the change concerns. */
   listings?: readonly string[];

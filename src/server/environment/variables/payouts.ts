@@ -48,8 +48,23 @@ export const connectVariables = {
     }),
 };
 
+export const taxVariables = {
+  DAC7_THRESHOLD: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'is not a whole amount')
+    .transform(Number)
+    .optional()
+    .register(documentation, {
+      description:
+        'For operators in the EU: turns on the yearly report of sellers to the tax office (DAC7). Sellers with 30 sales in a year, or more than this amount in the shop’s currency, are reported: 2000 in euros, or what that is in another currency. It needs `PAYOUT_ACCOUNT_KEYS`. Without it, sellers are asked for nothing.',
+      example: '2000',
+      expected: 'a whole amount in the shop’s currency, such as 2000',
+    }),
+};
+
 export const payoutVariables = {
   ...connectVariables,
+  ...taxVariables,
   PAYOUT_ACCOUNT_KEYS: z
     .string()
     .transform(splitList)
@@ -70,8 +85,11 @@ export const payoutVariables = {
 
 const isKey = (text: string) => Buffer.from(text, 'base64').length === keyLength;
 
-/** Checks that payouts by Stripe have what they need. */
-export const checkConnect: Rule<typeof payoutVariables> = (environment, report) => {
+/** Checks that payouts by Stripe and the report to the tax office have what they need. */
+export const checkPayouts: Rule<typeof payoutVariables> = (environment, report) => {
+  if (environment.DAC7_THRESHOLD && !environment.PAYOUT_ACCOUNT_KEYS) {
+    report('PAYOUT_ACCOUNT_KEYS', 'is missing (DAC7_THRESHOLD needs it)');
+  }
   if (environment.PAYOUTS !== 'connect') return;
   for (const name of [
     'STRIPE_CONNECTED_WEBHOOK_SECRET',

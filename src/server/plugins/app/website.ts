@@ -10,6 +10,7 @@ import { serveWebsite } from '../../domains/website/serve-website';
 export const websitePlugin = fp<AppOptions>(
   async (app, options) => {
     const { clientFolder, connect, payoutAccountKeys, pictures, publicConfiguration } = options;
+    const { taxThreshold } = options;
     if (!clientFolder) {
       app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
       return;
@@ -35,6 +36,7 @@ export const websitePlugin = fp<AppOptions>(
             'extensions',
             ...(acceptsUploads ? (['uploads'] as const) : []),
             ...(payoutAccountKeys && !connect ? (['payoutAccounts'] as const) : []),
+            ...(payoutAccountKeys && taxThreshold ? (['taxReports'] as const) : []),
             ...(connect ? (['connect'] as const) : []),
           ],
         }),

@@ -15,6 +15,7 @@ import { SectionSkeleton } from '../../../components/loading/section-skeleton';
 import { AmountText } from '../../../components/money/amount-text';
 import { formatDay } from '../../../components/product/product-facts';
 import { useRequest } from '../../../features/use-request';
+import { countryName } from './country-name';
 
 /** Whether Stripe can pay the seller, what it wants, and what it has sent to the bank. */
 export function LoadedStripeAccount() {
@@ -99,9 +100,6 @@ function StripeAccount({ account }: { account: ConnectedAccount }) {
     </Stack>
   );
 }
-
-const countryName = (code: string) =>
-  new Intl.DisplayNames(undefined, { type: 'region' }).of(code) ?? code;
 
 function Requirements({ account: { requirements } }: { account: ConnectedAccount }) {
   return (

@@ -41,6 +41,16 @@ const LoadedStripeAccount = lazyComponent({
   Fallback: () => <SectionSkeleton label="Loading your account at Stripe" />,
 });
 
+/** Loads only where the shop reports sellers to the tax office. */
+const TaxDetails = lazyComponent({
+  label: 'your tax details',
+  load: async () => {
+    const module = await import(/* webpackChunkName: "tax-details" */ './tax/loaded-tax-details');
+    return module.LoadedTaxDetails;
+  },
+  Fallback: () => <SectionSkeleton label="Loading your tax details" />,
+});
+
 /** What the seller is owed, and what they were paid. */
 export default function MyPayoutsPage() {
   const visibleCount = useVisibleCount();
@@ -57,6 +67,11 @@ export default function MyPayoutsPage() {
       {hasCapability('connect') && (
         <SectionPanel title="Your account at Stripe">
           <LoadedStripeAccount />
+        </SectionPanel>
+      )}
+      {hasCapability('taxReports') && (
+        <SectionPanel title="Tax details">
+          <TaxDetails />
         </SectionPanel>
       )}
       <Heading as="h2" textStyle="cardTitle" marginTop="4">

@@ -36,6 +36,7 @@ const owedColumns: readonly Column<Row>[] = [
       sellerEmail,
       sellerClosed,
       sellerSuspended,
+      sellerHeld,
       accountChangedAt,
       stripeAccount,
     }) => (
@@ -54,6 +55,7 @@ const owedColumns: readonly Column<Row>[] = [
         )}
         {sellerClosed && <Badge colorPalette="orange">Account closed</Badge>}
         {sellerSuspended && <Badge colorPalette="red">Suspended</Badge>}
+        {sellerHeld && <Badge colorPalette="red">Hold: tax details missing</Badge>}
         {accountChangedAt && (
           <Badge colorPalette="orange">{`Account changed ${formatDay(accountChangedAt)}`}</Badge>
         )}

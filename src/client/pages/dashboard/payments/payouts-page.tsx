@@ -6,6 +6,8 @@ import { refetchOnMountAndFocus } from '../../../api/api';
 import { payoutAccountsApi } from '../../../api/payout-accounts-api';
 import { payoutsApi, usePayoutsQuery } from '../../../api/payouts-api';
 import { useMountedWhileOpen } from '../../../components/dialogs/use-mounted-while-open';
+import { lazyComponent } from '../../../components/loading/lazy-component';
+import { SectionSkeleton } from '../../../components/loading/section-skeleton';
 import { EmptyState } from '../../../components/records/empty-state';
 import { PayoutDialog } from '../../../features/payout/payout-dialog';
 import { usePayout } from '../../../features/payout/use-payout';
@@ -29,6 +31,16 @@ const columns = [
 ];
 
 const untracked = { track: false } as const;
+
+/** Loads only where the shop reports sellers to the tax office. */
+const TaxReport = lazyComponent({
+  label: 'the report to the tax office',
+  load: async () => {
+    const module = await import(/* webpackChunkName: "tax-report" */ './tax/loaded-tax-report');
+    return module.LoadedTaxReport;
+  },
+  Fallback: () => <SectionSkeleton label="Loading the report to the tax office" />,
+});
 
 /** What each seller is owed, and the history of payouts. */
 export default function PayoutsPage() {
@@ -137,6 +149,7 @@ export default function PayoutsPage() {
             }
           />
         </Stack>
+        {hasCapability('taxReports') && <TaxReport />}
       </Stack>
       {isMounted && (
         <PayoutDialog snapshot={snapshot} send={send} onExitComplete={onExitComplete} />

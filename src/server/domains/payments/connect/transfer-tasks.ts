@@ -58,6 +58,7 @@ async function transferOwed(
   const due = await database.transaction((tx) => lockDueTransfer(tx, orderId));
   if (!due || due.owed === 0) return undefined;
   if (due.isInBankFile) return postponeAnHour('The sale is in a file for the bank.');
+  if (due.isHeldForTax) return postponeAnHour('The tax details of the seller are missing.');
   if (due.accountId === null) return postponeAnHour('Stripe needs more from the seller.');
   const deducted = deduct(due.debts, due.owed).reduce((sum, debt) => sum + debt.amount, 0);
   const amount = due.owed - deducted;

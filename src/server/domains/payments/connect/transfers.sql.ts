@@ -5,6 +5,7 @@ import { debtAccount, owedAccount, shopAccounts } from '../../ledger/accounts';
 import type { Transfer } from '../../ledger/record-transfers.sql';
 import { announcePayout } from '../payouts/announce-payout';
 import { isInBankFile } from '../payouts/bank-transfers.sql';
+import { isHeldForTax } from '../tax/tax-details.sql';
 
 /** What Stripe has to pay to the seller of an order. */
 export interface DueTransfer {
@@ -20,6 +21,8 @@ export interface DueTransfer {
   accountId: string | null;
   /** Whether the operator's bank may be paying the seller already. */
   isInBankFile: boolean;
+  /** Whether payouts are held because the seller's tax details are missing. */
+  isHeldForTax: boolean;
 }
 
 /** Locks an order and the seller's debts, and reads what is due. Returns undefined if nothing ever was. */
@@ -38,6 +41,7 @@ export async function lockDueTransfer(
   const [due] = await tx.query<DueTransfer>(sql`
     select owed.order_id as "orderId", owed.seller_id as "sellerId", owed.currency,
       ${isInBankFile(sql`owed.order_id`)} as "isInBankFile",
+      ${isHeldForTax(sql`owed.seller_id`)} as "isHeldForTax",
       owed.credits - owed.debits as owed, orders.payment_intent_id as "intentId", (
         select coalesce(json_agg(json_build_object('orderId', order_id, 'amount', debits - credits)
           order by order_id), '[]')
@@ -191,6 +195,7 @@ export async function addTransferTasks(database: Database): Promise<number> {
     join users on users.id = owed.seller_id and users.suspended_at is null
     where owed.kind = 'liability' and owed.seller_id is not null and owed.credits > owed.debits
       and not ${isInBankFile(sql`owed.order_id`)}
+      and not ${isHeldForTax(sql`owed.seller_id`)}
       -- What the operator has taken back in Stripe's Dashboard is owed, but not sent again, unless it was taken back for
       -- a debt that another sale paid at the same time.
       and ((

@@ -5,6 +5,7 @@ import type { Queryable, Transaction } from '../../../database/database';
 import { sql, type Sql } from '../../../database/sql';
 import { openBankFile } from './bank-transfers.sql';
 import { newAccountSince } from './payout-accounts.sql';
+import { isHeldForTax } from '../tax/tax-details.sql';
 import { userIdsMatching } from '../../accounts/user-lists.sql';
 
 /** What sellers are owed for an order, or owe because the buyer was refunded after the payout. Debts are negative. */
@@ -43,8 +44,8 @@ export interface PayablePayout {
 }
 
 /**
- * Reads the payouts that can be made to sellers with a payout account who are not suspended, those who wait longest
- * first. Locks the sales: the task that sends Stripe's transfer for one has locked it before, and is read, or waits, and
+ * Reads the payouts that can be made to sellers with a payout account who are not suspended and whose payouts are not
+ * held, those who wait longest first. Locks the sales: the task that sends Stripe's transfer for one has locked it before, and is read, or waits, and
  * then reads the caller's file.
  */
 export async function lockPayablePayouts(tx: Transaction): Promise<PayablePayout[]> {
@@ -57,7 +58,7 @@ export async function lockPayablePayouts(tx: Transaction): Promise<PayablePayout
     from ${claims} claims join orders on orders.id = claims.order_id
     join payout_accounts using (seller_id)
     join users on users.id = seller_id and users.suspended_at is null
-    where ${isNotBeingSent}
+    where ${isNotBeingSent} and not ${isHeldForTax(sql`claims.seller_id`)}
     group by seller_id, currency, encrypted, payout_accounts.changed_at having sum(amount) > 0
     order by min(ended_at) filter (where amount > 0), seller_id, currency`);
 }
@@ -96,6 +97,7 @@ export async function owedPageJson(
           'sellerId', seller_id, 'sellerName', users.display_name, 'sellerEmail', users.email,
           'sellerClosed', users.deleted_at is not null,
           'sellerSuspended', users.suspended_at is not null,
+          'sellerHeld', ${isHeldForTax(sql`sellers.seller_id`)},
           'accountChangedAt', (
             select ${newAccountSince} from payout_accounts
             where payout_accounts.seller_id = sellers.seller_id),

@@ -86,6 +86,13 @@ export const accountTables: readonly ExportedTable[] = [
     key: 'payout_accounts.seller_id',
   },
   {
+    file: 'tax-details',
+    table: 'tax_details',
+    columns: ['changed_at', 'asked_at', 'reminders', 'reminded_at', 'held_at'],
+    where: ({ id }) => sql`tax_details.seller_id = ${id}`,
+    key: 'tax_details.seller_id',
+  },
+  {
     file: 'stripe-account',
     table: 'connected_accounts',
     columns: ['id', 'is_ready', 'requirements', 'created_at', 'checked_at'],

@@ -44,6 +44,7 @@ const ids = [
   'payouts.reverses_id',
   'payouts.admin_id',
   'payout_accounts.seller_id',
+  'tax_details.seller_id',
   'ledger_accounts.id',
   'ledger_accounts.order_id',
   'ledger_accounts.seller_id',

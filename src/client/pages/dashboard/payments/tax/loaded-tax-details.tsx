@@ -1,0 +1,79 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { OwnTaxDetails } from '../../../../../contract/payments/tax-details';
+import { refetchOnMountAndFocus } from '../../../../api/api';
+import { requestFailureMessage } from '../../../../api/request-failure';
+import { useOwnTaxDetailsQuery } from '../../../../api/tax-details-api';
+import { LoadFailure } from '../../../../components/loading/load-failure';
+import { SectionSkeleton } from '../../../../components/loading/section-skeleton';
+import { formatDateTime, formatDay } from '../../../../components/product/product-facts';
+import { TaxDetailsForm } from './tax-details-form';
+
+/** What the seller has entered for the tax office, and whether they must. */
+export function LoadedTaxDetails() {
+  const { data, error, isFetching, refetch } = useOwnTaxDetailsQuery(
+    undefined,
+    refetchOnMountAndFocus,
+  );
+  const [isEditing, setIsEditing] = useState(false);
+  if (!data) {
+    return error ? (
+      <LoadFailure
+        label="your tax details"
+        reason={requestFailureMessage(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <SectionSkeleton label="Loading your tax details" />
+    );
+  }
+  const { entered, holdsFrom } = data;
+  const isAsked = !entered && holdsFrom !== null;
+  return (
+    <>
+      {entered && <EnteredDetails {...entered} />}
+      <Text color={data.isHeld ? 'fg.error' : 'fg.muted'}>{explain(data)}</Text>
+      {isEditing || isAsked ? (
+        <>
+          <Text color="fg.muted">
+            They are stored encrypted. Only admins of the shop export them, for the report. They are
+            kept as long as your sales, also after you delete your account.
+          </Text>
+          <TaxDetailsForm
+            onSaved={() => setIsEditing(false)}
+            onCancel={isAsked ? undefined : () => setIsEditing(false)}
+          />
+        </>
+      ) : (
+        <Button size="sm" variant="outline" alignSelf="start" onClick={() => setIsEditing(true)}>
+          {entered ? 'Change' : 'Enter tax details'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const law =
+  'European law makes the shop report sellers with many sales to the tax office, with who they are.';
+
+function explain({ entered, holdsFrom, isHeld }: OwnTaxDetails): string {
+  if (isHeld) return `Payouts to you are held until you enter your tax details. ${law}`;
+  if (entered) return law;
+  return holdsFrom === null
+    ? `${law} You are asked for your details when you come near the limit, and can enter them now.`
+    : `${law} Please enter your details by ${formatDay(holdsFrom)}. After that, payouts to you are held.`;
+}
+
+function EnteredDetails({ name, ending, changedAt }: NonNullable<OwnTaxDetails['entered']>) {
+  return (
+    <Stack gap="0">
+      <Text overflowWrap="anywhere">
+        {ending === null ? name : `${name}, tax number ending in ${ending}`}
+      </Text>
+      <Text textStyle="sm" color="fg.muted">
+        {`Entered on ${formatDateTime(changedAt)}`}
+      </Text>
+    </Stack>
+  );
+}
