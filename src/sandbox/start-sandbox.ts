@@ -33,6 +33,7 @@ import { findFreePort } from './port';
 import { renderBundleScript, registerBrowserBundle } from './register-browser-bundle';
 import { createSandboxSchema } from './sandbox-schema';
 import { getAccessTokenSecret, getPayoutAccountKey, storeSetting, readSetting } from './settings';
+import { addDemoCharges } from './stripe/add-demo-charges';
 import { createStripeService } from './stripe/stripe-service';
 
 type DemoAccount = NonNullable<PublicConfiguration['demoAccounts']>[number];
@@ -93,6 +94,7 @@ async function startServer(
   if (options.seed === 'demo') {
     await seedOnce(database, pictureStore, identity);
     await setDemoBrands(database);
+    if (!services.stripe) await addDemoCharges(database);
   }
   await indexProducts(database);
   const limits = getLimits(environment);

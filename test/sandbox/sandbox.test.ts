@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { demoOrders } from '../../src/sandbox/demo/demo-activity';
+import { sandboxKeys } from '../../src/sandbox/external-services';
 import { startSandbox, type Sandbox } from '../../src/sandbox/start-sandbox';
 import { callIdentity, paths, withTokens } from './support/identity-server';
 import { cardFields } from '../server/support/stripe-double';
@@ -192,6 +194,19 @@ test('the demo data is inserted once, also after another start', async () => {
     seed: 'demo',
   });
   expect(await count()).toBe(before);
+});
+
+test('the emulated Stripe has charged what the demo data sold', async () => {
+  const sold = demoOrders.find((order) => order.completedHoursAgo !== undefined);
+  const response = await fetch(
+    `${sandbox.origin}/v1/payment_intents/payment-of-${sold?.id}?expand[0]=latest_charge`,
+    { headers: { authorization: `Bearer ${sandboxKeys.stripeSecretKey}` } },
+  );
+  const intent: ReturnType<typeof JSON.parse> = await response.json();
+  expect(intent).toMatchObject({
+    status: 'succeeded',
+    latest_charge: { captured: true, amount: intent.amount_received },
+  });
 });
 
 test('production mode is rejected', async () => {
