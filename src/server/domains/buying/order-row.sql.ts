@@ -47,6 +47,8 @@ export interface NewOrder {
   sellerId: string;
   phoneNumber?: string;
   meetingLocation?: string;
+  /** Instead of the product's price. */
+  agreedPrice?: string;
 }
 
 /**
@@ -55,14 +57,14 @@ export interface NewOrder {
  */
 export async function insertOrder(
   tx: Transaction,
-  { productId, buyerId, phoneNumber, meetingLocation }: NewOrder,
+  { productId, buyerId, phoneNumber, meetingLocation, agreedPrice }: NewOrder,
   state: OrderState,
 ) {
   const [row] = await tx.query<{ id: string; now: Date }>(sql`
     insert into orders (product_id, buyer_id, phone_number, meeting_location, state, event_count,
-      fee_terms)
+      fee_terms, agreed_price)
     values (${productId}, ${buyerId}, ${phoneNumber ?? null}, ${meetingLocation ?? null}, ${state},
-      1, ${feeTermsOf(productId)})
+      1, ${feeTermsOf(productId)}, ${agreedPrice ?? null})
     on conflict (product_id) where holding do nothing returning id, now() as now`);
   return row;
 }

@@ -3,17 +3,18 @@ import type { OrderState } from '../../../contract/order.machine';
 import { sql } from '../../database/sql';
 import { initialState, payableStates } from './machine-states';
 import { jsonPage, type PageRequest } from '../platform/json-page.sql';
-import { orderedCurrency, orderedField, orderedProductJoin } from '../selling/ordered-products.sql';
+import { orderedField, orderedProductJoin } from '../selling/ordered-products.sql';
 import { hasBlocked } from '../accounts/user-blocks.sql';
 import type { UserRecord } from '../access/users.sql';
 import { findBookableFrom } from './bookings.sql';
 import { paymentOfOrder } from './order-payment.sql';
+import { orderCurrency, orderPrice } from './order-price.sql';
 
 const productFields = sql`
   'productId', products.id, 'productName', ${orderedField('productName')},
   'image', ${orderedField('image')}, 'location', ${orderedField('location')},
   'originalPrice', ${orderedField('originalPrice')},
-  'sellingPrice', ${orderedField('sellingPrice')}, 'currency', ${orderedCurrency}`;
+  'sellingPrice', ${orderPrice}, 'currency', ${orderCurrency}`;
 
 /**
  * Returns a buyer's orders as JSON, newest first.

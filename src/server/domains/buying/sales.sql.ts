@@ -9,7 +9,6 @@ import { orderFlagsJson } from './order-flags.sql';
 import { orderIdsMatching } from './order-search.sql';
 import { jsonPage, type ListQuery, type PageRequest } from '../platform/json-page.sql';
 import {
-  orderedCurrency,
   orderedField,
   orderedProductJoin,
   productChanges,
@@ -18,13 +17,14 @@ import {
 import { whenAllowed } from '../access/users.sql';
 import { paymentOfOrder } from './order-payment.sql';
 import { payoutOfOrder } from './order-payout.sql';
+import { orderCurrency, orderPrice } from './order-price.sql';
 
 /** @param options.withContact false for staff, who read contact data by `findOrderContact`, after recording why */
 const orderFields = ({ withContact }: { withContact: boolean }) => sql`
   'orderId', orders.id, 'state', orders.state,
   'productId', products.id, 'productName', ${orderedField('productName')},
-  'image', ${orderedField('image')}, 'sellingPrice', ${orderedField('sellingPrice')},
-  'currency', ${orderedCurrency},
+  'image', ${orderedField('image')}, 'sellingPrice', ${orderPrice},
+  'currency', ${orderCurrency},
   'buyerName', buyers.display_name, 'sellerName', sellers.display_name,
   'phoneNumber', ${whenAllowed(withContact, whileOrderOpen(sql`orders.phone_number`))},
   'meetingLocation', ${whenAllowed(withContact, whileOrderOpen(sql`orders.meeting_location`))},

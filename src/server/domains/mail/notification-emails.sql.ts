@@ -3,6 +3,8 @@ import type { OrderState } from '../../../contract/order.machine';
 import type { Queryable, Transaction } from '../../database/database';
 import { sql, type Sql } from '../../database/sql';
 import { payableStates, statesAccepting } from '../buying/machine-states';
+import { orderPriceColumns } from '../buying/order-price.sql';
+import { orderedProductJoin } from '../selling/ordered-products.sql';
 import { declinesEmail } from '../accounts/email-settings.sql';
 import type { TimeReader } from '../platform/format-time';
 import { timeReaderColumns } from '../platform/time-reader.sql';
@@ -55,7 +57,7 @@ const otherSide = (ofSeller: Sql, ofBuyer: Sql): Sql => sql`
 export async function findNotificationEmail(database: Queryable, notificationId: string) {
   const [data] = await database.query<NotificationEmailData>(sql`
     select notifications.id, orders.id as "orderId", products.product_name as "productName",
-      products.selling_price as "sellingPrice", products.price_currency as currency,
+      ${orderPriceColumns},
       notifications.kind as news,
       case users.id when orders.buyer_id then 'buyer' when products.seller_id then 'seller'
         else 'admin' end as "as",
@@ -77,6 +79,7 @@ export async function findNotificationEmail(database: Queryable, notificationId:
     join users on users.id = notifications.user_id
     join users buyers on buyers.id = orders.buyer_id
     join users sellers on sellers.id = products.seller_id
+    ${orderedProductJoin}
     left join order_events on order_events.order_id = orders.id
       and order_events.number = notifications.event_number
     where notifications.id = ${notificationId}

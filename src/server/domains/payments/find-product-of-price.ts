@@ -1,6 +1,7 @@
 import { parsePrice } from '../../../contract/selling/price';
 import type { Database } from '../../database/database';
 import { DomainError } from '../../errors/domain-error';
+import { amountOf } from '../buying/order-price.sql';
 import { findPayableProducts } from './payable-products.sql';
 
 /**
@@ -14,9 +15,9 @@ export async function findProductOfPrice(
   price: string,
 ): Promise<string> {
   const payable = await findPayableProducts(database, buyerId);
-  const [product, ...others] = payable.filter(({ sellingPrice, currency }) => {
-    const amount = parsePrice(price, currency);
-    return amount !== null && parsePrice(sellingPrice, currency) === amount;
+  const [product, ...others] = payable.filter((each) => {
+    const amount = parsePrice(price, each.currency);
+    return amount !== null && amountOf(each)?.amount === amount;
   });
   if (!product) {
     throw parsePrice(price) === null

@@ -1,9 +1,9 @@
 import type { OrderEvent, OrderState } from '../../../contract/order.machine';
-import { parsePrice } from '../../../contract/selling/price';
 import type { Transaction } from '../../database/database';
 import { sql } from '../../database/sql';
 import type { OrderTimes } from '../buying/deadlines';
 import { moveLockedOrder, moveOrder, addOrder, type OrderMove } from '../buying/move-order';
+import { amountOf, findPriceForBuyer } from '../buying/order-price.sql';
 import { lockHoldingOrder } from '../buying/order-row.sql';
 import { addRefund } from '../platform/outbox.sql';
 import { bookCharge, bookMovements } from './charge-bookings.sql';
@@ -232,14 +232,8 @@ async function reserveOrder(
   { productId, buyerId, amount, currency }: PaymentRow,
   move: OrderMove,
 ): Promise<string | undefined> {
-  const [product] = await tx.query<{
-    sellerId: string;
-    sellingPrice: string;
-    currency: string;
-  }>(sql`
-    select products.seller_id as "sellerId", products.selling_price as "sellingPrice",
-      products.price_currency as currency
-    from products
+  const [product] = await tx.query<{ sellerId: string }>(sql`
+    select products.seller_id as "sellerId" from products
     join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null
     join users buyers on buyers.id = ${buyerId} and buyers.deleted_at is null
     where products.id = ${productId} and sellers.id <> buyers.id
@@ -247,9 +241,10 @@ async function reserveOrder(
         select 1 from orders where product_id = products.id and holding))
       and not ${hasBlocked(sql`sellers.id`, sql`buyers.id`)}`);
   if (!product || productId === null) return undefined;
+  const price = await findPriceForBuyer(tx, { productId, buyerId });
+  const charge = price && amountOf(price);
   // The seller has changed the price since the payment page opened.
-  if (product.currency !== currency) return undefined;
-  if (parsePrice(product.sellingPrice, currency) !== amount) return undefined;
+  if (charge?.currency !== currency || charge.amount !== amount) return undefined;
   const holdingOrder = await lockHoldingOrder(tx, productId);
   if (!holdingOrder) {
     return (await addOrder(tx, { sellerId: product.sellerId, productId, buyerId }, move))?.id;

@@ -1,11 +1,11 @@
 import type { Queryable } from '../../database/database';
 import { sql } from '../../database/sql';
 import { payableStates } from '../buying/machine-states';
+import { orderPriceColumns, type OrderPrice } from '../buying/order-price.sql';
+import { orderedProductJoin } from '../selling/ordered-products.sql';
 
-export interface PayableProduct {
+export interface PayableProduct extends OrderPrice {
   id: string;
-  sellingPrice: string;
-  currency: string;
 }
 
 /**
@@ -17,11 +17,11 @@ export function findPayableProducts(
   buyerId: string,
 ): Promise<PayableProduct[]> {
   return database.query<PayableProduct>(sql`
-    select products.id, products.selling_price as "sellingPrice",
-      products.price_currency as currency
+    select products.id, ${orderPriceColumns}
     from orders
     join products on products.id = orders.product_id
     join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null
+    ${orderedProductJoin}
     where orders.buyer_id = ${buyerId} and orders.state = any(${payableStates}::text[])
     union all
     select products.id, products.selling_price, products.price_currency

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database';
 import { DomainError, NotFoundError } from '../../errors/domain-error';
 import type { OrderTimes } from '../buying/deadlines';
 import { blockedMessage, ownProductMessage } from '../buying/booking-rules';
+import { amountOf, findPriceForBuyer, type OrderPrice } from '../buying/order-price.sql';
 import { addPaymentCancellation } from '../platform/outbox.sql';
 import { markCancelled } from './order-payments.sql';
 import { addPayment, findPaymentHistory } from './payments.sql';
@@ -12,7 +13,6 @@ import { findProduct } from '../selling/products.sql';
 import { isBlocked } from '../accounts/user-blocks.sql';
 import type { UserRecord } from '../access/users.sql';
 import { cardLimitsMessage, exceedsCardLimits } from '../../../contract/payments/card-limits';
-import { parsePrice } from '../../../contract/selling/price';
 
 export interface PaymentServices {
   database: Database;
@@ -89,8 +89,9 @@ async function findCharge(
   if (await isBlocked(database, { blockerId: product.sellerId, blockedId: buyer.id })) {
     throw new DomainError('conflict', blockedMessage);
   }
-  const { sellingPrice, currency } = product;
-  return { amount: amountToCharge(sellingPrice, currency), currency };
+  const price = await findPriceForBuyer(database, { productId, buyerId: buyer.id });
+  if (!price) throw new NotFoundError('product');
+  return amountToCharge(price);
 }
 
 /** Returns undefined if Stripe does not know the intent. */
@@ -119,19 +120,19 @@ function toResponse({ client_secret: clientSecret, amount, currency }: Stripe.Pa
 }
 
 /**
- * Returns the amount for a price that a seller typed, in the currency's smallest unit.
+ * Returns the amount of a price, in the currency's smallest unit.
  * @throws DomainError if the price is not a single amount, or outside Stripe's limits
  */
-function amountToCharge(price: string, currency: string): number {
-  const amount = parsePrice(price, currency);
-  if (amount === null) {
+function amountToCharge(price: OrderPrice): Money {
+  const charge = amountOf(price);
+  if (charge === null) {
     throw new DomainError(
       'invalid',
       "This can't be paid by card because its price isn't a single amount. Please ask the seller.",
     );
   }
-  if (exceedsCardLimits(price, currency)) {
-    throw new DomainError('invalid', cardLimitsMessage(currency));
+  if (exceedsCardLimits(price.sellingPrice, price.currency)) {
+    throw new DomainError('invalid', cardLimitsMessage(price.currency));
   }
-  return amount;
+  return charge;
 }

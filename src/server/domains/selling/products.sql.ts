@@ -91,8 +91,6 @@ const productsOfLastDay = (sellerId: string) => sql`
 export interface ProductRecord {
   id: string;
   sellerId: string;
-  sellingPrice: string;
-  currency: string;
   sellerDeleted: boolean;
   /** Whether it is for sale, booked or not. */
   listed: boolean;
@@ -106,7 +104,6 @@ export interface ProductRecord {
 export async function findProduct(database: Queryable, id: string) {
   const [product] = await database.query<ProductRecord>(sql`
     select products.id, products.seller_id as "sellerId",
-      products.selling_price as "sellingPrice", products.price_currency as currency,
       sellers.deleted_at is not null as "sellerDeleted",
       products.listed, products.advertise, orders.buyer_id as "buyerId", orders.paid_at is not null as paid
     from ${productTables} where products.id = ${id} and products.deleted_at is null`);

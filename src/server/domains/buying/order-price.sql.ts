@@ -1,0 +1,47 @@
+import type { Money } from '../../../contract/payments/money';
+import { parsePrice } from '../../../contract/selling/price';
+import type { Priced } from '../../../contract/selling/price-currency';
+import type { Queryable } from '../../database/database';
+import { sql } from '../../database/sql';
+import { orderedCurrency, orderedField, orderedProductJoin } from '../selling/ordered-products.sql';
+
+/**
+ * The price of a row of `orders`, as text: the agreed one, or that of the product as the buyer saw it. The query joins
+ * `products` and `orderedProductJoin`. Without an order it is the product's price.
+ */
+export const orderPrice = sql`coalesce(orders.agreed_price, ${orderedField('sellingPrice')})`;
+
+/** The currency of `orderPrice`. A product that is held keeps its currency. */
+export const orderCurrency = orderedCurrency;
+
+/** The columns of an `OrderPrice`. */
+export const orderPriceColumns = sql`
+  ${orderPrice} as "sellingPrice", ${orderCurrency} as currency`;
+
+/** The price of an order as text, which may be no amount. */
+export interface OrderPrice extends Priced {
+  currency: string;
+}
+
+/** Returns what the buyer of an order pays; null if the price is not a single amount. */
+export function amountOf({ sellingPrice, currency }: OrderPrice): Money | null {
+  const amount = parsePrice(sellingPrice, currency);
+  return amount === null ? null : { amount, currency };
+}
+
+/**
+ * Returns the price at which a buyer gets a product: that of their order which holds it, or that of the product.
+ * Undefined if there is no such product.
+ */
+export async function findPriceForBuyer(
+  database: Queryable,
+  { productId, buyerId }: { productId: string; buyerId: string },
+): Promise<OrderPrice | undefined> {
+  const [price] = await database.query<OrderPrice>(sql`
+    select ${orderPriceColumns} from products
+    left join orders on orders.product_id = products.id and orders.holding
+      and orders.buyer_id = ${buyerId}
+    ${orderedProductJoin}
+    where products.id = ${productId}`);
+  return price;
+}
