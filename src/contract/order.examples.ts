@@ -2,6 +2,7 @@ import type { OrderEvent } from './order.machine';
 
 const reason = 'The crystal is cracked.';
 const code = '012345';
+const parcel = { carrier: 'DHL', trackingNumber: '00340434161094042557' };
 
 /** Examples of the events of an order, by description. */
 export const orderExampleEvents = {
@@ -15,12 +16,23 @@ export const orderExampleEvents = {
     contact: { phoneNumber: '01812345678', meetingLocation: '' },
   },
   'the buyer cancels': { type: 'buyer.cancel' },
+  'the buyer corrects the address': {
+    type: 'buyer.changeAddress',
+    address: {
+      name: 'Ayesha Rahman',
+      line1: 'House 7, Road 3',
+      postalCode: '1205',
+      city: 'Dhaka',
+      country: 'BD',
+    },
+  },
   'the seller cancels': { type: 'seller.cancel', reason },
   'the seller cancels without a reason': { type: 'seller.cancel', reason: '' },
   'a reminder is due': { type: 'clock.remind' },
   'the time is over': { type: 'clock.expire' },
   'the card is authorized': { type: 'stripe.authorised' },
   'the card is charged': { type: 'stripe.paid' },
+  'the card is charged for a watch to be sent': { type: 'stripe.paid', delivery: 'shipping' },
   'the card is not charged': { type: 'stripe.released' },
   'the buyer asks to cancel': { type: 'buyer.requestCancellation', reason },
   'the buyer asks to cancel without a reason': { type: 'buyer.requestCancellation', reason: '' },
@@ -30,6 +42,16 @@ export const orderExampleEvents = {
   'the seller declines to cancel without a reason': { type: 'seller.declineToCancel', reason: '' },
   "the seller enters the buyer's code": { type: 'seller.handOver', code },
   'the seller reports a hand-over without the code': { type: 'seller.claimHandOver' },
+  'the seller sends it': { type: 'seller.ship', ...parcel },
+  'the seller sends it without a tracking number': {
+    type: 'seller.ship',
+    carrier: 'DHL',
+    trackingNumber: '',
+  },
+  'the seller corrects the tracking number': { type: 'seller.correctParcel', ...parcel },
+  'the seller shows that it was delivered': { type: 'seller.proveDelivery', reason, photos: [] },
+  'the seller shows nothing of the delivery': { type: 'seller.proveDelivery', reason: '' },
+  'the parcel came back': { type: 'seller.parcelCameBack' },
   'the buyer confirms the hand-over': { type: 'buyer.receive' },
   'everything is fine': { type: 'buyer.accept' },
   'the buyer reports a problem': { type: 'buyer.report', problem: 'damaged', reason, photos: [] },
@@ -47,6 +69,8 @@ export const orderExampleEvents = {
   'the buyer declines the return': { type: 'buyer.declineReturn', reason },
   'the buyer declines the return without a reason': { type: 'buyer.declineReturn', reason: '' },
   "the buyer enters the seller's code": { type: 'buyer.giveBack', code },
+  'the buyer sends it back': { type: 'buyer.sendBack', ...parcel },
+  'the seller has it back': { type: 'seller.receiveReturn' },
   'the admin refunds the buyer': { type: 'admin.refund', reason },
   'the admin refunds without a reason': { type: 'admin.refund', reason: '' },
   'the admin refunds a part': { type: 'admin.refundPart', amount: 1_000, reason },

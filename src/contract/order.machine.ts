@@ -1,5 +1,8 @@
 import { setup } from 'xstate';
 import type { Contact } from './buying/contact';
+import type { Parcel } from './buying/parcel';
+import type { Delivery } from './selling/deliveries';
+import type { ShippingAddress } from './buying/shipping-address';
 import type { NotificationKind } from './talking/notification';
 import type {
   OptionalProblemStatement,
@@ -16,6 +19,7 @@ export type OrderEvent =
   | { type: 'buyer.book' }
   | { type: 'buyer.change'; contact: Contact }
   | { type: 'buyer.cancel'; reason?: string | undefined }
+  | { type: 'buyer.changeAddress'; address: ShippingAddress }
   | { type: 'buyer.requestCancellation'; reason: string }
   | { type: 'buyer.withdrawCancellation' }
   | { type: 'buyer.receive' }
@@ -26,12 +30,20 @@ export type OrderEvent =
   | { type: 'buyer.declineReturn'; reason: string }
   /** The seller has the watch back and has shown the return code. */
   | { type: 'buyer.giveBack'; code: string }
+  | ({ type: 'buyer.sendBack' } & Parcel)
   | { type: 'seller.cancel'; reason: string }
   | { type: 'seller.agreeToCancel' }
   | { type: 'seller.declineToCancel'; reason: string }
   /** The buyer has the watch and has shown the hand-over code. */
   | { type: 'seller.handOver'; code: string }
   | { type: 'seller.claimHandOver' }
+  | ({ type: 'seller.ship' } & Parcel)
+  | ({ type: 'seller.correctParcel' } & Parcel)
+  /** The carrier says that the parcel was delivered. */
+  | ({ type: 'seller.proveDelivery' } & ProblemStatement)
+  /** The buyer refused the parcel, or the address was wrong. */
+  | { type: 'seller.parcelCameBack' }
+  | { type: 'seller.receiveReturn' }
   | ({ type: 'seller.acceptReport' } & OptionalProblemStatement)
   | ({ type: 'seller.offerReturn' } & OptionalProblemStatement)
   | ({ type: 'seller.contestReport' } & ProblemStatement)
@@ -45,7 +57,8 @@ export type OrderEvent =
   | { type: 'clock.remind' }
   | { type: 'clock.expire' }
   | { type: 'stripe.authorised' }
-  | { type: 'stripe.paid' }
+  /** A meeting by default. */
+  | { type: 'stripe.paid'; delivery?: Delivery }
   | { type: 'stripe.released' }
   | { type: 'stripe.refunded' }
   | { type: 'stripe.refundFailed' }
@@ -72,12 +85,16 @@ export type Deadline =
   | 'inspection'
   | 'reportAnswer'
   | 'offerAnswer'
-  | 'return';
+  | 'return'
+  | 'shipment'
+  | 'arrival';
 
 /** The effects of transitions with their parameters. The server executes them. */
 export interface OrderEffects {
   /** Stores the phone number and the meeting location. */
   storeContact: Contact;
+  /** Stores where the parcel is to be sent. */
+  storeAddress: ShippingAddress;
   /** Sends the recipients a notification. */
   notify: { recipients: readonly OrderRecipient[]; kind: NotificationKind };
   /** Removes the product from the listings. */
@@ -104,10 +121,30 @@ const requiresReason = {
 } as const;
 
 /** The card was charged. Stripe's events arrive in any order, so several states accept this one. */
-const toPaid = {
-  target: '#awaitingHandOver',
-  actions: ['unlist', notify('paid', 'buyer', 'seller')],
-  description: 'The card was charged.',
+const toPaid = [
+  {
+    guard: {
+      type: 'isShipped',
+      params: ({ event }: { event: { delivery?: Delivery } }) => ({ delivery: event.delivery }),
+    },
+    target: '#awaitingShipment',
+    actions: ['unlist', notify('toBeShipped', 'buyer', 'seller')],
+    description: 'The card was charged, and the watch has to be sent.',
+  },
+  {
+    target: '#awaitingHandOver',
+    actions: ['unlist', notify('paid', 'buyer', 'seller')],
+    description: 'The card was charged.',
+  },
+] as const;
+
+/** The guard of events about a parcel. */
+const requiresTracking = {
+  type: 'isTracked',
+  params: ({ event: { carrier, trackingNumber } }: { event: Parcel }) => ({
+    carrier,
+    trackingNumber,
+  }),
 } as const;
 
 const toRefunded = {
@@ -154,6 +191,13 @@ const report = {
   target: '#report',
   actions: notify('reported', 'seller'),
   description: 'The buyer reports a problem.',
+} as const;
+
+const proveDelivery = {
+  guard: requiresReason,
+  target: 'deliveryClaimed',
+  actions: notify('deliveryClaimed', 'buyer'),
+  description: 'The seller states what the carrier says of the delivery.',
 } as const;
 
 /** The transition to a state in which an admin decides: time has passed, or the two sides disagree. */
@@ -233,11 +277,15 @@ export const orderMachine = setup({
   },
   guards: {
     hasReason: (_, { reason }: { reason: string }) => hasVisibleCharacter(reason),
+    isShipped: (_, { delivery }: { delivery: Delivery | undefined }) => delivery === 'shipping',
+    isTracked: (_, { carrier, trackingNumber }: Parcel) =>
+      hasVisibleCharacter(carrier) && hasVisibleCharacter(trackingNumber),
     isReachable: (_, { phoneNumber, meetingLocation }: Contact) =>
       phoneNumber !== '' && hasVisibleCharacter(meetingLocation),
   },
   actions: {
     storeContact: (_, _contact: OrderEffects['storeContact']) => undefined,
+    storeAddress: (_, _address: OrderEffects['storeAddress']) => undefined,
     notify: (_, _notification: OrderEffects['notify']) => undefined,
     unlist: () => undefined,
     issueHandOverCode: () => undefined,
@@ -443,6 +491,108 @@ export const orderMachine = setup({
                 },
               },
             },
+            shipment: {
+              description: 'The seller sends the watch. An admin may decide.',
+              initial: 'awaitingShipment',
+              on: decisions,
+              states: {
+                awaitingShipment: {
+                  id: 'awaitingShipment',
+                  meta: { deadlines: ['shipment'] },
+                  description: 'The seller has to send the watch.',
+                  on: {
+                    'seller.ship': {
+                      guard: requiresTracking,
+                      target: '#shipped',
+                      actions: notify('shipped', 'buyer'),
+                      description: 'The seller sends it, and enters the tracking number.',
+                    },
+                    'buyer.changeAddress': {
+                      actions: [
+                        { type: 'storeAddress', params: ({ event }) => event.address },
+                        notify('addressChanged', 'buyer', 'seller'),
+                      ],
+                      description: 'The buyer corrects the address.',
+                    },
+                    'buyer.cancel': {
+                      target: '#refunding',
+                      actions: notify('cancelled', 'seller'),
+                      description: 'The buyer cancels before it is sent.',
+                    },
+                    'seller.cancel': cancelSale,
+                    'clock.remind': {
+                      actions: notify('shipmentDue', 'seller'),
+                      description: 'The watch is still to be sent.',
+                    },
+                    'clock.expire': {
+                      target: '#refunding',
+                      actions: notify('notShipped', 'buyer', 'seller'),
+                      description: 'It was not sent in time.',
+                    },
+                    ...accountClosings('#refunding'),
+                  },
+                },
+                underWay: {
+                  description: 'The parcel is under way, or its arrival is open.',
+                  initial: 'shipped',
+                  on: {
+                    'buyer.receive': receive,
+                    'buyer.report': report,
+                    'seller.correctParcel': {
+                      guard: requiresTracking,
+                      actions: notify('parcelCorrected', 'buyer'),
+                      description: 'The seller corrects the tracking number.',
+                    },
+                    'seller.parcelCameBack': {
+                      target: '#refunding',
+                      actions: notify('parcelCameBack', 'buyer'),
+                      description: 'The parcel came back to the seller.',
+                    },
+                  },
+                  states: {
+                    shipped: {
+                      id: 'shipped',
+                      meta: { deadlines: ['arrival'] },
+                      description: 'The parcel is under way.',
+                      on: {
+                        'seller.proveDelivery': proveDelivery,
+                        'clock.remind': {
+                          actions: notify('arrivalDue', 'buyer'),
+                          description: 'The buyer has not confirmed the arrival.',
+                        },
+                        'clock.expire': toAdmin(
+                          'arrivalUnconfirmed',
+                          'The buyer did not confirm the arrival.',
+                          'buyer',
+                          'seller',
+                        ),
+                      },
+                    },
+                    deliveryClaimed: {
+                      meta: { deadlines: ['receipt'] },
+                      description:
+                        'The seller shows that it was delivered. The buyer has to answer.',
+                      on: {
+                        'clock.remind': {
+                          actions: notify('deliveryClaimed', 'buyer'),
+                          description: 'The buyer has not answered.',
+                        },
+                        'clock.expire': {
+                          target: '#inspecting',
+                          actions: notify('takenAsReceived', 'buyer', 'seller'),
+                          description: 'Without an answer it is taken as received.',
+                        },
+                      },
+                    },
+                    arrivalUnconfirmed: {
+                      description:
+                        'The buyer has not confirmed the arrival. An admin has to decide.',
+                      on: { 'seller.proveDelivery': proveDelivery },
+                    },
+                  },
+                },
+              },
+            },
             inspecting: {
               id: 'inspecting',
               meta: { deadlines: ['inspection'] },
@@ -545,6 +695,12 @@ export const orderMachine = setup({
                       actions: notify('refunding', 'buyer', 'seller'),
                       description: "The buyer enters the seller's code.",
                     },
+                    'buyer.sendBack': {
+                      guard: requiresTracking,
+                      target: 'returnShipped',
+                      actions: notify('returnShipped', 'seller'),
+                      description: 'The buyer sends it back, and enters the tracking number.',
+                    },
                     'clock.remind': {
                       actions: notify('returnDue', 'buyer', 'seller'),
                       description: 'The watch is still to be returned.',
@@ -552,6 +708,31 @@ export const orderMachine = setup({
                     'clock.expire': toAdmin(
                       'underReview',
                       'It was not returned in time.',
+                      'buyer',
+                      'seller',
+                    ),
+                  },
+                },
+                returnShipped: {
+                  meta: { deadlines: ['arrival'] },
+                  description: 'The watch is on its way back to the seller.',
+                  on: {
+                    'seller.receiveReturn': {
+                      target: '#refunding',
+                      actions: notify('refunding', 'buyer'),
+                      description: 'The seller has it back.',
+                    },
+                    'seller.contestReport': {
+                      ...toAdmin('underReview', 'The seller contests the return.', 'buyer'),
+                      guard: requiresReason,
+                    },
+                    'clock.remind': {
+                      actions: notify('returnArrivalDue', 'seller'),
+                      description: 'The seller has not confirmed the return.',
+                    },
+                    'clock.expire': toAdmin(
+                      'underReview',
+                      'The seller did not confirm the return.',
                       'buyer',
                       'seller',
                     ),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shippingAddressSchema } from './shipping-address-schema';
 import { orderStates } from './order-states';
 import { priceCurrencySchema } from '../selling/price-currency';
 import { tolerate } from '../platform/tolerance';
@@ -56,6 +57,15 @@ export const orderSchema = z.object({
   sellerEmail: optionalTextSchema,
   mobileNumber: optionalTextSchema,
   meetingLocation: optionalTextSchema,
+  /**
+   * What shipping costs, in the smallest unit of the price's currency, beside the price; null or absent for a meeting
+   * (docs/buying.md#shipping).
+   */
+  shippingPrice: z.optional(z.nullable(z.int())),
+  /** Null or absent for a meeting. */
+  shippingAddress: z.optional(z.nullable(shippingAddressSchema)),
+  /** Whether a buyer has to choose shipping in a booking before paying. */
+  mustBeBooked: z.optional(z.boolean()),
   /** An ISO 8601 time until which the buyer can only pay for the product, not book it (docs/buying.md#bookings). */
   bookableFrom: optionalTextSchema,
 });

@@ -3,6 +3,7 @@ export const problemLabels = {
   notReceived: "I didn't get the watch",
   notAsDescribed: "It isn't as described",
   damaged: 'It is damaged',
+  emptyParcel: 'The parcel was empty',
   counterfeit: 'It is a counterfeit',
   other: 'Something else',
 } as const;

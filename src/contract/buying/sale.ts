@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { contactSchema } from './contact-schema';
 import { reasonField } from '../text/messages';
 import { acknowledgementSchema } from '../platform/mutation-results';
+import { parcelSchema } from './parcel-schema';
+import { shippingAddressSchema } from './shipping-address-schema';
 import { orderFlagSchema } from './order-flag';
 import { orderStates } from './order-states';
 import type { OrderEvent, OrderSender } from '../order.machine';
@@ -38,6 +40,11 @@ export const saleSchema = z.object({
   sellerName: z.string(),
   phoneNumber: z.nullable(z.string()),
   meetingLocation: z.nullable(z.string()),
+  /**
+   * What shipping costs, in the smallest unit of the price's currency, beside the price; null for a meeting. Absent from
+   * older servers.
+   */
+  shippingPrice: z.optional(z.nullable(z.int())),
   bookedAt: time,
   paidAt: z.nullable(time),
   /** The time at which the state ends by itself; null if it has no deadline. */
@@ -68,6 +75,8 @@ const orderStepSchema = z.object({
   problem: z.nullable(z.enum(problems)),
   /** URLs of the evidence that the sender attached. */
   photos: z.array(z.string()),
+  /** The parcel that was sent or corrected; null for other events. Absent from older servers. */
+  parcel: z.optional(z.nullable(z.object({ carrier: z.string(), trackingNumber: z.string() }))),
 });
 export type OrderStep = z.infer<typeof orderStepSchema>;
 
@@ -96,6 +105,8 @@ export const saleDetailsSchema = z.extend(saleSchema, {
   sellerPhoto: z.optional(z.string()),
   sellerEmail: z.nullable(z.string()),
   sellerPhoneNumber: z.nullable(z.string()),
+  /** Null for a meeting, for staff, after the end, and for the seller before the payment. */
+  shippingAddress: z.optional(z.nullable(shippingAddressSchema)),
   payment: z.nullable(paymentOfOrderSchema),
   /** Only for the seller and admins (docs/payments.md#the-shops-fee). Absent from older servers. */
   feeTerms: z.optional(z.nullable(feeTermsSchema)),
@@ -144,6 +155,7 @@ export const userOrderEventSchema = z.discriminatedUnion(
   [
     z.object({ type: z.literal('buyer.change'), contact: contactSchema }),
     z.object({ type: z.literal('buyer.cancel'), reason: z.optional(reason) }),
+    z.object({ type: z.literal('buyer.changeAddress'), address: shippingAddressSchema }),
     z.object({ type: z.literal('buyer.requestCancellation'), reason }),
     z.object({ type: z.literal('buyer.withdrawCancellation') }),
     z.object({ type: z.literal('buyer.receive') }),
@@ -153,11 +165,17 @@ export const userOrderEventSchema = z.discriminatedUnion(
     z.object({ type: z.literal('buyer.acceptReturn') }),
     z.object({ type: z.literal('buyer.declineReturn'), reason }),
     z.object({ type: z.literal('buyer.giveBack'), code }),
+    z.extend(parcelSchema, { type: z.literal('buyer.sendBack') }),
     z.object({ type: z.literal('seller.cancel'), reason }),
     z.object({ type: z.literal('seller.agreeToCancel') }),
     z.object({ type: z.literal('seller.declineToCancel'), reason }),
     z.object({ type: z.literal('seller.handOver'), code }),
     z.object({ type: z.literal('seller.claimHandOver') }),
+    z.extend(parcelSchema, { type: z.literal('seller.ship') }),
+    z.extend(parcelSchema, { type: z.literal('seller.correctParcel') }),
+    z.extend(problemStatementSchema, { type: z.literal('seller.proveDelivery') }),
+    z.object({ type: z.literal('seller.parcelCameBack') }),
+    z.object({ type: z.literal('seller.receiveReturn') }),
     z.extend(optionalProblemStatementSchema, { type: z.literal('seller.acceptReport') }),
     z.extend(optionalProblemStatementSchema, { type: z.literal('seller.offerReturn') }),
     z.extend(problemStatementSchema, { type: z.literal('seller.contestReport') }),
@@ -176,6 +194,10 @@ export const orderEventResultSchema = z.extend(acknowledgementSchema, {
   state: z.enum(orderStates),
 });
 tolerate(orderEventResultSchema, 'state');
+
+/** Returns the parcel that is under way to the buyer, or back once it was sent back; undefined without one. */
+export const currentParcel = ({ steps }: Pick<SaleDetails, 'steps'>) =>
+  steps.findLast(({ parcel }) => parcel)?.parcel ?? undefined;
 
 /** Returns the sender of an event, which is the prefix of its type. */
 export function getEventSender({ type }: Pick<OrderEvent, 'type'>): OrderSender {

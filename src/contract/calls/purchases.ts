@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contactSchema } from '../buying/contact-schema';
-import { deletionSchema, insertionSchema } from '../platform/mutation-results';
+import { savedAddressSchema, shippingAddressSchema } from '../buying/shipping-address-schema';
+import { deletionSchema, insertionSchema, modificationSchema } from '../platform/mutation-results';
 import { notFoundMessages } from '../platform/not-found';
 import { orderSchema } from '../buying/order';
 import { paymentIntentSchema } from '../payments/payment';
@@ -24,6 +25,8 @@ const bookedSchemas = Object.fromEntries(
 const bookingBody = z.object({
   productId: productIdSchema,
   ...contactSchema.shape,
+  /** Where the watch is to be sent; absent for a meeting (docs/buying.md#shipping). */
+  shipping: z.optional(shippingAddressSchema),
   ...ignoredFields({
     ...bookedSchemas,
     bookingTime: z.number(),
@@ -33,9 +36,13 @@ const bookingBody = z.object({
     bookedByPhoto: z.string(),
   }),
 });
-export type BookingRequest = Required<z.output<typeof bookingBody>>;
+export type BookingRequest = Required<Omit<z.output<typeof bookingBody>, 'shipping'>> &
+  Pick<z.output<typeof bookingBody>, 'shipping'>;
 /** The fields of a booking that an API with extensions reads. */
-export type ContactRequest = Pick<BookingRequest, 'productId' | 'phoneNumber' | 'meetingLocation'>;
+export type ContactRequest = Pick<
+  BookingRequest,
+  'productId' | 'phoneNumber' | 'meetingLocation' | 'shipping'
+>;
 
 /** `message` says why the booking was rejected; absent if it succeeded. */
 export interface BookingResponse {
@@ -101,6 +108,22 @@ export const purchaseCalls = {
     perMinute: purchasesPerMinute,
     acceptsIdempotencyKey: true,
     response: z.union([insertionSchema, errorSchema]),
+  },
+  shippingAddress: {
+    method: 'GET',
+    path: '/shipping-address',
+    summary: 'Read the address that the caller saved with an order; null without one',
+    auth: 'buyer',
+    response: savedAddressSchema,
+  },
+  saveShippingAddress: {
+    method: 'PUT',
+    path: '/shipping-address',
+    summary: 'Save the address for the next order, or remove it with null',
+    auth: 'buyer',
+    body: savedAddressSchema,
+    acceptsIdempotencyKey: true,
+    response: modificationSchema,
   },
   myOrders: {
     method: 'GET',

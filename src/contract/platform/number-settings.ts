@@ -26,6 +26,20 @@ export const timeSettings = {
     description:
       'Time after the payment in which the watch must be handed over; then the buyer is refunded.',
   },
+  shipmentDays: {
+    ...days,
+    label: 'Shipment',
+    byDefault: 5,
+    description:
+      'Time after the payment in which the seller must send a watch that is shipped; then the buyer is refunded.',
+  },
+  arrivalDays: {
+    ...days,
+    label: 'Arrival of a parcel',
+    byDefault: 21,
+    description:
+      'Time in which the arrival of a parcel, or of one that is sent back, must be confirmed; then an admin decides.',
+  },
   cancellationAnswerHours: {
     ...hours,
     label: 'Answer to a cancellation request',
@@ -38,7 +52,7 @@ export const timeSettings = {
     label: 'Confirmation of receipt',
     byDefault: 14,
     description:
-      'Time in which a buyer must confirm a hand-over that was reported without the code; then an admin decides.',
+      'Time in which a buyer must confirm a hand-over that was reported without the code, or then an admin decides; and a delivery that the seller has shown, or then it counts as received.',
   },
   inspectionHours: {
     ...hours,

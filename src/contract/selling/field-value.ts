@@ -1,5 +1,8 @@
 import { isChoiceAttribute, normalizeChoice } from './attribute-choices';
+import { isCountryCode } from '../buying/countries';
 import { normalizeShortText } from '../text/short-text';
+import { deliveryChoices } from './deliveries';
+import { parsePrice } from './price';
 import { productFields, type ProductField, type ProductFieldName } from './product-fields';
 
 type ParsedValue = { value: string } | { error: string };
@@ -19,6 +22,14 @@ export function parseFieldValue(name: ProductFieldName, text: string): ParsedVal
       return parseYesNo(field, text);
     case 'month':
       return parseMonth(field, text);
+    case 'delivery':
+      return parseDelivery(field, text);
+    case 'amount':
+      return parsePrice(text) === null
+        ? { error: `${field.label} must be an amount, such as ${field.example}.` }
+        : { value: normalizeShortText(text) };
+    case 'countries':
+      return parseCountries(field, text);
     default:
       return { value: name === 'referenceNumber' ? normalizeShortText(text) : text };
   }
@@ -68,6 +79,29 @@ function parseYesNo({ label }: ProductField, text: string): ParsedValue {
   if (/^(?:yes|true)$/i.test(text.trim())) return { value: 'Yes' };
   if (/^(?:no|false)$/i.test(text.trim())) return { value: 'No' };
   return { error: `${label} must be Yes or No.` };
+}
+
+/** Accepts the label as well, which a file of products has. */
+function parseDelivery({ label }: ProductField, text: string): ParsedValue {
+  const choices = Object.entries(deliveryChoices);
+  const typed = text.trim().toLowerCase();
+  const choice = choices.find((each) => each.some((word) => word.toLowerCase() === typed));
+  return choice
+    ? { value: choice[0] }
+    : { error: `${label} must be ${choices.map(([, word]) => word).join(', ')}.` };
+}
+
+function parseCountries({ label, example }: ProductField, text: string): ParsedValue {
+  const codes = normalizeShortText(text)
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  const unknown = codes.find((code) => !isCountryCode(code));
+  return unknown === undefined
+    ? { value: [...new Set(codes)].sort().join(', ') }
+    : {
+        error: `${label}: “${unknown}” is not the code of a country. Write codes such as ${example}.`,
+      };
 }
 
 /** The day of a date is left out. */

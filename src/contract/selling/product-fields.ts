@@ -5,7 +5,8 @@ export interface ProductField {
   label: string;
   /**
    * The kind of form control, which also limits the value (field-value.ts). A `choice` suggests
-   * values and accepts others, a `number` may have a unit, `yesNo` is "Yes" or "No", a `month` is "2024-05".
+   * values and accepts others, a `number` may have a unit, `yesNo` is "Yes" or "No", a `month` is "2024-05", a
+   * `delivery` one of `deliveryChoices`, an `amount` is money in the currency of the selling price, `countries` are codes.
    */
   control:
     | 'line'
@@ -16,7 +17,10 @@ export interface ProductField {
     | 'choice'
     | 'number'
     | 'yesNo'
-    | 'month';
+    | 'month'
+    | 'delivery'
+    | 'amount'
+    | 'countries';
   /** The error message for a missing value (specification 5.1). A field without it is optional. */
   required?: string;
   /** The maximum length in characters. */
@@ -70,7 +74,7 @@ export const productFields = {
     required: 'Please choose a photo of your product!',
     maxLength: maxPictureUrlLength,
   },
-  // The attributes of a watch (docs/catalogue.md#attributes-of-a-watch). All fields without `required` are attributes.
+  // The attributes of a watch (docs/catalogue.md#attributes-of-a-watch).
   /** The brand (docs/catalogue.md#brand). Without it, the search recognizes a known brand in the name. */
   brand: { ...choice, label: 'Brand', example: 'Omega' },
   model: { ...line, label: 'Model', maxLength: 100, example: 'Seamaster 300' },
@@ -106,6 +110,17 @@ export const productFields = {
   /** Only its seller, the buyer who has paid and admins read it (docs/catalogue.md#serial-number). */
   serialNumber: { ...line, label: 'Serial number (not public)', maxLength: 50 },
   servicedOn: { label: 'Serviced on', control: 'month', maxLength: 20, example: '2024-05' },
+  // How the watch reaches its buyer (docs/selling.md#delivery). See deliveries.ts.
+  deliveries: { label: 'Delivery', control: 'delivery', maxLength: 20 },
+  shippingPrice: { label: 'Shipping price', control: 'amount', maxLength: 50, example: '12.50' },
+  shippingCountries: {
+    label: 'Ships to',
+    control: 'countries',
+    maxLength: 1000,
+    example: 'DE, FR, IT',
+  },
+  /** What the seller insures the parcel for. */
+  insuredValue: { label: 'Insured for', control: 'amount', maxLength: 50, example: '1250' },
 } as const satisfies Record<string, ProductField>;
 
 type Fields = typeof productFields;
@@ -123,11 +138,21 @@ export const productTextFields = productFieldNames.filter(
   (name): name is ProductTextField => name !== 'image',
 );
 
-/** The optional fields: the attributes of a watch. */
-export type WatchAttribute = OptionalProductField;
+/** The optional fields about the delivery. */
+export const deliveryFields = [
+  'deliveries',
+  'shippingPrice',
+  'shippingCountries',
+  'insuredValue',
+] as const satisfies readonly OptionalProductField[];
+export type DeliveryField = (typeof deliveryFields)[number];
+
+/** The optional fields about the watch itself. */
+export type WatchAttribute = Exclude<OptionalProductField, DeliveryField>;
 
 export const watchAttributes = productFieldNames.filter(
-  (name): name is WatchAttribute => !('required' in productFields[name]),
+  (name): name is WatchAttribute =>
+    !('required' in productFields[name]) && !deliveryFields.some((field) => field === name),
 );
 
 /** The values of the fields that a seller has filled in. */

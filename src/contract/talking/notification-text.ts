@@ -131,6 +131,82 @@ const texts: Record<
       next: 'The seller says that they handed it over. Confirm it, or report a problem. Without your answer an admin decides.',
     }),
   },
+  toBeShipped: {
+    buyer: (product) => ({
+      title: `You paid for ${product}`,
+      next: 'The seller has to send it. Until then you can correct the address on the order, or cancel.',
+    }),
+    others: (product) => ({
+      title: `${product} has been paid for`,
+      next: 'Send it, insured and tracked, to the address on the order. Then enter the carrier and the tracking number there.',
+    }),
+  },
+  addressChanged: {
+    buyer: (product) => ({
+      title: `The address for ${product} was changed`,
+      next: 'The seller sends it to the new address. If it was not you, cancel the order and change your password.',
+    }),
+    others: (product) => ({
+      title: `The buyer of ${product} changed the address`,
+      next: 'Send it only to the address that the order shows now.',
+    }),
+  },
+  shipmentDue: {
+    others: (product) => ({
+      title: `${product} has not been sent yet`,
+      next: 'Send it, and enter the tracking number on the order. Without it in time the buyer is refunded.',
+    }),
+  },
+  notShipped: {
+    buyer: (product) => ({
+      title: `${product} was not sent in time`,
+      next: 'The full amount goes back to the card you paid with.',
+    }),
+    others: (product) => ({
+      title: `${product} was not sent in time`,
+      next: "The buyer is being refunded. Don't send it.",
+    }),
+  },
+  shipped: {
+    others: (product) => ({
+      title: `${product} is on its way to you`,
+      next: 'Follow the parcel on the order. When you have the watch, confirm it there, or report a problem.',
+    }),
+  },
+  parcelCorrected: {
+    others: (product) => ({
+      title: `The tracking number of ${product} was corrected`,
+      next: 'The order shows the new one.',
+    }),
+  },
+  arrivalDue: {
+    others: (product) => ({
+      title: `Has ${product} arrived?`,
+      next: 'Confirm it on the order, or report a problem. Without your answer an admin decides.',
+    }),
+  },
+  deliveryClaimed: {
+    others: (product) => ({
+      title: `The seller says that ${product} was delivered`,
+      next: "Confirm that you have it, or report that you don't. Without your answer in time it counts as received.",
+    }),
+  },
+  takenAsReceived: {
+    buyer: (product) => ({
+      title: `${product} counts as received`,
+      next: 'You did not answer in time. You can still report a problem until the order completes.',
+    }),
+    others: (product) => ({
+      title: `${product} counts as received`,
+      next: 'The buyer did not answer. If they report no problem in time, the sale completes automatically.',
+    }),
+  },
+  parcelCameBack: {
+    others: (product) => ({
+      title: `The parcel with ${product} came back to the seller`,
+      next: 'The full amount goes back to the card you paid with.',
+    }),
+  },
   received: {
     others: (product) => ({
       title: `The buyer has received ${product}`,
@@ -168,7 +244,7 @@ const texts: Record<
   returning: {
     buyer: (product) => ({
       title: `Please return ${product} to the seller`,
-      next: 'Enter the code that the seller shows you, and the full amount is refunded.',
+      next: 'Enter the code that the seller shows you, or send it back and enter the tracking number.',
     }),
     others: (product) => ({
       title: `${product} is being returned to you`,
@@ -183,6 +259,18 @@ const texts: Record<
     others: (product) => ({
       title: `${product} has not been returned yet`,
       next: 'Agree on a meeting with the buyer. Without a return in time an admin decides.',
+    }),
+  },
+  returnShipped: {
+    others: (product) => ({
+      title: `${product} was sent back to you`,
+      next: 'When you have it, confirm it on the order, or contest the return. Without your answer an admin decides.',
+    }),
+  },
+  returnArrivalDue: {
+    others: (product) => ({
+      title: `Is ${product} back with you?`,
+      next: 'Confirm it on the order, or contest the return. Without your answer an admin decides.',
     }),
   },
   underReview: {

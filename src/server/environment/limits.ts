@@ -16,6 +16,8 @@ const variables = {
   rebookingDays: 'REBOOKING_DAYS',
   bookingHours: 'BOOKING_HOURS',
   handOverDays: 'HAND_OVER_DAYS',
+  shipmentDays: 'SHIPMENT_DAYS',
+  arrivalDays: 'ARRIVAL_DAYS',
   cancellationAnswerHours: 'CANCELLATION_ANSWER_HOURS',
   receiptDays: 'RECEIPT_DAYS',
   inspectionHours: 'INSPECTION_HOURS',

@@ -46,6 +46,28 @@ export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {
     seller: 'The buyer did not confirm the hand-over. An admin decides. The code still proves it.',
     admin: 'The buyer did not confirm the hand-over. Ask both, decide, and give a reason.',
   },
+  awaitingShipment: {
+    buyer: 'The seller has to send the watch. Until then you can correct the address, or cancel.',
+    seller: 'Send the watch to the address below, and enter the tracking number.',
+    admin: 'The seller has to send the watch. You can decide at any time.',
+  },
+  shipped: {
+    buyer: 'The parcel is under way. Confirm it when you have the watch, or report a problem.',
+    seller: 'The buyer has to confirm the arrival. Without an answer an admin decides.',
+    admin: 'The buyer has to confirm the arrival. You can decide at any time.',
+  },
+  deliveryClaimed: {
+    buyer:
+      "The seller says that the watch was delivered. Confirm it, or report that you don't have it. Without an answer it counts as received.",
+    seller: 'The buyer has to confirm. Without an answer the watch counts as received.',
+    admin: 'The buyer has to confirm the delivery. You can decide at any time.',
+  },
+  arrivalUnconfirmed: {
+    buyer: "An admin decides. You can still confirm the arrival, or report that you don't have it.",
+    seller:
+      'The buyer did not confirm the arrival. Show that it was delivered, or an admin decides.',
+    admin: 'The buyer did not confirm the arrival. Ask both, decide, and give a reason.',
+  },
   inspecting: {
     buyer: 'Check the watch, and report a problem if there is one. Otherwise the order completes.',
     seller: 'If the buyer reports no problem, the order completes automatically.',
@@ -70,6 +92,11 @@ export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {
     buyer: 'Return the watch, and enter the code that the seller shows you. Then you are refunded.',
     seller: 'Meet the buyer, take the watch back, and show the code. Then the buyer is refunded.',
     admin: 'The buyer has to return the watch. The code of the seller proves it.',
+  },
+  returnShipped: {
+    buyer: 'The seller has to confirm that the watch is back. Then you are refunded.',
+    seller: 'Confirm it when you have the watch back, or contest the return.',
+    admin: 'The seller has to confirm the return. You can decide at any time.',
   },
   partRefundFailed: {
     buyer: 'A part of the price did not reach your card. An admin will make sure that you get it.',

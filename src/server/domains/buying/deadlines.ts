@@ -6,6 +6,8 @@ export type OrderTimes = Pick<
   Limits,
   | 'bookingHours'
   | 'handOverDays'
+  | 'shipmentDays'
+  | 'arrivalDays'
   | 'cancellationAnswerHours'
   | 'receiptDays'
   | 'inspectionHours'
@@ -32,6 +34,8 @@ const noReminders = () => [];
 const deadlineRules: Record<Deadline, DeadlineRule> = {
   payment: { hours: ({ bookingHours }) => bookingHours, reminders: dayBefore },
   handOver: { hours: ({ handOverDays }) => handOverDays * 24, reminders: onDays(7, 12) },
+  shipment: { hours: ({ shipmentDays }) => shipmentDays * 24, reminders: dayBefore },
+  arrival: { hours: ({ arrivalDays }) => arrivalDays * 24, reminders: onDays(7, 14) },
   cancellationAnswer: {
     hours: ({ cancellationAnswerHours }) => cancellationAnswerHours,
     reminders: noReminders,

@@ -7,6 +7,7 @@ import type { Transaction } from '../../database/database';
 import { sql, type Sql } from '../../database/sql';
 import { flagSharedPhone } from './order-flags.sql';
 import { randomCode } from './codes.sql';
+import { storeOrderAddress } from './shipping-addresses.sql';
 import type { OrderRow } from './order-row.sql';
 import { addPaymentCancellation, addRefund } from '../platform/outbox.sql';
 
@@ -22,6 +23,8 @@ const effectHandlers: { [Name in keyof OrderEffects]: EffectHandler<OrderEffects
       where id = ${id}`);
     await flagSharedPhone(tx, id);
   },
+
+  storeAddress: (tx, { id }, address) => storeOrderAddress(tx, id, address),
 
   async notify(tx, order, { recipients, kind }) {
     const userIds = recipients

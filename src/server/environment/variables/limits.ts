@@ -56,6 +56,8 @@ export const limitVariables = {
   REBOOKING_DAYS: settingVariable('rebookingDays'),
   BOOKING_HOURS: settingVariable('bookingHours'),
   HAND_OVER_DAYS: settingVariable('handOverDays'),
+  SHIPMENT_DAYS: settingVariable('shipmentDays'),
+  ARRIVAL_DAYS: settingVariable('arrivalDays'),
   CANCELLATION_ANSWER_HOURS: settingVariable('cancellationAnswerHours'),
   RECEIPT_DAYS: settingVariable('receiptDays'),
   INSPECTION_HOURS: settingVariable('inspectionHours'),

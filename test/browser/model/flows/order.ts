@@ -98,7 +98,20 @@ const releaseDecision = {
     sale.performAction('admin.release', reasonFields),
 } satisfies Partial<Record<ExampleEventName, EventExecutor<OrderFixture>>>;
 
-const events: Record<ExampleEventName, EventExecutor<OrderFixture>> = {
+/** The events of a parcel, which a meeting does not have. */
+type ShippingExample =
+  | 'the buyer corrects the address'
+  | 'the card is charged for a watch to be sent'
+  | 'the seller sends it'
+  | 'the seller sends it without a tracking number'
+  | 'the seller corrects the tracking number'
+  | 'the seller shows that it was delivered'
+  | 'the seller shows nothing of the delivery'
+  | 'the parcel came back'
+  | 'the buyer sends it back'
+  | 'the seller has it back';
+
+const events: Record<Exclude<ExampleEventName, ShippingExample>, EventExecutor<OrderFixture>> = {
   ...wonDispute,
   ...refundDecisions,
   ...releaseDecision,

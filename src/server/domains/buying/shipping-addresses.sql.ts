@@ -1,0 +1,36 @@
+import type { ShippingAddress } from '../../../contract/buying/shipping-address';
+import type { Queryable, Transaction } from '../../database/database';
+import { jsonValue } from '../../database/json-value';
+import { sql } from '../../database/sql';
+
+/** Returns the address of the user's last order that was to be sent; null without one. */
+export async function findSavedAddress(
+  database: Queryable,
+  userId: string,
+): Promise<ShippingAddress | null> {
+  const [user] = await database.query<{ address: ShippingAddress | null }>(sql`
+    select shipping_address as address from users where id = ${userId}`);
+  return user?.address ?? null;
+}
+
+/** Saves the address for the next order, or removes it. Returns the number of changed accounts. */
+export async function saveAddress(
+  tx: Transaction,
+  userId: string,
+  address: ShippingAddress | null,
+): Promise<number> {
+  const saved = await tx.query(sql`
+    update users set shipping_address = ${address && jsonValue(address)}::text::jsonb
+    where id = ${userId} and deleted_at is null returning id`);
+  return saved.length;
+}
+
+/** Stores where the parcel of an order goes. */
+export async function storeOrderAddress(
+  tx: Transaction,
+  orderId: string,
+  address: ShippingAddress,
+): Promise<void> {
+  await tx.query(sql`
+    update orders set shipping_address = ${jsonValue(address)}::text::jsonb where id = ${orderId}`);
+}
