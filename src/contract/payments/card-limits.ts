@@ -1,6 +1,6 @@
 import { parsePrice } from '../selling/price';
 import { currencyRules, shopCurrency } from './currencies';
-import { formatMoney } from './money';
+import { formatMoney, type Money } from './money';
 
 /** Eight digits, the last of them the smallest that a price has. */
 const largestCharge = 99_999_999;
@@ -27,6 +27,11 @@ export function cardLimitsMessage(currency?: string | null): string {
 /** Whether a price is an amount that no card can pay. */
 export function exceedsCardLimits(price: string, currency?: string | null): boolean {
   const amount = parsePrice(price, currency);
-  const { smallest, largest } = cardLimits(currency ?? shopCurrency());
-  return amount !== null && (amount < smallest || amount > largest);
+  return amount !== null && !isChargeable({ amount, currency: currency ?? shopCurrency() });
+}
+
+/** Whether a card can pay an amount. */
+export function isChargeable({ amount, currency }: Money): boolean {
+  const { smallest, largest } = cardLimits(currency);
+  return amount >= smallest && amount <= largest;
 }

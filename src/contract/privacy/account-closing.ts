@@ -6,8 +6,11 @@ export type AccountClosingEvent = 'admin.closeBuyer' | 'admin.closeSeller';
 
 /**
  * Whether staff must decide an order before the account of its buyer or seller can be deleted: a problem is reported,
- * or the buyer, who could not report one any more, is still checking the watch.
+ * or the buyer, who could not report one any more, is still checking the watch or waiting for the parcel.
  */
-export const blocksAccountClosing = (state: OrderState, type: AccountClosingEvent): boolean =>
-  orderSnapshot(state).hasTag('reported') ||
-  (state === 'inspecting' && type === 'admin.closeBuyer');
+export function blocksAccountClosing(state: OrderState, type: AccountClosingEvent): boolean {
+  const order = orderSnapshot(state);
+  if (order.hasTag('reported')) return true;
+  const canReport = order.can({ type: 'buyer.report', problem: 'other', reason: 'A problem' });
+  return type === 'admin.closeBuyer' && canReport && !order.can({ type });
+}

@@ -1,5 +1,4 @@
-import { cardLimitsMessage, exceedsCardLimits } from '../../../contract/payments/card-limits';
-import { parsePrice } from '../../../contract/selling/price';
+import { cardLimitsMessage, isChargeable } from '../../../contract/payments/card-limits';
 import { pluralize } from '../../../contract/text/pluralize';
 import type { Transaction } from '../../database/database';
 import type { Limits } from '../../environment/limits';
@@ -7,6 +6,7 @@ import { isBlocked } from '../accounts/user-blocks.sql';
 import { formatStart } from '../platform/format-time';
 import { findTimeReader } from '../platform/time-reader.sql';
 import { findBookableFrom, findNextBookingTime } from './bookings.sql';
+import { amountOf, type OrderPrice } from './order-price.sql';
 
 /** A rule rejects a booking. The message is for the buyer. */
 export class BookingRejectedError extends Error {
@@ -24,12 +24,10 @@ const onRequestMessage =
 /** How many bookings a buyer may make in 24 hours, and when they may book a product again. */
 export type BookingRuleLimits = Pick<Limits, 'bookingsPerDay' | 'rebookingDays'>;
 
-interface BookingParties {
+interface BookingParties extends OrderPrice {
   productId: string;
   buyerId: string;
   sellerId: string;
-  sellingPrice: string;
-  currency: string;
 }
 
 /**
@@ -40,17 +38,16 @@ interface BookingParties {
  */
 export async function checkBookingRules(
   tx: Transaction,
-  { productId, buyerId, sellerId, sellingPrice, currency }: BookingParties,
+  { productId, buyerId, sellerId, ...price }: BookingParties,
   { bookingsPerDay, rebookingDays }: BookingRuleLimits,
 ): Promise<void> {
   if (sellerId === buyerId) throw new BookingRejectedError(ownProductMessage);
   if (await isBlocked(tx, { blockerId: sellerId, blockedId: buyerId })) {
     throw new BookingRejectedError(blockedMessage);
   }
-  if (parsePrice(sellingPrice, currency) === null) throw new BookingRejectedError(onRequestMessage);
-  if (exceedsCardLimits(sellingPrice, currency)) {
-    throw new BookingRejectedError(cardLimitsMessage(currency));
-  }
+  const charge = amountOf(price);
+  if (charge === null) throw new BookingRejectedError(onRequestMessage);
+  if (!isChargeable(charge)) throw new BookingRejectedError(cardLimitsMessage(charge.currency));
   const bookableFrom = await findBookableFrom(tx, { productId, buyerId }, rebookingDays);
   if (bookableFrom) {
     throw new BookingRejectedError(

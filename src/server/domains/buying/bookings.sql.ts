@@ -1,3 +1,5 @@
+import type { ShippingAddress } from '../../../contract/buying/shipping-address';
+import type { DeliveryTerms } from '../../../contract/selling/deliveries';
 import type { Queryable, Transaction } from '../../database/database';
 import { sql } from '../../database/sql';
 import { enforceQuota } from '../platform/quota.sql';
@@ -22,13 +24,12 @@ export async function enforceOpenBookings(
 
 /** Locks a product that is for sale. Returns undefined if it is not, or the buyer or the seller is deleted. */
 export async function lockBookableProduct(tx: Transaction, productId: string, buyerId: string) {
-  const [product] = await tx.query<{
-    sellerId: string;
-    sellingPrice: string;
-    currency: string;
-  }>(sql`
+  const [product] = await tx.query<
+    { sellerId: string; sellingPrice: string; currency: string } & DeliveryTerms
+  >(sql`
     select products.seller_id as "sellerId", products.selling_price as "sellingPrice",
-      products.price_currency as currency
+      products.price_currency as currency, products.deliveries,
+      products.shipping_price as "shippingPrice", products.shipping_countries as "shippingCountries"
     from products
     join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null
     join users buyers on buyers.id = ${buyerId} and buyers.deleted_at is null
@@ -42,13 +43,14 @@ interface BookingRecord {
   buyerId: string;
   phoneNumber: string | null;
   meetingLocation: string | null;
+  shippingAddress: ShippingAddress | null;
 }
 
 /** Returns the order that holds a product, paid or not; undefined if there is none. */
 export async function findBooking(database: Queryable, productId: string) {
   const [booking] = await database.query<BookingRecord>(sql`
     select id, buyer_id as "buyerId", phone_number as "phoneNumber",
-      meeting_location as "meetingLocation"
+      meeting_location as "meetingLocation", shipping_address as "shippingAddress"
     from orders where product_id = ${productId} and holding`);
   return booking;
 }

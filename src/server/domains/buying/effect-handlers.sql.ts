@@ -7,7 +7,7 @@ import type { Transaction } from '../../database/database';
 import { sql, type Sql } from '../../database/sql';
 import { flagSharedPhone } from './order-flags.sql';
 import { randomCode } from './codes.sql';
-import { storeOrderAddress } from './shipping-addresses.sql';
+import { correctAddress } from './shipping-addresses.sql';
 import type { OrderRow } from './order-row.sql';
 import { addPaymentCancellation, addRefund } from '../platform/outbox.sql';
 
@@ -24,7 +24,7 @@ const effectHandlers: { [Name in keyof OrderEffects]: EffectHandler<OrderEffects
     await flagSharedPhone(tx, id);
   },
 
-  storeAddress: (tx, { id }, address) => storeOrderAddress(tx, id, address),
+  storeAddress: (tx, { id }, address) => correctAddress(tx, id, address),
 
   async notify(tx, order, { recipients, kind }) {
     const userIds = recipients

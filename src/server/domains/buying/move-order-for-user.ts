@@ -8,6 +8,7 @@ import { DomainError, NotFoundError } from '../../errors/domain-error';
 import { findLastEvent } from './order-events.sql';
 import { linkPictures } from '../pictures/stored-pictures.sql';
 import { findOrderParties } from './sales.sql';
+import { saveAddress } from './shipping-addresses.sql';
 import type { UserRecord } from '../access/users.sql';
 import { isRightCode } from './codes.sql';
 import type { OrderTimes } from './deadlines';
@@ -42,6 +43,8 @@ export async function moveOrderForUser(
   if (getEventSender(event) !== role) {
     throw new DomainError('forbidden', `Only the ${getEventSender(event)} can do this.`);
   }
+  // The transaction locks users before orders.
+  if (event.type === 'buyer.changeAddress') await saveAddress(tx, user.id, event.address);
   const move = await moveOrder(tx, orderId, { event, actorId: user.id, times });
   if (!move) throw new NotFoundError('order');
   if (move.accepted) {

@@ -6,6 +6,7 @@ import {
   type OrderSnapshot,
   type OrderState,
 } from '../../../contract/order.machine';
+import type { Delivery } from '../../../contract/selling/deliveries';
 import { priceOwners } from '../../../contract/payments/price-owner';
 import type { Transaction } from '../../database/database';
 import { unlistWhileAway } from '../selling/absences.sql';
@@ -48,8 +49,9 @@ export async function moveOrder(
 export async function moveLockedOrder(
   tx: Transaction,
   order: OrderRow,
-  { event, actorId, times }: OrderMove,
+  { event: sentEvent, actorId, times }: OrderMove,
 ): Promise<MoveResult> {
+  const event = withDelivery(sentEvent, order);
   const before = orderSnapshot(order.state);
   if (!before.can(event)) return { accepted: false, state: order.state };
   const [after, actions] = transition(orderMachine, before, event);
@@ -69,6 +71,10 @@ export async function moveLockedOrder(
   }
   return { accepted: true, state };
 }
+
+/** Stripe does not know how the watch reaches its buyer. */
+const withDelivery = (event: OrderEvent, { delivery }: OrderRow): OrderEvent =>
+  event.type === 'stripe.paid' ? { ...event, delivery } : event;
 
 /** Whether the price of an order that was paid gets another owner, or the buyer has got it by hand. */
 const movesMoney = (before: OrderState, after: OrderState) =>
@@ -96,8 +102,17 @@ export async function addOrder(
   if (!row) return undefined;
   const deadlines = updateDeadlines({}, initial, next, { times, now: row.now });
   const { productId, buyerId, sellerId } = newOrder;
-  const parties = { productId, buyerId, sellerId };
-  const order = { ...parties, ...row, state: getOrderState(next), deadlines, events: 1 };
+  const delivery: Delivery = newOrder.shipping ? 'shipping' : 'meeting';
+  const order = {
+    productId,
+    buyerId,
+    sellerId,
+    delivery,
+    ...row,
+    state: getOrderState(next),
+    deadlines,
+    events: 1,
+  };
   await storeState(tx, order, next);
   await addOrderEvent(tx, order, event, actorId);
   for (const action of actions) await runEffect(tx, order, action);

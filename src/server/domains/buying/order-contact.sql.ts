@@ -18,6 +18,7 @@ export async function findOrderContact(
   const [contact] = await database.query<OrderContact>(sql`
     select ${whileOrderOpen(sql`orders.phone_number`)} as "phoneNumber",
       ${whileOrderOpen(sql`orders.meeting_location`)} as "meetingLocation",
+      ${whileOrderOpen(sql`orders.shipping_address`)} as "shippingAddress",
       ${whileSellerReachable(sql`buyers.email`)} as "buyerEmail",
       ${whileSellerReachable(sql`sellers.email`)} as "sellerEmail",
       ${whileSellerReachable(sql`products.mobile_number`)} as "sellerPhoneNumber"

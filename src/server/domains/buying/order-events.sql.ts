@@ -13,10 +13,15 @@ export async function addOrderEvent(
   const reason = 'reason' in event ? event.reason?.trim() : undefined;
   const photos = 'photos' in event ? (event.photos ?? []) : [];
   const problem = 'problem' in event ? event.problem : null;
+  const parcel =
+    'trackingNumber' in event
+      ? jsonValue({ carrier: event.carrier, trackingNumber: event.trackingNumber })
+      : null;
   await tx.query(sql`
-    insert into order_events (order_id, number, type, state, actor_id, reason, problem, photos)
+    insert into order_events (order_id, number, type, state, actor_id, reason, problem, photos,
+      parcel)
     values (${id}, ${events}, ${event.type}, ${state}, ${actorId ?? null}, ${reason || null},
-      ${problem}, ${jsonValue(photos)}::text::jsonb)`);
+      ${problem}, ${jsonValue(photos)}::text::jsonb, ${parcel}::text::jsonb)`);
 }
 
 /** Returns the last event that an order accepted, the user who sent it, and the resulting state. */

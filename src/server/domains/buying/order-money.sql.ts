@@ -35,7 +35,13 @@ export async function bookUnorderedMoney(
 ): Promise<void> {
   const [row] = await tx.query<Pick<PaidOrder, 'transfers'>>(sql`
     select ${recordedTransfers(sql`${intentId}`)} as transfers`);
-  const charge = { orderId: intentId, sellerId: '', currency, feeTerms: null } as const;
+  const charge = {
+    orderId: intentId,
+    sellerId: '',
+    currency,
+    feeTerms: null,
+    shippingPrice: 0,
+  } as const;
   const all = [...(row?.transfers ?? []), ...recordsOf(charge, transfers)];
   const settlements = settleOrder({ ...charge, state: 'refunded', transfers: all });
   await recordTransfers(tx, [...transfers, ...settlements]);
@@ -70,6 +76,7 @@ function findPaidOrders(tx: Transaction, orderIds: readonly string[]): Promise<P
   return tx.query(sql`
     select orders.id as "orderId", products.seller_id as "sellerId", orders.state,
       payments.currency, orders.fee_terms as "feeTerms",
+      coalesce(orders.shipping_price, 0) as "shippingPrice",
       ${recordedTransfers(sql`orders.id`)} as transfers
     from orders join products on products.id = orders.product_id
     join payments on payments.intent_id = orders.payment_intent_id

@@ -16,17 +16,23 @@ export const orderCurrency = orderedCurrency;
 
 /** The columns of an `OrderPrice`. */
 export const orderPriceColumns = sql`
-  ${orderPrice} as "sellingPrice", ${orderCurrency} as currency`;
+  ${orderPrice} as "sellingPrice", ${orderCurrency} as currency,
+  orders.shipping_price as "shippingPrice"`;
+
+/** Whether a buyer has to book a product before the payment, because it is only sent, and to an address. */
+export const mustBeBooked = sql`orders.id is null and products.deliveries is not distinct from 'shipping'`;
 
 /** The price of an order as text, which may be no amount. */
 export interface OrderPrice extends Priced {
   currency: string;
+  /** What shipping costs beside the price, in the currency's smallest unit; null for a meeting. */
+  shippingPrice: number | null;
 }
 
-/** Returns what the buyer of an order pays; null if the price is not a single amount. */
-export function amountOf({ sellingPrice, currency }: OrderPrice): Money | null {
+/** Returns what the buyer of an order pays, with the shipping; null if the price is not a single amount. */
+export function amountOf({ sellingPrice, currency, shippingPrice }: OrderPrice): Money | null {
   const amount = parsePrice(sellingPrice, currency);
-  return amount === null ? null : { amount, currency };
+  return amount === null ? null : { amount: amount + (shippingPrice ?? 0), currency };
 }
 
 /**
@@ -36,9 +42,9 @@ export function amountOf({ sellingPrice, currency }: OrderPrice): Money | null {
 export async function findPriceForBuyer(
   database: Queryable,
   { productId, buyerId }: { productId: string; buyerId: string },
-): Promise<OrderPrice | undefined> {
-  const [price] = await database.query<OrderPrice>(sql`
-    select ${orderPriceColumns} from products
+): Promise<(OrderPrice & { mustBeBooked: boolean }) | undefined> {
+  const [price] = await database.query<OrderPrice & { mustBeBooked: boolean }>(sql`
+    select ${orderPriceColumns}, ${mustBeBooked} as "mustBeBooked" from products
     left join orders on orders.product_id = products.id and orders.holding
       and orders.buyer_id = ${buyerId}
     ${orderedProductJoin}

@@ -1,7 +1,9 @@
 import type { OrderState, OrderSnapshot } from '../../../contract/order.machine';
+import type { Delivery } from '../../../contract/selling/deliveries';
 import type { Transaction } from '../../database/database';
 import { sql } from '../../database/sql';
 import { jsonValue } from '../../database/json-value';
+import type { Shipping } from './shipping-rules';
 import { type RunningDeadlines, getTimers } from './deadlines';
 
 /** The data of an order that the state machine and the effect handlers need. */
@@ -12,6 +14,7 @@ export interface OrderRow {
   sellerId: string;
   state: OrderState;
   deadlines: RunningDeadlines;
+  delivery: Delivery;
   /** The number of events that the order has accepted. */
   events: number;
   /** The database's time. */
@@ -29,6 +32,7 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow |
   const [order] = await tx.query<OrderRow>(sql`
     select orders.id, product_id as "productId", buyer_id as "buyerId",
       (select seller_id from products where products.id = product_id) as "sellerId",
+      case when shipping_price is null then 'meeting' else 'shipping' end as delivery,
       state, deadlines, event_count as events, now() as now
     from orders where orders.id = ${id} for update`);
   return order;
@@ -47,6 +51,8 @@ export interface NewOrder {
   sellerId: string;
   phoneNumber?: string;
   meetingLocation?: string;
+  /** Undefined for a meeting. */
+  shipping?: Shipping | undefined;
   /** Instead of the product's price. */
   agreedPrice?: string;
 }
@@ -57,14 +63,15 @@ export interface NewOrder {
  */
 export async function insertOrder(
   tx: Transaction,
-  { productId, buyerId, phoneNumber, meetingLocation, agreedPrice }: NewOrder,
+  { productId, buyerId, phoneNumber, meetingLocation, shipping, agreedPrice }: NewOrder,
   state: OrderState,
 ) {
   const [row] = await tx.query<{ id: string; now: Date }>(sql`
     insert into orders (product_id, buyer_id, phone_number, meeting_location, state, event_count,
-      fee_terms, agreed_price)
+      fee_terms, agreed_price, shipping_price, shipping_address)
     values (${productId}, ${buyerId}, ${phoneNumber ?? null}, ${meetingLocation ?? null}, ${state},
-      1, ${feeTermsOf(productId)}, ${agreedPrice ?? null})
+      1, ${feeTermsOf(productId)}, ${agreedPrice ?? null}, ${shipping?.price ?? null},
+      ${shipping ? jsonValue(shipping.address) : null}::text::jsonb)
     on conflict (product_id) where holding do nothing returning id, now() as now`);
   return row;
 }

@@ -10,6 +10,7 @@ import { sendJson } from '../../http/send-json';
 import { blockedMessage, ownProductMessage } from './booking-rules';
 import { bookedByAnotherMessage, placeBooking } from './place-booking';
 import { findOrderOfProduct, ordersJson } from './orders.sql';
+import { findSavedAddress, saveAddress } from './shipping-addresses.sql';
 
 const sellerClosed = "The seller's account was closed, so this watch is no longer for sale.";
 
@@ -20,11 +21,21 @@ export async function orderRoutes(
   const { database, limits } = app;
   registerEndpoint(app, calls.bookProduct, async (tx, { caller: buyer, body }) => {
     if (requiresConfirmedEmail && !buyer.emailVerified) return { message: unconfirmedEmailMessage };
-    const { productId, phoneNumber, meetingLocation } = body;
+    const { productId, phoneNumber, meetingLocation, shipping: shippingAddress } = body;
     // The other fields of the body are ignored: the server uses its own records.
-    const booking = { productId, phoneNumber, meetingLocation, buyerId: buyer.id };
+    const contact = { phoneNumber, meetingLocation, shippingAddress };
+    const booking = { productId, ...contact, buyerId: buyer.id };
     return placeBooking(tx, booking, limits);
   });
+
+  registerEndpoint(app, calls.shippingAddress, async ({ caller: buyer }) => ({
+    address: await findSavedAddress(database, buyer.id),
+  }));
+
+  registerEndpoint(app, calls.saveShippingAddress, async (tx, { caller: buyer, body }) => ({
+    acknowledged: true,
+    modifiedCount: await saveAddress(tx, buyer.id, body.address),
+  }));
 
   registerEndpoint(app, calls.myOrders, async ({ caller: buyer, params, query, ...context }) => {
     requireOwn(params.uid === buyer.uid);

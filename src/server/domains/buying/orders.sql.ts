@@ -8,13 +8,14 @@ import { hasBlocked } from '../accounts/user-blocks.sql';
 import type { UserRecord } from '../access/users.sql';
 import { findBookableFrom } from './bookings.sql';
 import { paymentOfOrder } from './order-payment.sql';
-import { orderCurrency, orderPrice } from './order-price.sql';
+import { mustBeBooked, orderCurrency, orderPrice } from './order-price.sql';
 
 const productFields = sql`
   'productId', products.id, 'productName', ${orderedField('productName')},
   'image', ${orderedField('image')}, 'location', ${orderedField('location')},
   'originalPrice', ${orderedField('originalPrice')},
-  'sellingPrice', ${orderPrice}, 'currency', ${orderCurrency}`;
+  'sellingPrice', ${orderPrice}, 'currency', ${orderCurrency},
+  'shippingPrice', orders.shipping_price`;
 
 /**
  * Returns a buyer's orders as JSON, newest first.
@@ -75,7 +76,8 @@ const receiptFields = sql`
       select max(happened_at) from order_events
       where order_events.order_id = orders.id and order_events.state = orders.state
         and orders.ended_at is not null)) end,
-  'meetingLocation', orders.meeting_location,
+  'meetingLocation', orders.meeting_location, 'shippingAddress', orders.shipping_address,
+  'mustBeBooked', ${mustBeBooked},
   'sellerName', sellers.display_name, 'sellerClosed', sellers.deleted_at is not null,
   'sellerEmail', case when ${isOpenPaidOrder} then sellers.email end,
   'mobileNumber', case when ${isOpenPaidOrder} then products.mobile_number end`;

@@ -1,3 +1,4 @@
+import { addressFieldNames, type ShippingAddress } from '../../../contract/buying/shipping-address';
 import type { Transaction } from '../../database/database';
 import { isPaused } from '../selling/products.sql';
 import { QuotaError } from '../platform/quota.sql';
@@ -7,6 +8,8 @@ import { enforceOpenBookings, findBooking, lockBookableProduct } from './booking
 import type { OrderTimes } from './deadlines';
 import { addOrder } from './move-order';
 import { flagSharedPhone } from './order-flags.sql';
+import { saveAddress } from './shipping-addresses.sql';
+import { chooseShipping } from './shipping-rules';
 
 export const bookedByAnotherMessage = 'This watch has already been booked by another buyer.';
 
@@ -17,6 +20,8 @@ interface Booking {
   buyerId: string;
   phoneNumber: string;
   meetingLocation: string;
+  /** Undefined for a meeting. */
+  shippingAddress?: ShippingAddress | undefined;
 }
 
 type BookingLimits = OrderTimes & BookingRuleLimits & Pick<Limits, 'openBookings'>;
@@ -50,7 +55,8 @@ export async function placeBooking(
   if (existing.buyerId !== booking.buyerId) return { message: bookedByAnotherMessage };
   const isRepeated =
     existing.phoneNumber === booking.phoneNumber &&
-    existing.meetingLocation === booking.meetingLocation;
+    existing.meetingLocation === booking.meetingLocation &&
+    isSameAddress(existing.shippingAddress, booking.shippingAddress);
   if (!isRepeated) return { message: 'You have already booked this watch.' };
   return { acknowledged: true, insertedId: existing.id };
 }
@@ -62,19 +68,29 @@ export async function placeBooking(
  */
 async function addBooking(
   tx: Transaction,
-  { productId, buyerId, ...contact }: Booking,
+  { productId, buyerId, shippingAddress, ...contact }: Booking,
   { openBookings, bookingsPerDay, rebookingDays, ...times }: BookingLimits,
 ): Promise<string | undefined> {
   await enforceOpenBookings(tx, buyerId, openBookings);
   const product = await lockBookableProduct(tx, productId, buyerId);
   if (!product) return undefined;
+  const { sellerId, sellingPrice, currency } = product;
+  const shipping = chooseShipping(product, shippingAddress);
+  const shippingPrice = shipping?.price ?? null;
   await checkBookingRules(
     tx,
-    { ...product, productId, buyerId },
+    { productId, buyerId, sellerId, sellingPrice, currency, shippingPrice },
     { bookingsPerDay, rebookingDays },
   );
-  const booking = { ...contact, sellerId: product.sellerId, productId, buyerId };
+  const booking = { ...contact, sellerId, productId, buyerId, shipping };
   const order = await addOrder(tx, booking, { event: { type: 'buyer.book' }, times });
-  if (order) await flagSharedPhone(tx, order.id);
-  return order?.id;
+  if (!order) return undefined;
+  await flagSharedPhone(tx, order.id);
+  if (shippingAddress) await saveAddress(tx, buyerId, shippingAddress);
+  return order.id;
 }
+
+const isSameAddress = (
+  stored: ShippingAddress | null,
+  sent: ShippingAddress | undefined,
+): boolean => addressFieldNames.every((name) => stored?.[name] === sent?.[name]);

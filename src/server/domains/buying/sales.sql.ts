@@ -24,7 +24,7 @@ const orderFields = ({ withContact }: { withContact: boolean }) => sql`
   'orderId', orders.id, 'state', orders.state,
   'productId', products.id, 'productName', ${orderedField('productName')},
   'image', ${orderedField('image')}, 'sellingPrice', ${orderPrice},
-  'currency', ${orderCurrency},
+  'currency', ${orderCurrency}, 'shippingPrice', orders.shipping_price,
   'buyerName', buyers.display_name, 'sellerName', sellers.display_name,
   'phoneNumber', ${whenAllowed(withContact, whileOrderOpen(sql`orders.phone_number`))},
   'meetingLocation', ${whenAllowed(withContact, whileOrderOpen(sql`orders.meeting_location`))},
@@ -106,6 +106,12 @@ interface SaleView {
   withPayout: boolean;
 }
 
+/** The seller reads it from the payment on. */
+const addressFor = (role: OrderRole): Sql =>
+  role === 'seller'
+    ? sql`case when orders.paid_at is not null then orders.shipping_address end`
+    : sql`orders.shipping_address`;
+
 /** Returns an order with its history as JSON, as a user in this role sees it. */
 export async function saleJson(
   database: Queryable,
@@ -124,6 +130,7 @@ export async function saleJson(
       'as', ${role}::text, 'location', ${orderedField('location')},
       ${role === 'admin' ? sql`${staffFields}, 'isContactHidden', orders.ended_at is null,` : sql``}
       ${withPayout ? sql`'payout', ${payoutOfOrder}, ${feeFields},` : sql``}
+      'shippingAddress', ${whenAllowed(withContact, whileOrderOpen(addressFor(role)))},
       'buyerEmail', ${onlyWhileOpen(sql`buyers.email`)},
       'buyerPhoto', case when buyers.deleted_at is null then buyers.photo_url else '' end,
       'sellerPhoto', case when sellers.deleted_at is null then sellers.photo_url else '' end,
@@ -138,7 +145,8 @@ export async function saleJson(
       'steps', (
         select coalesce(json_agg(json_build_object(
           'number', number, 'type', type, 'state', order_events.state,
-          'happenedAt', happened_at, 'reason', reason, 'problem', problem, 'photos', photos)
+          'happenedAt', happened_at, 'reason', reason, 'problem', problem, 'photos', photos,
+          'parcel', parcel)
           order by number), '[]')
         from order_events where order_events.order_id = orders.id))::text as json
     from orders ${orderJoins}

@@ -18,6 +18,8 @@ export interface PaidOrder {
   currency: string;
   /** What the shop keeps of a completed sale; null for nothing. */
   feeTerms: FeeTerms | null;
+  /** The part of what the buyer has paid of which the shop keeps nothing; 0 for a meeting. */
+  shippingPrice: number;
   transfers: readonly RecordedTransfer[];
 }
 
@@ -37,7 +39,7 @@ const { commission, bank, losses } = shopAccounts;
  * seller was paid is the seller's debt. What the buyer gets beyond the price, by a refund and a dispute, is lost.
  */
 export function settleOrder(order: PaidOrder): Transfer[] {
-  const { orderId, currency, state, feeTerms, transfers } = order;
+  const { orderId, currency, state, feeTerms, shippingPrice, transfers } = order;
   const held = heldAccount(orderId);
   const [owed, debt] = [owedAccount(order), debtAccount(order)];
   const movedTo = (account: Account) =>
@@ -52,7 +54,8 @@ export function settleOrder(order: PaidOrder): Transfer[] {
   const rest = balanceOf(held) + fee + share - loss;
   const [funds, finalLoss] = [Math.max(0, rest), Math.max(0, -rest)];
   const paid = share - balanceOf(owed) - balanceOf(debt);
-  const feeOfSale = feeOf({ amount: funds, currency }, feeTerms);
+  const priceLeft = Math.max(0, funds - shippingPrice);
+  const feeOfSale = feeOf({ amount: priceLeft, currency }, feeTerms);
   const target = divide(funds, { state, paid, fee, feeOfSale });
   const netted = Math.max(0, Math.min(balanceOf(owed), -balanceOf(debt)));
   const [owedAmount, debtAmount] = [balanceOf(owed) - netted, -balanceOf(debt) - netted];

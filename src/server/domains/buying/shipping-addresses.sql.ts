@@ -2,6 +2,7 @@ import type { ShippingAddress } from '../../../contract/buying/shipping-address'
 import type { Queryable, Transaction } from '../../database/database';
 import { jsonValue } from '../../database/json-value';
 import { sql } from '../../database/sql';
+import { DomainError } from '../../errors/domain-error';
 
 /** Returns the address of the user's last order that was to be sent; null without one. */
 export async function findSavedAddress(
@@ -25,12 +26,21 @@ export async function saveAddress(
   return saved.length;
 }
 
-/** Stores where the parcel of an order goes. */
-export async function storeOrderAddress(
+/**
+ * Corrects where the parcel of an order goes.
+ * @throws DomainError for another country, because the price of shipping was agreed for this one
+ */
+export async function correctAddress(
   tx: Transaction,
   orderId: string,
   address: ShippingAddress,
 ): Promise<void> {
-  await tx.query(sql`
-    update orders set shipping_address = ${jsonValue(address)}::text::jsonb where id = ${orderId}`);
+  const corrected = await tx.query(sql`
+    update orders set shipping_address = ${jsonValue(address)}::text::jsonb
+    where id = ${orderId} and shipping_address ->> 'country' = ${address.country} returning id`);
+  if (corrected.length > 0) return;
+  throw new DomainError(
+    'invalid',
+    'The price of shipping is for another country. Cancel the order, and book the watch again.',
+  );
 }

@@ -12,6 +12,7 @@ const stateCount = (state: OrderState) =>
 /** What waits for a decision of staff: for each kind of contract/console/overview, the statement that counts it. */
 const waitingCounts: Record<string, Sql> = {
   disputes: stateCount('underReview'),
+  unconfirmedArrivals: stateCount('arrivalUnconfirmed'),
   failedRefunds: stateCount('refundFailed'),
   failedPartRefunds: stateCount('partRefundFailed'),
   bankDisputes: stateCount('bankDisputeWon'),

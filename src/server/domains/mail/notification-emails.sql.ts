@@ -62,7 +62,7 @@ export async function findNotificationEmail(database: Queryable, notificationId:
       case users.id when orders.buyer_id then 'buyer' when products.seller_id then 'seller'
         else 'admin' end as "as",
       buyers.display_name as "buyerName", sellers.display_name as "sellerName",
-      case when orders.state = any(${meetingStates}::text[])
+      case when orders.state = any(${meetingStates}::text[]) and orders.shipping_price is null
         and users.id in (orders.buyer_id, products.seller_id)
         then orders.meeting_location end as "meetingLocation",
       case order_events.actor_id when orders.buyer_id then 'buyer' when products.seller_id then 'seller'

@@ -17,7 +17,8 @@ export async function findProductOfPrice(
   const payable = await findPayableProducts(database, buyerId);
   const [product, ...others] = payable.filter((each) => {
     const amount = parsePrice(price, each.currency);
-    return amount !== null && amountOf(each)?.amount === amount;
+    // A client of the specification knows nothing of shipping, which is charged as well.
+    return amount !== null && amountOf({ ...each, shippingPrice: null })?.amount === amount;
   });
   if (!product) {
     throw parsePrice(price) === null

@@ -81,8 +81,8 @@ const invariants: readonly Invariant[] = [
 /** In days, with one for the clock that ends it. */
 function longestDeadline(times: OrderTimes): number {
   const { handOverDays, receiptDays, inspectionHours, reportAnswerDays, returnDays } = times;
-  const days = [handOverDays, receiptDays, inspectionHours / 24, reportAnswerDays, returnDays];
-  return Math.ceil(Math.max(...days)) + 1;
+  const meeting = [handOverDays, receiptDays, inspectionHours / 24, reportAnswerDays, returnDays];
+  return Math.ceil(Math.max(...meeting, times.shipmentDays, times.arrivalDays)) + 1;
 }
 
 export interface LedgerFault {

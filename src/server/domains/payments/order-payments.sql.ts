@@ -243,6 +243,7 @@ async function reserveOrder(
   if (!product || productId === null) return undefined;
   const price = await findPriceForBuyer(tx, { productId, buyerId });
   const charge = price && amountOf(price);
+  if (price?.mustBeBooked) return undefined;
   // The seller has changed the price since the payment page opened.
   if (charge?.currency !== currency || charge.amount !== amount) return undefined;
   const holdingOrder = await lockHoldingOrder(tx, productId);

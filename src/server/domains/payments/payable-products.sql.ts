@@ -24,7 +24,7 @@ export function findPayableProducts(
     ${orderedProductJoin}
     where orders.buyer_id = ${buyerId} and orders.state = any(${payableStates}::text[])
     union all
-    select products.id, products.selling_price, products.price_currency
+    select products.id, products.selling_price, products.price_currency, null
     from wishlist_entries
     join products on products.id = wishlist_entries.product_id and products.listed
     join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null

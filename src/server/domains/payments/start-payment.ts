@@ -5,6 +5,7 @@ import type { Database } from '../../database/database';
 import { DomainError, NotFoundError } from '../../errors/domain-error';
 import type { OrderTimes } from '../buying/deadlines';
 import { blockedMessage, ownProductMessage } from '../buying/booking-rules';
+import { bookFirstMessage } from '../buying/shipping-rules';
 import { amountOf, findPriceForBuyer, type OrderPrice } from '../buying/order-price.sql';
 import { addPaymentCancellation } from '../platform/outbox.sql';
 import { markCancelled } from './order-payments.sql';
@@ -12,7 +13,7 @@ import { addPayment, findPaymentHistory } from './payments.sql';
 import { findProduct } from '../selling/products.sql';
 import { isBlocked } from '../accounts/user-blocks.sql';
 import type { UserRecord } from '../access/users.sql';
-import { cardLimitsMessage, exceedsCardLimits } from '../../../contract/payments/card-limits';
+import { cardLimitsMessage, isChargeable } from '../../../contract/payments/card-limits';
 
 export interface PaymentServices {
   database: Database;
@@ -91,6 +92,7 @@ async function findCharge(
   }
   const price = await findPriceForBuyer(database, { productId, buyerId: buyer.id });
   if (!price) throw new NotFoundError('product');
+  if (price.mustBeBooked) throw new DomainError('conflict', bookFirstMessage);
   return amountToCharge(price);
 }
 
@@ -131,7 +133,7 @@ function amountToCharge(price: OrderPrice): Money {
       "This can't be paid by card because its price isn't a single amount. Please ask the seller.",
     );
   }
-  if (exceedsCardLimits(price.sellingPrice, price.currency)) {
+  if (!isChargeable(charge)) {
     throw new DomainError('invalid', cardLimitsMessage(price.currency));
   }
   return charge;

@@ -14,6 +14,11 @@ export const waitingItems: Record<string, WaitingItem> = {
     to: `${paths.allOrders}?state=underReview`,
     isForAdmins: false,
   },
+  unconfirmedArrivals: {
+    label: 'Parcels without an answer',
+    to: `${paths.allOrders}?state=arrivalUnconfirmed`,
+    isForAdmins: false,
+  },
   failedRefunds: {
     label: 'Failed refunds',
     to: `${paths.allOrders}?state=refundFailed`,

@@ -13,6 +13,7 @@ export const accountTables: readonly ExportedTable[] = [
       ...['suspension_reason', 'email_opt_out', 'declined_emails', 'away_until', 'created_at'],
       ...[
         'date_locale',
+        'shipping_address',
         'time_zone',
         'terms_accepted_at',
         'terms_version',

@@ -64,7 +64,7 @@ export const tradeTables: readonly ExportedTable[] = [
     table: 'orders',
     columns: [
       ...['id', 'product_id', 'phone_number', 'meeting_location', 'state', 'created_at', 'paid_at'],
-      ...['ended_at', 'agreed_price'],
+      ...['ended_at', 'agreed_price', 'shipping_price', 'shipping_address'],
     ],
     fields: () => ({ productName: productName('orders.product_id') }),
     where: ({ id }) => sql`orders.buyer_id = ${id}`,
@@ -74,7 +74,16 @@ export const tradeTables: readonly ExportedTable[] = [
     file: 'sales',
     table: 'orders',
     // Without the buyer's phone number and meeting place, which are the buyer's data.
-    columns: ['id', 'product_id', 'state', 'agreed_price', 'created_at', 'paid_at', 'ended_at'],
+    columns: [
+      'id',
+      'product_id',
+      'state',
+      'agreed_price',
+      'shipping_price',
+      'created_at',
+      'paid_at',
+      'ended_at',
+    ],
     fields: () => ({
       productName: productName('orders.product_id'),
       payout: payoutOfOrder,
@@ -93,7 +102,7 @@ export const tradeTables: readonly ExportedTable[] = [
   {
     file: 'order-history',
     table: 'order_events',
-    columns: ['order_id', 'number', 'type', 'state', 'happened_at'],
+    columns: ['order_id', 'number', 'type', 'state', 'happened_at', 'parcel'],
     fields: ({ id }) => ({
       isOwn: sql`coalesce(order_events.actor_id = ${id}, false)`,
       problem: ifSentBy(id, sql`order_events.problem`),

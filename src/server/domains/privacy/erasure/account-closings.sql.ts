@@ -94,7 +94,7 @@ export async function anonymizeUser(tx: Transaction, id: string): Promise<void> 
       other_sessions_ended_at = null, kept_session_at = null,
       display_name = ${erasedName}, photo_url = '', verified = false, verified_at = null,
       suspended_at = null, suspension_reason = null, suspended_until = null, email_opt_out = true,
-      declined_emails = '{}', date_locale = null, time_zone = null, away_until = null, deletion_requested_at = null,
+      declined_emails = '{}', shipping_address = null, date_locale = null, time_zone = null, away_until = null, deletion_requested_at = null,
       deleted_at = coalesce(deleted_at, now()), erased_at = now()
     where id = ${id}`);
 }

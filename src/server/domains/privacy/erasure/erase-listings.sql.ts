@@ -2,7 +2,7 @@ import { decimalAmount } from '../../../../contract/payments/money';
 import { parsePrice } from '../../../../contract/selling/price';
 import { jsonValue } from '../../../database/json-value';
 import type { Transaction } from '../../../database/database';
-import { watchAttributes } from '../../../../contract/selling/product-fields';
+import { deliveryFields, watchAttributes } from '../../../../contract/selling/product-fields';
 import { rawSql, sql, sqlList } from '../../../database/sql';
 import { columnName } from '../../catalogue/product-columns.sql';
 import { unlinkPictures } from '../../pictures/stored-pictures.sql';
@@ -73,7 +73,7 @@ async function findPlainPrices(tx: Transaction, sellerId: string) {
 }
 
 const noAttributes = sqlList(
-  watchAttributes.map((name) => sql`${rawSql(columnName(name))} = null`),
+  [...watchAttributes, ...deliveryFields].map((name) => sql`${rawSql(columnName(name))} = null`),
 );
 
 /** Returns the words of a seller's products and names, by which the products are found. */

@@ -6,7 +6,7 @@ interface ContactRetention {
 }
 
 /**
- * Erases the phone number and the meeting place of at most `limit` orders that ended more than `endedOrderDays` ago.
+ * Erases the phone number, the meeting place and the address of at most `limit` orders that ended more than `endedOrderDays` ago.
  * Returns the number of orders.
  */
 export async function eraseOldContacts(
@@ -15,7 +15,7 @@ export async function eraseOldContacts(
   { endedOrderDays }: ContactRetention,
 ): Promise<number> {
   const erased = await database.query(sql`
-    update orders set phone_number = null, meeting_location = null
+    update orders set phone_number = null, meeting_location = null, shipping_address = null
     where id in (
       select id from orders
       where ended_at < now() - make_interval(days => ${endedOrderDays}::int)

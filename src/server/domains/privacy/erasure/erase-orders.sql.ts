@@ -16,7 +16,7 @@ export async function eraseOrders(tx: Transaction, person: ErasedPerson): Promis
   await deleteFlagsOfUser(tx, id);
   await tx.query(sql`
     update orders set phone_number = null, meeting_location = null, hand_over_code = null,
-      return_code = null
+      return_code = null, shipping_address = null
     where id in ${orderIds}`);
   await unlinkPictures(
     tx,
@@ -26,6 +26,8 @@ export async function eraseOrders(tx: Transaction, person: ErasedPerson): Promis
       cross join lateral jsonb_array_elements_text(order_events.photos) photo
       where order_events.order_id in ${orderIds} and actor_id = ${id})`,
   );
+  await tx.query(sql`
+    update order_events set parcel = null where order_id in ${orderIds} and parcel is not null`);
   await tx.query(sql`
     update order_events set reason = null, photos = '[]'
     where order_id in ${orderIds} and actor_id = ${id}`);

@@ -81,8 +81,12 @@ export function findClosingEvent({
   if (role === 'buyer') return order.hasTag('unpaid') ? { type: 'buyer.cancel' } : undefined;
   const agreeToCancel = { type: 'seller.agreeToCancel' } as const;
   if (order.can(agreeToCancel)) return agreeToCancel;
-  const isHandedOver = !order.hasTag('unpaid') && !order.can({ type: 'seller.claimHandOver' });
-  return isHandedOver ? undefined : { type: 'seller.cancel', reason: closingReason };
+  const hasWatch =
+    order.hasTag('unpaid') ||
+    order.can({ type: 'seller.claimHandOver' }) ||
+    // Only before the parcel is sent, the buyer can cancel.
+    order.can({ type: 'buyer.cancel' });
+  return hasWatch ? { type: 'seller.cancel', reason: closingReason } : undefined;
 }
 
 function predictOutcome(order: OpenOrder): DeletionOutcome {

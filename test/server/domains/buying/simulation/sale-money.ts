@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { OrderEvent, OrderState } from '../../../../../src/contract/order.machine';
+import type { Delivery } from '../../../../../src/contract/selling/deliveries';
 import {
   settleOrder,
   type RecordedTransfer,
@@ -28,6 +29,8 @@ export class SaleMoney {
   private readonly transfers: RecordedTransfer[] = [];
   private isCaptured = false;
 
+  constructor(private readonly delivery: Delivery) {}
+
   /** Does what Stripe and the server do about an event that the order has accepted. */
   follow(event: OrderEvent, state: OrderState): void {
     this.moveAtStripe(event, state);
@@ -38,7 +41,7 @@ export class SaleMoney {
         ({ corrects }) => corrects === undefined || this.isRecorded(corrects),
       ),
     ]);
-    this.record(settleOrder({ ...sale, state, feeTerms, transfers: this.transfers }));
+    this.record(settleOrder(this.orderIn(state)));
     this.check(state);
   }
 
@@ -48,9 +51,14 @@ export class SaleMoney {
     if (amount === 0) return;
     const key = `payout/${this.transfers.length}`;
     this.record([{ ...sale, key, kind: 'paidOut', debit: owed, credit: bank, amount }]);
-    this.record(settleOrder({ ...sale, state, feeTerms, transfers: this.transfers }));
+    this.record(settleOrder(this.orderIn(state)));
     this.check(state);
   }
+
+  private readonly orderIn = (state: OrderState) => ({
+    ...{ ...sale, state, feeTerms, transfers: this.transfers },
+    shippingPrice: this.delivery === 'shipping' ? 1_000 : 0,
+  });
 
   private readonly charge = {
     key: 'charge',

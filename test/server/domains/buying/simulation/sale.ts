@@ -3,6 +3,7 @@ import { getOrderState, orderSnapshot } from '../../../../../src/contract/buying
 import type { Call } from '../../../../../src/contract/calls/call';
 import { calls } from '../../../../../src/contract/calls/calls';
 import { getEventSender } from '../../../../../src/contract/buying/sale';
+import type { Delivery } from '../../../../../src/contract/selling/deliveries';
 import { orderMachine, type OrderEvent } from '../../../../../src/contract/order.machine';
 import {
   getTimers,
@@ -36,7 +37,11 @@ export class Sale {
   readonly suspended = new Set<OrderRole>();
   readonly deleted = new Set<OrderRole>();
   readonly history: string[] = [];
-  private readonly money = new SaleMoney();
+  private readonly money: SaleMoney;
+
+  constructor(readonly delivery: Delivery) {
+    this.money = new SaleMoney(delivery);
+  }
 
   get state() {
     return getOrderState(this.snapshot);
@@ -51,7 +56,9 @@ export class Sale {
   }
 
   /** Applies an event as the server does. Returns whether the order accepted it. */
-  send(event: OrderEvent): boolean {
+  send(sentEvent: OrderEvent): boolean {
+    const { delivery } = this;
+    const event = sentEvent.type === 'stripe.paid' ? { ...sentEvent, delivery } : sentEvent;
     const before = this.snapshot;
     if (!this.maySend(event) || !before.can(event)) return false;
     this.recordMistake(event);

@@ -45,8 +45,9 @@ export interface Simulation {
 export function simulateSale(seed: number): Simulation {
   const random = new Random(seed);
   const isHonest = { buyer: random.chance(0.6), seller: random.chance(0.6) };
-  const sale = new Sale();
-  sale.send({ type: random.chance(0.9) ? 'buyer.book' : 'stripe.authorised' });
+  const sale = new Sale(random.chance(0.5) ? 'meeting' : 'shipping');
+  const isBooked = sale.delivery === 'shipping' || random.chance(0.9);
+  sale.send({ type: isBooked ? 'buyer.book' : 'stripe.authorised' });
   for (let step = 0; step < maxSteps; step += 1) {
     if (sale.hasTag('ended') && !reopen(sale, isHonest, random)) return { sale, isHonest };
     if (!statesWithoutDeadline.has(sale.state) && sale.timers.expiresAt === null) {
