@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shippingAddressSchema } from './shipping-address-schema';
+import { storedAddressSchema } from './shipping-address-schema';
 import { orderStates } from './order-states';
 import { priceCurrencySchema } from '../selling/price-currency';
 import { tolerate } from '../platform/tolerance';
@@ -63,7 +63,7 @@ export const orderSchema = z.object({
    */
   shippingPrice: z.optional(z.nullable(z.int())),
   /** Null or absent for a meeting. */
-  shippingAddress: z.optional(z.nullable(shippingAddressSchema)),
+  shippingAddress: z.optional(z.nullable(storedAddressSchema)),
   /** Whether a buyer has to choose shipping in a booking before paying. */
   mustBeBooked: z.optional(z.boolean()),
   /** An ISO 8601 time until which the buyer can only pay for the product, not book it (docs/buying.md#bookings). */

@@ -3,7 +3,7 @@ import { contactSchema } from './contact-schema';
 import { reasonField } from '../text/messages';
 import { acknowledgementSchema } from '../platform/mutation-results';
 import { parcelSchema } from './parcel-schema';
-import { shippingAddressSchema } from './shipping-address-schema';
+import { shippingAddressSchema, storedAddressSchema } from './shipping-address-schema';
 import { orderFlagSchema } from './order-flag';
 import { orderStates } from './order-states';
 import type { OrderEvent, OrderSender } from '../order.machine';
@@ -106,7 +106,7 @@ export const saleDetailsSchema = z.extend(saleSchema, {
   sellerEmail: z.nullable(z.string()),
   sellerPhoneNumber: z.nullable(z.string()),
   /** Null for a meeting, for staff, after the end, and for the seller before the payment. */
-  shippingAddress: z.optional(z.nullable(shippingAddressSchema)),
+  shippingAddress: z.optional(z.nullable(storedAddressSchema)),
   payment: z.nullable(paymentOfOrderSchema),
   /** Only for the seller and admins (docs/payments.md#the-shops-fee). Absent from older servers. */
   feeTerms: z.optional(z.nullable(feeTermsSchema)),

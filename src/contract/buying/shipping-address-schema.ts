@@ -25,5 +25,20 @@ export const shippingAddressSchema = z
     }),
   );
 
+const optionalTextSchema = z.optional(z.nullable(z.string()));
+
+/** An address in a response. */
+export const storedAddressSchema = z.object({
+  name: z.string(),
+  line1: z.string(),
+  line2: optionalTextSchema,
+  postalCode: optionalTextSchema,
+  city: z.string(),
+  region: optionalTextSchema,
+  country: z.string(),
+});
+
 /** The address that the caller's last order was sent to, offered at the next one. Null without one. */
-export const savedAddressSchema = z.object({ address: z.nullable(shippingAddressSchema) });
+export const savedAddressSchema = z.object({ address: z.nullable(storedAddressSchema) });
+
+export const addressToSaveSchema = z.object({ address: z.nullable(shippingAddressSchema) });

@@ -6,10 +6,10 @@ import { countriesWithoutPostalCode, isCountryCode } from './countries';
 export interface ShippingAddress {
   name: string;
   line1: string;
-  line2?: string | undefined;
-  postalCode?: string | undefined;
+  line2?: string | null | undefined;
+  postalCode?: string | null | undefined;
   city: string;
-  region?: string | undefined;
+  region?: string | null | undefined;
   country: string;
 }
 

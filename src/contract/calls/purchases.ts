@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { contactSchema } from '../buying/contact-schema';
-import { savedAddressSchema, shippingAddressSchema } from '../buying/shipping-address-schema';
+import {
+  addressToSaveSchema,
+  savedAddressSchema,
+  shippingAddressSchema,
+} from '../buying/shipping-address-schema';
 import { deletionSchema, insertionSchema, modificationSchema } from '../platform/mutation-results';
 import { notFoundMessages } from '../platform/not-found';
 import { orderSchema } from '../buying/order';
@@ -121,7 +125,7 @@ export const purchaseCalls = {
     path: '/shipping-address',
     summary: 'Save the address for the next order, or remove it with null',
     auth: 'buyer',
-    body: savedAddressSchema,
+    body: addressToSaveSchema,
     acceptsIdempotencyKey: true,
     response: modificationSchema,
   },
