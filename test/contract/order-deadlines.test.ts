@@ -8,6 +8,7 @@ const deciders: Partial<Record<OrderState, 'admin' | 'bank' | 'Stripe'>> = {
   paying: 'Stripe',
   payingUnbooked: 'Stripe',
   handOverUnconfirmed: 'admin',
+  arrivalUnconfirmed: 'admin',
   underReview: 'admin',
   bankDispute: 'bank',
   bankDisputeWon: 'admin',

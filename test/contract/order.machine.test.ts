@@ -5,6 +5,8 @@ import type { RecordedCall } from '../client/support/flow';
 const contact = { phoneNumber: '01812345678', meetingLocation: 'The library' };
 const reason = 'The crystal is cracked.';
 const code = '012345';
+const address = { name: 'Ann', line1: 'Road 3', postalCode: '1205', city: 'Dhaka', country: 'BD' };
+const parcel = { carrier: 'DHL', trackingNumber: '00340434161094042557' };
 const events = {
   book: { type: 'buyer.book' },
   change: { type: 'buyer.change', contact },
@@ -44,12 +46,24 @@ const events = {
   'release without a reason': { type: 'admin.release', reason: '' },
   settle: { type: 'admin.settle', reason },
   'settle without a reason': { type: 'admin.settle', reason: '' },
+  'change the address': { type: 'buyer.changeAddress', address },
+  ship: { type: 'seller.ship', ...parcel },
+  'ship without a number': { type: 'seller.ship', ...parcel, trackingNumber: ' ' },
+  'correct the parcel': { type: 'seller.correctParcel', ...parcel },
+  'correct the parcel to none': { type: 'seller.correctParcel', ...parcel, carrier: '' },
+  'show the delivery': { type: 'seller.proveDelivery', reason },
+  'show nothing': { type: 'seller.proveDelivery', reason: '' },
+  'parcel came back': { type: 'seller.parcelCameBack' },
+  'send it back': { type: 'buyer.sendBack', ...parcel },
+  'send back without a number': { type: 'buyer.sendBack', ...parcel, trackingNumber: '' },
+  'receive the return': { type: 'seller.receiveReturn' },
   'close the buyer': { type: 'admin.closeBuyer' },
   'close the seller': { type: 'admin.closeSeller' },
   'reminder due': { type: 'clock.remind' },
   'time over': { type: 'clock.expire' },
   'card authorized': { type: 'stripe.authorised' },
   'card charged': { type: 'stripe.paid' },
+  'card charged, to be sent': { type: 'stripe.paid', delivery: 'shipping' },
   'card not charged': { type: 'stripe.released' },
   'money refunded': { type: 'stripe.refunded' },
   'refund fails': { type: 'stripe.refundFailed' },
@@ -73,12 +87,17 @@ const awaitingHandOver = 'charged.sale.handOver.awaitingHandOver' as const;
 const cancellationRequested = 'charged.sale.handOver.cancellationRequested' as const;
 const handOverClaimed = 'charged.sale.handOver.handOverClaimed' as const;
 const handOverUnconfirmed = 'charged.sale.handOver.handOverUnconfirmed' as const;
+const awaitingShipment = 'charged.sale.shipment.awaitingShipment' as const;
+const shipped = 'charged.sale.shipment.underWay.shipped' as const;
+const deliveryClaimed = 'charged.sale.shipment.underWay.deliveryClaimed' as const;
+const arrivalUnconfirmed = 'charged.sale.shipment.underWay.arrivalUnconfirmed' as const;
 const inspecting = 'charged.sale.inspecting' as const;
 const partRefundFailed = 'charged.sale.partRefundFailed' as const;
 const reported = 'charged.sale.report.reported' as const;
 const returnOffered = 'charged.sale.report.returnOffered' as const;
 const underReview = 'charged.sale.report.underReview' as const;
 const returning = 'charged.sale.report.returning' as const;
+const returnShipped = 'charged.sale.report.returnShipped' as const;
 const completed = 'charged.sale.completed' as const;
 const bankDispute = 'charged.bankDispute' as const;
 const bankDisputeWon = 'charged.bankDisputeWon' as const;
@@ -125,19 +144,25 @@ const needsReview = (...recipients: OrderRecipient[]) => ({
 });
 
 const unpaidStates = [booked, paying, payingUnbooked] as const;
+const underWayStates = [shipped, deliveryClaimed, arrivalUnconfirmed] as const;
+const shipmentStates = [awaitingShipment, ...underWayStates] as const;
 const saleStates = [
+  ...shipmentStates,
   ...[awaitingHandOver, cancellationRequested, handOverClaimed, handOverUnconfirmed, inspecting],
   ...[partRefundFailed, reported, returnOffered, underReview, returning, completed],
+  returnShipped,
 ] as const;
 
-const reportStates = [reported, returnOffered, underReview, returning] as const;
+const reportStates = [reported, returnOffered, underReview, returning, returnShipped] as const;
 /** The states in which an admin may decide. */
 const reviewStates = [
+  ...shipmentStates,
   ...[awaitingHandOver, cancellationRequested, handOverClaimed, handOverUnconfirmed, inspecting],
   ...[...reportStates, partRefundFailed, bankDisputeWon],
 ] as const;
 
 const eventsUntilPaid = ['book', 'card charged'] as const;
+const eventsUntilShipment = ['book', 'card charged, to be sent'] as const;
 const eventsUntilHandOver = [...eventsUntilPaid, 'enter the hand-over code'] as const;
 const eventsUntilReport = [...eventsUntilHandOver, 'report'] as const;
 
@@ -153,12 +178,17 @@ describeFlow({
     [cancellationRequested]: [...eventsUntilPaid, 'ask to cancel'],
     [handOverClaimed]: [...eventsUntilPaid, 'claim the hand-over'],
     [handOverUnconfirmed]: [...eventsUntilPaid, 'claim the hand-over', 'time over'],
+    [awaitingShipment]: eventsUntilShipment,
+    [shipped]: [...eventsUntilShipment, 'ship'],
+    [deliveryClaimed]: [...eventsUntilShipment, 'ship', 'show the delivery'],
+    [arrivalUnconfirmed]: [...eventsUntilShipment, 'ship', 'time over'],
     [inspecting]: eventsUntilHandOver,
     [partRefundFailed]: [...eventsUntilHandOver, 'refund fails'],
     [reported]: eventsUntilReport,
     [returnOffered]: [...eventsUntilReport, 'offer a return'],
     [underReview]: [...eventsUntilReport, 'contest the report'],
     [returning]: [...eventsUntilReport, 'offer a return', 'accept the return'],
+    [returnShipped]: [...eventsUntilReport, 'offer a return', 'accept the return', 'send it back'],
     [completed]: [...eventsUntilHandOver, 'accept'],
     [bankDispute]: [...eventsUntilPaid, 'bank withdraws'],
     [bankDisputeWon]: [...eventsUntilPaid, 'bank withdraws', 'bank for the seller'],
@@ -219,10 +249,12 @@ describeFlow({
       [payingUnbooked, 'card not charged', cancelled],
       { tags: endedTags, effects: [cancelPayments] },
     ),
-    row('refunds a charge made at the same time', [cancelled, 'card charged', refunding], {
-      tags: inRefundTags,
-      effects: [notify('refunding', 'buyer'), refund],
-    }),
+    ...(['card charged', 'card charged, to be sent'] as const).map((on) =>
+      row(`refunds a charge made at the same time: ${on}`, [cancelled, on, refunding], {
+        tags: inRefundTags,
+        effects: [notify('refunding', 'buyer'), refund],
+      }),
+    ),
 
     row(
       'is handed over with the code',
@@ -297,8 +329,89 @@ describeFlow({
     ),
 
     row(
+      'is paid, and waits for the seller to send it',
+      [[open, booked, paying, payingUnbooked], 'card charged, to be sent', awaitingShipment],
+      { tags: paidTags, effects: [unlist, notify('toBeShipped', 'buyer', 'seller')] },
+    ),
+    row('stores a corrected address', [awaitingShipment, 'change the address', awaitingShipment], {
+      tags: paidTags,
+      effects: [['storeAddress', address], notify('addressChanged', 'buyer', 'seller')],
+    }),
+    row('is sent', [awaitingShipment, 'ship', shipped], {
+      tags: paidTags,
+      effects: [notify('shipped', 'buyer')],
+    }),
+    row(
+      'is refunded when the buyer cancels before it is sent',
+      [awaitingShipment, 'cancel as the buyer', refunding],
+      { tags: inRefundTags, effects: [notify('cancelled', 'seller'), refund] },
+    ),
+    row(
+      'is refunded when the seller does not send it',
+      [awaitingShipment, 'time over', refunding],
+      {
+        tags: inRefundTags,
+        effects: [notify('notShipped', 'buyer', 'seller'), refund],
+      },
+    ),
+    row('reminds the seller to send it', [awaitingShipment, 'reminder due', awaitingShipment], {
+      tags: paidTags,
+      effects: [notify('shipmentDue', 'seller')],
+    }),
+    ...closureRows(awaitingShipment, refunding, inRefundTags, refund),
+    row(
+      'is cancelled by the seller before it is sent',
+      [awaitingShipment, 'cancel as the seller', refunding],
+      { tags: inRefundTags, effects: [notify('cancelled', 'buyer'), refund] },
+    ),
+    ...underWayStates.flatMap((from) => [
+      row('has another tracking number', [from, 'correct the parcel', from], {
+        tags: paidTags,
+        effects: [notify('parcelCorrected', 'buyer')],
+      }),
+      row('is refunded when the parcel comes back', [from, 'parcel came back', refunding], {
+        tags: inRefundTags,
+        effects: [notify('parcelCameBack', 'buyer'), refund],
+      }),
+    ]),
+    row('asks the buyer about the arrival', [shipped, 'reminder due', shipped], {
+      tags: paidTags,
+      effects: [notify('arrivalDue', 'buyer')],
+    }),
+    row('goes to the admin without an answer', [shipped, 'time over', arrivalUnconfirmed], {
+      tags: paidTags,
+      ...needsReview('buyer', 'seller', 'admins'),
+    }),
+    row(
+      'asks the buyer about a delivery that the seller shows',
+      [[shipped, arrivalUnconfirmed], 'show the delivery', deliveryClaimed],
+      { tags: paidTags, effects: [notify('deliveryClaimed', 'buyer')] },
+    ),
+    row('asks about it again', [deliveryClaimed, 'reminder due', deliveryClaimed], {
+      tags: paidTags,
+      effects: [notify('deliveryClaimed', 'buyer')],
+    }),
+    row('is taken as received without an answer', [deliveryClaimed, 'time over', inspecting], {
+      tags: paidTags,
+      effects: [notify('takenAsReceived', 'buyer', 'seller')],
+    }),
+    row('is sent back', [returning, 'send it back', returnShipped], {
+      tags: reportedTags,
+      effects: [notify('returnShipped', 'seller')],
+    }),
+    row('asks the seller about the return', [returnShipped, 'reminder due', returnShipped], {
+      tags: reportedTags,
+      effects: [notify('returnArrivalDue', 'seller')],
+    }),
+    row(
+      'is refunded when the seller has it back',
+      [returnShipped, 'receive the return', refunding],
+      { tags: inRefundTags, effects: [notify('refunding', 'buyer'), refund] },
+    ),
+
+    row(
       'is handed over when the buyer confirms it',
-      [[handOverClaimed, handOverUnconfirmed], 'receive', inspecting],
+      [[handOverClaimed, handOverUnconfirmed, ...underWayStates], 'receive', inspecting],
       { tags: paidTags, effects: [notify('received', 'seller')] },
     ),
     row('asks the buyer again', [handOverClaimed, 'reminder due', handOverClaimed], {
@@ -315,7 +428,7 @@ describeFlow({
     ),
     row(
       'has a problem that the buyer reports',
-      [[handOverClaimed, handOverUnconfirmed, inspecting], 'report', reported],
+      [[handOverClaimed, handOverUnconfirmed, inspecting, ...underWayStates], 'report', reported],
       { tags: reportedTags, effects: [notify('reported', 'seller')] },
     ),
 
@@ -359,6 +472,7 @@ describeFlow({
       ...[awaitingHandOver, cancellationRequested, handOverClaimed, handOverUnconfirmed].map(
         (state) => [state, paidTags] as const,
       ),
+      ...shipmentStates.map((state) => [state, paidTags] as const),
       ...[inspecting, partRefundFailed, bankDisputeWon].map((state) => [state, paidTags] as const),
       [completed, completedTags] as const,
     ].flatMap(([state, tags]) => [
@@ -372,6 +486,7 @@ describeFlow({
       ...[awaitingHandOver, cancellationRequested, handOverClaimed, handOverUnconfirmed].map(
         (state) => [state, state, paidTags] as const,
       ),
+      ...shipmentStates.map((state) => [state, state, paidTags] as const),
       ...[partRefundFailed, bankDisputeWon].map((state) => [state, state, paidTags] as const),
       ...[inspecting, completed].map((state) => [state, partRefundFailed, paidTags] as const),
     ].map(([from, to, tags]) =>
@@ -390,7 +505,7 @@ describeFlow({
     }),
     row(
       'goes to the admin when the seller contests the report',
-      [reported, 'contest the report', underReview],
+      [[reported, returnShipped], 'contest the report', underReview],
       { tags: reportedTags, ...needsReview('buyer', 'admins') },
     ),
     row(
@@ -420,7 +535,7 @@ describeFlow({
     ),
     row(
       'goes to the admin without an answer or a return in time',
-      [[reported, returnOffered, returning], 'time over', underReview],
+      [[reported, returnOffered, returning, returnShipped], 'time over', underReview],
       { tags: reportedTags, ...needsReview('buyer', 'seller', 'admins') },
     ),
 

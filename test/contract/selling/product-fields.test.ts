@@ -14,6 +14,10 @@ const examples: Partial<Record<ProductFieldName, string>> = {
   yearOfProduction: '1998',
   waterResistance: '10 bar',
   servicedOn: '2024-05',
+  deliveries: 'both',
+  shippingPrice: '12.50',
+  shippingCountries: 'DE, FR',
+  insuredValue: '1250',
 };
 
 const validRequest = Object.fromEntries(

@@ -949,6 +949,18 @@ export const permissions: Record<string, Permission> = {
     changedTables: ['users'],
     statuses: signedIn,
   },
+  'GET /shipping-address': {
+    pathFor: () => '/shipping-address',
+    owner: 'buyer',
+    statuses: buyers,
+  },
+  'PUT /shipping-address': {
+    pathFor: () => '/shipping-address',
+    body: () => ({ address: null }),
+    owner: 'buyer',
+    changedTables: ['users'],
+    statuses: buyers,
+  },
   'GET /blocked-people': {
     pathFor: () => '/blocked-people',
     owner: 'buyer',

@@ -12,7 +12,13 @@ import {
 } from './support/expected-order';
 import { triggers, sendEvent, sendEventAs, wrongCode } from './support/send-event';
 import { placeOrder, readOrder, type PlacedOrder, type StoredOrder } from './support/placed-order';
-import { isAppeal, orderEvents, orderPaths, type OrderPath } from './support/order-paths';
+import {
+  isAppeal,
+  isShipped,
+  orderEvents,
+  orderPaths,
+  type OrderPath,
+} from './support/order-paths';
 
 const server = setUpTestServer({}, { keepsRows: true });
 let admin: TestUser;
@@ -28,8 +34,9 @@ const userEvents = orderEvents.filter(({ type }) => type !== 'buyer.book' && !tr
 const triggeredEvents = orderEvents.filter(({ type }) => triggers[type]);
 
 /** Brings a new order into a state. */
-async function placeOrderInState({ events, snapshot }: OrderPath): Promise<PlacedOrder> {
-  const placed = await placeOrder(server, admin);
+async function placeOrderInState(path: OrderPath): Promise<PlacedOrder> {
+  const { events, snapshot } = path;
+  const placed = await placeOrder(server, admin, { isShipped: isShipped(path) });
   for (const event of events) await sendEvent(server, placed, event);
   const { steps, ...order } = await readPlacedOrder(placed);
   expect(order).toMatchObject({

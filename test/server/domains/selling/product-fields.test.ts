@@ -38,6 +38,10 @@ test('each field is stored and read again', async () => {
     waterResistance: '10 bar',
     servicedOn: '2024-05',
     serialNumber: 'K 123-456',
+    deliveries: 'both',
+    shippingPrice: '12.50',
+    shippingCountries: 'DE, FR',
+    insuredValue: '250',
   };
   expect(Object.keys(product).sort()).toEqual([...productFieldNames].sort());
   const { token } = seller;

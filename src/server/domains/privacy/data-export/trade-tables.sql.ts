@@ -102,12 +102,13 @@ export const tradeTables: readonly ExportedTable[] = [
   {
     file: 'order-history',
     table: 'order_events',
-    columns: ['order_id', 'number', 'type', 'state', 'happened_at', 'parcel'],
+    columns: ['order_id', 'number', 'type', 'state', 'happened_at'],
     fields: ({ id }) => ({
       isOwn: sql`coalesce(order_events.actor_id = ${id}, false)`,
       problem: ifSentBy(id, sql`order_events.problem`),
       reason: ifSentBy(id, sql`order_events.reason`),
       photos: ifSentBy(id, sql`order_events.photos`),
+      parcel: ifSentBy(id, sql`order_events.parcel`),
     }),
     where: ({ id }) => sql`order_events.order_id in ${orderIdsOf({ id })}`,
     key: "order_events.order_id || lpad(order_events.number::text, 10, '0')",

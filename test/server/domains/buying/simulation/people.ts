@@ -2,6 +2,7 @@ import { orderExampleEvents } from '../../../../../src/contract/order.examples';
 import type { OrderEvent } from '../../../../../src/contract/order.machine';
 import { getEventSender } from '../../../../../src/contract/buying/sale';
 import type { Random } from '../../../crash/support/random';
+import { fillParcel } from './parcels';
 import type { Sale, OrderRole } from './sale';
 
 const reason = 'As we wrote.';
@@ -29,6 +30,11 @@ function findBuyersDuty(sale: Sale, random: Random): OrderEvent | undefined {
   switch (state) {
     case 'booked':
       return random.chance(0.7) ? { type: 'stripe.authorised' } : undefined;
+    case 'shipped':
+      if (!sale.isDelivered) return undefined;
+      return isSatisfied ? { type: 'buyer.receive' } : report;
+    case 'deliveryClaimed':
+    case 'arrivalUnconfirmed':
     case 'handOverClaimed':
     case 'handOverUnconfirmed':
       return isSatisfied ? { type: 'buyer.receive' } : report;
@@ -43,7 +49,17 @@ function findBuyersDuty(sale: Sale, random: Random): OrderEvent | undefined {
   }
 }
 
-function findSellersDuty({ state, isDamaged }: Sale, random: Random): OrderEvent | undefined {
+function findSellersDuty(sale: Sale, random: Random): OrderEvent | undefined {
+  const { state, isDamaged, returned } = sale;
+  if (state === 'awaitingShipment') return orderExampleEvents['the seller sends it'];
+  if (sale.hasComeBack && sale.can({ type: 'seller.parcelCameBack' })) {
+    return { type: 'seller.parcelCameBack' };
+  }
+  if (state === 'returnShipped' && returned) {
+    return returned === 'watch'
+      ? { type: 'seller.receiveReturn' }
+      : { type: 'seller.contestReport', reason };
+  }
   if (state !== 'reported') return undefined;
   return isDamaged && random.chance(0.8)
     ? { type: 'seller.offerReturn' }
@@ -60,6 +76,11 @@ function findHonestEvent(sale: Sale, role: OrderRole, random: Random): OrderEven
       ? {
           booked: [[0.05, { type: 'buyer.cancel' }]],
           awaitingHandOver: [[0.05, { type: 'buyer.requestCancellation', reason }]],
+          awaitingShipment: [[0.05, { type: 'buyer.cancel' }]],
+          returning:
+            sale.buyerHas === 'nothing'
+              ? []
+              : [[0.3, orderExampleEvents['the buyer sends it back']]],
           inspecting: isSatisfied ? [[0.5, { type: 'buyer.accept' }]] : [],
           underReview: isSatisfied ? [[0.1, { type: 'buyer.withdrawReport' }]] : [],
         }
@@ -67,6 +88,7 @@ function findHonestEvent(sale: Sale, role: OrderRole, random: Random): OrderEven
           booked: [[0.02, { type: 'seller.cancel', reason }]],
           awaitingHandOver:
             sale.buyerHas === 'nothing' ? [[0.03, { type: 'seller.cancel', reason }]] : [],
+          shipped: sale.isDelivered ? [[0.3, { type: 'seller.proveDelivery', reason }]] : [],
           cancellationRequested: [
             [0.3, { type: 'seller.agreeToCancel' }],
             [0.4, { type: 'seller.declineToCancel', reason }],
@@ -93,5 +115,7 @@ export function sendEventOf(sale: Sale, role: OrderRole, isHonest: boolean, rand
   const event = isHonest
     ? findHonestEvent(sale, role, random)
     : findCheatingEvent(sale, role, random);
-  if (event) sale.send(event);
+  if (!event) return;
+  if (!isHonest) fillParcel(sale, event, random);
+  sale.send(event);
 }

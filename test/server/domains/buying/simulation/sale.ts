@@ -19,6 +19,9 @@ export type OrderRole = 'buyer' | 'seller';
 const times = readLimits({});
 const { admitsSuspended }: Call = calls.moveOrder;
 
+/** What the buyer has or a parcel contains. A fake was handed over instead of the watch, which the seller kept. */
+export type Thing = 'nothing' | 'watch' | 'fake';
+
 /** An order, and where the watch is. */
 export class Sale {
   private snapshot = orderSnapshot('open');
@@ -26,9 +29,16 @@ export class Sale {
   timers: Timers = { expiresAt: null, remindAt: null };
   /** Milliseconds since the epoch. */
   now = Date.parse('2026-11-26T00:00:00Z');
-  /** A fake was handed over instead of the watch, which the seller kept. */
-  buyerHas: 'nothing' | 'watch' | 'fake' = 'nothing';
+  buyerHas: Thing = 'nothing';
   isDamaged = false;
+  /** A parcel under way. */
+  parcel: { to: OrderRole; content: Thing } | undefined;
+  /** The parcel reached the buyer. */
+  isDelivered = false;
+  /** The parcel came back to the seller. */
+  hasComeBack = false;
+  /** What a parcel has brought back to the seller; undefined without one. */
+  returned: Thing | undefined;
   /** Which of them decided about the money instead of buyer and seller. */
   readonly decidedBy = new Set<'admin' | 'bank'>();
   /** What the buyer and the seller did, or did not do in time, against the advice of the order's page. */
@@ -62,6 +72,7 @@ export class Sale {
     const before = this.snapshot;
     if (!this.maySend(event) || !before.can(event)) return false;
     this.recordMistake(event);
+    this.sendParcel(event);
     const now = new Date(this.now);
     const [after] = transition(orderMachine, before, event);
     this.deadlines = updateDeadlines(this.deadlines, before, after, { times, now });
@@ -99,15 +110,39 @@ export class Sale {
     return this.history.some((step) => step.startsWith('stripe.paid '));
   }
 
+  /** The parcel reaches its recipient. */
+  deliverParcel(): void {
+    const { parcel } = this;
+    this.parcel = undefined;
+    if (parcel?.to === 'buyer') {
+      this.isDelivered = true;
+      this.buyerHas = parcel.content;
+    } else if (parcel) this.returned = parcel.content;
+  }
+
+  /** Without a parcel that a cheat has filled, what is sold or was received is sent. */
+  private sendParcel({ type }: OrderEvent): void {
+    if (type === 'seller.ship') this.parcel ??= { to: 'buyer', content: 'watch' };
+    if (type !== 'buyer.sendBack') return;
+    this.returned = undefined;
+    if (this.parcel) return;
+    this.parcel = { to: 'seller', content: this.buyerHas };
+    this.buyerHas = 'nothing';
+  }
+
   private recordMistake({ type }: OrderEvent): void {
     const hasWatch = this.buyerHas === 'watch';
     const isConfirmation = ['buyer.receive', 'buyer.accept', 'buyer.withdrawReport'].includes(type);
     if (isConfirmation && !hasWatch) this.mistakes.buyer.add(type);
     const isExpiry = type === 'clock.expire' && this.state === 'inspecting';
     if (isExpiry && !hasWatch) this.mistakes.buyer.add('reported nothing in time');
-    const isRefund = ['seller.acceptReport', 'seller.agreeToCancel', 'seller.cancel'].includes(
-      type,
-    );
-    if (isRefund && hasWatch) this.mistakes.seller.add(type);
+    const isSilence = type === 'clock.expire' && this.state === 'deliveryClaimed';
+    if (isSilence && !hasWatch) this.mistakes.buyer.add('answered nothing in time');
+    const isRefund = [
+      ...['seller.acceptReport', 'seller.agreeToCancel', 'seller.cancel'],
+      ...['seller.receiveReturn', 'seller.parcelCameBack'],
+    ].includes(type);
+    const isOnItsWay = this.parcel?.to === 'buyer' && this.parcel.content === 'watch';
+    if (isRefund && (hasWatch || isOnItsWay)) this.mistakes.seller.add(type);
   }
 }

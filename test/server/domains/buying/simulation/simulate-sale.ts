@@ -3,6 +3,7 @@ import { Random } from '../../../crash/support/random';
 import { blocksAccountClosing } from '../../../../../src/contract/privacy/account-closing';
 import { findClosingEvent } from '../../../../../src/server/domains/privacy/erasure/own-deletion';
 import { meet, type Honesty } from './meetings';
+import { moveParcel } from './parcels';
 import { sendEventOf, findDuty } from './people';
 import { Sale, type OrderRole } from './sale';
 
@@ -17,6 +18,7 @@ const statesWithoutDeadline = new Set<Sale['state']>([
   ...(['open', 'paying', 'payingUnbooked', 'bankDispute'] as const),
   ...([
     'handOverUnconfirmed',
+    'arrivalUnconfirmed',
     'underReview',
     'bankDisputeWon',
     'partRefundFailed',
@@ -28,6 +30,7 @@ const statesWithoutDeadline = new Set<Sale['state']>([
 /** States in which only staff can go on. */
 const statesToDecide = new Set<Sale['state']>([
   'handOverUnconfirmed',
+  'arrivalUnconfirmed',
   'underReview',
   'bankDisputeWon',
   'partRefundFailed',
@@ -49,6 +52,7 @@ export function simulateSale(seed: number): Simulation {
   const isBooked = sale.delivery === 'shipping' || random.chance(0.9);
   sale.send({ type: isBooked ? 'buyer.book' : 'stripe.authorised' });
   for (let step = 0; step < maxSteps; step += 1) {
+    if (sale.hasTag('ended')) sale.deliverParcel();
     if (sale.hasTag('ended') && !reopen(sale, isHonest, random)) return { sale, isHonest };
     if (!statesWithoutDeadline.has(sale.state) && sale.timers.expiresAt === null) {
       throw new Error(`The order has no deadline: ${sale.history.join(', ')}`);
@@ -103,7 +107,7 @@ function fulfilDuties(sale: Sale, isHonest: Honesty, random: Random): boolean {
 }
 
 /**
- * Of twelve steps three are the buyer's, three the seller's, two are meetings, one is Stripe's, and three are an
+ * Of twelve steps three are the buyer's, three the seller's, two are meetings or a parcel's, one is Stripe's, and three are an
  * admin's: a decision, a suspension, and the deletion of an account.
  */
 function takeRandomStep(sale: Sale, isHonest: Honesty, random: Random): void {
@@ -119,7 +123,7 @@ function takeRandomStep(sale: Sale, isHonest: Honesty, random: Random): void {
       return sendEventOf(sale, 'seller', isHonest.seller, random);
     case 6:
     case 7:
-      return meet(sale, isHonest, random);
+      return sale.parcel ? moveParcel(sale, isHonest, random) : meet(sale, isHonest, random);
     case 8:
       return reportByStripe(sale, isHonest, random);
     case 9:

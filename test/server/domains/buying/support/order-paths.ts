@@ -15,6 +15,13 @@ export const orderEvents = examples.filter(
   (example) => example === examples.find(({ type }) => type === example.type),
 );
 
+const paidToBeSent: OrderEvent = orderExampleEvents['the card is charged for a watch to be sent'];
+
+/** The events of an order that is booked to an address. */
+const shippingEvents = orderEvents.map((event) =>
+  event.type === paidToBeSent.type ? paidToBeSent : event,
+);
+
 /** A state, and the shortest path there. */
 export interface OrderPath {
   name: OrderState;
@@ -26,13 +33,30 @@ export interface OrderPath {
 export const isAppeal = (state: OrderState, { type }: OrderEvent): boolean =>
   state === 'refunded' && type === 'stripe.disputeWon';
 
-const shortestPaths: OrderPath[] = getShortestPaths(orderMachine, {
-  events: (snapshot) => orderEvents.filter((event) => !isAppeal(getOrderState(snapshot), event)),
-}).map(({ state, steps }) => ({
-  name: getOrderState(state),
-  snapshot: state,
-  events: steps.map(({ event }) => event).filter(({ type }) => !type.startsWith('xstate.')),
-}));
+const findPaths = (events: OrderEvent[]): OrderPath[] =>
+  getShortestPaths(orderMachine, {
+    events: (snapshot) =>
+      events.filter(
+        (event) =>
+          !isAppeal(getOrderState(snapshot), event) &&
+          (event !== paidToBeSent || !snapshot.matches('open')),
+      ),
+  }).map(({ state, steps }) => ({
+    name: getOrderState(state),
+    snapshot: state,
+    events: steps.map(({ event }) => event).filter(({ type }) => !type.startsWith('xstate.')),
+  }));
+
+const meetingPaths = findPaths(orderEvents);
+const shortestPaths = [
+  ...meetingPaths,
+  ...findPaths(shippingEvents).filter(
+    ({ name }) => !meetingPaths.some((path) => path.name === name),
+  ),
+];
+
+/** Whether the path is that of an order which is booked to an address. */
+export const isShipped = ({ events }: OrderPath): boolean => events.includes(paidToBeSent);
 
 const cancelledWhilePaying: OrderEvent[] = [
   { type: 'buyer.book' },

@@ -13,21 +13,30 @@ export interface PlacedOrder {
   buyer: TestUser;
   admin: TestUser;
   productId: string;
+  /** Whether the buyer books it to an address. */
+  isShipped?: boolean;
   /** The payment with the buyer's authorized card. Its webhook events are not delivered yet. */
   intentId: string;
 }
 
 /** Stores a product for sale and authorizes a buyer's card for it. */
-export async function placeOrder(server: OrderServer, admin: TestUser): Promise<PlacedOrder> {
+export async function placeOrder(
+  server: OrderServer,
+  admin: TestUser,
+  { isShipped = false } = {},
+): Promise<PlacedOrder> {
   const seller = await addUser(server.database, 'seller');
   const buyer = await addUser(server.database, 'buyer');
   const productId = await storeProduct(server.database, { seller });
+  await server.database.query(sql`
+    update products set deliveries = 'both' where id = ${productId}`);
   const { body } = await server.call('POST', '/api/create-payment-intent', {
     token: buyer.token,
     body: { price: '1', productId },
   });
   await server.stripe.browserCall(body.clientSecret, 'confirm', cardFields());
-  return { seller, buyer, admin, productId, intentId: intentIdOf(body.clientSecret) };
+  const intentId = intentIdOf(body.clientSecret);
+  return { seller, buyer, admin, productId, isShipped, intentId };
 }
 
 export interface StoredOrder {

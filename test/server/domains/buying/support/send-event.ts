@@ -1,3 +1,4 @@
+import { orderExampleEvents } from '../../../../../src/contract/order.examples';
 import type { OrderEvent, OrderEventType } from '../../../../../src/contract/order.machine';
 import { sql } from '../../../../../src/server/database/sql';
 import { readLimits } from '../../../support/read-limits';
@@ -42,10 +43,17 @@ export async function sendEventAs(
   return server.call('POST', `/api/sales/${id}/events`, { token, body });
 }
 
-function book(server: OrderServer, { buyer, productId }: PlacedOrder): Promise<TestResponse> {
+function book(
+  server: OrderServer,
+  { buyer, productId, isShipped }: PlacedOrder,
+): Promise<TestResponse> {
+  const { address } = orderExampleEvents['the buyer corrects the address'];
   return server.call('POST', '/api/book-product', {
     token: buyer.token,
-    body: { productId, phoneNumber: '01712345678', meetingLocation: 'Station' },
+    body: {
+      ...{ productId, phoneNumber: '01712345678', meetingLocation: 'Station' },
+      ...(isShipped && { shipping: address }),
+    },
   });
 }
 

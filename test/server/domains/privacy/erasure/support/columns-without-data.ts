@@ -161,6 +161,7 @@ const fixedValues = [
   'products.condition',
   'products.unlisted_because',
   'products.box',
+  'products.deliveries',
   'products.papers',
   'products.movement',
   'users.role',

@@ -26,7 +26,8 @@ export async function storeMarkedPerson(
   await database.query(sql`
     update users set uid = ${markedPerson.uid}, email = ${markedPerson.email}, email_verified = true,
       display_name = ${markedPerson.displayName}, photo_url = ${`https://${markerWord}.example/me.jpg`},
-      has_both_roles = true, suspension_reason = ${markedText}
+      has_both_roles = true, suspension_reason = ${markedText},
+      shipping_address = ${markedJson}::text::jsonb
     where id = ${person.id}`);
   const categoryId = await addCategory(database);
   const addProduct = () => storeProduct(database, { seller: person, categoryId });
@@ -67,7 +68,8 @@ async function fillProducts(database: Database, { id }: TestUser): Promise<void>
       original_price = ${markedText}, year_of_purchase = ${markedText}, reference_number = ${markerWord},
       brand_name = ${markerWord}, model = ${markerWord}, case_material = ${markerWord},
       dial_colour = ${markerWord}, strap = ${markerWord}, water_resistance = ${markerWord},
-      former_price = ${markedText}, serial_number = ${markerWord}
+      former_price = ${markedText}, serial_number = ${markerWord},
+      shipping_price = ${markedText}, shipping_countries = ${markedText}, insured_value = ${markedText}
     where seller_id = ${id}`);
   await indexProducts(database);
   await database.query(sql`
@@ -80,6 +82,7 @@ async function storeEndedOrder(database: Database, productId: string, buyer: Tes
   const id = await storeOrder(database, { productId, buyer, state: 'completed' });
   await database.query(sql`
     update orders set ended_at = now(), phone_number = ${markedPerson.phone}, meeting_location = ${markedText},
+      shipping_address = ${markedJson}::text::jsonb,
       payment_intent_id = ${`pi_${id}`}
     where id = ${id}`);
   await database.query(sql`
@@ -102,8 +105,9 @@ async function storeRows(
   { purchase, sale, otherSellersProduct, conversation, offered }: StoredIds,
 ): Promise<void> {
   await database.query(sql`
-    insert into order_events (order_id, number, type, state, actor_id, reason, photos)
-    values (${purchase}, 1, 'buyer.report', 'reported', ${id}, ${markedText}, ${markedJson}::text::jsonb)`);
+    insert into order_events (order_id, number, type, state, actor_id, reason, photos, parcel)
+    values (${purchase}, 1, 'buyer.report', 'reported', ${id}, ${markedText}, ${markedJson}::text::jsonb,
+      ${markedJson}::text::jsonb)`);
   await database.query(sql`
     insert into order_events (order_id, number, type, state, actor_id, reason)
     select ${sale}, 1, 'admin.decide', 'completed', buyer_id, ${`${formerIdentity.displayName} lied.`} from orders where id = ${sale}`);
