@@ -53,7 +53,6 @@ const paths: Record<string, (fixture: Fixture) => string> = {
     `/decisions?person=${seller.id}&appealed=true&limit=${entryCount}`,
   'GET /payouts': () => `/payouts?limit=${entryCount}`,
   'GET /payouts by seller': ({ seller }) => `/payouts?text=${seller.email}&limit=${entryCount}`,
-  'GET /payouts/tax-report': () => '/payouts/tax-report?year=2026',
   'GET /payouts/owed/{sellerId}': ({ seller }) =>
     `/payouts/owed/${seller.id}?currency=usd&limit=${entryCount}`,
   'GET /payouts/owed/{sellerId}/totals': ({ seller }) => `/payouts/owed/${seller.id}/totals`,

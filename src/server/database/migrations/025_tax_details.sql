@@ -11,10 +11,15 @@ create table tax_details (
   reminded_at timestamptz(3),
   -- Since when payouts are held because nothing was entered.
   held_at timestamptz(3),
+  -- Whether it is kept only as long as the sales of a seller whose account was erased.
+  seller_is_erased boolean not null default false,
   check (encrypted is null = (changed_at is null)),
   check (encrypted is not null or asked_at is not null),
   check (held_at is null or encrypted is null)
 );
+
+-- Used to find expired rows.
+create index tax_details_of_erased on tax_details (seller_id) where seller_is_erased;
 
 -- Used to find the sales of a year.
 create index ledger_transfers_owed_by_time on ledger_transfers (happened_at, order_id)

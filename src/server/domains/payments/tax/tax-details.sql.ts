@@ -10,7 +10,7 @@ export const isHeldForTax = (sellerId: Sql): Sql => sql`exists (
  * The condition on `tax_details` that the law makes the operator keep it, for as long as the sales: something was entered,
  * and a sale is stored.
  */
-export const isTaxEvidence = sql`(
+const isTaxEvidence = sql`(
   encrypted is not null and exists (
     select 1 from products join orders on orders.product_id = products.id
     where products.seller_id = tax_details.seller_id and orders.state = 'completed'))`;
@@ -88,12 +88,20 @@ export async function withdrawTaxRequests(database: Queryable): Promise<void> {
   await database.query(sql`delete from tax_details where encrypted is null`);
 }
 
+/** Deletes what an erased seller has entered, or marks it to be deleted with the seller's sales. */
+export async function eraseTaxDetails(tx: Transaction, sellerId: string): Promise<void> {
+  await tx.query(sql`
+    delete from tax_details where seller_id = ${sellerId} and not ${isTaxEvidence}`);
+  await tx.query(sql`
+    update tax_details set seller_is_erased = true where seller_id = ${sellerId}`);
+}
+
 /** Deletes at most `limit` tax details of erased sellers whose sales are deleted. Returns their number. */
 export async function deleteOldTaxDetails(database: Database, limit: number): Promise<number> {
   const deleted = await database.query(sql`
     delete from tax_details where seller_id in (
-      select seller_id from tax_details join users on users.id = seller_id
-      where erased_at is not null and not ${isTaxEvidence} limit ${limit})
+      select seller_id from tax_details
+      where seller_is_erased and not ${isTaxEvidence} limit ${limit})
     returning seller_id`);
   return deleted.length;
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../database/database';
 import { sql } from '../../../database/sql';
 import { addConnectedAccountClosing } from '../../platform/outbox.sql';
 import { unlinkPictures } from '../../pictures/stored-pictures.sql';
-import { isTaxEvidence } from '../../payments/tax/tax-details.sql';
+import { eraseTaxDetails } from '../../payments/tax/tax-details.sql';
 import type { ErasedPerson } from './erased-person.sql';
 
 /**
@@ -35,7 +35,7 @@ export async function eraseAccountData(
     delete from outbox
     where task = 'invitationEmail' and payload ->> 'invitationId' in (select id from deleted)`);
   await tx.query(sql`delete from payout_accounts where seller_id = ${id}`);
-  await tx.query(sql`delete from tax_details where seller_id = ${id} and not ${isTaxEvidence}`);
+  await eraseTaxDetails(tx, id);
   await addConnectedAccountClosing(tx, id);
   await tx.query(sql`
     delete from connected_payouts

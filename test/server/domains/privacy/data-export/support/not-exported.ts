@@ -22,8 +22,8 @@ const copies = [
 /** The person's messages as the other participant sees them. */
 const othersView = ['messages.redacted_text'];
 
-/** The seller sees only the last characters: a stolen session must not reveal the IBAN or the tax number. */
-const secrets = ['payout_accounts.encrypted', 'tax_details.encrypted'];
+/** The seller sees only the last characters: a stolen session must not reveal the IBAN. */
+const secrets = ['payout_accounts.encrypted'];
 
 /** The email address that the person entered as a visitor; it identifies their reports. */
 const visitorEmails = ['reports.reporter_email'];

@@ -241,6 +241,9 @@ const operatorTexts = [
   'orders.fee_terms',
 ];
 
+/** Encrypted, and kept as long as the sales, as the law on the report to the tax office demands. */
+const keptByLaw = ['tax_details.encrypted'];
+
 /** Numbers in a fixed format. */
 const numbers = ['products.case_diameter', 'products.year_of_production', 'products.serviced_on'];
 
@@ -256,6 +259,7 @@ export const columnsWithoutPersonalData = new Set([
   ...fixedValues,
   ...hashes,
   ...operatorTexts,
+  ...keptByLaw,
   ...numbers,
   ...prefixes,
 ]);
