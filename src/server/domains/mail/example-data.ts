@@ -33,6 +33,7 @@ export const exampleOrder: Omit<NotificationEmailData, 'news' | 'as'> = {
   contactEmail: null,
   contactPhone: null,
   meetingLocation: null,
+  shippingPrice: null,
   deadline: null,
   emailOptOut: false,
 };

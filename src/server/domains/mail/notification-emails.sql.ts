@@ -17,6 +17,8 @@ export type NotificationEmailData = Pick<
     sellingPrice: string;
     /** Null in an example. */
     currency: string | null;
+    /** What shipping costs, in the currency's smallest unit; null for a meeting. */
+    shippingPrice: number | null;
     buyerName: string;
     sellerName: string;
     /** Null if it is unknown, after the hand-over, and for staff, who record a reason before they read it. */

@@ -1,5 +1,7 @@
 import { deadlineLabels } from '../../../contract/buying/deadline-labels';
 import { orderNumber } from '../../../contract/buying/order-number';
+import { shopCurrency } from '../../../contract/payments/currencies';
+import { formatMoney } from '../../../contract/payments/money';
 import { formatPrice } from '../../../contract/selling/format-price';
 import { parsePrice, priceOnRequest } from '../../../contract/selling/price';
 import type { Priced } from '../../../contract/selling/price-currency';
@@ -15,6 +17,7 @@ import { unlinkedText } from './unlinked-text';
 export function orderFacts(order: NotificationEmailData): EmailContent['facts'] {
   const { as, meetingLocation, state, deadline } = order;
   const facts: [string, string | null][] = [
+    ['Shipping', describeShipping(order)],
     ['Seller', as === 'seller' ? null : firstName(order.sellerName)],
     ['Buyer', as === 'buyer' ? null : firstName(order.buyerName)],
     [reasonLabels[order.actor ?? 'admin'], order.reason && quote(order.reason)],
@@ -25,6 +28,12 @@ export function orderFacts(order: NotificationEmailData): EmailContent['facts'] 
     ['Order', orderNumber(order.orderId)],
   ];
   return facts.filter((fact): fact is [string, string] => !!fact[0] && !!fact[1]);
+}
+
+function describeShipping({ shippingPrice, currency }: NotificationEmailData): string | null {
+  if (shippingPrice === null) return null;
+  const price = { amount: shippingPrice, currency: currency ?? shopCurrency() };
+  return shippingPrice === 0 ? 'Free' : formatMoney(price, 'en-US');
 }
 
 const reasonLabels = {

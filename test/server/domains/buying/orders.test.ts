@@ -48,6 +48,7 @@ describe('booking', () => {
         originalPrice: '300',
         sellingPrice: '$1,250.50',
         currency: 'usd',
+        shippingPrice: null,
         bookedByName: expect.stringMatching(/^Person/),
         paid: false,
         sellerClosed: false,

@@ -99,6 +99,14 @@ test.each(notificationKinds)(
   },
 );
 
+test('an email about a watch that is sent names what shipping costs, and no meeting place', async () => {
+  const { id } = await storeNotification('seller', 'toBeShipped');
+  await server.database.query(sql`update orders set shipping_price = 1250`);
+  await sendEmail(id);
+  expect(onlyEmail().text).toContain('Shipping: $12.50');
+  expect(onlyEmail().text).not.toContain('Meeting place');
+});
+
 test('an email names the meeting place until the hand-over', async () => {
   const { id, orderId } = await storeNotification('seller', 'paid');
   await sendEmail(id);
