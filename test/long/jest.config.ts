@@ -19,6 +19,7 @@ process.env['OUTBOX_EVENTS'] ??= '10000';
 process.env['PAGING_RUNS'] ??= '10';
 process.env['RACE_REPETITIONS'] ??= '3';
 process.env['SIMULATED_ORDERS'] ??= '100000';
+process.env['WEBHOOK_ORDERS'] ??= '2000';
 
 const config: Config = {
   rootDir: '../..',
@@ -26,7 +27,7 @@ const config: Config = {
   testTimeout,
   testEnvironment: 'node',
   ...sharedPostgres,
-  testMatch: [...longTests, '**/test/server/domains/buying/simulation/simulation.test.ts'],
+  testMatch: [...longTests, '**/test/server/domains/buying/simulation/*.test.ts'],
   transform,
   transformIgnorePatterns,
 };

@@ -89,7 +89,10 @@ export async function openDisputeForTestCard(
   intent: PaymentIntent,
 ): Promise<void> {
   const charge = await getSuccessfulCharge(tx, intent);
-  if (!isChargeDisputed(charge.payment_method_details.card.last4)) return;
+  if (isChargeDisputed(charge.payment_method_details.card.last4)) await openDispute(tx, charge);
+}
+
+export async function openDispute(tx: Transaction, charge: Charge): Promise<void> {
   const dispute = createDispute(charge);
   await saveCharge(tx, { ...charge, disputed: true });
   await saveDispute(tx, dispute);
@@ -98,7 +101,11 @@ export async function openDisputeForTestCard(
 }
 
 /** The bank takes the money when a dispute opens, and gives it back when the dispute is won. */
-async function moveDisputedMoney(tx: Transaction, dispute: Dispute, direction: 'away' | 'back') {
+export async function moveDisputedMoney(
+  tx: Transaction,
+  dispute: Dispute,
+  direction: 'away' | 'back',
+) {
   const { id, amount, currency } = dispute;
   const isBack = direction === 'back';
   await changeBalance(tx, {

@@ -61,8 +61,13 @@ export function intentIdOf(clientSecret: string): string {
 }
 
 /** Stripe's own library, calling the double. */
-export function stripeClient(origin: string, key = stripeKeys.secretKey): Stripe {
+export function stripeClient(
+  origin: string,
+  key = stripeKeys.secretKey,
+  options: Pick<Stripe.StripeConfig, 'httpClient'> = {},
+): Stripe {
   return new Stripe(key, {
+    ...options,
     host: '127.0.0.1',
     port: new URL(origin).port,
     protocol: 'http',

@@ -45,6 +45,19 @@ test('a transfer counts in the totals of both accounts', async () => {
   ]);
 });
 
+test('transfers are numbered in sequence, with the time at which they happened', async () => {
+  const happenedAt = new Date('2026-10-05T12:00:00Z');
+  await record({ ...capture, happenedAt }, { ...capture, key: 'a' }, { ...capture, key: '0' });
+  const rows = await server.database.query<{ key: string; happenedAt: Date; isNow: boolean }>(sql`
+    select key, happened_at as "happenedAt", happened_at > now() - interval '1 hour' as "isNow"
+    from ledger_transfers order by number`);
+  expect(rows).toMatchObject([
+    { key: capture.key, happenedAt, isNow: false },
+    { key: 'a', isNow: true },
+    { key: '0', isNow: true },
+  ]);
+});
+
 test('a repeated transfer is recorded once, in the same call, later and at the same time', async () => {
   expect(await record(capture, capture)).toBe(1);
   expect(await record(capture)).toBe(0);

@@ -4,7 +4,11 @@ import type { Call } from '../../../../../src/contract/calls/call';
 import { calls } from '../../../../../src/contract/calls/calls';
 import { getEventSender } from '../../../../../src/contract/buying/sale';
 import type { Delivery } from '../../../../../src/contract/selling/deliveries';
-import { orderMachine, type OrderEvent } from '../../../../../src/contract/order.machine';
+import {
+  orderMachine,
+  type OrderEvent,
+  type OrderSnapshot,
+} from '../../../../../src/contract/order.machine';
 import {
   getTimers,
   updateDeadlines,
@@ -24,7 +28,7 @@ export type Thing = 'nothing' | 'watch' | 'fake';
 
 /** An order, and where the watch is. */
 export class Sale {
-  private snapshot = orderSnapshot('open');
+  protected snapshot = orderSnapshot('open');
   private deadlines: RunningDeadlines = {};
   timers: Timers = { expiresAt: null, remindAt: null };
   /** Milliseconds since the epoch. */
@@ -73,16 +77,24 @@ export class Sale {
     if (!this.maySend(event) || !before.can(event)) return false;
     this.recordMistake(event);
     this.sendParcel(event);
-    const now = new Date(this.now);
-    const [after] = transition(orderMachine, before, event);
-    this.deadlines = updateDeadlines(this.deadlines, before, after, { times, now });
-    this.timers = getTimers(after, this.deadlines, now);
-    this.snapshot = after;
+    this.accept(event);
+    return true;
+  }
+
+  protected accept(event: OrderEvent): void {
+    const [after] = transition(orderMachine, this.snapshot, event);
+    this.enter(after);
     this.history.push(`${event.type} -> ${this.state}`);
     this.money.follow(event, this.state);
     // Every other seller is paid at once.
     if (this.history.length % 2 === 0) this.money.payOut(this.state);
-    return true;
+  }
+
+  protected enter(after: OrderSnapshot): void {
+    const now = new Date(this.now);
+    this.deadlines = updateDeadlines(this.deadlines, this.snapshot, after, { times, now });
+    this.timers = getTimers(after, this.deadlines, now);
+    this.snapshot = after;
   }
 
   /** Suspends a person, or lifts the suspension. */

@@ -54,12 +54,16 @@ export function simulateSale(seed: number): Simulation {
   for (let step = 0; step < maxSteps; step += 1) {
     if (sale.hasTag('ended')) sale.deliverParcel();
     if (sale.hasTag('ended') && !reopen(sale, isHonest, random)) return { sale, isHonest };
-    if (!statesWithoutDeadline.has(sale.state) && sale.timers.expiresAt === null) {
-      throw new Error(`The order has no deadline: ${sale.history.join(', ')}`);
-    }
-    passTime(sale, isHonest, random);
+    passTime({ sale, isHonest, random, reportByStripe });
   }
   throw new Error(`The order does not end: ${sale.history.slice(0, 50).join(', ')}`);
+}
+
+/** A sale with its people. */
+export interface Market extends Simulation {
+  random: Random;
+  /** What Stripe and the bank do at one step. */
+  reportByStripe: (market: Market) => void;
 }
 
 /** Sometimes lets the bank move the money after the end. Returns whether that reopened the order. */
@@ -83,14 +87,21 @@ function reopen(sale: Sale, { buyer }: Honesty, random: Random): boolean {
   return false;
 }
 
-/** Sends the clock's next event, or one of a person, Stripe, the bank or an admin before it. */
-function passTime(sale: Sale, isHonest: Honesty, random: Random): void {
+/**
+ * Sends the clock's next event, or one of a person, Stripe, the bank or an admin before it.
+ * @throws if no deadline ends the state
+ */
+export function passTime(market: Market): void {
+  const { sale, isHonest, random } = market;
+  if (!statesWithoutDeadline.has(sale.state) && sale.timers.expiresAt === null) {
+    throw new Error(`The order has no deadline: ${sale.history.join(', ')}`);
+  }
   const delay = random.below(random.pick([1, 5, 24, 100, 400])!) * hour + random.below(60) * minute;
   const { expiresAt, remindAt } = sale.timers;
   const due = Math.min(expiresAt?.getTime() ?? Infinity, remindAt?.getTime() ?? Infinity);
   if (due > sale.now + delay) {
     sale.now += delay;
-    return takeRandomStep(sale, isHonest, random);
+    return takeRandomStep(market);
   }
   const expires = expiresAt?.getTime() === due;
   if (expires && fulfilDuties(sale, isHonest, random)) return;
@@ -110,7 +121,8 @@ function fulfilDuties(sale: Sale, isHonest: Honesty, random: Random): boolean {
  * Of twelve steps three are the buyer's, three the seller's, two are meetings or a parcel's, one is Stripe's, and three are an
  * admin's: a decision, a suspension, and the deletion of an account.
  */
-function takeRandomStep(sale: Sale, isHonest: Honesty, random: Random): void {
+function takeRandomStep(market: Market): void {
+  const { sale, isHonest, random } = market;
   const waitsForStripe = ['paying', 'payingUnbooked', 'refunding'].includes(sale.state);
   switch (waitsForStripe && random.chance(0.7) ? 8 : random.below(12)) {
     case 0:
@@ -125,7 +137,7 @@ function takeRandomStep(sale: Sale, isHonest: Honesty, random: Random): void {
     case 7:
       return sale.parcel ? moveParcel(sale, isHonest, random) : meet(sale, isHonest, random);
     case 8:
-      return reportByStripe(sale, isHonest, random);
+      return market.reportByStripe(market);
     case 9:
       return decideAsAdmin(sale, random);
     case 10:
@@ -151,7 +163,7 @@ function deleteAccount(sale: Sale, role: OrderRole, random: Random): void {
   sale.send({ type });
 }
 
-function reportByStripe(sale: Sale, { buyer }: Honesty, random: Random): void {
+function reportByStripe({ sale, isHonest: { buyer }, random }: Market): void {
   const send = (type: Extract<OrderEvent['type'], `stripe.${string}`>) => void sale.send({ type });
   if (sale.state === 'paying' || sale.state === 'payingUnbooked') {
     return send(random.chance(0.85) ? 'stripe.paid' : 'stripe.released');
