@@ -15,7 +15,9 @@ import {
   type Account,
 } from '../../../../src/server/domains/ledger/accounts';
 
+/** What the buyer has paid, with shipping, of which the shop keeps nothing. */
 const price = 10_000;
+const shippingPrice = 700;
 const currency = 'usd';
 const feeTerms = { rate: 800, fixed: 100, minimum: 0, maximum: null, currency, taxRate: 1_900 };
 const sale = { orderId: 'order', sellerId: 'seller' };
@@ -65,7 +67,7 @@ class Order {
 
   settle(state: OrderState) {
     const steps = settleOrder({
-      ...{ ...sale, currency, feeTerms, state, transfers: [...this.transfers] },
+      ...{ ...sale, currency, feeTerms, shippingPrice, state, transfers: [...this.transfers] },
     });
     for (const step of steps) this.add(step.key, step);
     return steps;
@@ -103,7 +105,7 @@ test('whatever moves the money, each party has what belongs to it after the sett
         }).toMatchObject({
           ...{ loss: Math.max(0, returned - price), isNegative: false, owesEachOther: false },
           ...(priceOwners[state] === 'seller' && {
-            fee: feeOf({ amount: funds, currency }, feeTerms),
+            fee: feeOf({ amount: Math.max(0, funds - shippingPrice), currency }, feeTerms),
             held: 0,
           }),
           ...(priceOwners[state] === 'buyer' && { fee: 0, held: funds }),

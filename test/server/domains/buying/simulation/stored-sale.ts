@@ -16,7 +16,7 @@ export class StoredSale extends Sale {
   private queue: OrderEvent[] = [];
 
   constructor(readonly stored: StoredParts) {
-    super();
+    super('meeting');
   }
 
   /** Takes over the state that the server has stored. */
