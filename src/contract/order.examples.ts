@@ -7,6 +7,7 @@ const parcel = { carrier: 'DHL', trackingNumber: '00340434161094042557' };
 /** Examples of the events of an order, by description. */
 export const orderExampleEvents = {
   'the buyer books': { type: 'buyer.book' },
+  'buyer and seller agree on a price': { type: 'seller.reserve' },
   'the buyer names another place': {
     type: 'buyer.change',
     contact: { phoneNumber: '01812345678', meetingLocation: 'The library' },

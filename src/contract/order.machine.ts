@@ -31,6 +31,8 @@ export type OrderEvent =
   /** The seller has the watch back and has shown the return code. */
   | { type: 'buyer.giveBack'; code: string }
   | ({ type: 'buyer.sendBack' } & Parcel)
+  /** Buyer and seller have agreed on a price (docs/buying.md#offers). */
+  | { type: 'seller.reserve' }
   | { type: 'seller.cancel'; reason: string }
   | { type: 'seller.agreeToCancel' }
   | { type: 'seller.declineToCancel'; reason: string }
@@ -78,6 +80,7 @@ export type OrderRecipient = 'buyer' | 'seller' | 'admins';
  * `server/domains/buying/deadlines.ts` knows the times.
  */
 export type Deadline =
+  | 'reservation'
   | 'payment'
   | 'handOver'
   | 'cancellationAnswer'
@@ -145,6 +148,12 @@ const requiresTracking = {
     carrier,
     trackingNumber,
   }),
+} as const;
+
+const lapse = {
+  target: '#lapsed',
+  actions: notify('lapsed', 'buyer', 'seller'),
+  description: 'It was not paid in time.',
 } as const;
 
 const toRefunded = {
@@ -307,6 +316,11 @@ export const orderMachine = setup({
           actions: notify('booked', 'seller', 'buyer'),
           description: 'A buyer books it.',
         },
+        'seller.reserve': {
+          target: '#reserved',
+          actions: notify('reserved', 'buyer', 'seller'),
+          description: 'Buyer and seller agree on a price.',
+        },
         'stripe.authorised': {
           target: '#payingUnbooked',
           description: 'A buyer pays for a product on the wishlist without booking it first.',
@@ -316,7 +330,6 @@ export const orderMachine = setup({
     },
     unpaid: {
       tags: ['holding', 'unpaid'],
-      meta: { deadlines: ['payment'] },
       description: 'The product is reserved for a buyer who has not paid.',
       initial: 'booked',
       on: {
@@ -335,8 +348,26 @@ export const orderMachine = setup({
         ...accountClosings('#cancelled'),
       },
       states: {
+        reserved: {
+          id: 'reserved',
+          meta: { deadlines: ['reservation'] },
+          description: 'The buyer has to book or pay at the agreed price.',
+          on: {
+            'buyer.book': {
+              target: 'booked',
+              actions: notify('booked', 'seller', 'buyer'),
+              description: 'The buyer books it.',
+            },
+            'clock.expire': lapse,
+            'stripe.authorised': {
+              target: 'paying',
+              description: "The buyer's card is authorized.",
+            },
+          },
+        },
         booked: {
           id: 'booked',
+          meta: { deadlines: ['payment'] },
           description: 'The buyer has to pay.',
           on: {
             'buyer.change': {
@@ -351,11 +382,7 @@ export const orderMachine = setup({
               actions: notify('lapsesSoon', 'buyer'),
               description: 'A day is left to pay.',
             },
-            'clock.expire': {
-              target: '#lapsed',
-              actions: notify('lapsed', 'buyer', 'seller'),
-              description: 'It was not paid in time.',
-            },
+            'clock.expire': lapse,
             'stripe.authorised': {
               target: 'paying',
               description: "The buyer's card is authorized.",
@@ -363,6 +390,7 @@ export const orderMachine = setup({
           },
         },
         paying: {
+          meta: { deadlines: ['payment'] },
           description: 'The card is authorized, and Stripe charges it.',
           on: {
             'stripe.released': { target: 'booked', description: 'Not charged; the booking stays.' },
@@ -370,6 +398,7 @@ export const orderMachine = setup({
         },
         payingUnbooked: {
           id: 'payingUnbooked',
+          meta: { deadlines: ['payment'] },
           description: 'The card is authorized without a booking, and Stripe charges it.',
           on: { 'stripe.released': { target: '#cancelled', description: 'Not charged.' } },
         },

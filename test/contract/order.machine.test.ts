@@ -9,6 +9,7 @@ const address = { name: 'Ann', line1: 'Road 3', postalCode: '1205', city: 'Dhaka
 const parcel = { carrier: 'DHL', trackingNumber: '00340434161094042557' };
 const events = {
   book: { type: 'buyer.book' },
+  reserve: { type: 'seller.reserve' },
   change: { type: 'buyer.change', contact },
   'change without a number': { type: 'buyer.change', contact: { ...contact, phoneNumber: '' } },
   'change without a place': { type: 'buyer.change', contact: { ...contact, meetingLocation: ' ' } },
@@ -80,6 +81,7 @@ const endedTags = ['ended'];
 const completedTags = [...paidTags, ...endedTags];
 
 const open = 'open' as const;
+const reserved = 'unpaid.reserved' as const;
 const booked = 'unpaid.booked' as const;
 const paying = 'unpaid.paying' as const;
 const payingUnbooked = 'unpaid.payingUnbooked' as const;
@@ -143,7 +145,7 @@ const needsReview = (...recipients: OrderRecipient[]) => ({
   effects: [notify('underReview', ...recipients)],
 });
 
-const unpaidStates = [booked, paying, payingUnbooked] as const;
+const unpaidStates = [reserved, booked, paying, payingUnbooked] as const;
 const underWayStates = [shipped, deliveryClaimed, arrivalUnconfirmed] as const;
 const shipmentStates = [awaitingShipment, ...underWayStates] as const;
 const saleStates = [
@@ -171,6 +173,7 @@ describeFlow({
   events,
   states: {
     [open]: [],
+    [reserved]: ['reserve'],
     [booked]: ['book'],
     [paying]: ['book', 'card authorized'],
     [payingUnbooked]: ['card authorized'],
@@ -200,7 +203,11 @@ describeFlow({
     [lapsed]: ['book', 'time over'],
   },
   rows: [
-    row('is booked', [open, 'book', booked], {
+    row('is reserved at the price that both agreed on', [open, 'reserve', reserved], {
+      tags: unpaidTags,
+      effects: [notify('reserved', 'buyer', 'seller')],
+    }),
+    row('is booked', [[open, reserved], 'book', booked], {
       tags: unpaidTags,
       effects: [notify('booked', 'seller', 'buyer')],
     }),
@@ -211,12 +218,12 @@ describeFlow({
         tags: unpaidTags,
       },
     ),
-    row('is reserved while the card is charged', [booked, 'card authorized', paying], {
+    row('is reserved while the card is charged', [[reserved, booked], 'card authorized', paying], {
       tags: unpaidTags,
     }),
     row(
       'is paid and unlisted, and gets the code of the hand-over',
-      [[open, booked, paying, payingUnbooked], 'card charged', awaitingHandOver],
+      [[open, ...unpaidStates], 'card charged', awaitingHandOver],
       { tags: paidTags, effects: [unlist, notify('paid', 'buyer', 'seller'), issueHandOverCode] },
     ),
 
@@ -228,7 +235,7 @@ describeFlow({
       tags: unpaidTags,
       effects: [notify('lapsesSoon', 'buyer')],
     }),
-    row('lapses when it is not paid in time', [booked, 'time over', lapsed], {
+    row('lapses when it is not paid in time', [[reserved, booked], 'time over', lapsed], {
       tags: endedTags,
       effects: [notify('lapsed', 'buyer', 'seller'), cancelPayments],
     }),

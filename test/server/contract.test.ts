@@ -417,6 +417,16 @@ const requestByCallAndStatus: Partial<
     409: reuseMessageId,
   },
   conversation: { 404: () => ({ path: '/conversations/none' }) },
+  makeOffer: {
+    404: () => ({ body: { productId: 'none', amount: 1_000, currency: 'usd' } }),
+    409: () => ({ body: { productId: fixture.bookedProduct, amount: 1_000, currency: 'usd' } }),
+  },
+  answerOffer: {
+    403: blockBuyer,
+    404: () => ({ path: '/offers/none/answers' }),
+    409: () => ({ body: { type: 'decline', amount: 1 } }),
+  },
+  setOffers: { 404: () => ({ path: '/listings/none/offers' }) },
   sendMessage: {
     403: blockBuyer,
     404: () => ({ path: '/conversations/none/messages' }),

@@ -3,6 +3,7 @@ import type { OrderRole } from './sale';
 
 /** The labels of the deadline of each state that has one, by the viewer's role. */
 export const deadlineLabels: Partial<Record<OrderState, Record<OrderRole, string>>> = {
+  reserved: { buyer: 'Reserved until', seller: 'Reserved until', admin: 'Reserved until' },
   booked: { buyer: 'Pay by', seller: 'To be paid by', admin: 'To be paid by' },
   awaitingHandOver: {
     buyer: 'To be handed over by',

@@ -3,6 +3,7 @@ import type { OrderState } from '../order.machine';
 /** The label of each state of the order machine. */
 export const orderStateLabels: Record<OrderState, string> = {
   open: 'Open',
+  reserved: 'Reserved',
   booked: 'Booked',
   paying: 'Payment under way',
   payingUnbooked: 'Payment under way',

@@ -16,6 +16,7 @@ import { jobCalls } from './jobs';
 import { listingFigureCalls } from './listing-figures';
 import { listingEditCalls } from './listing-edits';
 import { listingCalls } from './listings';
+import { offerCalls } from './offers';
 import { payoutAccountCalls } from './payout-accounts';
 import { payoutCalls } from './payouts';
 import { taxDetailCalls } from './tax-details';
@@ -57,6 +58,7 @@ export const callsByTopic = {
   Sellers: sellerCalls,
   Purchases: purchaseCalls,
   Sales: saleCalls,
+  Offers: offerCalls,
   Reviews: reviewCalls,
   Payouts: { ...payoutCalls, ...payoutAccountCalls, ...taxDetailCalls, ...connectedAccountCalls },
   Conversations: conversationCalls,
@@ -93,6 +95,7 @@ export const calls = {
   ...purchaseCalls,
   ...saleCalls,
   ...reviewCalls,
+  ...offerCalls,
   ...payoutCalls,
   ...payoutAccountCalls,
   ...taxDetailCalls,

@@ -6,6 +6,7 @@ import type { OrderState } from '../order.machine';
  */
 export const priceOwners: Record<OrderState, 'seller' | 'buyer' | undefined> = {
   open: undefined,
+  reserved: undefined,
   booked: undefined,
   paying: undefined,
   payingUnbooked: undefined,

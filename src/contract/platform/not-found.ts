@@ -12,6 +12,7 @@ export const notFoundMessages = {
   job: 'There is no such job.',
   message: 'There is no such message.',
   noteSubject: 'There is no such person, listing or order.',
+  offer: 'There is no such offer.',
   page: 'There is no such page.',
   order: 'There is no such order.',
   payout: 'There is no such payout.',

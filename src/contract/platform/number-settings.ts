@@ -12,6 +12,18 @@ export const timeSettings = {
     byDefault: 72,
     description: 'Time in which a buyer must pay for a booking.',
   },
+  offerHours: {
+    ...hours,
+    label: 'Answer to an offer',
+    byDefault: 48,
+    description: 'Time in which an offer for a watch must be answered; then it expires.',
+  },
+  reservationHours: {
+    ...hours,
+    label: 'Reservation',
+    byDefault: 24,
+    description: 'Time for which a watch is reserved for the buyer whose offer was accepted.',
+  },
   rebookingDays: {
     ...days,
     label: 'Booking again',
@@ -99,6 +111,20 @@ export const quotaSettings = {
     max: 1_000,
     byDefault: 10,
     description: 'Bookings that one buyer makes.',
+  },
+  openOffers: {
+    label: 'Open offers',
+    unit: 'offers',
+    max: 1_000,
+    byDefault: 3,
+    description: 'Offers of one buyer that wait for an answer, at a time.',
+  },
+  offerRounds: {
+    label: 'Rounds of offers',
+    unit: 'offers',
+    max: 1_000,
+    byDefault: 10,
+    description: 'Offers and counter-offers of a buyer and a seller about one watch.',
   },
   newConversationsPerDay: {
     label: 'New conversations',

@@ -65,6 +65,9 @@ export const ownProductSchema = z.extend(productSchema, {
   unlistedBecause: z.optional(z.nullable(z.enum(unlistedReasons))),
   /** The decision that has hidden it; null or absent if none has (docs/trust.md#hidden-and-deleted-listings). */
   hiddenBy: z.optional(z.nullable(z.string())),
+  /** The seller's settings of offers: the lowest price is in the smallest unit of the currency (docs/buying.md#offers). */
+  acceptsOffers: z.optional(z.boolean()),
+  lowestOffer: z.optional(z.nullable(z.int())),
 });
 tolerate(ownProductSchema, '_id', 'productName');
 export type OwnProduct = z.infer<typeof ownProductSchema>;
@@ -89,6 +92,8 @@ export const detailedProductSchema = z.extend(productSchema, {
   sold: z.boolean(),
   /** Whether it is not for sale at the moment: paused, or its seller is away (docs/selling.md#pause-and-absence). */
   paused: z.optional(z.boolean()),
+  /** Whether buyers can offer another price (docs/buying.md#offers). Absent from older servers. */
+  acceptsOffers: z.optional(z.boolean()),
   /** How many have it on their wishlist. Absent from older servers. */
   wishCount: z.optional(z.number()),
   /** The price from which the current one fell, and when (docs/selling.md#edit-a-product). */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { maxMessageLength, maxMessagePhotos, messageErrors } from './message-limits';
 import { acknowledgementSchema } from '../platform/mutation-results';
+import { offerSchema } from '../buying/offer';
 import { orderStates } from '../buying/order-states';
 import { maxPictureUrlLength } from '../pictures/picture-url';
 import { priceCurrencySchema } from '../selling/price-currency';
@@ -85,6 +86,8 @@ const messageSchema = z.object({
    * the caller's own message, whose text is complete here.
    */
   hasHiddenDetails: z.boolean(),
+  /** Whether it is a step of an offer, whose text the server wrote. Absent from older servers. */
+  isOffer: z.optional(z.boolean()),
   /** For staff: whether the message was reported. False for its buyer and seller. Absent from older servers. */
   isReported: z.optional(z.boolean()),
 });
@@ -112,6 +115,8 @@ export const threadSchema = z.object({
   messages: z.array(messageSchema),
   /** All events, oldest first, whichever page is read. */
   entries: z.array(conversationEntrySchema),
+  /** The last offer; null without one. Absent from older servers. */
+  offer: z.optional(z.nullable(offerSchema)),
   /** The highest message number that the other person's client has fetched; 0 if none. */
   deliveredNumber: z.int(),
   /** The highest message number that the other person has read; 0 if none. */

@@ -23,6 +23,16 @@ const texts: Record<
   NotificationKind,
   Partial<Record<OrderRole, TextBuilder>> & { others: TextBuilder }
 > = {
+  reserved: {
+    buyer: (product) => ({
+      title: `${product} is reserved for you at the agreed price`,
+      next: 'Book or pay for it before the reservation ends.',
+    }),
+    others: (product) => ({
+      title: `${product} is reserved at the agreed price`,
+      next: "The buyer has to book or pay for it. Don't hand it over before the payment.",
+    }),
+  },
   booked: {
     buyer: (product) => ({
       title: `You booked ${product}`,

@@ -5,6 +5,7 @@ import { tolerate } from '../platform/tolerance';
 export const reviewNotificationKinds = ['reviewDue', 'reviewed'] as const;
 
 export const notificationKinds = [
+  'reserved',
   'booked',
   'changed',
   'lapsesSoon',

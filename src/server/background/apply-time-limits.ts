@@ -2,6 +2,7 @@ import { endDueSuspensions } from '../domains/trust/people/suspend-user';
 import type { Database } from '../database/database';
 import { eraseDueUsers } from '../domains/privacy/erasure/erase-due-users';
 import type { OrderTimes } from '../domains/buying/deadlines';
+import { expireOffers } from '../domains/talking/offers.sql';
 import { runClock } from '../domains/buying/run-clock.sql';
 import { endDueAbsences } from '../domains/selling/absences.sql';
 import { publishDueReviews } from '../domains/trust/reviews/publish-reviews';
@@ -24,6 +25,7 @@ export async function applyTimeLimits(options: ClockOptions): Promise<number> {
     () => endDueAbsences(database, isStopping),
     () => endDueSuspensions(database, isStopping),
     () => runClock(database, times, logError, isStopping),
+    () => expireOffers(database, isStopping),
     () => publishDueReviews(database, isStopping),
     () => askForReviews(database),
     () => eraseDueUsers(database, isStopping),

@@ -117,6 +117,12 @@ export const calls: Record<string, Call> = {
     buyer,
     { messageId: randomUUID(), text: 'Hello' },
   ],
+  'POST /offers': ({ buyer, products }) => [
+    'POST',
+    '/offers',
+    buyer,
+    { productId: products[5], amount: 10_000, currency: 'usd' },
+  ],
   'POST /conversations/{id}/messages': ({ buyer, conversation }) => [
     'POST',
     `/conversations/${conversation}/messages`,

@@ -167,6 +167,9 @@ async function growConversations(target: Database): Promise<void> {
     select messages.id, product_id || '.webp' from messages
     join conversations on conversations.id = messages.conversation_id and messages.number = 2`);
   await target.query(sql`
+    insert into offers (conversation_id, state, amount, currency)
+    select id, 'declined', 10000, 'usd' from conversations where seller_id = buyer_id`);
+  await target.query(sql`
     insert into user_blocks (blocker_id, blocked_id)
     select id, id from users where uid like 'many-%'`);
 }

@@ -329,6 +329,13 @@ export const permissions: Record<string, Permission> = {
     changedTables: ['products'],
     statuses: owningSeller,
   },
+  'PUT /listings/{id}/offers': {
+    pathFor: ({ availableProduct }) => `/listings/${availableProduct}/offers`,
+    body: () => ({ acceptsOffers: false, lowestOffer: null }),
+    owner: 'seller',
+    changedTables: ['products'],
+    statuses: owningSeller,
+  },
   'GET /away': { pathFor: () => '/away', owner: 'seller', statuses: sellers },
   'PUT /away': {
     pathFor: () => '/away',
@@ -647,6 +654,24 @@ export const permissions: Record<string, Permission> = {
     changedTablesBy: { admin: ['audit_log'], moderator: ['audit_log'] },
     statuses: [401, 401, 401, 200, 404, 200, 404, 200, 401, 200, 404, 200],
     statusIfSuspended: 200,
+  },
+  'POST /offers': {
+    pathFor: () => '/offers',
+    body: ({ availableProduct }) => ({
+      productId: availableProduct,
+      amount: 100_000,
+      currency: 'usd',
+    }),
+    owner: 'buyer',
+    changedTables: [...messageTables, 'offers'],
+    statuses: buyers,
+  },
+  'POST /offers/{id}/answers': {
+    pathFor: ({ offer }) => `/offers/${offer}/answers`,
+    body: () => ({ type: 'decline', amount: 100_000 }),
+    owner: 'buyer',
+    changedTables: [...messageTables, 'offers'],
+    statuses: [401, 401, 401, 200, 404, 409, 404, 404, 401, 200, 404, 404],
   },
   'POST /conversations/{id}/messages': {
     pathFor: ({ conversation }) => `/conversations/${conversation}/messages`,

@@ -291,6 +291,7 @@ const tables = [
   'message_pictures',
   'conversation_participants',
   'messages',
+  'offers',
   'conversations',
   'product_import_pictures',
   'product_imports',

@@ -21,6 +21,7 @@ const stepTexts: Record<Exclude<OrderEventType, ClockEventType>, string> = {
   'buyer.declineReturn': 'declined the return.',
   'buyer.giveBack': 'returned the watch and entered the code.',
   'buyer.sendBack': 'sent the watch back.',
+  'seller.reserve': 'reserved the watch at the agreed price.',
   'seller.cancel': 'cancelled the sale.',
   'seller.agreeToCancel': 'agreed to cancel.',
   'seller.declineToCancel': 'declined to cancel.',
@@ -62,6 +63,7 @@ const reminderTexts: Partial<Record<OrderState, string>> = {
 
 /** The sentence of an expired deadline, by the state that it ended. */
 const expiryTexts: Partial<Record<OrderState, string>> = {
+  reserved: 'The reservation ended.',
   booked: 'The time to pay ran out.',
   awaitingHandOver: 'The watch was not handed over in time.',
   cancellationRequested: 'The seller did not answer in time.',

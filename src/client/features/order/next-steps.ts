@@ -8,6 +8,11 @@ export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {
     seller: 'The watch has not been ordered.',
     admin: 'The watch has not been ordered.',
   },
+  reserved: {
+    buyer: 'The watch is reserved for you at the agreed price. Book or pay before that ends.',
+    seller: 'The buyer has to book or pay at the agreed price.',
+    admin: 'The buyer has to book or pay.',
+  },
   booked: {
     buyer: 'The watch is reserved for you until the booking expires.',
     seller: "Don't hand over the watch until the buyer has paid.",

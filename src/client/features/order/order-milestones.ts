@@ -21,6 +21,7 @@ type Milestone = (typeof orderMilestones)[number]['name'];
 /** The last milestone that an order in this state has reached. In all other states it is off the way. */
 const positions: Partial<Record<OrderState, Milestone>> = {
   open: 'Booked',
+  reserved: 'Booked',
   booked: 'Booked',
   paying: 'Booked',
   payingUnbooked: 'Booked',

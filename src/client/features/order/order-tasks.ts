@@ -8,6 +8,7 @@ import { paths } from '../../services/paths/paths';
 
 /** What a party has to do in a state. A state without a task waits for the other side, staff or the bank. */
 const tasksOfState: Partial<Record<OrderState, Partial<Record<RegistrationRole, string>>>> = {
+  reserved: { buyer: 'Book and pay' },
   booked: { buyer: 'Pay' },
   awaitingHandOver: { buyer: 'Meet the seller', seller: 'Enter the code' },
   cancellationRequested: { seller: 'Agree to cancel or decline' },
@@ -37,8 +38,9 @@ export const purchaseTasks = (orders: readonly Order[]): OrderTask[] =>
       // A server of the specification sends no state.
       const state = order.state ?? (order.paid ? 'completed' : 'booked');
       const { _id: id, sellerClosed, productId } = order;
-      if (sellerClosed && state === 'booked') return [];
-      const to = state === 'booked' ? paths.payment(productId) : paths.order(id);
+      const isUnpaid = state === 'reserved' || state === 'booked';
+      if (sellerClosed && isUnpaid) return [];
+      const to = isUnpaid ? paths.payment(productId) : paths.order(id);
       return [{ ...order, id, state, to }];
     }),
   );

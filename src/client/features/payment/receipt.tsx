@@ -21,7 +21,7 @@ import { recoverLostFocus } from '../../components/forms/recover-lost-focus';
 
 /** Right after the payment the order may still have the state before it. */
 const statesBeforeHandOver: ReadonlySet<OrderState> = new Set([
-  ...(['open', 'booked', 'paying', 'payingUnbooked'] as const),
+  ...(['open', 'reserved', 'booked', 'paying', 'payingUnbooked'] as const),
   ...(['awaitingHandOver', 'cancellationRequested'] as const),
   ...(['handOverClaimed', 'handOverUnconfirmed'] as const),
 ]);

@@ -38,7 +38,7 @@ function BuyerNote({ order }: { order: Order }) {
   const link = <OrderLink orderId={_id} productName={productName} />;
   if (paid) return <Note title={inGoodsWords('You bought this watch')}>{link}</Note>;
   return (
-    <Note title={inGoodsWords('You booked this watch')}>
+    <Note title={inGoodsWords(state === 'reserved' ? 'Reserved for you' : 'You booked this watch')}>
       {(!state || isPayable(state)) && (
         <Button asChild size="sm">
           <Link to={paths.payment(productId)}>Pay Now</Link>

@@ -1,7 +1,7 @@
 -- Shipping, beside a meeting of buyer and seller.
 alter table products
   -- 'meeting', 'shipping' or 'both'; null for a meeting.
-  add column deliveries text,
+  add column deliveries text check (deliveries in ('meeting', 'shipping', 'both')),
   -- As the seller typed it; null for free.
   add column shipping_price text,
   -- Codes of ISO 3166-1 alpha-2, separated by commas; null for everywhere.
@@ -26,7 +26,7 @@ alter table order_events add constraint order_events_problem_check check (proble
   'notReceived', 'notAsDescribed', 'damaged', 'emptyParcel', 'counterfeit', 'other')) not valid;
 alter table orders drop constraint orders_state_check;
 alter table orders add constraint orders_state_check check (state in (
-  'open', 'booked', 'paying', 'payingUnbooked', 'awaitingHandOver', 'cancellationRequested',
+  'open', 'reserved', 'booked', 'paying', 'payingUnbooked', 'awaitingHandOver', 'cancellationRequested',
   'handOverClaimed', 'handOverUnconfirmed', 'awaitingShipment', 'shipped', 'deliveryClaimed',
   'arrivalUnconfirmed', 'inspecting', 'partRefundFailed', 'reported', 'returnOffered', 'underReview',
   'returning', 'returnShipped', 'bankDispute', 'bankDisputeWon', 'refunding', 'refundFailed',

@@ -42,9 +42,7 @@ export async function checkBookingRules(
   { bookingsPerDay, rebookingDays }: BookingRuleLimits,
 ): Promise<void> {
   if (sellerId === buyerId) throw new BookingRejectedError(ownProductMessage);
-  if (await isBlocked(tx, { blockerId: sellerId, blockedId: buyerId })) {
-    throw new BookingRejectedError(blockedMessage);
-  }
+  await rejectBlocked(tx, { buyerId, sellerId });
   const charge = amountOf(price);
   if (charge === null) throw new BookingRejectedError(onRequestMessage);
   if (!isChargeable(charge)) throw new BookingRejectedError(cardLimitsMessage(charge.currency));
@@ -59,5 +57,15 @@ export async function checkBookingRules(
     throw new BookingRejectedError(
       `You have made ${pluralize(bookingsPerDay, 'booking')} in 24 hours, which is the limit. You can book again from ${formatStart(nextBookingAt, await findTimeReader(tx, buyerId))}.`,
     );
+  }
+}
+
+/** @throws BookingRejectedError if the seller has blocked the buyer */
+export async function rejectBlocked(
+  tx: Transaction,
+  { buyerId, sellerId }: Pick<BookingParties, 'buyerId' | 'sellerId'>,
+): Promise<void> {
+  if (await isBlocked(tx, { blockerId: sellerId, blockedId: buyerId })) {
+    throw new BookingRejectedError(blockedMessage);
   }
 }

@@ -7,18 +7,20 @@ import { payableStates } from './machine-states';
 
 /**
  * Locks a buyer until the transaction ends.
- * @throws QuotaError if the buyer has `openBookings` unpaid bookings
+ * @throws QuotaError if the buyer has `openBookings` unpaid bookings of other products
  */
 export async function enforceOpenBookings(
   tx: Transaction,
-  buyerId: string,
+  { buyerId, productId }: { buyerId: string; productId: string },
   openBookings: number,
 ): Promise<void> {
   await enforceQuota(
     tx,
     buyerId,
     openBookings,
-    sql`select id from orders where buyer_id = ${buyerId} and state = any(${payableStates}::text[])`,
+    sql`select id from orders
+      where buyer_id = ${buyerId} and product_id <> ${productId}
+        and state = any(${payableStates}::text[])`,
   );
 }
 

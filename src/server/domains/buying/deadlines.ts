@@ -4,6 +4,7 @@ import type { Limits } from '../../environment/limits';
 /** The operator's settings of the deadlines. */
 export type OrderTimes = Pick<
   Limits,
+  | 'reservationHours'
   | 'bookingHours'
   | 'handOverDays'
   | 'shipmentDays'
@@ -32,6 +33,7 @@ const onDays =
 const noReminders = () => [];
 
 const deadlineRules: Record<Deadline, DeadlineRule> = {
+  reservation: { hours: ({ reservationHours }) => reservationHours, reminders: noReminders },
   payment: { hours: ({ bookingHours }) => bookingHours, reminders: dayBefore },
   handOver: { hours: ({ handOverDays }) => handOverDays * 24, reminders: onDays(7, 12) },
   shipment: { hours: ({ shipmentDays }) => shipmentDays * 24, reminders: dayBefore },

@@ -17,12 +17,7 @@ type EffectHandler<Params> = (tx: Transaction, order: OrderRow, params: Params) 
  * For each action of the order machine, a function that makes its changes in the transition's transaction.
  */
 const effectHandlers: { [Name in keyof OrderEffects]: EffectHandler<OrderEffects[Name]> } = {
-  async storeContact(tx, { id }, { phoneNumber, meetingLocation }) {
-    await tx.query(sql`
-      update orders set phone_number = ${phoneNumber}, meeting_location = ${meetingLocation}
-      where id = ${id}`);
-    await flagSharedPhone(tx, id);
-  },
+  storeContact: (tx, { id }, contact) => storeContact(tx, id, contact),
 
   storeAddress: (tx, { id }, address) => correctAddress(tx, id, address),
 
@@ -116,4 +111,16 @@ function isRecipient(recipient: OrderRecipient, { buyerId, sellerId }: OrderRow)
     case 'admins':
       return sql`role in ('Admin', 'moderator')`;
   }
+}
+
+/** Stores how the seller reaches the buyer, and where they meet. */
+export async function storeContact(
+  tx: Transaction,
+  orderId: string,
+  { phoneNumber, meetingLocation }: OrderEffects['storeContact'],
+): Promise<void> {
+  await tx.query(sql`
+    update orders set phone_number = ${phoneNumber}, meeting_location = ${meetingLocation}
+    where id = ${orderId}`);
+  await flagSharedPhone(tx, orderId);
 }

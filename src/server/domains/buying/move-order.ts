@@ -97,7 +97,10 @@ export async function addOrder(
 ): Promise<OrderRow | undefined> {
   const [initial] = initialTransition(orderMachine);
   const [next, actions] = transition(orderMachine, initial, event);
-  const actorId = event.type === 'buyer.book' ? newOrder.buyerId : undefined;
+  const actorId = {
+    'buyer.book': newOrder.buyerId,
+    'seller.reserve': newOrder.sellerId,
+  }[event.type as string];
   const row = await insertOrder(tx, newOrder, getOrderState(next));
   if (!row) return undefined;
   const deadlines = updateDeadlines({}, initial, next, { times, now: row.now });

@@ -20,7 +20,8 @@ export const orderPriceColumns = sql`
   orders.shipping_price as "shippingPrice"`;
 
 /** Whether a buyer has to book a product before the payment, because it is only sent, and to an address. */
-export const mustBeBooked = sql`orders.id is null and products.deliveries is not distinct from 'shipping'`;
+export const mustBeBooked = sql`
+  coalesce(orders.state, 'reserved') = 'reserved' and products.deliveries is not distinct from 'shipping'`;
 
 /** The price of an order as text, which may be no amount. */
 export interface OrderPrice extends Priced {

@@ -3,12 +3,19 @@ import type { Transaction } from '../../database/database';
 import { isPaused } from '../selling/products.sql';
 import { QuotaError } from '../platform/quota.sql';
 import type { Limits } from '../../environment/limits';
-import { BookingRejectedError, checkBookingRules, type BookingRuleLimits } from './booking-rules';
+import {
+  BookingRejectedError,
+  checkBookingRules,
+  rejectBlocked,
+  type BookingRuleLimits,
+} from './booking-rules';
 import { enforceOpenBookings, findBooking, lockBookableProduct } from './bookings.sql';
 import type { OrderTimes } from './deadlines';
-import { addOrder } from './move-order';
+import { storeContact } from './effect-handlers.sql';
+import { addOrder, moveLockedOrder } from './move-order';
 import { flagSharedPhone } from './order-flags.sql';
-import { saveAddress } from './shipping-addresses.sql';
+import { lockHoldingOrder } from './order-row.sql';
+import { saveAddress, storeShipping } from './shipping-addresses.sql';
 import { chooseShipping } from './shipping-rules';
 
 export const bookedByAnotherMessage = 'This watch has already been booked by another buyer.';
@@ -71,12 +78,25 @@ async function addBooking(
   { productId, buyerId, shippingAddress, ...contact }: Booking,
   { openBookings, bookingsPerDay, rebookingDays, ...times }: BookingLimits,
 ): Promise<string | undefined> {
-  await enforceOpenBookings(tx, buyerId, openBookings);
+  await enforceOpenBookings(tx, { buyerId, productId }, openBookings);
   const product = await lockBookableProduct(tx, productId, buyerId);
   if (!product) return undefined;
   const { sellerId, sellingPrice, currency } = product;
   const shipping = chooseShipping(product, shippingAddress);
   const shippingPrice = shipping?.price ?? null;
+  const holdingOrder = await lockHoldingOrder(tx, productId);
+  if (holdingOrder?.state === 'reserved' && holdingOrder.buyerId === buyerId) {
+    await rejectBlocked(tx, { buyerId, sellerId });
+    await storeContact(tx, holdingOrder.id, contact);
+    if (shipping) await storeShipping(tx, holdingOrder.id, shipping);
+    await moveLockedOrder(tx, holdingOrder, {
+      event: { type: 'buyer.book' },
+      actorId: buyerId,
+      times,
+    });
+    if (shippingAddress) await saveAddress(tx, buyerId, shippingAddress);
+    return holdingOrder.id;
+  }
   await checkBookingRules(
     tx,
     { productId, buyerId, sellerId, sellingPrice, currency, shippingPrice },

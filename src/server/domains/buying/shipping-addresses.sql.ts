@@ -3,6 +3,7 @@ import type { Queryable, Transaction } from '../../database/database';
 import { jsonValue } from '../../database/json-value';
 import { sql } from '../../database/sql';
 import { DomainError } from '../../errors/domain-error';
+import type { Shipping } from './shipping-rules';
 
 /** Returns the address of the user's last order that was to be sent; null without one. */
 export async function findSavedAddress(
@@ -24,6 +25,18 @@ export async function saveAddress(
     update users set shipping_address = ${address && jsonValue(address)}::text::jsonb
     where id = ${userId} and deleted_at is null returning id`);
   return saved.length;
+}
+
+/** Stores how an order that was reserved is sent. */
+export async function storeShipping(
+  tx: Transaction,
+  orderId: string,
+  { address, price }: Shipping,
+): Promise<void> {
+  await tx.query(sql`
+    update orders set shipping_price = ${price},
+      shipping_address = ${jsonValue(address)}::text::jsonb
+    where id = ${orderId}`);
 }
 
 /**

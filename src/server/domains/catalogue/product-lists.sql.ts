@@ -26,7 +26,8 @@ export const ownProductJsonFields = (seller: NonNullable<Viewer>): Sql => sql`
   ${productJsonFields(seller)},
   'totalSales', case when orders.paid_at is null then 0 else 1 end,
   'orderId', orders.id, 'orderState', orders.state, 'listed', products.listed,
-      'unlistedBecause', products.unlisted_because, 'hiddenBy', products.hidden_by`;
+      'unlistedBecause', products.unlisted_because, 'hiddenBy', products.hidden_by,
+  'acceptsOffers', products.accepts_offers, 'lowestOffer', products.lowest_offer`;
 
 /** Returns all products of a seller as JSON, including sold ones, newest first. */
 export function sellerProductsJson(

@@ -22,6 +22,7 @@ export async function productPageJson(database: Queryable, id: string, viewer: V
       'categoryName', categories.name, 'categoryAttributes', categories.attributes,
       'sold', not products.listed and products.unlisted_because is null,
       'paused', products.unlisted_because is not null,
+      'acceptsOffers', products.accepts_offers,
       'wishCount', (
         select count(*) from wishlist_entries where wishlist_entries.product_id = products.id),
       'formerPrice', case when products.former_price is not null then json_build_object(

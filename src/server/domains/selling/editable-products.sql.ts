@@ -88,6 +88,7 @@ export async function updateProduct(tx: Transaction, product: EditableProduct): 
   );
   await tx.query(sql`
     update products set ${sqlList(columns)}, image = ${image},
+      lowest_offer = case when price_currency = ${product.currency ?? shopCurrency()} then lowest_offer end,
       price_currency = ${product.currency ?? shopCurrency()}, photos = ${jsonValue(photos)}::text::jsonb,
       photo_marks = ${jsonValue(product.photoMarks ?? {})}::text::jsonb, revision = revision + 1, changed_at = now()
     where id = ${product._id}`);

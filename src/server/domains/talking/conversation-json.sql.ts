@@ -3,6 +3,7 @@ import { rawSql, sql, type Sql } from '../../database/sql';
 import { adminReadGround } from './conversation-reports.sql';
 import { ratingJson } from '../catalogue/ratings.sql';
 import { jsonPage, type PageRequest } from '../platform/json-page.sql';
+import { lastOfferJson } from './offers.sql';
 import { messageJson, visibleText, type ConversationViewer } from './message-json.sql';
 import { hasBlocked } from '../accounts/user-blocks.sql';
 
@@ -148,6 +149,8 @@ const idsOfOrder = (orderId: string) => sql`array(
 export interface MessagePage {
   limit: number;
   before?: number | undefined;
+  /** The most prices that buyer and seller can name. */
+  offerRounds: number;
 }
 
 /** Returns a conversation with a page of its messages as JSON, and the highest number of the page. */
@@ -155,7 +158,7 @@ export async function threadJson(
   database: Queryable,
   viewer: ConversationViewer,
   conversationId: string,
-  { limit, before }: MessagePage,
+  { limit, before, offerRounds }: MessagePage,
 ) {
   const isBefore = before === undefined ? sql`` : sql`and number < ${before}::bigint`;
   const [row] = await database.query<{ json: string; lastNumber: number }>(sql`
@@ -168,6 +171,7 @@ export async function threadJson(
         from orders join order_events on order_events.order_id = orders.id
         where orders.product_id = conversations.product_id
           and orders.buyer_id = conversations.buyer_id),
+      'offer', case when own.user_id is not null then ${lastOfferJson(offerRounds)} end,
       'deliveredNumber', coalesce(other.delivered_number, 0),
       'readNumber', coalesce(other.read_number, 0))::text as json, page.last_number as "lastNumber"
     from (select * from conversations where id = ${conversationId}) conversations

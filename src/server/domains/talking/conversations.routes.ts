@@ -21,7 +21,7 @@ const defaultMessageCount = 50;
 
 /** Lists, reads, marks and reports conversations, and blocks users. */
 export async function conversationRoutes(app: FastifyInstance): Promise<void> {
-  const { database } = app;
+  const { database, limits } = app;
 
   /** @throws NotFoundError unless the user is the buyer or seller of the conversation */
   const findOwnConversation = async (id: string, userId: string) =>
@@ -54,7 +54,11 @@ export async function conversationRoutes(app: FastifyInstance): Promise<void> {
     async ({ caller: { user }, params: { id }, query, request, reply }) => {
       const { conversation, ground } = await findReadableConversation(database, id, user);
       const { limit = defaultMessageCount, before } = query;
-      const thread = await threadJson(database, user, id, { limit, before });
+      const thread = await threadJson(database, user, id, {
+        limit,
+        before,
+        offerRounds: limits.offerRounds,
+      });
       if (!thread) throw new NotFoundError('conversation');
       const { json, lastNumber } = thread;
       if (request.method === 'GET') {

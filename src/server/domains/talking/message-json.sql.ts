@@ -36,4 +36,4 @@ export const messageJson = (viewer: ConversationViewer) => sql`
     'sentAt', messages.sent_at,
     'hasHiddenDetails', ${isHiddenFromModerator(viewer)}
       or own.user_id is not null and ${isRedacted(sql`messages`)},
-    'isReported', ${isReported})`;
+    'isOffer', messages.offer_id is not null, 'isReported', ${isReported})`;

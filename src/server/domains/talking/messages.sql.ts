@@ -15,11 +15,13 @@ export interface MessageInsert {
   /** The text as the recipient reads it before the payment; null if nothing is hidden. */
   redactedText: string | null;
   photos: readonly string[];
+  /** The offer of which it is a step. */
+  offerId?: string | undefined;
   /** Minutes after which the recipient is notified by email if they have not read it. */
   emailMinutes: number;
 }
 
-export type MessageRecord = Pick<Message, 'id' | 'number' | 'text' | 'photos'> & {
+export type MessageRecord = Pick<Message, 'id' | 'number' | 'text' | 'photos' | 'isOffer'> & {
   conversationId: string;
   senderId: string;
   hasContactDetails: boolean;
@@ -32,7 +34,8 @@ const sentAt = sql`clock_timestamp()`;
 export async function findMessage(database: Queryable, id: string) {
   const [message] = await database.query<MessageRecord>(sql`
     select id, conversation_id as "conversationId", number, sender_id as "senderId", text, photos,
-      redacted_text is not null as "hasContactDetails", sent_at as "sentAt"
+      redacted_text is not null as "hasContactDetails", sent_at as "sentAt",
+      offer_id is not null as "isOffer"
     from messages where id = ${id}`);
   return message;
 }
@@ -66,9 +69,10 @@ export async function addMessage(tx: Transaction, message: MessageInsert): Promi
   const { id, conversationId, number, senderId, recipientId, text, redactedText, photos } = message;
   const emailDelay = sql`make_interval(mins => ${message.emailMinutes}::int)`;
   const added = await tx.query(sql`
-    insert into messages (id, conversation_id, number, sender_id, text, redacted_text, photos, sent_at)
+    insert into messages (id, conversation_id, number, sender_id, text, redacted_text, photos, offer_id,
+      sent_at)
     values (${id}, ${conversationId}, ${number}, ${senderId}, ${text}, ${redactedText},
-      ${jsonValue(photos)}::text::jsonb, ${sentAt})
+      ${jsonValue(photos)}::text::jsonb, ${message.offerId ?? null}, ${sentAt})
     on conflict (id) do nothing returning id`);
   if (added.length === 0) return false;
   await tx.query(

@@ -5,6 +5,7 @@ import { conversationRoutes } from './conversations.routes';
 import { liveRoutes } from './live.routes';
 import { messageRoutes } from './messages.routes';
 import { notificationRoutes } from './notifications.routes';
+import { offerRoutes } from './offers.routes';
 
 export const routes: FastifyPluginAsync<AppOptions>[] = [
   contactMessageRoutes,
@@ -12,4 +13,5 @@ export const routes: FastifyPluginAsync<AppOptions>[] = [
   liveRoutes,
   messageRoutes,
   notificationRoutes,
+  offerRoutes,
 ];

@@ -22,6 +22,8 @@ export interface OutgoingMessage {
   photos: string[];
   /** The names of the photos that this server stores. */
   pictureNames: string[];
+  /** The offer of which it is a step. */
+  offerId?: string;
 }
 
 interface SendTarget {
@@ -130,7 +132,7 @@ async function requireWritable(
 
 function describeSent(
   conversation: ConversationRecord,
-  { senderId, id, number, text, photos, sentAt, hasContactDetails }: MessageRecord,
+  { senderId, id, number, text, photos, sentAt, hasContactDetails, isOffer }: MessageRecord,
 ): SentMessage {
   return {
     acknowledged: true,
@@ -142,6 +144,7 @@ function describeSent(
       photos,
       sentAt: sentAt.toISOString(),
       isOwn: true,
+      isOffer,
       sender: senderId === conversation.buyerId ? 'buyer' : 'seller',
       hasHiddenDetails: hasContactDetails && !conversation.isPaid,
     },

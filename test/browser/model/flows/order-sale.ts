@@ -52,6 +52,25 @@ export class Sale {
     await this.openOrderPage();
   }
 
+  /** The buyer makes an offer, and the seller accepts it. */
+  async agreeOnPrice(): Promise<void> {
+    const { buyer, seller } = this.participants;
+    const offer = { productId: this.product._id, amount: 10_000, currency: 'usd' };
+    const { conversationId } = await this.shop.call<{ conversationId: string }>(
+      '/api/offers',
+      buyer.token,
+      'POST',
+      offer,
+    );
+    const thread = await this.shop.call<{ offer: { id: string } }>(
+      `/api/conversations/${conversationId}`,
+      seller.token,
+    );
+    const answer = { type: 'accept', amount: offer.amount };
+    await this.shop.call(`/api/offers/${thread.offer.id}/answers`, seller.token, 'POST', answer);
+    await this.openOrderPage();
+  }
+
   /** Sends an event of Stripe about the buyer's payment to the server. */
   async sendStripeEvent(...event: Parameters<StripeWebhookSender['send']>): Promise<void> {
     await this.stripe.send(...event);

@@ -116,6 +116,7 @@ const events: Record<Exclude<ExampleEventName, ShippingExample>, EventExecutor<O
   ...refundDecisions,
   ...releaseDecision,
   'the buyer books': ({ sale }) => sale.book(),
+  'buyer and seller agree on a price': ({ sale }) => sale.agreeOnPrice(),
   'the buyer names another place': ({ sale }) =>
     sale.performAction('buyer.change', {
       'Phone number': '01812345678',

@@ -13,6 +13,7 @@ test('each role is offered exactly the actions that the order machine accepts fr
   // Each row: the state, then the actions of the buyer, the seller and the admin.
   expect(actionsByState).toEqual([
     ['open', '', '', ''],
+    ['reserved', 'buyer.cancel', 'seller.cancel', ''],
     ['booked', 'buyer.change, buyer.cancel', 'seller.cancel', ''],
     ['paying', 'buyer.cancel', 'seller.cancel', ''],
     ['payingUnbooked', 'buyer.cancel', 'seller.cancel', ''],
@@ -68,6 +69,6 @@ test('each role is offered exactly the actions that the order machine accepts fr
   ]);
 });
 
-test('only an open or a booked order can be paid', () => {
-  expect(orderStates.filter(isPayable)).toEqual(['open', 'booked']);
+test('only an open, a reserved or a booked order can be paid', () => {
+  expect(orderStates.filter(isPayable)).toEqual(['open', 'reserved', 'booked']);
 });

@@ -15,6 +15,7 @@ function enterState(state: OrderState, environment = {}) {
 }
 
 test.each<[OrderState, Record<string, string>, number]>([
+  ['reserved', { RESERVATION_HOURS: '5' }, 5],
   ['booked', { BOOKING_HOURS: '10' }, 10],
   ['awaitingHandOver', { HAND_OVER_DAYS: '2' }, 48],
   ['cancellationRequested', { CANCELLATION_ANSWER_HOURS: '6' }, 6],

@@ -58,6 +58,8 @@ export interface Fixture {
   otherSession: string;
   /** The conversation of the buyer and the seller about the booked product. The buyer has reported it. */
   conversation: string;
+  /** The seller's counter-offer in the conversation. */
+  offer: string;
   /** The buyer's open report of the available product. */
   report: string;
   /** The admin's decision about the seller, who has not objected to it. */
@@ -121,6 +123,10 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     buyer,
     seller,
   });
+  const [{ offer } = { offer: '' }] = await database.query<{ offer: string }>(sql`
+    insert into offers (conversation_id, state, amount, currency, expires_at)
+    values (${conversation}, 'countered', 100000, 'usd', now() + interval '1 day')
+    returning id as offer`);
   await database.query(sql`update conversation_participants set delivered_number = 1`);
   await database.query(sql`
     insert into reports (subject_type, subject_id, reporter_id, text)
@@ -225,6 +231,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     otherSellersProduct,
     order,
     conversation,
+    offer,
     savedSearch,
     draft,
     productImport,

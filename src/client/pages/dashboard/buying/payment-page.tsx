@@ -69,7 +69,8 @@ export default function PaymentPage() {
 
 /** Whether the product must be booked before it can be paid. */
 function mustBeBooked({ state, bookableFrom }: Order): boolean {
-  return hasCapability('extensions') && state === 'open' && !bookableFrom;
+  const isUnbooked = state === 'open' || state === 'reserved';
+  return hasCapability('extensions') && isUnbooked && !bookableFrom;
 }
 
 function PaymentSkeleton() {

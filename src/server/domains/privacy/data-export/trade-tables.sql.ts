@@ -12,7 +12,7 @@ export const tradeTables: readonly ExportedTable[] = [
     table: 'products',
     columns: [
       ...['id', ...productFieldNames.map(columnName), 'price_currency', 'photos', 'former_price'],
-      ...['photo_marks', 'advertise'],
+      ...['photo_marks', 'advertise', 'accepts_offers', 'lowest_offer'],
       ...['listed', 'unlisted_because', 'imported', 'created_at', 'changed_at', 'deleted_at'],
     ],
     where: ({ id }) => sql`products.seller_id = ${id}`,
@@ -143,6 +143,13 @@ export const tradeTables: readonly ExportedTable[] = [
     }),
     where: ({ id }) => sql`conversations.id in ${conversationIdsOf(id)}`,
     key: byTime('conversations'),
+  },
+  {
+    file: 'offers',
+    table: 'offers',
+    columns: ['id', 'conversation_id', 'state', 'amount', 'currency', 'rounds', 'created_at'],
+    where: ({ id }) => sql`offers.conversation_id in ${conversationIdsOf(id)}`,
+    key: byTime('offers'),
   },
   {
     file: 'messages',

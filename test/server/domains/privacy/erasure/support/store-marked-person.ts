@@ -125,6 +125,9 @@ async function storeRows(
     insert into messages (id, conversation_id, number, sender_id, text, redacted_text)
     select 'answer', ${conversation}, 2, seller_id, ${markedText}, ${markedText} from products where id = ${otherSellersProduct}`);
   await database.query(sql`
+    insert into offers (conversation_id, state, amount, currency)
+    values (${conversation}, 'declined', 1000, 'usd')`);
+  await database.query(sql`
     insert into payouts (id, seller_id, admin_id, amount, currency, paid_on, reference, reverses_id, reason)
     values ('payout', ${id}, ${id}, 125050, 'usd', '2020-01-01', ${markedText}, null, null),
       ('reversal', ${id}, ${id}, -125050, 'usd', null, null, 'payout', ${markedText})`);
