@@ -98,6 +98,8 @@ export interface OrderEffects {
   storeContact: Contact;
   /** Stores where the parcel is to be sent. */
   storeAddress: ShippingAddress;
+  /** Tells a service of the operator where a parcel goes, such as one that sells labels. */
+  announceShipment: undefined;
   /** Sends the recipients a notification. */
   notify: { recipients: readonly OrderRecipient[]; kind: NotificationKind };
   /** Removes the product from the listings. */
@@ -131,7 +133,7 @@ const toPaid = [
       params: ({ event }: { event: { delivery?: Delivery } }) => ({ delivery: event.delivery }),
     },
     target: '#awaitingShipment',
-    actions: ['unlist', notify('toBeShipped', 'buyer', 'seller')],
+    actions: ['unlist', 'announceShipment', notify('toBeShipped', 'buyer', 'seller')],
     description: 'The card was charged, and the watch has to be sent.',
   },
   {
@@ -295,6 +297,7 @@ export const orderMachine = setup({
   actions: {
     storeContact: (_, _contact: OrderEffects['storeContact']) => undefined,
     storeAddress: (_, _address: OrderEffects['storeAddress']) => undefined,
+    announceShipment: () => undefined,
     notify: (_, _notification: OrderEffects['notify']) => undefined,
     unlist: () => undefined,
     issueHandOverCode: () => undefined,
@@ -539,6 +542,7 @@ export const orderMachine = setup({
                     'buyer.changeAddress': {
                       actions: [
                         { type: 'storeAddress', params: ({ event }) => event.address },
+                        'announceShipment',
                         notify('addressChanged', 'buyer', 'seller'),
                       ],
                       description: 'The buyer corrects the address.',

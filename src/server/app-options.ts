@@ -9,6 +9,7 @@ import type { IdentityVerifier } from './domains/access/identity';
 import type { IdentityAccounts } from './domains/access/identity-accounts';
 import type { Limits } from './environment/limits';
 import type { MailSettings } from './domains/mail/mail-settings';
+import type { ShipmentWebhook } from './domains/buying/shipment-webhook';
 import type { ConnectSettings } from './domains/payments/connect/connect-settings';
 import type { PayoutAccountKeys } from './domains/payments/payouts/payout-account-cipher';
 import type { PictureDownloader } from './domains/pictures/download-picture';
@@ -25,6 +26,8 @@ export interface AppOptions extends ServerOptions {
   stripeWebhookSecret: string;
   /** Payouts to the sellers' own accounts at Stripe. Without it, the operator pays sellers by hand. */
   connect?: ConnectSettings | undefined;
+  /** Is told about parcels to send. */
+  shipmentWebhook?: ShipmentWebhook | undefined;
   accessTokenKeys: AccessTokenKeys;
   /** The keys that encrypt the payout accounts of sellers. Without them, sellers can't enter an account. */
   payoutAccountKeys?: PayoutAccountKeys | undefined;

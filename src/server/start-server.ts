@@ -12,6 +12,7 @@ import { createFirebaseAccounts } from './domains/access/firebase-accounts';
 import { createFirebaseVerifier } from './domains/access/firebase-verifier';
 import { getMailSettings } from './domains/mail/mail-settings';
 import { getTaxThreshold } from './domains/payments/tax/tax-threshold';
+import { getShipmentWebhook } from './domains/buying/shipment-webhook';
 import { getConnectSettings } from './domains/payments/connect/connect-settings';
 import { stripeTimeout } from './domains/payments/stripe-timeout';
 import { openPictureStore } from './domains/pictures/open-picture-store';
@@ -64,6 +65,7 @@ export async function startServer(
       }),
       stripeWebhookSecret: environment.STRIPE_WEBHOOK_SECRET,
       connect: getConnectSettings(environment),
+      shipmentWebhook: getShipmentWebhook(environment),
       accessTokenKeys: {
         secret: environment.ACCESS_TOKEN_SECRET,
         previousSecret: environment.PREVIOUS_ACCESS_TOKEN_SECRET,

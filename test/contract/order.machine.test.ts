@@ -115,6 +115,7 @@ const notify = (kind: string, ...recipients: OrderRecipient[]): RecordedCall => 
   { recipients, kind },
 ];
 const unlist: RecordedCall = ['unlist', undefined];
+const announceShipment: RecordedCall = ['announceShipment', undefined];
 const cancelPayments: RecordedCall = ['cancelPayments', undefined];
 const refund: RecordedCall = ['refund', undefined];
 const issueHandOverCode: RecordedCall = ['issueHandOverCode', undefined];
@@ -338,11 +339,18 @@ describeFlow({
     row(
       'is paid, and waits for the seller to send it',
       [[open, booked, paying, payingUnbooked], 'card charged, to be sent', awaitingShipment],
-      { tags: paidTags, effects: [unlist, notify('toBeShipped', 'buyer', 'seller')] },
+      {
+        tags: paidTags,
+        effects: [unlist, announceShipment, notify('toBeShipped', 'buyer', 'seller')],
+      },
     ),
     row('stores a corrected address', [awaitingShipment, 'change the address', awaitingShipment], {
       tags: paidTags,
-      effects: [['storeAddress', address], notify('addressChanged', 'buyer', 'seller')],
+      effects: [
+        ['storeAddress', address],
+        announceShipment,
+        notify('addressChanged', 'buyer', 'seller'),
+      ],
     }),
     row('is sent', [awaitingShipment, 'ship', shipped], {
       tags: paidTags,

@@ -27,6 +27,7 @@ export const jobTasks = {
   transfer: 'Pay a seller at Stripe',
   reverseTransfers: 'Take a payout back at Stripe',
   closeConnectedAccount: "Close a seller's account at Stripe",
+  shipmentWebhook: 'Webhook about a parcel to send',
   deleteIdentity: 'Delete an account at the identity service',
 } as const;
 export type JobTask = keyof typeof jobTasks;

@@ -5,6 +5,7 @@ import type { Limits } from '../environment/limits';
 import { isWrite } from '../http/is-write';
 import { emailTasks, type EmailTaskOptions } from '../domains/mail/email-task';
 import type { IdentityAccounts } from '../domains/access/identity-accounts';
+import { shipmentTasks, type ShipmentWebhook } from '../domains/buying/shipment-webhook';
 import { identityTasks } from '../domains/access/identity-accounts';
 import { dispatchOutbox, type TaskHandlers } from '../domains/platform/outbox-dispatcher.sql';
 import { readBalanceTransactions } from '../domains/payments/balance-transactions';
@@ -58,6 +59,7 @@ const stopTimeout = 5_000;
 export interface BackgroundOptions extends EmailTaskOptions {
   stripe: Stripe;
   connect?: ConnectSettings | undefined;
+  shipmentWebhook?: ShipmentWebhook | undefined;
   telemetry: Telemetry;
   identityAccounts?: IdentityAccounts | undefined;
   limits: Limits;
@@ -87,6 +89,7 @@ export function registerBackgroundWorkers(
       connect && ((intentId) => reverseBeforeRefund({ database, stripe }, intentId)),
     ),
     ...(connect && transferTasks({ database, stripe })),
+    ...shipmentTasks(database, options.shipmentWebhook),
     ...emailTasks(app, options),
     ...identityTasks(identityAccounts),
   };

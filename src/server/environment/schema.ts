@@ -13,6 +13,7 @@ import { checkStripeModes, rejectLiveKeys, stripeVariables } from './variables/p
 import { checkPayouts, payoutVariables } from './variables/payouts';
 import { rejectSandboxValues, sandboxOnlyVariables } from './variables/sandbox-only';
 import { serverVariables } from './variables/server';
+import { checkShipping, shippingVariables } from './variables/shipping';
 import { checkTelemetry, telemetryVariables } from './variables/telemetry';
 
 /** All variables in sections, in the order of the documentation. */
@@ -29,6 +30,7 @@ export const topics: Topic[] = [
   },
   { title: 'Pictures at an external image host', variables: imageHostVariables },
   { title: 'Payouts', variables: payoutVariables },
+  { title: 'Shipping', variables: shippingVariables },
   { title: 'Emails', variables: emailVariables },
   {
     title: 'Limits',
@@ -49,6 +51,7 @@ const variables = z.object({
   ...firebaseVariables,
   ...stripeVariables,
   ...payoutVariables,
+  ...shippingVariables,
   ...imageStorageVariables,
   ...imageHostVariables,
   ...emailVariables,
@@ -93,4 +96,5 @@ export const environmentSchema = withRules(variables, (environment, report) => {
   checkEmail(environment, report);
   checkTelemetry(environment, report);
   checkPayouts(environment, report);
+  checkShipping(environment, report);
 });

@@ -9,7 +9,7 @@ import { flagSharedPhone } from './order-flags.sql';
 import { randomCode } from './codes.sql';
 import { correctAddress } from './shipping-addresses.sql';
 import type { OrderRow } from './order-row.sql';
-import { addPaymentCancellation, addRefund } from '../platform/outbox.sql';
+import { addPaymentCancellation, addRefund, addShipmentWebhook } from '../platform/outbox.sql';
 
 type EffectHandler<Params> = (tx: Transaction, order: OrderRow, params: Params) => Promise<unknown>;
 
@@ -20,6 +20,8 @@ const effectHandlers: { [Name in keyof OrderEffects]: EffectHandler<OrderEffects
   storeContact: (tx, { id }, contact) => storeContact(tx, id, contact),
 
   storeAddress: (tx, { id }, address) => correctAddress(tx, id, address),
+
+  announceShipment: (tx, { id, events }) => addShipmentWebhook(tx, id, events),
 
   async notify(tx, order, { recipients, kind }) {
     const userIds = recipients

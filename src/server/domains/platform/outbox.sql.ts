@@ -75,6 +75,8 @@ export interface Tasks {
   reverseTransfers: { orderId: string };
   /** Closes the account of an erased seller at Stripe. */
   closeConnectedAccount: { accountId: string };
+  /** Tells the operator's service that the seller has to send a watch. */
+  shipmentWebhook: { orderId: string };
   /** Deletes an account at the identity service. */
   deleteIdentity: { uid: string };
 }
@@ -89,6 +91,15 @@ export function addRefund(tx: Transaction, refund: Tasks['refund'], attempt = 0)
 
 export function addPaymentCancellation(tx: Transaction, intentId: string): Promise<void> {
   return addTask(tx, `cancelPayment/${intentId}`, 'cancelPayment', { intentId });
+}
+
+/** @param attempt the number of the event, because an address can be corrected */
+export function addShipmentWebhook(
+  tx: Transaction,
+  orderId: string,
+  attempt: number,
+): Promise<void> {
+  return addTask(tx, `shipmentWebhook/${orderId}/${attempt}`, 'shipmentWebhook', { orderId });
 }
 
 export function addReportReceipt(tx: Transaction, reportId: string): Promise<void> {

@@ -41,6 +41,7 @@ describe.each(roles)('closing the account of the %s', (_role, user) => {
     'cancellationRequested',
     'handOverClaimed',
     'handOverUnconfirmed',
+    'awaitingShipment',
   ] as const)('refunds an order that is %s', async (state) => {
     const id = await storeOrderIn(state);
     expect((await closeAccount(user)).status).toBe(200);
@@ -110,14 +111,17 @@ describe.each(roles)('closing the account of the %s', (_role, user) => {
   });
 });
 
-test('the account of a buyer is not deleted while they could still report a problem', async () => {
-  const id = await storeOrderIn('inspecting');
-  expect(await closeAccount(buyer)).toMatchObject({
-    status: 409,
-    body: { message: expect.stringMatching(/still checking a watch/) },
-  });
-  expect(await readState(id)).toBe('inspecting');
-});
+test.each(['inspecting', 'shipped', 'deliveryClaimed'] as const)(
+  'the account of a buyer is not deleted while they could still report a problem: %s',
+  async (state) => {
+    const id = await storeOrderIn(state);
+    expect(await closeAccount(buyer)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/still checking a watch/) },
+    });
+    expect(await readState(id)).toBe(state);
+  },
+);
 
 test('a buyer can still report a problem after the account of the seller was closed; the seller is not notified', async () => {
   const id = await storeOrderIn('inspecting');

@@ -1,6 +1,12 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { orderExampleEvents } from '../../../../src/contract/order.examples';
 import type { UserOrderEvent } from '../../../../src/contract/buying/sale';
 import { sql } from '../../../../src/server/database/sql';
+import { shipmentTasks, signatureOf } from '../../../../src/server/domains/buying/shipment-webhook';
+import { dispatchOutbox } from '../../../../src/server/domains/platform/outbox-dispatcher.sql';
 import { findLedgerFaults } from '../../../../src/server/domains/payments/ledger-invariants.sql';
 import { payForOrder } from '../../support/pay-for-order';
 import { readLimits } from '../../support/read-limits';
@@ -68,6 +74,15 @@ test('a booking to an address is charged with the shipping, which the order keep
     shippingPrice: 1_250,
     shippingAddress: address,
   });
+});
+
+test('a client of the specification pays for a booking to an address by the price of the watch', async () => {
+  await bookToAddress();
+  const { body } = await server.call('POST', '/api/create-payment-intent', {
+    token: buyer.token,
+    body: { price: '1000' },
+  });
+  expect(body.amount).toBe(101_250);
 });
 
 test('a booking without an address is for a meeting and costs the price', async () => {
@@ -233,4 +248,44 @@ test('the seller gets the price less the fee, and the shipping in full', async (
     feeDocuments: [{ net: 10_000 }],
   });
   expect(await findLedgerFaults(server.database, readLimits({}))).toEqual([]);
+});
+
+test('a service of the operator is told what to send where, in signed calls, until it was sent', async () => {
+  const calls: { signature: unknown; body: string }[] = [];
+  const statuses = [500, 200, 200];
+  const service = createServer((request, response) => {
+    void text(request).then((body) => {
+      calls.push({ signature: request.headers['secondhand-signature'], body });
+      response.writeHead(statuses[calls.length - 1] ?? 200).end();
+    });
+  });
+  service.listen(0);
+  await once(service, 'listening');
+  const { port } = service.address() as AddressInfo;
+  const webhook = { url: `http://localhost:${port}/hook`, secret: 'a-secret-of-the-service' };
+  const tasks = shipmentTasks(server.database, webhook);
+  const runTasks = async () => {
+    await server.database.query(sql`
+      delete from outbox where task <> 'shipmentWebhook'`);
+    await server.database.query(sql`update outbox set due_at = now() where done_at is null`);
+    await dispatchOutbox(server.database, tasks, server.app.log);
+  };
+
+  const orderId = await payForShipping();
+  await runTasks();
+  await runTasks();
+  expect(calls).toHaveLength(2);
+  expect(JSON.parse(calls[1]!.body)).toMatchObject({
+    ...{ type: 'order.awaitingShipment', orderId, productName: 'Field watch', address },
+    ...{ price: 100_000, shippingPrice: 1_250, currency: 'usd', phoneNumber: '01712345678' },
+  });
+  const [, time] = /^t=(\d+),v1=[0-9a-f]{64}$/.exec(String(calls[1]!.signature))!;
+  expect(calls[1]!.signature).toBe(
+    signatureOf(calls[1]!.body, webhook.secret, new Date(Number(time) * 1000)),
+  );
+  await send(orderId, buyer, { type: 'buyer.changeAddress', address });
+  await send(orderId, seller, { type: 'seller.ship', ...parcel });
+  await runTasks();
+  expect(calls).toHaveLength(2);
+  service.close();
 });

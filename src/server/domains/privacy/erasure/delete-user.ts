@@ -14,7 +14,7 @@ import { canBeErased, deleteWishlist, markDeleted, unlistProducts } from './acco
 const moderatorMessage = "A moderator can't be deleted. Please remove the moderator role first.";
 const openReportMessage = 'A problem is reported in an order of this user. Please decide it first.';
 const inspectionMessage =
-  'This user is still checking a watch. Please decide the order first, or wait until it completes.';
+  'This user is still checking a watch or waiting for a parcel. Please decide the order first, or wait until it completes.';
 
 interface AdminDeletion {
   actor: StaffActor;
