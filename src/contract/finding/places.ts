@@ -15,7 +15,7 @@ type Position = Pick<KnownPlace, 'latitude' | 'longitude'>;
 
 /** The distances in km within which a search finds watches near a place. */
 export const searchRadii = [10, 25, 50, 100] as const;
-export type SearchRadius = (typeof searchRadii)[number];
+type SearchRadius = (typeof searchRadii)[number];
 export const defaultRadius: SearchRadius = 50;
 
 export const maxPlaceNameLength = 100;

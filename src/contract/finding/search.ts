@@ -139,12 +139,13 @@ export function parseSearchParams(params: URLSearchParams): Search {
   return searchQuery.parse(Object.fromEntries(entries));
 }
 
-/** Returns the URL parameters of a search, in a fixed order and without the default order `relevance`. */
+/** Returns the URL parameters of a search, in a fixed order and without an order that has no effect. */
 export function toSearchParams(search: Search): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of Object.keys(searchQuery.shape) as (keyof Search)[]) {
     const value = search[name];
-    if (value === undefined || value === 'relevance') continue;
+    const isDefault = value === 'relevance' || (value === 'nearest' && search.near === undefined);
+    if (value === undefined || isDefault) continue;
     for (const each of [value].flat()) params.append(name, each === true ? '1' : String(each));
   }
   return params;

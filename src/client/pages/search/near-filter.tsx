@@ -24,9 +24,8 @@ const maxKmToPlace = 100;
 export function NearFilter({ chosenSearch, onChange }: Omit<SearchFiltersProps, 'facets'>) {
   const { near, within = defaultRadius, order = 'nearest' } = chosenSearch;
   const [load, { data: places = [] }] = useLazyPlacesQuery();
-  const [{ isBusy, error }, setState] = useState<{ isBusy: boolean; error?: string }>({
-    isBusy: false,
-  });
+  const [isLocating, setIsLocating] = useState(false);
+  const [error, setError] = useState<string>();
   const [listId, errorId] = [useId(), useId()];
   const field = useRef<HTMLInputElement>(null);
   const isMounted = useRef(false);
@@ -40,28 +39,32 @@ export function NearFilter({ chosenSearch, onChange }: Omit<SearchFiltersProps, 
 
   const loadPlaces = () => unwrapCall(load(undefined, true));
   const choose = async (find: () => Promise<string>) => {
-    setState({ isBusy: true });
+    setError(undefined);
     try {
       const name = await find();
+      if (field.current) field.current.value = name;
       // The filters may have been closed while the browser asked for the permission.
-      if (isMounted.current) onChange({ near: name, order });
-      setState({ isBusy: false });
+      if (isMounted.current && name !== near) onChange({ near: name, order });
     } catch (reason) {
-      setState({ isBusy: false, error: failureMessage(reason) });
+      setError(failureMessage(reason));
     }
   };
   const onEntered = (text: string) => {
-    if (text === (near ?? '')) return setState({ isBusy: false });
-    if (text === '') return onChange(filterRemovals.near);
-    return void choose(async () => namedPlace(text, await loadPlaces()));
+    setError(undefined);
+    if (text === (near ?? '')) return;
+    if (text === '') onChange(filterRemovals.near);
+    else void choose(async () => namedPlace(text, await loadPlaces()));
   };
-  const onNearMe = () =>
-    choose(async () => {
+  const onNearMe = async () => {
+    setIsLocating(true);
+    await choose(async () => {
       const position = await currentPosition();
       const nearest = nearestPlace(position, await loadPlaces());
       if (nearest && nearest.km <= maxKmToPlace) return labelOf(nearest.place);
       throw new Error('We know no place near you. Enter a place instead.');
     });
+    setIsLocating(false);
+  };
 
   return (
     <FilterGroup legend="Distance">
@@ -115,7 +118,7 @@ export function NearFilter({ chosenSearch, onChange }: Omit<SearchFiltersProps, 
           variant="outline"
           size="sm"
           alignSelf="start"
-          loading={isBusy}
+          loading={isLocating}
           onClick={() => void onNearMe()}
         >
           Near me
@@ -134,8 +137,10 @@ const labelOf = ({ names: [label = ''] }: KnownPlace) => label;
 
 /** @throws an error with a message for the user if there is no such place */
 function namedPlace(text: string, places: readonly KnownPlace[]): string {
-  const isTyped = (name: string) => foldCase(name) === foldCase(text);
-  const place = places.find(({ names }) => names.some(isTyped));
+  const typed = foldCase(text);
+  const place = places.find(({ names, country }) =>
+    names.some((name) => [name, `${name}, ${country}`].map(foldCase).includes(typed)),
+  );
   if (place) return labelOf(place);
   throw new Error(`We don’t know where “${text}” is. Choose a place of the list.`);
 }

@@ -29,7 +29,7 @@ export function nearestPage(
 ): Promise<PageEntry[]> {
   const places = after ? nearby.filter(({ km }) => km >= after.sortValue) : nearby;
   const afterCondition = after
-    ? sql`and (nearby.km > ${after.sortValue}::int or ${isAfterCursor(after.lastKey)})`
+    ? sql`and (nearby.km > ${after.sortValue}::bigint or ${isAfterCursor(after.lastKey)})`
     : sql``;
   const matches = areFew
     ? sql`with products as materialized (

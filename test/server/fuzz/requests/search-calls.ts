@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { conditions } from '../../../../src/contract/selling/product';
+import { searchRadii } from '../../../../src/contract/finding/places';
 import { toSearchParams, searchSortOrders } from '../../../../src/contract/finding/search';
 import type { Fixture } from '../process/fixture';
 import { allowedText } from '../values/texts';
@@ -23,6 +24,8 @@ export function searchCalls({ buyers, sellers, categories }: Fixture): RequestAr
       yearFrom: number,
       yearTo: number,
       place: fc.array(typedText, { maxLength: 3 }),
+      near: fc.oneof(typedText, fc.constant('Dhaka')),
+      within: fc.constantFrom(...searchRadii),
       verified: fc.constant(true),
       movement: fc.array(typedText, { maxLength: 3 }),
       diameterFrom: fc.nat(999),
