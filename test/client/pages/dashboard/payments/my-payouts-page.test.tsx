@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { setConfiguration } from '../../../../../src/client/services/configuration';
 import { drafts } from '../../../../../src/client/services/drafts/drafts';
 import { json, onCall } from '../../../support/api-stub';
+import { fillIn } from '../../../support/fill-in';
 import { publicConfiguration } from '../../../support/configuration';
 import { seller } from '../../../support/fixtures';
 import { sale } from '../../../support/sales';
@@ -15,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-const openPage = (capabilities: ('payoutAccounts' | 'connect')[]) => {
+const openPage = (capabilities: ('payoutAccounts' | 'connect' | 'taxReports')[]) => {
   setConfiguration({ ...publicConfiguration, capabilities: ['extensions', ...capabilities] });
   return renderApplication('/dashboard/my-payouts');
 };
@@ -106,4 +107,57 @@ test('a seller reads what is held until a sale is completed, since when and why'
   expect(
     held.getByText('Paid on Nov 20 by the buyer. It is held until the sale is completed.'),
   ).toBeVisible();
+});
+
+const notAsked = { entered: null, holdsFrom: null, isHeld: false };
+const findTaxPanel = async () => within(await screen.findByRole('region', { name: 'Tax details' }));
+
+test('a seller near the limit enters their tax details, which are checked first', async () => {
+  onCall('get', '/my-payouts/tax-details', { ...notAsked, holdsFrom: '2027-01-20T10:00:00.000Z' });
+  const { user } = openPage(['taxReports']);
+  const saveRequests = onCall('put', '/my-payouts/tax-details', () =>
+    json({ acknowledged: true, modifiedCount: 1 }),
+  );
+  const panel = await findTaxPanel();
+  expect(await panel.findByText(/Please enter your details by Jan 20/)).toBeVisible();
+  await fillIn(user, panel.getByLabelText('Full name'), 'Ada Lovelace');
+  await fillIn(user, panel.getByLabelText('Address'), 'Station Road 1, Berlin');
+  await fillIn(user, panel.getByLabelText('Date of birth'), '1990-12-10');
+  await user.click(panel.getByRole('button', { name: 'Save' }));
+  expect(await panel.findByText('Please select the country.')).toBeVisible();
+  expect(panel.getByText(/or the place of birth if you have none/)).toBeVisible();
+  await user.selectOptions(panel.getByLabelText('Country'), 'Germany');
+  await fillIn(user, panel.getByLabelText('Tax identification number'), '12 345 678 901');
+  expect(panel.queryByLabelText('Place of birth')).not.toBeInTheDocument();
+  await user.selectOptions(panel.getByLabelText('Country that issued the number'), 'Germany');
+  onCall('get', '/my-payouts/tax-details', {
+    ...notAsked,
+    entered: { name: 'Ada Lovelace', ending: '901', changedAt: '2026-11-20T10:00:00.000Z' },
+  });
+  await user.click(panel.getByRole('button', { name: 'Save' }));
+  expect(await panel.findByText('Ada Lovelace, tax number ending in 901')).toBeVisible();
+  expect(saveRequests[0]?.body).toEqual({
+    ...{ kind: 'person', name: 'Ada Lovelace', address: 'Station Road 1, Berlin', country: 'DE' },
+    ...{ birthDate: '1990-12-10', taxNumber: '12345678901', taxCountry: 'DE' },
+  });
+  expect(panel.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+});
+
+test('a seller without tax details reads why payouts are held', async () => {
+  onCall('get', '/my-payouts/tax-details', {
+    ...notAsked,
+    holdsFrom: '2026-11-20T10:00:00.000Z',
+    isHeld: true,
+  });
+  openPage(['taxReports']);
+  const panel = await findTaxPanel();
+  expect(await panel.findByText(/^Payouts to you are held until you enter/)).toBeVisible();
+});
+
+test('a seller who is not asked for tax details sees no form', async () => {
+  onCall('get', '/my-payouts/tax-details', notAsked);
+  openPage(['taxReports']);
+  const panel = await findTaxPanel();
+  expect(await panel.findByRole('button', { name: 'Enter tax details' })).toBeVisible();
+  expect(panel.queryByLabelText('Full name')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { setConfiguration } from '../../../../../src/client/services/configuration';
 import { errorResponse, json, onCall } from '../../../support/api-stub';
 import { fillIn } from '../../../support/fill-in';
@@ -223,4 +223,42 @@ test('an admin records all transfers of the last file as paid, and learns which 
   expect(requests.map(({ path }) => path)).toEqual(
     Array(2).fill('/payouts/bank-files/file-1/record'),
   );
+});
+
+test('an admin sees whom to report of a year and what is missing, and exports the report', async () => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions', 'taxReports'] });
+  stubOwedSeller(1, 10_000, 0);
+  const totals = [{ currency: 'usd', amount: 250_000 }];
+  const reported = { sellerClosed: false, saleCount: 3, totals, reminders: 0, heldAt: null };
+  const requests = onCall('get', '/payouts/tax-report', {
+    sellers: [
+      {
+        ...reported,
+        sellerId: '1',
+        sellerName: 'Kim',
+        hasDetails: false,
+        askedAt: since,
+        reminders: 2,
+      },
+      { ...reported, sellerId: '2', sellerName: 'Lou', hasDetails: true, askedAt: null },
+    ],
+    ...{ sellerCount: 2, missingCount: 1 },
+  });
+  const exports = onCall('post', '/payouts/tax-report/export', () => new Response('year'));
+  const { user } = renderApplication('/dashboard/payouts');
+  const report = within(await screen.findByRole('region', { name: /^Report to the tax office/ }));
+  expect(await report.findByText(/missing of 1 of 2 sellers/)).toBeVisible();
+  expect(report.getByText('Asked on Nov 20, reminded twice')).toBeVisible();
+  expect(report.getAllByText('$2,500.00')).toHaveLength(2);
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  const lastYear = new Date().getFullYear() - 1;
+  await user.selectOptions(report.getByLabelText('Year'), String(lastYear));
+  await user.click(await report.findByRole('button', { name: 'Export report' }));
+  await waitFor(() =>
+    expect(click.mock.contexts).toEqual([
+      expect.objectContaining({ download: `tax-report-${lastYear}.csv` }),
+    ]),
+  );
+  expect(exports[0]?.body).toEqual({ year: lastYear });
+  expect(requests.map(({ path }) => path)).toContain(`/payouts/tax-report?year=${lastYear}`);
 });

@@ -209,3 +209,16 @@ test('does not ask a seller without orders, or one whom Stripe checks', async ()
   expect(await figure('Views')).toHaveTextContent('5');
   expect(screen.queryByRole('link', { name: /Stripe/ })).not.toBeInTheDocument();
 });
+
+test('asks a seller near the limit for tax details', async () => {
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions', 'taxReports'] });
+  onCall('get', '/sales', [sale]);
+  onCall('get', '/figures', { views: 5, wishes: 0, questions: 2, bookings: 4 });
+  onCall('get', '/my-payouts/tax-details', {
+    ...{ entered: null, holdsFrom: '2027-01-20T10:00:00.000Z', isHeld: false },
+  });
+  signIn(seller, 'seller');
+  renderApplication('/dashboard');
+  const link = await startLink(/Enter your tax details\s*By Jan 20/);
+  expect(link).toHaveAttribute('href', '/dashboard/my-payouts');
+});
