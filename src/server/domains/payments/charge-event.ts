@@ -28,12 +28,13 @@ export function parseChargeEvent(event: Stripe.Event): ChargeEvent | undefined {
       const { payment_intent: paymentIntent } = event.data.object;
       return { orderEvents: [{ type: 'stripe.disputed' }], paymentIntent };
     }
-    case 'charge.dispute.closed': {
+    // The order follows the money, of which the second event may come first.
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_reinstated': {
       const { status, payment_intent: paymentIntent } = event.data.object;
       return { orderEvents: disputeEvents(status), paymentIntent };
     }
-    case 'charge.dispute.funds_withdrawn':
-    case 'charge.dispute.funds_reinstated': {
+    case 'charge.dispute.funds_withdrawn': {
       const { payment_intent: paymentIntent } = event.data.object;
       return { orderEvents: [], paymentIntent };
     }

@@ -558,13 +558,12 @@ describe('a charge that the bank disputes', () => {
     await changeDispute({ status: 'won' });
     const closed = await findStoredEvent('charge.dispute.closed');
     const dispute = { ...(closed.data.object as Stripe.Dispute), status: 'won' as const };
-    for (const type of ['charge.dispute.funds_reinstated', 'charge.dispute.closed'])
-      await deliverStoredEvent(server, {
-        ...closed,
-        type,
-        data: { object: dispute },
-      } as Stripe.Event);
-    expect(await readOrder()).toMatchObject({ state: 'bankDisputeWon', status: 'paid' });
+    for (const type of ['charge.dispute.funds_reinstated', 'charge.dispute.closed']) {
+      const event = { ...closed, type, data: { object: dispute } } as Stripe.Event;
+      await deliverStoredEvent(server, event);
+      expect(await readOrder()).toMatchObject({ state: 'bankDisputeWon', status: 'paid' });
+      expect(await findLedgerFaults(server.database, defaultLimits)).toEqual([]);
+    }
   });
 
   describe('in part', () => {
