@@ -89,6 +89,7 @@ test('whatever moves the money, each party has what belongs to it after the sett
         const { debit, credit, limit } = movements[movement];
         const amount = Math.floor(Math.max(0, limit(order)) * part);
         if (amount > 0) order.add(`${index}`, { debit, credit, amount });
+        const feeBefore = order.balance(commission);
         order.settle(state);
         expect(order.settle(state)).toEqual([]);
 
@@ -109,6 +110,11 @@ test('whatever moves the money, each party has what belongs to it after the sett
             held: 0,
           }),
           ...(priceOwners[state] === 'buyer' && { fee: 0, held: funds }),
+          // While nobody has decided, a seller who was paid keeps that.
+          ...(priceOwners[state] === undefined && {
+            fee: balance(bank) > 0 ? Math.min(feeBefore, funds) : 0,
+            held: Math.max(0, funds - balance(commission) - balance(bank)),
+          }),
         });
       });
     }),

@@ -66,6 +66,7 @@ export class ShopAtStripe {
   private isFlaky = true;
   private lastEvent = 0;
   private pending: PendingEvent[] = [];
+  private readonly delivered: string[] = [];
   private buyers: TestUser[] = [];
   private sellers: { user: TestUser; account: string | undefined }[] = [];
   readonly counts: Record<string, number> = {};
@@ -152,7 +153,7 @@ export class ShopAtStripe {
   /** Sends what people do to the server, and lets Stripe and the workers go on. */
   async goOn(sale: StoredSale): Promise<void> {
     for (const event of sale.takeEvents()) await this.send(sale, event);
-    if (this.random.chance(0.3)) await this.actAtStripe(sale);
+    if (this.random.chance(0.5)) await this.actAtStripe(sale);
     if (this.random.chance(0.3)) await this.work();
     if (this.random.chance(0.1)) await this.lookUp();
     await this.fetchEvents();
@@ -205,19 +206,19 @@ export class ShopAtStripe {
     const dispute = (await client.disputes.list({ payment_intent: intentId })).data[0];
     switch (random.below(8)) {
       case 0:
-        if (dispute || !random.chance(0.2)) return;
+        if (dispute || !random.chance(0.3)) return;
         this.count('disputes');
         return database.transaction((tx) => openDispute(tx, charge));
       case 1:
       case 2: {
-        if (dispute?.status === 'lost' && random.chance(0.1)) return this.winOnAppeal(dispute.id);
+        if (dispute?.status === 'lost' && random.chance(0.3)) return this.winOnAppeal(dispute.id);
         if (dispute?.status !== 'needs_response') return;
         const text = random.chance(0.5) ? 'winning_evidence' : 'losing_evidence';
         await client.disputes.update(dispute.id, { evidence: { uncategorized_text: text } });
         return;
       }
       case 3:
-        if (!random.chance(0.1)) return;
+        if (!random.chance(0.3)) return;
         this.count('refunds in the Dashboard');
         await client.refunds
           .create({
@@ -229,7 +230,7 @@ export class ShopAtStripe {
       case 4: {
         const list = await client.transfers.list({ transfer_group: `order/${stored.id}` });
         const transfer = list.data[0];
-        if (!transfer || !random.chance(0.1)) return;
+        if (!transfer || !random.chance(0.3)) return;
         this.count('reversals in the Dashboard');
         const amount = Math.min(500, transfer.amount - transfer.amount_reversed);
         if (amount > 0) {
@@ -332,6 +333,7 @@ export class ShopAtStripe {
     const { status } = await deliverStoredEvent(this.server, next.event);
     this.count(status === 200 ? 'webhooks' : 'webhooks that failed');
     if (status >= 400 && status !== 502) throw new Error(`${status} ${JSON.stringify(next.event)}`);
+    this.delivered.push(`${next.event.type} ${status}`);
     if (status !== 200) return;
     if (!this.random.chance(0.15)) {
       this.pending = this.pending.filter((event) => event !== next);
@@ -341,7 +343,12 @@ export class ShopAtStripe {
   private async checkLedger(sale?: StoredSale): Promise<void> {
     const faults = await findLedgerFaults(this.server.database, times);
     if (faults.length === 0) return;
-    throw new Error(`${JSON.stringify(faults)} ${sale?.history.join(', ')}`);
+    const rows = await this.server.database.query(sql`
+      select order_id as "orderId", kind, amount, currency from ledger_transfers
+      where order_id in (${sale?.stored.id ?? null}, ${faults[0]?.subjects[0] ?? null})
+      order by number`);
+    const details = [faults, sale?.stored.id, sale?.history, this.delivered.slice(-20), rows];
+    throw new Error(details.map((detail) => JSON.stringify(detail)).join('\n'));
   }
 
   /** Lets Stripe repeat its events and the workers end, and compares the ledger with Stripe's balance. */

@@ -11,6 +11,7 @@ const roundSize = 20;
 /** For each order. */
 const maxSteps = 500;
 
+const reason = 'As we wrote.';
 const random = new Random(seed);
 const shop = new ShopAtStripe(random);
 beforeAll(async () => {
@@ -32,10 +33,10 @@ async function runRound(size: number): Promise<string[]> {
     await shop.load(sale);
     if (step > maxSteps * size)
       throw new Error(`An order does not end: ${sale.history.join(', ')}`);
-    if (sale.hasTag('ended') && random.chance(0.3)) open.delete(sale);
-    else if (!sale.hasTag('ended')) {
+    if (!sale.hasTag('ended')) {
       passTime({ sale, isHonest: open.get(sale)!, random, reportByStripe: waitForWebhooks });
-    }
+    } else if (random.chance(sale.state === 'completed' ? 0.1 : 0.4)) open.delete(sale);
+    else if (random.chance(0.1)) sale.send({ type: 'admin.refundPart', amount: 1, reason });
     await shop.goOn(sale);
   }
   await shop.rest();

@@ -187,6 +187,36 @@ test('a refusal that does not pass becomes a failed job with the words of Stripe
   expect(await balances()).toEqual({ stripe: 9_000, owed: -9_000 });
 });
 
+test('a transfer whose task is repeated is recorded once', async () => {
+  await connectSeller('complete');
+  const order = await storeSale(9_000);
+  await work();
+  await transferTasks(services()).transfer!({ orderId: order }, `transfer/${order}/0`);
+  expect(await balances()).toEqual({});
+  await expectNoFaults();
+});
+
+test('nothing is sent to a seller who was suspended after the task was added', async () => {
+  const account = await connectSeller('complete');
+  await storeSale(9_000);
+  await addTransferTasks(server.database);
+  await server.database.query(sql`
+    update users set suspended_at = now() where id = ${seller.id}`);
+  await work();
+  expect(await transfersOf(account)).toEqual([]);
+  expect(await jobs()).toMatchObject([{ isDone: false, isFailed: false }]);
+});
+
+test('a debt in another currency is not deducted', async () => {
+  const account = await connectSeller('complete');
+  await storeSale(9_000);
+  await server.database.query(sql`
+    insert into ledger_accounts (id, currency, kind, seller_id, debits)
+    values ('debt/other', 'jpy', 'asset', ${seller.id}, 700)`);
+  await work();
+  expect(await transfersOf(account)).toMatchObject([{ amount: 9_000, currency: 'usd' }]);
+});
+
 test('money for a seller whom Stripe can not pay stays owed, and the seller gets an email', async () => {
   await storeSale(9_000);
   await work();
