@@ -133,6 +133,40 @@ test('a transfer whose answer was lost is found, also after Stripe has forgotten
   await expectNoFaults();
 });
 
+test('a transfer whose answer was lost deducts no debt that came after it', async () => {
+  const account = await connectSeller('complete');
+  const order = await storeSale(9_000);
+  await server.stripe.client.transfers.create({
+    ...{ amount: 9_000, currency: 'usd', destination: account },
+    transfer_group: `order/${order}`,
+    metadata: { orderId: order, task: `transfer/${order}/0` },
+  });
+  await server.database.query(sql`
+    insert into ledger_accounts (id, currency, kind, seller_id, debits)
+    values ('debt/other', 'usd', 'asset', ${seller.id}, 700)`);
+  await work();
+  const debts = await server.database.query(sql`
+    select id, (debits - credits)::int8 as amount from ledger_accounts where id like 'debt/%'`);
+  expect(debts).toEqual([{ id: 'debt/other', amount: 700 }]);
+});
+
+test('what is taken back of the second transfer of an order is recorded besides that of the first', async () => {
+  const account = await connectSeller('complete');
+  const order = await storeSale(9_000);
+  await work();
+  const [first] = await transfersOf(account);
+  const reverse = (id: string, amountReversed: number) =>
+    server.database.transaction((tx) => bookReversed(tx, { id, amountReversed }));
+  await server.stripe.client.transfers.createReversal(first!.id, { amount: 4_000 });
+  await reverse(first!.id, 4_000);
+  await transferTasks(services()).transfer!({ orderId: order }, `transfer/${order}/1`);
+  expect(await balances()).toEqual({});
+  const [second] = await transfersOf(account);
+  await reverse(second!.id, 1_000);
+  await reverse(second!.id, 1_000);
+  expect(await balances()).toEqual({ stripe: 1_000, owed: -1_000 });
+});
+
 test('a transfer whose answer was lost before the buyer was refunded is what the seller owes', async () => {
   const account = await connectSeller('complete');
   const order = await storeSale(9_000);
