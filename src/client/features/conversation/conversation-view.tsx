@@ -1,4 +1,5 @@
 import { Box, Flex, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { NewMessage, Conversation } from '../../../contract/talking/conversation';
 import { conversationsApi } from '../../api/conversations-api';
@@ -18,10 +19,12 @@ import { aboveBottomBar } from '../../theme/bottom-bar';
 interface ConversationViewProps extends ThreadListProps {
   /** Opens the report of the conversation. */
   onReport: () => void;
+  /** What follows the messages. */
+  children?: ReactElement;
 }
 
 /** A conversation: the other person and the watch, the messages, and the form of a new one. */
-export function ConversationView({ pages, onReport, ...list }: ConversationViewProps) {
+export function ConversationView({ pages, onReport, children, ...list }: ConversationViewProps) {
   const [thread] = pages;
   const { conversation } = thread;
   const { id, orderId } = conversation;
@@ -62,6 +65,7 @@ export function ConversationView({ pages, onReport, ...list }: ConversationViewP
       )}
       <Stack flex="1" justify="end" paddingY="3">
         <ThreadList pages={pages} {...list} snapshot={snapshot} send={send} />
+        {children}
       </Stack>
       <Box
         position="sticky"

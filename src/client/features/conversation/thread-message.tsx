@@ -16,7 +16,7 @@ interface ThreadMessageProps {
 /** A message that the server has stored. */
 export function ThreadMessage(props: ThreadMessageProps) {
   const { message, thread, openPhotos, onReportMessage } = props;
-  const { id, isOwn, text, photos, sentAt, hasHiddenDetails, isReported } = message;
+  const { id, isOwn, text, photos, sentAt, hasHiddenDetails, isReported, isOffer } = message;
   // The account of its sender was deleted.
   const isErased = text === '' && photos.length === 0;
   const sender = senderName(message, thread);
@@ -39,6 +39,7 @@ export function ThreadMessage(props: ThreadMessageProps) {
           <HStack gap="2" textStyle="xs" color="fg.muted" justify="end">
             <MessageTime date={sentAt} />
             {isOwn && <span>{messageStatus(message, thread)}</span>}
+            {isOffer && <Badge>Offer</Badge>}
             {isReported && <Badge colorPalette="red">Reported</Badge>}
             {canReport && (
               <Button

@@ -4,6 +4,7 @@ import type { DetailedProduct } from '../../../contract/selling/product';
 import { inGoodsWords } from '../../../contract/website/goods-words';
 import { BuyerProtection } from '../buyer-protection';
 import { lazyComponent } from '../../components/loading/lazy-component';
+import { parsePrice } from '../../../contract/selling/price';
 import { pluralize } from '../../../contract/text/pluralize';
 import { AddToWishlist } from '../../features/wishlist/add-to-wishlist';
 import { PendingButton } from '../../components/product/pending-button';
@@ -43,6 +44,28 @@ function AskAboutProduct({ product }: { product: DetailedProduct }) {
   return useIsHydrated() ? <LoadedQuestion product={product} /> : <PendingQuestion />;
 }
 
+const PendingOffer = () => <PendingButton variant="outline">Make an offer</PendingButton>;
+
+const LoadedOffer = lazyComponent({
+  label: 'the offer',
+  load: async () => {
+    const module = await import(
+      /* webpackChunkName: "ask-about" */ '../../features/offer/make-offer'
+    );
+    return module.MakeOffer;
+  },
+  Fallback: PendingOffer,
+  Failed: () => null,
+});
+
+/** Only for a price that a card can pay less than, and while nobody has booked the product. */
+function MakeOffer({ product }: { product: DetailedProduct }) {
+  const isHydrated = useIsHydrated();
+  const { acceptsOffers, booked, sellingPrice, currency } = product;
+  if (!acceptsOffers || booked || parsePrice(sellingPrice, currency) === null) return null;
+  return isHydrated ? <LoadedOffer product={product} /> : <PendingOffer />;
+}
+
 /** A press that waits for a button must not reach what is below, if there is no button in the end. */
 const ActionPlace = ({ children }: { children: ReactNode }) => (
   <Grid gap="2" _empty={{ display: 'none' }}>
@@ -63,6 +86,9 @@ export function ProductActions({ product }: { product: DetailedProduct }) {
     <>
       <BookNowBar product={product} />
       <Stack gap="2" marginTop={{ md: '-4' }}>
+        <ActionPlace>
+          <MakeOffer product={product} />
+        </ActionPlace>
         <ActionPlace>
           <AddToWishlist product={product} removable />
         </ActionPlace>

@@ -13,6 +13,7 @@ import { emailConfirmationExampleEvents } from '../../features/email-confirmatio
 import { emailConfirmationMachine } from '../../features/email-confirmation/email-confirmation.machine';
 import { listingChangesExampleEvents } from '../../features/listing-changes/listing-changes.examples';
 import { listingChangesMachine } from '../../features/listing-changes/listing-changes.machine';
+import { offeringMachine } from '../../features/offer/offering.machine';
 import { orderActionExampleEvents } from '../../features/order/order-action.examples';
 import { orderActionMachine } from '../../features/order/order-action.machine';
 import { passwordResetExampleEvents } from '../../features/password-reset/password-reset.examples';
@@ -43,6 +44,7 @@ import { wishlistMachine } from '../../features/wishlist/wishlist.machine';
 import { categoryEditMachine } from '../dashboard/selling/categories/category-edit.machine';
 import { categoryMergeMachine } from '../dashboard/selling/categories/category-merge.machine';
 import { toCategoryValues } from '../dashboard/selling/categories/category-values';
+import { offerSettingsMachine } from '../dashboard/selling/my-products/offer-settings.machine';
 import { timeAwayMachine } from '../dashboard/selling/my-products/time-away.machine';
 import { sessionExampleEvents } from '../../session/session.examples';
 import { sessionMachine } from '../../session/session.machine';
@@ -96,6 +98,20 @@ export const flows: readonly [Flow, ...Flow[]] = [
     machine: conversationMachine,
     examples: conversationExampleEvents,
   },
+  confirmationFlow({
+    title: 'Making and answering an offer',
+    file: 'client/features/offer/offering.machine.ts',
+    machine: offeringMachine,
+    subject: 'offer',
+    input: { amount: 95_000 },
+  }),
+  confirmationFlow({
+    title: 'Settings of offers',
+    file: 'client/pages/dashboard/selling/my-products/offer-settings.machine.ts',
+    machine: offerSettingsMachine,
+    subject: undefined,
+    input: { acceptsOffers: true, lowestOffer: 90_000 },
+  }),
   confirmationFlow({
     title: 'Blocking',
     file: 'client/features/conversation/safety.machine.ts',

@@ -35,12 +35,15 @@ export function requestedCategory({ from }: LoginState): string | undefined {
 const bookingPrefix = 'booking-';
 const orderActionPrefix = 'order-';
 const askPrefix = 'ask-';
+const offerPrefix = 'offer-';
 /** The prefixes of the dialogs with a form. */
-const formDialogPrefixes = [bookingPrefix, orderActionPrefix, askPrefix];
+const formDialogPrefixes = [bookingPrefix, orderActionPrefix, askPrefix, offerPrefix];
 
 export const bookingDialogId = (productId: string): string => `${bookingPrefix}${productId}`;
 
 export const askDialogId = (productId: string): string => `${askPrefix}${productId}`;
+
+export const offerDialogId = (productId: string): string => `${offerPrefix}${productId}`;
 
 export const orderActionDialogId = (chosenAction: { orderId: string; action: string }): string =>
   `${orderActionPrefix}${chosenAction.orderId}-${chosenAction.action}`;

@@ -12,6 +12,7 @@ import {
   sellerOfProduct,
 } from '../../support/fixtures';
 import { deferResponse, json, onCall, errorResponse } from '../../support/api-stub';
+import { thread } from '../../support/conversations';
 import { press } from '../../support/press';
 import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 
@@ -279,6 +280,37 @@ test("tells a buyer how their money is protected, with the shop's hours", async 
   ]);
   expect(protection.getByRole('link', { name: 'How it works' })).toHaveAttribute('href', '/help');
 });
+
+test('lets a buyer offer a lower price, and opens the conversation', async () => {
+  signIn(buyer, 'buyer');
+  onCall('get', '/wishlist', null);
+  onCall('get', '/conversations/conversation-1', thread);
+  onCall('get', '/product/product-1', { ...productPage, acceptsOffers: true });
+  const offers = onCall('post', '/offers', {
+    ...{ acknowledged: true, conversationId: 'conversation-1', state: 'offered' },
+  });
+  const { user } = renderApplication('/product/product-1');
+  await press(user, 'Make an offer');
+  const dialog = await screen.findByRole('dialog', { name: 'Make an offer' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Your price' }), '$ 950');
+  await user.click(within(dialog).getByRole('button', { name: 'Send offer' }));
+  await waitFor(() => expect(currentUrl()).toBe('/dashboard/messages/conversation-1'));
+  expect(offers.map(({ body }) => body)).toEqual([
+    { productId: 'product-1', amount: 95_000, currency: 'usd' },
+  ]);
+});
+
+test.each([{ acceptsOffers: false }, { booked: true }, { sellingPrice: 'ask me' }])(
+  'takes no offers for a watch with %j',
+  async (change) => {
+    signIn(buyer, 'buyer');
+    onCall('get', '/wishlist', null);
+    onCall('get', '/product/product-1', { ...productPage, acceptsOffers: true, ...change });
+    renderApplication('/product/product-1');
+    await screen.findByRole('button', { name: 'Ask about this watch' });
+    expect(screen.queryByRole('button', { name: 'Make an offer' })).not.toBeInTheDocument();
+  },
+);
 
 test('shows no removal message for a product not on the wishlist', async () => {
   setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });

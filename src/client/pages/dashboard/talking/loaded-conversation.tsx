@@ -5,6 +5,7 @@ import { PageHead } from '../../../components/page/page-head';
 import { ConversationView } from '../../../features/conversation/conversation-view';
 import { otherParticipantName } from '../../../features/conversation/sender-name';
 import type { ThreadListProps } from '../../../features/conversation/thread-list';
+import { OfferCard } from '../../../features/offer/offer-card';
 import { describeStep } from '../../../features/order/describe-step';
 import { Reporting } from '../../../features/reporting/reporting';
 
@@ -52,7 +53,9 @@ export function LoadedConversation(props: Pick<ThreadListProps, 'pages' | 'older
               openPhotos={(photos, initialIndex) => setViewer({ photos, initialIndex, open: true })}
               onReport={() => report()}
               onReportMessage={report}
-            />
+            >
+              <OfferCard thread={props.pages[0]} otherName={otherParticipantName(conversation)} />
+            </ConversationView>
           );
         }}
       </Reporting>

@@ -130,6 +130,79 @@ test('loads earlier messages on demand', async () => {
   expect(screen.queryByRole('button', { name: 'Show earlier messages' })).not.toBeInTheDocument();
 });
 
+describe('an offer', () => {
+  const offer = {
+    ...{ id: 'offer-1', state: 'countered', amount: 98_000, currency: 'usd', roundsLeft: 2 },
+    expiresAt: '2026-11-22T09:30:00.000Z',
+  } as const;
+  const buttons = () =>
+    within(screen.getByRole('region', { name: 'Offer' }))
+      .queryAllByRole('button')
+      .map(({ textContent }) => textContent);
+
+  test('is accepted at the price that the user sees', async () => {
+    stubThread({ offer });
+    const answers = onCall('post', '/offers/offer-1/answers', {
+      ...{ acknowledged: true, conversationId: conversation.id, state: 'accepted' },
+    });
+    const { user } = renderApplication(pagePath);
+    expect(await screen.findByText('Sam offers $980')).toBeVisible();
+    expect(buttons()).toEqual(['Accept', 'Counter', 'Decline']);
+    await press(user, 'Accept');
+    const dialog = await screen.findByRole('dialog', { name: 'Accept $980?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(answers).toHaveLength(1));
+    expect(answers[0]?.body).toEqual({ type: 'accept', amount: 98_000 });
+  });
+
+  test('is answered with another price below that of the watch', async () => {
+    stubThread({ offer });
+    const answers = onCall('post', '/offers/offer-1/answers', () =>
+      errorResponse(409, 'The price is now $990. Please look at it again.'),
+    );
+    const { user } = renderApplication(pagePath);
+    await press(user, 'Counter');
+    const dialog = await screen.findByRole('dialog', { name: 'Name another price' });
+    const send = async (price: string) => {
+      const field = within(dialog).getByRole('textbox', { name: 'Your price' });
+      await user.clear(field);
+      await user.type(field, price);
+      await user.click(within(dialog).getByRole('button', { name: 'Send price' }));
+    };
+    await send('soon');
+    expect(await within(dialog).findByText(/Please enter a price/)).toBeVisible();
+    await send('1,200');
+    expect(await within(dialog).findByText(/below the price of \$1,200/)).toBeVisible();
+    await send('$950');
+    expect(await within(dialog).findByText(/The price is now \$990/)).toBeVisible();
+    expect(answers.map(({ body }) => body)).toEqual([{ type: 'counter', amount: 95_000 }]);
+  });
+
+  test.each([
+    [{ state: 'offered' }, 'You offer $980', ['Withdraw']],
+    [{ roundsLeft: 0 }, 'Sam offers $980', ['Accept', 'Decline']],
+    [{ state: 'expired', expiresAt: null }, 'The offer of $980 has expired', []],
+  ] as const)('like %j shows what its reader can do', async (change, title, expected) => {
+    stubThread({ offer: { ...offer, ...change } });
+    renderApplication(pagePath);
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(buttons()).toEqual(expected);
+  });
+
+  test('that reserves the watch leads its buyer to the payment', async () => {
+    stubThread({
+      offer: { ...offer, state: 'accepted', expiresAt: null },
+      entries: [{ ...conversationEntry, type: 'seller.reserve', state: 'reserved' }],
+    });
+    renderApplication(pagePath);
+    expect(await screen.findByText('Reserved for you at $980')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Book and pay' })).toHaveAttribute(
+      'href',
+      '/dashboard/payment/product-1',
+    );
+  });
+});
+
 describe('writing', () => {
   test('sends a message, which stays visible while it is in flight', async () => {
     stubThread();

@@ -2,6 +2,7 @@ import type { Listing, ListingState } from '../../../../../contract/selling/list
 
 export const listingMenuLabels = {
   edit: 'Edit',
+  offers: 'Offers',
   pause: 'Pause',
   duplicate: 'Duplicate',
   figures: 'Statistics',
@@ -12,8 +13,8 @@ type ListingMenuItem = keyof typeof listingMenuLabels;
 /** The items by state, without the main action, which the row shows as a button. */
 const itemsOfState: Record<ListingState, readonly ListingMenuItem[]> = {
   draft: [],
-  forSale: ['edit', 'pause', 'duplicate', 'figures'],
-  paused: ['edit', 'duplicate', 'figures'],
+  forSale: ['edit', 'offers', 'pause', 'duplicate', 'figures'],
+  paused: ['edit', 'offers', 'duplicate', 'figures'],
   booked: ['edit', 'duplicate', 'figures'],
   sold: ['duplicate', 'figures'],
   // "List it again" duplicates it.

@@ -3,6 +3,13 @@ import { Link } from 'react-router-dom';
 import type { Listing } from '../../../../../contract/selling/listing';
 import { paths } from '../../../../services/paths/paths';
 import { useDuplicateProduct } from '../drafts/use-duplicate-product';
+import { offersApi } from '../../../../api/offers-api';
+import { unwrapCall } from '../../../../api/request-failure';
+import { useAppDispatch } from '../../../../api/store-hooks';
+import { useConfirmation } from '../../../../features/confirmation/use-confirmation';
+import { toast } from '../../../../services/toasts/toasts';
+import { OfferSettingsDialog } from './offer-settings-dialog';
+import { offerSettingsMachine } from './offer-settings.machine';
 import { listingMenuLabels, listMenuItems } from './listing-menu-items';
 import { MoreButton } from './more-button';
 import { useSetListed } from './use-set-listed';
@@ -13,31 +20,46 @@ const positioning = { strategy: 'fixed', placement: 'bottom-end' } as const;
 /** The open menu of a listing, a lazy chunk. */
 export function OpenedListingMenu({ listing }: { listing: Listing }) {
   const { _id: id, productName } = listing;
-  const actions = { pause: useSetListed(id, 'pause'), duplicate: useDuplicateProduct(id) };
+  const dispatch = useAppDispatch();
+  const offers = useConfirmation(offerSettingsMachine, {
+    save: ({ input }) => {
+      const { setOffers } = offersApi.endpoints;
+      return unwrapCall(dispatch(setOffers.initiate({ id, ...input }, { track: false })));
+    },
+    onDone: () => toast.success('Your settings of offers are saved.'),
+  });
+  const actions = {
+    offers: { busy: false, run: () => offers.open() },
+    pause: useSetListed(id, 'pause'),
+    duplicate: useDuplicateProduct(id),
+  };
   const links = { edit: paths.editProduct(id), figures: paths.listingFigures(id) };
   return (
-    <Menu.Root defaultOpen positioning={positioning}>
-      <Menu.Trigger asChild>
-        <MoreButton
-          productName={productName}
-          loading={actions.pause.busy || actions.duplicate.busy}
-        />
-      </Menu.Trigger>
-      <Menu.Positioner>
-        <Menu.Content>
-          {listMenuItems(listing).map((item) =>
-            item === 'pause' || item === 'duplicate' ? (
-              <Menu.Item key={item} value={item} onClick={actions[item].run}>
-                {listingMenuLabels[item]}
-              </Menu.Item>
-            ) : (
-              <Menu.Item key={item} value={item} asChild>
-                <Link to={links[item]}>{listingMenuLabels[item]}</Link>
-              </Menu.Item>
-            ),
-          )}
-        </Menu.Content>
-      </Menu.Positioner>
-    </Menu.Root>
+    <>
+      <Menu.Root defaultOpen positioning={positioning}>
+        <Menu.Trigger asChild>
+          <MoreButton
+            productName={productName}
+            loading={actions.pause.busy || actions.duplicate.busy}
+          />
+        </Menu.Trigger>
+        <Menu.Positioner>
+          <Menu.Content>
+            {listMenuItems(listing).map((item) =>
+              item === 'offers' || item === 'pause' || item === 'duplicate' ? (
+                <Menu.Item key={item} value={item} onClick={actions[item].run}>
+                  {listingMenuLabels[item]}
+                </Menu.Item>
+              ) : (
+                <Menu.Item key={item} value={item} asChild>
+                  <Link to={links[item]}>{listingMenuLabels[item]}</Link>
+                </Menu.Item>
+              ),
+            )}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Menu.Root>
+      {offers.isMounted && <OfferSettingsDialog settings={offers} listing={listing} />}
+    </>
   );
 }

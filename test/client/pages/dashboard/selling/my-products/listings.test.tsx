@@ -4,6 +4,7 @@ import { setConfiguration } from '../../../../../../src/client/services/configur
 import { publicConfiguration } from '../../../../support/configuration';
 import { product, seller } from '../../../../support/fixtures';
 import { json, onCall, errorResponse } from '../../../../support/api-stub';
+import { press } from '../../../../support/press';
 import { currentUrl, renderApplication, signIn } from '../../../../support/render-application';
 import { readTable } from '../../../../support/table';
 
@@ -198,8 +199,8 @@ describe('pausing', () => {
 
 describe('the menu of a product', () => {
   test.each([
-    ['forSale', ['Edit', 'Pause', 'Duplicate', 'Statistics']],
-    ['paused', ['Edit', 'Duplicate', 'Statistics']],
+    ['forSale', ['Edit', 'Offers', 'Pause', 'Duplicate', 'Statistics']],
+    ['paused', ['Edit', 'Offers', 'Duplicate', 'Statistics']],
     ['booked', ['Edit', 'Duplicate', 'Statistics']],
     ['sold', ['Duplicate', 'Statistics']],
     ['refunded', ['Statistics']],
@@ -209,6 +210,29 @@ describe('the menu of a product', () => {
     await user.click(await screen.findByRole('button', { name: 'More for Omega Seamaster' }));
     const found = await screen.findAllByRole('menuitem');
     expect(found.map(({ textContent }) => textContent)).toEqual(items);
+  });
+
+  test('stores whether buyers can make offers, and the lowest price', async () => {
+    onCall('get', '/listings', createPage([createListing('forSale', { lowestOffer: 90_000 })]));
+    const changes = onCall('put', '/listings/product-1/offers', {
+      acknowledged: true,
+      modifiedCount: 1,
+    });
+    const { user } = renderApplication('/dashboard/my-products');
+    await user.click(await screen.findByRole('button', { name: 'More for Omega Seamaster' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Offers' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Offers' });
+    const lowest = within(dialog).getByRole('textbox', { name: /Lowest price/ });
+    expect(lowest).toHaveValue('900.00');
+    await user.clear(lowest);
+    await user.type(lowest, '5000');
+    await press(user, 'Save');
+    expect(await within(dialog).findByText(/stay below the price of/)).toBeVisible();
+    await user.clear(lowest);
+    await user.type(lowest, '950');
+    await press(user, 'Save');
+    expect(await screen.findByText('Your settings of offers are saved.')).toBeInTheDocument();
+    expect(changes.map(({ body }) => body)).toEqual([{ acceptsOffers: true, lowestOffer: 95_000 }]);
   });
 
   test('duplicates the product as a draft, and opens the draft', async () => {

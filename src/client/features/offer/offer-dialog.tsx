@@ -1,0 +1,96 @@
+import { Text } from '@chakra-ui/react';
+import { formatAmount, formatPrice } from '../../../contract/selling/format-price';
+import type { Priced } from '../../../contract/selling/price-currency';
+import { parsePrice } from '../../../contract/selling/price';
+import { inGoodsWords } from '../../../contract/website/goods-words';
+import { TextControl } from '../../components/forms/form-controls';
+import { ConfirmationDialog } from '../confirmation/confirmation-dialog';
+import type { ConfirmationState } from '../confirmation/use-confirmation';
+import { offerPriceError } from './offer-price';
+import type { OfferAction } from './offering.machine';
+
+export interface OfferDialogProps {
+  offering: ConfirmationState & {
+    subject: OfferAction;
+    confirm: (input: { amount: number }) => void;
+  };
+  /** The product with its price. */
+  product: Priced;
+  role: 'buyer' | 'seller';
+  /** The price to answer, in the smallest unit of the currency; undefined for a first offer. */
+  amount?: number;
+}
+
+interface ActionTexts {
+  title: (price: string) => string;
+  confirmLabel: string;
+  explanation: string;
+}
+
+const reservation = {
+  buyer: 'The watch is reserved for you at this price. Book or pay before the reservation ends.',
+  seller: 'The watch is reserved for the buyer, who has to book or pay before that ends.',
+};
+
+const textsOf = (role: 'buyer' | 'seller'): Record<OfferAction, ActionTexts> => ({
+  offer: {
+    title: () => 'Make an offer',
+    confirmLabel: 'Send offer',
+    explanation: 'If the seller accepts, the watch is reserved for you at your price.',
+  },
+  counter: {
+    title: () => 'Name another price',
+    confirmLabel: 'Send price',
+    explanation: 'If the other side accepts, the watch is reserved at your price.',
+  },
+  accept: {
+    title: (price) => `Accept ${price}?`,
+    confirmLabel: 'Accept',
+    explanation: reservation[role],
+  },
+  decline: {
+    title: (price) => `Decline ${price}?`,
+    confirmLabel: 'Decline',
+    explanation: 'You can still write to each other.',
+  },
+  withdraw: {
+    title: (price) => `Withdraw ${price}?`,
+    confirmLabel: 'Withdraw',
+    explanation: 'The other side can no longer accept this price.',
+  },
+});
+
+/** The dialog in which a user makes or answers an offer. */
+export function OfferDialog({ offering, product, role, amount = 0 }: OfferDialogProps) {
+  const { subject: action } = offering;
+  const { currency } = product;
+  const { title, confirmLabel, explanation } = textsOf(role)[action];
+  const namesPrice = action === 'offer' || action === 'counter';
+  return (
+    <ConfirmationDialog<{ price: string }>
+      confirmation={offering}
+      title={title(formatAmount(amount, currency))}
+      confirmLabel={confirmLabel}
+      validate={({ price }) => {
+        const error = namesPrice ? offerPriceError(price, product) : undefined;
+        return error === undefined ? {} : { price: error };
+      }}
+      onConfirm={({ price }) =>
+        offering.confirm({ amount: namesPrice ? (parsePrice(price, currency) ?? 0) : amount })
+      }
+    >
+      <Text>{inGoodsWords(explanation)}</Text>
+      {namesPrice ? (
+        <TextControl
+          name="price"
+          label="Your price"
+          inputMode="decimal"
+          autoComplete="off"
+          hint={`The price is ${formatPrice(product.sellingPrice, currency)}.`}
+        />
+      ) : (
+        <></>
+      )}
+    </ConfirmationDialog>
+  );
+}
