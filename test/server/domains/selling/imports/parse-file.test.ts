@@ -31,6 +31,10 @@ const attributeTexts: Partial<Record<ProductTextField, fc.Arbitrary<string>>> = 
   yearOfProduction: fc.constantFrom('1998', ''),
   waterResistance: fc.constantFrom('10 bar', '100 m', '5ATM', ''),
   servicedOn: fc.constantFrom('2024-05', ''),
+  deliveries: fc.constantFrom('both', 'Meeting or shipping', ''),
+  shippingPrice: fc.constantFrom('12.50', '$1,250', ''),
+  shippingCountries: fc.constantFrom('de, FR', 'BD', ''),
+  insuredValue: fc.constantFrom('250', ''),
   condition: fc.constantFrom('Excellent', 'Good', 'Fair'),
   category: fc.constantFrom(...categories.map(({ id }) => id)),
 };
