@@ -145,7 +145,7 @@ export const deliveryFields = [
   'shippingCountries',
   'insuredValue',
 ] as const satisfies readonly OptionalProductField[];
-export type DeliveryField = (typeof deliveryFields)[number];
+type DeliveryField = (typeof deliveryFields)[number];
 
 /** The optional fields about the watch itself. */
 export type WatchAttribute = Exclude<OptionalProductField, DeliveryField>;
