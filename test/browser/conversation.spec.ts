@@ -42,6 +42,33 @@ test(
   },
 );
 
+test('a buyer and a seller agree on a price, at which the buyer books and pays', async ({
+  shop,
+  newUserPage,
+}) => {
+  const { productId, seller, buyer } = await signInBuyerAndSeller(shop, newUserPage);
+  const confirm = (page: Page, name: string) =>
+    page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  const namePrice = async (page: Page, button: string, price: string, submit: string) => {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.getByRole('textbox', { name: 'Your price' }).fill(price);
+    await confirm(page, submit);
+  };
+  await buyer.goto(`/product/${productId}`);
+  await namePrice(buyer, 'Make an offer', '50', 'Send offer');
+  await expect(buyer.getByText('You offer $50')).toBeVisible();
+  await seller.goto(new URL(buyer.url()).pathname);
+  await namePrice(seller, 'Counter', '60', 'Send price');
+  await expect(messageItem(buyer, 'How about $60?')).toBeVisible();
+  await buyer.getByRole('button', { name: 'Accept', exact: true }).click();
+  await confirm(buyer, 'Accept');
+  await buyer.getByRole('link', { name: 'Book and pay' }).click();
+  await buyer.getByRole('textbox', { name: 'Phone number' }).fill('01712345678');
+  await buyer.getByRole('textbox', { name: 'Meeting location' }).fill('Station');
+  await buyer.getByRole('button', { name: 'Book and continue to payment' }).click();
+  await expect(buyer.getByRole('button', { name: 'Pay $60' })).toBeVisible();
+});
+
 test('a photo that is sent with a message opens enlarged', async ({ shop, newUserPage }) => {
   const { productId, buyerAccount, seller, buyer } = await signInBuyerAndSeller(shop, newUserPage);
   const { conversationId } = await shop.ask(buyerAccount, productId, 'Do you see the scratch?');

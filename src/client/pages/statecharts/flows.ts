@@ -48,6 +48,8 @@ import { offerSettingsMachine } from '../dashboard/selling/my-products/offer-set
 import { timeAwayMachine } from '../dashboard/selling/my-products/time-away.machine';
 import { sessionExampleEvents } from '../../session/session.examples';
 import { sessionMachine } from '../../session/session.machine';
+import { offerExampleEvents } from '../../../contract/offer.examples';
+import { offerMachine } from '../../../contract/offer.machine';
 import { orderExampleEvents } from '../../../contract/order.examples';
 import { orderMachine } from '../../../contract/order.machine';
 import type { Flow } from 'statecharts/visualiser';
@@ -97,6 +99,12 @@ export const flows: readonly [Flow, ...Flow[]] = [
     file: 'client/features/conversation/conversation.machine.ts',
     machine: conversationMachine,
     examples: conversationExampleEvents,
+  },
+  {
+    title: 'Offer',
+    file: 'contract/offer.machine.ts',
+    machine: offerMachine,
+    examples: offerExampleEvents,
   },
   confirmationFlow({
     title: 'Making and answering an offer',

@@ -1,3 +1,6 @@
+import { transition } from 'xstate';
+import { offerAnswers, offerSnapshot } from '../../../../src/contract/buying/offer';
+import { offerMachine } from '../../../../src/contract/offer.machine';
 import type { Message } from '../../../../src/contract/talking/conversation';
 import { sql } from '../../../../src/server/database/sql';
 import { applyTimeLimits } from '../../../../src/server/background/apply-time-limits';
@@ -211,6 +214,24 @@ test('a buyer has few open offers, one for each watch, and the two name few pric
   expect((await readThread(made.conversationId)).offer).toMatchObject({ roundsLeft: 0 });
   await answer(made, buyer, 'withdraw', 90_000);
   expect((await offer(third)).status).toBe(200);
+});
+
+test.each(
+  (['offered', 'countered'] as const).flatMap((state) =>
+    (['buyer', 'seller'] as const).flatMap((role) =>
+      offerAnswers.map((type) => [state, role, type] as const),
+    ),
+  ),
+)('an offer that is %s takes from the %s exactly what its chart does: %s', async (...row) => {
+  const [state, role, type] = row;
+  const made = await openOffer(await storeListing());
+  if (state === 'countered') await answer(made, seller, 'counter', made.amount);
+  const { status, body } = await answer(made, role === 'buyer' ? buyer : seller, type, made.amount);
+  const event = { type: `${role}.${type}` } as const;
+  const before = offerSnapshot(state);
+  expect([status, body.state]).toEqual(
+    before.can(event) ? [200, transition(offerMachine, before, event)[0].value] : [409, undefined],
+  );
 });
 
 test('only the two sides answer, each in turn', async () => {
