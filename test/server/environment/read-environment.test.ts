@@ -295,6 +295,15 @@ describe('an invalid value is reported in one line', () => {
   });
 });
 
+test('the report to the tax office needs a whole amount, and a key that encrypts the tax details', () => {
+  const missingKey = 'PAYOUT_ACCOUNT_KEYS is missing (DAC7_THRESHOLD needs it).';
+  expect(findProblems({ DAC7_THRESHOLD: '2000' })).toEqual([missingKey]);
+  expect(findProblems({ DAC7_THRESHOLD: '2,000.50' })).toEqual([
+    expect.stringContaining('DAC7_THRESHOLD is not a whole amount'),
+    missingKey,
+  ]);
+});
+
 describe('Stripe keys', () => {
   test.each([
     [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, 'test', 'live'],

@@ -24,11 +24,12 @@ const isNotBeingSent = sql`not exists (
 
 /**
  * Counts the payouts that the operator can make: each seller in each currency with more sales than debts, without what
- * Stripe is about to send.
+ * Stripe is about to send, and without what is held.
  */
 export const payableCount = sql`
   select count(*)::int from (
-    select 1 from ${claims} claims where ${isNotBeingSent}
+    select 1 from ${claims} claims
+    where ${isNotBeingSent} and not ${isHeldForTax(sql`claims.seller_id`)}
     group by seller_id, currency having sum(amount) > 0) payable`;
 
 export interface PayablePayout {
@@ -45,8 +46,8 @@ export interface PayablePayout {
 
 /**
  * Reads the payouts that can be made to sellers with a payout account who are not suspended and whose payouts are not
- * held, those who wait longest first. Locks the sales: the task that sends Stripe's transfer for one has locked it before, and is read, or waits, and
- * then reads the caller's file.
+ * held, those who wait longest first. Locks the sales: the task that sends Stripe's transfer for one has locked it before,
+ * and is read, or waits, and then reads the caller's file.
  */
 export async function lockPayablePayouts(tx: Transaction): Promise<PayablePayout[]> {
   await tx.query(sql`

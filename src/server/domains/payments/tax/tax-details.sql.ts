@@ -19,7 +19,7 @@ const isTaxEvidence = sql`(
 const holdsFrom = sql`coalesce(reminded_at, asked_at)
   + make_interval(days => (${reminderCount + 1} - reminders) * ${reminderDays}::int)`;
 
-export interface StoredTaxDetails {
+interface StoredTaxDetails {
   encrypted: string | null;
   changedAt: Date | null;
   heldAt: Date | null;
@@ -50,7 +50,7 @@ export async function saveTaxDetails(
 }
 
 /** A seller whom a request or a reminder was stored for. */
-export interface AskedSeller {
+interface AskedSeller {
   sellerId: string;
   holdsFrom: Date;
   isHeld: boolean;

@@ -247,7 +247,7 @@ test('an admin sees whom to report of a year and what is missing, and exports th
   const exports = onCall('post', '/payouts/tax-report/export', () => new Response('year'));
   const { user } = renderApplication('/dashboard/payouts');
   const report = within(await screen.findByRole('region', { name: /^Report to the tax office/ }));
-  expect(await report.findByText(/missing of 1 of 2 sellers/)).toBeVisible();
+  expect(await report.findByText(/missing for 1 of 2 sellers/)).toBeVisible();
   expect(report.getByText('Asked on Nov 20, reminded twice')).toBeVisible();
   expect(report.getAllByText('$2,500.00')).toHaveLength(2);
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();

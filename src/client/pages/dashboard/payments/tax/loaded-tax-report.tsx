@@ -1,6 +1,10 @@
 import { Badge, Flex, Heading, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { ReportedSeller, TaxReport } from '../../../../../contract/payments/tax-details';
+import {
+  daysToAnswer,
+  type ReportedSeller,
+  type TaxReport,
+} from '../../../../../contract/payments/tax-details';
 import { refetchOnMountAndFocus } from '../../../../api/api';
 import { requestFailureMessage } from '../../../../api/request-failure';
 import { taxDetailsApi, useTaxReportQuery } from '../../../../api/tax-details-api';
@@ -125,7 +129,7 @@ function ReportedSellers({ report, year }: { report: TaxReport; year: number }) 
   return (
     <>
       <Text color="fg.muted">
-        {`Due on January 31, ${year + 1}. Tax details are missing of ${missingCount} of ${sellerCount} sellers: the server asks them, reminds them twice, and holds their payouts after 60 days.`}
+        {`Due on January 31, ${year + 1}. Tax details are missing for ${missingCount} of ${sellerCount} sellers: the server asks them, reminds them twice, and holds their payouts after ${daysToAnswer} days.`}
       </Text>
       <RecordsTable
         label="the sellers to report"
