@@ -18,7 +18,7 @@ const detailColumns = {
   'birth date': 'birthDate',
   'birth place': 'birthPlace',
   'tax number': 'taxNumber',
-  'tax number of': 'taxCountry',
+  'tax number country': 'taxCountry',
   'registration number': 'registrationNumber',
   'VAT number': 'vatNumber',
 } as const;

@@ -58,7 +58,8 @@ interface AskedSeller {
 
 /**
  * Stores a request to each of these sellers who has entered nothing, a reminder of one without an answer, or that payouts
- * are held after the last one. Withdraws the requests to others. Several servers may do this at the same time.
+ * are held after the last one. Withdraws the requests to others, but for those whose payouts are held: they still owe an
+ * answer about an earlier year. Several servers may do this at the same time.
  */
 export async function storeTaxRequests(
   tx: Transaction,
@@ -66,7 +67,8 @@ export async function storeTaxRequests(
 ): Promise<AskedSeller[]> {
   const sellers = sql`${sellerIds}::text[]`;
   await tx.query(sql`
-    delete from tax_details where encrypted is null and seller_id <> all(${sellers})`);
+    delete from tax_details
+    where encrypted is null and held_at is null and seller_id <> all(${sellers})`);
   const asked = sql`seller_id as "sellerId", ${holdsFrom} as "holdsFrom",
     held_at is not null as "isHeld"`;
   const reminded = await tx.query<AskedSeller>(sql`

@@ -120,7 +120,7 @@ test('the file has what a seller got in each quarter, the fees, and who they are
   expect(rest).toEqual([]);
   expect(row).toMatchObject({
     ...{ year: '2025', 'seller id': seller.id, kind: 'person', name: "'=Ada", country: 'DE' },
-    ...{ 'birth date': '1990-12-10', 'tax number': '12345678901', 'tax number of': 'DE' },
+    ...{ 'birth date': '1990-12-10', 'tax number': '12345678901', 'tax number country': 'DE' },
     ...{ 'financial account': 'DE89370400440532013000', 'account holder': 'Ada King' },
     ...{ currency: 'USD', 'Q1 paid': '1400.00', 'Q1 sales': '2', 'Q1 fees': '100.00' },
     ...{ 'Q2 paid': '0.00', 'Q2 sales': '0', 'Q4 paid': '1500.50', 'Q4 sales': '1', note: '' },
@@ -239,15 +239,19 @@ test('after two reminders and 60 days, payouts are held until the seller answers
   expect(await ask()).toBe(0);
 });
 
-test('a request is withdrawn when the sales are refunded, and when the operator turns the report off', async () => {
+test('a request is withdrawn when the sales are refunded, and what is held when the report is turned off', async () => {
   const id = await storeSale(250_000);
   await ask();
   await server.database.query(sql`update orders set state = 'refunded' where id = ${id}`);
   await settle(id);
   await ask();
   expect(await readOwn()).toMatchObject({ holdsFrom: null });
-  await storeSale(250_000);
+  const next = await storeSale(250_000);
   await holdPayouts();
+  await server.database.query(sql`
+    update ledger_transfers set happened_at = now() - interval '3 years' where order_id = ${next}`);
+  await ask();
+  expect(await readOwn()).toMatchObject({ isHeld: true });
   await withdrawTaxRequests(server.database);
   expect(await readOwn()).toMatchObject({ holdsFrom: null, isHeld: false });
 });
