@@ -103,7 +103,7 @@ const ledgerBegan = sql`(select applied_at from migrations where name = '014_led
  * Where Stripe and the ledger differ. An event of Stripe may take a while, and Stripe may list a transaction late, so what
  * happened in the last hour is left out, and in the ledger what is younger than Stripe's last known transaction.
  */
-export const balanceDifferences: Sql = sql`
+const balanceDifferences: Sql = sql`
   select object, currency, sum(stripe)::int8 as stripe, sum(ledger)::int8 as ledger,
     max(happened_at) as "happenedAt"
   from (

@@ -108,7 +108,7 @@ export default function PayoutsPage() {
                 }
               />
               <CsvExport
-                label="Export differences to Stripe"
+                label="Export differences with Stripe"
                 fileName="stripe-differences.csv"
                 request={(dispatch, options) =>
                   dispatch(payoutsApi.endpoints.exportDifferences.initiate(undefined, options))

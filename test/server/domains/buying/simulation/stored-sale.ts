@@ -3,7 +3,7 @@ import type { OrderEvent, OrderState } from '../../../../../src/contract/order.m
 import type { TestUser } from '../../../support/records';
 import { Sale } from './sale';
 
-export interface StoredParts {
+interface StoredParts {
   id: string;
   productId: string;
   buyer: TestUser;
