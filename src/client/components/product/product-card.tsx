@@ -97,7 +97,7 @@ export function ProductCard({
           {condition && <span>{`${condition} · `}</span>}
           <bdi>{product.location}</bdi>
           {/* A watch in the place itself may be some km away. */}
-          {!!distance && <span>{` · ${distance} km away`}</span>}
+          {!!distance && <span>{` · ${distance}\u00a0km\u00a0away`}</span>}
         </p>
         <p className="quiet">
           <span className="sr">Original Price </span>
