@@ -1,6 +1,7 @@
 import { sql } from '../../../../src/server/database/sql';
 import { defaultLimits } from '../../../../src/server/environment/limits';
 import { reserveProduct } from '../../../../src/server/domains/payments/order-payments.sql';
+import { lockBookableProduct } from '../../../../src/server/domains/buying/bookings.sql';
 import { blockUser } from '../../../../src/server/domains/accounts/user-blocks.sql';
 import { addUser, storeProduct, type TestUser } from '../../support/records';
 import { setUpTestServer, setUpUsers } from '../../support/set-up-test-server';
@@ -70,6 +71,15 @@ test.each(['0', '$0.49', '$1,000,000'])(
   },
 );
 
+test('a buyer whose account is deleted during the booking gets no product', async () => {
+  const productId = await storeProductOfSeller();
+  const lock = () =>
+    server.database.transaction((tx) => lockBookableProduct(tx, productId, buyer.id));
+  expect(await lock()).toMatchObject({ sellerId: seller.id });
+  await server.database.query(sql`update users set deleted_at = now() where id = ${buyer.id}`);
+  expect(await lock()).toBeUndefined();
+});
+
 describe('after a booking that ended without a payment', () => {
   test.each([
     ['the buyer', () => buyer],
@@ -93,6 +103,14 @@ describe('after a booking that ended without a payment', () => {
     expect(days).toBeGreaterThan(4.9);
     expect(days).toBeLessThanOrEqual(5);
     expect((await pay(productId)).status).toBe(200);
+  });
+
+  test('a buyer who had paid can book the product again at once', async () => {
+    const productId = await storeProductOfSeller();
+    await book(productId);
+    await server.database.query(sql`
+      update orders set state = 'refunded', paid_at = now(), ended_at = now(), holding = false`);
+    expect(await book(productId)).toMatchObject({ acknowledged: true });
   });
 
   test('other products and other buyers are not affected', async () => {

@@ -1,3 +1,4 @@
+import { sql } from '../../../../src/server/database/sql';
 import { addUser, storeOrder, storeProduct, type TestUser } from '../../support/records';
 import { setUpUsers, setUpTestServer } from '../../support/set-up-test-server';
 
@@ -91,6 +92,11 @@ test('a sold product leaves the wishlist and cannot be added', async () => {
   await storeOrder(server.database, { productId, buyer: other, paid: true });
   expect((await readWishlist(buyer)).body).toEqual([]);
   expect((await checkWishlist(buyer.uid)).body).toBeNull();
+  expect((await addToWishlist()).status).toBe(404);
+});
+
+test("a user's own product cannot be added", async () => {
+  await server.database.query(sql`update products set seller_id = ${buyer.id}`);
   expect((await addToWishlist()).status).toBe(404);
 });
 

@@ -393,6 +393,13 @@ describe('a part that staff refund', () => {
     expect(await readOrder()).toMatchObject({ state: 'refunded', status: 'refunded' });
   });
 
+  test('is possible for what another part whose refund has failed for good would have taken', async () => {
+    await refundPart(125_000);
+    await server.database.query(sql`
+      update outbox set dead_lettered_at = now() where task = 'refund'`);
+    expect((await refundPart(51)).status).toBe(200);
+  });
+
   test('is refused if it can not be paid in the currency', async () => {
     await server.database.query(sql`update payments set currency = 'huf'`);
     const refused = await refundPart(5_050);

@@ -139,6 +139,16 @@ test('a product deleted while the card was being authorized is not charged', asy
   expect(intentStatus(intentId)).toBe('canceled');
 });
 
+test.each([
+  ['of a seller who was deleted', sql`update users set deleted_at = now() where id <> `],
+  ["that became the buyer's own", sql`update products set seller_id = `],
+])('a product %s while the card was being authorized is not charged', async (_, change) => {
+  const intentId = await authorizeCard(buyer);
+  await server.database.query(sql`${change}${buyer.id}`);
+  await deliver(server, { type: authorized, intentId });
+  expect(intentStatus(intentId)).toBe('canceled');
+});
+
 test('a user deleted while the card was being authorized is not charged', async () => {
   const intentId = await authorizeCard(buyer);
   const admin = await addUser(server.database, 'Admin');

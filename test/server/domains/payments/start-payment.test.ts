@@ -1,3 +1,4 @@
+import { sql } from '../../../../src/server/database/sql';
 import { addCategory, storeOrder, storeProduct } from '../../support/records';
 import { setUpUsers, setUpTestServer } from '../../support/set-up-test-server';
 import { cardFields, intentIdOf } from '../../support/stripe-double';
@@ -163,6 +164,10 @@ describe('with a price instead of a product', () => {
     await addToWishlist(productId);
     await addToWishlist(bookedProduct);
     await addToWishlist(await storeProductFor(), other);
+    const pausedProduct = await storeProductFor();
+    await addToWishlist(pausedProduct);
+    await server.database.query(sql`
+      update products set listed = false where id = ${pausedProduct}`);
     await storeOrder(server.database, { productId: bookedProduct, buyer: other });
     expect((await startPaymentByPrice()).status).toBe(200);
     expect(findPaidProducts()).toEqual([productId]);

@@ -19,6 +19,10 @@ test('a user can list the blocked people, and unblock one in all conversations',
   expect(await listBlockedPeople(buyer.token)).toEqual([]);
   const unblock = () =>
     server.call('DELETE', `/api/blocked-people/${buyer.uid}`, { token: seller.token });
+  const byTheBlocked = { token: buyer.token };
+  expect(
+    (await server.call('DELETE', `/api/blocked-people/${buyer.uid}`, byTheBlocked)).body,
+  ).toEqual({ acknowledged: true, deletedCount: 0 });
   expect((await unblock()).body).toEqual({ acknowledged: true, deletedCount: 1 });
   expect((await unblock()).body).toEqual({ acknowledged: true, deletedCount: 0 });
   expect((await sendMessage(id)).status).toBe(200);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from '../../../../src/server/database/sql';
 import { storeProduct, type TestUser } from '../../support/records';
 import { setUpTestServer, setUpUsers } from '../../support/set-up-test-server';
 
@@ -129,6 +130,12 @@ test('a moderator neither changes nor lifts a suspension by an admin', async () 
   expect(await liftSuspension(moderator)).toMatchObject(adminOnlyResponse);
   expect((await liftSuspension(admin)).status).toBe(200);
   expect((await suspendSeller(moderator)).status).toBe(200);
+  expect((await liftSuspension(moderator)).status).toBe(200);
+});
+
+test('a moderator lifts a suspension after the decision of the admin was reversed', async () => {
+  await suspendSeller(admin);
+  await server.database.query(sql`update decisions set reversed_at = now()`);
   expect((await liftSuspension(moderator)).status).toBe(200);
 });
 

@@ -262,6 +262,8 @@ test('staff read the reported review in the lists and decide, and both sides rea
   });
   expect((await server.call('GET', `/api${path}`, { token: otherBuyer.token })).status).toBe(404);
   await server.call('POST', `/api${path}/appeal`, { token: buyer.token, body: { text: 'No.' } });
+  expect((await read(path, buyer)).appeals).toMatchObject([{ text: 'No.' }]);
+  expect((await read(path, seller)).appeals).toEqual([]);
   expect(await read('/decisions?appealed=true', moderator)).toMatchObject([{ id: decisionId }]);
 });
 
@@ -288,7 +290,10 @@ test('anybody reports the answer to a review, which alone is hidden', async () =
   const [{ id }] = await readSellerReviews();
   const body = { text: 'You liar.' };
   await server.call('POST', `/api/reviews/${id}/reply`, { token: seller.token, body });
+  const aboutReview = await report(otherBuyer);
   const decisionId = await hide(await report(otherBuyer, { isAboutReply: true }));
+  const { body: open } = await server.call('GET', '/api/reports?state=open', moderator);
+  expect(open).toMatchObject([{ id: aboutReview }]);
   expect(
     await server.database.query(sql`select user_id as id from decisions where id = ${decisionId}`),
   ).toEqual([{ id: seller.id }]);

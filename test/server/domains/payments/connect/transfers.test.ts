@@ -8,9 +8,14 @@ import {
 import {
   addTransferTasks,
   bookReversed,
+  lockDueTransfer,
 } from '../../../../../src/server/domains/payments/connect/transfers.sql';
 import { findLedgerFaults } from '../../../../../src/server/domains/payments/ledger-invariants.sql';
-import { storeBankTransfers } from '../../../../../src/server/domains/payments/payouts/bank-transfers.sql';
+import {
+  lockOpenTransfer,
+  setRecorded,
+  storeBankTransfers,
+} from '../../../../../src/server/domains/payments/payouts/bank-transfers.sql';
 import { lockPayablePayouts } from '../../../../../src/server/domains/payments/payouts/claims.sql';
 import { dispatchOutbox } from '../../../../../src/server/domains/platform/outbox-dispatcher.sql';
 import { defaultLimits } from '../../../../../src/server/environment/limits';
@@ -380,6 +385,59 @@ test('a sale in a file for the bank is not sent until a file without it replaces
   await store([inTask]);
   await work();
   expect((await transfersOf(account)).map(({ amount }) => amount)).toEqual([5_000]);
+});
+
+test('a sale whose bank transfer is recorded is not held back, unlike the seller’s other transfers of the file', async () => {
+  const order = await storeSale(9_000);
+  await connectSeller('complete');
+  await server.database.query(sql`
+    insert into payouts (id, seller_id, amount, currency, paid_on, reference, admin_id)
+    values ('payout-1', ${seller.id}, 9000, 'usd', current_date, 'SEPA 17', ${admin.id})`);
+  const transfer = { sellerId: seller.id, amount: 9_000, reference: 'SEPA 17' };
+  await server.database.transaction(async (tx) => {
+    const fileId = await storeBankTransfers(tx, [
+      { ...transfer, currency: 'usd', orderIds: [order] },
+      { ...transfer, currency: 'eur', orderIds: ['other'] },
+    ]);
+    const lock = (currency: string) =>
+      lockOpenTransfer(tx, { fileId, sellerId: seller.id, currency });
+    await setRecorded(tx, (await lock('usd'))!, 'payout-1');
+    expect(await lock('usd')).toBeUndefined();
+    expect(await lock('eur')).toMatchObject({ orderIds: ['other'] });
+  });
+  await addTransferTasks(server.database);
+  expect(await jobs()).toMatchObject([{ task: 'transfer' }]);
+});
+
+test('a transfer deducts no debt in another currency, and waits while the seller is suspended', async () => {
+  await connectSeller('complete');
+  const order = await storeSale(9_000);
+  await server.database.query(sql`
+    insert into ledger_accounts (id, currency, kind, order_id, seller_id, debits)
+    values ('debt/other', 'eur', 'asset', 'other', ${seller.id}, 500)`);
+  const readDue = () => server.database.transaction((tx) => lockDueTransfer(tx, order));
+  expect(await readDue()).toMatchObject({ debts: [], accountId: expect.any(String) });
+  await server.database.query(sql`
+    update users set suspended_at = now() where id = ${seller.id}`);
+  expect(await readDue()).toMatchObject({ accountId: null });
+  await addTransferTasks(server.database);
+  expect(await jobs()).toEqual([]);
+});
+
+test('a debt for a sale that was paid by bank is not taken from the account at Stripe', async () => {
+  const order = await storeSale(9_000);
+  const paid = await server.call('POST', '/api/payouts', {
+    token: admin.token,
+    body: {
+      ...{ sellerId: seller.id, currency: 'usd', orderIds: [order], amount: 9_000 },
+      ...{ paidOn: '2026-11-20', reference: 'SEPA 17' },
+    },
+  });
+  expect(paid.status).toBe(200);
+  await beginRefund(order);
+  await connectSeller('complete');
+  await addTransferTasks(server.database);
+  expect(await jobs()).toEqual([]);
 });
 
 test('a file that is being written holds back the transfer of its sales', async () => {

@@ -62,7 +62,7 @@ test('one press records a payout for each transfer of the file, with its email, 
   expect(emails).toHaveLength(2);
 });
 
-test('a sale that Stripe is about to pay is neither in the file nor among the payouts to make', async () => {
+test('a sale that Stripe is about to pay is neither in the file nor among the payouts to make, nor is one of a suspended seller in the file', async () => {
   const sent = await storeSale(10_000);
   await storeSale(5_000, other);
   await server.database.query(sql`
@@ -78,6 +78,15 @@ test('a sale that Stripe is about to pay is neither in the file nor among the pa
   expect((await readOwed()).bankFile).toMatchObject({ totals: [{ total: 15_000 }] });
   const jobs = (await server.call('GET', '/api/jobs?state=failed', admin)).body;
   expect(jobs).toEqual([expect.objectContaining({ task: 'transfer' })]);
+  // What Stripe has sent and the operator took back is owed again.
+  await server.database.query(sql`
+    update outbox set dead_lettered_at = null, done_at = now() where task = 'transfer'`);
+  await exportFile();
+  expect((await readOwed()).bankFile).toMatchObject({ totals: [{ total: 15_000 }] });
+  await server.database.query(sql`
+    update users set suspended_at = now() where id = ${seller.id}`);
+  await exportFile();
+  expect((await readOwed()).bankFile).toMatchObject({ totals: [{ total: 5_000 }] });
 });
 
 test('two admins who press at once record each transfer once', async () => {

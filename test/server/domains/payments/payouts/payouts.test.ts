@@ -170,6 +170,10 @@ test('a reversal makes the sales owed again, and the reversed payout stays in th
     [-10_000, false],
     [10_000, true],
   ]);
+  const reversal = body.find(({ amount }: { amount: number }) => amount < 0);
+  expect((await reversePayout(reversal.id)).status).toBe(404);
+  const other = await addUser(server.database, 'seller');
+  expect((await server.call('GET', '/api/my-payouts', other)).body).toEqual([]);
 });
 
 test('a payout with a sale that a later payout deducts is reversed only after the later one', async () => {
@@ -218,6 +222,9 @@ test('a payout of all owed sales leaves out the excluded ones and deducts the de
   await refund(first);
   const third = await storeSale(700);
   await storeSale(30);
+  const other = await addUser(server.database, 'seller');
+  const sale = { seller: other, buyer, amount: 5_000, state: 'completed' } as const;
+  await storePaidOrder(server.database, sale);
   const { until, totals: sums } = await readTotals();
   expect(sums).toEqual([{ currency: 'usd', saleCount: 3, sales: 25_780, debt: 10_000 }]);
   const all = { until, exceptOrderIds: [third], saleCount: 2 };

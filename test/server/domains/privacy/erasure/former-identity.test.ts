@@ -134,6 +134,21 @@ test('a word that was a name stays in the texts of people who have nothing to do
   ).toEqual([{ text }, { text: 'watch' }]);
 });
 
+test('an erasure empties the messages of the person, and takes only the name out of those of the other side', async () => {
+  const productId = await storeProduct(server.database, { seller });
+  const text = 'Is it still for sale, Wren?';
+  const id = await storeConversation(server.database, { productId, buyer, seller, text });
+  await server.database.query(sql`
+    insert into messages (id, conversation_id, number, sender_id, text)
+    values (gen_random_uuid()::text, ${id}, 2, ${seller.id}, 'Yes, it is.')`);
+  await saveAs(seller, { email: 'wren@example.com', displayName: 'Wren' });
+  await erase(seller, 'wren@example.com');
+  expect(await server.database.query(sql`select text from messages order by number`)).toEqual([
+    { text: 'Is it still for sale, …?' },
+    { text: '' },
+  ]);
+});
+
 test.each([
   ['Li', 'Li of Lisbon sells lime watches.', '… of Lisbon sells lime watches.'],
   ['Øy', 'Øy, he says, from Øyer.', '…, he says, from Øyer.'],
