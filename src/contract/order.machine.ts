@@ -125,6 +125,12 @@ const requiresReason = {
   params: ({ event }: { event: { reason: string } }) => ({ reason: event.reason }),
 } as const;
 
+const toHandOver = {
+  target: '#awaitingHandOver',
+  actions: ['unlist', notify('paid', 'buyer', 'seller')],
+  description: 'The card was charged.',
+} as const;
+
 /** The card was charged. Stripe's events arrive in any order, so several states accept this one. */
 const toPaid = [
   {
@@ -136,11 +142,7 @@ const toPaid = [
     actions: ['unlist', 'announceShipment', notify('toBeShipped', 'buyer', 'seller')],
     description: 'The card was charged, and the watch has to be sent.',
   },
-  {
-    target: '#awaitingHandOver',
-    actions: ['unlist', notify('paid', 'buyer', 'seller')],
-    description: 'The card was charged.',
-  },
+  toHandOver,
 ] as const;
 
 /** The guard of events about a parcel. */
@@ -328,7 +330,8 @@ export const orderMachine = setup({
           target: '#payingUnbooked',
           description: 'A buyer pays for a product on the wishlist without booking it first.',
         },
-        'stripe.paid': toPaid,
+        // Without a booking there is no address.
+        'stripe.paid': toHandOver,
       },
     },
     unpaid: {

@@ -228,6 +228,12 @@ describeFlow({
       { tags: paidTags, effects: [unlist, notify('paid', 'buyer', 'seller'), issueHandOverCode] },
     ),
 
+    row(
+      'is for a meeting when it is paid without a booking',
+      [open, 'card charged, to be sent', awaitingHandOver],
+      { tags: paidTags, effects: [unlist, notify('paid', 'buyer', 'seller'), issueHandOverCode] },
+    ),
+
     row('stores another number and place', [booked, 'change', booked], {
       tags: unpaidTags,
       effects: [['storeContact', contact], notify('changed', 'seller')],
@@ -338,7 +344,7 @@ describeFlow({
 
     row(
       'is paid, and waits for the seller to send it',
-      [[open, booked, paying, payingUnbooked], 'card charged, to be sent', awaitingShipment],
+      [[booked, paying, payingUnbooked], 'card charged, to be sent', awaitingShipment],
       {
         tags: paidTags,
         effects: [unlist, announceShipment, notify('toBeShipped', 'buyer', 'seller')],
