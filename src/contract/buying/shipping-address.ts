@@ -28,7 +28,7 @@ export const addressFields = {
     autoComplete: 'shipping address-line1',
   },
   line2: {
-    label: 'Apartment, building, c/o (optional)',
+    label: 'Apartment, building, c/o',
     maxLength: 200,
     autoComplete: 'shipping address-line2',
   },
@@ -44,7 +44,7 @@ export const addressFields = {
     autoComplete: 'shipping address-level2',
   },
   region: {
-    label: 'State or region (optional)',
+    label: 'State or region',
     maxLength: 100,
     autoComplete: 'shipping address-level1',
   },
@@ -92,3 +92,14 @@ export const lacksPostalCode = ({ country, postalCode }: Partial<ShippingAddress
   !hasVisibleCharacter(postalCode ?? '') &&
   country !== undefined &&
   !countriesWithoutPostalCode.has(country);
+
+/** An address as a request has it: without the fields that are empty. */
+export type EnteredAddress = {
+  [Field in keyof ShippingAddress]: Exclude<ShippingAddress[Field], null>;
+};
+
+/** Returns a valid address for the request. */
+export function normalizeAddress(address: Partial<ShippingAddress>): EnteredAddress {
+  const texts = addressFieldNames.map((name) => [name, sanitizeText(address[name] ?? '')] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text !== '')) as unknown as EnteredAddress;
+}

@@ -49,3 +49,7 @@ export function isShippedTo(terms: DeliveryTerms, country: string): boolean {
 /** Returns what shipping costs in the currency's smallest unit; null if the text is no amount in the currency. */
 export const shippingAmount = ({ shippingPrice, currency }: DeliveryTerms): number | null =>
   shippingPrice ? parsePrice(shippingPrice, currency) : 0;
+
+/** Whether the watch of an order is sent: then shipping has a price, which may be 0. */
+export const isShipped = ({ shippingPrice }: { shippingPrice?: number | null | undefined }) =>
+  typeof shippingPrice === 'number';

@@ -66,6 +66,7 @@ interface SelectControlProps extends ControlProps {
   prompt?: string;
   options: readonly { value: string; label: string }[];
   optional?: boolean;
+  autoComplete?: string;
 }
 
 export function SelectControl({
@@ -76,13 +77,14 @@ export function SelectControl({
   prompt,
   options,
   optional,
+  autoComplete,
 }: SelectControlProps) {
   const { input, meta } = useField<string, HTMLSelectElement>(name);
   const control = useInputBeforeHydration<HTMLSelectElement>(input);
   return (
     <FormField label={label} optional={optional} hint={hint} error={fieldError(meta, submitError)}>
       <NativeSelect.Root>
-        <NativeSelect.Field ref={control} {...input}>
+        <NativeSelect.Field ref={control} {...input} autoComplete={autoComplete}>
           {prompt && <option value="">{prompt}</option>}
           {options.map(({ value, label: text }) => (
             <option key={value} value={value}>

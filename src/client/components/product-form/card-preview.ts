@@ -30,6 +30,11 @@ export const cardPreviewHints = {
     );
     return percent === null ? preview : `${preview} Buyers save ${percent}%.`;
   },
+  shippingPrice: ({ shippingPrice }) =>
+    shippingPrice?.trim() ? undefined : 'Shipping is free without a price.',
+  shippingCountries: ({ shippingCountries }) =>
+    shippingCountries?.trim() ? undefined : 'Everywhere, unless you add countries.',
+  insuredValue: () => 'What the carrier pays if the parcel is lost.',
   yearOfPurchase: (draft, now = new Date()) => {
     if (!draft.yearOfPurchase?.trim()) return undefined;
     const shown = formatYearsUsed(draft.yearOfPurchase, now.getFullYear());

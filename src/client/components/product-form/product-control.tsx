@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useFormState } from 'react-final-form';
 import { attributeChoices, isChoiceAttribute } from '../../../contract/selling/attribute-choices';
 import type { Category } from '../../../contract/selling/category';
+import { deliveryChoices } from '../../../contract/selling/deliveries';
 import { conditions } from '../../../contract/selling/product';
 import {
   productFields,
@@ -13,6 +14,7 @@ import { ChoiceControl } from '../forms/choice-control';
 import { SelectControl, TextAreaControl, TextControl } from '../forms/form-controls';
 import { NumberControl } from '../forms/number-control';
 import { brandListId } from './brand-list-id';
+import { CountriesControl } from './countries-control';
 import { cardPreviewHints, type PreviewedDraft } from './card-preview';
 
 type Keyboard = Pick<InputProps, 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'enterKeyHint'>;
@@ -23,11 +25,18 @@ const keyboards: Partial<Record<ProductTextField, Keyboard>> = {
   originalPrice: { inputMode: 'decimal' },
   sellingPrice: { inputMode: 'decimal' },
   location: { autoComplete: 'address-level2', autoCapitalize: 'words' },
+  shippingPrice: { inputMode: 'decimal' },
+  insuredValue: { inputMode: 'decimal' },
   yearOfPurchase: { inputMode: 'numeric' },
   mobileNumber: { inputMode: 'tel', autoComplete: 'tel', enterKeyHint: 'done' },
 };
 
 const conditionOptions = conditions.map((value) => ({ value, label: value }));
+
+/** A product without a value offers a meeting. */
+const deliveryOptions = Object.entries(deliveryChoices)
+  .filter(([value]) => value !== 'meeting')
+  .map(([value, label]) => ({ value, label }));
 
 const yesNoOptions = ['Yes', 'No'].map((value) => ({ value, label: value }));
 
@@ -110,6 +119,17 @@ const FieldControl = memo(function FieldControl({ name, categories, hint }: Fiel
       return (
         <SelectControl {...controlProps} prompt="Not stated" options={yesNoOptions} optional />
       );
+    case 'delivery':
+      return (
+        <SelectControl
+          {...controlProps}
+          prompt={deliveryChoices.meeting}
+          options={deliveryOptions}
+          optional
+        />
+      );
+    case 'countries':
+      return <CountriesControl {...controlProps} />;
     case 'month':
       return <TextControl {...controlProps} type="month" {...placeholderProps(example)} optional />;
     default:

@@ -9,6 +9,7 @@ import type { PhotoUploads } from '../../components/photos/photo-uploads';
 import { PhotosControl } from '../../components/photos/photos-control';
 import type { ServerDraft } from '../../components/product-form/server-draft';
 import type { ProductDraft } from '../../components/product-form/product-draft';
+import { DeliverySection } from '../../components/product-form/delivery-section';
 import { ProductForm } from '../../components/product-form/product-form';
 import { SellerProceeds } from '../../components/product-form/seller-proceeds';
 import { WatchDetails } from '../../components/product-form/watch-details';
@@ -64,7 +65,14 @@ export function ProductCreationForm(props: ProductCreationFormProps) {
       }
       onSubmit={(draft) => send({ type: 'productCreation.submit', draft })}
       priceNote={hasCapability('extensions') && <SellerProceeds fees={configuration().fees} />}
-      details={hasCapability('extensions') && <WatchDetails categories={categories} />}
+      details={
+        hasCapability('extensions') && (
+          <>
+            <DeliverySection />
+            <WatchDetails categories={categories} />
+          </>
+        )
+      }
       guidance={guidance}
       actions={
         <>

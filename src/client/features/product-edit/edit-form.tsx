@@ -10,6 +10,7 @@ import type { Photo } from '../../components/photos/photo';
 import type { PhotoUploads } from '../../components/photos/photo-uploads';
 import { PhotosControl } from '../../components/photos/photos-control';
 import type { ProductDraft } from '../../components/product-form/product-draft';
+import { DeliverySection } from '../../components/product-form/delivery-section';
 import { ProductForm } from '../../components/product-form/product-form';
 import { configuration } from '../../services/configuration';
 import { SellerProceeds } from '../../components/product-form/seller-proceeds';
@@ -68,7 +69,12 @@ export function EditForm(props: EditFormProps) {
           <FormerCurrencyNote currency={currency} />
         )
       }
-      details={<WatchDetails categories={categories} />}
+      details={
+        <>
+          <DeliverySection />
+          <WatchDetails categories={categories} />
+        </>
+      }
       guidance={!product.isHeld && guidance}
       actions={
         <Flex gap="3">

@@ -5,6 +5,7 @@ import type { EditableField } from '../../../contract/selling/editable-product';
 import { formatFieldValue } from '../../../contract/selling/format-field-value';
 import type { ProductTextField } from '../../../contract/selling/product-fields';
 import { formatPrice } from '../../../contract/selling/format-price';
+import { countryName } from '../../components/address/country-name';
 import { formatSellingPrice } from '../../components/product/price';
 import { ProductPicture } from '../../components/product/product-picture';
 import type { FieldChange } from './edit-values';
@@ -61,7 +62,11 @@ function formatValue(
     case 'sellingPrice':
       return formatSellingPrice(text, currency);
     case 'originalPrice':
+    case 'shippingPrice':
+    case 'insuredValue':
       return formatPrice(text, currency);
+    case 'shippingCountries':
+      return text.split(', ').map(countryName).join(', ');
     default:
       return formatFieldValue(field, text);
   }

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { photoMarkNames, photoMarks } from '../../../contract/pictures/photo-marks';
 import type { DetailedProduct } from '../../../contract/selling/product';
+import { offeredDeliveries, shippingCountriesOf } from '../../../contract/selling/deliveries';
 import { productFields } from '../../../contract/selling/product-fields';
+import { countryName } from '../../components/address/country-name';
 import { conditionDescription } from '../../components/product/condition-description';
 import { PostedLine } from '../../components/product/posted-line';
 import { PostedTime } from '../../components/product/posted-time';
 import { formatPrice } from '../../../contract/selling/format-price';
+import { shippingText } from '../../components/product/shipping-text';
 import { sellingPriceTexts } from '../../components/product/price';
 import { formatYearsUsed } from '../../../contract/selling/years-used';
 import { formatDayInUtc } from '../../components/product/product-facts';
@@ -157,6 +160,7 @@ function Facts({ product }: { product: DetailedProduct }) {
           <Text>{shown.join(', ')}</Text>
         </Fact>
       )}
+      <Shipping product={product} />
       <Fact label="Posted">
         <PostedLine of="time">
           <PostedTime date={product.date} />
@@ -165,6 +169,29 @@ function Facts({ product }: { product: DetailedProduct }) {
     </DataList.Root>
   );
 }
+
+/** What shipping costs, and where to. Renders nothing for a watch that is not sent. */
+function Shipping({ product }: { product: DetailedProduct }) {
+  const deliveries = offeredDeliveries(product);
+  if (!deliveries.includes('shipping')) return null;
+  const countries = shippingCountriesOf(product);
+  return (
+    <Fact label="Shipping">
+      <Text>{shippingText(product)}</Text>
+      <Text color="fg.muted" textStyle="sm">
+        {deliveries.includes('meeting') ? 'Or meet the seller' : 'No meeting'}
+      </Text>
+      {countries.length > 0 && (
+        // The server may have other names of countries than the browser.
+        <Text color="fg.muted" textStyle="sm" suppressHydrationWarning>
+          {`To ${formatList(countries.map(countryName))}`}
+        </Text>
+      )}
+    </Fact>
+  );
+}
+
+const formatList = (names: string[]) => new Intl.ListFormat('en').format(names);
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

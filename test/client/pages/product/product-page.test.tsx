@@ -83,6 +83,19 @@ test('shows the reference number of a product that has one', async () => {
   expect(screen.getByText('Reference number').parentElement).toHaveTextContent('116610LN');
 });
 
+test('shows what shipping costs, and where the watch is sent to', async () => {
+  onCall('get', '/product/:id', {
+    ...productPage,
+    ...{ deliveries: 'both', shippingPrice: '12.50', insuredValue: '1200' },
+    shippingCountries: 'BD, IN',
+  });
+  renderApplication('/product/product-1');
+  const shipping = (await screen.findByText('Shipping')).nextElementSibling;
+  expect(shipping).toHaveTextContent('$12.50, insured for $1,200');
+  expect(shipping).toHaveTextContent('Or meet the seller');
+  expect(shipping).toHaveTextContent('To Bangladesh and India');
+});
+
 test('shows no reference number of a product without one', async () => {
   onCall('get', '/product/product-1', { ...productPage, referenceNumber: null });
   renderApplication('/product/product-1');

@@ -11,6 +11,7 @@ import { requestFailureMessage, unwrapCall } from '../../../api/request-failure'
 import { useAppDispatch } from '../../../api/store-hooks';
 import { FailureNote } from '../../../components/forms/failure-note';
 import { LoadFailure } from '../../../components/loading/load-failure';
+import { countryName } from '../../../components/address/country-name';
 import { SectionSkeleton } from '../../../components/loading/section-skeleton';
 import { AmountText } from '../../../components/money/amount-text';
 import { formatDay } from '../../../components/product/product-facts';

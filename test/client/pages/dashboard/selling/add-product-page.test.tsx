@@ -139,6 +139,8 @@ test('has a control for each field of the contract, with its label', async () =>
   const user = await openForm();
   expect(screen.getByLabelText('Model (optional)')).not.toBeVisible();
   await toggleWatchDetails(user);
+  expect(screen.queryByLabelText('Shipping price (optional)')).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Delivery (optional)'), 'Shipping');
   for (const name of productFieldNames) {
     const { label, required, maxLength }: ProductField = productFields[name];
     const text = required === undefined ? `${label} (optional)` : label;
@@ -219,6 +221,34 @@ test('sends the optional reference number, and stores it in the draft', async ()
   await waitFor(() => expect(productRequests).toHaveLength(2));
   expect(productRequests[0]?.body).toMatchObject({ referenceNumber: '116610LN' });
   expect(productRequests[1]?.body).not.toHaveProperty('referenceNumber');
+});
+
+test('offers shipping with a price, an insured value and countries', async () => {
+  enableExtensions();
+  acceptPictures();
+  const productRequests = onCall('post', '/products', { acknowledged: true, insertedId: '1' });
+  const user = await openFilledForm();
+  await user.selectOptions(screen.getByLabelText(/^Delivery/), 'Meeting or shipping');
+  await fillIn(user, screen.getByLabelText(/^Shipping price/), 'a little');
+  await submit(user);
+  expect(screen.getByText('Shipping price must be an amount, such as 12.50.')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText(/^Delivery/), 'Meeting');
+  expect(screen.getByLabelText(/^Shipping price/)).toBeVisible();
+  await user.selectOptions(screen.getByLabelText(/^Delivery/), 'Meeting or shipping');
+  await user.clear(screen.getByLabelText(/^Shipping price/));
+  await fillIn(user, screen.getByLabelText(/^Shipping price/), '12.50');
+  await fillIn(user, screen.getByLabelText(/^Insured for/), '1200');
+  for (const country of ['Germany', 'Bangladesh', 'India']) {
+    await user.selectOptions(screen.getByLabelText(/^Ships to/), country);
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+  }
+  await user.click(screen.getByRole('button', { name: 'Remove Germany' }));
+  await submit(user);
+  await waitFor(() => expect(productRequests).toHaveLength(1));
+  expect(productRequests[0]?.body).toMatchObject({
+    ...{ deliveries: 'both', shippingPrice: '12.50', insuredValue: '1200' },
+    shippingCountries: 'BD, IN',
+  });
 });
 
 test('rejects a reference number that is too long, and sends nothing', async () => {
