@@ -34,8 +34,10 @@ export const ordersApi = injectCalls(
       response: 'orderOfProduct',
       providesTags: (_order, _error, productId) => ['Orders', { type: 'Orders', id: productId }],
     }),
+    /** The address of the last order. A booking may replace it. */
+    shippingAddress: query('shippingAddress', { providesTags: ['Orders'] }),
     createPaymentIntent: mutation('createPaymentIntent'),
   }),
 );
 
-export const { useMyOrdersQuery, useOrderQuery } = ordersApi;
+export const { useMyOrdersQuery, useOrderQuery, useShippingAddressQuery } = ordersApi;

@@ -19,6 +19,8 @@ export interface ProductInput {
   description: string;
   yearOfPurchase: string;
   mobileNumber: string;
+  deliveries?: string;
+  shippingPrice?: string;
 }
 
 let productCount = 0;

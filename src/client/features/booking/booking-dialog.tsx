@@ -44,7 +44,7 @@ export function BookingDialog({ product, buyer, isRequested }: BookingDialogProp
   });
   const open = snapshot.hasTag('open');
   // The form lives outside the dialog, so that closing it keeps the input.
-  const { form, submit } = useBookingForm({ send, open, draft, buyer });
+  const { form, submit } = useBookingForm({ send, open, draft, buyer, terms: product });
 
   const button = useRef<HTMLButtonElement>(null);
   const { isMounted, onExitComplete } = useMountedWhileOpen(open);
@@ -85,6 +85,7 @@ export function BookingDialog({ product, buyer, isRequested }: BookingDialogProp
           <BookingFacts product={product} buyer={buyer} />
           <BookingForm
             form={form}
+            product={product}
             onSubmit={submit}
             submitLabel={inGoodsWords('Book this watch')}
             busy={snapshot.hasTag('busy')}

@@ -1,8 +1,14 @@
-import { Heading, Stack, Text } from '@chakra-ui/react';
+import { Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import type { Order } from '../../../contract/buying/order';
 import type { AuthUser } from '../../../contract/accounts/user';
+import { offeredDeliveries } from '../../../contract/selling/deliveries';
+import type { Product } from '../../../contract/selling/product';
 import { inGoodsWords } from '../../../contract/website/goods-words';
+import { freshFor30Seconds } from '../../api/api';
+import { useProductQuery } from '../../api/product-pages-api';
+import { requestFailureMessage } from '../../api/request-failure';
+import { LoadFailure } from '../../components/loading/load-failure';
 import { bookingDraftKey } from './booking-draft-key';
 import { BookingForm } from './booking-form';
 import { useBooking } from './use-booking';
@@ -16,9 +22,29 @@ interface BookingPanelProps {
 
 /**
  * The booking form on the payment page of a product that is not booked yet. The seller needs the
- * buyer's contact data before the payment.
+ * buyer's contact data before the payment. The order does not say how the product can be delivered.
  */
-export function BookingPanel({ order: { productId, productName }, buyer }: BookingPanelProps) {
+export function BookingPanel({ order: { productId }, buyer }: BookingPanelProps) {
+  const {
+    currentData: product,
+    error,
+    isFetching,
+    refetch,
+  } = useProductQuery(productId, freshFor30Seconds);
+  if (product) return <LoadedPanel product={product} buyer={buyer} />;
+  if (!error) return <Skeleton height="20rem" borderRadius="xl" />;
+  return (
+    <LoadFailure
+      label="the booking"
+      reason={requestFailureMessage(error)}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function LoadedPanel({ product, buyer }: { product: Product; buyer: AuthUser }) {
+  const { _id: productId, productName } = product;
   const draft = bookingDraftKey(productId, buyer);
   const [snapshot, send] = useBooking({
     productName,
@@ -31,13 +57,19 @@ export function BookingPanel({ order: { productId, productName }, buyer }: Booki
     open: snapshot.hasTag('open'),
     draft,
     buyer,
+    terms: product,
   });
   useEffect(() => send({ type: 'booking.open' }), [send]);
+  const [delivery, other] = offeredDeliveries(product);
   return (
     <Stack gap="5">
       <Stack gap="1">
         <Heading as="h2" textStyle="sectionTitle">
-          Where do you want to meet?
+          {other
+            ? 'How do you want to get it?'
+            : delivery === 'shipping'
+              ? 'Where should it be sent?'
+              : 'Where do you want to meet?'}
         </Heading>
         <Text color="fg.muted">
           {inGoodsWords(
@@ -47,6 +79,7 @@ export function BookingPanel({ order: { productId, productName }, buyer }: Booki
       </Stack>
       <BookingForm
         form={form}
+        product={product}
         onSubmit={submit}
         submitLabel="Book and continue to payment"
         // After the booking the button stays busy until the refetched order replaces this form.

@@ -1,4 +1,3 @@
-import type { Contact } from '../../../contract/buying/contact';
 import type { BookingRequest } from '../../../contract/calls/purchases';
 import type { Product } from '../../../contract/selling/product';
 import {
@@ -6,6 +5,7 @@ import {
   type BookedProductField,
 } from '../../../contract/selling/product-fields';
 import type { AuthUser } from '../../../contract/accounts/user';
+import type { BookingDetails } from './booking-input';
 
 /**
  * Returns the booking payload of specification 3.4.
@@ -14,7 +14,7 @@ import type { AuthUser } from '../../../contract/accounts/user';
 export function bookingRequest(
   product: Product,
   buyer: AuthUser,
-  { phoneNumber, meetingLocation }: Contact,
+  { phoneNumber, meetingLocation, shipping }: BookingDetails,
   now: number = Date.now(),
 ): BookingRequest {
   const productEntries = bookedProductFields.map((name) => [name, product[name]] as const);
@@ -23,6 +23,7 @@ export function bookingRequest(
     ...(Object.fromEntries(productEntries) as Pick<Product, BookedProductField>),
     phoneNumber,
     meetingLocation,
+    ...(shipping && { shipping }),
     bookingTime: now,
     bookedById: buyer.uid,
     bookedByName: buyer.displayName,

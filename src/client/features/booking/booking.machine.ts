@@ -1,17 +1,18 @@
 import { assign, setup } from 'xstate';
-import type { Contact } from '../../../contract/buying/contact';
+import { validateAddress } from '../../../contract/buying/shipping-address';
 import type { BookingResponse } from '../../../contract/calls/purchases';
 import { isPhoneNumber } from '../../../contract/text/phone-forms';
 import { hasVisibleCharacter } from '../../../contract/text/visible-text';
 import { callTimeout } from '../../api/call-timeout';
 import { failTo, timeOutTo } from '../call-failure';
 import { unprovidedActor } from '../unprovided-actor';
+import type { BookingDetails } from './booking-input';
 
 export type BookingEvent =
   | { type: 'booking.open' }
   | { type: 'booking.close' }
   | { type: 'booking.back' }
-  | { type: 'booking.submit'; details: Contact };
+  | { type: 'booking.submit'; details: BookingDetails };
 
 /**
  * The booking dialog of one product. It stays open until the booking succeeds or the user closes
@@ -19,21 +20,23 @@ export type BookingEvent =
  */
 export const bookingMachine = setup({
   types: {
-    context: {} as { details: Contact; failure: string },
+    context: {} as { details: BookingDetails; failure: string },
     events: {} as BookingEvent,
     tags: {} as 'open' | 'busy' | 'failed',
   },
   actors: {
-    book: unprovidedActor<BookingResponse, Contact>('book'),
+    book: unprovidedActor<BookingResponse, BookingDetails>('book'),
   },
   delays: { callTimeout },
   guards: {
-    isComplete: (_, { phoneNumber, meetingLocation }: Contact) =>
-      isPhoneNumber(phoneNumber) && hasVisibleCharacter(meetingLocation),
+    isComplete: (_, { phoneNumber, meetingLocation, shipping }: BookingDetails) =>
+      isPhoneNumber(phoneNumber) &&
+      hasVisibleCharacter(meetingLocation) &&
+      (!shipping || Object.keys(validateAddress(shipping)).length === 0),
     isRejection: (_, { message }: BookingResponse) => message !== undefined,
   },
   actions: {
-    setDetails: assign({ details: (_, { details }: { details: Contact }) => details }),
+    setDetails: assign({ details: (_, { details }: { details: BookingDetails }) => details }),
     setFailure: assign({ failure: (_, { message }: { message: string }) => message }),
     clearFailure: assign({ failure: '' }),
     /** Shows a toast with the server's reason. */
@@ -55,7 +58,7 @@ export const bookingMachine = setup({
     },
     editing: {
       tags: 'open',
-      description: 'The buyer enters a phone number and a meeting location.',
+      description: 'The buyer enters a phone number, and a meeting location or an address.',
       initial: 'noError',
       on: {
         'booking.close': { target: 'closed', description: 'The buyer closes the dialog.' },

@@ -1,12 +1,15 @@
 import { createForm } from 'final-form';
 import { useEffect, useState } from 'react';
-import { normalizeContact, validateContact, type Contact } from '../../../contract/buying/contact';
+import { addressFieldNames } from '../../../contract/buying/shipping-address';
 import type { AuthUser } from '../../../contract/accounts/user';
+import { offeredDeliveries, type DeliveryTerms } from '../../../contract/selling/deliveries';
+import { useShippingAddressQuery } from '../../api/orders-api';
 import { lastPhoneNumber } from '../../services/storage/last-phone-number';
 import { saveDraft } from '../../services/drafts/save-draft';
+import { toBookingDetails, validateBooking, type BookingInput } from './booking-input';
 import type { BookingEvent } from './booking.machine';
 
-const draftFields = ['phoneNumber', 'meetingLocation'] as const;
+const draftFields = ['delivery', 'phoneNumber', 'meetingLocation', ...addressFieldNames] as const;
 
 interface BookingFormOptions {
   send: (event: BookingEvent) => void;
@@ -14,22 +17,36 @@ interface BookingFormOptions {
   open: boolean;
   draft: string;
   buyer: AuthUser;
+  /** How the product can be delivered. */
+  terms: DeliveryTerms;
 }
 
 /** Creates the booking form outside of its dialog, so that closing the dialog keeps the input. */
-export function useBookingForm({ send, open, draft, buyer }: BookingFormOptions) {
-  const submit = (details: Contact) =>
-    send({ type: 'booking.submit', details: normalizeContact(details) });
+export function useBookingForm({ send, open, draft, buyer, terms }: BookingFormOptions) {
+  const deliveries = offeredDeliveries(terms);
+  const submit = (input: BookingInput) =>
+    send({ type: 'booking.submit', details: toBookingDetails(input) });
   const [form] = useState(() =>
-    createForm<Contact>({
-      initialValues: { phoneNumber: lastPhoneNumber.read(buyer.uid) ?? '' },
-      validate: validateContact,
+    createForm<BookingInput>({
+      initialValues: {
+        delivery: deliveries[0] ?? 'meeting',
+        phoneNumber: lastPhoneNumber.read(buyer.uid) ?? '',
+        name: buyer.displayName,
+      },
+      keepDirtyOnReinitialize: true,
+      validate: (input) => validateBooking(input, terms),
       onSubmit: submit,
     }),
   );
   useEffect(
-    () => (open ? saveDraft<Contact>(draft, draftFields)(form) : undefined),
+    () => (open ? saveDraft<BookingInput>(draft, draftFields)(form) : undefined),
     [open, draft, form],
   );
+  const { data } = useShippingAddressQuery(undefined, {
+    skip: !open || !deliveries.includes('shipping'),
+  });
+  useEffect(() => {
+    if (data?.address) form.initialize({ ...form.getState().initialValues, ...data.address });
+  }, [data, form]);
   return { form, submit };
 }

@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import type { Contact } from '../../../contract/buying/contact';
 import type { BookingRequest, ContactRequest } from '../../../contract/calls/purchases';
 import type { AuthUser } from '../../../contract/accounts/user';
 import { ordersApi } from '../../api/orders-api';
@@ -11,6 +10,7 @@ import { lastPhoneNumber } from '../../services/storage/last-phone-number';
 import { toast } from '../../services/toasts/toasts';
 import { failureToastOptions } from '../../services/toasts/failure-toast-options';
 import { useDetachedActor } from '../../services/use-detached-actor';
+import type { BookingDetails } from './booking-input';
 import { bookingMachine } from './booking.machine';
 
 interface Booking {
@@ -19,7 +19,7 @@ interface Booking {
   /** The name of the buyer's draft, which is removed after a booking. */
   draft: string;
   /** Returns the payload for the server. */
-  request: (details: Contact) => BookingRequest | ContactRequest;
+  request: (details: BookingDetails) => BookingRequest | ContactRequest;
   /** Called after a booking if the component is still mounted. */
   onBooked?: () => void;
 }

@@ -1,8 +1,10 @@
 import { DataList, Stack } from '@chakra-ui/react';
 import type { Order } from '../../../contract/buying/order';
-import { formatPrice } from '../../../contract/selling/format-price';
+import { formatAmount, formatPrice } from '../../../contract/selling/format-price';
+import { parsePrice } from '../../../contract/selling/price';
 import { formatSellingPrice } from '../../components/product/price';
 import { ProductPicture } from '../../components/product/product-picture';
+import { formatShippingAmount } from '../../components/product/shipping-text';
 
 /** The product and price of the order to pay. */
 export function OrderSummary({ order }: { order: Order }) {
@@ -41,7 +43,21 @@ export function OrderSummary({ order }: { order: Order }) {
             <bdi>{formatSellingPrice(order.sellingPrice, order.currency)}</bdi>
           </DataList.ItemValue>
         </DataList.Item>
+        <ShippingCosts {...order} />
       </DataList.Root>
     </Stack>
   );
+}
+
+/** What shipping costs, and the total. Renders nothing for a meeting. */
+function ShippingCosts({ shippingPrice, sellingPrice, currency }: Order) {
+  if (typeof shippingPrice !== 'number') return null;
+  const total = formatAmount((parsePrice(sellingPrice, currency) ?? 0) + shippingPrice, currency);
+  const facts = { Shipping: formatShippingAmount(shippingPrice, currency), Total: total };
+  return Object.entries(facts).map(([label, value]) => (
+    <DataList.Item key={label}>
+      <DataList.ItemLabel>{label}</DataList.ItemLabel>
+      <DataList.ItemValue>{value}</DataList.ItemValue>
+    </DataList.Item>
+  ));
 }

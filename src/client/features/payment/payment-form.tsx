@@ -99,7 +99,7 @@ export function PaymentForm({ order, snapshot, send, stripe, onCardReady }: Paym
         <Text color="fg.muted" textStyle="sm">
           {`Your card details go directly to Stripe. ${shopName()} never sees them.`}
         </Text>
-        {hasCapability('extensions') && <AfterPayment meetingLocation={order.meetingLocation} />}
+        {hasCapability('extensions') && <AfterPayment order={order} />}
         {testCards && <TestCards cards={testCards} />}
       </Stack>
     </form>

@@ -1,7 +1,9 @@
 import { Alert, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import type { Order } from '../../../contract/buying/order';
 import { orderNumber } from '../../../contract/buying/order-number';
+import { isShipped } from '../../../contract/selling/deliveries';
 import { inGoodsWords } from '../../../contract/website/goods-words';
+import { formatAddress } from '../../components/address/format-address';
 import { EmailLink } from '../../components/people/email-link';
 import { PhoneLink } from '../../components/people/phone-link';
 import { configuration, hasCapability } from '../../services/configuration';
@@ -16,6 +18,8 @@ export function PickupInstructions({ order }: { order: Order }) {
       </Heading>
       {order.sellerClosed ? (
         <ClosedAccountWarning seller={seller} number={orderNumber(order._id)} />
+      ) : isShipped(order) ? (
+        <ShippingDetails seller={seller} order={order} />
       ) : (
         <MeetingDetails seller={seller} order={order} />
       )}
@@ -52,6 +56,26 @@ function MeetingDetails({ seller, order }: { seller: string; order: Order }) {
               'Check the watch. Give the seller the code from the order only when you have the watch in your hands.',
             )
           : inGoodsWords('Check the watch before you take it, and keep this receipt.')}
+      </Text>
+    </>
+  );
+}
+
+function ShippingDetails({ seller, order }: { seller: string; order: Order }) {
+  return (
+    <>
+      <Text overflowWrap="anywhere">
+        <bdi>{seller}</bdi> sends it to this address:
+      </Text>
+      {order.shippingAddress && (
+        <Text whiteSpace="pre-line" overflowWrap="anywhere" dir="auto" translate="no">
+          {formatAddress(order.shippingAddress)}
+        </Text>
+      )}
+      <Text>
+        {inGoodsWords(
+          'The order shows the tracking number. When you have the watch, check it and confirm it there.',
+        )}
       </Text>
     </>
   );

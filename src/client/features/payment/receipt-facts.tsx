@@ -4,11 +4,18 @@ import type { Order } from '../../../contract/buying/order';
 import { orderNumber } from '../../../contract/buying/order-number';
 import { formatSellingPrice } from '../../components/product/price';
 import { formatDateTime } from '../../components/product/product-facts';
+import { formatShippingAmount } from '../../components/product/shipping-text';
 
 interface ReceiptFactsProps {
   order: Pick<
     Order,
-    '_id' | 'payment' | 'sellingPrice' | 'currency' | 'sellerName' | 'bookedByName'
+    | '_id'
+    | 'payment'
+    | 'sellingPrice'
+    | 'currency'
+    | 'shippingPrice'
+    | 'sellerName'
+    | 'bookedByName'
   >;
   /** When the order was paid, in ISO 8601. By default the payment's own time. */
   paidAt?: string | undefined;
@@ -28,9 +35,10 @@ export function ReceiptFacts({
   held,
   compact = false,
 }: ReceiptFactsProps) {
-  const { payment, sellerName, bookedByName } = order;
+  const { payment, currency, shippingPrice, sellerName, bookedByName } = order;
   const facts = [
     ['Amount', formatAmount(order)],
+    ['Of it shipping', shippingPrice ? formatShippingAmount(shippingPrice, currency) : undefined],
     ['Paid on', paidAt && formatDateTime(paidAt)],
     ['Held by the shop', held],
     ...formatRefunds(payment, refundedAt).map((refund) => ['Refund', refund] as const),

@@ -24,6 +24,7 @@ const statesBeforeHandOver: ReadonlySet<OrderState> = new Set([
   ...(['open', 'reserved', 'booked', 'paying', 'payingUnbooked'] as const),
   ...(['awaitingHandOver', 'cancellationRequested'] as const),
   ...(['handOverClaimed', 'handOverUnconfirmed'] as const),
+  ...(['awaitingShipment', 'shipped', 'deliveryClaimed', 'arrivalUnconfirmed'] as const),
 ]);
 
 interface ReceiptProps {

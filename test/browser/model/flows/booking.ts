@@ -20,8 +20,19 @@ const card = ({ page, productName }: BookingFixture) => cardOf(page, productName
 const dialog = ({ page, productName }: BookingFixture) => dialogOf(page, productName);
 
 async function submit(fixture: BookingFixture, phoneNumber: string) {
+  await dialog(fixture).getByLabel('Meet the seller').check();
   await dialog(fixture).getByLabel('Phone number').fill(phoneNumber);
   await dialog(fixture).getByLabel('Meeting location').fill('Under the station clock');
+  await dialog(fixture).getByRole('button', { name: 'Book this watch' }).click();
+}
+
+async function submitAddress(fixture: BookingFixture, street: string) {
+  await dialog(fixture).getByLabel('Shipping: Free').check();
+  await dialog(fixture).getByLabel('Phone number').fill('01712345678');
+  await dialog(fixture).getByLabel('Street and number').fill(street);
+  await dialog(fixture).getByLabel('Postal code').fill('1205');
+  await dialog(fixture).getByLabel('City').fill('Dhaka');
+  await dialog(fixture).getByLabel('Country').selectOption('Bangladesh');
   await dialog(fixture).getByRole('button', { name: 'Book this watch' }).click();
 }
 
@@ -31,7 +42,9 @@ export const booking = createModel<BookingFixture, keyof typeof bookingExampleEv
   title: 'Booking on a card',
   machine: 'booking',
   async arrange({ shop, visit }) {
-    const product = await shop.listProduct(await shop.signIn('Seller'));
+    const product = await shop.listProduct(await shop.signIn('Seller'), {
+      deliveries: 'both',
+    });
     const page = await visit('/category/field-watches', {
       as: 'Buyer',
       beforeNavigation: installClock,
@@ -62,6 +75,11 @@ export const booking = createModel<BookingFixture, keyof typeof bookingExampleEv
       await submit(fixture, '017');
       await expect(dialog(fixture).getByText('Phone number must be 11 digits')).toBeVisible();
     },
+    'submit an address': (fixture) => submitAddress(fixture, 'House 7, Road 3'),
+    'submit an address without a street': async (fixture) => {
+      await submitAddress(fixture, '');
+      await expect(dialog(fixture).getByText('Street and number are required!')).toBeVisible();
+    },
     'the product is booked': (fixture) => fixture.bookingCall.forward(),
     'the booking is rejected': async (fixture) => {
       await fixture.bookAsAnotherBuyer();
@@ -91,7 +109,11 @@ export const booking = createModel<BookingFixture, keyof typeof bookingExampleEv
       await expect(
         dialog(fixture).getByRole('alert').filter({ hasText: noResponseText }),
       ).toBeVisible();
-      await expect(dialog(fixture).getByLabel('Meeting location')).not.toHaveValue('');
+      await expect(
+        dialog(fixture)
+          .getByLabel('Meeting location')
+          .or(dialog(fixture).getByLabel('Street and number')),
+      ).not.toHaveValue('');
     },
     'booking.submitting': async (fixture) => {
       await expect(dialog(fixture).locator('button[type=submit]')).toBeDisabled();

@@ -314,6 +314,71 @@ test('accepts a formatted phone number, and rejects a meeting place of invisible
   });
 });
 
+describe('a watch that can be sent', () => {
+  const sent = {
+    ...product,
+    deliveries: 'both',
+    shippingPrice: '12.50',
+    shippingCountries: 'BD, IN',
+  };
+  const address = {
+    name: 'Ayesha Rahman',
+    line1: 'House 7, Road 3',
+    postalCode: '1205',
+    city: 'Dhaka',
+    country: 'BD',
+  };
+
+  beforeEach(() => {
+    setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
+    onCall('get', '/ads', { data: [sent] });
+  });
+
+  test('is booked with an address, which is offered again the next time', async () => {
+    onCall('get', '/shipping-address', { address });
+    const bookingRequests = onCall('post', '/book-product', { acknowledged: true });
+    const { user, dialog } = await openDialog();
+    expect(dialog.getByLabelText('Meeting location')).toBeVisible();
+    await user.click(dialog.getByLabelText('Shipping: $12.50'));
+    expect(dialog.queryByLabelText('Meeting location')).not.toBeInTheDocument();
+    expect(dialog.getByText('In all $1,212.50')).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Street and number')).toHaveValue('House 7, Road 3'),
+    );
+    await fillIn(user, dialog.getByLabelText('Phone number'), '01712345678');
+    await user.clear(dialog.getByLabelText('Street and number'));
+    await fillIn(user, dialog.getByLabelText('Street and number'), 'House 8, Road 3');
+    await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
+    await waitFor(() => expect(bookingRequests).toHaveLength(1));
+    expect(bookingRequests[0]?.body).toMatchObject({
+      phoneNumber: '01712345678',
+      meetingLocation: 'Dhaka',
+      shipping: { ...address, line1: 'House 8, Road 3' },
+    });
+  });
+
+  test('needs a complete address in a country that the seller ships to', async () => {
+    onCall('get', '/shipping-address', { address: { ...address, line1: '', country: 'DE' } });
+    onCall('get', '/ads', { data: [{ ...sent, deliveries: 'shipping', shippingPrice: null }] });
+    const bookingRequests = onCall('post', '/book-product', {});
+    const { user, dialog } = await openDialog();
+    expect(dialog.getByText('Shipping: Free')).toBeVisible();
+    expect(dialog.queryByLabelText('Meeting location')).not.toBeInTheDocument();
+    await waitFor(() => expect(dialog.getByLabelText('City')).toHaveValue('Dhaka'));
+    await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
+    expect(dialog.getByText('Phone number is required!')).toBeVisible();
+    expect(dialog.getByText('Street and number are required!')).toBeVisible();
+    expect(dialog.getByText("The seller doesn't ship to this country.")).toBeVisible();
+    const countries = within(dialog.getByLabelText('Country')).getAllByRole('option');
+    expect(countries.map(({ textContent }) => textContent)).toEqual([
+      'Select a country',
+      'Bangladesh',
+      'India',
+    ]);
+    expect(bookingRequests).toHaveLength(0);
+  });
+});
+
 test('the dialog stays open and shows the reason when the server rejects the booking', async () => {
   onCall('post', '/book-product', { message: 'This watch has already been booked.' });
   const { user, dialog } = await openDialog();

@@ -1,5 +1,5 @@
-import type { Contact } from '../../../../src/contract/buying/contact';
 import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
+import type { BookingDetails } from '../../../../src/client/features/booking/booking-input';
 import {
   bookingMachine,
   type BookingEvent,
@@ -7,11 +7,19 @@ import {
 import { describeFlow, row } from '../../support/describe-flow';
 import { delay, resolves, rejects } from '../../support/flow';
 
-const details: Contact = { phoneNumber: '01712345678', meetingLocation: 'At the station' };
-const submit = (changes: Partial<Contact>): BookingEvent => ({
+const details: BookingDetails = { phoneNumber: '01712345678', meetingLocation: 'At the station' };
+const submit = (changes: Partial<BookingDetails>): BookingEvent => ({
   type: 'booking.submit',
   details: { ...details, ...changes },
 });
+
+const shipping = {
+  name: 'Ayesha Rahman',
+  line1: 'House 7, Road 3',
+  postalCode: '1205',
+  city: 'Dhaka',
+  country: 'BD',
+};
 
 const editingStates = ['editing.noError', 'editing.rejected', 'editing.interrupted'] as const;
 
@@ -29,6 +37,8 @@ describeFlow({
     'submit with letters': submit({ phoneNumber: '0171234567a' }),
     'submit without a place': submit({ meetingLocation: '' }),
     'submit with a blank place': submit({ meetingLocation: '   ' }),
+    'submit an address': submit({ shipping }),
+    'submit an address without a street': submit({ shipping: { ...shipping, line1: '' } }),
   },
   states: {
     closed: [],
@@ -46,6 +56,11 @@ describeFlow({
       context: { failure: '', details },
       tags: ['open', 'busy'],
       starts: [['book', details]],
+    }),
+    row('sends an address', [editingStates, 'submit an address', 'submitting'], {
+      context: { failure: '', details: { ...details, shipping } },
+      tags: ['open', 'busy'],
+      starts: [['book', { ...details, shipping }]],
     }),
     row(
       'is booked when the response has no message',

@@ -68,9 +68,9 @@ export default function PaymentPage() {
 }
 
 /** Whether the product must be booked before it can be paid. */
-function mustBeBooked({ state, bookableFrom }: Order): boolean {
+function mustBeBooked({ state, bookableFrom, mustBeBooked: isOnlyShipped }: Order): boolean {
   const isUnbooked = state === 'open' || state === 'reserved';
-  return hasCapability('extensions') && isUnbooked && !bookableFrom;
+  return hasCapability('extensions') && isUnbooked && (!bookableFrom || !!isOnlyShipped);
 }
 
 function PaymentSkeleton() {

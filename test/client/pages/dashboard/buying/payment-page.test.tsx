@@ -8,7 +8,7 @@ import { formatDateTime } from '../../../../../src/client/components/product/pro
 import { setConfiguration } from '../../../../../src/client/services/configuration';
 import { takeLogged } from '../../../support/logged';
 import { publicConfiguration } from '../../../support/configuration';
-import { buyer, order, product } from '../../../support/fixtures';
+import { buyer, order, product, productPage } from '../../../support/fixtures';
 import { deferResponse, json, onCall, errorResponse } from '../../../support/api-stub';
 import { renderApplication, signIn } from '../../../support/render-application';
 import { installStripe } from '../../../support/stripe-js-double';
@@ -228,6 +228,7 @@ describe('if the server sends the state of an order', () => {
     const orders = { capabilities: ['extensions' as const], inspectionHours: 48 };
     setConfiguration({ ...publicConfiguration, ...orders });
     onCall('post', '/create-payment-intent', intent);
+    onCall('get', '/product/:id', productPage);
   });
   afterEach(() => setConfiguration(publicConfiguration));
 
@@ -262,6 +263,34 @@ describe('if the server sends the state of an order', () => {
       { productId: 'product-1', phoneNumber: '01712345678', meetingLocation: 'Central library' },
     ]);
     expect(window.location.pathname).toBe(pagePath);
+  });
+
+  test('a watch that is only sent is booked with an address', async () => {
+    onCall('get', '/product/:id', { ...productPage, deliveries: 'shipping' });
+    onCall('get', '/shipping-address', { address: null });
+    onCall('get', '/orders/:id', { ...bookedOrder, state: 'open', mustBeBooked: true });
+    renderApplication(pagePath);
+    expect(await screen.findByText('Where should it be sent?')).toBeVisible();
+    expect(screen.getByLabelText('Name of the recipient')).toHaveValue(buyer.displayName);
+    expect(screen.queryByLabelText('Meeting location')).not.toBeInTheDocument();
+  });
+
+  test('shows what shipping costs, and the address', async () => {
+    onCall('get', '/orders/:id', {
+      ...bookedOrder,
+      shippingPrice: 1_250,
+      shippingAddress: {
+        name: 'Bea Buyer',
+        line1: 'House 7',
+        postalCode: '1205',
+        city: 'Dhaka',
+        country: 'BD',
+      },
+    });
+    await openForm();
+    expect(screen.getByText('Shipping').nextElementSibling).toHaveTextContent('$12.50');
+    expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('$1,212.50');
+    expect(screen.getByText('Bea Buyer, House 7, 1205 Dhaka, Bangladesh')).toBeVisible();
   });
 
   test('books once, even if the order loads slowly', async () => {
