@@ -1,4 +1,5 @@
 import type { OrderStep, Sale, SaleDetails } from '../../../src/contract/buying/sale';
+import type { ShippingAddress } from '../../../src/contract/buying/shipping-address';
 import { buyer, product, seller } from './fixtures';
 
 /** A booking that is not paid yet. */
@@ -44,6 +45,15 @@ export const saleDetails: SaleDetails = {
   steps: [orderStep({ number: 1, type: 'buyer.book', state: 'booked' })],
 };
 
+/** An address in Bangladesh. */
+export const shippingAddress: ShippingAddress = {
+  name: buyer.displayName,
+  line1: 'House 7, Road 3',
+  postalCode: '1205',
+  city: 'Dhaka',
+  country: 'BD',
+};
+
 /** The same order after the payment. */
 export const paidSale: SaleDetails = {
   ...saleDetails,
@@ -59,4 +69,28 @@ export const paidSale: SaleDetails = {
     currency: 'usd',
     cardLast4: '4242',
   },
+};
+
+/** A paid order whose watch the seller has to send, as its seller sees it. */
+export const saleToSend: SaleDetails = {
+  ...paidSale,
+  as: 'seller',
+  state: 'awaitingShipment',
+  handOverCode: null,
+  shippingPrice: 1_250,
+  shippingAddress,
+};
+
+/** The same order once the watch is on its way. */
+export const sentSale: SaleDetails = {
+  ...saleToSend,
+  state: 'shipped',
+  steps: [
+    orderStep({
+      number: 1,
+      type: 'seller.ship',
+      state: 'shipped',
+      parcel: { carrier: 'DHL', trackingNumber: '00340434161094042557' },
+    }),
+  ],
 };

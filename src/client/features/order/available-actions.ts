@@ -6,6 +6,8 @@ import { createOrderEvent, orderActions, type UserOrderEventType } from './order
 /** Valid values of all fields, because guards read the fields. */
 const placeholders = {
   contact: { phoneNumber: '01712345678', meetingLocation: 'Placeholder' },
+  address: { name: 'Placeholder', line1: '1', postalCode: '1', city: 'Placeholder', country: 'BD' },
+  parcel: { carrier: 'Placeholder', trackingNumber: '000000' },
   problem: 'other',
   code: '000000',
   amount: 1,

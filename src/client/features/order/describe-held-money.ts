@@ -6,6 +6,8 @@ import { isMoneyHeld } from './order-predicates';
 const atDeadline: Partial<Record<OrderState, string>> = {
   awaitingHandOver: 'Without a hand-over you are refunded then.',
   cancellationRequested: 'Without an answer you are refunded then.',
+  awaitingShipment: 'If it is not sent, you are refunded then.',
+  deliveryClaimed: 'Without an answer it counts as received then.',
   inspecting: 'Without a problem report the seller gets it then.',
 };
 

@@ -29,9 +29,9 @@ const stepTexts: Record<Exclude<OrderEventType, ClockEventType>, string> = {
   'seller.claimHandOver': 'reported a hand-over without the code.',
   'seller.ship': 'sent the watch.',
   'seller.correctParcel': 'corrected the tracking number.',
-  'seller.proveDelivery': 'reported the delivery.',
-  'seller.parcelCameBack': 'got the parcel back, and the buyer is refunded.',
-  'seller.receiveReturn': 'got the watch back.',
+  'seller.proveDelivery': 'reported that the parcel was delivered.',
+  'seller.parcelCameBack': 'reported that the parcel came back, and the buyer is refunded.',
+  'seller.receiveReturn': 'confirmed having the watch back.',
   'seller.acceptReport': 'accepted the report, and the buyer is refunded.',
   'seller.offerReturn': 'offered to take the watch back.',
   'seller.contestReport': 'contested the report.',
@@ -57,8 +57,12 @@ const reminderTexts: Partial<Record<OrderState, string>> = {
   booked: 'One day was left to pay.',
   awaitingHandOver: 'Buyer and seller were reminded of the hand-over.',
   handOverClaimed: 'The buyer was reminded to confirm the hand-over.',
+  awaitingShipment: 'The seller was reminded to send the watch.',
+  shipped: 'The buyer was reminded to confirm the arrival.',
+  deliveryClaimed: 'The buyer was reminded to answer.',
   inspecting: 'The buyer was reminded that the time to report a problem ends.',
   returning: 'Buyer and seller were reminded of the return.',
+  returnShipped: 'The seller was reminded to confirm the return.',
 };
 
 /** The sentence of an expired deadline, by the state that it ended. */
@@ -68,10 +72,14 @@ const expiryTexts: Partial<Record<OrderState, string>> = {
   awaitingHandOver: 'The watch was not handed over in time.',
   cancellationRequested: 'The seller did not answer in time.',
   handOverClaimed: 'The buyer did not confirm the hand-over in time.',
+  awaitingShipment: 'The watch was not sent in time.',
+  shipped: 'The buyer did not confirm the arrival in time.',
+  deliveryClaimed: 'The buyer did not answer in time, so it counts as received.',
   inspecting: 'No problem was reported in time.',
   reported: 'The seller did not answer in time.',
   returnOffered: 'The buyer did not answer in time.',
   returning: 'The watch was not returned in time.',
+  returnShipped: 'The seller did not confirm the return in time.',
 };
 
 interface StepDescription {

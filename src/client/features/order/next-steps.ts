@@ -53,24 +53,27 @@ export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {
   },
   awaitingShipment: {
     buyer: 'The seller has to send the watch. Until then you can correct the address, or cancel.',
-    seller: 'Send the watch to the address below, and enter the tracking number.',
+    seller:
+      'Send the watch, insured and tracked, to the address below. Then enter the tracking number.',
     admin: 'The seller has to send the watch. You can decide at any time.',
   },
   shipped: {
-    buyer: 'The parcel is under way. Confirm it when you have the watch, or report a problem.',
-    seller: 'The buyer has to confirm the arrival. Without an answer an admin decides.',
-    admin: 'The buyer has to confirm the arrival. You can decide at any time.',
+    buyer: 'The watch is on its way. Confirm it when you have it. Your money is held until then.',
+    seller: 'The buyer has to confirm the arrival. If the carrier delivered it already, show that.',
+    admin:
+      'The buyer has to confirm the arrival. A tracking number alone proves none. You can decide at any time.',
   },
   deliveryClaimed: {
     buyer:
-      "The seller says that the watch was delivered. Confirm it, or report that you don't have it. Without an answer it counts as received.",
-    seller: 'The buyer has to confirm. Without an answer the watch counts as received.',
-    admin: 'The buyer has to confirm the delivery. You can decide at any time.',
+      "The seller says that the parcel was delivered. Confirm it, or report that you don't have it. Without an answer it counts as received.",
+    seller: 'The buyer has to answer. Without an answer it counts as received.',
+    admin:
+      'The buyer has to answer. Without an answer it counts as received. You can decide at any time.',
   },
   arrivalUnconfirmed: {
     buyer: "An admin decides. You can still confirm the arrival, or report that you don't have it.",
     seller:
-      'The buyer did not confirm the arrival. Show that it was delivered, or an admin decides.',
+      'The buyer did not confirm the arrival. An admin decides. You can still show that it was delivered.',
     admin: 'The buyer did not confirm the arrival. Ask both, decide, and give a reason.',
   },
   inspecting: {
@@ -94,14 +97,16 @@ export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {
     admin: 'Read what both sides wrote, decide, and give a reason.',
   },
   returning: {
-    buyer: 'Return the watch, and enter the code that the seller shows you. Then you are refunded.',
-    seller: 'Meet the buyer, take the watch back, and show the code. Then the buyer is refunded.',
+    buyer:
+      'Return the watch, and enter the code that the seller shows you, or send it back with a tracking number. Then you are refunded.',
+    seller:
+      'Take the watch back, and show the code, or wait for the parcel. Then the buyer is refunded.',
     admin: 'The buyer has to return the watch. The code of the seller proves it.',
   },
   returnShipped: {
     buyer: 'The seller has to confirm that the watch is back. Then you are refunded.',
     seller: 'Confirm it when you have the watch back, or contest the return.',
-    admin: 'The seller has to confirm the return. You can decide at any time.',
+    admin: 'The seller has to confirm that the watch is back. You can decide at any time.',
   },
   partRefundFailed: {
     buyer: 'A part of the price did not reach your card. An admin will make sure that you get it.',

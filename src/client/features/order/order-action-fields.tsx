@@ -1,6 +1,8 @@
 import { contactFields } from '../../../contract/buying/contact';
 import { maxEvidencePhotos, problemLabels, problems } from '../../../contract/buying/problem';
 import { phoneExample } from '../../../contract/text/phone-forms';
+import { AddressFields } from '../../components/address/address-fields';
+import { ParcelFields } from '../../components/address/parcel-fields';
 import { TextAreaControl, TextControl } from '../../components/forms/form-controls';
 import { PicturesControl } from '../../components/forms/pictures-control';
 import { RadioControl } from '../../components/forms/radio-control';
@@ -11,10 +13,12 @@ const problemOptions = problems.map((value) => ({ value, label: problemLabels[va
 interface OrderActionFieldsProps {
   action: UserOrderEventType;
   codeError: string | undefined;
+  /** The country of the address, which stays: shipping elsewhere may cost more. */
+  country: string | undefined;
 }
 
 /** The fields that an action requires. */
-export function OrderActionFields({ action, codeError }: OrderActionFieldsProps) {
+export function OrderActionFields({ action, codeError, country }: OrderActionFieldsProps) {
   const { fields = {}, reasonLabel = 'Reason' } = orderActions[action];
   return (
     <>
@@ -31,6 +35,8 @@ export function OrderActionFields({ action, codeError }: OrderActionFieldsProps)
           <TextControl name="meetingLocation" label={contactFields.meetingLocation.label} />
         </>
       )}
+      {fields.address && <AddressFields countries={country ? [country] : []} />}
+      {fields.parcel && <ParcelFields />}
       {fields.code && (
         <TextControl
           name="code"

@@ -2,7 +2,8 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { createForm } from 'final-form';
 import { useEffect, useState } from 'react';
 import { Form } from 'react-final-form';
-import type { Sale } from '../../../contract/buying/sale';
+import { addressFieldNames } from '../../../contract/buying/shipping-address';
+import { currentParcel, type Sale, type SaleDetails } from '../../../contract/buying/sale';
 import { inGoodsWords } from '../../../contract/website/goods-words';
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
@@ -16,11 +17,16 @@ import { orderActions } from './order-actions';
 import { orderDraftKey } from './order-draft-key';
 
 /** The code is not saved: it belongs to one meeting. */
-const draftFields = ['reason', 'problem', 'phoneNumber', 'meetingLocation'] as const;
+const draftFields = [
+  ...(['reason', 'problem', 'phoneNumber', 'meetingLocation'] as const),
+  ...(['carrier', 'trackingNumber'] as const),
+  ...addressFieldNames,
+];
 
 interface OrderActionFormProps {
   chosenAction: ChosenOrderAction;
-  sale: Sale;
+  /** A list of orders has neither the address nor the history. */
+  sale: Sale & Partial<Pick<SaleDetails, 'shippingAddress' | 'steps'>>;
   busy: boolean;
   /** The text of the current step, such as the upload of a photo. */
   progress: string | undefined;
@@ -47,6 +53,8 @@ export function OrderActionForm(props: OrderActionFormProps) {
         photos: [],
         phoneNumber: sale.phoneNumber ?? '',
         meetingLocation: sale.meetingLocation ?? '',
+        ...sale.shippingAddress,
+        ...(action === 'seller.correctParcel' && currentParcel({ steps: sale.steps ?? [] })),
       },
       validate: (input) => validateInput(action, input, sale),
       onSubmit: onSend,
@@ -65,7 +73,11 @@ export function OrderActionForm(props: OrderActionFormProps) {
         <form onSubmit={focusFirstError(form, handleSubmit)} noValidate>
           <Stack gap="5">
             <Text>{inGoodsWords(explanation(sale))}</Text>
-            <OrderActionFields action={action} codeError={codeError} />
+            <OrderActionFields
+              action={action}
+              codeError={codeError}
+              country={sale.shippingAddress?.country}
+            />
             {failure !== undefined && <FailureNote>{failure}</FailureNote>}
             {/* Always mounted: screen readers announce only changes of an existing live region. */}
             <Text role="status" color="fg.muted" _empty={{ display: 'none' }}>

@@ -1,16 +1,26 @@
 import { imageError } from '../../../contract/pictures/image-upload';
 import { normalizeContact, validateContact, type Contact } from '../../../contract/buying/contact';
 import { reasonField, tooLongMessage } from '../../../contract/text/messages';
+import {
+  normalizeTrackingNumber,
+  validateParcel,
+  type Parcel,
+} from '../../../contract/buying/parcel';
 import { maxEvidencePhotos, problems, type Problem } from '../../../contract/buying/problem';
 import { parsePrice } from '../../../contract/selling/price';
 import type { Sale, UserOrderEvent } from '../../../contract/buying/sale';
+import {
+  normalizeAddress,
+  validateAddress,
+  type ShippingAddress,
+} from '../../../contract/buying/shipping-address';
 import { withoutGrouping } from '../../../contract/text/short-text';
 import { sanitizeText, hasVisibleCharacter } from '../../../contract/text/visible-text';
 import { codePattern } from './is-complete-event';
 import { createOrderEvent, orderActions, type UserOrderEventType } from './order-actions';
 
 /** The form values of all actions. Each action uses some of them. */
-export interface OrderActionInput extends Contact {
+export interface OrderActionInput extends Contact, ShippingAddress, Parcel {
   reason: string;
   code: string;
   amount: string;
@@ -35,6 +45,8 @@ export function validateInput(
   const photosMessage = fields.photos && photosError(photos);
   return {
     ...(fields.contact && validateContact({ phoneNumber, meetingLocation })),
+    ...(fields.address && validateAddress(input)),
+    ...(fields.parcel && validateParcel(input)),
     ...(fields.code &&
       !codePattern.test(withoutGrouping(code)) && { code: 'The code has six digits.' }),
     ...(fields.amount &&
@@ -67,9 +79,14 @@ export function toOrderEvent(
   { currency }: Pick<Sale, 'currency'>,
 ): UserOrderEvent {
   const { phoneNumber = '', meetingLocation = '', problem = '', reason = '', code = '' } = input;
-  const { amount = '' } = input;
+  const { amount = '', carrier = '', trackingNumber = '' } = input;
   return createOrderEvent(action, {
     contact: normalizeContact({ phoneNumber, meetingLocation }),
+    address: normalizeAddress(input),
+    parcel: {
+      carrier: sanitizeText(carrier),
+      trackingNumber: normalizeTrackingNumber(trackingNumber),
+    },
     problem: isProblem(problem) ? problem : 'other',
     code: withoutGrouping(code),
     amount: parsePrice(amount, currency) ?? 0,

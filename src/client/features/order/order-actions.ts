@@ -1,6 +1,8 @@
 import type { Contact } from '../../../contract/buying/contact';
+import type { Parcel } from '../../../contract/buying/parcel';
 import type { Problem } from '../../../contract/buying/problem';
 import type { Sale, UserOrderEvent } from '../../../contract/buying/sale';
+import type { ShippingAddress } from '../../../contract/buying/shipping-address';
 import { isHandOverClaimed, isPaid, isPayable } from './order-predicates';
 
 export type UserOrderEventType = UserOrderEvent['type'];
@@ -8,6 +10,10 @@ export type UserOrderEventType = UserOrderEvent['type'];
 /** The fields of an action's form. */
 interface OrderActionFields {
   contact?: true;
+  /** Where the parcel is to be sent. */
+  address?: true;
+  /** The carrier and the tracking number. */
+  parcel?: true;
   /** The six digits that the other side shows. */
   code?: true;
   /** The kind of a reported problem. */
@@ -55,7 +61,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     explanation: () =>
       'Confirm it only when you have the watch in your hands. After that you have some time to check it and to report a problem.',
     primary: true,
-    success: 'The hand-over is confirmed.',
+    success: 'Confirmed. Now check the watch.',
   },
   'buyer.accept': {
     label: 'Everything is fine',
@@ -76,26 +82,20 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     success: 'The code is accepted. Your refund has started.',
   },
   'buyer.sendBack': {
-    label: 'Send it back',
-    question: 'Have you sent the watch back?',
-    confirmLabel: 'Send it back',
-    explanation: () => 'The seller confirms when it has arrived. Then you are refunded.',
-    success: 'The return is recorded.',
-  },
-  'buyer.changeAddress': {
-    label: 'Correct the address',
-    question: 'Correct the address',
-    confirmLabel: 'Save',
-    explanation: () => 'The seller is notified.',
-    quiet: true,
-    success: 'The address is corrected.',
+    label: 'I sent it back',
+    question: 'Which parcel is it in?',
+    confirmLabel: 'I sent it back',
+    explanation: () =>
+      'Send it insured and tracked, and keep the proof of posting. You are refunded when the seller has the watch.',
+    fields: { parcel: true },
+    success: 'The seller is told that it is on its way.',
   },
   'buyer.acceptReturn': {
     label: 'Accept the return',
     question: 'Return the watch for a refund?',
     confirmLabel: 'Accept the return',
     explanation: () =>
-      'You get a full refund when you have returned the watch. The seller then shows you a code.',
+      'You get a full refund when you have returned the watch, at a meeting or in a parcel.',
     primary: true,
     success: 'The return is agreed.',
   },
@@ -116,6 +116,15 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     fields: { contact: true },
     quiet: true,
     success: 'Place and phone changed.',
+  },
+  'buyer.changeAddress': {
+    label: 'Correct the address',
+    question: 'Where should it be sent?',
+    confirmLabel: 'Save',
+    explanation: () => 'The seller is notified, and sends it to the new address.',
+    fields: { address: true },
+    quiet: true,
+    success: 'The address is changed.',
   },
   'buyer.report': {
     label: 'Report a problem',
@@ -162,9 +171,11 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     question: 'Cancel this order?',
     confirmLabel: 'Cancel order',
     explanation: ({ state }) =>
-      isPayable(state)
-        ? 'You owe nothing. The seller is notified, and others can book the watch.'
-        : 'If your card was charged in the meantime, you get a full refund. The seller is notified.',
+      isPaid(state)
+        ? 'You get a full refund, and the seller is told not to send it.'
+        : isPayable(state)
+          ? 'You owe nothing. The seller is notified, and others can book the watch.'
+          : 'If your card was charged in the meantime, you get a full refund. The seller is notified.',
     fields: { reason: 'optional' },
     destructive: true,
     quiet: true,
@@ -190,44 +201,49 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
   },
   'seller.ship': {
     label: 'Enter the tracking number',
-    question: 'Have you sent the watch?',
-    confirmLabel: 'I have sent it',
-    explanation: () => 'The buyer can follow the parcel.',
+    question: 'Which parcel is it in?',
+    confirmLabel: 'It is sent',
+    explanation: () =>
+      'Send it insured and tracked, only to the address of this order. Photograph the watch and the parcel before you close it: that helps you if something is wrong.',
+    fields: { parcel: true },
     primary: true,
-    success: 'The buyer is notified.',
-  },
-  'seller.correctParcel': {
-    label: 'Correct the tracking number',
-    question: 'Correct the tracking number',
-    confirmLabel: 'Save',
-    explanation: () => 'The buyer is notified.',
-    quiet: true,
-    success: 'The tracking number is corrected.',
+    success: 'The buyer is told that it is on its way.',
   },
   'seller.proveDelivery': {
     label: 'It was delivered',
-    question: 'Was the parcel delivered?',
+    question: 'What does the carrier say?',
     confirmLabel: 'It was delivered',
     explanation: () =>
-      'The buyer is asked to confirm. Without an answer in time it counts as received.',
+      'The buyer is asked to confirm it. If they are reminded and do not answer, it counts as received.',
     fields: { reason: 'required', photos: true },
+    reasonLabel: 'When and to whom it was delivered',
     success: 'The buyer is asked to confirm.',
-  },
-  'seller.parcelCameBack': {
-    label: 'The parcel came back',
-    question: 'Did the parcel come back?',
-    confirmLabel: 'It came back',
-    explanation: () => 'The buyer gets a full refund.',
-    destructive: true,
-    quiet: true,
-    success: 'The refund has started.',
   },
   'seller.receiveReturn': {
     label: 'I have it back',
     question: 'Do you have the watch back?',
     confirmLabel: 'I have it back',
-    explanation: () => 'The buyer gets a full refund.',
+    explanation: () => 'The buyer then gets a full refund. Check the watch first.',
     primary: true,
+    success: 'The refund has started.',
+  },
+  'seller.correctParcel': {
+    label: 'Correct the tracking number',
+    question: 'Which parcel is it in?',
+    confirmLabel: 'Save',
+    explanation: () => 'The buyer is notified, and sees the new number.',
+    fields: { parcel: true },
+    quiet: true,
+    success: 'The tracking number is changed.',
+  },
+  'seller.parcelCameBack': {
+    label: 'The parcel came back',
+    question: 'Did the parcel come back to you?',
+    confirmLabel: 'Refund the buyer',
+    explanation: () =>
+      'Confirm it only when you have the watch, for example because the buyer refused it or the address was wrong. The buyer then gets a full refund.',
+    destructive: true,
+    quiet: true,
     success: 'The refund has started.',
   },
   'seller.offerReturn': {
@@ -344,6 +360,8 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
 
 interface OrderActionValues {
   contact: Contact;
+  address: ShippingAddress;
+  parcel: Parcel;
   problem: Problem;
   code: string;
   amount: number;
@@ -353,12 +371,14 @@ interface OrderActionValues {
 /** Returns the event that an action sends: with the values of its fields. */
 export function createOrderEvent(
   type: UserOrderEventType,
-  { contact, problem, code, amount, reason }: OrderActionValues,
+  { contact, address, parcel, problem, code, amount, reason }: OrderActionValues,
 ): UserOrderEvent {
   const { fields = {} } = orderActions[type];
   return {
     type,
     ...(fields.contact && { contact }),
+    ...(fields.address && { address }),
+    ...(fields.parcel && parcel),
     ...(fields.problem && { problem }),
     ...(fields.code && { code }),
     ...(fields.amount && { amount }),

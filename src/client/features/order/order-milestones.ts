@@ -1,13 +1,16 @@
 import BookmarkIcon from '@heroicons/react/24/outline/BookmarkIcon';
+import ArchiveBoxIcon from '@heroicons/react/24/outline/ArchiveBoxIcon';
 import CheckIcon from '@heroicons/react/24/outline/CheckIcon';
 import CreditCardIcon from '@heroicons/react/24/outline/CreditCardIcon';
 import MagnifyingGlassIcon from '@heroicons/react/24/outline/MagnifyingGlassIcon';
+import TruckIcon from '@heroicons/react/24/outline/TruckIcon';
 import UserGroupIcon from '@heroicons/react/24/outline/UserGroupIcon';
 import { orderStateLabels } from '../../../contract/buying/order-states';
-import type { SaleDetails } from '../../../contract/buying/sale';
+import type { Sale } from '../../../contract/buying/sale';
 import type { OrderState } from '../../../contract/order.machine';
+import { isShipped } from '../../../contract/selling/deliveries';
 
-/** The way of an order from the booking to its end. */
+/** The way of an order from the booking to its end, with a meeting. */
 export const orderMilestones = [
   { name: 'Booked', shape: BookmarkIcon },
   { name: 'Paid', shape: CreditCardIcon },
@@ -16,7 +19,15 @@ export const orderMilestones = [
   { name: 'Done', shape: CheckIcon },
 ] as const;
 
-type Milestone = (typeof orderMilestones)[number]['name'];
+/** The way of an order whose watch is sent. */
+const shippingMilestones = [
+  ...orderMilestones.slice(0, 2),
+  { name: 'Sent', shape: TruckIcon },
+  { name: 'Received', shape: ArchiveBoxIcon },
+  { name: 'Done', shape: CheckIcon },
+] as const;
+
+type Milestone = (typeof orderMilestones | typeof shippingMilestones)[number]['name'];
 
 /** The last milestone that an order in this state has reached. In all other states it is off the way. */
 const positions: Partial<Record<OrderState, Milestone>> = {
@@ -27,16 +38,27 @@ const positions: Partial<Record<OrderState, Milestone>> = {
   payingUnbooked: 'Booked',
   awaitingHandOver: 'Paid',
   handOverClaimed: 'Paid',
+  awaitingShipment: 'Paid',
+  shipped: 'Sent',
+  deliveryClaimed: 'Sent',
   inspecting: 'Handed over',
   completed: 'Done',
 };
 
+const shippingPositions: typeof positions = { ...positions, inspecting: 'Received' };
+
+/** Returns the way of an order. */
+export const milestonesOf = (sale: Pick<Sale, 'shippingPrice'>) =>
+  isShipped(sale) ? shippingMilestones : orderMilestones;
+
 /** Returns how many milestones an order has reached, and whether it has left the way to the last one. */
-export function orderProgress({
-  state,
-  paidAt,
-  steps,
-}: Pick<SaleDetails, 'state' | 'paidAt'> & { steps: readonly { state: OrderState }[] }) {
+export function orderProgress(
+  sale: Pick<Sale, 'state' | 'paidAt' | 'shippingPrice'> & {
+    steps: readonly { state: OrderState }[];
+  },
+) {
+  const { state, paidAt, steps } = sale;
+  const places = isShipped(sale) ? shippingPositions : positions;
   // How far it was before it left the way, only its history says. That of an old order may be incomplete.
   const states = [
     state,
@@ -44,7 +66,7 @@ export function orderProgress({
     ...(paidAt ? (['awaitingHandOver'] as const) : []),
   ];
   const indexes = states.map((one) =>
-    orderMilestones.findIndex(({ name }) => name === positions[one]),
+    milestonesOf(sale).findIndex(({ name }) => name === places[one]),
   );
   return {
     reachedCount: Math.max(0, ...indexes) + 1,

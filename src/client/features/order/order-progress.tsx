@@ -3,17 +3,18 @@ import ArrowUturnLeftIcon from '@heroicons/react/24/outline/ArrowUturnLeftIcon';
 import CheckIcon from '@heroicons/react/24/outline/CheckIcon';
 import { orderStateLabels } from '../../../contract/buying/order-states';
 import type { SaleDetails } from '../../../contract/buying/sale';
-import { orderMilestones, orderProgress } from './order-milestones';
+import { milestonesOf, orderProgress } from './order-milestones';
 
 /** The steps of an order as a bar, as far as it has come. An order that left the way ends in its state. */
 export function OrderProgress({ sale }: { sale: SaleDetails }) {
   const { reachedCount, isOffTheWay } = orderProgress(sale);
+  const milestones = milestonesOf(sale);
   const items = isOffTheWay
     ? [
-        ...orderMilestones.slice(0, reachedCount),
+        ...milestones.slice(0, reachedCount),
         { name: orderStateLabels[sale.state], shape: ArrowUturnLeftIcon },
       ]
-    : orderMilestones;
+    : milestones;
   const currentIndex = isOffTheWay ? reachedCount : reachedCount - 1;
   return (
     <Box as="ol" aria-label="Progress" css={listStyles} data-screen-only>

@@ -44,13 +44,16 @@ function canReplay(state: SaleDetails['state'], steps: readonly OrderStep[]): bo
 }
 
 /** Returns the event of a step, with placeholders for the data that a step does not contain. */
-function toOrderEvent({ type, reason, problem, photos, happenedAt }: OrderStep): OrderEvent {
+function toOrderEvent(step: OrderStep): OrderEvent {
+  const { type, state, reason, problem, photos, parcel, happenedAt } = step;
   return {
     type,
     reason: reason ?? '…',
     ...(problem && { problem }),
     ...(photos.length > 0 && { photos }),
     contact: { phoneNumber: '…', meetingLocation: '…' },
+    ...(parcel ?? { carrier: '…', trackingNumber: '…' }),
+    ...(state === 'awaitingShipment' && { delivery: 'shipping' }),
     happenedAt,
   } as unknown as OrderEvent;
 }

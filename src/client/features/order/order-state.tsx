@@ -4,13 +4,17 @@ import type { OrderState } from '../../../contract/order.machine';
 
 const palettes: Partial<Record<OrderState, 'green' | 'red' | 'gray'>> = {
   awaitingHandOver: 'green',
+  awaitingShipment: 'green',
+  shipped: 'green',
   inspecting: 'green',
   completed: 'green',
   reported: 'red',
   returnOffered: 'red',
   underReview: 'red',
   returning: 'red',
+  returnShipped: 'red',
   handOverUnconfirmed: 'red',
+  arrivalUnconfirmed: 'red',
   bankDispute: 'red',
   bankDisputeWon: 'red',
   partRefundFailed: 'red',

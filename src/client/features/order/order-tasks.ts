@@ -14,10 +14,15 @@ const tasksOfState: Partial<Record<OrderState, Partial<Record<RegistrationRole, 
   cancellationRequested: { seller: 'Agree to cancel or decline' },
   handOverClaimed: { buyer: 'Confirm that you have it' },
   handOverUnconfirmed: { buyer: 'Confirm that you have it' },
+  awaitingShipment: { seller: 'Send the watch' },
+  shipped: { buyer: 'Confirm the arrival' },
+  deliveryClaimed: { buyer: 'Confirm that you have it' },
+  arrivalUnconfirmed: { buyer: 'Confirm the arrival' },
   inspecting: { buyer: 'Check the watch' },
   reported: { seller: 'Answer the report' },
   returnOffered: { buyer: 'Answer the offer' },
   returning: { buyer: 'Return the watch', seller: 'Take the watch back' },
+  returnShipped: { seller: 'Confirm the return' },
 };
 
 /** An order in which the user has to do something. */

@@ -1,18 +1,19 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { problemLabels } from '../../../contract/buying/problem';
 import type { OrderStep } from '../../../contract/buying/sale';
+import { ParcelText } from '../../components/address/parcel-text';
 import { LinkedPhotos } from '../../components/photos/linked-photos';
 
 interface StepStatementProps {
-  step: Pick<OrderStep, 'problem' | 'reason' | 'photos'>;
+  step: Pick<OrderStep, 'problem' | 'reason' | 'photos' | 'parcel'>;
   /** The name of the sender. */
   author: string | undefined;
 }
 
-/** What the sender of a step wrote: the kind of the problem, the text and the photos. */
+/** What the sender of a step wrote: the kind of the problem, the parcel, the text and the photos. */
 export function StepStatement({ step, author }: StepStatementProps) {
-  const { problem, reason, photos } = step;
-  if (!problem && !reason && photos.length === 0) return null;
+  const { problem, reason, photos, parcel } = step;
+  if (!problem && !reason && !parcel && photos.length === 0) return null;
   return (
     <Stack
       as="blockquote"
@@ -24,6 +25,7 @@ export function StepStatement({ step, author }: StepStatementProps) {
       overflowWrap="anywhere"
     >
       {problem && <Text fontWeight="600">{problemLabels[problem]}</Text>}
+      {parcel && <ParcelText parcel={parcel} />}
       {reason && (
         <Text whiteSpace="pre-line" dir="auto">
           {reason}

@@ -24,6 +24,15 @@ test.each<[OrderState[], { reachedCount: number; isOffTheWay: boolean }]>([
   expect(orderProgress(orderAfter(...states))).toEqual(progress);
 });
 
+test.each<[OrderState[], { reachedCount: number; isOffTheWay: boolean }]>([
+  [['booked', 'awaitingShipment'], { reachedCount: 2, isOffTheWay: false }],
+  [['awaitingShipment', 'shipped', 'deliveryClaimed'], { reachedCount: 3, isOffTheWay: false }],
+  [['awaitingShipment', 'shipped', 'inspecting'], { reachedCount: 4, isOffTheWay: false }],
+  [['shipped', 'inspecting', 'reported', 'returnShipped'], { reachedCount: 4, isOffTheWay: true }],
+])('an order of a parcel after %j has come so far: %j', (states, progress) => {
+  expect(orderProgress({ ...orderAfter(...states), shippingPrice: 0 })).toEqual(progress);
+});
+
 test('a watch that the buyer says was never handed over stays at the payment', () => {
   expect(orderProgress(orderAfter('awaitingHandOver', 'handOverClaimed', 'reported'))).toEqual({
     reachedCount: 2,

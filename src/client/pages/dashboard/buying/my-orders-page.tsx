@@ -51,7 +51,7 @@ function OrderPayment({ order }: { order: Order }) {
       <Stack gap="1">
         <HStack gap="3">
           {/* The State column may already say so. */}
-          {state !== 'awaitingHandOver' && (
+          {state !== 'awaitingHandOver' && state !== 'awaitingShipment' && (
             <Badge colorPalette="green" size="lg">
               Paid
             </Badge>

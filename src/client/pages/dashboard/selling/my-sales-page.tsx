@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { inGoodsWords } from '../../../../contract/website/goods-words';
 import { routes } from '../../../../contract/routes';
 import type { Sale } from '../../../../contract/buying/sale';
+import { isShipped } from '../../../../contract/selling/deliveries';
 import { refetchOnMountAndFocus } from '../../../api/api';
 import { useMySalesQuery } from '../../../api/sales-api';
 import { PersonName } from '../../../components/people/person-name';
@@ -47,11 +48,11 @@ const orderColumns: readonly Column<Row>[] = [
   },
   {
     heading: 'Meeting place',
-    cell: ({ meetingLocation }) =>
+    cell: (sale) =>
       // The page of the order shows the whole text.
-      meetingLocation && (
+      (isShipped(sale) || sale.meetingLocation) && (
         <Text lineClamp={2} dir="auto">
-          {meetingLocation}
+          {isShipped(sale) ? 'Shipping' : sale.meetingLocation}
         </Text>
       ),
   },

@@ -70,15 +70,16 @@ export function ListedFigures() {
   );
 }
 
-/** The sums of the prices that the shop holds, in each currency. */
+/** The sums of the prices with shipping that the shop holds, in each currency. */
 function heldPrices(
-  orders: readonly Pick<Order, 'state' | 'sellingPrice' | 'currency'>[],
+  orders: readonly Pick<Order, 'state' | 'sellingPrice' | 'currency' | 'shippingPrice'>[],
 ): Money[] {
   const sums = new Map<string, number>();
-  for (const { state, sellingPrice, currency } of orders) {
+  for (const { state, sellingPrice, currency, shippingPrice } of orders) {
     if (!state || !isMoneyHeld(state)) continue;
     const code = currency ?? shopCurrency();
-    sums.set(code, (sums.get(code) ?? 0) + (parsePrice(sellingPrice, code) ?? 0));
+    const amount = (parsePrice(sellingPrice, code) ?? 0) + (shippingPrice ?? 0);
+    sums.set(code, (sums.get(code) ?? 0) + amount);
   }
   return [...sums].map(([currency, amount]) => ({ amount, currency }));
 }

@@ -25,7 +25,7 @@ export function HiddenContact({ orderId, onRead }: HiddenContactProps) {
         label: 'Show contact data',
         title: 'Show contact data?',
         explanation:
-          'The email addresses and phone numbers of both sides, and the meeting place. The audit log records that you have seen them, and why.',
+          'The email addresses and phone numbers of both sides, and the meeting place or the address. The audit log records that you have seen them, and why.',
         reasonLabel: 'Reason',
         confirmLabel: 'Show',
         success: 'The look is recorded.',

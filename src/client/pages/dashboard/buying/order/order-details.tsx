@@ -63,7 +63,8 @@ export function OrderDetails({ sale }: { sale: SaleDetails }) {
 }
 
 function OrderReceipt({ sale }: { sale: SaleDetails }) {
-  const { as, orderId, sellerName, buyerName, sellingPrice, currency, payment } = sale;
+  const { as, orderId, sellerName, buyerName, sellingPrice, currency, payment, shippingPrice } =
+    sale;
   return (
     <SectionPanel title={as === 'buyer' ? 'Receipt' : 'Payment'}>
       <ReceiptFacts
@@ -74,6 +75,7 @@ function OrderReceipt({ sale }: { sale: SaleDetails }) {
           _id: orderId,
           sellingPrice,
           currency,
+          shippingPrice,
           sellerName,
           bookedByName: buyerName,
           payment: as === 'seller' ? { ...payment, cardLast4: null } : payment,

@@ -12,7 +12,8 @@ import { paths } from '../../../../services/paths/paths';
 /** What the shop keeps of the price, for the seller and admins. Renders nothing if that is nothing. */
 export function OrderFee({ sale }: { sale: SaleDetails }) {
   const { state, feeTerms, feeDocuments = [] } = sale;
-  const price = priceOf(sale);
+  const shipping = sale.shippingPrice ?? 0;
+  const price = priceOf(sale, shipping);
   const isDue = isReserving(state) && !isRefunded(state);
   const fee = price && isDue ? feeOf(price, feeTerms) : 0;
   if (fee === 0 && feeDocuments.length === 0) return null;
@@ -20,7 +21,7 @@ export function OrderFee({ sale }: { sale: SaleDetails }) {
     <SectionPanel title="Fee">
       {price && fee > 0 && (
         <DataList.Root orientation="horizontal" size="md">
-          {toFacts({ ...price, fee, taxRate: feeTerms?.taxRate ?? 0 }, sale.as).map(
+          {toFacts({ ...price, shipping, fee, taxRate: feeTerms?.taxRate ?? 0 }, sale.as).map(
             ([label, value]) => (
               <DataList.Item key={label}>
                 <DataList.ItemLabel>{label}</DataList.ItemLabel>
@@ -44,24 +45,28 @@ export function OrderFee({ sale }: { sale: SaleDetails }) {
 interface Charged {
   amount: number;
   currency: string;
+  shipping: number;
   fee: number;
   taxRate: number;
 }
 
-function toFacts({ amount, currency, fee, taxRate }: Charged, as: SaleDetails['as']) {
+function toFacts(charged: Charged, as: SaleDetails['as']) {
+  const { amount, currency, shipping, fee, taxRate } = charged;
   const { tax } = splitTax(fee, taxRate);
   const facts: [label: string, amount: number][] = [
     ['Price', amount],
+    ...(shipping > 0 ? [['Shipping', shipping] satisfies [string, number]] : []),
     ['Fee', -fee],
     ...(tax > 0 ? [['Of it tax', -tax] satisfies [string, number]] : []),
-    [as === 'seller' ? 'You get' : 'The seller gets', amount - fee],
+    [as === 'seller' ? 'You get' : 'The seller gets', amount + shipping - fee],
   ];
   return facts.map(([label, value]) => [label, formatMoney({ amount: value, currency })] as const);
 }
 
-/** What was paid or, before the payment, what is asked for; undefined if that is no amount. */
-function priceOf({ payment, sellingPrice, currency: listed }: SaleDetails) {
+/** What was paid without shipping or, before the payment, what is asked for; undefined if that is no amount. */
+function priceOf({ payment, sellingPrice, currency: listed }: SaleDetails, shipping: number) {
   const currency = payment?.currency ?? listed ?? shopCurrency();
-  const amount = payment?.amount ?? parsePrice(sellingPrice, currency);
+  const paid = payment?.amount;
+  const amount = typeof paid === 'number' ? paid - shipping : parsePrice(sellingPrice, currency);
   return amount === null ? undefined : { amount, currency };
 }

@@ -3,13 +3,15 @@ import { orderNumber } from '../../../../../contract/buying/order-number';
 import type { SaleDetails } from '../../../../../contract/buying/sale';
 import { PriceText } from '../../../../components/product/price-text';
 import { ProductPicture } from '../../../../components/product/product-picture';
+import { formatShippingAmount } from '../../../../components/product/shipping-text';
 import { productPath } from '../../../../services/paths/product-path';
 import { staffListingPath } from '../../../../services/paths/staff-listing-path';
 import { ProductLink } from '../../records/product-link';
 
 /** The watch of an order as the title of its page. */
 export function OrderHeading({ sale }: { sale: SaleDetails }) {
-  const { orderId, productId, productName, image, sellingPrice, currency, as } = sale;
+  const { orderId, productId, productName, image, sellingPrice, currency, shippingPrice, as } =
+    sale;
   const path = as === 'admin' ? staffListingPath(productId) : productPath(productId);
   return (
     <Flex gap={{ base: '4', md: '6' }} align="center">
@@ -28,6 +30,9 @@ export function OrderHeading({ sale }: { sale: SaleDetails }) {
         <Text textStyle="figure">
           <PriceText price={sellingPrice} currency={currency} />
         </Text>
+        {typeof shippingPrice === 'number' && (
+          <Text textStyle="sm">{`Shipping: ${formatShippingAmount(shippingPrice, currency)}`}</Text>
+        )}
         <Text textStyle="sm" color="fg.muted">
           {`Order ${orderNumber(orderId)}`}
         </Text>

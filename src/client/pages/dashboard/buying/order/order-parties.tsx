@@ -1,12 +1,17 @@
-import { Box, DataList, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, DataList, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import type { OrderContact } from '../../../../../contract/buying/order-contact';
-import type { SaleDetails } from '../../../../../contract/buying/sale';
+import { currentParcel, type SaleDetails } from '../../../../../contract/buying/sale';
+import type { ShippingAddress } from '../../../../../contract/buying/shipping-address';
+import { isShipped } from '../../../../../contract/selling/deliveries';
+import { formatAddress } from '../../../../components/address/format-address';
+import { ParcelText } from '../../../../components/address/parcel-text';
 import { lazyComponent } from '../../../../components/loading/lazy-component';
 import { SectionPanel } from '../../../../components/page/section-panel';
 import { DateTime } from '../../../../components/product/date-time';
 import { OrderCodes } from '../../../../features/order/order-codes';
-import { isUnpaid } from '../../../../features/order/order-predicates';
+import { isEnded, isUnpaid } from '../../../../features/order/order-predicates';
+import { copyText } from '../../../../services/browser/copy-text';
 import { paths } from '../../../../services/paths/paths';
 import type { HiddenContactProps } from './hidden-contact';
 import { OrderPerson } from './order-person';
@@ -14,19 +19,34 @@ import { OrderPerson } from './order-person';
 /** The heading for each role after the order has ended. */
 const endedHeadings = { buyer: 'Your seller', seller: 'Your buyer' } as const;
 
-/** The meeting: the code, the place, and the other party, or both for staff. */
+/** The meeting or the shipping: the code, the place, the parcel, and the other party, or both for staff. */
 export function OrderParties({ sale: { isContactHidden, ...order } }: { sale: SaleDetails }) {
   const [contact, setContact] = useState<OrderContact>();
   const sale = { ...order, ...contact };
-  const { as, bookedAt, meetingLocation } = sale;
+  const { as, state, bookedAt, meetingLocation, shippingAddress } = sale;
+  const isParcel = isShipped(sale);
+  const parcel = currentParcel(sale);
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ['Meeting place', meetingLocation && <bdi>{meetingLocation}</bdi>],
+    ['Meeting place', !isParcel && meetingLocation && <bdi>{meetingLocation}</bdi>],
+    ['Address', shippingAddress && <Address address={shippingAddress} canCopy={as === 'seller'} />],
+    [
+      state === 'returnShipped' ? 'Parcel back' : 'Parcel',
+      parcel && <ParcelText parcel={parcel} />,
+    ],
     ['Your phone', as === 'buyer' && sale.phoneNumber],
     ['Ordered on', <DateTime key="ordered" date={bookedAt} />],
   ];
   return (
     <SectionPanel
-      title={as === 'admin' ? 'Both sides' : meetingLocation ? 'Your meeting' : endedHeadings[as]}
+      title={
+        as === 'admin'
+          ? 'Both sides'
+          : isParcel && !isEnded(state)
+            ? 'Shipping'
+            : meetingLocation
+              ? 'Your meeting'
+              : endedHeadings[as]
+      }
     >
       <OrderCodes sale={sale} />
       <Flex gap="4" wrap="wrap" justify="space-between">
@@ -51,9 +71,14 @@ export function OrderParties({ sale: { isContactHidden, ...order } }: { sale: Sa
               email={sale.buyerEmail}
             />
           )}
-          {as === 'buyer' && isUnpaid(sale.state) && (
+          {as === 'buyer' && isUnpaid(state) && (
             <Text color="fg.muted" textStyle="sm">
               Phone and email appear after payment
+            </Text>
+          )}
+          {as === 'seller' && isParcel && isUnpaid(state) && (
+            <Text color="fg.muted" textStyle="sm">
+              The address appears after payment
             </Text>
           )}
         </Stack>
@@ -76,6 +101,27 @@ export function OrderParties({ sale: { isContactHidden, ...order } }: { sale: Sa
         <LazyHiddenContact orderId={sale.orderId} onRead={setContact} />
       )}
     </SectionPanel>
+  );
+}
+
+function Address({ address, canCopy }: { address: ShippingAddress; canCopy: boolean }) {
+  const text = formatAddress(address);
+  return (
+    <Stack gap="2" align="start">
+      <Text whiteSpace="pre-line" overflowWrap="anywhere" dir="auto" translate="no">
+        {text}
+      </Text>
+      {canCopy && (
+        <Button
+          size="sm"
+          variant="outline"
+          data-screen-only
+          onClick={() => void copyText(text, 'Address copied.')}
+        >
+          Copy the address
+        </Button>
+      )}
+    </Stack>
   );
 }
 

@@ -12,7 +12,14 @@ import { admin, buyer, seller } from '../../../../support/fixtures';
 import { firebase } from '../../../../support/firebase-auth';
 import { brokenConnection, json, onCall, errorResponse } from '../../../../support/api-stub';
 import { currentUrl, renderApplication, signIn } from '../../../../support/render-application';
-import { orderStep, paidSale, saleDetails } from '../../../../support/sales';
+import {
+  orderStep,
+  paidSale,
+  saleDetails,
+  saleToSend,
+  sentSale,
+  shippingAddress,
+} from '../../../../support/sales';
 
 const pagePath = '/dashboard/order/order-3f9a21bc';
 const saleOfSeller: SaleDetails = { ...paidSale, as: 'seller', handOverCode: null };
@@ -294,6 +301,104 @@ test('sends changed contact data together with the unchanged field', async () =>
       contact: { phoneNumber: '01712345678', meetingLocation: 'At the museum' },
     },
   ]);
+});
+
+test('a seller sends the watch to the address, with a carrier and a tracking number', async () => {
+  signIn(seller, 'seller');
+  onCall('get', '/sales/:id', saleToSend);
+  const eventRequests = onCall('post', '/sales/:id/events', {
+    acknowledged: true,
+    state: 'shipped',
+  });
+  const { user } = renderApplication(pagePath);
+  const shipping = within(await screen.findByRole('region', { name: 'Shipping' }));
+  expect(shipping.getByText(/House 7/)).toHaveTextContent(
+    'Bea Buyer House 7, Road 3 1205 Dhaka Bangladesh',
+  );
+  expect(shipping.getByRole('button', { name: 'Copy the address' })).toBeVisible();
+  const progress = screen.getByRole('list', { name: 'Progress' });
+  expect(progress).toHaveTextContent('BookedPaidSent, to comeReceived, to comeDone, to come');
+  await user.click(await screen.findByRole('button', { name: 'Enter the tracking number' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'It is sent' }));
+  expect(await dialog.findByText('Please choose or type the carrier.')).toBeVisible();
+  expect(await dialog.findByText('Please enter the tracking number.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Carrier'), 'DHL');
+  await user.type(dialog.getByLabelText('Tracking number'), '0034 0434 1610 9404 2557');
+  await user.click(dialog.getByRole('button', { name: 'It is sent' }));
+  await waitFor(() => expect(eventRequests).toHaveLength(1));
+  expect(eventRequests[0]?.body).toEqual({
+    type: 'seller.ship',
+    carrier: 'DHL',
+    trackingNumber: '00340434161094042557',
+  });
+});
+
+test('a buyer corrects the address until the watch is sent', async () => {
+  onCall('get', '/sales/:id', { ...saleToSend, as: 'buyer' });
+  const eventRequests = onCall('post', '/sales/:id/events', {
+    acknowledged: true,
+    state: 'awaitingShipment',
+  });
+  const { user } = renderApplication(pagePath);
+  expect(await readActions()).toEqual(['Correct the address', 'Cancel order']);
+  await user.click(screen.getByText('More'));
+  await user.click(screen.getByRole('button', { name: 'Correct the address' }));
+  const street = await screen.findByLabelText('Street and number');
+  expect(street).toHaveValue(shippingAddress.line1);
+  await user.clear(street);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Street and number are required!')).toBeVisible();
+  await user.type(street, 'House 8');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(eventRequests).toHaveLength(1));
+  expect(eventRequests[0]?.body).toEqual({
+    type: 'buyer.changeAddress',
+    address: { ...shippingAddress, line1: 'House 8' },
+  });
+});
+
+test('links the parcel to its carrier, and only to one that is known', async () => {
+  onCall('get', '/sales/:id', { ...sentSale, as: 'buyer' });
+  renderApplication(pagePath);
+  const shipping = within(await screen.findByRole('region', { name: 'Shipping' }));
+  expect(shipping.getByRole('link', { name: '00340434161094042557' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/www\.dhl\.com\/.*00340434161094042557/),
+  );
+  expect(await readActions()).toEqual(['I have it', 'Report a problem']);
+  cleanup();
+  const parcel = { carrier: 'javascript:alert(1)', trackingNumber: 'ABC123456' };
+  onCall('get', '/sales/:id', { ...sentSale, steps: [{ ...sentSale.steps[0], parcel }] });
+  renderApplication(pagePath);
+  const other = within(await screen.findByRole('region', { name: 'Shipping' }));
+  expect(other.getByText('ABC123456')).toBeVisible();
+  expect(other.queryByRole('link', { name: 'ABC123456' })).not.toBeInTheDocument();
+});
+
+test('tells a seller that the address of an unpaid order appears later', async () => {
+  signIn(seller, 'seller');
+  onCall('get', '/sales/:id', { ...saleDetails, as: 'seller', shippingPrice: 0 });
+  renderApplication(pagePath);
+  const shipping = within(await screen.findByRole('region', { name: 'Shipping' }));
+  expect(shipping.getByText('The address appears after payment')).toBeVisible();
+  expect(shipping.queryByText('Meeting place')).not.toBeInTheDocument();
+});
+
+test('shows shipping beside the price, and takes no fee of it', async () => {
+  signIn(seller, 'seller');
+  const payment = { ...paidSale.payment, amount: 121_250 };
+  const feeTerms = {
+    ...{ rate: 1_000, fixed: 0, minimum: 0, maximum: null },
+    ...{ currency: 'usd', taxRate: 0 },
+  };
+  onCall('get', '/sales/:id', { ...saleToSend, payment, feeTerms });
+  renderApplication(pagePath);
+  const receipt = await screen.findByRole('region', { name: 'Payment' });
+  expect(receipt).toHaveTextContent('Amount$1,212.50Of it shipping$12.50');
+  expect(screen.getByRole('region', { name: 'Fee' })).toHaveTextContent(
+    'Price$1,200.00Shipping$12.50Fee-$120.00You get$1,092.50',
+  );
 });
 
 const inspectedSale: SaleDetails = { ...paidSale, state: 'inspecting', handOverCode: null };
