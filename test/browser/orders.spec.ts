@@ -145,6 +145,69 @@ test('a buyer reports a problem after the hand-over, returns the watch and is re
   });
 });
 
+test('a buyer has a watch sent to an address, follows the parcel and keeps the watch', async ({
+  shop,
+  newUserPage,
+}) => {
+  const { watch, productId, buyer, seller } = await signInBuyerAndSeller(shop, newUserPage);
+
+  await test.step('the seller offers shipping', async () => {
+    await seller.goto(`/dashboard/edit-product/${productId}`);
+    await seller.getByLabel(/^Delivery/).selectOption('Meeting or shipping');
+    await seller.getByLabel(/^Shipping price/).fill('12.50');
+    await seller.getByRole('button', { name: 'Review changes' }).click();
+    await seller.getByRole('button', { name: 'Save changes' }).click();
+    await expect(seller).toHaveURL('/dashboard/my-products');
+  });
+
+  await test.step('the buyer books with an address, and pays with the shipping', async () => {
+    await buyer.goto(`/product/${productId}`);
+    await expect(buyer.getByText('$12.50')).toBeVisible();
+    await buyer.getByRole('button', { name: 'Book Now' }).click();
+    const dialog = dialogOf(buyer, watch);
+    await dialog.getByLabel('Shipping: $12.50').check();
+    await dialog.getByLabel('Phone number').fill('01812345678');
+    await dialog.getByLabel('Street and number').fill('House 7, Road 3');
+    await dialog.getByLabel('Postal code').fill('1205');
+    await dialog.getByLabel('City').fill('Dhaka');
+    await dialog.getByLabel('Country').selectOption('Bangladesh');
+    await dialog.getByRole('button', { name: 'Book this watch' }).click();
+    await rowOf(buyer, watch)
+      .getByRole('link', { name: /Pay Now/ })
+      .click();
+    await expect(buyer.getByText('$762.50')).toBeVisible();
+    await payByCard(buyer);
+    await buyer.getByRole('link', { name: 'See the order' }).click();
+    await expect(orderStatus(buyer)).toContainText('To be sent by');
+  });
+
+  await test.step('the seller reads the address, and sends it with a tracking number', async () => {
+    await seller.goto('/dashboard/my-sales');
+    await rowOf(seller, watch)
+      .getByRole('link', { name: /^See the order/ })
+      .click();
+    const shipping = seller.getByRole('region', { name: 'Shipping' });
+    await expect(shipping).toContainText('House 7, Road 3');
+    await expect(shipping).toContainText('Bangladesh');
+    await performAction(seller, 'seller.ship', {
+      Carrier: 'DHL',
+      'Tracking number': '0034 0434 1610 9404 2557',
+    });
+  });
+
+  await test.step('the buyer follows the parcel, has the watch, and keeps it', async () => {
+    const tracking = buyer.getByRole('region', { name: 'Shipping' }).getByRole('link', {
+      name: '00340434161094042557',
+    });
+    await expect(tracking).toHaveAttribute('href', /^https:\/\/www\.dhl\.com\//);
+    await performAction(buyer, 'buyer.receive');
+    await performAction(buyer, 'buyer.accept');
+    await expect(orderStatus(buyer)).toContainText('Completed');
+    await seller.reload();
+    await expect(orderStatus(seller)).toContainText('Completed');
+  });
+});
+
 test('a seller cancels with a reason for the buyer, and the watch is available again', async ({
   shop,
   newUserPage,

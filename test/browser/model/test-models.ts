@@ -9,7 +9,7 @@ import { conversation } from './flows/conversation';
 import { emailConfirmation } from './flows/email-confirmation';
 import { listedWish } from './flows/listed-wish';
 import { login } from './flows/login';
-import { order, refundedBankDispute, releasedBankDispute } from './flows/order';
+import { order, parcelOrder, refundedBankDispute, releasedBankDispute } from './flows/order';
 import { orderAction } from './flows/order-action';
 import { orderCode } from './flows/order-code';
 import { orderPhotos } from './flows/order-photos';
@@ -54,6 +54,7 @@ export const testModels = [
   booking,
   payment,
   order,
+  parcelOrder,
   refundedBankDispute,
   releasedBankDispute,
   orderAction,

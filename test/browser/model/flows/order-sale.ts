@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { orderActions } from '../../../../src/client/features/order/order-actions';
 import type { OrderState } from '../../../../src/contract/order.machine';
+import type { EnteredAddress } from '../../../../src/contract/buying/shipping-address';
 import type { SaleDetails } from '../../../../src/contract/buying/sale';
 import { orderStateLabels } from '../../../../src/contract/buying/order-states';
 import { orderStatus, submitAction, type FieldValues } from '../../order-steps';
@@ -19,6 +20,10 @@ const meetingDetails = { phoneNumber: '01712345678', meetingLocation: 'Under the
 const deadlineHours: Partial<Record<OrderState, { duration: number; reminders: number[] }>> = {
   booked: { duration: 72, reminders: [48] },
   awaitingHandOver: { duration: 14 * 24, reminders: [7 * 24, 12 * 24] },
+  awaitingShipment: { duration: 5 * 24, reminders: [4 * 24] },
+  shipped: { duration: 21 * 24, reminders: [7 * 24, 14 * 24] },
+  deliveryClaimed: { duration: 14 * 24, reminders: [24, 4 * 24, 9 * 24] },
+  returnShipped: { duration: 21 * 24, reminders: [7 * 24, 14 * 24] },
   handOverClaimed: { duration: 14 * 24, reminders: [24, 4 * 24, 9 * 24] },
   inspecting: { duration: 48, reminders: [24] },
   returning: { duration: 14 * 24, reminders: [7 * 24, 12 * 24] },
@@ -44,10 +49,12 @@ export class Sale {
     return this.arrangeContext.shop;
   }
 
-  async book(): Promise<void> {
+  /** @param address where the watch is to be sent; absent for a meeting */
+  async book(address?: EnteredAddress): Promise<void> {
     await this.shop.call('/api/book-product', this.participants.buyer.token, 'POST', {
       productId: this.product._id,
       ...meetingDetails,
+      ...(address && { shipping: address }),
     });
     await this.openOrderPage();
   }

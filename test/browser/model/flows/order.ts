@@ -6,7 +6,7 @@ import { getActiveNodes } from '../../../../src/statecharts/chart/active-states'
 import type { TestPath } from '../../../model/test-paths';
 import { orderStatus } from '../../order-steps';
 import { expect } from '../../spec/fixtures';
-import type { Shop } from '../../spec/shop';
+import type { ProductInput, Shop } from '../../spec/shop';
 import {
   createModel,
   type EventExecutor,
@@ -43,6 +43,8 @@ const getParticipants = (shop: Shop, testPath: TestPath): Promise<Participants> 
 
 const reasonFields = { Reason: 'The crystal is cracked.' };
 const answerFields = { 'Your answer': 'It was fine.' };
+const parcelFields = { Carrier: 'DHL', 'Tracking number': '00340434161094042557' };
+const deliveryFields = { 'When and to whom it was delivered': 'On Monday, to the neighbour.' };
 const reasonMissingText = 'Please say why.';
 
 const expectLabel =
@@ -50,13 +52,17 @@ const expectLabel =
   ({ page }) =>
     expect(orderStatus(page).getByText(label, { exact: true })).toBeVisible();
 
-async function arrange(arrangeContext: ArrangeContext, testPath: TestPath): Promise<OrderFixture> {
+async function arrange(
+  arrangeContext: ArrangeContext,
+  testPath: TestPath,
+  terms: Partial<ProductInput> = {},
+): Promise<OrderFixture> {
   const { shop, visit } = arrangeContext;
   const [admin, participants] = await Promise.all([
     shop.signIn('Admin'),
     getParticipants(shop, testPath),
   ]);
-  const product = await shop.listProduct(participants.seller);
+  const product = await shop.listProduct(participants.seller, terms);
   // A blank page. The application is opened once there is an order.
   const page = await visit('/robots.txt', { as: 'Admin' });
   const stripe = new StripeWebhookSender(shop, participants.buyer.token, product);
@@ -99,19 +105,33 @@ const releaseDecision = {
 } satisfies Partial<Record<ExampleEventName, EventExecutor<OrderFixture>>>;
 
 /** The events of a parcel, which a meeting does not have. */
-type ShippingExample =
-  | 'the buyer corrects the address'
-  | 'the card is charged for a watch to be sent'
-  | 'the seller sends it'
-  | 'the seller sends it without a tracking number'
-  | 'the seller corrects the tracking number'
-  | 'the seller shows that it was delivered'
-  | 'the seller shows nothing of the delivery'
-  | 'the parcel came back'
-  | 'the buyer sends it back'
-  | 'the seller has it back';
+const parcelEvents = {
+  'the card is charged for a watch to be sent': ({ sale }) =>
+    sale.sendStripeEvent('payment_intent.succeeded'),
+  'the buyer corrects the address': ({ sale }) =>
+    sale.performAction('buyer.changeAddress', { 'Street and number': 'House 8' }),
+  'the seller sends it': ({ sale }) => sale.performAction('seller.ship', parcelFields),
+  'the seller sends it without a tracking number': ({ sale }) =>
+    sale.expectActionError(
+      'seller.ship',
+      { Carrier: 'DHL', 'Tracking number': '' },
+      'Please enter the tracking number.',
+    ),
+  'the seller corrects the tracking number': ({ sale }) =>
+    sale.performAction('seller.correctParcel', parcelFields),
+  'the seller shows that it was delivered': ({ sale }) =>
+    sale.performAction('seller.proveDelivery', deliveryFields),
+  'the seller shows nothing of the delivery': ({ sale }) =>
+    sale.expectActionError('seller.proveDelivery', {}, reasonMissingText),
+  'the parcel came back': ({ sale }) => sale.performAction('seller.parcelCameBack'),
+  'the buyer sends it back': ({ sale }) => sale.performAction('buyer.sendBack', parcelFields),
+  'the seller has it back': ({ sale }) => sale.performAction('seller.receiveReturn'),
+} satisfies Partial<Record<ExampleEventName, EventExecutor<OrderFixture>>>;
 
-const events: Record<Exclude<ExampleEventName, ShippingExample>, EventExecutor<OrderFixture>> = {
+const events: Record<
+  Exclude<ExampleEventName, keyof typeof parcelEvents>,
+  EventExecutor<OrderFixture>
+> = {
   ...wonDispute,
   ...refundDecisions,
   ...releaseDecision,
@@ -243,3 +263,51 @@ export const releasedBankDispute = createModelAfterWonDispute(
   'A bank dispute that the seller wins, and the end of the sale',
   releaseDecision,
 );
+
+const bookedAndCharged = [
+  'the buyer books',
+  'the card is charged for a watch to be sent',
+] as const satisfies ExampleEventName[];
+
+const parcelModelEvents = {
+  ...parcelEvents,
+  ...refundDecisions,
+  ...releaseDecision,
+  'the buyer books': events['the buyer books'],
+  'the buyer cancels': events['the buyer cancels'],
+  'the seller cancels': events['the seller cancels'],
+  'the seller cancels without a reason': events['the seller cancels without a reason'],
+  'a reminder is due': events['a reminder is due'],
+  'the time is over': events['the time is over'],
+  'the buyer confirms the hand-over': events['the buyer confirms the hand-over'],
+  'the buyer reports a problem': events['the buyer reports a problem'],
+  'the buyer reports a problem without a reason':
+    events['the buyer reports a problem without a reason'],
+  'the seller contests the report': events['the seller contests the report'],
+  'the seller contests the report without a reason':
+    events['the seller contests the report without a reason'],
+  "the admin closes the buyer's account": events["the admin closes the buyer's account"],
+  "the admin closes the seller's account": events["the admin closes the seller's account"],
+  'the card rejects the refund': events['the card rejects the refund'],
+} satisfies Partial<Record<ExampleEventName, EventExecutor<OrderFixture>>>;
+
+/** A separate model: an order is of a meeting or of a parcel from its booking on. */
+export const parcelOrder = createModel<OrderFixture, keyof typeof parcelModelEvents>({
+  title: 'An order of a watch that is sent',
+  machine: 'order',
+  initialEvents: bookedAndCharged,
+  async arrange(arrangeContext, testPath) {
+    const fixture = await arrange(arrangeContext, testPath, { deliveries: 'both' });
+    await fixture.sale.book({
+      name: 'Bella Buyer',
+      line1: 'House 7',
+      postalCode: '1205',
+      city: 'Dhaka',
+      country: 'BD',
+    });
+    await parcelEvents['the card is charged for a watch to be sent'](fixture);
+    return fixture;
+  },
+  events: parcelModelEvents,
+  states,
+});
