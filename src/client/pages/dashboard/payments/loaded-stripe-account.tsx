@@ -16,7 +16,6 @@ import { SectionSkeleton } from '../../../components/loading/section-skeleton';
 import { AmountText } from '../../../components/money/amount-text';
 import { formatDay } from '../../../components/product/product-facts';
 import { useRequest } from '../../../features/use-request';
-import { countryName } from './country-name';
 
 /** Whether Stripe can pay the seller, what it wants, and what it has sent to the bank. */
 export function LoadedStripeAccount() {

@@ -16,7 +16,7 @@ import {
 import { RadioControl } from '../../../../components/forms/radio-control';
 import { failureMessage } from '../../../../features/failure-message';
 import { toast } from '../../../../services/toasts/toasts';
-import { countryName } from '../country-name';
+import { countryName } from '../../../../components/address/country-name';
 import { parseTaxDetails, type TaxDetailsValues } from './tax-details-values';
 
 const kindOptions = [
