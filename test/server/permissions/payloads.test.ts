@@ -136,6 +136,8 @@ test('a new product belongs to the caller, and is neither advertised nor backdat
           revision: 1,
           price_cents: 25_000,
           price_currency: 'usd',
+          accepts_offers: true,
+          lowest_offer: null,
           serial_number: null,
           changed_at: null,
           year_number: 2021,
