@@ -103,6 +103,7 @@ describe('contact data', () => {
         buyerEmail: buyer.email,
         sellerEmail: seller.email,
         sellerPhoneNumber: '01700000000',
+        shippingAddress: null,
       });
       expect(await recordedActs()).toEqual([
         { actorId: staff.id, act: 'order.readContactData', reason },
@@ -114,6 +115,6 @@ describe('contact data', () => {
     await server.database.query(sql`
       update orders set state = 'completed', ended_at = now() where id = ${orderId}`);
     expect((await call('GET', `/sales/${orderId}`)).body.isContactHidden).toBe(false);
-    expect(Object.values((await contactData({ reason })).body)).toEqual(Array(5).fill(null));
+    expect(Object.values((await contactData({ reason })).body)).toEqual(Array(6).fill(null));
   });
 });

@@ -1,4 +1,4 @@
-import { watchAttributes } from '../../../../src/contract/selling/product-fields';
+import { deliveryFields, watchAttributes } from '../../../../src/contract/selling/product-fields';
 import { addCategory, addUser, newProduct, storeOrder, storeProduct } from '../../support/records';
 import { setUpUsers, setUpTestServer } from '../../support/set-up-test-server';
 
@@ -54,7 +54,7 @@ describe('adding a product', () => {
         uid: seller.uid,
         booked: false,
         totalSales: 0,
-        ...Object.fromEntries(watchAttributes.map((name) => [name, null])),
+        ...Object.fromEntries([...watchAttributes, ...deliveryFields].map((name) => [name, null])),
         orderId: null,
         orderState: null,
         listed: true,
