@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { knownPlaceSchema } from '../finding/places';
+import { knownPlaceSchema } from '../finding/known-place';
 import { searchResponseSchema, searchQuery, suggestionSchema } from '../finding/search';
 import type { Call } from './call';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { NumberSetting } from './number-setting';
 import { numberSettings, type NumberSettingName } from './number-settings';
 import { toSingleLine } from '../text/single-line';
-import { placesSchema } from '../finding/places';
+import { placesSchema } from '../finding/known-place';
 import { searchWordsSchema } from '../finding/search-words';
 import { feeSettingsSchema } from '../payments/fee-settings';
 import { isIban, normalizeIban } from '../payments/iban';

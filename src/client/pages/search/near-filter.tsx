@@ -1,11 +1,7 @@
 import { Button, Input, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import {
-  defaultRadius,
-  nearestPlace,
-  searchRadii,
-  type KnownPlace,
-} from '../../../contract/finding/places';
+import type { KnownPlace } from '../../../contract/finding/known-place';
+import { defaultRadius, nearestPlace, searchRadii } from '../../../contract/finding/places';
 import { unwrapCall } from '../../api/request-failure';
 import { useLazyPlacesQuery } from '../../api/search-api';
 import { failureMessage } from '../../features/failure-message';

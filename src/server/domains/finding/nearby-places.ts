@@ -1,10 +1,5 @@
-import {
-  defaultRadius,
-  distanceInKm,
-  parsePlace,
-  placeLines,
-  type KnownPlace,
-} from '../../../contract/finding/places';
+import { parsePlace, placeLines, type KnownPlace } from '../../../contract/finding/known-place';
+import { defaultRadius, distanceInKm } from '../../../contract/finding/places';
 import type { Search } from '../../../contract/finding/search';
 import { builtInPlaces, placeOf, valueOfName } from './places';
 

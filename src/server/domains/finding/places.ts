@@ -1,6 +1,6 @@
 import { fold, tokenize } from '../../../contract/text/tokenize';
 import { truncateText } from '../../../contract/text/truncate-text';
-import { parsePlace, placeLines } from '../../../contract/finding/places';
+import { parsePlace, placeLines } from '../../../contract/finding/known-place';
 import { countryCodeOf } from './countries';
 import { placeNames } from './place-names';
 

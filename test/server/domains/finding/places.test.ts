@@ -1,4 +1,4 @@
-import { parsePlace } from '../../../../src/contract/finding/places';
+import { parsePlace } from '../../../../src/contract/finding/known-place';
 import { countryCodeOf } from '../../../../src/server/domains/finding/countries';
 import { placeNames } from '../../../../src/server/domains/finding/place-names';
 import { placeOf, valueOfName } from '../../../../src/server/domains/finding/places';

@@ -1,5 +1,5 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { placesSchema } from '../../../../../contract/finding/places';
+import { placesSchema } from '../../../../../contract/finding/known-place';
 import type { SearchReport } from '../../../../../contract/finding/search-words';
 import { SectionPanel } from '../../../../components/page/section-panel';
 import { SettingLinesForm } from './setting-lines-form';
