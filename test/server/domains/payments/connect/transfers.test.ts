@@ -1,5 +1,6 @@
 import { sql } from '../../../../../src/server/database/sql';
 import { bookOrderMoney } from '../../../../../src/server/domains/buying/order-money.sql';
+import { heldAccount, shopAccounts } from '../../../../../src/server/domains/ledger/accounts';
 import { keepMoneyAtStripe } from '../../../../../src/server/domains/payments/connect/keep-money';
 import {
   reverseBeforeRefund,
@@ -170,6 +171,28 @@ test('what is taken back of the second transfer of an order is recorded besides 
   await reverse(second!.id, 1_000);
   await reverse(second!.id, 1_000);
   expect(await balances()).toEqual({ stripe: 1_000, owed: -1_000 });
+});
+
+test('a debt is taken back of each transfer of an order, no more than is left of it and of the debt', async () => {
+  const account = await connectSeller('complete');
+  const order = await storeSale(9_000);
+  await work();
+  const [first] = await transfersOf(account);
+  await server.stripe.client.transfers.createReversal(first!.id, { amount: 4_000 });
+  await server.database.transaction((tx) =>
+    bookReversed(tx, { id: first!.id, amountReversed: 4_000 }),
+  );
+  await transferTasks(services()).transfer!({ orderId: order }, `transfer/${order}/1`);
+  const refund = {
+    ...{ key: 'refund/re_1', kind: 'refunded', amount: 5_000, currency: 'usd', orderId: order },
+    ...{ debit: heldAccount(order), credit: shopAccounts.stripe },
+  };
+  await server.database.transaction((tx) => bookOrderMoney(tx, [order], [refund]));
+  expect(await balances()).toEqual({ stripe: -5_000, debt: 5_000 });
+  await work();
+  const reversed = (await transfersOf(account)).map((transfer) => transfer.amount_reversed);
+  expect(reversed).toEqual([4_000, 5_000]);
+  expect(await balances()).toEqual({});
 });
 
 test('a transfer whose answer was lost before the buyer was refunded is what the seller owes', async () => {
