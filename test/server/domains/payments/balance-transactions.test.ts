@@ -122,8 +122,13 @@ test("the ledger's money at Stripe is Stripe's balance, with its fees and what w
     'addedFromBank stripe bank 9.00',
   ]);
   expect(second).not.toBe(first);
+  // Stripe lists a fee late.
+  await database.query(sql`
+    insert into sandbox.balance_transactions (id, owner, object)
+    select 'txn_late', owner, object || '{"id": "txn_late"}' from sandbox.balance_transactions
+    where id = 'txn_stripe_fee'`);
   await readBalanceTransactions(server.database, client);
-  expect(await balances()).toEqual({ ledger, stripe });
+  expect(await balances()).toEqual({ ledger: ledger - 200, stripe: stripe - 200 });
 });
 
 test('what only Stripe or only the ledger knows of, and another amount, is an alert and a line for the books an hour later', async () => {
