@@ -35,12 +35,15 @@ export const visiblePhotoMarks = (viewer: Viewer): Sql => sql`(
   select coalesce(jsonb_object_agg(marks.key, marks.value), '{}') from jsonb_each_text(products.photo_marks) marks
   where marks.value <> 'serial' or ${canSeeContact(viewer)})`;
 
-/** The photos that everybody sees: those of the serial number are as private as the number. */
+/**
+ * The photos that everybody sees: those of the serial number are as private as the number. The image is public in all
+ * lists; a server of an earlier version can make a marked photo the image.
+ */
 export const publicPhotos = sql`(
   select jsonb_agg(shown.photo order by shown.position)
   from jsonb_array_elements_text(jsonb_build_array(products.image) || products.photos)
     with ordinality shown (photo, position)
-  where products.photo_marks ->> shown.photo is distinct from 'serial')`;
+  where products.photo_marks ->> shown.photo is distinct from 'serial' or shown.position = 1)`;
 
 /** The photos that the viewer sees, the image first. */
 export const visiblePhotos = (viewer: Viewer): Sql => sql`case when ${canSeeContact(viewer)}
