@@ -217,6 +217,8 @@ async function storeRows(
   await database.query(sql`
     insert into payout_accounts (seller_id, encrypted) values (${id}, ${markedText})`);
   await database.query(sql`
+    insert into tax_details (seller_id, encrypted, changed_at) values (${id}, '', now())`);
+  await database.query(sql`
     insert into connected_accounts (id, seller_id, requirements)
     values ('acct_marker', ${id}, jsonb_build_array(jsonb_build_object('text', ${markedText}::text)))`);
   await database.query(sql`
