@@ -25,6 +25,7 @@ export const longTests = [
   'server/database/lost-connections',
   'server/domains/website/openapi/generated-client',
   'server/domains/buying/{chart,lossy-outbox}',
+  'server/domains/buying/simulation/webhooks',
   'server/permissions/{contact-data,error-responses,prototype-payloads,tokens,url-tampering}',
   'server/domains/finding/{judged,judged-listings,judged-sentences,paging}',
   'server/domains/website/sitemap-parts',

@@ -19,7 +19,7 @@ process.env['OUTBOX_EVENTS'] ??= '10000';
 process.env['PAGING_RUNS'] ??= '10';
 process.env['RACE_REPETITIONS'] ??= '3';
 process.env['SIMULATED_ORDERS'] ??= '100000';
-process.env['WEBHOOK_ORDERS'] ??= '5000';
+process.env['WEBHOOK_ORDERS'] ??= '200';
 
 const config: Config = {
   rootDir: '../..',

@@ -5,7 +5,7 @@ import { sql } from '../../database/sql';
 import { addLiveChanges } from '../platform/live-changes.sql';
 
 /** The states with the tag `open`, as in the index offers_open. */
-export const openOfferStates: OfferState[] = ['offered', 'countered'];
+const openOfferStates: OfferState[] = ['offered', 'countered'];
 
 const isOpen = sql`offers.state in ('offered', 'countered')`;
 
