@@ -369,6 +369,8 @@ export const orderMachine = setup({
               target: 'paying',
               description: "The buyer's card is authorized.",
             },
+            // Without a booking there is no address.
+            'stripe.paid': toHandOver,
           },
         },
         booked: {

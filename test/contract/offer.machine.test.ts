@@ -1,4 +1,5 @@
-import { availableAnswers, offerSnapshot, offerStates } from '../../src/contract/buying/offer';
+import { offerStates } from '../../src/contract/buying/offer';
+import { availableAnswers, offerSnapshot } from '../../src/contract/buying/offer-steps';
 import { offerExampleEvents } from '../../src/contract/offer.examples';
 import { offerMachine } from '../../src/contract/offer.machine';
 import { describeFlow, row } from '../client/support/describe-flow';

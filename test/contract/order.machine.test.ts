@@ -230,7 +230,7 @@ describeFlow({
 
     row(
       'is for a meeting when it is paid without a booking',
-      [open, 'card charged, to be sent', awaitingHandOver],
+      [[open, reserved], 'card charged, to be sent', awaitingHandOver],
       { tags: paidTags, effects: [unlist, notify('paid', 'buyer', 'seller'), issueHandOverCode] },
     ),
 

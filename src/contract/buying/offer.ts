@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
-import { offerMachine, type OfferEvent, type OfferState } from '../offer.machine';
-import type { Money } from '../payments/money';
-import { formatAmount } from '../selling/format-price';
+import type { OfferState } from '../offer.machine';
 import { acknowledgementSchema } from '../platform/mutation-results';
 import { requiredText } from '../text/text';
 
-export const offerStates = Object.keys(offerMachine.states) as [OfferState, ...OfferState[]];
+/** A record, so that none can be missing. Pages that only read offers do not load the machine. */
+const states: Record<OfferState, true> = {
+  offered: true,
+  countered: true,
+  accepted: true,
+  declined: true,
+  withdrawn: true,
+  expired: true,
+};
+export const offerStates = Object.keys(states) as [OfferState, ...OfferState[]];
 
 /** The last offer of a conversation (docs/buying.md#offers). */
 export const offerSchema = z.object({
@@ -24,26 +31,6 @@ export type Offer = z.infer<typeof offerSchema>;
 /** What one of the two does with an offer that the other one, or they themselves, made. */
 export const offerAnswers = ['accept', 'counter', 'decline', 'withdraw'] as const;
 export type OfferAnswer = (typeof offerAnswers)[number];
-
-/** Returns what a role can do with an offer, in the order of the buttons. */
-export const availableAnswers = (state: OfferState, role: 'buyer' | 'seller'): OfferAnswer[] =>
-  offerAnswers.filter((answer) =>
-    offerSnapshot(state).can({ type: `${role}.${answer}` } satisfies OfferEvent),
-  );
-
-/** Returns the snapshot of an offer in a state. */
-export const offerSnapshot = (state: OfferState) => offerMachine.resolveState({ value: state });
-
-/** The text of the message that an offer, or an answer to it, adds to the conversation, in its sender's words. */
-export const offerTexts: Record<'offer' | OfferAnswer, (price: Money) => string> = {
-  offer: (price) => `I offer ${format(price)}.`,
-  counter: (price) => `How about ${format(price)}?`,
-  accept: (price) => `I accept the price of ${format(price)}.`,
-  decline: (price) => `I decline the price of ${format(price)}.`,
-  withdraw: (price) => `I withdraw my offer of ${format(price)}.`,
-};
-
-const format = ({ amount, currency }: Money) => formatAmount(amount, currency);
 
 const amountMessage = 'Please enter a price.';
 const amount = z.int(amountMessage).check(z.minimum(1, amountMessage));

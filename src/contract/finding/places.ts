@@ -1,6 +1,8 @@
-import type { KnownPlace } from './known-place';
-
-type Position = Pick<KnownPlace, 'latitude' | 'longitude'>;
+/** In degrees. */
+interface Position {
+  latitude: number;
+  longitude: number;
+}
 
 /** The distances in km within which a search finds watches near a place. */
 export const searchRadii = [10, 25, 50, 100] as const;
@@ -23,13 +25,13 @@ export function distanceInKm(one: Position, other: Position): number {
 }
 
 /** Returns the nearest place, and its distance in km; undefined without any place. */
-export function nearestPlace(
+export function nearestPlace<Place extends Position>(
   position: Position,
-  places: readonly KnownPlace[],
-): { place: KnownPlace; km: number } | undefined {
+  places: readonly Place[],
+): { place: Place; km: number } | undefined {
   return places
     .map((place) => ({ place, km: distanceInKm(position, place) }))
-    .reduce<{ place: KnownPlace; km: number } | undefined>(
+    .reduce<{ place: Place; km: number } | undefined>(
       (nearest, each) => (nearest && nearest.km <= each.km ? nearest : each),
       undefined,
     );

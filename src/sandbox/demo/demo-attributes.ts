@@ -1,6 +1,6 @@
-import type { WatchAttribute } from '../../contract/selling/product-fields';
+import type { deliveryFields, WatchAttribute } from '../../contract/selling/product-fields';
 
-type Attributes = Partial<Record<WatchAttribute, string>>;
+type Attributes = Partial<Record<WatchAttribute | (typeof deliveryFields)[number], string>>;
 
 const boxAndPapers = { box: 'Yes', papers: 'Yes' };
 
@@ -26,6 +26,7 @@ export const demoAttributes: Partial<Record<string, Attributes>> = {
     ...{ model: 'Reef 300', caseDiameter: '41.5', caseMaterial: 'Stainless steel' },
     ...{ movement: 'Automatic', dialColour: 'Blue', strap: 'Steel bracelet', ...boxAndPapers },
     ...{ yearOfProduction: '2024', waterResistance: '300 m', servicedOn: '2026-06' },
+    ...{ deliveries: 'both', shippingPrice: '15', insuredValue: '500' },
   },
   'pelagor-lagoon': {
     ...{ model: 'Lagoon', caseDiameter: '40', movement: 'Automatic', dialColour: 'Turquoise' },
@@ -43,6 +44,7 @@ export const demoAttributes: Partial<Record<string, Attributes>> = {
   'vestrel-panda': {
     ...{ model: 'Panda', caseDiameter: '40', caseMaterial: 'Stainless steel' },
     ...{ movement: 'Automatic', dialColour: 'White', strap: 'Steel bracelet', ...boxAndPapers },
+    deliveries: 'both',
   },
   'vestrel-grand-tour': {
     ...{ movement: 'Automatic', dialColour: 'Blue', strap: 'Leather', servicedOn: '2026-03' },

@@ -1,11 +1,7 @@
 import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import {
-  availableAnswers,
-  offerSnapshot,
-  type Offer,
-  type OfferAnswer,
-} from '../../../contract/buying/offer';
+import type { Offer, OfferAnswer } from '../../../contract/buying/offer';
+import { availableAnswers, offerSnapshot } from '../../../contract/buying/offer-steps';
 import { formatAmount } from '../../../contract/selling/format-price';
 import type { Conversation, Thread } from '../../../contract/talking/conversation';
 import { offersApi } from '../../api/offers-api';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { transition } from 'xstate';
-import { offerSnapshot, offerTexts, type OfferAnswer } from '../../../contract/buying/offer';
+import type { OfferAnswer } from '../../../contract/buying/offer';
+import { offerSnapshot, offerTexts } from '../../../contract/buying/offer-steps';
 import { offerMachine, type OfferState } from '../../../contract/offer.machine';
 import { decimalAmount } from '../../../contract/payments/money';
 import { formatAmount } from '../../../contract/selling/format-price';

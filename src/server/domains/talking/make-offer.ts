@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { offerTexts } from '../../../contract/buying/offer';
+import { offerTexts } from '../../../contract/buying/offer-steps';
 import type { OfferState } from '../../../contract/offer.machine';
 import type { Transaction } from '../../database/database';
 import { DomainError, NotFoundError } from '../../errors/domain-error';

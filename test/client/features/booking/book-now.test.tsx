@@ -444,7 +444,7 @@ describe('a user who left the page while the request was pending', () => {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled());
     const [link] = screen.getAllByRole('link', { name: 'Blog', hidden: true });
     fireEvent.click(link!);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await screen.findByRole('heading', { name: 'All Question and Answering Part' });
     pendingResponse.release();
   }
 

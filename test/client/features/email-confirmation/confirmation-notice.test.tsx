@@ -3,7 +3,7 @@ import { setConfiguration } from '../../../../src/client/services/configuration'
 import { json, onCall } from '../../support/api-stub';
 import { publicConfiguration } from '../../support/configuration';
 import { firebase } from '../../support/firebase-auth';
-import { buyer, category, order, seller, userRecord } from '../../support/fixtures';
+import { buyer, category, order, product, seller, userRecord } from '../../support/fixtures';
 import { renderApplication, signIn } from '../../support/render-application';
 import { installStripe } from '../../support/stripe-js-double';
 
@@ -67,6 +67,7 @@ test('a buyer books on the payment page after the confirmation', async () => {
     requiresConfirmedEmail: true,
   });
   onCall('get', '/orders/:id', { ...order, paid: false, state: 'open' });
+  onCall('get', '/product/:id', product);
   signInUnconfirmed(buyer, 'buyer');
   renderApplication(paymentPage);
   expect(await screen.findByText('Confirm your email address to pay')).toBeVisible();

@@ -58,6 +58,8 @@ describe('adding a product', () => {
         orderId: null,
         orderState: null,
         listed: true,
+        acceptsOffers: true,
+        lowestOffer: null,
         unlistedBecause: null,
         hiddenBy: null,
       },

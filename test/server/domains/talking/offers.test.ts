@@ -1,5 +1,6 @@
 import { transition } from 'xstate';
-import { offerAnswers, offerSnapshot } from '../../../../src/contract/buying/offer';
+import { offerAnswers } from '../../../../src/contract/buying/offer';
+import { offerSnapshot } from '../../../../src/contract/buying/offer-steps';
 import { offerMachine } from '../../../../src/contract/offer.machine';
 import type { Message } from '../../../../src/contract/talking/conversation';
 import { sql } from '../../../../src/server/database/sql';

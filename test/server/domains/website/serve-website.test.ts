@@ -144,7 +144,7 @@ test('the page contains the configuration, escaped', async () => {
   expect(JSON.parse(json)).toMatchObject({
     apiUrl: '/api',
     stripePublishableKey: '</script><b>$&',
-    capabilities: ['extensions', 'payoutAccounts'],
+    capabilities: ['extensions', 'payoutAccounts', 'taxReports'],
     bookingHours: 72,
     inspectionHours: 48,
   });
@@ -153,7 +153,7 @@ test('the page contains the configuration, escaped', async () => {
 test('sellers enter no account where Stripe pays them', async () => {
   const connected = await startTestServer({ clientFolder }, server);
   const { body } = await connected.call('GET', '/', { headers: { accept: 'text/html' } });
-  expect(body).toContain('"capabilities":["extensions","connect"]');
+  expect(body).toContain('"capabilities":["extensions","taxReports","connect"]');
   await connected.close();
 });
 

@@ -6,13 +6,22 @@ import { useDuplicateProduct } from '../drafts/use-duplicate-product';
 import { offersApi } from '../../../../api/offers-api';
 import { unwrapCall } from '../../../../api/request-failure';
 import { useAppDispatch } from '../../../../api/store-hooks';
+import { lazyComponent } from '../../../../components/loading/lazy-component';
 import { useConfirmation } from '../../../../features/confirmation/use-confirmation';
 import { toast } from '../../../../services/toasts/toasts';
-import { OfferSettingsDialog } from './offer-settings-dialog';
 import { offerSettingsMachine } from './offer-settings.machine';
 import { listingMenuLabels, listMenuItems } from './listing-menu-items';
 import { MoreButton } from './more-button';
 import { useSetListed } from './use-set-listed';
+
+const OfferSettingsDialog = lazyComponent({
+  label: 'the settings of offers',
+  load: async () => {
+    const module = await import(/* webpackChunkName: "offer-settings" */ './offer-settings-dialog');
+    return module.OfferSettingsDialog;
+  },
+  Fallback: () => null,
+});
 
 /** Not clipped by the table, which hides what overflows it. */
 const positioning = { strategy: 'fixed', placement: 'bottom-end' } as const;
