@@ -105,7 +105,7 @@ export function PhotoTile(props: PhotoTileProps) {
               </option>
             ))}
           </NativeSelect.Field>
-          <NativeSelect.Indicator />
+          <NativeSelect.Indicator aria-hidden />
         </NativeSelect.Root>
       )}
     </Box>
