@@ -40,14 +40,15 @@ export function useDetachedActor<Machine extends AnyStateMachine, Props>(
   const [send] = useState(() => (event: EventFromLogic<Machine>) => actor.send(event));
   const [stop] = useState(() => () => stopWhenSettled(actor, isPending, onSettled));
   useLayoutEffect(() => component.update({ props }));
-  useEffect(() => {
+  // The cleanup of an effect may come after the response that the user has not waited for.
+  useLayoutEffect(() => {
     component.update({ isMounted: true });
+    return () => component.update({ isMounted: false });
+  }, [component]);
+  useEffect(() => {
     actor.start();
-    return () => {
-      component.update({ isMounted: false });
-      // StrictMode mounts the component again at once, so check that after the timeout.
-      setTimeout(() => component.isMounted || stop());
-    };
+    // StrictMode mounts the component again at once, so check that after the timeout.
+    return () => void setTimeout(() => component.isMounted || stop());
   }, [actor, component, stop]);
   const snapshot: SnapshotFrom<Machine> = useSelector(actor, (current) => current);
   return [snapshot, send, actor] as const;
