@@ -26,7 +26,7 @@ export const demoAttributes: Partial<Record<string, Attributes>> = {
     ...{ model: 'Reef 300', caseDiameter: '41.5', caseMaterial: 'Stainless steel' },
     ...{ movement: 'Automatic', dialColour: 'Blue', strap: 'Steel bracelet', ...boxAndPapers },
     ...{ yearOfProduction: '2024', waterResistance: '300 m', servicedOn: '2026-06' },
-    ...{ deliveries: 'both', shippingPrice: '15', insuredValue: '500' },
+    ...{ deliveries: 'both', shippingPrice: '15', insuredValue: '1850' },
   },
   'pelagor-lagoon': {
     ...{ model: 'Lagoon', caseDiameter: '40', movement: 'Automatic', dialColour: 'Turquoise' },
