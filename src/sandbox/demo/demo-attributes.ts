@@ -26,7 +26,6 @@ export const demoAttributes: Partial<Record<string, Attributes>> = {
     ...{ model: 'Reef 300', caseDiameter: '41.5', caseMaterial: 'Stainless steel' },
     ...{ movement: 'Automatic', dialColour: 'Blue', strap: 'Steel bracelet', ...boxAndPapers },
     ...{ yearOfProduction: '2024', waterResistance: '300 m', servicedOn: '2026-06' },
-    ...{ deliveries: 'both', shippingPrice: '15', insuredValue: '1850' },
   },
   'pelagor-lagoon': {
     ...{ model: 'Lagoon', caseDiameter: '40', movement: 'Automatic', dialColour: 'Turquoise' },
@@ -44,7 +43,6 @@ export const demoAttributes: Partial<Record<string, Attributes>> = {
   'vestrel-panda': {
     ...{ model: 'Panda', caseDiameter: '40', caseMaterial: 'Stainless steel' },
     ...{ movement: 'Automatic', dialColour: 'White', strap: 'Steel bracelet', ...boxAndPapers },
-    deliveries: 'both',
   },
   'vestrel-grand-tour': {
     ...{ movement: 'Automatic', dialColour: 'Blue', strap: 'Leather', servicedOn: '2026-03' },
@@ -52,6 +50,7 @@ export const demoAttributes: Partial<Record<string, Attributes>> = {
   'vestrel-midnight-racer': { movement: 'Quartz', dialColour: 'Black', ...boxAndPapers },
   'kestrin-apex-titanium': {
     ...{ model: 'Apex', caseDiameter: '43', caseMaterial: 'Titanium', strap: 'Titanium bracelet' },
+    ...{ deliveries: 'both', shippingPrice: '15' },
   },
   'dunmere-rally-72': { movement: 'Manual winding', dialColour: 'Brown', yearOfProduction: '1972' },
   'harrowby-ranger': { caseMaterial: 'Titanium', dialColour: 'Green', strap: 'Fabric' },
@@ -59,6 +58,7 @@ export const demoAttributes: Partial<Record<string, Attributes>> = {
   'corran-trailhead': { movement: 'Quartz', caseMaterial: 'Bronze', dialColour: 'Brown' },
   'aerwyn-navigator': {
     ...{ caseDiameter: '46', caseMaterial: 'Titanium', dialColour: 'Black', papers: 'Yes' },
+    deliveries: 'both',
   },
   'aerwyn-two-zones': { movement: 'Automatic', strap: 'Steel bracelet', ...boxAndPapers },
   'dunmere-sovereign-58': { movement: 'Manual winding', yearOfProduction: '1958' },
