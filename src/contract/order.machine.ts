@@ -330,7 +330,6 @@ export const orderMachine = setup({
           target: '#payingUnbooked',
           description: 'A buyer pays for a product on the wishlist without booking it first.',
         },
-        // Without a booking there is no address.
         'stripe.paid': toHandOver,
       },
     },
@@ -350,7 +349,8 @@ export const orderMachine = setup({
           actions: notify('cancelled', 'buyer'),
           description: 'The seller declines.',
         },
-        'stripe.paid': toPaid,
+        // Without a booking there is no address.
+        'stripe.paid': toHandOver,
         ...accountClosings('#cancelled'),
       },
       states: {
@@ -369,8 +369,6 @@ export const orderMachine = setup({
               target: 'paying',
               description: "The buyer's card is authorized.",
             },
-            // Without a booking there is no address.
-            'stripe.paid': toHandOver,
           },
         },
         booked: {
@@ -395,12 +393,14 @@ export const orderMachine = setup({
               target: 'paying',
               description: "The buyer's card is authorized.",
             },
+            'stripe.paid': toPaid,
           },
         },
         paying: {
           meta: { deadlines: ['payment'] },
           description: 'The card is authorized, and Stripe charges it.',
           on: {
+            'stripe.paid': toPaid,
             'stripe.released': { target: 'booked', description: 'Not charged; the booking stays.' },
           },
         },
