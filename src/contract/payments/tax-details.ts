@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../text/text';
-import { countryCodes } from './country-codes';
+import { isCountryCode } from '../buying/countries';
 
 /**
  * What Directive (EU) 2021/514 (DAC7) says: sellers of goods are reported with so many sales in a year, or with more than
@@ -16,8 +16,7 @@ export const reminderCount = 2;
 export const reminderDays = 20;
 export const daysToAnswer = (reminderCount + 1) * reminderDays;
 
-const country = (message: string) =>
-  z.string(message).check(z.refine((code) => countryCodes.includes(code), message));
+const country = (message: string) => z.string(message).check(z.refine(isCountryCode, message));
 
 /** A number without its spaces, in capital letters. */
 const numberText = (pattern: RegExp, message: string) =>

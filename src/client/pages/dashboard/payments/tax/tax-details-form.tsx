@@ -2,7 +2,8 @@ import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import { FORM_ERROR } from 'final-form';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
-import { countryCodes } from '../../../../../contract/payments/country-codes';
+import { countryCodes } from '../../../../../contract/buying/countries';
+import { countryOptions } from '../../../../components/address/country-name';
 import { unwrapCall } from '../../../../api/request-failure';
 import { useAppDispatch } from '../../../../api/store-hooks';
 import { taxDetailsApi } from '../../../../api/tax-details-api';
@@ -16,7 +17,6 @@ import {
 import { RadioControl } from '../../../../components/forms/radio-control';
 import { failureMessage } from '../../../../features/failure-message';
 import { toast } from '../../../../services/toasts/toasts';
-import { countryName } from '../../../../components/address/country-name';
 import { parseTaxDetails, type TaxDetailsValues } from './tax-details-values';
 
 const kindOptions = [
@@ -24,9 +24,7 @@ const kindOptions = [
   { value: 'company', label: 'A company' },
 ];
 
-const countryOptions = countryCodes
-  .map((code) => ({ value: code, label: countryName(code) }))
-  .sort((one, other) => one.label.localeCompare(other.label));
+const countries = countryOptions(countryCodes);
 
 const prompt = 'Select a country';
 
@@ -99,7 +97,7 @@ function TaxDetailsFields({ values }: { values: TaxDetailsValues }) {
         hint="Street, number, postal code and city of your main home or the company's seat."
       />
       <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="6" rowGap="5">
-        <SelectControl name="country" label="Country" prompt={prompt} options={countryOptions} />
+        <SelectControl name="country" label="Country" prompt={prompt} options={countries} />
         {isCompany ? (
           <TextControl name="registrationNumber" label="Business registration number" />
         ) : (
@@ -116,7 +114,7 @@ function TaxDetailsFields({ values }: { values: TaxDetailsValues }) {
             name="taxCountry"
             label="Country that issued the number"
             prompt={prompt}
-            options={countryOptions}
+            options={countries}
           />
         ) : (
           <TextControl name="birthPlace" label="Place of birth" hint="City and country." />
