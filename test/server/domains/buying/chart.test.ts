@@ -30,7 +30,10 @@ beforeAll(async () => {
   otherUsers = [await addUser(database, 'buyer'), await addUser(database, 'seller')];
 });
 
-const userEvents = orderEvents.filter(({ type }) => type !== 'buyer.book' && !triggers[type]);
+/** The other two begin an order, with calls of their own. */
+const userEvents = orderEvents.filter(
+  ({ type }) => type !== 'buyer.book' && type !== 'seller.reserve' && !triggers[type],
+);
 const triggeredEvents = orderEvents.filter(({ type }) => triggers[type]);
 
 /** Brings a new order into a state. */

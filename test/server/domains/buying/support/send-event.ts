@@ -57,6 +57,24 @@ function book(
   });
 }
 
+/** Accepts an offer of the buyer, at the price for which their card is already authorized. */
+async function reserve(server: OrderServer, { buyer, seller, productId }: PlacedOrder) {
+  const amount = 100;
+  const { body: made } = await server.call('POST', '/api/offers', {
+    token: buyer.token,
+    body: { productId, amount, currency: 'usd' },
+  });
+  const { body: thread } = await server.call('GET', `/api/conversations/${made.conversationId}`, {
+    token: seller.token,
+  });
+  await server.call('POST', `/api/offers/${thread.offer.id}/answers`, {
+    token: seller.token,
+    body: { type: 'accept', amount },
+  });
+  await server.database.query(sql`
+    update orders set agreed_price = null where product_id = ${productId}`);
+}
+
 function closeAccount(
   server: OrderServer,
   { admin }: PlacedOrder,
@@ -163,6 +181,7 @@ export const triggers: Partial<Record<OrderEventType, Trigger>> = {
 /** Sends an event as its sender, directly or by its trigger. */
 export async function sendEvent(server: OrderServer, order: PlacedOrder, event: OrderEvent) {
   if (event.type === 'buyer.book') return book(server, order);
+  if (event.type === 'seller.reserve') return reserve(server, order);
   const trigger = triggers[event.type];
   if (trigger) return trigger.run(server, order);
   const sender = event.type.split('.')[0] as 'buyer' | 'seller' | 'admin';
