@@ -2,12 +2,12 @@ import type { Order } from '../../../../contract/buying/order';
 import type { Sale } from '../../../../contract/buying/sale';
 import { shopCurrency } from '../../../../contract/payments/currencies';
 import { formatAmountToPay, type Money } from '../../../../contract/payments/money';
-import { parsePrice } from '../../../../contract/selling/price';
 import { freshFor5Minutes, refetchOnMountAndFocus } from '../../../api/api';
 import { useMyOwedTotalsQuery } from '../../../api/payouts-api';
 import { useMyProductsQuery } from '../../../api/products-api';
 import { useWishlistQuery } from '../../../api/wishlist-api';
 import { isMoneyHeld } from '../../../features/order/order-predicates';
+import { orderTotal } from '../../../features/order/order-total';
 import { useSignedInUser } from '../../../session/use-signed-in-user';
 import { FigureList } from './figure-list';
 import { ListingTotals } from './listing-totals';
@@ -75,16 +75,15 @@ function heldPrices(
   orders: readonly Pick<Order, 'state' | 'sellingPrice' | 'currency' | 'shippingPrice'>[],
 ): Money[] {
   const sums = new Map<string, number>();
-  for (const { state, sellingPrice, currency, shippingPrice } of orders) {
-    if (!state || !isMoneyHeld(state)) continue;
-    const code = currency ?? shopCurrency();
-    const amount = (parsePrice(sellingPrice, code) ?? 0) + (shippingPrice ?? 0);
-    sums.set(code, (sums.get(code) ?? 0) + amount);
+  for (const order of orders) {
+    if (!order.state || !isMoneyHeld(order.state)) continue;
+    const { amount, currency } = orderTotal(order);
+    sums.set(currency, (sums.get(currency) ?? 0) + amount);
   }
   return [...sums].map(([currency, amount]) => ({ amount, currency }));
 }
 
-/** A figure for each amount; several ones are told apart by their currencies. */
+/** A figure for each amount; several ones differ in their currencies. */
 const amountFigures = (label: string, amounts: readonly Money[]) =>
   Object.fromEntries(
     amounts.map((money, _index, { length }) => [

@@ -98,12 +98,13 @@ test('a seller reads what Stripe wants in its words, and what their bank did not
 
 test('a seller reads what is held until a sale is completed, since when and why', async () => {
   onCall('get', '/sales', [
-    { ...sale, state: 'inspecting', paidAt: '2026-11-20T10:00:00.000Z' },
+    { ...sale, state: 'inspecting', paidAt: '2026-11-20T10:00:00.000Z', shippingPrice: 1_250 },
     { ...sale, orderId: 'order-2', state: 'booked' },
   ]);
   openPage([]);
   const held = within(await screen.findByRole('list', { name: 'Held for buyers' }));
   expect(held.getAllByRole('listitem')).toHaveLength(1);
+  expect(held.getByText('$1,212.50')).toBeVisible();
   expect(
     held.getByText('Paid on Nov 20 by the buyer. It is held until the sale is completed.'),
   ).toBeVisible();
