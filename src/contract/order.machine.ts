@@ -98,7 +98,7 @@ export interface OrderEffects {
   storeContact: Contact;
   /** Stores where the parcel is to be sent. */
   storeAddress: ShippingAddress;
-  /** Tells a service of the operator where a parcel goes, such as one that sells labels. */
+  /** Sends the shipment webhook, by which an operator can buy labels. */
   announceShipment: undefined;
   /** Sends the recipients a notification. */
   notify: { recipients: readonly OrderRecipient[]; kind: NotificationKind };

@@ -26,7 +26,7 @@ export interface AppOptions extends ServerOptions {
   stripeWebhookSecret: string;
   /** Payouts to the sellers' own accounts at Stripe. Without it, the operator pays sellers by hand. */
   connect?: ConnectSettings | undefined;
-  /** Is told about parcels to send. */
+  /** Receives each parcel that has to be sent. */
   shipmentWebhook?: ShipmentWebhook | undefined;
   accessTokenKeys: AccessTokenKeys;
   /** The keys that encrypt the payout accounts of sellers. Without them, sellers can't enter an account. */

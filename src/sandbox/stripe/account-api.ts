@@ -54,7 +54,7 @@ interface StoredLink {
   isFresh: boolean;
 }
 
-/** Emulates Stripe's API for connected accounts, version 2, and the page on which sellers tell who they are. */
+/** Emulates Stripe's API for connected accounts, version 2, and the page on which sellers enter who they are. */
 export class AccountApi {
   constructor(
     private readonly database: Database,

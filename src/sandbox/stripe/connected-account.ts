@@ -10,7 +10,7 @@ export interface ConnectedAccount {
   created: string;
   displayName: string;
   metadata: Record<string, string>;
-  /** `new`: the seller has told nothing yet. `restricted`: Stripe could not verify what they told. */
+  /** `new`: the seller has entered nothing yet. `restricted`: Stripe could not verify what they entered. */
   state: 'new' | 'active' | 'restricted' | 'closed';
   /** Whether the seller's bank returns payouts. */
   isBankAccountClosed: boolean;

@@ -101,7 +101,7 @@ interface HostedRoute {
   Params: { token: string };
 }
 
-/** Registers the page that stands for Stripe's own, on which a seller tells who they are. */
+/** Registers the page that stands for Stripe's own, on which a seller enters who they are. */
 export function registerHostedPage(scope: FastifyInstance, api: AccountApi): void {
   scope.get<HostedRoute>('/connect/setup/:token', async ({ params: { token } }, reply) => {
     const link = await api.openLink(token);

@@ -88,7 +88,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     explanation: () =>
       'Send it insured and tracked, and keep the proof of posting. You are refunded when the seller has the watch.',
     fields: { parcel: true },
-    success: 'The seller is told that it is on its way.',
+    success: 'Marked as sent. The seller gets a notification.',
   },
   'buyer.acceptReturn': {
     label: 'Accept the return',
@@ -172,7 +172,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     confirmLabel: 'Cancel order',
     explanation: ({ state }) =>
       isPaid(state)
-        ? 'You get a full refund, and the seller is told not to send it.'
+        ? 'You get a full refund, and the seller is notified not to send it.'
         : isPayable(state)
           ? 'You owe nothing. The seller is notified, and others can book the watch.'
           : 'If your card was charged in the meantime, you get a full refund. The seller is notified.',
@@ -207,7 +207,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
       'Send it insured and tracked, only to the address of this order. Photograph the watch and the parcel before you close it: that helps you if something is wrong.',
     fields: { parcel: true },
     primary: true,
-    success: 'The buyer is told that it is on its way.',
+    success: 'Marked as sent. The buyer gets a notification.',
   },
   'seller.proveDelivery': {
     label: 'It was delivered',

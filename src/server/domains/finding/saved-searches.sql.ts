@@ -91,7 +91,7 @@ export async function setAlertFrequency(
     with changed as (
       update saved_searches set frequency = ${frequency}, email_due_at = null
       where ${isSavedSearch(key)} returning id),
-    told as (
+    notified as (
       update saved_search_matches set emailed_at = now() from changed
       where saved_search_id = changed.id and saved_search_matches.emailed_at is null)
     select id from changed`);

@@ -22,7 +22,7 @@ export async function addDueSearchEmails(database: Database, limit: number): Pro
       with claimed as (
         update saved_searches set email_due_at = null, emailed_at = now()
         where id = any(${due.map(({ id }) => id)}::text[]) returning id, emailed_at),
-      told as (
+      notified as (
         update saved_search_matches set emailed_at = claimed.emailed_at from claimed
         where saved_search_id = claimed.id and saved_search_matches.emailed_at is null)
       insert into outbox (key, task, payload)

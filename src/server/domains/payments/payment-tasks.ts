@@ -24,7 +24,7 @@ export function paymentTasks(
         stripe.paymentIntents.update(intentId, { metadata: { uid: '' } }, requestOptions),
       ),
 
-    // Without an idempotency key, with which Stripe would repeat its refusal.
+    // Without an idempotency key, with which Stripe would repeat its error.
     closeConnectedAccount: ({ accountId }) =>
       postponeRefused(
         stripe.v2.core.accounts.close(

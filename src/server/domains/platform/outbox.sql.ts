@@ -75,7 +75,7 @@ export interface Tasks {
   reverseTransfers: { orderId: string };
   /** Closes the account of an erased seller at Stripe. */
   closeConnectedAccount: { accountId: string };
-  /** Tells the operator's service that the seller has to send a watch. */
+  /** Sends the shipment webhook: the seller has to send a watch. */
   shipmentWebhook: { orderId: string };
   /** Deletes an account at the identity service. */
   deleteIdentity: { uid: string };

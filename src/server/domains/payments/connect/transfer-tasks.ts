@@ -106,7 +106,7 @@ async function createTransfer(
       transfer_group: transferGroup(orderId),
       metadata: { orderId, task: key },
     },
-    // What is owed may have changed, and Stripe repeats a refusal to the same key for a day.
+    // What is owed may have changed, and Stripe repeats an error for the same key for a day.
     { ...requestOptions, idempotencyKey: `${key}/${amount}/${currentHour()}` },
   );
 }
@@ -126,7 +126,7 @@ async function listTransfers(stripe: Stripe, orderId: string): Promise<Stripe.Tr
   return data;
 }
 
-/** The refusals that end by themselves: when charges become available, or the seller tells Stripe more. */
+/** The errors that end by themselves: when charges become available, or the seller completes their account. */
 const passingCodes = new Set(['balance_insufficient', 'insufficient_capabilities_for_transfer']);
 
 const isPassing = ({ code }: Stripe.errors.StripeError) =>
@@ -153,7 +153,7 @@ async function reverseTransfers(
       stripe.transfers.createReversal(
         id,
         { amount, metadata: { orderId } },
-        // The refund and the task may do this at the same time, and Stripe repeats a refusal to the same key for a day.
+        // The refund and the task may do this at the same time, and Stripe repeats an error for the same key for a day.
         {
           ...requestOptions,
           idempotencyKey: `reverse/${id}/${transfer.amount_reversed}/${amount}/${currentHour()}`,

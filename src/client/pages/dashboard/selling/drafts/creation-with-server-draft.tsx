@@ -45,7 +45,7 @@ interface CreationFormWithDraftProps extends CreationProps {
 
 /**
  * Loads a draft, then shows its form.
- * @param props.isLinked whether the URL names the draft, so that its deletion is told
+ * @param props.isLinked whether the URL names the draft, so that a deleted one is explained
  */
 function StoredDraftForm({
   isLinked,
