@@ -125,6 +125,7 @@ const requiresReason = {
   params: ({ event }: { event: { reason: string } }) => ({ reason: event.reason }),
 } as const;
 
+/** The only way without a booking, which has no address. */
 const toHandOver = {
   target: '#awaitingHandOver',
   actions: ['unlist', notify('paid', 'buyer', 'seller')],
@@ -349,8 +350,7 @@ export const orderMachine = setup({
           actions: notify('cancelled', 'buyer'),
           description: 'The seller declines.',
         },
-        // Without a booking there is no address.
-        'stripe.paid': toHandOver,
+        'stripe.paid': toPaid,
         ...accountClosings('#cancelled'),
       },
       states: {
@@ -369,6 +369,7 @@ export const orderMachine = setup({
               target: 'paying',
               description: "The buyer's card is authorized.",
             },
+            'stripe.paid': toHandOver,
           },
         },
         booked: {
@@ -393,14 +394,12 @@ export const orderMachine = setup({
               target: 'paying',
               description: "The buyer's card is authorized.",
             },
-            'stripe.paid': toPaid,
           },
         },
         paying: {
           meta: { deadlines: ['payment'] },
           description: 'The card is authorized, and Stripe charges it.',
           on: {
-            'stripe.paid': toPaid,
             'stripe.released': { target: 'booked', description: 'Not charged; the booking stays.' },
           },
         },
@@ -408,7 +407,10 @@ export const orderMachine = setup({
           id: 'payingUnbooked',
           meta: { deadlines: ['payment'] },
           description: 'The card is authorized without a booking, and Stripe charges it.',
-          on: { 'stripe.released': { target: '#cancelled', description: 'Not charged.' } },
+          on: {
+            'stripe.paid': toHandOver,
+            'stripe.released': { target: '#cancelled', description: 'Not charged.' },
+          },
         },
       },
     },
