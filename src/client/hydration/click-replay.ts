@@ -1,10 +1,14 @@
-import { pressWhenReady, type Place } from './press-when-ready';
+import { keepHeldPress, pressWhenReady, type Place } from './press-when-ready';
 
-/** The buttons that were clicked before hydration, and the listener that collects them. */
-interface QueuedClicks {
+/** The buttons that were pressed before hydration, and the listener that collects them. */
+export interface QueuedClicks {
   /** Each button and where it stands, because hydration may replace it. */
   places: Map<HTMLButtonElement, Place>;
-  listener: (event: MouseEvent) => void;
+  /** The button that is held down. React hydrates what is pressed at once, and may replace it before the click. */
+  held?: { button: HTMLButtonElement; place: Place };
+  /** The types of the events that the listener is for. */
+  types: readonly string[];
+  listener: (event: Event) => void;
 }
 
 /** Excludes a button from replay: browsers open a pop-up only for a click by the user. */
@@ -33,7 +37,9 @@ function replayClick(place: Place, button: HTMLButtonElement): void {
 export function replayClicks(): void {
   const { queuedClicks } = window;
   if (!queuedClicks) return;
-  window.removeEventListener('click', queuedClicks.listener, true);
+  const { places, held, types, listener } = queuedClicks;
+  for (const type of types) window.removeEventListener(type, listener, true);
   delete window.queuedClicks;
-  queuedClicks.places.forEach(replayClick);
+  places.forEach(replayClick);
+  if (held) keepHeldPress(held.button, held.place);
 }

@@ -41,6 +41,8 @@ export function pressWhenReady({ parent, index }: Place): void {
  * `pointerdown`.
  */
 export function keepHeldPress(button: Element, place: Place): void {
+  // Before hydration the script in the head does the same.
+  if (window.queuedClicks) return;
   // A scroll that began on the button ends in a `pointercancel`.
   const types = ['pointerup', 'pointercancel'];
   const end = ({ type, target }: Event) => {

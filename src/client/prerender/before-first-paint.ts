@@ -6,7 +6,7 @@ import {
 } from '../../contract/website/configuration-element';
 import { accessTokenKey } from '../services/identity/access-token';
 import { colorModeKey } from '../services/browser/color-mode';
-import { replayedButtonSelector } from '../hydration/click-replay';
+import { replayedButtonSelector, type QueuedClicks } from '../hydration/click-replay';
 import { addFontFace, displayFace } from '../theme/font-faces';
 
 interface HeadScriptInput {
@@ -46,21 +46,38 @@ function beforeFirstPaint(
   style.colorScheme = mode;
   addFont(input.displayFace);
 
-  const places: NonNullable<Window['queuedClicks']>['places'] = new Map();
-  const listener = (event: MouseEvent) => {
-    const button =
-      event.target instanceof Element &&
-      event.target.closest<HTMLButtonElement>(input.replayedButtonSelector);
-    if (!button) return;
+  const listener = (event: Event) => {
+    const { type, target } = event;
+    if (!(target instanceof Element)) return;
+    const { places, held } = queuedClicks;
+    if (type === 'pointerup' || type === 'pointercancel') {
+      delete queuedClicks.held;
+      const isReplaced = type === 'pointerup' && held && !held.button.isConnected;
+      if (isReplaced && held.place.parent.contains(target)) places.set(held.button, held.place);
+      return;
+    }
+    const button = target.closest<HTMLButtonElement>(input.replayedButtonSelector);
+    const parent = button?.parentElement;
+    if (!button || !parent) return;
+    const place = { parent, index: [...parent.children].indexOf(button) };
+    if (type === 'pointerdown') {
+      queuedClicks.held = { button, place };
+      return;
+    }
     // Before hydration the browser would submit a form itself and put its values into the URL.
     event.preventDefault();
     // Components that are already hydrated would handle the click, and the replay would repeat it.
     event.stopPropagation();
-    const parent = button.parentElement;
-    if (parent) places.set(button, { parent, index: [...parent.children].indexOf(button) });
+    // A tap also clicks what has replaced the button.
+    for (const [gone, { parent: other }] of places) {
+      if (!gone.isConnected && other === parent) places.delete(gone);
+    }
+    places.set(button, place);
   };
-  window.queuedClicks = { places, listener };
-  window.addEventListener('click', listener, true);
+  const types = ['click', 'pointerdown', 'pointerup', 'pointercancel'];
+  const queuedClicks: QueuedClicks = { places: new Map(), types, listener };
+  window.queuedClicks = queuedClicks;
+  for (const type of types) window.addEventListener(type, listener, true);
 
   const preload = (href: string) => {
     const link = document.createElement('link');

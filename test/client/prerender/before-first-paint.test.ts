@@ -74,6 +74,60 @@ test('a click before hydration is replayed once', () => {
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
+describe('a button that hydration replaces while it is held down', () => {
+  const dispatch = (type: string, target: Element) =>
+    target.dispatchEvent(new Event(type, { bubbles: true }));
+
+  /** Holds down a button, and replaces it. */
+  function holdReplaced() {
+    const parent = document.createElement('div');
+    const [held, replacement] = [
+      document.createElement('button'),
+      document.createElement('button'),
+    ] as const;
+    parent.append(held);
+    document.body.append(parent);
+    const onClick = jest.fn();
+    replacement.addEventListener('click', onClick);
+    dispatch('pointerdown', held);
+    held.replaceWith(replacement);
+    return { replacement, onClick };
+  }
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['before', (release: () => void) => [release, replayClicks]],
+    ['after', (release: () => void) => [replayClicks, release]],
+  ])('presses what replaced it when it is released %s the replay', (_, inOrder) => {
+    const { replacement, onClick } = holdReplaced();
+    inOrder(() => void dispatch('pointerup', replacement)).forEach((step) => step());
+    jest.runAllTimers();
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['the pointer is released elsewhere', 'pointerup', () => document.body],
+    ['the press becomes a scroll', 'pointercancel', (replacement: Element) => replacement],
+  ])('presses nothing when %s', (_, type, findTarget) => {
+    const { replacement, onClick } = holdReplaced();
+    dispatch(type, findTarget(replacement));
+    replayClicks();
+    jest.runAllTimers();
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  test('presses once when a tap clicks what replaced it as well', () => {
+    const { replacement, onClick } = holdReplaced();
+    dispatch('pointerup', replacement);
+    replacement.click();
+    replayClicks();
+    jest.runAllTimers();
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+});
+
 test('the color mode is applied and clicks are queued when the browser blocks storage', () => {
   replayClicks();
   document.documentElement.className = '';
