@@ -17,6 +17,8 @@ async function openOrder(user: BrowserUser, account: Account, list: string, watc
   await signIn(user, account);
   await user.open(list);
   await user.click('link', `See the order of ${watch}`, rowOf(watch));
+  // The list, which has the same buttons, stays until the page of the order is loaded.
+  await user.expectText('Order number');
 }
 
 /** Clicks the button of an action, answers its dialog, and confirms it. */
