@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { routes, type Route } from '../../src/contract/routes';
 import { orderActions } from '../../src/client/features/order/order-actions';
 import { fillCard, register, signIn, newAccount } from '../browser/accounts';
@@ -38,11 +38,10 @@ test('users register and confirm their email addresses', async ({ newUserPage, s
   }
 });
 
-test('a seller lists a watch with an uploaded photo', async ({ newUserPage }) => {
-  const page = await newUserPage();
-  await signIn(page, seller);
+/** Fills in Add a Product but for the delivery. */
+async function fillWatch(page: Page, name: string) {
   await page.goto('/dashboard/add-a-product');
-  await page.getByLabel('Product Name').fill(watch);
+  await page.getByLabel('Product Name').fill(name);
   await page.getByLabel('Original Price').fill('1450');
   await page.getByLabel('Selling Price').fill('980');
   await page.getByLabel('Location').fill('Lisbon');
@@ -52,8 +51,18 @@ test('a seller lists a watch with an uploaded photo', async ({ newUserPage }) =>
   await page.getByLabel('Mobile Number').fill('01712345678');
   await page.getByLabel('Description').fill('Serviced last spring, with box and papers.');
   await page.getByLabel('Product Image').setInputFiles(await createPhoto('jpeg'));
+}
+
+async function addWatch(page: Page) {
   await page.getByRole('button', { name: 'Add Product' }).click();
   await expect(page.getByText('Product Added Successfuly!')).toBeVisible();
+}
+
+test('a seller lists a watch with an uploaded photo', async ({ newUserPage }) => {
+  const page = await newUserPage();
+  await signIn(page, seller);
+  await fillWatch(page, watch);
+  await addWatch(page);
   const row = page.getByRole('row').filter({ hasText: watch });
   await row.getByRole('button', { name: 'Advertise', exact: true }).click();
   await expect(page.getByText('Data Updated Successfully!')).toBeVisible();
@@ -230,6 +239,50 @@ test('the seller enters the code at the hand-over, and the buyer completes the o
   await expect(orderStatus(sellerPage)).toContainText('Handed over');
 
   // The buyer's page is updated by a server-sent event.
+  await performAction(buyerPage, 'buyer.accept');
+  await expect(orderStatus(sellerPage)).toContainText('Completed');
+});
+
+test('a watch is sold at an agreed price, and sent to an address', async ({ newUserPage }) => {
+  const sentWatch = 'Harbour Diver';
+  const sellerPage = await newUserPage();
+  await signIn(sellerPage, seller);
+  await fillWatch(sellerPage, sentWatch);
+  await sellerPage.getByLabel(/^Delivery/).selectOption('Shipping');
+  await sellerPage.getByLabel(/^Shipping price/).fill('12.50');
+  await addWatch(sellerPage);
+  const listing = sellerPage.getByRole('row').filter({ hasText: sentWatch });
+  const path = await listing.getByRole('link', { name: sentWatch }).first().getAttribute('href');
+
+  const buyerPage = await newUserPage(buyerSession);
+  await buyerPage.goto(path!);
+  await buyerPage.getByRole('button', { name: 'Make an offer' }).click();
+  await buyerPage.getByRole('textbox', { name: 'Your price' }).fill('900');
+  await buyerPage.getByRole('button', { name: 'Send offer' }).click();
+  await expect(buyerPage.getByText('You offer $900')).toBeVisible();
+  await sellerPage.goto(new URL(buyerPage.url()).pathname);
+  await sellerPage.getByRole('button', { name: 'Accept', exact: true }).click();
+  await sellerPage.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+
+  await buyerPage.getByRole('link', { name: 'Book and pay' }).click();
+  await buyerPage.getByLabel('Phone number').fill('01812345678');
+  await buyerPage.getByLabel('Street and number').fill('Rua da Prata 7');
+  await buyerPage.getByLabel('Postal code').fill('1100-415');
+  await buyerPage.getByLabel('City').fill('Lisbon');
+  await buyerPage.getByLabel('Country').selectOption('Portugal');
+  await buyerPage.getByRole('button', { name: 'Book and continue to payment' }).click();
+  await fillCard(buyerPage, '4242 4242 4242 4242');
+  await buyerPage.getByRole('button', { name: 'Pay $912.50' }).click();
+  await buyerPage.getByRole('link', { name: 'See the order' }).click();
+  await expect(orderStatus(buyerPage)).toContainText('To be sent by');
+
+  await sellerPage.goto(new URL(buyerPage.url()).pathname);
+  await expect(sellerPage.getByText('Rua da Prata 7')).toBeVisible();
+  await performAction(sellerPage, 'seller.ship', {
+    Carrier: 'DHL',
+    'Tracking number': '00340434161094042557',
+  });
+  await performAction(buyerPage, 'buyer.receive');
   await performAction(buyerPage, 'buyer.accept');
   await expect(orderStatus(sellerPage)).toContainText('Completed');
 });
