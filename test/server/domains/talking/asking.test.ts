@@ -49,6 +49,10 @@ test('only buyers can ask, and only about a product that is for sale', async () 
   const productId = await storeListing();
   expect((await askAbout(productId, { by: otherSeller })).status).toBe(403);
   expect((await askAbout('none')).status).toBe(404);
+  const deletedId = await storeListing();
+  await askAbout(deletedId, { by: otherBuyer });
+  await server.call('DELETE', `/api/products/${deletedId}`, seller);
+  expect((await askAbout(deletedId)).status).toBe(404);
   await storeOrder(server.database, { productId, buyer: otherBuyer, paid: true });
   expect(await askAbout(productId)).toMatchObject({
     status: 409,
@@ -97,6 +101,7 @@ test('new conversations per day are limited, also for simultaneous requests', as
   expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
   const started = responses.findIndex(({ status }) => status === 200);
   expect((await askAbout(products[started]!)).status).toBe(200);
+  expect((await askAbout(await storeListing(), { by: otherBuyer })).status).toBe(200);
   await server.database.query(sql`
     update conversations set created_at = created_at - interval '25 hours'`);
   expect((await askAbout(await storeListing())).status).toBe(200);

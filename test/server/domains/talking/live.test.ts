@@ -78,6 +78,16 @@ test('listing the conversations marks all their messages as delivered', async ()
   }
 });
 
+test('listing the conversations reports nothing to people who have not read them', async () => {
+  const { id } = await startConversation();
+  const listener = await subscribe(seller);
+  const before = countChanges(id, listener.events);
+  await listConversations(buyer);
+  const { id: lastId } = await startConversation();
+  await listener.until((events) => countChanges(lastId, events) === 1);
+  expect(countChanges(id, listener.events)).toBe(before);
+});
+
 test('a message that one server process stores is sent to the pages that are connected to another one', async () => {
   const other = await startTestServer({}, server);
   const { id } = await startConversation();

@@ -205,6 +205,7 @@ test('a buyer has few open offers, one for each watch, and the two name few pric
   expect((await offer(first)).body.message).toMatch(/open offer for this watch/);
   await offer(second);
   expect((await offer(third)).body.message).toMatch(/You have 2 open offers/);
+  expect((await offer(third, 80_000, otherBuyer)).status).toBe(200);
   await answer(made, seller, 'counter', 95_000);
   await answer(made, buyer, 'counter', 90_000);
   const { status, body } = await answer(made, seller, 'counter', 94_000);
@@ -289,6 +290,15 @@ test('a blocked or suspended buyer, and the seller, cannot make an offer', async
   expect((await offer(productId)).status).toBe(403);
   await suspend(otherBuyer);
   expect((await offer(productId, 80_000, otherBuyer)).status).toBe(401);
+});
+
+test('a buyer can neither offer a suspended seller a price nor accept theirs', async () => {
+  const productId = await storeListing();
+  const made = await openOffer(productId);
+  await answer(made, seller, 'counter', 90_000);
+  await suspend(seller);
+  expect((await answer(made, buyer, 'accept', 90_000)).status).toBe(409);
+  expect((await offer(productId, 80_000, otherBuyer)).status).toBe(409);
 });
 
 test('of two offers that are accepted at the same time, one reserves the watch', async () => {

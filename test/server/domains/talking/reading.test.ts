@@ -112,6 +112,18 @@ test("messages are delivered when the recipient's client fetches them, and read 
   expect(await readProgress()).toEqual({ deliveredNumber: 3, readNumber: 3 });
 });
 
+test("what one side's client fetches is not delivered to the other side", async () => {
+  const { id } = await startConversation();
+  await sendMessage(id, { by: seller });
+  await listConversations(seller);
+  await readConversation(id, seller);
+  await markRead(id, seller, 2);
+  expect((await readConversation(id, seller)).body).toMatchObject({
+    deliveredNumber: 0,
+    readNumber: 0,
+  });
+});
+
 test('unread messages are counted by conversation, and messages of the reader do not count', async () => {
   const [one, other] = [await startConversation(), await startConversation()];
   await sendMessage(one.id);
@@ -161,7 +173,7 @@ test('the list of conversations begins with that of the newest message, and has 
 test('the conversation about a product or an order is found by its id', async () => {
   const [one, other] = [await startConversation(), await startConversation()];
   const orderId = await storeOrder(server.database, { productId: other.productId, buyer });
-  await askAbout(one.productId, { by: otherBuyer });
+  for (const { productId } of [one, other]) await askAbout(productId, { by: otherBuyer });
   const findIds = async (by: typeof buyer, query: string) =>
     (await listConversations(by, query)).body.map(({ id }: { id: string }) => id);
   expect(await findIds(buyer, `?productId=${one.productId}`)).toEqual([one.id]);

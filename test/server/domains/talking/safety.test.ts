@@ -66,11 +66,19 @@ test('a number that is sent in parts is hidden in each of them when it is comple
   expect(await readTexts(buyer)).toEqual(['5678', 'Go on.', '1234', 'My number: 017']);
 });
 
+test('what the other person writes does not complete a number', async () => {
+  const { id } = await startConversation('Is the reference 017?');
+  await sendMessage(id, { by: seller, text: 'The last part is 12345' });
+  const { body } = await sendMessage(id, { text: 'And 678?' });
+  expect(body.message).toMatchObject({ hasHiddenDetails: false });
+});
+
 test('the response to the sender reports that contact details are hidden', async () => {
   const { id, productId } = await startConversation();
+  const orderId = await storeOrder(server.database, { productId, buyer });
   const sent = await sendMessage(id, { text });
   expect(sent.body.message).toMatchObject({ text, hasHiddenDetails: true });
-  await storeOrder(server.database, { productId, buyer, paid: true });
+  await server.database.query(sql`update orders set paid_at = now() where id = ${orderId}`);
   expect((await sendMessage(id, { text })).body.message).toMatchObject({ hasHiddenDetails: false });
 });
 
@@ -148,6 +156,10 @@ describe('an admin', () => {
 
   test('reads a reported conversation as a whole, which is recorded', async () => {
     const { id } = await startConversation(text);
+    for (const by of [seller, buyer]) {
+      await readConversation(id, by);
+      await users.markRead(id, by, 1);
+    }
     await reportConversation(id, seller, 'Wants to pay elsewhere.');
     const reports = await server.call('GET', '/api/reported-conversations', {
       token: admin.token,
@@ -164,7 +176,6 @@ describe('an admin', () => {
     expect(await findRecordedReads()).toEqual([
       { id, adminId: admin.id, ground: 'report', lastNumber: 1 },
     ]);
-    expect((await readConversation(id, buyer)).body.deliveredNumber).toBe(0);
     expect((await sendMessage(id, { by: admin })).status).toBe(404);
   });
 
@@ -179,13 +190,22 @@ describe('an admin', () => {
     await server.database.query(sql`update users set role = 'Admin' where id = ${admin.id}`);
   });
 
+  test('reads the own conversations as everybody does', async () => {
+    const { id, productId } = await startConversation(text);
+    await storeOrder(server.database, { productId, buyer, paid: true });
+    await server.database.query(sql`update users set role = 'moderator' where id = ${seller.id}`);
+    expect((await readConversation(id, seller)).body.messages).toMatchObject([{ text }]);
+  });
+
   test('finds and reads the conversation of a disputed order', async () => {
     const { id, productId } = await startConversation();
+    const { conversationId: otherId } = (await askAbout(productId, { by: otherBuyer })).body;
     const orderId = await storeOrder(server.database, { productId, buyer, paid: true });
     await server.database.query(sql`update orders set state = ${disputedState!}`);
     const found = await listConversations(admin, `?orderId=${orderId}`);
     expect(found.body).toMatchObject([{ id, as: 'admin', lastMessage: null }]);
     expect((await readConversation(id, admin)).status).toBe(200);
+    expect((await readConversation(otherId, admin)).status).toBe(404);
     expect(await findRecordedReads()).toMatchObject([{ id, ground: 'dispute' }]);
     await server.database.query(sql`update orders set state = 'completed'`);
     expect((await readConversation(id, admin)).status).toBe(404);
