@@ -21,7 +21,7 @@ import { lockPayablePayouts } from '../../../../../src/server/domains/payments/p
 import { dispatchOutbox } from '../../../../../src/server/domains/platform/outbox-dispatcher.sql';
 import { defaultLimits } from '../../../../../src/server/environment/limits';
 import { linkFor, openAccount, pressOnHostedPage } from '../../../support/connected-accounts';
-import { storePaidOrder } from '../../../support/records';
+import { addUser, storePaidOrder } from '../../../support/records';
 import { untilAwaited } from '../../../support/until-awaited';
 import { setUpTestServer, setUpUsers } from '../../../support/set-up-test-server';
 import { cardFields } from '../../../support/stripe-double';
@@ -173,6 +173,19 @@ test('what is taken back of the second transfer of an order is recorded besides 
   expect(await balances()).toEqual({ stripe: 1_000, owed: -1_000 });
 });
 
+test('what is taken back of a transfer is owed for its own sale', async () => {
+  const account = await connectSeller('complete');
+  const orders = [await storeSale(9_000), await storeSale(5_000)];
+  await work();
+  for (const { id } of await transfersOf(account)) {
+    await server.database.transaction((tx) => bookReversed(tx, { id, amountReversed: 1_000 }));
+  }
+  const owed = await server.database.query(sql`
+    select order_id as id, (credits - debits)::int8 as amount from ledger_accounts
+    where id like 'owed/%' order by order_id`);
+  expect(owed).toEqual(orders.sort().map((id) => ({ id, amount: 1_000 })));
+});
+
 test('a debt is taken back of each transfer of an order, no more than is left of it and of the debt', async () => {
   const account = await connectSeller('complete');
   const order = await storeSale(9_000);
@@ -288,6 +301,33 @@ test('money for a seller whom Stripe can not pay stays owed, and the seller gets
     select payload ->> 'kind' as kind from outbox where task = 'accountEmail'`);
   expect(emails).toEqual([{ kind: 'stripeNeedsYou' }]);
   expect(await balances()).toEqual({ stripe: 9_000, owed: -9_000 });
+});
+
+test('only a seller who is owed money and whom Stripe can not pay gets the email', async () => {
+  const [waiting, paid] = [
+    await addUser(server.database, 'seller'),
+    await addUser(server.database, 'seller'),
+  ];
+  await connectSeller('complete');
+  for (const by of [seller, waiting, paid]) {
+    const sale = { seller: by, buyer, amount: 5_000, state: 'completed' } as const;
+    await storePaidOrder(server.database, sale);
+  }
+  await server.database.query(sql`
+    update ledger_accounts set debits = credits where seller_id = ${paid.id}`);
+  await addTransferTasks(server.database);
+  const emails = await server.database.query(sql`
+    select payload ->> 'userId' as "userId" from outbox where task = 'accountEmail'`);
+  expect(emails).toEqual([{ userId: waiting.id }]);
+});
+
+test('what a seller is owed is never due to the account of another seller', async () => {
+  const order = await storeSale(9_000);
+  const other = await addUser(server.database, 'seller');
+  await server.database.query(sql`
+    insert into connected_accounts (id, seller_id, is_ready) values ('acct_other', ${other.id}, true)`);
+  const due = await server.database.transaction((tx) => lockDueTransfer(tx, order));
+  expect(due).toMatchObject({ sellerId: seller.id, accountId: null });
 });
 
 test('what the buyer gets back is first taken from the account of the seller', async () => {

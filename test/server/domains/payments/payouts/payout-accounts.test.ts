@@ -48,10 +48,14 @@ test('a seller enters an IBAN, sees its last characters, and replaces and remove
   });
   await saveAccount({ kind: 'text', text: 'In cash, at the shop.' });
   expect(await readOwnAccount()).toMatchObject({ kind: 'text', ending: null });
+  const other = await addUser(server.database, 'seller');
+  await saveAccount(account, other);
   const remove = () => server.call('DELETE', '/api/my-payouts/account', { token: seller.token });
   expect((await remove()).body.modifiedCount).toBe(1);
   expect((await remove()).body.modifiedCount).toBe(0);
   expect(await readOwnAccount()).toBeNull();
+  const accounts = await server.database.query(sql`select seller_id as id from payout_accounts`);
+  expect(accounts).toEqual([{ id: other.id }]);
 });
 
 test('an admin sees the IBAN, and each view is one row of the audit log', async () => {

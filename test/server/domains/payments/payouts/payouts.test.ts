@@ -49,7 +49,14 @@ const readClaims = async () => {
 
 test('a sale is owed to its seller once it is completed', async () => {
   const [first, second] = [await storeSale(10_000), await storeSale(25_050)];
-  await storePaidOrder(server.database, { seller, buyer, amount: 99_900, state: 'inspecting' });
+  const other = await addUser(server.database, 'seller');
+  for (const open of [
+    { seller, amount: 99_900 },
+    { seller, amount: 700, currency: 'eur' },
+    { seller: other, amount: 500 },
+  ]) {
+    await storePaidOrder(server.database, { ...open, buyer, state: 'inspecting' });
+  }
   expect(await readOwed()).toEqual({
     sellers: [
       expect.objectContaining({

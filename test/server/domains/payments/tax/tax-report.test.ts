@@ -233,6 +233,11 @@ test('after two reminders and 60 days, payouts are held until the seller answers
   expect((await server.call('GET', '/api/payouts/owed', admin)).body.sellers).toMatchObject([
     { sellerHeld: true },
   ]);
+  await storeSale(1_000, { by: other });
+  expect((await server.call('GET', '/api/payouts/owed', admin)).body.sellers).toMatchObject([
+    { sellerId: seller.id, sellerHeld: true },
+    { sellerId: other.id, sellerHeld: false },
+  ]);
   await enter();
   expect(await readOwn()).toMatchObject({ isHeld: false });
   expect(await readBankFile()).toContain('2500.00');
