@@ -1,8 +1,8 @@
 import { dispatchOutbox } from '../../../../../src/server/domains/platform/outbox-dispatcher.sql';
 import { paymentTasks } from '../../../../../src/server/domains/payments/payment-tasks';
-import { sql } from '../../../../../src/server/database/sql';
+import { rawSql, sql } from '../../../../../src/server/database/sql';
 import { createPhoto } from '../../../support/pictures';
-import { accessTokenOf } from '../../../support/records';
+import { accessTokenOf, addUser } from '../../../support/records';
 import { recordLog } from '../../../support/record-log';
 import { setUpPictures } from '../../pictures/picture-fixture';
 import {
@@ -103,6 +103,45 @@ test.each(Object.keys(erasures) as (keyof typeof erasures)[])(
     ]);
   },
 );
+
+async function readRows(): Promise<string[]> {
+  const tables = await server.database.query<{ name: string }>(sql`
+    select tablename as name from pg_tables where schemaname = 'public'`);
+  const rows = await Promise.all(
+    tables.map(({ name }) =>
+      server.database.query<{ row: string }>(sql`
+        select ${name} || ' ' || to_jsonb(stored)::text as row from ${rawSql(`"${name}"`)} stored`),
+    ),
+  );
+  return rows.flat().map(({ row }) => row);
+}
+
+test('an erasure changes no row of other people', async () => {
+  await storeMarkedPerson(server.database, { seller, buyer });
+  const { id } = await addUser(server.database, 'seller');
+  const before = await readRows();
+  await erasures['an admin'](id);
+  const after = new Set(await readRows());
+  expect(before.filter((row) => !row.includes(id) && !after.has(row))).toEqual([]);
+});
+
+test('an erasure keeps what the other side of an order or a conversation has written', async () => {
+  await storeMarkedPerson(server.database, { seller, buyer });
+  const before = await findColumnsContaining(server.database, markerTexts);
+  await erasures['an admin'](seller.id);
+  expect(await findColumnsContaining(server.database, markerTexts)).toEqual(
+    // The parcel is about both sides.
+    before.filter((column) => column !== 'order_events.parcel'),
+  );
+});
+
+test('an erasure keeps a picture that somebody else has uploaded, too', async () => {
+  const url = await shop.uploadPhoto();
+  await shop.upload(await shop.createUploadKey(buyer.token), await createPhoto(60));
+  await erasures['an admin'](seller.id);
+  await shop.removeUnused();
+  expect((await shop.storedFiles()).map((name) => `/images/${name}`)).toEqual([url]);
+});
 
 // The log is complete only after the server has closed.
 afterAll(async () => {
