@@ -8,6 +8,7 @@ import { DeviceWishMerger } from './device-wish-merger';
 import { LiveChanges } from './live-changes';
 import { Toasts } from './toasts';
 import { prefetchPages } from './prefetch-pages';
+import { RecentActivitySync } from './recent-activity-sync';
 import { reportTimeZone } from './report-time-zone';
 import { SessionKeeper } from '../session/session-keeper';
 
@@ -22,6 +23,7 @@ export default function BackgroundServices() {
     <>
       <SessionKeeper />
       <DeviceWishMerger />
+      <RecentActivitySync />
       <LiveChanges />
       <Toasts />
       <Announcements />

@@ -3,9 +3,8 @@ import { api } from '../api/api';
 import type { Store } from '../api/store';
 import { accessToken } from '../services/identity/access-token';
 import { drafts } from '../services/drafts/drafts';
-import { persistentStorage } from '../services/storage/browser-storage';
 import { lastPhoneNumber } from '../services/storage/last-phone-number';
-import { recentSearchesKey } from '../services/storage/recent-searches-key';
+import { removeActivity } from '../services/storage/recent-activity';
 import { searchToSave } from '../services/storage/search-to-save';
 import { identity } from '../services/identity/identity';
 import { revokeAccessToken } from './revoke-access-token';
@@ -45,7 +44,7 @@ export const createSessionMachine = (store: Store) =>
         drafts.removeAll();
         lastPhoneNumber.remove();
         searchToSave.remove();
-        persistentStorage.remove(recentSearchesKey);
+        removeActivity();
       },
     },
   });

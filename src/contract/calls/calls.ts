@@ -24,6 +24,7 @@ import { productDraftCalls } from './product-drafts';
 import { productImportCalls } from './product-imports';
 import { productCalls } from './products';
 import { purchaseCalls } from './purchases';
+import { recentActivityCalls } from './recent-activity';
 import { reportCalls } from './reports';
 import { reviewCalls } from './reviews';
 import { saleCalls } from './sales';
@@ -54,7 +55,7 @@ export const callsByTopic = {
   Guidance: guidanceCalls,
   Drafts: productDraftCalls,
   'Listing edits': listingEditCalls,
-  Search: { ...searchCalls, ...searchWordCalls, ...savedSearchCalls },
+  Search: { ...searchCalls, ...searchWordCalls, ...savedSearchCalls, ...recentActivityCalls },
   Sellers: sellerCalls,
   Purchases: purchaseCalls,
   Sales: saleCalls,
@@ -91,6 +92,7 @@ export const calls = {
   ...searchCalls,
   ...searchWordCalls,
   ...savedSearchCalls,
+  ...recentActivityCalls,
   ...sellerCalls,
   ...purchaseCalls,
   ...saleCalls,

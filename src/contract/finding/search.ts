@@ -24,7 +24,7 @@ export type AttributeFacet = (typeof attributeFacets)[number];
 export const searchPageSize = 24;
 
 /** The maximum length of each parameter in characters. */
-const maxSearchTextLength = 200;
+export const maxSearchTextLength = 200;
 const maxValueLength = 200;
 const maxCursorLength = 4000;
 /** The maximum number of categories, brands or places that can be chosen together. */

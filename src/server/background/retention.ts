@@ -28,6 +28,7 @@ import { deleteOldImports } from '../domains/selling/imports/product-imports.sql
 import { deleteEndedCounters } from '../domains/platform/rate-limit-counters.sql';
 import { deleteExpiredInvitations } from '../domains/trust/people/invitations.sql';
 import { checkOldWords } from '../domains/finding/delete-unused-words.sql';
+import { deleteOldActivity } from '../domains/finding/recent-activity.sql';
 import { deleteOldSearchCounts } from '../domains/finding/search-counts.sql';
 
 /** The number of rows that one statement deletes. Each stays locked until the statement ends. */
@@ -48,6 +49,7 @@ const deletions: DeleteBatch[] = [
   deleteOldImports,
   deleteOldViews,
   deleteOldSearchCounts,
+  deleteOldActivity,
   deleteOldFlags,
   deleteOldCards,
   deleteOldErasedIdentities,

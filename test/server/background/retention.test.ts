@@ -273,6 +273,19 @@ test('imports are deleted after a week, unless they are running', async () => {
   ).toEqual([{ name: 'checked 6' }, { name: 'running 8' }]);
 });
 
+test('recent searches and views that were not used for 180 days are deleted', async () => {
+  const buyer = await addUser(database, 'buyer');
+  await database.query(sql`
+    insert into recent_activity (user_id, kind, value, used_at)
+    select ${buyer.id}, 'search', days::text, now() - days * interval '1 day'
+    from unnest(array[1, 179, 181, 400]) days`);
+  await deleteExpiredRows(database, undefined, 1);
+  expect(await database.query(sql`select value from recent_activity order by value`)).toEqual([
+    { value: '1' },
+    { value: '179' },
+  ]);
+});
+
 test('expired rows are deleted in batches until none is left', async () => {
   await database.query(sql`
     insert into outbox (key, task, payload, done_at)

@@ -46,6 +46,12 @@ export const calls: Record<string, Call> = {
     buyer,
     { productId: products[2] },
   ],
+  'POST /recent-activity': ({ buyer, products }) => [
+    'POST',
+    '/recent-activity',
+    buyer,
+    { searches: ['diver'], viewed: [products[0]], cleared: ['searches'] },
+  ],
   'GET /wishlist/{email}': ({ buyer }) => ['GET', `/wishlist/${buyer.email}`, buyer],
   'POST /book-product': ({ buyer, products }) => [
     'POST',

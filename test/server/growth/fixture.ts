@@ -139,6 +139,9 @@ export async function grow(target: Database, { category, admin }: Fixture): Prom
     insert into saved_searches (id, user_id, query, name, frequency)
     select id, id, 'q=diver', 'diver', 'daily' from users where uid like 'many-%'`);
   await target.query(sql`
+    insert into recent_activity (user_id, kind, value)
+    select id, 'search', 'diver' from users where uid like 'many-%'`);
+  await target.query(sql`
     insert into saved_search_matches (saved_search_id, product_id)
     select seller_id, id from products where product_name = 'Sold'`);
   await target.query(sql`

@@ -370,6 +370,17 @@ export const permissions: Record<string, Permission> = {
     changedTables: ['wishlist_entries'],
     statuses: buyers,
   },
+  'POST /recent-activity': {
+    pathFor: () => '/recent-activity',
+    body: ({ availableProduct }) => ({
+      searches: ['diver'],
+      viewed: [availableProduct],
+      cleared: [],
+    }),
+    owner: 'buyer',
+    changedTables: ['recent_activity'],
+    statuses: signedIn,
+  },
   'GET /saved-searches': { pathFor: () => '/saved-searches', owner: 'buyer', statuses: buyers },
   'POST /saved-searches': {
     pathFor: () => '/saved-searches',

@@ -303,6 +303,7 @@ const tables = [
   'former_identifiers',
   'picture_uploads',
   'pictures',
+  'recent_activity',
   'products_to_match',
   'saved_search_matches',
   'saved_searches',

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { maxRecentSearches } from '../../../contract/finding/recent-activity';
 import { persistentStorage } from './browser-storage';
-import { recentSearchesKey as key } from './recent-searches-key';
-
-const maxSearches = 6;
+import { recentSearchesKey as key, storeActivity } from './recent-activity';
 
 /** The words that were last searched for on this device, the latest first. */
 export const recentSearches = {
@@ -13,9 +12,10 @@ export const recentSearches = {
       return [];
     }
   },
+  replace: (texts: readonly string[]): void => storeActivity(key, texts),
   add(text: string): void {
     const others = recentSearches.list().filter((other) => other !== text);
-    persistentStorage.store(key, JSON.stringify([text, ...others].slice(0, maxSearches)));
+    recentSearches.replace([text, ...others].slice(0, maxRecentSearches));
   },
-  clear: (): void => persistentStorage.remove(key),
+  clear: (): void => recentSearches.replace([]),
 };

@@ -1,30 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { priceCurrencySchema } from '../../../contract/selling/price-currency';
+import {
+  maxViewedProducts,
+  viewedProductSchema,
+  type ViewedProduct,
+} from '../../../contract/finding/recent-activity';
 import { persistentStorage } from './browser-storage';
-
-const key = 'secondhand-recently-viewed';
-
-/** How many products the list keeps. */
-export const maxViewedProducts = 12;
-
-/**
- * The list stores all fields that a card renders, so that it does not need to fetch the products.
- */
-const viewedSchema = z.object({
-  _id: z.string(),
-  productName: z.string(),
-  image: z.string(),
-  originalPrice: z.string(),
-  sellingPrice: z.string(),
-  currency: priceCurrencySchema,
-  condition: z.string(),
-  location: z.string(),
-});
-export type ViewedProduct = z.infer<typeof viewedSchema>;
+import { onActivityChange, recentlyViewedKey as key, storeActivity } from './recent-activity';
 
 const noProducts: readonly ViewedProduct[] = [];
-const listeners = new Set<() => void>();
 
 /** The last text read and its parsed value: `useSyncExternalStore` needs a stable reference. */
 let cachedList: { text: string | null; viewed: readonly ViewedProduct[] } = {
@@ -35,49 +19,48 @@ let cachedList: { text: string | null; viewed: readonly ViewedProduct[] } = {
 /** Returns an empty list if the text is not valid, such as data of an older release. */
 function parse(text: string): readonly ViewedProduct[] {
   try {
-    return z.parse(z.array(viewedSchema), JSON.parse(text));
+    return z.parse(z.array(viewedProductSchema), JSON.parse(text));
   } catch {
     return noProducts;
   }
 }
 
-function read(): readonly ViewedProduct[] {
+/** The products viewed on this device, the latest first. */
+export function readViewedProducts(): readonly ViewedProduct[] {
   const text = persistentStorage.read(key);
   if (text !== cachedList.text)
     cachedList = { text, viewed: text === null ? noProducts : parse(text) };
   return cachedList.viewed;
 }
 
-function write(viewed: readonly ViewedProduct[]): void {
-  if (viewed.length === 0) persistentStorage.remove(key);
-  else persistentStorage.store(key, JSON.stringify(viewed));
-  listeners.forEach((listener) => listener());
-}
+export const replaceViewedProducts = (viewed: readonly ViewedProduct[]): void =>
+  storeActivity(key, viewed);
 
 /** Adds a product at the start of the list. */
 export function addViewedProduct(product: ViewedProduct): void {
-  const viewed = z.parse(viewedSchema, product);
-  const others = read().filter(({ _id }) => _id !== viewed._id);
-  write([viewed, ...others].slice(0, maxViewedProducts));
+  const viewed = z.parse(viewedProductSchema, product);
+  const others = readViewedProducts().filter(({ _id }) => _id !== viewed._id);
+  replaceViewedProducts([viewed, ...others].slice(0, maxViewedProducts));
 }
 
 /** Removes a product that no longer exists. */
 export function removeViewedProduct(id: string): void {
-  if (read().some(({ _id }) => _id === id)) write(read().filter(({ _id }) => _id !== id));
+  const others = readViewedProducts().filter(({ _id }) => _id !== id);
+  if (others.length < readViewedProducts().length) replaceViewedProducts(others);
 }
 
-export const clearViewedProducts = (): void => write(noProducts);
+export const clearViewedProducts = (): void => replaceViewedProducts([]);
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = onActivityChange(listener);
   // Another tab may have changed the list.
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener('storage', listener);
   };
 }
 
 /** Returns the products viewed on this device, the latest first; an empty list on the server. */
 export const useViewedProducts = (): readonly ViewedProduct[] =>
-  useSyncExternalStore(subscribe, read, () => noProducts);
+  useSyncExternalStore(subscribe, readViewedProducts, () => noProducts);

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import {
   clearViewedProducts,
   removeViewedProduct,
-  maxViewedProducts,
   addViewedProduct,
   useViewedProducts,
 } from '../../../../src/client/services/storage/recently-viewed';
+import { maxViewedProducts } from '../../../../src/contract/finding/recent-activity';
 import { product } from '../../support/fixtures';
 
 const key = 'secondhand-recently-viewed';

@@ -385,3 +385,65 @@ describe('the email', () => {
     expect((await list()).map(({ frequency }) => frequency)).toEqual(['daily', 'daily']);
   });
 });
+
+describe('recent searches and viewed watches', () => {
+  const send = async (activity: object, { token }: TestUser = buyer) => {
+    const { status, body } = await server.call('POST', '/api/recent-activity', {
+      token,
+      body: { searches: [], viewed: [], cleared: [], ...activity },
+    });
+    expect(status).toBe(200);
+    const { searches, viewed } = body as { searches: string[]; viewed: { _id: string }[] };
+    return { searches, viewed: viewed.map(({ _id }) => _id) };
+  };
+
+  test('are those of all devices, the latest first, without duplicates, and of their user alone', async () => {
+    const [first, second] = [await addProduct(), await addProduct()];
+    await send({ searches: ['diver', 'pilot'], viewed: [first] });
+    expect(await send({ searches: ['chrono', 'pilot', 'pilot'], viewed: [second] })).toEqual({
+      searches: ['chrono', 'pilot', 'diver'],
+      viewed: [second, first],
+    });
+    expect(await send({}, other)).toEqual({ searches: [], viewed: [] });
+  });
+
+  test('are at most six and twelve', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 13; count += 1) ids.unshift(await addProduct());
+    await send({ searches: ['6', '5', '4', '3', '2', '1'], viewed: ids.slice(1) });
+    expect(await send({ searches: ['7'], viewed: ids.slice(0, 1) })).toEqual({
+      searches: ['7', '6', '5', '4', '3', '2'],
+      viewed: ids.slice(0, 12),
+    });
+    const tooMany = { searches: Array.from({ length: 7 }, String), viewed: [], cleared: [] };
+    const { status } = await server.call('POST', '/api/recent-activity', {
+      token: buyer.token,
+      body: tooMany,
+    });
+    expect(status).toBe(400);
+  });
+
+  test('are cleared before new ones are added, each list alone', async () => {
+    const id = await addProduct();
+    await send({ searches: ['diver'], viewed: [id] });
+    expect(await send({ searches: ['pilot'], cleared: ['searches'] })).toEqual({
+      searches: ['pilot'],
+      viewed: [id],
+    });
+    expect(await send({ cleared: ['viewed'] })).toMatchObject({ viewed: [] });
+  });
+
+  test('are without watches that were deleted, hidden or never existed', async () => {
+    const [kept, hidden, deleted] = [await addProduct(), await addProduct(), await addProduct()];
+    await send({ viewed: [kept, hidden, deleted, 'none'] });
+    await server.database.query(sql`
+      with decided as (
+        insert into decisions (subject_type, subject_id, subject_name, user_id, action, facts, decided_by)
+        values ('listing', ${hidden}, 'a', ${seller.id}, 'hideListing', 'It insults.', ${admin.id})
+        returning id)
+      update products set hidden_by = decided.id, listed = false from decided
+      where products.id = ${hidden}`);
+    await server.call('DELETE', `/api/products/${deleted}`, { token: seller.token });
+    expect(await send({})).toMatchObject({ viewed: [kept] });
+  });
+});

@@ -40,6 +40,17 @@ export const accountTables: readonly ExportedTable[] = [
     key: byTime('wishlist_entries'),
   },
   {
+    file: 'recent-activity',
+    table: 'recent_activity',
+    columns: ['kind', 'value', 'used_at'],
+    fields: () => ({
+      productName: sql`
+        case when recent_activity.kind = 'view' then ${productName('recent_activity.value')} end`,
+    }),
+    where: ({ id }) => sql`recent_activity.user_id = ${id}`,
+    key: 'recent_activity.kind || recent_activity.value',
+  },
+  {
     file: 'saved-searches',
     table: 'saved_searches',
     columns: ['query', 'name', 'frequency', 'created_at', 'opened_at', 'emailed_at'],

@@ -6,14 +6,15 @@ import { eraseTaxDetails } from '../../payments/tax/tax-details.sql';
 import type { ErasedPerson } from './erased-person.sql';
 
 /**
- * Deletes the wishlist, saved searches, notifications, pending emails, payout accounts, sessions, former names and uploads
- * of an account.
+ * Deletes the wishlist, recent activity, saved searches, notifications, pending emails, payout accounts, sessions, former
+ * names and uploads of an account.
  */
 export async function eraseAccountData(
   tx: Transaction,
   { id, uid, confirmedEmails }: ErasedPerson,
 ): Promise<void> {
   await tx.query(sql`delete from wishlist_entries where user_id = ${id}`);
+  await tx.query(sql`delete from recent_activity where user_id = ${id}`);
   await tx.query(sql`
     delete from outbox where task = 'searchEmail' and payload ->> 'savedSearchId' in (
       select id from saved_searches where user_id = ${id})`);

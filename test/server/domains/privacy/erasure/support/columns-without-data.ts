@@ -135,6 +135,7 @@ const ids = [
   'saved_search_matches.product_id',
   'products_to_match.product_id',
   'wishlist_entries.user_id',
+  'recent_activity.user_id',
 ];
 
 /** Values of fixed lists. */
@@ -147,6 +148,7 @@ const fixedValues = [
   'live_changes.subject_type',
   'notifications.kind',
   'saved_searches.frequency',
+  'recent_activity.kind',
   'order_events.type',
   'order_events.state',
   'order_events.problem',

@@ -227,6 +227,9 @@ async function storeRows(
     values ('po_marker', 'acct_marker', 125050, 'usd', 'failed', ${markedText}, now(), now())`);
   await database.query(sql`
     insert into wishlist_entries (product_id, user_id) values (${otherSellersProduct}, ${id})`);
+  await database.query(sql`
+    insert into recent_activity (user_id, kind, value) values (${id}, 'search', ${markedText}),
+      (${id}, 'view', ${otherSellersProduct})`);
   // Another user looks for the watches of this one.
   await database.query(sql`
     insert into saved_searches (user_id, query, name, frequency, other_filters, key_terms)
