@@ -15,11 +15,15 @@ export function highlightWords(results: HTMLElement, text: string): () => void {
   return () => void CSS.highlights.delete(name);
 }
 
+/** Removes accents, as the search does. The text keeps its length, so that positions in it stay valid. */
+const withoutAccents = (text: string) =>
+  text.replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, (accented) => accented.normalize('NFD').charAt(0));
+
 const letter = '[\\p{L}\\p{M}\\p{N}]';
 
 /** Returns where the names of the results have a word that begins like one of the text. */
 export function findWords(results: HTMLElement, text: string): Range[] {
-  const words = text.match(new RegExp(`${letter}{2,}`, 'gu'));
+  const words = withoutAccents(text.normalize('NFC')).match(new RegExp(`${letter}{2,}`, 'gu'));
   if (!words) return [];
   const pattern = new RegExp(`(?<!${letter})(?:${words.join('|')})`, 'giu');
   return [...results.querySelectorAll('h3')].flatMap((heading) => {
@@ -27,7 +31,7 @@ export function findWords(results: HTMLElement, text: string): Range[] {
     const ranges: Range[] = [];
     while (walker.nextNode()) {
       const node = walker.currentNode;
-      for (const { index, 0: word } of (node.textContent ?? '').matchAll(pattern)) {
+      for (const { index, 0: word } of withoutAccents(node.textContent ?? '').matchAll(pattern)) {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

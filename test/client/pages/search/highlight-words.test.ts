@@ -11,7 +11,15 @@ test.each([
   ['beginnings of words only', 'sea mega', ['Sea']],
   ['no single letter', 's o', []],
   ['signs of patterns as they are', '.* (seamaster [', ['Seamaster']],
+  ['words with other accents', 'séamaster ome\u0301ga', ['Omega', 'Seamaster']],
   ['no words of other parts of a card', 'dhaka', []],
 ])('finds %s', (_what, text, found) => {
   expect(wordsIn('<h3><a>Omega <b>Seamaster</b> 300</a></h3><p>Dhaka</p>', text)).toEqual(found);
+});
+
+test('finds accented words in the place where they are', () => {
+  expect(wordsIn('<h3>Süd Perlée Héritage</h3>', 'perlee HERITAGE')).toEqual([
+    'Perlée',
+    'Héritage',
+  ]);
 });
