@@ -1,8 +1,5 @@
-import {
-  maxRecentSearches,
-  maxViewedProducts,
-  type NewActivity,
-} from '../../../contract/finding/recent-activity';
+import type { NewActivity } from '../../../contract/calls/recent-activity';
+import { maxRecentSearches, maxViewedProducts } from '../../../contract/finding/recent-activity';
 
 /** The texts of searches and the ids of viewed products, the latest first. */
 export type ActivityLists = Pick<NewActivity, 'searches' | 'viewed'>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { NewActivity } from '../../../contract/finding/recent-activity';
+import type { NewActivity } from '../../../contract/calls/recent-activity';
 import { recentActivityApi } from '../../api/recent-activity-api';
 import { unwrapCall } from '../../api/request-failure';
 import type { Dispatch } from '../../api/store';

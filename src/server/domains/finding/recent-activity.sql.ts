@@ -1,8 +1,8 @@
+import type { NewActivity } from '../../../contract/calls/recent-activity';
 import {
   maxRecentSearches,
   maxViewedProducts,
   recentActivityDays,
-  type NewActivity,
 } from '../../../contract/finding/recent-activity';
 import type { Database, Queryable } from '../../database/database';
 import { jsonValue } from '../../database/json-value';
@@ -43,7 +43,7 @@ export async function changeActivity(
   });
 }
 
-/** Returns a user's lists as `recentActivitySchema`, without products that have no page for others than their seller. */
+/** Returns a user's lists as the call sends them, without products that have no page for others than their seller. */
 export async function readActivity(database: Queryable, userId: string): Promise<unknown> {
   const [row] = await database.query(sql`
     select (

@@ -11,7 +11,7 @@ import {
   readViewedProducts,
 } from '../../../../src/client/services/storage/recently-viewed';
 import { sessionChanged, type SessionState } from '../../../../src/client/session/session-slice';
-import type { NewActivity } from '../../../../src/contract/finding/recent-activity';
+import type { NewActivity } from '../../../../src/contract/calls/recent-activity';
 import { brokenConnection, deferResponse, json, onCall } from '../../support/api-stub';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, product, seller } from '../../support/fixtures';
