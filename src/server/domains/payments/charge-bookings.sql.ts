@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/database';
 import { sql } from '../../database/sql';
 import { bookOrderMoney, bookUnorderedMoney } from '../buying/order-money.sql';
 import { heldAccount, shopAccounts } from '../ledger/accounts';
-import { toTransfers, wonOnAppeal, type ChargeMovements } from './charge-movements';
+import { refundFailed, toTransfers, wonOnAppeal, type ChargeMovements } from './charge-movements';
 
 /** A payment that was charged. */
 export interface ChargedPayment {
@@ -30,15 +30,19 @@ export async function bookCharge(
   await bookOrderMoney(tx, [orderId], [{ ...charge, amount, currency, orderId }]);
 }
 
-/**
- * Records the refunds and disputes of a payment, which the caller has locked. Returns whether a bank has decided for the
- * seller what it had decided for the buyer, and the money is held again.
- */
+export interface BookedMovements {
+  /** Whether a bank has decided for the seller what it had decided for the buyer, and the money is held again. */
+  isWonOnAppeal: boolean;
+  /** Whether a refund that had succeeded has failed, which was not known before. */
+  hasFailedRefund: boolean;
+}
+
+/** Records the refunds and disputes of a payment, which the caller has locked. */
 export async function bookMovements(
   tx: Transaction,
   payment: ChargedPayment,
   movements: ChargeMovements,
-): Promise<{ isWonOnAppeal: boolean }> {
+): Promise<BookedMovements> {
   const { intentId, orderId = intentId, amount, currency } = payment;
   const implied = toTransfers(movements, { orderId, currency });
   const recorded = await tx.query<{ key: string }>(sql`
@@ -70,5 +74,8 @@ export async function bookMovements(
   const isCorrected = implied.some(
     ({ kind, corrects }) => kind === wonOnAppeal && corrects !== undefined && isRecorded(corrects),
   );
-  return { isWonOnAppeal: isCorrected && heldAgain.length > 0 };
+  return {
+    isWonOnAppeal: isCorrected && heldAgain.length > 0,
+    hasFailedRefund: added.some(({ kind }) => kind === refundFailed),
+  };
 }

@@ -35,6 +35,7 @@ export interface ImpliedTransfer extends Transfer {
 }
 
 export const wonOnAppeal = 'disputeWonOnAppeal';
+export const refundFailed = 'refundFailed';
 
 /**
  * Returns the transfers of the refunds and disputes of a payment.
@@ -48,7 +49,7 @@ export function toTransfers(
   const ofRefunds = refunds.flatMap(({ id, status, amount }) => {
     const key = `refund/${id}`;
     const refunded = { key, kind: 'refunded', debit: held, credit: stripe };
-    const failed = { key: `${key}/failed`, kind: 'refundFailed', debit: stripe, credit: held };
+    const failed = { key: `${key}/failed`, kind: refundFailed, debit: stripe, credit: held };
     return [
       ...(status === 'succeeded' ? [refunded] : []),
       ...(isFailedRefund(status) ? [{ ...failed, corrects: key }] : []),

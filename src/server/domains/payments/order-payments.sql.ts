@@ -122,13 +122,13 @@ export async function applyChargeEvents(
   const outcome = await markPaid(tx, intentId, times);
   const payment = await findChargedPayment(tx, intentId);
   if (!payment) return;
-  const { isWonOnAppeal } = await bookMovements(tx, payment, movements);
-  if (events.some(({ type }) => refundEvents.has(type))) {
-    await setStatus(tx, intentId, 'refunded');
-  }
+  const { isWonOnAppeal, hasFailedRefund } = await bookMovements(tx, payment, movements);
   const { orderId } = payment;
-  if (!orderId) return;
-  for (const event of events) {
+  // Any event may be the first that shows the failure, after which the money is held again.
+  const failure: OrderEvent[] = hasFailedRefund ? [{ type: 'stripe.refundFailed' }] : [];
+  for (const event of [...failure, ...events]) {
+    if (refundEvents.has(event.type)) await setStatus(tx, intentId, 'refunded');
+    if (!orderId) continue;
     if (event.type === 'stripe.disputed' && (await isDisputeDecided(tx, intentId))) continue;
     // Stripe has two events for a refund that fails, and a part that fails ends nothing.
     if (event.type === 'stripe.refundFailed' && (await isFailureKnown(tx, orderId, movements)))

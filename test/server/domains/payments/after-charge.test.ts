@@ -194,6 +194,32 @@ describe('a refund that succeeds and fails later', () => {
     });
   });
 
+  test('is known with any event that shows it first, and holds nothing on an order that has ended', async () => {
+    await deliverEvent('charge.refunded');
+    await failRefund();
+    await deliverEvent('charge.refunded');
+    expect(await readOrder()).toMatchObject({ state: 'refundFailed', status: 'paid' });
+    expect(await findLedgerFaults(server.database, defaultLimits)).toEqual([]);
+    for (const type of failures) await deliverEvent(type);
+    expect(await readOrder()).toEqual({
+      state: 'refundFailed',
+      status: 'paid',
+      types: ['seller.cancel', 'stripe.refunded', 'stripe.refundFailed'],
+    });
+  });
+
+  test('leaves an order refunded that is refunded again before the failure is known', async () => {
+    await deliverEvent('charge.refunded');
+    await failRefund();
+    await server.stripe.client.refunds.create({ payment_intent: intentId });
+    await deliverEvent('charge.refunded');
+    expect(await readOrder()).toEqual({
+      state: 'refunded',
+      status: 'refunded',
+      types: ['seller.cancel', 'stripe.refunded', 'stripe.refundFailed', 'stripe.refunded'],
+    });
+  });
+
   test('does not put the watch up for sale again', async () => {
     await deliverEvent('charge.refunded');
     const other = await addUser(server.database, 'buyer');
