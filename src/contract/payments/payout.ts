@@ -63,6 +63,23 @@ export const owedPageSchema = z.object({
       }),
     ),
   ),
+  /**
+   * Payouts of Stripe of the last 30 days that the bank of a seller has returned, unless a later one arrived. Absent from
+   * older servers.
+   */
+  returnedPayouts: z.optional(
+    z.array(
+      z.object({
+        id: z.string(),
+        sellerId: z.string(),
+        sellerName: z.string(),
+        currency,
+        amount,
+        /** In Stripe's words. */
+        reason: z.nullable(z.string()),
+      }),
+    ),
+  ),
 });
 export type OwedPage = z.infer<typeof owedPageSchema>;
 

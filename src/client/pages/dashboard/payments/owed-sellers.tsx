@@ -21,6 +21,7 @@ import { RecordsTable, type Column } from '../../../components/records/records-t
 import { pageUrl, readPageNumber } from '../../../components/records/use-page';
 import { hasCapability } from '../../../services/configuration';
 import { BankFileNote } from './bank-file-note';
+import { ReturnedPayoutsNote } from './returned-payouts-note';
 import type { Payee } from '../../../features/payout/payout.machine';
 import { UserLink } from '../console/people/user-link';
 
@@ -130,16 +131,11 @@ export function OwedSellers({ text, onPay }: OwedSellersProps) {
     return <RecordsSkeleton label="Loading what is owed" />;
   }
   if (data.sellerCount === 0) {
-    return text ? (
-      <EmptyState title="No owed seller found">
-        <Button asChild variant="outline">
-          <Link to="?">Show all owed sellers</Link>
-        </Button>
-      </EmptyState>
-    ) : (
-      <EmptyState title="Nothing is owed">
-        <Text color="fg.muted">A completed sale appears here until you have paid its seller.</Text>
-      </EmptyState>
+    return (
+      <Stack gap="4">
+        <ReturnedPayoutsNote returnedPayouts={data.returnedPayouts} />
+        <NobodyIsOwed text={text} />
+      </Stack>
     );
   }
   const pageCount = Math.ceil(data.sellerCount / owedSellersPerPage);
@@ -169,6 +165,7 @@ export function OwedSellers({ text, onPay }: OwedSellersProps) {
       <Text color="fg.muted">
         {`In total ${total}${text ? ' to the sellers found' : ''}. ${describeWay(data)}`}
       </Text>
+      <ReturnedPayoutsNote returnedPayouts={data.returnedPayouts} />
       {hasCapability('payoutAccounts') && <BankFileNote bankFile={data.bankFile} />}
       <RecordsTable
         label="what is owed"
@@ -187,5 +184,19 @@ export function OwedSellers({ text, onPay }: OwedSellersProps) {
         getPath={(target) => pageUrl(search, target)}
       />
     </Stack>
+  );
+}
+
+function NobodyIsOwed({ text }: Pick<OwedSellersProps, 'text'>) {
+  return text ? (
+    <EmptyState title="No owed seller found">
+      <Button asChild variant="outline">
+        <Link to="?">Show all owed sellers</Link>
+      </Button>
+    </EmptyState>
+  ) : (
+    <EmptyState title="Nothing is owed">
+      <Text color="fg.muted">A completed sale appears here until you have paid its seller.</Text>
+    </EmptyState>
   );
 }

@@ -75,6 +75,22 @@ const heldFor = (seller: Sql) => sql`(
 /** The subject of an export in the audit log. */
 export const bankFileId = 'bank-file';
 
+/** The latest payouts of Stripe that the banks of sellers have returned. The money is in the sellers' accounts at Stripe. */
+const returnedPayouts = sql`(
+  select coalesce(json_agg(json_build_object('id', id, 'sellerId', seller_id,
+    'sellerName', display_name, 'currency', currency, 'amount', amount, 'reason', failure)
+    order by created_at desc, id), '[]')
+  from (
+    select failed.*, seller_id, display_name from connected_payouts failed
+    join connected_accounts on connected_accounts.id = account_id
+    join users on users.id = seller_id
+    where status = 'failed' and failed.created_at > now() - interval '30 days'
+      and not exists (
+        select 1 from connected_payouts later
+        where later.account_id = failed.account_id and later.created_at > failed.created_at
+          and later.status = 'paid')
+    order by failed.created_at desc, failed.id limit 20) returned)`;
+
 /**
  * Returns a page of the sellers with owed sales or debts as JSON, those who wait longest first. The totals are those of
  * all pages.
@@ -122,7 +138,8 @@ export async function owedPageJson(
       'bankFileExportedAt', (
         select max(created_at) from audit_log
         where subject_id = ${bankFileId} and act = 'payout.exportBankFile'),
-      'bankFile', ${openBankFile}
+      'bankFile', ${openBankFile},
+      'returnedPayouts', ${returnedPayouts}
     )::text as json`);
   return row?.json ?? '';
 }

@@ -187,9 +187,17 @@ test('an admin reads what Stripe wants from a seller whom it can not pay', async
     ],
     sellerCount: 3,
     totals: [{ currency: 'usd', total: 27_000 }],
+    returnedPayouts: [
+      {
+        ...{ id: 'po_1', sellerId: 's3', sellerName: 'Sam', currency: 'usd', amount: 4_000 },
+        reason: 'The bank account has been closed.',
+      },
+    ],
   });
   onCall('get', '/payouts', []);
   renderApplication('/dashboard/payouts');
+  const returned = await screen.findByRole('list', { name: 'Returned payouts' });
+  expect(returned).toHaveTextContent('Sam: $40.00. The bank account has been closed.');
   expect(await screen.findAllByText('Stripe wants: The photo is blurry.')).not.toHaveLength(0);
   expect(screen.getAllByText('No account at Stripe yet')).not.toHaveLength(0);
   expect(screen.getByText(/Stripe pays sellers whose account there is ready/)).toBeVisible();

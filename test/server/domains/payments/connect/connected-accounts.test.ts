@@ -169,6 +169,29 @@ test('a payout that is paid and then returned by the bank reaches the seller onc
   ]);
 });
 
+test('an admin reads which payout a bank has returned and why, until a later one arrives', async () => {
+  const stripeAccount = await earn('completeWithClosedBankAccount');
+  const { payouts } = server.stripe.client;
+  const { id } = await payouts.create({ amount: 4_000, currency: 'usd' }, { stripeAccount });
+  await payouts.retrieve(id, {}, { stripeAccount });
+  await deliverEvents();
+  const returned = async () =>
+    (await server.call('GET', '/api/payouts/owed', { token: admin.token })).body.returnedPayouts;
+  const { id: sellerId } = seller;
+  const reason = 'The bank account has been closed.';
+  expect(await returned()).toEqual([
+    { id, sellerId, sellerName: expect.any(String), currency: 'usd', amount: 4_000, reason },
+  ]);
+  await server.database.query(sql`
+    insert into connected_payouts (id, account_id, amount, currency, status, arrives_at, created_at)
+    values ('po_later', ${stripeAccount}, 4000, 'usd', 'paid', now(), now() + interval '1 second')`);
+  expect(await returned()).toEqual([]);
+  await server.database.query(sql`
+    update connected_payouts set status = 'failed', created_at = now() - interval '31 days'
+    where id = 'po_later'`);
+  expect(await returned()).toMatchObject([{ id }]);
+});
+
 test('the news that a payout is paid, which arrives after that of its failure, changes nothing', async () => {
   const stripeAccount = await earn('completeWithClosedBankAccount');
   const { payouts } = server.stripe.client;
