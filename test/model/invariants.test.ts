@@ -127,7 +127,8 @@ describe.each(flows)('$title', (flow) => {
 
 describe('a payment', () => {
   const moves = listMoves('payment');
-  const isPayable = (state: AnyMachineSnapshot) => state.can({ type: 'payment.pay' });
+  const isPayable = (state: AnyMachineSnapshot) =>
+    state.can({ type: 'payment.pay' }) || state.can({ type: 'payment.payWithWallet' });
 
   test('enables Pay only with a client secret', () => {
     const payableStates = moves.flatMap(({ to }) => (isPayable(to) ? [to] : []));

@@ -133,7 +133,8 @@ export class CardElement extends Emitter {
   }
 }
 
-function findContainer(target: string | HTMLElement): Element {
+/** Returns the element into which a Stripe element is mounted. */
+export function findContainer(target: string | HTMLElement): Element {
   if (typeof target !== 'string') return target;
   const container = document.querySelector(target);
   if (!container) throw new Error(`No element matches the selector ${target}.`);

@@ -24,6 +24,10 @@ export class Emitter {
     return this;
   }
 
+  protected hasListener(type: string): boolean {
+    return !!this.listeners.get(type)?.size;
+  }
+
   protected emit(type: string, event: object): void {
     for (const listener of [...(this.listeners.get(type) ?? [])]) listener(event);
   }

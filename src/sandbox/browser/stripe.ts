@@ -1,5 +1,6 @@
 import { CardElement } from './card-element';
-import { Elements } from './elements';
+import { Elements, type ElementsOptions } from './elements';
+import { ExpressCheckoutElement } from './express-checkout-element';
 import { askForAuthentication } from './three-d-secure';
 
 interface StripeFailure {
@@ -11,11 +12,19 @@ interface StripeFailure {
 interface PaymentIntent {
   id: string;
   status: string;
+  amount: number;
+  currency: string;
+  capture_method: string;
 }
 type PaymentResult = { paymentIntent: PaymentIntent } | { error: StripeFailure };
 
 interface ConfirmationData {
   payment_method?: { card?: unknown; billing_details?: Record<string, unknown> };
+}
+
+interface WalletConfirmation {
+  elements: Elements;
+  clientSecret: string;
 }
 
 const connectionFailed: StripeFailure = {
@@ -31,8 +40,8 @@ const releaseTrain = 'endive';
 class SandboxStripe {
   constructor(private readonly publishableKey: string) {}
 
-  elements(): Elements {
-    return new Elements();
+  elements(options?: ElementsOptions): Elements {
+    return new Elements(options);
   }
 
   async confirmCardPayment(
@@ -46,7 +55,36 @@ class SandboxStripe {
     }
     const input = card.read();
     if ('error' in input) return input;
-    const fields = Object.entries(input.card).map(
+    return this.confirm(clientSecret, input.card, options);
+  }
+
+  /** Confirms with the wallet in which the buyer has approved the payment. A card is never redirected. */
+  async confirmPayment({ elements, clientSecret }: WalletConfirmation): Promise<PaymentResult> {
+    const element = elements.getElement('expressCheckout');
+    if (!(element instanceof ExpressCheckoutElement) || !element.approvedCard) {
+      throw new Error('The buyer has not approved the payment in a wallet.');
+    }
+    const retrieved = await this.retrievePaymentIntent(clientSecret);
+    if ('error' in retrieved) return retrieved;
+    const { amount, currency, capture_method } = retrieved.paymentIntent;
+    const { options } = elements;
+    if (
+      options.amount !== amount ||
+      options.currency !== currency ||
+      options.captureMethod !== capture_method
+    ) {
+      throw new Error('The amount, currency or capture method differs from the payment intent.');
+    }
+    const expiry = { exp_month: '12', exp_year: '39' };
+    return this.confirm(clientSecret, { number: element.approvedCard, ...expiry, cvc: '123' });
+  }
+
+  private async confirm(
+    clientSecret: string,
+    card: Record<string, string>,
+    options: { handleActions?: boolean } = {},
+  ): Promise<PaymentResult> {
+    const fields = Object.entries(card).map(
       ([name, value]) => [`payment_method_data[card][${name}]`, value] as const,
     );
     const result = await this.call(clientSecret, '/confirm', Object.fromEntries(fields));

@@ -7,25 +7,24 @@ const acceptedResult = { paymentIntent: { status: 'requires_capture' } };
  * responses and when its card element is ready.
  */
 export function installStripe() {
-  const listeners = new Map<string, Set<Listener>>();
-  const emit = (event: string, detail: object) =>
-    [...(listeners.get(event) ?? [])].forEach((listener) => listener(detail));
-  const element = {
-    on: (event: string, listener: Listener) =>
-      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
-    off: (event: string, listener: Listener) => listeners.get(event)?.delete(listener),
-    mount: () => undefined,
+  const card = createElement();
+  const wallets = createElement();
+  const submit = jest.fn().mockResolvedValue({});
+  const elements = {
+    create: (type: string) => (type === 'expressCheckout' ? wallets : card).element,
     update: () => undefined,
-    destroy: () => undefined,
-    focus: jest.fn(),
+    getElement: () => card.element,
+    submit,
   };
-  const elements = { create: () => element, update: () => undefined, getElement: () => element };
+  const createElements = jest.fn((_options?: object) => elements);
   const confirmCardPayment = jest.fn().mockResolvedValue(acceptedResult);
+  const confirmPayment = jest.fn().mockResolvedValue(acceptedResult);
   const retrievePaymentIntent = jest.fn().mockResolvedValue(acceptedResult);
   const rejectUnusedCall = () => Promise.reject(new Error('The payment page does not use this'));
   const stripe = {
-    elements: () => elements,
+    elements: createElements,
     confirmCardPayment,
+    confirmPayment,
     retrievePaymentIntent,
     createToken: rejectUnusedCall,
     createPaymentMethod: rejectUnusedCall,
@@ -36,13 +35,39 @@ export function installStripe() {
   Object.assign(window, { Stripe: Object.assign(() => stripe, { version: 'endive' }) });
 
   return {
+    createElements,
+    submit,
     confirmCardPayment,
+    confirmPayment,
     retrievePaymentIntent,
-    focusCard: element.focus,
-    isMounted: () => (listeners.get('ready')?.size ?? 0) > 0,
-    emitCardReady: () => emit('ready', element),
-    emitCardError: (message: string) => emit('change', { error: { message } }),
+    focusCard: card.element.focus,
+    isMounted: card.isMounted,
+    areWalletsMounted: wallets.isMounted,
+    emitCardReady: () => card.emit('ready', card.element),
+    emitCardError: (message: string) => card.emit('change', { error: { message } }),
+    emitWalletsReady: (availablePaymentMethods?: object) =>
+      wallets.emit('ready', { availablePaymentMethods }),
+    /** The buyer approves the payment in a wallet. */
+    approveInWallet: (paymentFailed: () => void) => wallets.emit('confirm', { paymentFailed }),
     /** Sets the result of the next confirmation. */
     setNextResult: (answer: object) => confirmCardPayment.mockResolvedValueOnce(answer),
+  };
+}
+
+function createElement() {
+  const listeners = new Map<string, Set<Listener>>();
+  return {
+    element: {
+      on: (event: string, listener: Listener) =>
+        listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
+      off: (event: string, listener: Listener) => listeners.get(event)?.delete(listener),
+      mount: () => undefined,
+      update: () => undefined,
+      destroy: () => undefined,
+      focus: jest.fn(),
+    },
+    isMounted: () => (listeners.get('ready')?.size ?? 0) > 0,
+    emit: (event: string, detail: object) =>
+      [...(listeners.get(event) ?? [])].forEach((listener) => listener(detail)),
   };
 }

@@ -93,7 +93,9 @@ test('content sniffing, referrers and browser features are restricted', async ()
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   expect(headers.get('permissions-policy')).toContain('camera=(), ');
   expect(headers.get('permissions-policy')).toContain('geolocation=(self), ');
-  expect(headers.get('permissions-policy')).toContain('payment=(self "https://js.stripe.com")');
+  expect(headers.get('permissions-policy')).toContain(
+    'payment=(self "https://js.stripe.com" "https://*.js.stripe.com")',
+  );
 });
 
 test('HSTS is sent over HTTPS only', async () => {

@@ -17,7 +17,8 @@ const acceptedStatuses: readonly PaymentIntent.Status[] = [
 /** The types of errors that mean a decline. After any other error the outcome is unknown. */
 const declineTypes = ['card_error', 'validation_error'];
 
-function toConfirmation({ paymentIntent, error }: PaymentIntentResult): Confirmation {
+/** @throws if the result does not say whether the card was accepted */
+export function toConfirmation({ paymentIntent, error }: PaymentIntentResult): Confirmation {
   if (error) {
     if (!declineTypes.includes(error.type)) throw new Error(error.message ?? error.type);
     return { outcome: 'declined', message: error.message ?? 'Your card was declined.' };

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
 import { formatAmountToPay } from '../../../contract/payments/money';
 import type { Order } from '../../../contract/buying/order';
@@ -19,11 +19,29 @@ const TestCards = lazyComponent({
   Fallback: () => null,
 });
 
+const WalletButtons = lazyComponent({
+  label: 'the wallets',
+  load: async () => {
+    const module = await import(/* webpackChunkName: "wallet-buttons" */ './wallet-buttons');
+    return module.WalletButtons;
+  },
+  Fallback: () => null,
+  // The card form below works without it.
+  Failed: () => null,
+});
+
 interface PaymentFormProps extends ReturnType<typeof usePayment> {
   order: Order;
 }
 
-export function PaymentForm({ order, snapshot, send, stripe, onCardReady }: PaymentFormProps) {
+export function PaymentForm({
+  order,
+  snapshot,
+  send,
+  stripe,
+  onCardReady,
+  onWalletApproved,
+}: PaymentFormProps) {
   const { testCards } = configuration();
   const { charge } = snapshot.context;
   const retryButton = (
@@ -44,12 +62,22 @@ export function PaymentForm({ order, snapshot, send, stripe, onCardReady }: Paym
         {snapshot.hasTag('cardless') ? (
           <Skeleton height="20" />
         ) : (
-          <StripeCardField
-            stripe={stripe}
-            error={snapshot.context.cardError}
-            onReady={onCardReady}
-            onChange={(message) => send({ type: 'payment.cardChanged', message })}
-          />
+          <Box>
+            {charge && (
+              <WalletButtons
+                stripe={stripe}
+                charge={charge}
+                isPayable={snapshot.can({ type: 'payment.payWithWallet' })}
+                onApproved={onWalletApproved}
+              />
+            )}
+            <StripeCardField
+              stripe={stripe}
+              error={snapshot.context.cardError}
+              onReady={onCardReady}
+              onChange={(message) => send({ type: 'payment.cardChanged', message })}
+            />
+          </Box>
         )}
         {snapshot.matches({ preparing: { card: 'failed' } }) && (
           <FailureNote>

@@ -25,6 +25,7 @@ export const paymentExampleEvents = {
   },
   'correct the card number': { type: 'payment.cardChanged', message: '' },
   'press Pay': { type: 'payment.pay' },
+  'approve in a wallet': { type: 'payment.payWithWallet' },
   'press Retry': { type: 'payment.retry' },
   'the card is accepted': actorDone('payment.confirming', accepted),
   'the card is declined': actorDone('payment.confirming', declined),

@@ -20,7 +20,14 @@ export type PaymentEvent =
   | { type: 'payment.cardReady' }
   | { type: 'payment.cardChanged'; message: string }
   | { type: 'payment.pay' }
+  | { type: 'payment.payWithWallet' }
   | { type: 'payment.retry' };
+
+/** What to confirm a payment with. A wallet is Apple Pay, Google Pay or Link. */
+export interface ConfirmationInput {
+  clientSecret: string;
+  method: 'card' | 'wallet';
+}
 
 export interface PaymentContext {
   clientSecret: string;
@@ -45,7 +52,7 @@ export const paymentMachine = setup({
   actors: {
     loadStripe: unprovidedActor<void>('loadStripe'),
     createIntent: unprovidedActor<PaymentIntentResponse>('createIntent'),
-    confirmCard: unprovidedActor<Confirmation, { clientSecret: string }>('confirmCard'),
+    confirmCard: unprovidedActor<Confirmation, ConfirmationInput>('confirmCard'),
     checkOutcome: unprovidedActor<Confirmation, { clientSecret: string }>('checkOutcome'),
     readRecordedOutcome: unprovidedActor<RecordedOutcome>('readRecordedOutcome'),
   },
@@ -88,7 +95,7 @@ export const paymentMachine = setup({
   },
 }).createMachine({
   id: 'payment',
-  description: 'Pays for one order by card.',
+  description: 'Pays for one order by card, entered or from a wallet.',
   context: { clientSecret: '', charge: null, cardError: '', failure: '' },
   initial: 'preparing',
   states: {
@@ -234,6 +241,10 @@ export const paymentMachine = setup({
             description: 'Stripe reports valid input.',
           },
         ],
+        'payment.payWithWallet': {
+          target: 'confirming',
+          description: 'The buyer approves the payment in a wallet.',
+        },
       },
       states: {
         usable: {
@@ -331,7 +342,10 @@ export const paymentMachine = setup({
       },
       invoke: {
         src: 'confirmCard',
-        input: ({ context }) => ({ clientSecret: context.clientSecret }),
+        input: ({ context, event }) => ({
+          clientSecret: context.clientSecret,
+          method: event.type === 'payment.payWithWallet' ? 'wallet' : 'card',
+        }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },

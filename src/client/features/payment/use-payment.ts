@@ -1,11 +1,12 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import type { Order } from '../../../contract/buying/order';
 import type { AuthUser } from '../../../contract/accounts/user';
 import { api } from '../../api/api';
 import { ordersApi } from '../../api/orders-api';
 import { unwrapCall } from '../../api/request-failure';
+import type { Dispatch } from '../../api/store';
 import { useAppDispatch } from '../../api/store-hooks';
 import { inspectOptions } from '../../services/telemetry/inspection';
 import { paths } from '../../services/paths/paths';
@@ -13,6 +14,7 @@ import { loadStripe } from '../../services/stripe';
 import { confirmCard, fetchOutcome } from './card-confirmation';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { paymentMachine } from './payment.machine';
+import { confirmWallet, type ApprovedWallet } from './wallet-confirmation';
 import { readRecordedOutcome } from './read-recorded-outcome';
 import { toast } from '../../services/toasts/toasts';
 
@@ -24,26 +26,22 @@ export function usePayment(order: Order, buyer: AuthUser) {
   const dispatch = useAppDispatch();
   const [stripe, setStripe] = useState<Stripe | null>(null);
   const [card, setCard] = useState<StripeCardElement | null>(null);
+  // A reference, because the machine uses it before the next render.
+  const wallet = useRef<ApprovedWallet>(null);
 
   const [snapshot, send] = useDetachedActor(
     (component) =>
       paymentMachine.provide({
         actors: {
           loadStripe: fromPromise(async () => setStripe(await loadStripe())),
-          createIntent: fromPromise(() => {
-            const { sellingPrice: price, productId } = component.props.order;
-            return unwrapCall(
-              dispatch(
-                ordersApi.endpoints.createPaymentIntent.initiate(
-                  { price, productId },
-                  { track: false },
-                ),
-              ),
-            );
-          }),
-          confirmCard: fromPromise(({ input: { clientSecret } }) => {
-            const { stripe, card, buyer } = component.props;
-            return confirmCard(stripe, clientSecret, card, buyer);
+          createIntent: fromPromise(() => requestIntent(dispatch, component.props.order)),
+          confirmCard: fromPromise(({ input: { clientSecret, method }, signal }) => {
+            const { stripe, card, wallet, buyer } = component.props;
+            if (method === 'card') return confirmCard(stripe, clientSecret, card, buyer);
+            return confirmWallet({
+              ...{ stripe, clientSecret, wallet: wallet.current, signal },
+              requestIntent: () => requestIntent(dispatch, component.props.order),
+            });
           }),
           checkOutcome: fromPromise(({ input: { clientSecret } }) =>
             fetchOutcome(component.props.stripe, clientSecret),
@@ -59,7 +57,7 @@ export function usePayment(order: Order, buyer: AuthUser) {
           focusCard: () => component.props.card?.focus(),
         },
       }),
-    { order, buyer, stripe, card },
+    { order, buyer, stripe, card, wallet },
     {
       ...inspectOptions(order.productName),
       // The bank may respond after the timeout, when the machine is still in `confirming`.
@@ -80,7 +78,23 @@ export function usePayment(order: Order, buyer: AuthUser) {
     setCard(element);
     send({ type: 'payment.cardReady' });
   };
-  return { snapshot, send, stripe, onCardReady };
+  const onWalletApproved = (approved: ApprovedWallet) => {
+    // The buyer may have pressed Pay while the window of Link was open.
+    if (!snapshot.can({ type: 'payment.payWithWallet' }))
+      return approved.paymentFailed({ reason: 'fail' });
+    wallet.current = approved;
+    send({ type: 'payment.payWithWallet' });
+  };
+  return { snapshot, send, stripe, onCardReady, onWalletApproved };
+}
+
+/** Requests the payment intent. While nothing changes, each request gets the same one. */
+function requestIntent(dispatch: Dispatch, { sellingPrice: price, productId }: Order) {
+  return unwrapCall(
+    dispatch(
+      ordersApi.endpoints.createPaymentIntent.initiate({ price, productId }, { track: false }),
+    ),
+  );
 }
 
 /** Shows the outcome of a payment in a toast, for a buyer who has left the payment page. */

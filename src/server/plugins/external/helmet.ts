@@ -5,8 +5,11 @@ import { cspReportPath } from '../../http/csp-report-path';
 
 const oneYearInSeconds = 365 * 24 * 60 * 60;
 
+/** The sources that Stripe requires: https://docs.stripe.com/security/guide#content-security-policy */
+const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+
 /**
- * Disables browser features that no page needs. Only Stripe's frames may request payments. The search page may ask for
+ * Disables browser features that no page needs. Only Stripe's frames may request payments, for wallets. The search page may ask for
  * the position, which stays in the browser.
  */
 const permissionsPolicy = [
@@ -14,7 +17,10 @@ const permissionsPolicy = [
   ...['microphone', 'midi', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
   .map((feature) => `${feature}=()`)
-  .concat('geolocation=(self)', 'payment=(self "https://js.stripe.com")')
+  .concat(
+    'geolocation=(self)',
+    `payment=(self ${stripeScripts.map((source) => `"${source}"`).join(' ')})`,
+  )
   .join(', ');
 
 /** Sets the security headers of every response. */
@@ -98,9 +104,6 @@ function helmetOptions({
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   };
 }
-
-/** The sources that Stripe requires: https://docs.stripe.com/security/guide#content-security-policy */
-const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
 /** Returns the origin of a URL in an array; an empty array for a path of this site. */
 function toOrigins(url: string): string[] {

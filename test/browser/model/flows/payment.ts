@@ -134,6 +134,15 @@ export const payment = createModel<PaymentFixture, ExampleEventName>({
       if (isCardInvalid) await expect(page.getByLabel('Card number')).toBeFocused();
       else fixture.isConfirmationHeld = true;
     },
+    'approve in a wallet': async (fixture, nextExamples) => {
+      const { page, intentCall } = fixture;
+      const isDeclined = nextExamples[0] === ('the card is declined' satisfies ExampleEventName);
+      await page.getByRole('button', { name: 'Demo wallet' }).click();
+      await page.getByLabel('Card in the wallet').selectOption({ index: isDeclined ? 2 : 0 });
+      await page.getByRole('button', { name: 'Approve' }).click();
+      await intentCall.forward();
+      fixture.isConfirmationHeld = true;
+    },
     'press Retry': async (fixture) => {
       const button = fixture.page.getByRole('button', { name: /^(Retry|Check payment)$/ });
       await button.first().click();

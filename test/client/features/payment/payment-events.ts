@@ -14,6 +14,7 @@ export const events = {
   'another card error': { type: 'payment.cardChanged', message: otherCardError },
   'card valid': { type: 'payment.cardChanged', message: '' },
   pay: { type: 'payment.pay' },
+  'pay with wallet': { type: 'payment.payWithWallet' },
   retry: { type: 'payment.retry' },
 } as const satisfies Record<string, PaymentEvent>;
 

@@ -3,6 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import {
   paymentMachine,
   type Confirmation,
+  type ConfirmationInput,
   type RecordedOutcome,
 } from '../../../../src/client/features/payment/payment.machine';
 import { PaymentSteps } from '../../../../src/client/features/payment/payment-steps';
@@ -16,7 +17,7 @@ async function pay(confirmCard: () => Promise<Confirmation>) {
       actors: {
         loadStripe: fromPromise<void, undefined>(async () => undefined),
         createIntent: fromPromise(async () => ({ clientSecret })),
-        confirmCard: fromPromise<Confirmation, { clientSecret: string }>(confirmCard),
+        confirmCard: fromPromise<Confirmation, ConfirmationInput>(confirmCard),
         readRecordedOutcome: fromPromise<RecordedOutcome, undefined>(
           () => new Promise(() => undefined),
         ),

@@ -20,7 +20,7 @@ const recordingSteps = [...payingSteps, resolves('confirmCard', acceptedOutcome)
 const refreshEffects = [['refreshLists', undefined]] as const;
 const confirmationStarted = {
   tags: ['bankStep', 'busy'],
-  starts: [['confirmCard', { clientSecret }]],
+  starts: [['confirmCard', { clientSecret, method: 'card' }]],
 } as const;
 
 describeFlow({
@@ -89,6 +89,15 @@ describeFlow({
       'confirms the payment again',
       ['ready.declined', 'pay', 'confirming.requesting'],
       confirmationStarted,
+    ),
+    row(
+      'confirms the payment with a wallet, whatever is entered in the card form',
+      [
+        ['ready.usable', 'ready.mistyped', 'ready.declined'],
+        'pay with wallet',
+        'confirming.requesting',
+      ],
+      { ...confirmationStarted, starts: [['confirmCard', { clientSecret, method: 'wallet' }]] },
     ),
     row(
       'waits for the marketplace once the card is accepted',

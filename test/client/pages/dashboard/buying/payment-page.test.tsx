@@ -691,3 +691,102 @@ describe('a buyer who left the page during the confirmation', () => {
     expect(await screen.findByText(failureMessage)).toBeInTheDocument();
   });
 });
+
+describe('wallets', () => {
+  const chargedIntent = { ...intent, amount: 120_000, currency: 'usd' };
+  const wallets = { applePay: false, googlePay: true, link: false };
+  const walletDivider = () => screen.getByText('Or pay by card');
+  const paymentFailed = jest.fn();
+
+  /** Opens the form with the responses to the requests for the payment intent. */
+  async function openFormWithWallets(...intents: Response[]) {
+    onCall('get', '/orders/:id', (_request, count) => json({ ...order, paid: count > 1 }));
+    const requests = onCall(
+      'post',
+      '/create-payment-intent',
+      (_request, count) => intents[count - 2] ?? json(chargedIntent),
+    );
+    await openForm();
+    act(() => stripe.emitCardReady());
+    await waitFor(() => expect(stripe.areWalletsMounted()).toBe(true));
+    return requests;
+  }
+
+  test('charge nothing if the buyer has pressed Pay while they were open', async () => {
+    stripe.confirmCardPayment.mockReturnValueOnce(new Promise(() => undefined));
+    await openFormWithWallets();
+    act(() => screen.getByRole('button', { name: 'Pay $1,200' }).click());
+    await waitFor(() => expect(stripe.confirmCardPayment).toHaveBeenCalled());
+    act(() => stripe.approveInWallet(paymentFailed));
+    expect(paymentFailed).toHaveBeenCalledWith({ reason: 'fail' });
+    expect(stripe.confirmPayment).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['Stripe offers none', undefined],
+    ['none can be used here', { applePay: false, googlePay: false, link: false }],
+  ])('take no space and cannot be seen if %s', async (_name, available) => {
+    await openFormWithWallets();
+    act(() => stripe.emitWalletsReady(available));
+    expect(walletDivider()).not.toBeVisible();
+    expect(walletDivider().parentElement!.parentElement).toHaveStyle({ height: '0px' });
+    expect(await screen.findByRole('button', { name: 'Pay $1,200' })).toBeEnabled();
+  });
+
+  test('are shown once Stripe offers one, for the amount, currency and capture of the payment intent', async () => {
+    await openFormWithWallets();
+    act(() => stripe.emitWalletsReady(wallets));
+    expect(walletDivider()).toBeVisible();
+    expect(stripe.createElements).toHaveBeenCalledWith({
+      ...{ mode: 'payment', amount: 120_000, currency: 'usd' },
+      ...{ captureMethod: 'manual', allowedPaymentMethodTypes: ['card'] },
+    });
+  });
+
+  test('are absent while the amount is unknown', async () => {
+    stubUnpaidOrder();
+    await openPayableForm();
+    expect(stripe.areWalletsMounted()).toBe(false);
+  });
+
+  test('pay without the card form, and lead to the receipt', async () => {
+    const requests = await openFormWithWallets();
+    act(() => stripe.approveInWallet(paymentFailed));
+    expect(await screen.findByText('Paid')).toBeVisible();
+    expect(stripe.confirmPayment).toHaveBeenCalledTimes(1);
+    expect(stripe.confirmPayment.mock.calls[0]).toMatchObject([
+      { clientSecret: intent.clientSecret, redirect: 'if_required' },
+    ]);
+    expect(stripe.confirmCardPayment).not.toHaveBeenCalled();
+    expect(requests).toHaveLength(2);
+    expect(paymentFailed).not.toHaveBeenCalled();
+  });
+
+  test('show a decline where the card form shows it, and allow another try', async () => {
+    stripe.confirmPayment.mockResolvedValueOnce(declinedResponse);
+    await openFormWithWallets();
+    act(() => stripe.approveInWallet(paymentFailed));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your card was declined.');
+    act(() => stripe.approveInWallet(paymentFailed));
+    expect(await screen.findByText('Paid')).toBeVisible();
+  });
+
+  test.each([
+    [
+      'the price has changed',
+      () => json({ clientSecret: 'pi_2_secret_3', amount: 130_000, currency: 'usd' }),
+      'The price or your booking has changed. Nothing was charged.',
+    ],
+    [
+      'the booking is lost',
+      () => errorResponse(409, 'This watch has already been booked by another buyer.'),
+      'This watch has already been booked by another buyer.',
+    ],
+  ])('charge nothing if %s while they are open', async (_name, response, message) => {
+    await openFormWithWallets(response());
+    act(() => stripe.approveInWallet(paymentFailed));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(paymentFailed).toHaveBeenCalledWith({ reason: 'fail' });
+    expect(stripe.confirmPayment).not.toHaveBeenCalled();
+  });
+});
