@@ -14,7 +14,8 @@ export type OfferEvent =
 
 /**
  * A buyer's offer for a product, with the counter-offers that follow (docs/buying.md#offers). The server stores the
- * state and the price; the client offers the events that the state accepts.
+ * state and the price; the client offers the events that the state accepts. An offer of the seller to all who are
+ * interested begins as `countered`: it is answered like a counter-offer.
  */
 export const offerMachine = setup({
   types: {

@@ -426,6 +426,13 @@ const requestByCallAndStatus: Partial<
     404: () => ({ path: '/offers/none/answers' }),
     409: () => ({ body: { type: 'decline', amount: 1 } }),
   },
+  sendOffers: {
+    404: () => ({ path: '/listings/none/offers' }),
+    409: () => ({
+      path: `/listings/${fixture.bookedProduct}/offers`,
+      body: { amount: 1_000, currency: 'usd' },
+    }),
+  },
   setOffers: { 404: () => ({ path: '/listings/none/offers' }) },
   sendMessage: {
     403: blockBuyer,

@@ -20,6 +20,7 @@ export const offersApi = injectCalls(
           ? ['Conversations', 'Orders', 'Sales', 'Products', 'MyProducts']
           : ['Conversations'],
     }),
+    sendOffers: mutation('sendOffers', { request: { idempotencyScope: 'offers' } }),
     setOffers: mutation('setOffers', { invalidatesTags: ['MyProducts', 'Products'] }),
   }),
 );

@@ -13,8 +13,9 @@ export const availableAnswers = (state: OfferState, role: 'buyer' | 'seller'): O
 export const offerSnapshot = (state: OfferState) => offerMachine.resolveState({ value: state });
 
 /** The text of the message that an offer, or an answer to it, adds to the conversation, in its sender's words. */
-export const offerTexts: Record<'offer' | OfferAnswer, (price: Money) => string> = {
+export const offerTexts: Record<'offer' | 'sellerOffer' | OfferAnswer, (price: Money) => string> = {
   offer: (price) => `I offer ${format(price)}.`,
+  sellerOffer: (price) => `I can offer this to you for ${format(price)}.`,
   counter: (price) => `How about ${format(price)}?`,
   accept: (price) => `I accept the price of ${format(price)}.`,
   decline: (price) => `I decline the price of ${format(price)}.`,

@@ -25,6 +25,8 @@ export const offerSchema = z.object({
   expiresAt: z.nullable(z.string()),
   /** How many more prices the two can name for this product. */
   roundsLeft: z.int(),
+  /** Whether the seller began, and does not know the buyer before an answer. Absent from older servers. */
+  isBuyerUnknown: z.optional(z.boolean()),
 });
 export type Offer = z.infer<typeof offerSchema>;
 
@@ -54,6 +56,17 @@ export const offerSettingsSchema = z.object({
   lowestOffer: z.nullable(amount),
 });
 export type OfferSettings = z.infer<typeof offerSettingsSchema>;
+
+/** The most people to whom a seller offers a product at a time: the last who saved it or asked about it. */
+export const maxOfferRecipients = 50;
+
+/** A seller's offer to those who saved the product or asked about it, in the smallest unit of its currency. */
+export const sellerOfferSchema = z.omit(newOfferSchema, { productId: true });
+
+export const sellerOfferResultSchema = z.extend(acknowledgementSchema, {
+  /** The number of people who got it. */
+  sentCount: z.int(),
+});
 
 export const offerResultSchema = z.extend(acknowledgementSchema, {
   conversationId: z.string(),

@@ -3,10 +3,12 @@ import {
   offerAnswerSchema,
   offerResultSchema,
   offerSettingsSchema,
+  sellerOfferResultSchema,
+  sellerOfferSchema,
 } from '../buying/offer';
 import { modificationSchema } from '../platform/mutation-results';
 import { notFoundMessages } from '../platform/not-found';
-import type { Call } from './call';
+import { forbiddenOrUnconfirmed, type Call } from './call';
 
 const offersPerMinute = 30;
 
@@ -44,6 +46,21 @@ export const offerCalls = {
       403: blockedDescription,
       404: notFoundMessages.offer,
       409: 'The offer has another price or state now, or the product is no longer for sale.',
+    },
+  },
+  sendOffers: {
+    method: 'POST',
+    path: '/listings/{id}/offers',
+    summary: 'Offer a product at a lower price to those who saved it or asked about it',
+    auth: 'seller',
+    body: sellerOfferSchema,
+    perMinute: offersPerMinute,
+    acceptsIdempotencyKey: true,
+    response: sellerOfferResultSchema,
+    errors: {
+      403: forbiddenOrUnconfirmed,
+      404: notFoundMessages.product,
+      409: 'The product is not for sale at another price, its seller has sent an offer in the last 24 hours, or there is nobody to send it to.',
     },
   },
   setOffers: {

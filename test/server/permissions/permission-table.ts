@@ -336,6 +336,13 @@ export const permissions: Record<string, Permission> = {
     changedTables: ['products'],
     statuses: owningSeller,
   },
+  'POST /listings/{id}/offers': {
+    pathFor: ({ availableProduct }) => `/listings/${availableProduct}/offers`,
+    body: () => ({ amount: 1_000, currency: 'usd' }),
+    owner: 'seller',
+    changedTables: [...messageTables, 'offers'],
+    statuses: owningSeller,
+  },
   'GET /away': { pathFor: () => '/away', owner: 'seller', statuses: sellers },
   'PUT /away': {
     pathFor: () => '/away',

@@ -58,7 +58,7 @@ interface OpenOfferProps {
 
 function OpenOffer({ conversation, offer, price, otherName, role }: OpenOfferProps) {
   const dispatch = useAppDispatch();
-  const { id, state, expiresAt, roundsLeft, amount, currency } = offer;
+  const { id, state, expiresAt, roundsLeft, amount, currency, isBuyerUnknown } = offer;
   const offering = useConfirmation(offeringMachine, {
     save: ({ subject, input }) => {
       const type = subject === 'offer' ? 'counter' : subject;
@@ -77,6 +77,7 @@ function OpenOffer({ conversation, offer, price, otherName, role }: OpenOfferPro
       title={isOwn ? `You offer ${price}` : `${otherName} offers ${price}`}
       deadlineLabel={isOwn ? `${otherName} can answer until` : 'Answer by'}
       deadline={expiresAt}
+      hint={isBuyerUnknown && 'The seller sees who you are when you accept, counter or write.'}
     >
       {conversation.canWrite &&
         answers.map((answer) => (
@@ -102,10 +103,11 @@ interface CardProps {
   deadlineLabel?: string;
   /** An ISO 8601 time. */
   deadline?: string | null;
+  hint?: string | false | undefined;
   children?: ReactElements;
 }
 
-function Card({ title, deadlineLabel, deadline, children }: CardProps) {
+function Card({ title, deadlineLabel, deadline, hint, children }: CardProps) {
   return (
     <Box
       as="section"
@@ -120,6 +122,11 @@ function Card({ title, deadlineLabel, deadline, children }: CardProps) {
       {deadline && (
         <Text textStyle="sm" color="fg.muted">
           <span>{deadlineLabel}</span> <DateTime date={deadline} />
+        </Text>
+      )}
+      {hint && (
+        <Text textStyle="sm" color="fg.muted">
+          {hint}
         </Text>
       )}
       {children && (

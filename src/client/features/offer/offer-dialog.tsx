@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react';
+import { maxOfferRecipients } from '../../../contract/buying/offer';
 import { formatAmount, formatPrice } from '../../../contract/selling/format-price';
 import type { Priced } from '../../../contract/selling/price-currency';
 import { parsePrice } from '../../../contract/selling/price';
@@ -32,12 +33,21 @@ const reservation = {
   seller: 'The watch is reserved for the buyer, who has to book or pay before that ends.',
 };
 
-const textsOf = (role: 'buyer' | 'seller'): Record<OfferAction, ActionTexts> => ({
-  offer: {
+const firstOffer: Record<'buyer' | 'seller', ActionTexts> = {
+  buyer: {
     title: () => 'Make an offer',
     confirmLabel: 'Send offer',
     explanation: 'If the seller accepts, the watch is reserved for you at your price.',
   },
+  seller: {
+    title: () => 'Offer a lower price',
+    confirmLabel: 'Send offer',
+    explanation: `The last ${maxOfferRecipients} people who saved the watch or asked you about it get this price, once a day at most. You see who has saved it only when they answer. The first one who accepts has the watch reserved.`,
+  },
+};
+
+const textsOf = (role: 'buyer' | 'seller'): Record<OfferAction, ActionTexts> => ({
+  offer: firstOffer[role],
   counter: {
     title: () => 'Name another price',
     confirmLabel: 'Send price',

@@ -1,7 +1,7 @@
 import type { OfferAnswer } from '../../../contract/buying/offer';
 import { createConfirmationMachine } from '../confirmation/create-confirmation-machine';
 
-/** What the user does: makes an offer, or answers one. */
+/** What the user does: makes an offer (a seller to all who are interested), or answers one. */
 export type OfferAction = 'offer' | OfferAnswer;
 
 /** Makes or answers an offer. Its price is in the smallest unit of the currency. */
@@ -9,7 +9,7 @@ export const offeringMachine = createConfirmationMachine<OfferAction, { amount: 
   id: 'offering',
   description: 'Makes an offer, or answers one.',
   subject: 'offer',
-  open: 'The user presses Make an offer, or an answer to one.',
+  open: 'The user presses Make an offer, Offer a lower price, or an answer to one.',
   confirming: 'The dialog asks for a price, or for a confirmation.',
   confirm: 'The user sends it.',
   done: 'The server has it.',

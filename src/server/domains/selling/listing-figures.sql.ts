@@ -33,6 +33,14 @@ export async function countView(
 
 type FigureRow = { figure: ListingFigure; count: number };
 
+/** Not those that an offer of the seller has started. */
+const startedByBuyer = sql`(
+  select product_id, created_at from conversations
+  where not exists (
+    select 1 from messages
+    where conversation_id = conversations.id and number = 1
+      and sender_id = conversations.seller_id)) asked`;
+
 /** Selects `day`, `figure` and `count` of the products that match a condition. */
 const figureRows = (matchesProduct: (productId: Sql) => Sql): Sql => {
   const countRows = (figure: ListingFigure, table: Sql) => sql`
@@ -45,7 +53,7 @@ const figureRows = (matchesProduct: (productId: Sql) => Sql): Sql => {
     where ${matchesProduct(sql`product_id`)} and day >= ${firstDay}
     group by day
     union all ${countRows('wishes', sql`wishlist_entries`)}
-    union all ${countRows('questions', sql`conversations`)}
+    union all ${countRows('questions', startedByBuyer)}
     union all ${countRows('bookings', sql`orders`)}`;
 };
 

@@ -76,7 +76,11 @@ export async function moveOffer(
   const text = offerTexts[answer]({ amount, currency });
   await sendMessage(
     tx,
-    { conversationId, senderId, emailMinutes: limits.messageEmailMinutes },
+    {
+      ...{ conversationId, senderId, emailMinutes: limits.messageEmailMinutes },
+      // Who only declines stays unknown to the seller.
+      staysHidden: answer === 'decline',
+    },
     { id: randomUUID(), text, photos: [], pictureNames: [], offerId },
   );
   if (actions.some(({ type }) => type === 'reserve')) {

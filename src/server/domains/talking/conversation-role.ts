@@ -19,10 +19,10 @@ export function requireParticipant(
 }
 
 function isParticipant(
-  { buyerId, sellerId }: Pick<ConversationRecord, 'buyerId' | 'sellerId'>,
+  { buyerId, sellerId, isHiddenFromSeller }: ConversationRecord,
   userId: string,
 ): boolean {
-  return buyerId === userId || sellerId === userId;
+  return buyerId === userId || (sellerId === userId && !isHiddenFromSeller);
 }
 
 /** A conversation and why the reader can read it: as its buyer or seller, or as an admin. */

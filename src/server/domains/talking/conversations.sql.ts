@@ -15,9 +15,16 @@ export interface ConversationRecord extends ConversationKey {
   isProductDeleted: boolean;
   isBuyerDeleted: boolean;
   isSellerDeleted: boolean;
+  /** Whether the seller began with an offer that the buyer has not answered. */
+  isHiddenFromSeller: boolean;
   /** Whether the buyer has paid for the product, even if it was refunded later. */
   isPaid: boolean;
 }
+
+/** The condition that the seller of the row `conversations` is not among its participants yet. */
+export const isHiddenFromSeller = sql`not exists (
+  select 1 from conversation_participants
+  where conversation_id = conversations.id and user_id = conversations.seller_id)`;
 
 /** The condition that the buyer of the row `conversations` has paid for its product. */
 const isPaid = sql`exists (
@@ -31,7 +38,8 @@ const selectConversation = sql`
     conversations.message_count as "messageCount",
     products.deleted_at is not null as "isProductDeleted",
     buyers.deleted_at is not null as "isBuyerDeleted",
-    sellers.deleted_at is not null as "isSellerDeleted", ${isPaid} as "isPaid"
+    sellers.deleted_at is not null as "isSellerDeleted",
+    ${isHiddenFromSeller} as "isHiddenFromSeller", ${isPaid} as "isPaid"
   from conversations
   join products on products.id = conversations.product_id
   join users buyers on buyers.id = conversations.buyer_id
@@ -97,28 +105,41 @@ export async function lockProductToAskAbout(tx: Transaction, productId: string) 
 /**
  * Adds a conversation without messages, unless it exists, and returns its id. The transaction must add
  * its first message.
+ * @param participantIds who sees it. One that exists stays visible for others as well.
  */
 export async function addConversation(
   tx: Transaction,
   { productId, buyerId, sellerId }: ConversationKey,
+  participantIds: readonly string[] = [buyerId, sellerId],
 ): Promise<string> {
   const [added] = await tx.query<{ id: string }>(sql`
     insert into conversations (product_id, buyer_id, seller_id)
     values (${productId}, ${buyerId}, ${sellerId})
     on conflict (product_id, buyer_id) do nothing returning id`);
-  if (added) {
-    await tx.query(sql`
-      insert into conversation_participants (conversation_id, user_id, last_message_at)
-      values (${added.id}, ${buyerId}, now()), (${added.id}, ${sellerId}, now())`);
-  }
   const id = added?.id ?? (await findConversationId(tx, { productId, buyerId }));
   if (id === undefined) throw new Error('The conversation that was in the way is gone.');
+  await addParticipants(tx, id, participantIds);
   return id;
 }
 
-/** A query for the buyer's conversations of the last 24 hours, for the quota. */
+/** Shows a conversation to these people, unless they see it already. */
+export async function addParticipants(
+  tx: Transaction,
+  conversationId: string,
+  userIds: readonly string[],
+): Promise<void> {
+  await tx.query(sql`
+    insert into conversation_participants (conversation_id, user_id, last_message_at)
+    select ${conversationId}, id, now() from unnest(${[...userIds]}::text[]) ids (id)
+    on conflict do nothing`);
+}
+
+/** A query for the conversations that the buyer has started in the last 24 hours, for the quota. */
 export const conversationsOfLastDay = (buyerId: string) => sql`
   select ceil(extract(epoch from created_at + interval '24 hours' - now()))::int as "retryAfter"
   from conversations
   where buyer_id = ${buyerId} and created_at > now() - interval '24 hours'
+    and not exists (
+      select 1 from messages
+      where conversation_id = conversations.id and number = 1 and sender_id <> ${buyerId})
   order by created_at desc`;

@@ -42,7 +42,11 @@ export async function makeOffer(
   const key = { productId, buyerId };
   const conversationId = await findOrStartConversation(tx, key, limits.newConversationsPerDay);
   await requireRound(tx, conversationId, limits.offerRounds);
-  const id = await addOffer(tx, { conversationId, amount, currency }, limits.offerHours);
+  const id = await addOffer(
+    tx,
+    { conversationId, amount, currency, by: 'buyer' },
+    limits.offerHours,
+  );
   if (id === undefined) {
     throw new DomainError('conflict', 'You have an open offer for this watch. See your messages.');
   }

@@ -17,8 +17,8 @@ export interface MessageInsert {
   photos: readonly string[];
   /** The offer of which it is a step. */
   offerId?: string | undefined;
-  /** Minutes after which the recipient is notified by email if they have not read it. */
-  emailMinutes: number;
+  /** Minutes after which the recipient is notified by email if they have not read it. Null for no email. */
+  emailMinutes: number | null;
 }
 
 export type MessageRecord = Pick<Message, 'id' | 'number' | 'text' | 'photos' | 'isOffer'> & {

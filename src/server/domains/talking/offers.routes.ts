@@ -9,6 +9,7 @@ import { mapQuotaError } from '../platform/map-quota-error';
 import { lockEditableProduct } from '../selling/editable-products.sql';
 import { answerOffer } from './answer-offer';
 import { makeOffer } from './make-offer';
+import { sendOffers } from './send-offers';
 import { storeOfferSettings } from './offers.sql';
 
 /** Makes and answers offers, and stores the settings of a listing. */
@@ -35,6 +36,16 @@ export async function offerRoutes(
       return { acknowledged: true, ...(await answerOffer(tx, answer, limits)) };
     },
   );
+
+  registerEndpoint(app, calls.sendOffers, async (tx, { caller: seller, params: { id }, body }) => {
+    if (requiresConfirmedEmail) requireConfirmedEmail(seller);
+    const offer = { ...body, productId: id, sellerId: seller.id };
+    const sentCount = await mapQuotaError(
+      sendOffers(tx, offer, limits),
+      'You have offered this watch in the last 24 hours. Please wait before the next offer.',
+    );
+    return { acknowledged: true, sentCount };
+  });
 
   registerEndpoint(app, calls.setOffers, async (tx, { caller: seller, params: { id }, body }) => {
     const record = await lockEditableProduct(tx, id);

@@ -3,11 +3,13 @@ import type { OfferState } from '../../../contract/offer.machine';
 import type { Database, Queryable, Transaction } from '../../database/database';
 import { sql } from '../../database/sql';
 import { addLiveChanges } from '../platform/live-changes.sql';
+import { isHiddenFromSeller } from './conversations.sql';
 
 /** The states with the tag `open`, as in the index offers_open. */
 const openOfferStates: OfferState[] = ['offered', 'countered'];
 
-const isOpen = sql`offers.state in ('offered', 'countered')`;
+/** The condition that a row of `offers` waits for an answer. */
+export const isOpen = sql`offers.state in ('offered', 'countered')`;
 
 /** A product at whose price a buyer and a seller want to agree. The transaction has locked the buyer and the product. */
 export interface OfferedProduct {
@@ -44,7 +46,8 @@ export async function lockOfferedProduct(tx: Transaction, productId: string, buy
 /** A query for the open offers of a buyer, for the quota. */
 export const openOffersOf = (buyerId: string) => sql`
   select 1 from offers join conversations on conversations.id = offers.conversation_id
-  where conversations.buyer_id = ${buyerId} and ${isOpen}`;
+  where conversations.buyer_id = ${buyerId} and ${isOpen}
+    and not (offers.started_by_seller and offers.state = 'countered')`;
 
 /** Returns how many prices were named in a conversation. */
 export async function countRounds(database: Queryable, conversationId: string): Promise<number> {
@@ -67,15 +70,17 @@ export interface OfferRecord {
   isExpired: boolean;
 }
 
-/** Adds an open offer, unless the conversation has one: then it returns undefined. */
+/** Adds an open offer of a role, unless the conversation has one: then it returns undefined. */
 export async function addOffer(
   tx: Transaction,
-  offer: { conversationId: string; amount: number; currency: string },
+  offer: { conversationId: string; amount: number; currency: string; by: 'buyer' | 'seller' },
   offerHours: number,
 ): Promise<string | undefined> {
+  const isBySeller = offer.by === 'seller';
+  const state: OfferState = isBySeller ? 'countered' : 'offered';
   const [added] = await tx.query<{ id: string }>(sql`
-    insert into offers (conversation_id, state, amount, currency, expires_at)
-    values (${offer.conversationId}, 'offered', ${offer.amount}, ${offer.currency},
+    insert into offers (conversation_id, state, amount, currency, started_by_seller, expires_at)
+    values (${offer.conversationId}, ${state}, ${offer.amount}, ${offer.currency}, ${isBySeller},
       ${expiry(offerHours)})
     on conflict (conversation_id) where state in ('offered', 'countered') do nothing returning id`);
   return added?.id;
@@ -150,7 +155,7 @@ export async function expireOffers(
  */
 export const lastOfferJson = (offerRounds: number) => sql`(
   select json_build_object('id', id, 'state', state, 'amount', amount, 'currency', currency,
-    'expiresAt', expires_at, 'roundsLeft', greatest(0, ${offerRounds}::int - (
+    'expiresAt', expires_at, 'isBuyerUnknown', ${isHiddenFromSeller}, 'roundsLeft', greatest(0, ${offerRounds}::int - (
       select sum(rounds) from offers all_offers
       where all_offers.conversation_id = conversations.id)))
   from offers where offers.conversation_id = conversations.id

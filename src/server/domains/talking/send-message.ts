@@ -1,7 +1,7 @@
 import type { SentMessage } from '../../../contract/talking/conversation';
 import type { Transaction } from '../../database/database';
 import { DomainError } from '../../errors/domain-error';
-import { lockConversation, type ConversationRecord } from './conversations.sql';
+import { addParticipants, lockConversation, type ConversationRecord } from './conversations.sql';
 import { addLiveChanges } from '../platform/live-changes.sql';
 import {
   addMessage,
@@ -31,6 +31,8 @@ interface SendTarget {
   senderId: string;
   /** Minutes after which an email about the unread message is sent. */
   emailMinutes: number;
+  /** Whether a conversation that its seller does not see stays so. */
+  staysHidden?: boolean;
 }
 
 /**
@@ -39,7 +41,7 @@ interface SendTarget {
  */
 export async function sendMessage(
   tx: Transaction,
-  { conversationId, senderId, emailMinutes }: SendTarget,
+  { conversationId, senderId, emailMinutes, staysHidden = false }: SendTarget,
   message: OutgoingMessage,
 ): Promise<SentMessage> {
   const conversation = requireParticipant(await lockConversation(tx, conversationId), senderId);
@@ -47,6 +49,9 @@ export async function sendMessage(
   if (stored) return describeRepeated(conversation, stored, senderId);
   await requireWritable(tx, conversation, senderId);
   const { buyerId, sellerId } = conversation;
+  if (conversation.isHiddenFromSeller && !staysHidden) {
+    await addParticipants(tx, conversationId, [sellerId]);
+  }
   const redactedText = await redactWithRecent(tx, { conversationId, senderId }, message.text);
   const isAdded = await addMessage(tx, {
     ...message,

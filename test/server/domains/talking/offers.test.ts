@@ -318,3 +318,164 @@ test('a booking and an accepted offer at the same time give the watch to one buy
   await Promise.all([accept(made), book(productId, otherBuyer)]);
   expect(await server.database.query(sql`select id from orders where holding`)).toHaveLength(1);
 });
+
+describe('an offer of the seller to those who are interested', () => {
+  const save = (productId: string, ...users: TestUser[]) =>
+    Promise.all(
+      users.map(({ id }) =>
+        server.database.query(sql`
+          insert into wishlist_entries (product_id, user_id) values (${productId}, ${id})`),
+      ),
+    );
+
+  const send = (productId: string, amount = 80_000, by: TestUser = seller) =>
+    server.call('POST', `/api/listings/${productId}/offers`, {
+      token: by.token,
+      body: { amount, currency: 'usd' },
+    });
+
+  const conversationsOf = async (user: TestUser) =>
+    (await server.call('GET', '/api/conversations', user)).body as { id: string }[];
+
+  /** Sends an offer to the buyer, who saved the product, and returns it. */
+  async function sendToBuyer(productId: string) {
+    await save(productId, buyer);
+    await send(productId);
+    const [conversation] = await conversationsOf(buyer);
+    const { offer } = await readThread(conversation!.id);
+    return { ...(offer as { id: string; amount: number }), conversationId: conversation!.id };
+  }
+
+  test('is a counter-offer in the conversation of each, which reserves the watch when one accepts', async () => {
+    const productId = await storeListing();
+    await save(productId, otherBuyer);
+    const sent = await sendToBuyer(productId);
+    const thread = await readThread(sent.conversationId);
+    expect(thread).toMatchObject({
+      offer: { state: 'countered', amount: 80_000, isBuyerUnknown: true },
+      conversation: { unreadCount: 1 },
+      messages: [{ sender: 'seller', text: 'I can offer this to you for $800.', isOffer: true }],
+    });
+    expect(await conversationsOf(otherBuyer)).toHaveLength(1);
+    expect((await answer(sent, buyer, 'accept', 80_000)).body).toMatchObject({ state: 'accepted' });
+    expect((await pay(productId, buyer)).body).toMatchObject({ amount: 80_000 });
+    expect((await pay(productId, otherBuyer)).status).toBe(409);
+  });
+
+  test('says only to how many it was sent, until a person answers', async () => {
+    const productId = await storeListing();
+    await save(productId, buyer, otherBuyer);
+    expect((await send(productId)).body).toEqual({ acknowledged: true, sentCount: 2 });
+    expect(await conversationsOf(seller)).toEqual([]);
+    const [known, unknown] = [await conversationsOf(buyer), await conversationsOf(otherBuyer)];
+    await server.call('GET', `/api/conversations/${known[0]!.id}`, buyer);
+    const { offer: declined } = await readThread(unknown[0]!.id, otherBuyer);
+    await answer(declined, otherBuyer, 'decline', 80_000);
+    for (const { id } of [...known, ...unknown]) {
+      const path = `/api/conversations/${id}`;
+      expect((await server.call('GET', path, seller)).status).toBe(404);
+      expect((await server.call('PUT', `${path}/block`, seller)).status).toBe(404);
+      const message = { messageId: crypto.randomUUID(), text: 'Who are you?' };
+      const write = { token: seller.token, body: message };
+      expect((await server.call('POST', `${path}/messages`, write)).status).toBe(404);
+    }
+    const { offer: made } = await readThread(known[0]!.id);
+    expect((await answer(made, seller, 'withdraw', 80_000)).status).toBe(404);
+
+    await answer(made, buyer, 'counter', 70_000);
+    expect(await conversationsOf(seller)).toMatchObject([{ id: known[0]!.id, unreadCount: 1 }]);
+    expect((await readThread(known[0]!.id, seller)).offer).toMatchObject({
+      state: 'offered',
+      isBuyerUnknown: false,
+    });
+  });
+
+  test('is sent as well to those who asked, so that it says of none of them that they saved it', async () => {
+    const productId = await storeListing();
+    for (const user of [buyer, otherBuyer]) {
+      await server.call('POST', '/api/conversations', {
+        token: user.token,
+        body: { productId, messageId: crypto.randomUUID(), text: 'Does it run well?' },
+      });
+    }
+    await save(productId, otherBuyer);
+    expect((await send(productId)).body.sentCount).toBe(2);
+    expect(await conversationsOf(seller)).toHaveLength(2);
+  });
+
+  test('is limited for a watch, for a person, and by rules of prices', async () => {
+    const listings = [
+      await storeListing(),
+      await storeListing(),
+      await storeListing(),
+      await storeListing(),
+    ] as const;
+    const [productId] = listings;
+    for (const id of listings) await save(id, buyer);
+    await server.database.query(sql`update products set lowest_offer = 50000`);
+    expect((await send(productId, 40_000)).body.message).toMatch(/Your lowest price .* is \$500/);
+    expect((await send(productId, price)).body.message).toMatch(/below the price of \$1,000/);
+    const statuses = [];
+    for (const id of listings) statuses.push((await send(id)).status);
+    expect(statuses).toEqual([200, 200, 200, 409]);
+    expect((await send(productId)).body.message).toMatch(/in the last 24 hours/);
+
+    await server.database.query(sql`
+      update offers set state = 'expired', expires_at = null, created_at = now() - interval '25 hours'`);
+    const again = await send(productId);
+    expect([again.status, again.body.message]).toEqual([
+      409,
+      expect.stringMatching(/nobody to send it to/),
+    ]);
+    await server.database.query(sql`update offers set created_at = now() - interval '8 days'`);
+    expect((await send(productId)).body.sentCount).toBe(1);
+  });
+
+  test('counts neither as an open offer nor as a question of those who get it', async () => {
+    const productId = await storeListing();
+    await sendToBuyer(productId);
+    await sendToBuyer(await storeListing());
+    expect((await offer(await storeListing())).status).toBe(200);
+    const { body } = await server.call('GET', `/api/listings/${productId}/figures`, seller);
+    expect(body.totals).toMatchObject({ wishes: 1, questions: 0 });
+  });
+
+  test.each<[string, (productId: string) => Promise<unknown>, number]>([
+    ['the buyer has blocked the seller', () => blockSeller(), 409],
+    ['the seller has blocked the buyer', () => block(), 409],
+    ['the buyer is suspended', () => suspend(buyer), 409],
+    ['the buyer has deleted the account', () => remove(), 409],
+    ['the buyer has an open offer', (productId) => offer(productId), 409],
+    ['another buyer has booked the watch', (productId) => book(productId, otherBuyer), 409],
+    ['the seller has paused the watch', () => pause(), 409],
+  ])('reaches nobody after %s', async (_name, change, status) => {
+    const productId = await storeListing();
+    await save(productId, buyer);
+    await change(productId);
+    expect((await send(productId)).status).toBe(status);
+    expect(await server.database.query(sql`select 1 from offers where started_by_seller`)).toEqual(
+      [],
+    );
+  });
+
+  const blockSeller = () =>
+    blockUser(server.database, { blockerId: buyer.id, blockedId: seller.id });
+
+  test('is emailed only to those who take emails about their wishlist', async () => {
+    const productId = await storeListing();
+    await save(productId, buyer, otherBuyer);
+    await server.database.query(sql`
+      update users set declined_emails = '{wishes}' where id = ${otherBuyer.id}`);
+    await send(productId);
+    const due = await server.database.query(sql`
+      select user_id as id from conversation_participants where email_due_at is not null`);
+    expect(due).toEqual([{ id: buyer.id }]);
+  });
+
+  test('of two sends at the same time one reaches people', async () => {
+    const productId = await storeListing();
+    await save(productId, buyer, otherBuyer);
+    const responses = await Promise.all([send(productId), send(productId)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});

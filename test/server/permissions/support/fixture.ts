@@ -111,6 +111,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   const order = await storeOrder(database, { productId: bookedProduct, buyer });
   await storeOrder(database, { productId: otherSellersProduct, buyer: otherBuyer });
   for (const [productId, wishlistUser] of [
+    [availableProduct, otherBuyer],
     [bookedProduct, buyer],
     [bookedProduct, otherBuyer],
     [otherSellersProduct, otherBuyer],

@@ -181,6 +181,11 @@ describe('an offer', () => {
   test.each([
     [{ state: 'offered' }, 'You offer $980', ['Withdraw']],
     [{ roundsLeft: 0 }, 'Sam offers $980', ['Accept', 'Decline']],
+    [
+      { isBuyerUnknown: true },
+      /The seller sees who you are when you/,
+      ['Accept', 'Counter', 'Decline'],
+    ],
     [{ state: 'expired', expiresAt: null }, 'The offer of $980 has expired', []],
   ] as const)('like %j shows what its reader can do', async (change, title, expected) => {
     stubThread({ offer: { ...offer, ...change } });

@@ -3,6 +3,7 @@ import type { Listing, ListingState } from '../../../../../contract/selling/list
 export const listingMenuLabels = {
   edit: 'Edit',
   offers: 'Offers',
+  sendOffers: 'Offer a lower price',
   pause: 'Pause',
   duplicate: 'Duplicate',
   figures: 'Statistics',
@@ -13,7 +14,7 @@ type ListingMenuItem = keyof typeof listingMenuLabels;
 /** The items by state, without the main action, which the row shows as a button. */
 const itemsOfState: Record<ListingState, readonly ListingMenuItem[]> = {
   draft: [],
-  forSale: ['edit', 'offers', 'pause', 'duplicate', 'figures'],
+  forSale: ['edit', 'offers', 'sendOffers', 'pause', 'duplicate', 'figures'],
   paused: ['edit', 'offers', 'duplicate', 'figures'],
   booked: ['edit', 'duplicate', 'figures'],
   sold: ['duplicate', 'figures'],

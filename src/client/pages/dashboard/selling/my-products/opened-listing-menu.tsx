@@ -1,5 +1,6 @@
 import { Menu } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { shopCurrency } from '../../../../../contract/payments/currencies';
 import type { Listing } from '../../../../../contract/selling/listing';
 import { paths } from '../../../../services/paths/paths';
 import { useDuplicateProduct } from '../drafts/use-duplicate-product';
@@ -7,6 +8,8 @@ import { offersApi } from '../../../../api/offers-api';
 import { unwrapCall } from '../../../../api/request-failure';
 import { useAppDispatch } from '../../../../api/store-hooks';
 import { lazyComponent } from '../../../../components/loading/lazy-component';
+import { offeringMachine } from '../../../../features/offer/offering.machine';
+import { LazyOfferDialog } from '../../../../features/offer/lazy-offer-dialog';
 import { useConfirmation } from '../../../../features/confirmation/use-confirmation';
 import { toast } from '../../../../services/toasts/toasts';
 import { offerSettingsMachine } from './offer-settings.machine';
@@ -37,8 +40,18 @@ export function OpenedListingMenu({ listing }: { listing: Listing }) {
     },
     onDone: () => toast.success('Your settings of offers are saved.'),
   });
+  const sending = useConfirmation(offeringMachine, {
+    save: async ({ input: { amount } }) => {
+      const offer = { id, amount, currency: listing.currency ?? shopCurrency() };
+      const { sendOffers } = offersApi.endpoints;
+      const sent = await unwrapCall(dispatch(sendOffers.initiate(offer, { track: false })));
+      const people = sent.sentCount === 1 ? '1 person' : `${sent.sentCount} people`;
+      toast.success(`Your offer is sent to ${people}.`);
+    },
+  });
   const actions = {
     offers: { busy: false, run: () => offers.open() },
+    sendOffers: { busy: false, run: () => sending.open('offer') },
     pause: useSetListed(id, 'pause'),
     duplicate: useDuplicateProduct(id),
   };
@@ -55,19 +68,20 @@ export function OpenedListingMenu({ listing }: { listing: Listing }) {
         <Menu.Positioner>
           <Menu.Content>
             {listMenuItems(listing).map((item) =>
-              item === 'offers' || item === 'pause' || item === 'duplicate' ? (
-                <Menu.Item key={item} value={item} onClick={actions[item].run}>
-                  {listingMenuLabels[item]}
-                </Menu.Item>
-              ) : (
+              item === 'edit' || item === 'figures' ? (
                 <Menu.Item key={item} value={item} asChild>
                   <Link to={links[item]}>{listingMenuLabels[item]}</Link>
+                </Menu.Item>
+              ) : (
+                <Menu.Item key={item} value={item} onClick={actions[item].run}>
+                  {listingMenuLabels[item]}
                 </Menu.Item>
               ),
             )}
           </Menu.Content>
         </Menu.Positioner>
       </Menu.Root>
+      {sending.isMounted && <LazyOfferDialog offering={sending} product={listing} role="seller" />}
       {offers.isMounted && <OfferSettingsDialog settings={offers} listing={listing} />}
     </>
   );

@@ -199,7 +199,7 @@ describe('pausing', () => {
 
 describe('the menu of a product', () => {
   test.each([
-    ['forSale', ['Edit', 'Offers', 'Pause', 'Duplicate', 'Statistics']],
+    ['forSale', ['Edit', 'Offers', 'Offer a lower price', 'Pause', 'Duplicate', 'Statistics']],
     ['paused', ['Edit', 'Offers', 'Duplicate', 'Statistics']],
     ['booked', ['Edit', 'Duplicate', 'Statistics']],
     ['sold', ['Duplicate', 'Statistics']],
@@ -233,6 +233,23 @@ describe('the menu of a product', () => {
     await press(user, 'Save');
     expect(await screen.findByText('Your settings of offers are saved.')).toBeInTheDocument();
     expect(changes.map(({ body }) => body)).toEqual([{ acceptsOffers: true, lowestOffer: 95_000 }]);
+  });
+
+  test('offers a lower price to those who are interested, and says how many got it', async () => {
+    onCall('get', '/listings', createPage([createListing('forSale')]));
+    const sent = onCall('post', '/listings/product-1/offers', {
+      acknowledged: true,
+      sentCount: 12,
+    });
+    const { user } = renderApplication('/dashboard/my-products');
+    await user.click(await screen.findByRole('button', { name: 'More for Omega Seamaster' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Offer a lower price' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Offer a lower price' });
+    expect(within(dialog).getByText(/only when they answer/)).toBeVisible();
+    await user.type(within(dialog).getByRole('textbox', { name: /Your price/ }), '950');
+    await press(user, 'Send offer');
+    expect(await screen.findByText('Your offer is sent to 12 people.')).toBeInTheDocument();
+    expect(sent.map(({ body }) => body)).toEqual([{ amount: 95_000, currency: 'usd' }]);
   });
 
   test('duplicates the product as a draft, and opens the draft', async () => {

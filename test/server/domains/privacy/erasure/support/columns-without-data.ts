@@ -154,6 +154,7 @@ const fixedValues = [
   'order_events.problem',
   'order_flags.kind',
   'offers.state',
+  'offers.started_by_seller',
   'orders.state',
   'orders.deadlines',
   'outbox.task',
