@@ -1,19 +1,34 @@
 import { Box, DataList, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { productFieldNames, productFields } from '../../../../../contract/selling/product-fields';
+import { deliveryChoices, shippingCountriesOf } from '../../../../../contract/selling/deliveries';
+import { formatPrice } from '../../../../../contract/selling/format-price';
 import type { SaleDetails } from '../../../../../contract/buying/sale';
 import { useCategoriesQuery } from '../../../../api/categories-api';
+import { countryName } from '../../../../components/address/country-name';
 import { SectionPanel } from '../../../../components/page/section-panel';
 import { ProductPicture } from '../../../../components/product/product-picture';
 
 /** What the seller has changed since the order, as the buyer saw it and as it is now. */
 export function ProductChanges({ sale }: { sale: SaleDetails }) {
-  const { productChanges = [], orderedPhotos, productName } = sale;
+  const { productChanges = [], orderedPhotos, productName, currency } = sale;
   const hasCategory = productChanges.some(({ field }) => field === 'category');
   const { data: categories = [] } = useCategoriesQuery(undefined, { skip: !hasCategory });
   if (productChanges.length === 0 && !orderedPhotos) return null;
   const formatValue = (field: string, value: string | null) => {
-    if (field !== 'category') return value ?? '–';
-    return categories.find(({ _id }) => _id === value)?.name ?? '–';
+    if (value === null) return '–';
+    switch (field) {
+      case 'category':
+        return categories.find(({ _id }) => _id === value)?.name ?? '–';
+      case 'deliveries':
+        return (deliveryChoices as Partial<Record<string, string>>)[value] ?? value;
+      case 'shippingCountries':
+        return shippingCountriesOf({ shippingCountries: value }).map(countryName).join(', ');
+      case 'shippingPrice':
+      case 'insuredValue':
+        return formatPrice(value, currency);
+      default:
+        return value;
+    }
   };
   const changes = productFieldNames.flatMap((name) =>
     productChanges

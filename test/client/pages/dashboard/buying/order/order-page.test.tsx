@@ -87,7 +87,12 @@ test('leaves one main action in view, and folds those that are rarely wanted', a
 });
 
 test('shows what the seller has changed since the order', async () => {
-  const productChanges = [{ field: 'description', ordered: 'Runs well.', current: 'Runs.' }];
+  const productChanges = [
+    { field: 'description', ordered: 'Runs well.', current: 'Runs.' },
+    { field: 'deliveries', ordered: 'both', current: 'shipping' },
+    { field: 'shippingPrice', ordered: '12.5', current: null },
+    { field: 'shippingCountries', ordered: 'BD, DE', current: null },
+  ];
   onCall('get', '/sales/:id', {
     ...paidSale,
     productChanges,
@@ -97,6 +102,10 @@ test('shows what the seller has changed since the order', async () => {
   const panel = within(await screen.findByRole('region', { name: 'As it was ordered' }));
   expect(panel.getByText('Runs well.')).toBeVisible();
   expect(panel.getByText('Now: Runs.')).toBeVisible();
+  expect(panel.getByText('Meeting or shipping')).toBeVisible();
+  expect(panel.getByText('Now: Shipping')).toBeVisible();
+  expect(panel.getByText('$12.50')).toBeVisible();
+  expect(panel.getByText('Bangladesh, Germany')).toBeVisible();
   expect(panel.getByRole('img', { name: /photo 1 as ordered/ })).toBeVisible();
 });
 
