@@ -36,6 +36,7 @@ export const ordersApi = injectCalls(
     }),
     /** The address of the last order. A booking may replace it. */
     shippingAddress: query('shippingAddress', { providesTags: ['Orders'] }),
+    saveShippingAddress: mutation('saveShippingAddress', { invalidatesTags: ['Orders'] }),
     createPaymentIntent: mutation('createPaymentIntent'),
   }),
 );

@@ -44,6 +44,7 @@ import { wishlistMachine } from '../../features/wishlist/wishlist.machine';
 import { categoryEditMachine } from '../dashboard/selling/categories/category-edit.machine';
 import { categoryMergeMachine } from '../dashboard/selling/categories/category-merge.machine';
 import { toCategoryValues } from '../dashboard/selling/categories/category-values';
+import { savedAddressMachine } from '../dashboard/accounts/saved-address.machine';
 import { offerSettingsMachine } from '../dashboard/selling/my-products/offer-settings.machine';
 import { timeAwayMachine } from '../dashboard/selling/my-products/time-away.machine';
 import { sessionExampleEvents } from '../../session/session.examples';
@@ -119,6 +120,13 @@ export const flows: readonly [Flow, ...Flow[]] = [
     machine: offerSettingsMachine,
     subject: undefined,
     input: { acceptsOffers: true, lowestOffer: 90_000 },
+  }),
+  confirmationFlow({
+    title: 'Shipping address',
+    file: 'client/pages/dashboard/accounts/saved-address.machine.ts',
+    machine: savedAddressMachine,
+    subject: 'remove',
+    input: null,
   }),
   confirmationFlow({
     title: 'Blocking',

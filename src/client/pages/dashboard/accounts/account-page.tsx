@@ -1,9 +1,11 @@
 import { DataList, Stack } from '@chakra-ui/react';
+import { hasRole } from '../../../../contract/accounts/has-role';
 import { routes } from '../../../../contract/routes';
 import { refetchOnMount } from '../../../api/api';
 import { useBlockedPeopleQuery } from '../../../api/blocked-people-api';
 import { useEmailSettingsQuery } from '../../../api/email-settings-api';
 import { useOwnSessionsQuery } from '../../../api/own-sessions-api';
+import { useShippingAddressQuery } from '../../../api/orders-api';
 import { useSignInMethodsQuery } from '../../../api/sign-in-methods-api';
 import { useDateLocale } from '../../../components/dates/local-format';
 import { AccountChange } from '../../../features/account-change/account-change';
@@ -21,6 +23,7 @@ import { EmailSettingChoices } from './email-setting-choices';
 import { DateLanguage } from './date-language';
 import { LoadedSection } from './loaded-section';
 import { OwnSessions } from './own-sessions';
+import { SavedAddress } from './saved-address';
 import { getReauthenticationProvider } from './reauthentication-provider';
 
 /** The user's own account. */
@@ -36,6 +39,8 @@ export default function AccountPage() {
   const emails = useEmailSettingsQuery(undefined, refetchOnMount);
   const methods = useSignInMethodsQuery(undefined, refetchOnMount);
   const sessions = useOwnSessionsQuery(undefined, refetchOnMount);
+  const isBuyer = session.status === 'signedIn' && hasRole(session, 'buyer');
+  const address = useShippingAddressQuery(undefined, { ...refetchOnMount, skip: !isBuyer });
   return (
     <DashboardPage title={routes.account.title}>
       <Stack gap="6" maxWidth="2xl">
@@ -70,6 +75,9 @@ export default function AccountPage() {
         </LoadedSection>
         <LoadedSection title="Emails" label="your choice of emails" query={emails}>
           {(data) => <EmailSettingChoices {...data} />}
+        </LoadedSection>
+        <LoadedSection title="Shipping address" label="your shipping address" query={address}>
+          {(data) => <SavedAddress {...data} />}
         </LoadedSection>
         <AccountSection title="Dates">
           <DateLanguage email={email} />

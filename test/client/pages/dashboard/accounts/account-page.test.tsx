@@ -5,7 +5,7 @@ import { setConfiguration } from '../../../../../src/client/services/configurati
 import { errorResponse, json, onCall, onUpload } from '../../../support/api-stub';
 import { publicConfiguration } from '../../../support/configuration';
 import { auth, firebase } from '../../../support/firebase-auth';
-import { seller, userRecord } from '../../../support/fixtures';
+import { buyer, seller, userRecord } from '../../../support/fixtures';
 import { renderApplication, signIn } from '../../../support/render-application';
 
 const badgeWarning = /you lose your verified badge/;
@@ -30,6 +30,7 @@ beforeEach(() => {
   onCall('get', '/blocked-people', []);
   onCall('get', '/sessions', [currentSession, otherSession]);
   onCall('get', '/email-settings', { declined: ['messages'] });
+  onCall('get', '/shipping-address', { address: null });
   onCall('get', '/account-deletion', { requestedAt: null, orders: [] });
   signIn(seller, 'seller', { verified: true });
 });
@@ -329,5 +330,54 @@ describe('the language of dates', () => {
     expect(await findLastUse(/Last used Nov 26, 2026/)).toBeVisible();
     expect(await findLanguageField()).toHaveValue('');
     stop();
+  });
+});
+
+describe('the shipping address of a buyer', () => {
+  const address = {
+    ...{ name: 'Bo Buyer', line1: 'Lake Road 5', line2: null, region: null },
+    ...{ postalCode: '1205', city: 'Dhaka', country: 'BD' },
+  };
+  const findSection = async () =>
+    within(await screen.findByRole('region', { name: 'Shipping address' }));
+
+  beforeEach(() => signIn(buyer, 'buyer'));
+
+  test('is shown and changed by the rules of an order', async () => {
+    onCall('get', '/shipping-address', { address });
+    const saved = onCall('put', '/shipping-address', { acknowledged: true, modifiedCount: 1 });
+    const { user } = renderApplication('/dashboard/account');
+    const section = await findSection();
+    expect(section.getByText(/Lake Road 5/)).toHaveTextContent('1205 Dhaka Bangladesh');
+    await user.click(section.getByRole('button', { name: 'Change' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Shipping address' }));
+    const street = dialog.getByRole('textbox', { name: 'Street and number' });
+    await user.clear(street);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Street and number are required!')).toBeVisible();
+    await user.type(street, 'Lake Road 6');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Your address is saved.')).toBeInTheDocument();
+    const { line2, region, ...entered } = address;
+    expect(saved.map(({ body }) => body)).toEqual([
+      { address: { ...entered, line1: 'Lake Road 6' } },
+    ]);
+  });
+
+  test('is removed after a confirmation', async () => {
+    onCall('get', '/shipping-address', { address });
+    const saved = onCall('put', '/shipping-address', { acknowledged: true, modifiedCount: 1 });
+    const { user } = renderApplication('/dashboard/account');
+    await user.click((await findSection()).getByRole('button', { name: 'Remove' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Remove the shipping/ }));
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Your address is removed.')).toBeInTheDocument();
+    expect(saved.map(({ body }) => body)).toEqual([{ address: null }]);
+  });
+
+  test('can be added before the first order with shipping', async () => {
+    const { user } = renderApplication('/dashboard/account');
+    await user.click((await findSection()).getByRole('button', { name: 'Add an address' }));
+    expect(await screen.findByRole('dialog', { name: 'Shipping address' })).toBeVisible();
   });
 });
