@@ -5,7 +5,7 @@ import { injectCalls } from './inject-calls';
 import { productTag, productTags } from './product-tags';
 
 /** In its own file, because Home does not use it. */
-const productPagesApi = injectCalls(
+export const productPagesApi = injectCalls(
   productCalls,
   async () => (await import('../../contract/calls/products')).productCalls,
   ({ query }) => ({

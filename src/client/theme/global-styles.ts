@@ -9,7 +9,6 @@ export const globalStyles = defineGlobalStyles({
     color: { base: 'fg', _print: 'black' },
     minHeight: '100%',
   },
-  ':root': { '--bottom-bar': '0px', [bottomBarQuery]: { '--bottom-bar': bottomBarHeight } },
   html: { colorPalette: 'brand', scrollBehavior: 'auto' },
   // What has the focus is not behind a bar at the bottom of a phone's window.
   'html:has([data-price])': {
@@ -36,6 +35,16 @@ export const globalStyles = defineGlobalStyles({
       boxShadow: 'none !important',
     },
   },
+  // Only the picture of a pressed card moves. The page stays live beneath it.
+  ':root': {
+    '--bottom-bar': '0px',
+    [bottomBarQuery]: { '--bottom-bar': bottomBarHeight },
+    viewTransitionName: 'none',
+  },
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-group(*)': { animationDuration: 'fast' },
+  '::view-transition-old(*), ::view-transition-new(*)': { height: '100%', objectFit: 'cover' },
+  '*': { _motionReduce: { viewTransitionName: 'none !important' } },
   '*, *::before, *::after': { _motionReduce: { transitionDuration: '0.01ms !important' } },
   // A word of large text may be wider than a phone.
   'h1, h2, h3': { overflowWrap: 'break-word' },

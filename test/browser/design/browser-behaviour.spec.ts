@@ -1,4 +1,11 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../spec/fixtures';
+
+declare global {
+  interface Window {
+    moved: Record<string, number>;
+  }
+}
 
 /** The first visible slide. */
 const firstSlide = '.slick-active h3';
@@ -38,6 +45,43 @@ test('Back from a product restores the loaded pages of a search and the scroll p
   await expect(page).toHaveURL('/search?order=priceUp');
   await expect(product).toHaveText(name);
   await expect(product).toBeInViewport();
+});
+
+/** Opens a watch from its card and returns the parts that moved and for how long, in ms. */
+async function openFromCard(page: Page): Promise<Record<string, number>> {
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...args) => {
+      const transition = start(...args);
+      void transition.ready.then(() => {
+        for (const { effect } of document.getAnimations()) {
+          const { pseudoElement } = effect as KeyframeEffect;
+          const duration = Number(effect!.getTiming().duration);
+          if (pseudoElement && duration > 0) window.moved[pseudoElement] = duration;
+        }
+      });
+      return transition;
+    };
+    window.moved = {};
+  });
+  await page.getByRole('article').nth(5).getByRole('heading').getByRole('link').click();
+  await page.getByRole('button', { name: 'Enlarge the photo' }).waitFor();
+  return page.evaluate(() => window.moved);
+}
+
+test('the picture alone moves from a card to the page of the watch, in under 200 ms', async ({
+  visit,
+}) => {
+  const moved = await openFromCard(await visit('/search'));
+  expect(Object.keys(moved)).toContainEqual(
+    expect.stringMatching(/^::view-transition-group\(picture-/),
+  );
+  expect(Object.keys(moved)).not.toContainEqual(expect.stringContaining('root'));
+  expect(Math.max(...Object.values(moved))).toBeLessThan(200);
+});
+
+test('nothing moves where less motion is wanted', async ({ visit }) => {
+  expect(await openFromCard(await visit('/search', { prefersReducedMotion: true }))).toEqual({});
 });
 
 test(

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { completedSignIn } from '../../services/storage/completed-sign-in';
 import { isViewPreserved } from '../../services/browser/preserve-view';
@@ -13,7 +13,8 @@ export function useFocusOnNavigation() {
   const { pathname, search, hash, key, state } = useLocation() as Location<unknown>;
   const navigation = useNavigationType();
 
-  useEffect(() => {
+  // Before the page is painted, so that a picture that moves to it ends at its place.
+  useLayoutEffect(() => {
     // React Router gives this key to the first history entry of a tab.
     const isFirstEntry = key === 'default';
     const isPush = navigation === NavigationType.Push && !isViewPreserved(state);

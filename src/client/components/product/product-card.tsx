@@ -13,6 +13,7 @@ import { formatYearsUsed } from '../../../contract/selling/years-used';
 import { cardStyles } from './product-card-styles';
 import { ProductPicture } from './product-picture';
 import { DiscountBadge } from './discount-badge';
+import { SharedPicture, useOpenedPicture } from './shared-picture';
 import { useCurrentYear } from './use-current-year';
 
 interface ProductCardProps {
@@ -48,6 +49,7 @@ export function ProductCard({
   const { productName, originalPrice, sellingPrice, currency, condition } = product;
   const { price, typedText } = sellingPriceTexts(sellingPrice, currency);
   const yearsUsedText = formatYearsUsed(product.yearOfPurchase, useCurrentYear());
+  const { isOpened, openPicture } = useOpenedPicture(product._id);
   const picture = (
     <ProductPicture
       source={product.image}
@@ -64,8 +66,8 @@ export function ProductCard({
         <div className="picture">{picture}</div>
       ) : (
         // Not a tab stop, because the name links to the same page.
-        <Link className="picture" to={path} tabIndex={-1} discover="none">
-          {picture}
+        <Link className="picture" to={path} tabIndex={-1} discover="none" onClick={openPicture}>
+          <SharedPicture id={isOpened ? product._id : undefined}>{picture}</SharedPicture>
         </Link>
       )}
       <div className="facts">
@@ -73,7 +75,7 @@ export function ProductCard({
           {path === undefined ? (
             productName
           ) : (
-            <Link to={path} discover="none">
+            <Link to={path} discover="none" onClick={openPicture}>
               {productName}
             </Link>
           )}

@@ -20,6 +20,8 @@ interface ProductPictureProps {
   widths?: readonly number[];
   /** Whether the picture is in the first viewport. It then loads eagerly and does not fade in. */
   priority?: boolean;
+  /** The URL of a smaller picture that has loaded already, shown until this one has loaded. */
+  preview?: string | undefined;
 }
 
 const sizesInGrid =
@@ -67,6 +69,7 @@ function PictureWithFallbacks({
   sizes = sizesInGrid,
   widths,
   priority = false,
+  preview,
 }: Omit<ProductPictureProps, 'ratio'>) {
   const pictureSizes = useContext(PictureSizesContext);
   const [variant, setVariant] = useState<Variant>(source ? 'resized' : 'placeholder');
@@ -84,6 +87,7 @@ function PictureWithFallbacks({
           <PlaceholderIcon />
         </div>
       )}
+      {!loaded && preview && <img src={preview} alt="" css={imageStyles[fit]()} />}
       <picture>
         {sets.map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />

@@ -9,7 +9,8 @@ import { useRef, useState } from 'react';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { photoAltText } from '../../components/product/photo-alt-text';
 import { ProductPicture } from '../../components/product/product-picture';
-import { photoFrame, photoRatio } from './photo-frame';
+import { openedPictureOf } from '../../components/product/shared-picture';
+import { PhotoFrame, photoRatio } from './photo-frame';
 import { PhotoArrows } from './photo-arrows';
 import { PhotoStrip } from './photo-strip';
 import { PhotoThumbnails } from './photo-thumbnails';
@@ -29,6 +30,7 @@ const preloadViewer = () => void PhotoViewer.preload().catch(() => undefined);
 const pictureSizes = '(min-width: 80rem) 44rem, (min-width: 768px) 55vw, 100vw';
 
 interface PhotoGalleryProps {
+  productId: string;
   /** The URLs of the photos; at least one. */
   photos: readonly string[];
   marks?: PhotoMarks | undefined;
@@ -36,7 +38,7 @@ interface PhotoGalleryProps {
 }
 
 /** The photos of a product, with swiping, arrow keys, thumbnails and a photo viewer. */
-export function PhotoGallery({ photos, marks = {}, productName }: PhotoGalleryProps) {
+export function PhotoGallery({ productId, photos, marks = {}, productName }: PhotoGalleryProps) {
   const { visibleIndex, showPhoto, stripRef, onKeyDown } = useVisiblePhoto(photos.length);
   /** The state of the photo viewer; null before it opens and after its exit animation. */
   const [viewer, setViewer] = useState<{ initialIndex: number; open: boolean } | null>(null);
@@ -52,7 +54,7 @@ export function PhotoGallery({ photos, marks = {}, productName }: PhotoGalleryPr
   return (
     <>
       <Box onKeyDown={onKeyDown}>
-        <Box {...photoFrame} position="relative" overflow="hidden">
+        <PhotoFrame productId={productId}>
           <PhotoStrip
             label="Photos"
             stripRef={stripRef}
@@ -67,6 +69,7 @@ export function PhotoGallery({ photos, marks = {}, productName }: PhotoGalleryPr
                 ratio={photoRatio}
                 sizes={pictureSizes}
                 priority={index === 0}
+                preview={index === 0 ? openedPictureOf(productId) : undefined}
               />
             )}
           />
@@ -105,7 +108,7 @@ export function PhotoGallery({ photos, marks = {}, productName }: PhotoGalleryPr
           >
             <ArrowsPointingOutIcon />
           </IconButton>
-        </Box>
+        </PhotoFrame>
         {hasSeveralPhotos && (
           <PhotoThumbnails photos={photos} visibleIndex={visibleIndex} showPhoto={showPhoto} />
         )}

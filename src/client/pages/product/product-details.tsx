@@ -39,6 +39,7 @@ export function ProductDetails({ product }: { product: DetailedProduct }) {
       >
         <Box>
           <PhotoGallery
+            productId={product._id}
             photos={photos.length > 0 ? photos : [image]}
             marks={product.photoMarks}
             productName={productName}

@@ -1,12 +1,16 @@
 import { Container, VisuallyHidden, Button } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { truncateText } from '../../../contract/text/truncate-text';
 import type { DetailedProduct } from '../../../contract/selling/product';
 import { routes } from '../../../contract/routes';
 import { inGoodsWords } from '../../../contract/website/goods-words';
 import { freshFor30Seconds } from '../../api/api';
-import { useProductQuery, useSimilarProductsQuery } from '../../api/product-pages-api';
+import {
+  productPagesApi,
+  useProductQuery,
+  useSimilarProductsQuery,
+} from '../../api/product-pages-api';
 import { requestFailureMessage, toRequestFailure } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { PageHead } from '../../components/page/page-head';
@@ -39,6 +43,9 @@ export default function ProductPage() {
     isFetching,
     refetch,
   } = useProductQuery(id, freshFor30Seconds);
+  const prefetch = productPagesApi.usePrefetch('product');
+  // React runs the effect of the query after the picture has moved here from its card.
+  useLayoutEffect(() => prefetch(id, { ifOlderThan: 30 }), [id, prefetch]);
   const missingReason = error && missingReasonByStatus[toRequestFailure(error).status ?? 0];
 
   useEffect(() => {
@@ -66,7 +73,7 @@ export default function ProductPage() {
       ) : (
         <Container maxWidth="page" paddingTop="6">
           <PageHead title={routes.product.title} />
-          <ProductSkeleton />
+          <ProductSkeleton productId={id} />
         </Container>
       )}
       <Container maxWidth="page" paddingBottom="16">

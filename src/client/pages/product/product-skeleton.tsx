@@ -1,9 +1,11 @@
-import { Grid, Skeleton, SkeletonText, Stack } from '@chakra-ui/react';
+import { Grid, Image, Skeleton, SkeletonText, Stack } from '@chakra-ui/react';
 import { LoadingStatus } from '../../components/loading/loading-status';
-import { photoFrame } from './photo-frame';
+import { openedPictureOf } from '../../components/product/shared-picture';
+import { PhotoFrame } from './photo-frame';
 
-/** Placeholders for the gallery and the facts. */
-export function ProductSkeleton() {
+/** Placeholders for the gallery and the facts, with the picture of the card that was pressed. */
+export function ProductSkeleton({ productId }: { productId: string }) {
+  const preview = openedPictureOf(productId);
   return (
     <LoadingStatus label="Loading the watch">
       <Stack gap="4">
@@ -13,7 +15,13 @@ export function ProductSkeleton() {
           columnGap={{ md: '8', lg: '12' }}
           rowGap={{ base: '6', md: '8' }}
         >
-          <Skeleton {...photoFrame} />
+          <PhotoFrame productId={productId}>
+            {preview ? (
+              <Image src={preview} alt="" boxSize="full" fit="cover" />
+            ) : (
+              <Skeleton height="full" />
+            )}
+          </PhotoFrame>
           <Stack gap="6">
             <Skeleton height="12" width="80%" />
             <Skeleton height="10" width="60%" />
