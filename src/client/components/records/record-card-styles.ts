@@ -1,20 +1,20 @@
 /** The part of a list row that shows a cell below the table's breakpoint. */
 export type CardArea = 'picture' | 'title' | 'fact' | 'value' | 'detail' | 'action';
 
-/** The breakpoint from which rows become a table. A table with many columns needs `xl`. */
-export type TableFrom = 'md' | 'xl';
+/** The breakpoint from which rows become a table. A table with many columns needs `lg`. */
+export type TableFrom = 'md' | 'lg';
 
 /** Returns a responsive style: `row` below the breakpoint, `table` from it on. */
 type RowOrTable = <Value>(row: Value, table: Value) => { base: Value };
 
 /** The horizontal padding of cells: smaller in narrow tables and in those with many columns. */
-const cellPadding = { md: { md: '2', xl: '4' }, xl: { xl: '2' } } as const;
+const cellPadding = { md: { md: '2', xl: '4' }, lg: { lg: '2' } } as const;
 
 /** A minimum width for tables with many columns, so that names wrap between words. */
-const minWidthAtXl = (width: string) => ({ md: {}, xl: { minWidth: { xl: width } } }) as const;
+const minWidthAtLg = (width: string) => ({ md: {}, lg: { minWidth: { lg: width } } }) as const;
 /** The container query of a row that is narrow for its text, as with text of 200 % on a phone. */
 const narrowRowQuery = '@container (max-width: 15rem)';
-const widths = { title: minWidthAtXl('9rem'), fact: minWidthAtXl('4rem') };
+const widths = { title: minWidthAtLg('9rem'), fact: minWidthAtLg('4rem') };
 
 /** Returns the styles of each kind of cell. A row has the picture on the left, then the title, the facts and the actions. */
 function cellStyles(from: TableFrom, hasPicture: boolean, rowOrTable: RowOrTable) {
@@ -95,7 +95,7 @@ function cellStyles(from: TableFrom, hasPicture: boolean, rowOrTable: RowOrTable
         [narrowRowQuery]: { marginStart: '0' },
       }),
       _empty: { display: rowOrTable('none', 'table-cell') },
-      ...(from === 'xl' && { whiteSpace: rowOrTable('normal', 'nowrap') }),
+      ...(from === 'lg' && { whiteSpace: rowOrTable('normal', 'nowrap') }),
     },
   } as const;
 }

@@ -1,4 +1,4 @@
-import { Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Box, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { orderNumber } from '../../../../contract/buying/order-number';
 import type { Column } from '../../../components/records/records-table';
@@ -12,7 +12,9 @@ export const orderColumn: Column<{ _id: string; productName: string }> = {
     <Stack gap="0" align="start">
       <ChakraLink asChild minHeight="6">
         <Link to={paths.order(_id)}>
-          <bdi>{productName}</bdi>
+          <Box as="bdi" lineClamp="2">
+            {productName}
+          </Box>
         </Link>
       </ChakraLink>
       <Text color="fg.muted" textStyle="xs">

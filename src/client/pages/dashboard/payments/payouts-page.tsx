@@ -133,7 +133,7 @@ export default function PayoutsPage() {
               currentData: currentData?.map(toPayoutRow),
             }}
             visibleCount={visibleCount}
-            tableFrom="xl"
+            tableFrom="lg"
             empty={
               text ? (
                 <EmptyState title="No payout found">

@@ -1,4 +1,4 @@
-import { Link as ChakraLink } from '@chakra-ui/react';
+import { Box, Link as ChakraLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
 interface ProductLinkProps {
@@ -7,14 +7,17 @@ interface ProductLinkProps {
   path: string | undefined;
 }
 
-/** The name of a product, linked to its page if it has one. */
+/** The name of a product in at most two lines, linked to its page if it has one. */
 export function ProductLink({ name, path }: ProductLinkProps) {
-  if (path === undefined) return <bdi>{name}</bdi>;
+  const text = (
+    <Box as="bdi" lineClamp="2">
+      {name}
+    </Box>
+  );
+  if (path === undefined) return text;
   return (
     <ChakraLink asChild minHeight="6">
-      <Link to={path}>
-        <bdi>{name}</bdi>
-      </Link>
+      <Link to={path}>{text}</Link>
     </ChakraLink>
   );
 }

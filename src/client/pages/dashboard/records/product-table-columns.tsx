@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../../../contract/selling/product';
 import type { Column } from '../../../components/records/records-table';
@@ -53,7 +54,12 @@ export function productTableColumns<Row extends NamedProduct & Pick<Product, 'lo
     {
       heading: 'Location',
       cardArea: 'value',
-      cell: ({ location }) => location && <bdi>{location}</bdi>,
+      cell: ({ location }) =>
+        location && (
+          <Box as="bdi" lineClamp="2">
+            {location}
+          </Box>
+        ),
     },
   ];
 }

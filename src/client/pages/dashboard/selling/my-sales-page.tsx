@@ -27,8 +27,8 @@ type Row = Sale & { _id: string };
 
 /** In one line of a list row, and below each other in a column of the table. */
 const rowOrColumn = {
-  direction: { base: 'row', xl: 'column' },
-  align: { base: 'center', xl: 'start' },
+  direction: { base: 'row', lg: 'column' },
+  align: { base: 'center', lg: 'start' },
   wrap: 'wrap',
   columnGap: '3',
   rowGap: '1',
@@ -85,7 +85,7 @@ export default function MySalesPage() {
       heading: 'What to do',
       cardArea: 'action',
       cell: (sale) => (
-        <Flex columnGap="3" rowGap="1" align="center" wrap="wrap" maxWidth={{ xl: '13rem' }}>
+        <Flex columnGap="3" rowGap="1" align="center" wrap="wrap" maxWidth={{ lg: '13rem' }}>
           <OrderActionButtons sale={sale} role="seller" withProductName openDialog={openDialog} />
           <OrderLink {...sale} />
         </Flex>
@@ -98,7 +98,7 @@ export default function MySalesPage() {
         label="your sales"
         query={{ ...query, data: rows }}
         columns={columns}
-        tableFrom="xl"
+        tableFrom="lg"
         empty={
           <EmptyState title="No orders yet">
             <Text color="fg.muted">{inGoodsWords('Orders for your watches appear here.')}</Text>

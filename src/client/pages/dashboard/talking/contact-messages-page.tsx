@@ -77,7 +77,7 @@ function Messages({ state }: { state: ContactMessageState | undefined }) {
       columns={columns}
       query={query}
       visibleCount={visibleCount}
-      tableFrom="xl"
+      tableFrom="lg"
       empty={state ? <NoMessagesInState state={state} /> : <NoMessages />}
     />
   );

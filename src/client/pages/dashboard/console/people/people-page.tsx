@@ -60,7 +60,7 @@ export default function PeoplePage() {
         columns={personColumns}
         query={query}
         visibleCount={visibleCount}
-        tableFrom="xl"
+        tableFrom="lg"
         empty={
           <EmptyState title="No people found">
             <Stack gap="3" align="center">

@@ -40,7 +40,7 @@ export function CategoryActions({ category, others }: CategoryActionsProps) {
   return (
     <Flex
       gap="2"
-      wrap={{ base: 'wrap', xl: 'nowrap' }}
+      wrap={{ base: 'wrap', lg: 'nowrap' }}
       role="group"
       aria-label={`Actions of ${name}`}
     >

@@ -23,7 +23,13 @@ export const categoryColumns: readonly Column<EditableCategory>[] = [
             {name}
           </Link>
         </ChakraLink>
-        <Text color="fg.muted" textStyle="sm" fontWeight="400" lineClamp={2} dir="auto">
+        <Text
+          color="fg.muted"
+          textStyle="sm"
+          fontWeight="400"
+          lineClamp={{ base: 2, lg: 1 }}
+          dir="auto"
+        >
           {description}
         </Text>
       </Stack>

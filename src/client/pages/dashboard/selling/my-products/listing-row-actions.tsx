@@ -14,12 +14,12 @@ export function ListingRowActions({ listing }: { listing: Listing }) {
   const { staffAction } = listing;
   return (
     <Stack gap="2">
-      <Flex gap="2" align="start" wrap={{ base: 'wrap', xl: 'nowrap' }}>
+      <Flex gap="2" align="start" wrap={{ base: 'wrap', lg: 'nowrap' }}>
         <MainAction listing={listing} />
         <ListingMenu listing={listing} />
       </Flex>
       {staffAction && (
-        <Box maxWidth={{ xl: '18rem' }}>
+        <Box maxWidth={{ lg: '18rem' }}>
           <StaffActionNote staffAction={staffAction} />
         </Box>
       )}

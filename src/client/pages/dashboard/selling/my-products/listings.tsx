@@ -143,7 +143,7 @@ function ListingRows({ page, selection, columns, rowSelection }: ListingRowsProp
         start={(currentPage - 1) * listingsPerPage}
         columns={columns}
         selection={rowSelection}
-        tableFrom="xl"
+        tableFrom="lg"
       />
       <PageLinks
         label={inGoodsWords('Pages of your watches')}

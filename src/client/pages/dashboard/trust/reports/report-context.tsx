@@ -17,10 +17,8 @@ export function ReportContext({ report }: { report: Report }) {
     ...pluralizeUnlessZero(strikes, 'active strike'),
   ];
   return (
-    <Stack gap="0.5" textStyle="sm">
-      {facts.map((fact) => (
-        <Text key={fact}>{fact}</Text>
-      ))}
+    <Stack gap="0.5" textStyle="sm" minWidth={{ lg: '18rem' }}>
+      {facts.length > 0 && <Text>{facts.join(' · ')}</Text>}
       <Text color="fg.muted">
         <span>Account since </span>
         <DateTime date={personSince} />
