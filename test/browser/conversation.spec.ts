@@ -135,5 +135,5 @@ test('a blocked user sees a notice, and an admin can read the reported conversat
   await admin.goto('/dashboard/messages');
   await admin.getByRole('link', { name: new RegExp(conversationId) }).click();
   await expect(messageItem(admin, 'Give me a better price!')).toBeVisible();
-  await expect(admin.getByText(/That is recorded\.$/)).toBeVisible();
+  await expect(admin.getByText(/audit log records that\.$/)).toBeVisible();
 });

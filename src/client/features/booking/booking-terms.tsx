@@ -13,10 +13,10 @@ export function BookingTerms() {
     <Stack as="ul" gap="1" paddingStart="5" listStyleType="disc" textStyle="sm">
       <Text as="li">
         {bookingHours
-          ? `Booking is free. It holds for ${formatHours(bookingHours)}, until ${formatDay(bookingEnd(now, bookingHours))}, and expires if you don't pay in that time.`
+          ? `Booking is free. You have ${formatHours(bookingHours)} to pay, until ${formatDay(bookingEnd(now, bookingHours))}. After that the booking expires.`
           : 'Booking is free.'}
       </Text>
-      <Text as="li">The seller's phone and email appear after payment.</Text>
+      <Text as="li">You see the seller's phone number and email once you've paid.</Text>
       <Text as="li">{inGoodsWords('Your money is held until the watch is in your hands.')}</Text>
     </Stack>
   );

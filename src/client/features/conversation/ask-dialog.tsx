@@ -101,7 +101,7 @@ export function AskDialog(props: AskDialogProps) {
             <Composer form={form} submit={submit} />
             <Text textStyle="xs" color="fg.muted">
               {inGoodsWords(
-                'Phone numbers, email addresses and links are hidden until the watch is paid: only a payment here is protected.',
+                "Phone numbers, email addresses and links are hidden until you pay. You're only protected if you pay here.",
               )}
             </Text>
           </>

@@ -99,15 +99,16 @@ export function ConversationView({ pages, onReport, children, ...list }: Convers
 }
 
 const closedNotes = {
-  productDeleted: 'The watch is no longer for sale, so nobody can write here any more.',
-  accountClosed: 'One of the accounts was closed, so nobody can write here any more.',
+  productDeleted: "This watch was removed, so you can't write here any more.",
+  accountClosed: "One of the accounts was closed, so you can't write here any more.",
 };
 
 /** Returns why the user can't write in a conversation; undefined if they can. */
 function readOnlyReason(conversation: Conversation): string | undefined {
   const { as, canWrite, isBlocked, closedBecause } = conversation;
   if (canWrite) return undefined;
-  if (as === 'admin') return 'You read this conversation as an admin. That is recorded.';
+  if (as === 'admin')
+    return "You're reading this conversation as an admin. The audit log records that.";
   if (closedBecause) return closedNotes[closedBecause];
   if (isBlocked) {
     return `You blocked ${otherParticipantName(conversation)}. To write again, choose Unblock in the menu above.`;

@@ -19,7 +19,7 @@ export const safetyActions: Record<SafetyAction, SafetyTexts> = {
     question: (name) => `Block ${name}?`,
     confirmLabel: 'Block',
     explanation:
-      "They won't be able to write to you any more. An order you share goes on. You can unblock them at any time.",
+      "They can't write to you any more. Orders between you go on. You can unblock them at any time.",
     destructive: true,
     success: (name) => `${name} is blocked.`,
   },

@@ -66,8 +66,8 @@ function OfferButton({ product, isRequested }: OfferButtonProps) {
       const { makeOffer } = offersApi.endpoints;
       const made = await unwrapCall(dispatch(makeOffer.initiate(offer, { track: false })));
       if (made.state === 'declined') {
-        toast.error('The seller does not sell at this price. You can offer another one.');
-      } else toast.success('Your offer is sent.');
+        toast.error("The seller won't sell at this price. Try another offer.");
+      } else toast.success('Offer sent.');
       void navigate(paths.conversation(made.conversationId), { replace: true });
     },
   });

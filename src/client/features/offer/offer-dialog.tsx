@@ -29,8 +29,8 @@ interface ActionTexts {
 }
 
 const reservation = {
-  buyer: 'The watch is reserved for you at this price. Book or pay before the reservation ends.',
-  seller: 'The watch is reserved for the buyer, who has to book or pay before that ends.',
+  buyer: 'We reserve the watch for you at this price. Book or pay before the reservation ends.',
+  seller: 'We reserve the watch for the buyer, who then has to book or pay in time.',
 };
 
 const firstOffer: Record<'buyer' | 'seller', ActionTexts> = {
@@ -51,7 +51,7 @@ const textsOf = (role: 'buyer' | 'seller'): Record<OfferAction, ActionTexts> => 
   counter: {
     title: () => 'Name another price',
     confirmLabel: 'Send price',
-    explanation: 'If the other side accepts, the watch is reserved at your price.',
+    explanation: 'If they accept, the watch is reserved at your price.',
   },
   accept: {
     title: (price) => `Accept ${price}?`,
@@ -66,7 +66,7 @@ const textsOf = (role: 'buyer' | 'seller'): Record<OfferAction, ActionTexts> => 
   withdraw: {
     title: (price) => `Withdraw ${price}?`,
     confirmLabel: 'Withdraw',
-    explanation: 'The other side can no longer accept this price.',
+    explanation: "They can't accept this price any more.",
   },
 });
 

@@ -11,7 +11,7 @@ export function offerPriceError(typed: string | undefined, product: Priced): str
   if (exceedsCardLimits(typed ?? '', currency)) return cardLimitsMessage(currency);
   const price = parsePrice(sellingPrice, currency);
   if (price !== null && amount >= price) {
-    return `Please stay below the price of ${formatPrice(sellingPrice, currency)}.`;
+    return `Your offer has to be below the price of ${formatPrice(sellingPrice, currency)}.`;
   }
   return undefined;
 }

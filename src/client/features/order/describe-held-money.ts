@@ -4,11 +4,11 @@ import { isMoneyHeld } from './order-predicates';
 
 /** What happens to the buyer's money at the deadline of a state, in the words for the buyer. */
 const atDeadline: Partial<Record<OrderState, string>> = {
-  awaitingHandOver: 'Without a hand-over you are refunded then.',
-  cancellationRequested: 'Without an answer you are refunded then.',
-  awaitingShipment: 'If it is not sent, you are refunded then.',
-  deliveryClaimed: 'Without an answer it counts as received then.',
-  inspecting: 'Without a problem report the seller gets it then.',
+  awaitingHandOver: "If you don't have the watch by then, you get a full refund.",
+  cancellationRequested: "If the seller hasn't answered by then, you get a full refund.",
+  awaitingShipment: "If it isn't sent by then, you get a full refund.",
+  deliveryClaimed: "If you don't answer by then, it counts as received.",
+  inspecting: "If you don't report a problem by then, the seller gets it.",
 };
 
 /** Returns until when the shop holds the buyer's money; undefined if it holds none. */

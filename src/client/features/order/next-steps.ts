@@ -9,7 +9,7 @@ export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {
     admin: 'The watch has not been ordered.',
   },
   reserved: {
-    buyer: 'The watch is reserved for you at the agreed price. Book or pay before that ends.',
+    buyer: "It's reserved for you at the price you agreed. Book or pay before the time is up.",
     seller: 'The buyer has to book or pay at the agreed price.',
     admin: 'The buyer has to book or pay.',
   },
@@ -36,82 +36,90 @@ export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {
   },
   cancellationRequested: {
     buyer:
-      "You get a full refund if the seller agrees, or doesn't answer in time. You can still keep the order.",
-    seller: 'The buyer asks to cancel. Agree or decline; without an answer the buyer is refunded.',
+      "You get a full refund if the seller agrees, or doesn't answer in time. Changed your mind? You can still keep the order.",
+    seller:
+      "The buyer wants to cancel. Agree or decline: if you don't answer in time, they get a full refund.",
     admin: 'The seller has to answer. Otherwise the buyer is refunded. You can decide at any time.',
   },
   handOverClaimed: {
-    buyer: "The seller says that you have the watch. Confirm it, or report that you don't have it.",
-    seller: 'The buyer has to confirm. Without an answer an admin decides.',
+    buyer: "The seller says you have the watch. Confirm it, or report that you don't.",
+    seller: "Waiting for the buyer to confirm. If they don't answer, an admin decides.",
     admin: 'The buyer has to confirm the hand-over. You can decide at any time.',
   },
   handOverUnconfirmed: {
     buyer:
-      "An admin decides. You can still confirm the hand-over, or report that you don't have it.",
-    seller: 'The buyer did not confirm the hand-over. An admin decides. The code still proves it.',
+      "An admin will decide. You can still confirm that you have the watch, or report that you don't.",
+    seller:
+      "The buyer didn't confirm the hand-over, so an admin will decide. You can still enter the code.",
     admin: 'The buyer did not confirm the hand-over. Ask both, decide, and give a reason.',
   },
   awaitingShipment: {
-    buyer: 'The seller has to send the watch. Until then you can correct the address, or cancel.',
+    buyer:
+      'Waiting for the seller to send your watch. Until then you can correct the address, or cancel.',
     seller:
       'Send the watch, insured and tracked, to the address below. Then enter the tracking number.',
     admin: 'The seller has to send the watch. You can decide at any time.',
   },
   shipped: {
-    buyer: 'The watch is on its way. Confirm it when you have it. Your money is held until then.',
-    seller: 'The buyer has to confirm the arrival. If the carrier delivered it already, show that.',
+    buyer: 'Your watch is on its way. Confirm once you have it: your money is held until then.',
+    seller:
+      'Waiting for the buyer to confirm. If the carrier has delivered it already, choose “It was delivered”.',
     admin:
       'The buyer has to confirm the arrival. A tracking number alone proves none. You can decide at any time.',
   },
   deliveryClaimed: {
     buyer:
-      "The seller says that the parcel was delivered. Confirm it, or report that you don't have it. Without an answer it counts as received.",
+      "The seller says your parcel was delivered. Confirm it, or report that you don't have it. If you don't answer, it counts as received.",
     seller: 'The buyer has to answer. Without an answer it counts as received.',
     admin:
       'The buyer has to answer. Without an answer it counts as received. You can decide at any time.',
   },
   arrivalUnconfirmed: {
-    buyer: "An admin decides. You can still confirm the arrival, or report that you don't have it.",
+    buyer: "An admin will decide. You can still confirm that it arrived, or report that it didn't.",
     seller:
-      'The buyer did not confirm the arrival. An admin decides. You can still show that it was delivered.',
+      "The buyer didn't confirm the arrival, so an admin will decide. You can still show that it was delivered.",
     admin: 'The buyer did not confirm the arrival. Ask both, decide, and give a reason.',
   },
   inspecting: {
-    buyer: 'Check the watch, and report a problem if there is one. Otherwise the order completes.',
+    buyer:
+      'Check your watch. If something is wrong, report it before the time is up. Otherwise the order completes.',
     seller: 'If the buyer reports no problem, the order completes automatically.',
     admin: 'If the buyer reports no problem, the order completes. You can decide at any time.',
   },
   reported: {
-    buyer: 'The seller has to answer your report. Your money is held in the meantime.',
+    buyer: 'Waiting for the seller to answer your report. Your money is held in the meantime.',
     seller: 'Answer the report: refund the buyer, offer to take the watch back, or contest it.',
     admin: 'The seller has to answer. You can decide at any time.',
   },
   returnOffered: {
-    buyer: 'The seller offers a full refund for the watch. Accept, or let an admin decide.',
-    seller: 'The buyer has to accept the return. Otherwise an admin decides.',
+    buyer:
+      'The seller will refund you in full if you return the watch. Accept, or let an admin decide.',
+    seller: "You offered to take the watch back. If the buyer doesn't accept, an admin decides.",
     admin: 'The buyer has to accept the return. You can decide at any time.',
   },
   underReview: {
-    buyer: 'An admin reads what both sides wrote, and decides. Your money is held until then.',
-    seller: 'An admin reads what both sides wrote, and decides. You can still refund the buyer.',
+    buyer:
+      'An admin is reading what you both wrote, and will decide. Your money is held until then.',
+    seller:
+      'An admin is reading what you both wrote, and will decide. You can still refund the buyer.',
     admin: 'Read what both sides wrote, decide, and give a reason.',
   },
   returning: {
     buyer:
-      'Return the watch, and enter the code that the seller shows you, or send it back with a tracking number. Then you are refunded.',
+      'Meet the seller, hand the watch back and enter their code. Or send it back with a tracking number. Then you get your refund.',
     seller:
-      'Take the watch back, and show the code, or wait for the parcel. Then the buyer is refunded.',
+      'Meet the buyer, take the watch back and show your code. Or wait for the parcel. Then the buyer is refunded.',
     admin: 'The buyer has to return the watch. The code of the seller proves it.',
   },
   returnShipped: {
-    buyer: 'The seller has to confirm that the watch is back. Then you are refunded.',
+    buyer: 'Waiting for the seller to confirm that the watch is back. Then you get your refund.',
     seller: 'Confirm it when you have the watch back, or contest the return.',
     admin: 'The seller has to confirm that the watch is back. You can decide at any time.',
   },
   partRefundFailed: {
-    buyer: 'A part of the price did not reach your card. An admin will make sure that you get it.',
+    buyer: "Part of your refund didn't reach your card. An admin will make sure you get it.",
     seller:
-      'A part of the price did not reach the buyer. An admin decides, and what you have not got yet is held until then.',
+      "Part of the buyer's refund didn't reach them. An admin will decide. Until then, the money you haven't got yet is held.",
     admin:
       'The refund of a part failed. Refund it again, or decide otherwise. Then end the sale, and give a reason.',
   },
@@ -123,8 +131,8 @@ export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {
   },
   bankDisputeWon: {
     buyer:
-      'The bank decided for the seller. An admin ends the sale. Your money is held until then.',
-    seller: 'The bank decided for you. An admin ends the sale.',
+      'The bank decided for the seller. An admin will close the order. Your money is held until then.',
+    seller: 'The bank decided for you. An admin will close the sale.',
     admin: 'The bank decided for the seller. End the sale, and give a reason.',
   },
   refunding: {
@@ -133,7 +141,7 @@ export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {
     admin: 'Stripe is refunding the full amount.',
   },
   refundFailed: {
-    buyer: 'Your bank rejected the refund. An admin will make sure that you get the full amount.',
+    buyer: 'Your bank rejected the refund. An admin will make sure you get the full amount.',
     seller: 'The refund did not reach the buyer. An admin is taking care of it.',
     admin: 'Retry the refund, or return the money in another way and say how.',
   },
@@ -144,17 +152,17 @@ export const nextSteps: Record<OrderState, Record<OrderRole, string>> = {
     admin: 'The sale is complete.',
   },
   refunded: {
-    buyer: 'You have been refunded in full. It may take your bank a few days to show it.',
+    buyer: "You've been refunded in full. Your bank may take a few days to show it.",
     seller: 'The buyer was refunded. The watch is no longer listed.',
     admin: 'There is nothing left to do.',
   },
   settled: {
-    buyer: 'You have been refunded in another way, as described below.',
+    buyer: "You've been refunded in another way, as described below.",
     seller: 'The buyer was refunded. The watch is no longer listed.',
     admin: 'There is nothing left to do.',
   },
   cancelled: {
-    buyer: 'You owe nothing. There is nothing left to do.',
+    buyer: "You don't owe anything, and there's nothing left to do.",
     seller: 'Others can book the watch again.',
     admin: 'There is nothing left to do.',
   },

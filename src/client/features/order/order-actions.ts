@@ -48,7 +48,7 @@ interface OrderAction {
 
 /** The advice to the party that shows a code, for the hand-over and for the return. */
 export const showCodeRule =
-  'Give the code only when you have the watch in your hands. No staff ever asks you for it.';
+  'Give the code only when you have the watch in your hands. Our staff will never ask you for it.';
 /** The advice to the party that enters a code. */
 export const enterCodeRule = "Don't hand over the watch before the code is accepted.";
 
@@ -59,7 +59,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     question: 'Do you have the watch?',
     confirmLabel: 'I have it',
     explanation: () =>
-      'Confirm it only when you have the watch in your hands. After that you have some time to check it and to report a problem.',
+      'Only confirm once you have the watch in your hands. You then have some time to check it and report a problem.',
     primary: true,
     success: 'Confirmed. Now check the watch.',
   },
@@ -68,7 +68,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     question: 'Is everything fine with the watch?',
     confirmLabel: 'Everything is fine',
     explanation: () =>
-      "This completes the order, and your payment is then owed to the seller. You can't report a problem afterwards.",
+      "This completes the order, and the seller gets your money. You can't report a problem after that.",
     primary: true,
     success: 'The order is completed.',
   },
@@ -76,7 +76,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     label: 'Enter the return code',
     question: "Enter the seller's code",
     confirmLabel: 'Confirm the return',
-    explanation: () => `${enterCodeRule} The seller finds the code on their page of this order.`,
+    explanation: () => `${enterCodeRule} The seller finds the code on their order page.`,
     fields: { code: true },
     primary: true,
     success: 'The code is accepted. Your refund has started.',
@@ -86,16 +86,16 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     question: 'Which parcel is it in?',
     confirmLabel: 'I sent it back',
     explanation: () =>
-      'Send it insured and tracked, and keep the proof of posting. You are refunded when the seller has the watch.',
+      'Send it insured and tracked, and keep the proof of posting. You get your refund when the seller has the watch.',
     fields: { parcel: true },
-    success: 'Marked as sent. The seller gets a notification.',
+    success: "Marked as sent. We've told the seller.",
   },
   'buyer.acceptReturn': {
     label: 'Accept the return',
     question: 'Return the watch for a refund?',
     confirmLabel: 'Accept the return',
     explanation: () =>
-      'You get a full refund when you have returned the watch, at a meeting or in a parcel.',
+      'Hand the watch back at a meeting, or send it in a parcel. Then you get a full refund.',
     primary: true,
     success: 'The return is agreed.',
   },
@@ -103,10 +103,10 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     label: 'Decline the return',
     question: 'Decline the return?',
     confirmLabel: 'Decline the return',
-    explanation: () => 'An admin decides. The seller and the admin see your reason.',
+    explanation: () => 'An admin will then decide. The seller and the admin see your reason.',
     fields: { reason: 'required' },
     destructive: true,
-    success: 'The return is declined. An admin decides.',
+    success: "You've declined the return. An admin will decide.",
   },
   'buyer.change': {
     label: 'Change place or phone',
@@ -121,7 +121,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     label: 'Correct the address',
     question: 'Where should it be sent?',
     confirmLabel: 'Save',
-    explanation: () => 'The seller is notified, and sends it to the new address.',
+    explanation: () => 'We tell the seller, who then sends it to the new address.',
     fields: { address: true },
     quiet: true,
     success: 'The address is changed.',
@@ -142,7 +142,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     question: 'Withdraw the report?',
     confirmLabel: 'Withdraw the report',
     explanation: () =>
-      "This completes the order, and your payment is then owed to the seller. You can't report a problem again.",
+      "This completes the order, and the seller gets your money. You can't report a problem again.",
     destructive: true,
     quiet: true,
     success: 'The report is withdrawn, and the order is completed.',
@@ -151,7 +151,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     label: 'Keep the order',
     question: 'Keep the order?',
     confirmLabel: 'Keep the order',
-    explanation: () => 'You no longer ask to cancel. The seller is notified.',
+    explanation: () => 'You take back your request to cancel. We let the seller know.',
     primary: true,
     success: 'The order goes on.',
   },
@@ -164,7 +164,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     fields: { reason: 'required' },
     destructive: true,
     quiet: true,
-    success: 'The seller is asked to cancel.',
+    success: "We've asked the seller to cancel.",
   },
   'buyer.cancel': {
     label: 'Cancel order',
@@ -172,10 +172,10 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     confirmLabel: 'Cancel order',
     explanation: ({ state }) =>
       isPaid(state)
-        ? 'You get a full refund, and the seller is notified not to send it.'
+        ? 'You get a full refund, and we tell the seller not to send it.'
         : isPayable(state)
-          ? 'You owe nothing. The seller is notified, and others can book the watch.'
-          : 'If your card was charged in the meantime, you get a full refund. The seller is notified.',
+          ? "You don't owe anything. We let the seller know, and others can book the watch."
+          : 'If your card was charged in the meantime, you get a full refund. We let the seller know.',
     fields: { reason: 'optional' },
     destructive: true,
     quiet: true,
@@ -185,7 +185,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     label: 'Enter the code',
     question: "Enter the buyer's code",
     confirmLabel: 'Confirm the hand-over',
-    explanation: () => `${enterCodeRule} The buyer finds the code on their page of this order.`,
+    explanation: () => `${enterCodeRule} The buyer finds the code on their order page.`,
     fields: { code: true },
     primary: true,
     success: 'The code is accepted.',
@@ -195,9 +195,9 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     question: 'Does the buyer have the watch?',
     confirmLabel: 'The buyer has it',
     explanation: () =>
-      "Only the code proves the hand-over. Without it the buyer is asked to confirm, and an admin decides if they don't answer.",
+      "Only the code proves the hand-over. Without it we ask the buyer to confirm, and an admin decides if they don't answer.",
     quiet: true,
-    success: 'The buyer is asked to confirm.',
+    success: "We've asked the buyer to confirm.",
   },
   'seller.ship': {
     label: 'Enter the tracking number',
@@ -207,23 +207,23 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
       'Send it insured and tracked, only to the address of this order. Photograph the watch and the parcel before you close it: that helps you if something is wrong.',
     fields: { parcel: true },
     primary: true,
-    success: 'Marked as sent. The buyer gets a notification.',
+    success: "Marked as sent. We've told the buyer.",
   },
   'seller.proveDelivery': {
     label: 'It was delivered',
     question: 'What does the carrier say?',
     confirmLabel: 'It was delivered',
     explanation: () =>
-      'The buyer is asked to confirm it. If they are reminded and do not answer, it counts as received.',
+      "We ask the buyer to confirm, and remind them. If they don't answer, it counts as received.",
     fields: { reason: 'required', photos: true },
     reasonLabel: 'When and to whom it was delivered',
-    success: 'The buyer is asked to confirm.',
+    success: "We've asked the buyer to confirm.",
   },
   'seller.receiveReturn': {
     label: 'I have it back',
     question: 'Do you have the watch back?',
     confirmLabel: 'I have it back',
-    explanation: () => 'The buyer then gets a full refund. Check the watch first.',
+    explanation: () => 'Check the watch first: once you confirm, the buyer gets a full refund.',
     primary: true,
     success: 'The refund has started.',
   },
@@ -231,7 +231,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     label: 'Correct the tracking number',
     question: 'Which parcel is it in?',
     confirmLabel: 'Save',
-    explanation: () => 'The buyer is notified, and sees the new number.',
+    explanation: () => 'We show the buyer the new number.',
     fields: { parcel: true },
     quiet: true,
     success: 'The tracking number is changed.',
@@ -241,7 +241,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     question: 'Did the parcel come back to you?',
     confirmLabel: 'Refund the buyer',
     explanation: () =>
-      'Confirm it only when you have the watch, for example because the buyer refused it or the address was wrong. The buyer then gets a full refund.',
+      'Only confirm once the watch is back with you, for example because the buyer refused it or the address was wrong. The buyer then gets a full refund.',
     destructive: true,
     quiet: true,
     success: 'The refund has started.',
@@ -272,10 +272,10 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     label: 'Contest the report',
     question: 'Contest the report?',
     confirmLabel: 'Contest the report',
-    explanation: () => 'An admin decides. The buyer and the admin see what you write.',
+    explanation: () => 'An admin will then decide. The buyer and the admin see what you write.',
     fields: { reason: 'required', photos: true },
     reasonLabel: 'Your answer',
-    success: 'The report is contested. An admin decides.',
+    success: "You've contested the report. An admin will decide.",
   },
   'seller.agreeToCancel': {
     label: 'Agree to cancel',

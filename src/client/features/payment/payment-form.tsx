@@ -91,8 +91,8 @@ export function PaymentForm({
         )}
         {snapshot.matches({ confirming: 'late' }) && (
           <FailureNote>
-            Your bank is taking longer than usual. If it asks you to approve the payment, do so
-            there. You can also check whether it went through.
+            Your bank is taking longer than usual. If it asks you to approve the payment, please do.
+            You can also check whether it went through.
           </FailureNote>
         )}
         {snapshot.matches({ confirming: 'unapproved' }) && (

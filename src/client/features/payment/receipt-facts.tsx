@@ -38,7 +38,10 @@ export function ReceiptFacts({
   const { payment, currency, shippingPrice, sellerName, bookedByName } = order;
   const facts = [
     ['Amount', formatAmount(order)],
-    ['Of it shipping', shippingPrice ? formatShippingAmount(shippingPrice, currency) : undefined],
+    [
+      'Including shipping',
+      shippingPrice ? formatShippingAmount(shippingPrice, currency) : undefined,
+    ],
     ['Paid on', paidAt && formatDateTime(paidAt)],
     ['Held by the shop', held],
     ...formatRefunds(payment, refundedAt).map((refund) => ['Refund', refund] as const),

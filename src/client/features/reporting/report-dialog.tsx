@@ -51,7 +51,7 @@ export function ReportDialog({ reporting, subject, title, isVisitor }: ReportDia
       <TextAreaControl
         name="text"
         label="What is wrong?"
-        hint="Say what you saw and why it is not allowed."
+        hint="Tell us what you saw and why it isn't allowed."
       />
       {isVisitor && (
         <TextControl
@@ -59,12 +59,11 @@ export function ReportDialog({ reporting, subject, title, isVisitor }: ReportDia
           label="Your email address"
           type="email"
           autoComplete="email"
-          hint="For the receipt and our decision. The other person doesn't see it."
+          hint="We email you a receipt and our decision. The other person doesn't see your address."
         />
       )}
       <Text textStyle="sm" color="fg.muted">
-        By sending the report you confirm that what it says is correct and complete as far as you
-        know.
+        By sending this report, you confirm that it's correct and complete as far as you know.
       </Text>
     </ConfirmationDialog>
   );

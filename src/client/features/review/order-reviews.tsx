@@ -77,11 +77,11 @@ interface ReviewNotesProps {
 
 /** Who can read a review. */
 function ReviewNotes({ review: { isPublished, isHidden }, isOwn, otherName }: ReviewNotesProps) {
-  if (isHidden) return <Text color="fg.muted">Hidden by a decision of our team</Text>;
+  if (isHidden) return <Text color="fg.muted">Hidden by our team</Text>;
   if (isPublished || !isOwn) return null;
   return (
     <Text textStyle="sm" color="fg.muted">
-      {`Only you see this until ${otherName} has written too, or the time is over.`}
+      {`Only you see this until ${otherName} has written too, or the time is up.`}
     </Text>
   );
 }

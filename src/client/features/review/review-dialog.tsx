@@ -46,8 +46,8 @@ export function ReviewDialog({ reviewing, name }: ReviewDialogProps) {
       {!isReply && <RadioControl name="rating" label="Stars" options={ratingOptions} />}
       <TextAreaControl
         name="text"
-        label={isReply ? 'Your answer' : 'What went well, what did not?'}
-        hint="Without phone numbers and addresses: they are hidden."
+        label={isReply ? 'Your answer' : "What went well, and what didn't?"}
+        hint="Leave out phone numbers and addresses: we hide them."
       />
       {!isReply && (
         <PicturesControl
@@ -59,8 +59,8 @@ export function ReviewDialog({ reviewing, name }: ReviewDialogProps) {
       )}
       <Text textStyle="sm" color="fg.muted">
         {isReply
-          ? "Everybody can read it at once. It can't be changed."
-          : `${name} can read it when both of you have written, or the time is over. It can't be changed.`}
+          ? "Everybody can read it right away. You can't change it later."
+          : `${name} can read it once you've both written, or when the time is up. You can't change it later.`}
       </Text>
     </ConfirmationDialog>
   );

@@ -494,7 +494,7 @@ describe('safety', () => {
 });
 
 test.each([
-  ['productDeleted' as const, /The watch is no longer for sale/],
+  ['productDeleted' as const, /This watch was removed/],
   ['accountClosed' as const, /One of the accounts was closed/],
 ])('shows why no more messages can be sent: %s', async (closedBecause, note) => {
   stubThread({ conversation: { ...conversation, canWrite: false, closedBecause } });
@@ -516,7 +516,7 @@ test('an admin reads both sides by name and cannot write', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Bea and Sam' })).toBeVisible();
   expect(screen.getByText('Bea:')).toBeInTheDocument();
   expect(screen.getByText('Sam:')).toBeInTheDocument();
-  expect(screen.getByText(/That is recorded\.$/)).toBeVisible();
+  expect(screen.getByText(/audit log records that\.$/)).toBeVisible();
   expect(screen.getAllByText('Reported')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Report this message' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Block or report' })).not.toBeInTheDocument();

@@ -57,7 +57,7 @@ function toFacts(charged: Charged, as: SaleDetails['as']) {
     ['Price', amount],
     ...(shipping > 0 ? [['Shipping', shipping] satisfies [string, number]] : []),
     ['Fee', -fee],
-    ...(tax > 0 ? [['Of it tax', -tax] satisfies [string, number]] : []),
+    ...(tax > 0 ? [['Including tax', -tax] satisfies [string, number]] : []),
     [as === 'seller' ? 'You get' : 'The seller gets', amount + shipping - fee],
   ];
   return facts.map(([label, value]) => [label, formatMoney({ amount: value, currency })] as const);

@@ -24,7 +24,7 @@ test('shows the buyer the hand-over code as digits and as a QR code, and copies 
   expect(code.getByText('012 345')).toBeVisible();
   expect(
     code.getByText(
-      'Give the code only when you have the watch in your hands. No staff ever asks you for it.',
+      'Give the code only when you have the watch in your hands. Our staff will never ask you for it.',
     ),
   ).toBeVisible();
   expect(

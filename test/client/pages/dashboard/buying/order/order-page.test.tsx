@@ -224,8 +224,11 @@ test('shows the receipt of a paid order', async () => {
 });
 
 test.each([
-  ['awaitingHandOver', /^Until .*2026.*\. Without a hand-over you are refunded then\.$/],
-  ['inspecting', /^Until .*2026.*\. Without a problem report the seller gets it then\.$/],
+  [
+    'awaitingHandOver',
+    /^Until .*2026.*\. If you don't have the watch by then, you get a full refund\.$/,
+  ],
+  ['inspecting', /^Until .*2026.*\. If you don't report a problem by then, the seller gets it\.$/],
   ['underReview', /^Until it is refunded to you, or paid to the seller\.$/],
 ] as const)(
   'tells the buyer of an order in %s until when the shop holds the money',
@@ -404,7 +407,7 @@ test('shows shipping beside the price, and takes no fee of it', async () => {
   onCall('get', '/sales/:id', { ...saleToSend, payment, feeTerms });
   renderApplication(pagePath);
   const receipt = await screen.findByRole('region', { name: 'Payment' });
-  expect(receipt).toHaveTextContent('Amount$1,212.50Of it shipping$12.50');
+  expect(receipt).toHaveTextContent('Amount$1,212.50Including shipping$12.50');
   expect(screen.getByRole('region', { name: 'Fee' })).toHaveTextContent(
     'Price$1,200.00Shipping$12.50Fee-$120.00You get$1,092.50',
   );
@@ -516,7 +519,7 @@ describe('changes by others while the page is open', () => {
     );
     expect(
       await getUpdates().findByText(
-        'Sam Seller handed the watch over and entered the code. Check the watch, and report a problem if there is one. Otherwise the order completes.',
+        'Sam Seller handed the watch over and entered the code. Check your watch. If something is wrong, report it before the time is up. Otherwise the order completes.',
       ),
     ).toBeInTheDocument();
   });

@@ -227,7 +227,7 @@ describe('the menu of a product', () => {
     await user.clear(lowest);
     await user.type(lowest, '5000');
     await press(user, 'Save');
-    expect(await within(dialog).findByText(/stay below the price of/)).toBeVisible();
+    expect(await within(dialog).findByText(/has to be below the price of/)).toBeVisible();
     await user.clear(lowest);
     await user.type(lowest, '950');
     await press(user, 'Save');
