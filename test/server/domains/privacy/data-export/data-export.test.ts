@@ -5,6 +5,7 @@ import { storeMarkedPerson } from '../erasure/support/store-marked-person';
 import { setUpPictures } from '../../pictures/picture-fixture';
 import {
   accessTokenOf,
+  addUser,
   storeConversation,
   storeOrder,
   storeProduct,
@@ -29,13 +30,7 @@ test('the download contains the data of the person in every file', async () => {
   expect(read('reports')).toHaveLength(2);
   expect(read('contact-messages')).toMatchObject([{ email: markedPerson.email }]);
   // The fixture has no rows for these files.
-  const empty = [
-    'payouts',
-    'payout-entries',
-    'fee-documents',
-    'blocked-people',
-    'deleted-listings',
-  ];
+  const empty = ['payout-entries', 'fee-documents', 'blocked-people'];
   const filled = files
     .map((name) => name.replace('.json', ''))
     .filter((name) => name !== 'README.txt' && !empty.includes(name));
@@ -57,6 +52,14 @@ test('the download of the other party of an order has no private data of the per
   expect(text).not.toContain(markedPerson.phone);
 });
 
+test('the download of a person without data has only the profile', async () => {
+  await storeMarkedPerson(server.database, { seller, buyer });
+  const { token } = await addUser(server.database, 'seller');
+  const { files, read } = await downloadData(server, token);
+  const names = files.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5));
+  expect(names.filter((name) => read(name).length > 0)).toEqual(['profile']);
+});
+
 test('reports and messages that a visitor sent with an email address are exported only to a user who has confirmed it', async () => {
   await storeMarkedPerson(server.database, { seller, buyer });
   await server.database.query(sql`
@@ -71,6 +74,14 @@ test('contact details in a received message are hidden until the buyer has paid'
   await storeConversation(server.database, { productId, buyer, seller, text: 'Call 0170' });
   await server.database.query(sql`update messages set redacted_text = 'Call …'`);
   const textFor = async (token: string) => (await downloadData(server, token)).read('messages');
+  const otherBuyer = await addUser(server.database, 'buyer');
+  await storeOrder(server.database, {
+    productId,
+    buyer: otherBuyer,
+    paid: true,
+    state: 'refunded',
+  });
+  await storeOrder(server.database, { productId, buyer, state: 'cancelled' });
   expect(await textFor(seller.token)).toMatchObject([{ text: 'Call …', isOwn: false }]);
   expect(await textFor(buyer.token)).toMatchObject([{ text: 'Call 0170', isOwn: true }]);
   await storeOrder(server.database, { productId, buyer, paid: true });

@@ -99,14 +99,21 @@ test('an account whose deletion waits for an order stays usable, and is erased w
 test('the products of a seller who withdraws the deletion are paused', async () => {
   await storeOrderIn('inspecting');
   await storeProduct(server.database, { seller, productName: 'Diver' });
+  const other = await addUser(server.database, 'seller');
+  const othersProduct = await storeProduct(server.database, { seller: other });
   await requestDeletion(seller);
+  await server.database.query(sql`
+    update users set deletion_requested_at = now() where id = ${other.id}`);
   const { status } = await server.call('DELETE', '/api/account-deletion', { token: seller.token });
   expect(status).toBe(200);
   expect(await readDeletion(seller)).toMatchObject({ requestedAt: null });
   const { body } = await server.call('GET', '/api/listings?state=paused', { token: seller.token });
   expect(body.listings).toMatchObject([{ productName: 'Diver' }]);
+  expect((await readDeletion(other)).requestedAt).toEqual(expect.any(String));
+  const listed = await server.database.query(sql`select id from products where listed`);
+  expect(listed).toEqual([{ id: othersProduct }]);
   await server.database.query(sql`update orders set state = 'completed', ended_at = now()`);
-  expect(await eraseDueUsers(server.database)).toBe(0);
+  expect([await eraseDueUsers(server.database), await isErased(seller)]).toEqual([1, false]);
 });
 
 test('a seller whose account waits for its deletion cannot list products for sale', async () => {

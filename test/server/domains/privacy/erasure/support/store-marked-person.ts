@@ -135,6 +135,9 @@ async function storeRows(
     insert into ordered_products (order_id, fields, photos)
     values (${sale}, ${markedJson}::text::jsonb, ${markedJson}::text::jsonb)`);
   await database.query(sql`
+    insert into deleted_products (id, category_id, seller_id, listed_at)
+    select 'deleted-listing', category_id, ${id}, now() from products where id = ${offered}`);
+  await database.query(sql`
     insert into product_prices (product_id, selling_price) values (${offered}, ${markedText})`);
   await database.query(sql`
     update messages set redacted_text = text, photos = ${markedJson}::text::jsonb where sender_id = ${id}`);
@@ -210,6 +213,7 @@ async function storeRows(
       select 'reportReceipt', 'reportId', id from reports where reporter_email is not null
       union all select 'decisionEmail', 'reportId', id from reports where reporter_id = ${id}
       union all select 'decisionEmail', 'decisionId', id from decisions where user_id = ${id}
+      union all select 'payoutEmail', 'payoutId', 'payout'
       union all select 'contactEmail', 'messageId', 'marker-message') tasks (task, field, id)`);
   await database.query(sql`
     insert into idempotency_keys (user_id, key, request_hash, response)
