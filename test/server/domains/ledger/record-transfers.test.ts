@@ -13,6 +13,7 @@ import {
 } from '../../../../src/server/domains/ledger/record-transfers.sql';
 import { emptyTables } from '../../support/records';
 import { setUpTestServer, setUpUsers } from '../../support/set-up-test-server';
+import { until } from '../../support/until';
 
 const server = setUpTestServer();
 const { seller } = setUpUsers(server, { seller: 'seller' });
@@ -100,6 +101,61 @@ test('currencies are not mixed', async () => {
     { id: 'stripe', currency: 'eur' },
     { id: 'stripe', currency: 'usd' },
   ]);
+});
+
+test('movements of the same accounts at the same time neither deadlock nor lose a total', async () => {
+  const accounts = Array.from({ length: 12 }, (_, n): Account => ({ id: `${n}`, kind: 'asset' }));
+  const pairs = accounts.slice(1).map((credit, n) => ({ debit: accounts[n]!, credit }));
+  const transactionCount = 40;
+  let attempts = 0;
+  await Promise.all(
+    Array.from({ length: transactionCount }, async (_, number) => {
+      const transfers = pairs.map((sides, n) => ({
+        ...{ ...capture, ...sides, orderId: undefined },
+        ...{ key: `${number}/${n}`, amount: 1 },
+      }));
+      await server.database.transaction((tx) => {
+        // The database repeats a transaction that deadlocks.
+        attempts += 1;
+        return recordTransfers(tx, number % 2 === 0 ? transfers : transfers.toReversed());
+      });
+    }),
+  );
+  expect(attempts).toBe(transactionCount);
+  expect(await readBalances()).toHaveLength(accounts.length);
+  const differences = await server.database.query(sql`
+    select id from ledger_accounts
+    where debits <> ${transactionCount}::int * (case id when '11' then 0 else 1 end)
+      or credits <> ${transactionCount}::int * (case id when '0' then 0 else 1 end)`);
+  expect(differences).toEqual([]);
+});
+
+test('accounts that two transactions create at the same time are created in the same order', async () => {
+  const accounts = ['a', 'b', 'c', 'd', 'e'].map((id): Account => ({ id, kind: 'asset' }));
+  const move = (key: string, debit: number, credit: number): Transfer => ({
+    ...{ ...capture, key, orderId: undefined },
+    ...{ debit: accounts[debit]!, credit: accounts[credit]! },
+  });
+  let attempts = 0;
+  const recordOnce = (...transfers: Transfer[]) =>
+    server.database.transaction((tx) => {
+      attempts += 1;
+      return recordTransfers(tx, transfers);
+    });
+  const movements: Promise<number>[] = [];
+  await server.database.transaction(async (tx) => {
+    // Both stop at the account in the middle, holding those that come before it.
+    await recordTransfers(tx, [{ ...move('first', 2, 0), credit: stripe }]);
+    movements.push(recordOnce(move('up', 0, 2), move('up again', 2, 4)));
+    movements.push(recordOnce(move('down', 4, 2), move('down again', 2, 0)));
+    await until(async () => {
+      const waiting = await tx.query(sql`
+        select pid from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`);
+      return waiting.length === movements.length;
+    });
+  });
+  expect([await Promise.all(movements), attempts]).toEqual([[2, 2], 2]);
 });
 
 test('any transfers, repeated and rejected ones among them, leave debits and credits equal and the totals right', async () => {

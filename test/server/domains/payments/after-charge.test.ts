@@ -544,6 +544,22 @@ describe('a charge that the bank disputes', () => {
     });
   });
 
+  test.each([
+    ['warning_closed', 'bankDisputeWon'],
+    ['prevented', 'bankDispute'],
+  ] as const)('moves no money if it is only an inquiry that ends as %s', async (status, state) => {
+    const created = await findStoredEvent('charge.dispute.created');
+    const dispute = { ...(created.data.object as Stripe.Dispute), status };
+    await server.stripe.database.query(sql`
+      update sandbox.disputes set dispute = ${JSON.stringify(dispute)}::text::jsonb
+      where id = ${dispute.id}`);
+    await deliverEvent('charge.dispute.created');
+    const closed = { ...created, type: 'charge.dispute.closed', data: { object: dispute } };
+    await deliverStoredEvent(server, closed as Stripe.Event);
+    expect(await readOrder()).toMatchObject({ state, status: 'paid' });
+    expect(await readLedger()).toEqual([['captured', 125_050]]);
+  });
+
   test('is decided by an admin when the seller wins on appeal, and is paid once', async () => {
     await answerDispute('losing_evidence');
     await deliverEvent('charge.dispute.closed');

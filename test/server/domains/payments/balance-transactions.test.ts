@@ -106,6 +106,9 @@ test("the ledger's money at Stripe is Stripe's balance, with its fees and what w
       'type', type, 'reporting_category', category, 'amount', amount, 'net', amount, 'fee', 0,
       'source', source)
     from (values ('stripe_fee', 'fee', -200, null), ('topup', 'topup', 900, 'tu_1'),
+      ('network_cost', 'network_cost', -5, null), ('tax_fee', 'tax', -10, null),
+      ('topup_reversal', 'topup_reversal', -100, 'tu_1'),
+      ('payout_failure', 'payout_reversal', 1500, 'po_1'),
       ('payout_minimum_balance_hold', 'other_adjustment', 0, null))
       others (type, category, amount, source),
       (select object from sandbox.balance_transactions limit 1) template`);
@@ -114,12 +117,18 @@ test("the ledger's money at Stripe is Stripe's balance, with its fees and what w
   expect(ledger).toBe(stripe);
   const { body } = await server.call('GET', '/api/ledger/export', admin);
   const moved = readCsv(body).map((line) => line.split(',').slice(3, 7).join(' '));
-  expect(moved.filter((row) => row.includes('stripe-fees') || row.includes('bank'))).toEqual([
-    'stripeFee stripe-fees stripe 3.65',
-    'stripeFee stripe-fees stripe 3.65',
-    'sentToBank bank stripe 20.00',
-    'stripeFee stripe-fees stripe 2.00',
+  expect(
+    moved.filter((row) => row.includes('stripe-fees') || row.includes('bank')).toSorted(),
+  ).toEqual([
+    'addedFromBank stripe bank 15.00',
     'addedFromBank stripe bank 9.00',
+    'sentToBank bank stripe 1.00',
+    'sentToBank bank stripe 20.00',
+    'stripeFee stripe-fees stripe 0.05',
+    'stripeFee stripe-fees stripe 0.10',
+    'stripeFee stripe-fees stripe 2.00',
+    'stripeFee stripe-fees stripe 3.65',
+    'stripeFee stripe-fees stripe 3.65',
   ]);
   expect(second).not.toBe(first);
   // Stripe lists a fee late.
@@ -127,8 +136,15 @@ test("the ledger's money at Stripe is Stripe's balance, with its fees and what w
     insert into sandbox.balance_transactions (id, owner, object)
     select 'txn_late', owner, object || '{"id": "txn_late"}' from sandbox.balance_transactions
     where id = 'txn_stripe_fee'`);
+  const [last] = await server.database.query<{ time: number }>(sql`
+    select extract(epoch from max(created_at))::int as time from balance_transactions`);
   await readBalanceTransactions(server.database, client);
   expect(await balances()).toEqual({ ledger: ledger - 200, stripe: stripe - 200 });
+  // It reads no more than the last day again.
+  const paths = server.stripe.calls.map(({ path }) => decodeURIComponent(path));
+  expect(paths.findLast((path) => path.startsWith('/v1/balance_transactions'))).toContain(
+    `created[gte]=${last!.time - 86_400}&`,
+  );
 });
 
 test('what only Stripe or only the ledger knows of, and another amount, is an alert and a line for the books an hour later', async () => {

@@ -183,6 +183,10 @@ test("events out of order lead to the payment's final state", async () => {
   expect(await readOrders(buyer)).toMatchObject([{ paid: true }]);
   await deliver(server, { type: canceled, intentId });
   expect(await readOrders(buyer)).toMatchObject([{ paid: true }]);
+  // What is refunded later needs the payment of the order.
+  const payments = await server.database.query(sql`
+    select status from payments join orders on payment_intent_id = intent_id`);
+  expect(payments).toEqual([{ status: 'paid' }]);
 });
 
 test('an authorization event after the cancellation has no effect', async () => {
@@ -333,6 +337,15 @@ describe('a payment whose events do not arrive', () => {
     expect(await readOrder(buyer)).toMatchObject({ paid: true, payment: { cardLast4: '4242' } });
     await letMinutePass();
     expect(await lookUp()).toBe(0);
+  });
+
+  test('and which is cancelled is none that an event was missed about', async () => {
+    const intentId = await authorizeCard(buyer);
+    await server.stripe.client.paymentIntents.cancel(intentId);
+    await letMinutePass();
+    expect(await lookUp()).toBe(0);
+    const missed = await server.database.query(sql`select from webhook_events`);
+    expect(missed).toEqual([]);
   });
 
   test('is looked up again while the buyer has not entered a card', async () => {

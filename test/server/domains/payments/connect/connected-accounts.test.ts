@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { sql } from '../../../../../src/server/database/sql';
+import { storeAccountState } from '../../../../../src/server/domains/payments/connect/connected-accounts.sql';
 import { connectSettings } from '../../../support/configuration';
 import { pressOnHostedPage } from '../../../support/connected-accounts';
 import { storePaidOrder } from '../../../support/records';
@@ -152,6 +153,16 @@ async function earn(action: Parameters<typeof pressOnHostedPage>[1]): Promise<st
   });
   return destination;
 }
+
+test('what was read of an account before its last state is not stored after it', async () => {
+  const id = await finishAtStripe();
+  await read();
+  const old = { id, isReady: false, requirements: [] };
+  await storeAccountState(server.database, old, new Date(Date.now() - 60_000));
+  const accounts = await server.database.query(sql`
+    select is_ready as "isReady" from connected_accounts`);
+  expect(accounts).toEqual([{ isReady: true }]);
+});
 
 test('a payout that is paid and then returned by the bank reaches the seller once, with the reason', async () => {
   const stripeAccount = await earn('completeWithClosedBankAccount');

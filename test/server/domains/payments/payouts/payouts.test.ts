@@ -212,6 +212,9 @@ test('the overview counts the sellers who can be paid', async () => {
   await server.call('POST', '/api/payouts', { ...admin, body });
   await refund(paid);
   expect(await countPayableSellers()).toBe(1);
+  await server.database.query(sql`
+    insert into tax_details (seller_id, asked_at, held_at) values (${seller.id}, now(), now())`);
+  expect(await countPayableSellers()).toBe(0);
 });
 
 const readTotals = async (by = admin) => {
