@@ -9,7 +9,11 @@ const commonSources = ['webpack.config.ts', 'src/build', 'tsconfig.json', 'packa
 /** Paths relative to the root of the repository. */
 const sources = {
   client: [...commonSources, 'src/client', 'src/statecharts', 'src/contract', 'public'],
-  sandbox: [...commonSources, 'src/sandbox/browser', 'src/sandbox/stripe/luhn.ts'],
+  sandbox: [
+    ...commonSources,
+    ...['src/sandbox/browser', 'src/sandbox/stripe/luhn.ts'],
+    ...['src/contract/payments/money.ts', 'src/contract/payments/currencies.ts'],
+  ],
 };
 
 /** A bundle of which each build records the hash of its sources. */

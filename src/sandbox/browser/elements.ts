@@ -11,7 +11,6 @@ export interface ElementsOptions {
   mode?: string;
   amount?: number;
   currency?: string;
-  captureMethod?: string;
 }
 
 /** Emulates the Elements group of Stripe.js, with at most one element of each type. */
@@ -19,7 +18,7 @@ export class Elements {
   private card: CardElement | undefined;
   private expressCheckout: ExpressCheckoutElement | undefined;
 
-  constructor(readonly options: ElementsOptions = {}) {}
+  constructor(private readonly options: ElementsOptions = {}) {}
 
   create(type: string, options?: CardOptions): CardElement | ExpressCheckoutElement {
     if (this.getElement(type)) throw new Error(`Can only create one Element of type ${type}.`);

@@ -26,7 +26,7 @@ const WalletButtons = lazyComponent({
     return module.WalletButtons;
   },
   Fallback: () => null,
-  // The card form below works without it.
+  // The card form below works without them.
   Failed: () => null,
 });
 

@@ -14,8 +14,8 @@ import { loadStripe } from '../../services/stripe';
 import { confirmCard, fetchOutcome } from './card-confirmation';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { paymentMachine } from './payment.machine';
-import { confirmWallet, type ApprovedWallet } from './wallet-confirmation';
 import { readRecordedOutcome } from './read-recorded-outcome';
+import type { ApprovedWallet } from './wallet-buttons';
 import { toast } from '../../services/toasts/toasts';
 
 /**
@@ -35,11 +35,13 @@ export function usePayment(order: Order, buyer: AuthUser) {
         actors: {
           loadStripe: fromPromise(async () => setStripe(await loadStripe())),
           createIntent: fromPromise(() => requestIntent(dispatch, component.props.order)),
-          confirmCard: fromPromise(({ input: { clientSecret, method }, signal }) => {
+          confirmCard: fromPromise(async ({ input: { clientSecret, method }, signal }) => {
             const { stripe, card, wallet, buyer } = component.props;
             if (method === 'card') return confirmCard(stripe, clientSecret, card, buyer);
-            return confirmWallet({
-              ...{ stripe, clientSecret, wallet: wallet.current, signal },
+            if (!wallet.current) throw new Error('The wallet is no longer on the page.');
+            return wallet.current.confirm({
+              clientSecret,
+              signal,
               requestIntent: () => requestIntent(dispatch, component.props.order),
             });
           }),
@@ -80,8 +82,7 @@ export function usePayment(order: Order, buyer: AuthUser) {
   };
   const onWalletApproved = (approved: ApprovedWallet) => {
     // The buyer may have pressed Pay while the window of Link was open.
-    if (!snapshot.can({ type: 'payment.payWithWallet' }))
-      return approved.paymentFailed({ reason: 'fail' });
+    if (!snapshot.can({ type: 'payment.payWithWallet' })) return approved.refuse();
     wallet.current = approved;
     send({ type: 'payment.payWithWallet' });
   };

@@ -3,7 +3,14 @@ import { Elements, ExpressCheckoutElement, useElements } from '@stripe/react-str
 import type { Stripe, StripeExpressCheckoutElementReadyEvent } from '@stripe/stripe-js';
 import { useState } from 'react';
 import type { Money } from '../../../contract/payments/money';
-import type { ApprovedWallet } from './wallet-confirmation';
+import type { Confirmation } from './payment.machine';
+import { confirmWallet, type WalletPayment } from './wallet-confirmation';
+
+/** A wallet in which the buyer has approved the payment. It stays open until one of these is called. */
+export interface ApprovedWallet {
+  confirm: (payment: WalletPayment) => Promise<Confirmation>;
+  refuse: () => void;
+}
 
 interface WalletButtonsProps {
   stripe: Stripe | null;
@@ -29,7 +36,7 @@ export function WalletButtons({ stripe, charge, isPayable, onApproved }: WalletB
           allowedPaymentMethodTypes: ['card'],
         }}
       >
-        <ExpressCheckout onReady={onReady} onApproved={onApproved} />
+        <ExpressCheckout stripe={stripe} onReady={onReady} onApproved={onApproved} />
       </Elements>
       <HStack gap="3" paddingY="4">
         <Separator flex="1" />
@@ -45,16 +52,22 @@ export function WalletButtons({ stripe, charge, isPayable, onApproved }: WalletB
 /** Stripe finds out what is available only with its element on the page. */
 const hidden = { height: 0, overflow: 'hidden', visibility: 'hidden' } as const;
 
-interface ExpressCheckoutProps extends Pick<WalletButtonsProps, 'onApproved'> {
+interface ExpressCheckoutProps extends Pick<WalletButtonsProps, 'stripe' | 'onApproved'> {
   onReady: (event: StripeExpressCheckoutElementReadyEvent) => void;
 }
 
-function ExpressCheckout({ onReady, onApproved }: ExpressCheckoutProps) {
+function ExpressCheckout({ stripe, onReady, onApproved }: ExpressCheckoutProps) {
   const elements = useElements();
   return (
     <ExpressCheckoutElement
       onReady={onReady}
-      onConfirm={({ paymentFailed }) => elements && onApproved({ elements, paymentFailed })}
+      onConfirm={({ paymentFailed }) => {
+        if (!stripe || !elements) return;
+        onApproved({
+          confirm: (payment) => confirmWallet({ stripe, elements, paymentFailed }, payment),
+          refuse: () => paymentFailed({ reason: 'fail' }),
+        });
+      }}
     />
   );
 }

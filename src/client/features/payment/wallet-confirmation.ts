@@ -8,18 +8,13 @@ import { failureMessage } from '../failure-message';
 import { toConfirmation } from './card-confirmation';
 import type { Confirmation } from './payment.machine';
 
-/** A wallet in which the buyer has approved the payment. It stays open until Stripe or we respond. */
-export interface ApprovedWallet extends Pick<
-  StripeExpressCheckoutElementConfirmEvent,
-  'paymentFailed'
-> {
+interface OpenWallet extends Pick<StripeExpressCheckoutElementConfirmEvent, 'paymentFailed'> {
+  stripe: Stripe;
   elements: StripeElements;
 }
 
-interface WalletPayment {
-  stripe: Stripe | null;
+export interface WalletPayment {
   clientSecret: string;
-  wallet: ApprovedWallet | null;
   /** Requests the payment intent from the marketplace again. */
   requestIntent: () => Promise<PaymentIntentResponse>;
   /** Aborted when the buyer may pay otherwise by now. */
@@ -27,28 +22,23 @@ interface WalletPayment {
 }
 
 /**
- * Confirms the payment with a wallet, if the marketplace still agrees: the wallet has shown the amount, so a lower or
- * higher price or a lost reservation must not be confirmed.
+ * Confirms the payment with a wallet that the buyer has approved, if the marketplace still agrees: the wallet has shown
+ * the amount, so another price or a lost booking must not be confirmed.
  * @throws if no response of Stripe arrived; then it is not known whether the card was accepted
  */
-export async function confirmWallet({
-  stripe,
-  clientSecret,
-  wallet,
-  requestIntent,
-  signal,
-}: WalletPayment): Promise<Confirmation> {
-  if (!stripe || !wallet) throw new Error('The wallet is no longer on the page.');
-  const { elements, paymentFailed } = wallet;
-  const refusal = await findRefusal(elements, clientSecret, requestIntent);
-  if (refusal !== undefined || signal.aborted) {
+export async function confirmWallet(
+  { stripe, elements, paymentFailed }: OpenWallet,
+  payment: WalletPayment,
+): Promise<Confirmation> {
+  const refusal = await findRefusal(elements, payment);
+  if (refusal !== undefined || payment.signal.aborted) {
     paymentFailed({ reason: 'fail' });
     return { outcome: 'declined', message: refusal ?? '' };
   }
   return toConfirmation(
     await stripe.confirmPayment({
       elements,
-      clientSecret,
+      clientSecret: payment.clientSecret,
       // Cards need no redirect, but Stripe requires the URL.
       confirmParams: { return_url: window.location.href },
       redirect: 'if_required',
@@ -59,8 +49,7 @@ export async function confirmWallet({
 /** Returns why the payment must not be confirmed. Nothing is charged yet. */
 async function findRefusal(
   elements: StripeElements,
-  clientSecret: string,
-  requestIntent: WalletPayment['requestIntent'],
+  { clientSecret, requestIntent }: WalletPayment,
 ): Promise<string | undefined> {
   const { error } = await elements.submit();
   if (error) return error.message ?? 'Your wallet did not approve the payment.';
