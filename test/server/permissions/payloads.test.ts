@@ -177,6 +177,7 @@ test('deleting a product deletes the one in the URL, whatever the payload contai
         },
       ],
     },
+    wishlist_entries: { removed: [expect.objectContaining({ product_id: availableProduct })] },
   });
 });
 

@@ -249,7 +249,7 @@ export const permissions: Record<string, Permission> = {
   'DELETE /products/{id}': {
     pathFor: ({ availableProduct }) => `/products/${availableProduct}`,
     owner: 'seller',
-    changedTables: ['deleted_products', 'products'],
+    changedTables: ['deleted_products', 'products', 'wishlist_entries'],
     statuses: owningSeller,
   },
   'POST /product-imports': {
@@ -319,7 +319,8 @@ export const permissions: Record<string, Permission> = {
     pathFor: ({ availableProduct }) => `/listings/${availableProduct}`,
     body: () => ({ revision: 1, changes: { sellingPrice: '100' } }),
     owner: 'seller',
-    changedTables: ['product_prices', 'products', 'products_to_match'],
+    // A lower price is news for those who have saved it.
+    changedTables: ['notifications', 'outbox', 'product_prices', 'products', 'products_to_match'],
     statuses: owningSeller,
   },
   'PUT /listings/{id}/listed': {
