@@ -95,6 +95,7 @@ const conditionsSchema = z.pipe(
  * - `diameterFrom` and `diameterTo` are whole millimetres of the case.
  * - `wellRated` finds watches of sellers with at least `minGoodRating` stars on average.
  * - `box` and `papers` find watches that have them.
+ * - `shipped` finds watches that their sellers send.
  * - `near` is the name of a town, `within` the largest distance from it in km (`defaultRadius` without it).
  * - `exact` searches for the text as typed, without correcting or dropping words.
  * - `after` is the `next` of the previous response.
@@ -125,6 +126,7 @@ export const searchQuery = z.object({
   madeTo: ignoreInvalid(yearSchema),
   box: ignoreInvalid(flagSchema),
   papers: ignoreInvalid(flagSchema),
+  shipped: ignoreInvalid(flagSchema),
   order: ignoreInvalid(z.enum(searchSortOrders)),
   after: ignoreInvalid(textSchema(maxCursorLength)),
 });
@@ -176,6 +178,7 @@ export const searchFilters = [
   'yearOfProduction',
   'box',
   'papers',
+  'shipped',
 ] as const;
 export type SearchFilter = (typeof searchFilters)[number];
 
@@ -223,6 +226,8 @@ export const searchResponseSchema = z.object({
     /** The number of matches with a box, and with papers. */
     box: z.optional(z.number()),
     papers: z.optional(z.number()),
+    /** The number of matches that their sellers send. Absent from older servers. */
+    shipped: z.optional(z.number()),
   }),
   /** With `near`: the distance of each product's town in whole km, by the product's _id. */
   distances: z.optional(z.record(z.string(), z.number())),

@@ -32,6 +32,7 @@ export const filterRemovals: Record<SearchFilter, Partial<Search>> = {
   yearOfProduction: { madeFrom: undefined, madeTo: undefined },
   box: { box: undefined },
   papers: { papers: undefined },
+  shipped: { shipped: undefined },
 };
 
 /** The name of each filter within a sentence. */
@@ -53,6 +54,7 @@ export const filterNames: Record<SearchFilter, string> = {
   yearOfProduction: 'the year of production',
   box: 'with box only',
   papers: 'with papers only',
+  shipped: 'shipping only',
 };
 
 /** Returns the active filters of a search in a fixed order. The facets provide labels for ids. */
@@ -99,6 +101,7 @@ export function chosenFilters(search: Search, facets?: SearchResponse['facets'])
     ),
     ...toFilter(search.box && 'With box', filterRemovals.box),
     ...toFilter(search.papers && 'With papers', filterRemovals.papers),
+    ...toFilter(search.shipped && 'Can be sent', filterRemovals.shipped),
   ];
 }
 

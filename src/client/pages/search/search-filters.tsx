@@ -18,6 +18,7 @@ const maxPrice = 999_999_999;
 export function SearchFilters({ chosenSearch, facets, onChange }: SearchFiltersProps) {
   const countMatches = (condition: string) =>
     facets.condition.find(({ value }) => value === condition)?.count ?? 0;
+  const offersShipped = !!facets.shipped || !!chosenSearch.shipped;
   const offersWellRated = !!facets.wellRated || !!chosenSearch.wellRated;
   return (
     <Stack gap="5">
@@ -84,6 +85,18 @@ export function SearchFilters({ chosenSearch, facets, onChange }: SearchFiltersP
         onChange={(place) => onChange({ place })}
       />
       <NearFilter chosenSearch={chosenSearch} onChange={onChange} />
+      {offersShipped && (
+        <FilterGroup legend="Delivery">
+          <FilterOption
+            label="Can be sent"
+            count={facets.shipped ?? 0}
+            checked={chosenSearch.shipped ?? false}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange({ shipped: checked || undefined })
+            }
+          />
+        </FilterGroup>
+      )}
       <AttributeFilters chosenSearch={chosenSearch} facets={facets} onChange={onChange} />
       <FilterGroup legend="Seller">
         <FilterOption

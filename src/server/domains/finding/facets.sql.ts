@@ -17,6 +17,7 @@ import {
   hasVerifiedSeller,
   hasWellRatedSeller,
   isPriceOnRequest,
+  isSent,
   matchesQuery,
   withoutFilters,
   type Filters,
@@ -56,6 +57,7 @@ const facetTables: Partial<Record<SearchFilter, { table: Sql; columns: Sql }>> =
   yearOfProduction: { table: sql`without_production_year`, columns: sql`production_year` },
   box: { table: sql`without_box`, columns: sql`box` },
   papers: { table: sql`without_papers`, columns: sql`papers` },
+  shipped: { table: sql`without_shipped`, columns: sql`deliveries` },
 };
 
 /** Counts the matches of a query: in total, for each value of each facet, and without each filter. */
@@ -130,7 +132,8 @@ export async function countFacets(
       ${countWhere('caseDiameter', sql`case_diameter_tenths is not null`)} as "caseDiameter",
       ${countWhere('yearOfProduction', sql`production_year is not null`)} as "yearOfProduction",
       ${countWhere('box', sql`box = 'Yes'`)} as box,
-      ${countWhere('papers', sql`papers = 'Yes'`)} as papers`);
+      ${countWhere('papers', sql`papers = 'Yes'`)} as papers,
+      ${countWhere('shipped', isSent)} as shipped`);
   if (!row) throw new Error('A count has one row.');
   const { ids, countsWithoutFilter, prices, ...counted } = row;
   const facets = { ...counted, prices: toPriceBands(prices, unitOf(shopCurrency())) };
@@ -156,7 +159,7 @@ type CountRow = Pick<Counts, 'ids' | 'countsWithoutFilter'> &
 
 const facetColumns = sql`
   id, category_id, condition, brand, place, price_cents, seller_id, movement, case_material,
-  dial_colour, case_diameter_tenths, production_year, box, papers`;
+  dial_colour, case_diameter_tenths, production_year, box, papers, deliveries`;
 
 const concatSql = (parts: Sql[]) => parts.reduce((all, part) => sql`${all}${part}`, sql``);
 

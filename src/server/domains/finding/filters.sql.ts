@@ -46,6 +46,7 @@ export function toFilters(search: Search, { isSelective }: { isSelective: boolea
     ['yearOfProduction', productionYearCondition(search)],
     ['box', search.box ? sql`products.box = 'Yes'` : undefined],
     ['papers', search.papers ? sql`products.papers = 'Yes'` : undefined],
+    ['shipped', search.shipped ? isSent : undefined],
   ];
   return new Map(filters.flatMap(([name, filter]) => (filter ? [[name, filter] as const] : [])));
 }
@@ -106,6 +107,9 @@ export const hasVerifiedSeller = sql`(select verified from users where users.id 
 /** Looks up the seller of each row, too. */
 export const hasWellRatedSeller = sql`(
   select coalesce(seller_rating >= ${minGoodRating}::int, false) from users where users.id = seller_id)`;
+
+/** Whether the seller of a row of `products` sends it, as in the index products_listed_sent. */
+export const isSent = sql`deliveries in ('shipping', 'both')`;
 
 /** A price that is no amount, such as "Ask me", or that is in another currency than the shop's. */
 export const isPriceOnRequest = sql`products.price_cents is null`;

@@ -152,6 +152,7 @@ export const noFacets: SearchResult['facets'] = {
   yearOfProduction: 0,
   box: 0,
   papers: 0,
+  shipped: 0,
 };
 
 const noResults: SearchResult = {

@@ -373,3 +373,13 @@ test('shows why the search failed, with Retry', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await findCard('Omega Seamaster')).toBeVisible();
 });
+
+test('offers watches that can be sent where there are any', async () => {
+  const { facets } = createSearchResponse();
+  onCall('get', '/search', createSearchResponse({ facets: { ...facets, shipped: 3 } }));
+  const { user } = renderApplication('/search');
+  await findCard('Omega Seamaster');
+  await user.click(getFilter(/Can be sent/));
+  await waitFor(() => expect(currentUrl()).toBe('/search?shipped=1'));
+  expect(await screen.findByRole('link', { name: /^Can be sent/ })).toBeVisible();
+});

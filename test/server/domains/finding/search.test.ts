@@ -210,6 +210,7 @@ test('the attributes of a product are facets, filters and search words; a catego
     papers: 'yes',
     yearOfProduction: '1998',
     model: 'Skyreach',
+    deliveries: 'both',
   });
   const bronzeId = await addProduct({
     movement: 'Hand-wound',
@@ -226,6 +227,7 @@ test('the attributes of a product are facets, filters and search words; a catego
     yearOfProduction: 1,
     box: 1,
     papers: 1,
+    shipped: 1,
   });
   for (const filter of [
     { movement: 'Automatic' },
@@ -235,6 +237,7 @@ test('the attributes of a product are facets, filters and search words; a catego
     { madeTo: '1998' },
     { box: '1' },
     { papers: '1' },
+    { shipped: '1' },
   ]) {
     expect([filter, idsOf(await search({ text: 'zeppelor', ...filter }))]).toEqual([
       filter,
