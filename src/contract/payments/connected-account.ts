@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** Something that Stripe wants from a seller. */
 const requirementSchema = z.object({
-  /** What Stripe wants, in its words. */
+  /** What Stripe needs from you, in its words. */
   text: z.string(),
   /** Whether Stripe checks it, so that the seller only has to wait. */
   isWithStripe: z.boolean(),

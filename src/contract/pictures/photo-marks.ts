@@ -32,7 +32,7 @@ export const photoMarksField = z.optional(
 );
 
 export const coverMarkMessage =
-  'The first photo is shown to everybody. Please move the photo of the serial number behind another one.';
+  'Everybody sees the first photo. Please move the photo of the serial number behind another one.';
 
 export const photoMarkLabel = (mark: string | undefined): string | undefined =>
   photoMarkNames.includes(mark as PhotoMark) ? photoMarks[mark as PhotoMark] : undefined;

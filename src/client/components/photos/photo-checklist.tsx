@@ -8,8 +8,7 @@ import {
 import type { Category } from '../../../contract/selling/category';
 import type { ProductDraft } from '../product-form/product-draft';
 
-const serialNote =
-  ' A photo of the serial number is not public: only the buyer who has paid sees it.';
+const serialNote = ' Only a buyer who has paid sees a photo of the serial number.';
 
 /** The photos that the product's category asks for, and which of them are missing. It is only advice. */
 export function PhotoChecklist({ categories }: { categories: readonly Category[] }) {

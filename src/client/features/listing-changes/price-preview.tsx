@@ -23,7 +23,7 @@ export function PricePreview({ prices }: { prices: readonly NewPrice[] }) {
             <bdi>{name}</bdi>
           </Text>
           {to === null ? (
-            <Text color="fg.muted">{`Its price is no amount in ${pluralName(shopCurrency())}, so it stays.`}</Text>
+            <Text color="fg.muted">{`Its price isn't an amount in ${pluralName(shopCurrency())}, so it stays as it is.`}</Text>
           ) : (
             <span>
               <PriceText price={from} currency={currency} />

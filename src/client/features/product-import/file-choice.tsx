@@ -31,7 +31,7 @@ export function FileChoice({ checking, disabled, onChoose }: FileChoiceProps) {
           {`In the column Photo marks, if you like: what each photo shows, in their order, such as “Dial, Papers”. There are: ${Object.values(photoMarks).join(', ')}.`}
         </li>
         <li>Photos by file name are uploaded after the check, also in a zip.</li>
-        <li>The file is checked first. Nothing is added before you start the import.</li>
+        <li>We check the file first. Nothing is added until you start the import.</li>
       </Stack>
       <FormField label="CSV file">
         <Input

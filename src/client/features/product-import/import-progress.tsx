@@ -35,8 +35,8 @@ export function ImportProgress({
       )}
       <Text color="fg.muted">
         {interrupted
-          ? 'The connection is interrupted. The import goes on.'
-          : 'You can leave this page: the import goes on. All products are added at once, or none.'}
+          ? 'Your connection is interrupted, but the import goes on.'
+          : 'You can leave this page: the import goes on. All watches are added together, or none.'}
       </Text>
       <Box>
         <Button variant="outline" loading={cancelling} onClick={onCancel}>

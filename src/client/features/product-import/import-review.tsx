@@ -41,7 +41,7 @@ export function ImportReview(props: ImportReviewProps) {
       )}
       {ignoredColumns.length > 0 && (
         <Text color="fg.muted" overflowWrap="anywhere">
-          {`These columns are not known and are left out: ${ignoredColumns.join(', ')}.`}
+          {`We don't know these columns, so we leave them out: ${ignoredColumns.join(', ')}.`}
         </Text>
       )}
       {latestImport.firstRows.length > 0 && firstRows}
@@ -64,7 +64,7 @@ export function ImportReview(props: ImportReviewProps) {
 
 function summarize(latestImport: ProductImport): string {
   const { state, faultCount, productCount } = latestImport;
-  if (state === 'failed') return 'Nothing was added, because of what is listed below.';
+  if (state === 'failed') return 'Nothing was added. The list below says why.';
   if (faultCount > 0) {
     return `${pluralize(faultCount, 'problem')}. Nothing was added. Correct the file, and choose it again.`;
   }

@@ -40,7 +40,9 @@ export async function uploadPhotos(photos: PhotosToUpload): Promise<string | und
   } catch (error) {
     return failureMessage(error);
   }
-  return uploadedCount === 0 ? 'None of these photos has the name of a missing one.' : undefined;
+  return uploadedCount === 0
+    ? 'None of these photos has the name of a photo that is missing.'
+    : undefined;
 }
 
 const wait = (milliseconds: number) =>

@@ -12,12 +12,10 @@ const uploadTimeout = 120_000;
 
 const unreachableMessage =
   'The picture could not be uploaded. Check your connection and try again.';
-const uploadTimeoutMessage = 'The image host did not answer in time. Please try again.';
-const serverErrorMessage = 'The image host is having a problem. Please try again in a moment.';
-const invalidResponseMessage =
-  'The image host sent an unexpected response. Please try again later.';
-const noReasonMessage =
-  'The image host rejected this picture without giving a reason. Try another one.';
+const uploadTimeoutMessage = 'Our picture server did not answer in time. Please try again.';
+const serverErrorMessage = "We can't take pictures right now. Please try again in a moment.";
+const invalidResponseMessage = 'Something went wrong with the upload. Please try again later.';
+const noReasonMessage = "We couldn't use this picture. Please try another one.";
 
 /** Returns the URL of the uploaded image. @throws UploadError */
 function parseResponse(status: number, text: string): string {

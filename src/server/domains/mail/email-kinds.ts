@@ -87,7 +87,7 @@ const otherEmailKinds: Record<OtherEmailKind, EmailKind> = {
   ),
   'account.taxDetailsNeeded': createAccountKind(
     'Please enter your tax details',
-    'European law makes the shop report sellers with many sales to the tax office, with who they are. Please enter your details on My Payouts until the time below. After that, payouts to you are held until you enter them.',
+    'Under European law, we have to tell the tax office about sellers with many sales, and who they are. Please enter your details on My Payouts until the time below. After that, payouts to you are held until you enter them.',
   ),
   'account.payoutsHeld': createAccountKind(
     'Payouts to you are held',

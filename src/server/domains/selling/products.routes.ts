@@ -137,7 +137,7 @@ export async function productRoutes(
     if (!product) return { acknowledged: true, deletedCount: 0 };
     const deletedCount = await deleteProduct(tx, product.id);
     if (deletedCount === 0 && (await findProduct(tx, product.id))) {
-      throw new HttpError(409, 'This watch has been booked and can no longer be deleted.');
+      throw new HttpError(409, "This watch has been booked, so you can't delete it any more.");
     }
     return { acknowledged: true, deletedCount };
   });

@@ -71,7 +71,7 @@ async function rejectAddedDraft(tx: Transaction, draft: DraftKey): Promise<void>
   if (added) {
     throw new DomainError(
       'conflict',
-      'This watch was already added. You find it in My Products, where you can edit it.',
+      "You've already added this watch. You can edit it in My Products.",
     );
   }
 }

@@ -7,7 +7,7 @@ import { notifyWishlistUsers } from './wish-notifications.sql';
 import { updateListed, type EditableProductRecord } from './editable-products.sql';
 
 const hiddenMessage =
-  'We hid this watch, so it stays as it is. My Products has the reasons and how to object.';
+  "We hid this watch, so you can't change that. My Products says why, and how to object.";
 
 const closingMessage =
   'Your account will be deleted, so your watches stay paused. To sell again, keep your account in My account.';

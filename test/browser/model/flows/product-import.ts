@@ -189,7 +189,7 @@ export const productImport = createModel<ImportFixture, ExampleEventName>({
     'productImport.running.polling': expectRunning,
     'productImport.running.waiting': expectRunning,
     'productImport.running.interrupted': ({ page }) =>
-      expect(page.getByText('The connection is interrupted.', { exact: false })).toBeVisible(),
+      expect(page.getByText('Your connection is interrupted', { exact: false })).toBeVisible(),
     'productImport.cancelling': (fixture) => expect(fileInput(fixture)).toHaveCount(0),
   },
 });

@@ -78,7 +78,7 @@ test('reports which photo was rejected, and keeps the photos before it', async (
 test('reports that no name matches, also for an invalid zip', async () => {
   for (const file of [zip({ 'other.jpg': bytes('a') }), new File(['no zip'], 'photos.zip')]) {
     expect((await upload([file], ['front.jpg'])).failure).toBe(
-      'None of these photos has the name of a missing one.',
+      'None of these photos has the name of a photo that is missing.',
     );
   }
 });

@@ -9,10 +9,9 @@ import { brokenConnection, json, onUpload } from '../../support/api-stub';
 const url = 'https://pictures.example/watch.webp';
 const unreachableMessage =
   'The picture could not be uploaded. Check your connection and try again.';
-const brokenMessage = 'The image host is having a problem. Please try again in a moment.';
-const unreadableMessage = 'The image host sent an unexpected response. Please try again later.';
-const unexplainedMessage =
-  'The image host rejected this picture without giving a reason. Try another one.';
+const brokenMessage = "We can't take pictures right now. Please try again in a moment.";
+const unreadableMessage = 'Something went wrong with the upload. Please try again later.';
+const unexplainedMessage = "We couldn't use this picture. Please try another one.";
 const upload = (changes: Partial<ImageUpload> = {}) =>
   uploadImage({
     image: picture(),

@@ -223,7 +223,7 @@ describe('deleting a product', () => {
     await storeOrder(server.database, { productId: id, buyer });
     expect(await deleteProduct(id)).toMatchObject({
       status: 409,
-      body: { message: 'This watch has been booked and can no longer be deleted.' },
+      body: { message: "This watch has been booked, so you can't delete it any more." },
     });
   });
 });

@@ -43,7 +43,7 @@ export function Balance() {
   if (sales.data.length === 0 && held.length === 0) {
     return (
       <Text color="fg.muted">
-        Nothing at the moment. A sale is owed to you once it is completed.
+        Nothing at the moment. Once a sale is completed, its money shows up here.
       </Text>
     );
   }
@@ -106,7 +106,7 @@ function OwedSaleRow({ sale: { amount, currency, since, ...sale } }: { sale: Owe
       {...sale}
       reason={
         amount < 0
-          ? 'Refunded after you were paid. It is deducted from your next payout.'
+          ? 'Refunded after you were paid. We deduct it from your next payout.'
           : `Completed on ${day}`
       }
       amount={<AmountText amount={amount} currency={currency} />}

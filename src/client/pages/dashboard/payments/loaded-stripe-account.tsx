@@ -37,9 +37,9 @@ export function LoadedStripeAccount() {
 }
 
 const explanations: Record<ConnectedAccount['state'], string> = {
-  none: 'Stripe pays you for your sales, to your bank account. It asks once who you are. Until then, your money is kept for you.',
-  unfinished: 'Stripe can pay you once it knows more. Until then, your money is kept for you.',
-  ready: 'Stripe pays you for completed sales, to your bank account.',
+  none: 'Stripe sends the money for your sales to your bank account. First it asks who you are. We keep your money until then.',
+  unfinished: 'Stripe needs to know more before it can pay you. We keep your money until then.',
+  ready: 'Stripe sends the money for completed sales to your bank account.',
 };
 
 const buttonLabels: Record<ConnectedAccount['state'], string> = {
@@ -103,7 +103,13 @@ function StripeAccount({ account }: { account: ConnectedAccount }) {
 
 function Requirements({ account: { requirements } }: { account: ConnectedAccount }) {
   return (
-    <Stack as="ul" listStyleType="disc" gap="1" paddingStart="5" aria-label="What Stripe wants">
+    <Stack
+      as="ul"
+      listStyleType="disc"
+      gap="1"
+      paddingStart="5"
+      aria-label="What Stripe needs from you"
+    >
       {requirements.map(({ text, isWithStripe }) => (
         <Text as="li" display="list-item" key={text} overflowWrap="anywhere">
           {isWithStripe ? `Stripe checks this: ${text}` : text}
@@ -120,7 +126,7 @@ function describePayout({ status, failure, arrivesAt }: BankPayout): string {
     case 'paid':
       return `At your bank since ${day}`;
     case 'failed':
-      return `Your bank did not take it. ${failure ?? ''}`;
+      return `Your bank returned it. ${failure ?? ''}`;
     case 'canceled':
       return 'Canceled';
     default:

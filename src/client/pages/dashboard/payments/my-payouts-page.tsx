@@ -6,7 +6,7 @@ import { lazyComponent } from '../../../components/loading/lazy-component';
 import { SectionSkeleton } from '../../../components/loading/section-skeleton';
 import { SectionPanel } from '../../../components/page/section-panel';
 import { EmptyState } from '../../../components/records/empty-state';
-import { hasCapability } from '../../../services/configuration';
+import { hasCapability, shopName } from '../../../services/configuration';
 import { DashboardPage } from '../dashboard-page';
 import { ExpandableRecords, useVisibleCount } from '../records/expandable-records';
 import { Balance } from './balance';
@@ -74,7 +74,7 @@ export default function MyPayoutsPage() {
         empty={
           <EmptyState title="No payouts yet">
             <Text color="fg.muted">
-              {`${hasCapability('connect') ? 'Stripe' : 'The operator of the shop'} pays you for completed sales. You get an email about each payout.`}
+              {`${hasCapability('connect') ? 'Stripe' : shopName()} pays you for completed sales. You get an email about each payout.`}
             </Text>
           </EmptyState>
         }

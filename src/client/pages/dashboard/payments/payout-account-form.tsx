@@ -38,7 +38,7 @@ export function PayoutAccountForm({ onSaved, onCancel }: PayoutAccountFormProps)
         track: false,
       });
       await unwrapCall(dispatch(call));
-      toast.success('Saved. You get an email about the change.');
+      toast.success("Saved. We've emailed you about the change.");
       onSaved();
     } catch (error) {
       return { [FORM_ERROR]: failureMessage(error) };
@@ -64,7 +64,7 @@ export function PayoutAccountForm({ onSaved, onCancel }: PayoutAccountFormProps)
               <TextAreaControl
                 name="text"
                 label="Where do you want to be paid?"
-                hint="For example an account without an IBAN, with all that a transfer to it needs."
+                hint="For example an account without an IBAN, with everything we need to send you money."
               />
             )}
             {typeof submitError === 'string' && <FailureNote>{submitError}</FailureNote>}

@@ -7,7 +7,7 @@ import { useDeletion } from '../../../features/deletion/use-deletion';
 
 const subject = {
   id: 'payout-account',
-  name: "The shop can't send you money until you enter it again.",
+  name: "We can't send you money until you enter it again.",
 };
 
 /** Removes where the seller wants to be paid, after a confirmation. */
@@ -27,7 +27,7 @@ export function PayoutAccountRemoval() {
       </Button>
       <DeletionDialog
         deletion={deletion}
-        question="Remove where you are paid?"
+        question="Remove your payout account?"
         confirmLabel="Remove"
       />
     </>

@@ -47,7 +47,7 @@ export function PayoutAccountSection() {
       ) : (
         <>
           <Text color="fg.muted">
-            It is stored encrypted. Only admins of the shop see it, when they pay you.
+            We store it encrypted. Only the shop's admins see it, when they pay you.
           </Text>
           <PayoutAccountForm
             onSaved={() => setIsEditing(false)}

@@ -67,7 +67,7 @@ function Figures({ id, figures }: { id: string; figures: ListingFigures }) {
           </Link>
         </ChakraLink>
         <Text color="fg.muted" textStyle="sm">
-          {`The last ${days.length} days. Your own views are not counted, and no record is kept of the viewers.`}
+          {`The last ${days.length} days. Your own views don't count, and we don't record who looked.`}
         </Text>
       </Box>
       <ChartRangeSelect standard={standardRange} ranges={ranges} />

@@ -43,8 +43,8 @@ function useTaxTasks({ hasSales }: { hasSales: boolean }): Task[] {
       picture: { count: 1 },
       title: 'Enter your tax details',
       detail: data.isHeld
-        ? 'Payouts to you are held until then.'
-        : `By ${formatDay(data.holdsFrom)}. After that, payouts to you are held.`,
+        ? 'Your payouts are on hold until then.'
+        : `By ${formatDay(data.holdsFrom)}. After that, your payouts are on hold.`,
       to: paths.myPayouts,
     },
   ];

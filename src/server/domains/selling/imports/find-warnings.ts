@@ -41,17 +41,17 @@ const numbers: readonly ProductTextField[] = [
 const spoiltCells: readonly SpoiltCell[] = [
   {
     pattern: /^#(?:#+|REF!|NAME\?|VALUE!|DIV\/0!|N\/A|NUM!|NULL!)$/,
-    warning: 'This is an error of the spreadsheet in place of a value.',
+    warning: 'Your spreadsheet shows an error here instead of a value.',
   },
   {
     pattern: /^[-+]?\d(?:[.,]\d+)?E[-+]?\d{1,3}$/i,
-    warning: `The spreadsheet has shortened this number. ${asText}`,
+    warning: `Your spreadsheet has shortened this number. ${asText}`,
     fields: numbers,
   },
   {
     pattern:
       /^(?:\d{1,2}[-./]\d{1,2}[-./](?:\d{2}|\d{4})|\d{1,2}[-. ][A-Z][a-z]{2}|[A-Z][a-z]{2}[-. ]\d{2})$/,
-    warning: `The spreadsheet may have made a date of this. ${asText}`,
+    warning: `Your spreadsheet may have turned this into a date. ${asText}`,
     fields: numbers,
   },
   {

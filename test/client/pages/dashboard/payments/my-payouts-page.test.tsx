@@ -51,7 +51,7 @@ test('a seller enters an IBAN, which is checked first and stored nowhere in the 
 
 test('shows no form if the server has no key to encrypt bank accounts', async () => {
   openPage([]);
-  expect(await screen.findByText(/A sale is owed to you once it is completed/)).toBeVisible();
+  expect(await screen.findByText(/Once a sale is completed/)).toBeVisible();
   expect(screen.queryByText('Payout account')).not.toBeInTheDocument();
 });
 
@@ -90,7 +90,7 @@ test('a seller reads what Stripe wants in its words, and what their bank did not
   const panel = await findStripePanel();
   expect(await panel.findByText('The photo is not readable.')).toBeVisible();
   expect(panel.getByText('Stripe checks this: individual: address')).toBeVisible();
-  expect(panel.getByText(/did not take it. The bank account has been closed/)).toBeVisible();
+  expect(panel.getByText(/returned it. The bank account has been closed/)).toBeVisible();
   expect(panel.getByText(/On its way, at your bank by/)).toBeVisible();
   expect(panel.getByRole('button', { name: 'Continue at Stripe' })).toBeVisible();
   expect(screen.queryByText('Payout account')).not.toBeInTheDocument();
@@ -152,7 +152,7 @@ test('a seller without tax details reads why payouts are held', async () => {
   });
   openPage(['taxReports']);
   const panel = await findTaxPanel();
-  expect(await panel.findByText(/^Payouts to you are held until you enter/)).toBeVisible();
+  expect(await panel.findByText(/^Your payouts are on hold until you enter/)).toBeVisible();
 });
 
 test('a seller who is not asked for tax details sees no form', async () => {

@@ -637,7 +637,7 @@ describe('with a server that stores several photos', () => {
     await choose(2, 'Papers');
     await choose(1, 'Serial number');
     await submit(user);
-    expect(await screen.findByText(/^The first photo is shown to everybody/)).toBeVisible();
+    expect(await screen.findByText(/^Everybody sees the first photo/)).toBeVisible();
     await choose(1, 'Dial');
     expect(checklist).toHaveTextContent(
       'dial ✓, case back missing, serial number missing, papers ✓',

@@ -216,9 +216,9 @@ test.each([
   [{ originalPrice: 'a lot' }, 'Original Price', /The card will show a lot\. That isn't an amount/],
   [{ yearOfPurchase: '9031' }, 'Year of Purchase', /That year is in the future/],
   [{ yearOfPurchase: '20l9' }, 'Year of Purchase', /^“20l9”: That is not a year/],
-  [{ mobileNumber: '1.71235E+09' }, 'Mobile Number', /The spreadsheet has shortened this number/],
-  [{ referenceNumber: '05-Dec' }, 'Reference number', /may have made a date of this/],
-  [{ location: '#NAME?' }, 'Location', /an error of the spreadsheet/],
+  [{ mobileNumber: '1.71235E+09' }, 'Mobile Number', /Your spreadsheet has shortened this number/],
+  [{ referenceNumber: '05-Dec' }, 'Reference number', /may have turned this into a date/],
+  [{ location: '#NAME?' }, 'Location', /shows an error here/],
   [{ location: 'GenÃ¨ve' }, 'Location', /Choose another encoding/],
 ])('%p is a warning of its row, and no fault', async (values, column, message) => {
   const { warnings, faults, products } = await parse(

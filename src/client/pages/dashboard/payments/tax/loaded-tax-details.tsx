@@ -37,8 +37,8 @@ export function LoadedTaxDetails() {
       {isEditing || isAsked ? (
         <>
           <Text color="fg.muted">
-            They are stored encrypted. Only admins of the shop export them, for the report. They are
-            kept as long as your sales, also after you delete your account.
+            We store them encrypted, and only the shop's admins export them, for the report. We keep
+            them as long as your sales, even after you delete your account.
           </Text>
           <TaxDetailsForm
             onSaved={() => setIsEditing(false)}
@@ -55,14 +55,14 @@ export function LoadedTaxDetails() {
 }
 
 const law =
-  'European law makes the shop report sellers with many sales to the tax office, with who they are.';
+  'Under European law, we have to tell the tax office about sellers with many sales, and who they are.';
 
 function explain({ entered, holdsFrom, isHeld }: OwnTaxDetails): string {
-  if (isHeld) return `Payouts to you are held until you enter your tax details. ${law}`;
+  if (isHeld) return `Your payouts are on hold until you enter your tax details. ${law}`;
   if (entered) return law;
   return holdsFrom === null
-    ? `${law} You are asked for your details when you come near the limit, and can enter them now.`
-    : `${law} Please enter your details by ${formatDay(holdsFrom)}. After that, payouts to you are held.`;
+    ? `${law} We'll ask for your details when you come near the limit. You can also enter them now.`
+    : `${law} Please enter your details by ${formatDay(holdsFrom)}. After that, your payouts are on hold.`;
 }
 
 function EnteredDetails({ name, ending, changedAt }: NonNullable<OwnTaxDetails['entered']>) {

@@ -94,7 +94,7 @@ function TaxDetailsFields({ values }: { values: TaxDetailsValues }) {
       <TextAreaControl
         name="address"
         label="Address"
-        hint="Street, number, postal code and city of your main home or the company's seat."
+        hint="Street, number, postal code and city of your home, or of the company's registered office."
       />
       <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="6" rowGap="5">
         <SelectControl name="country" label="Country" prompt={prompt} options={countries} />
@@ -106,7 +106,7 @@ function TaxDetailsFields({ values }: { values: TaxDetailsValues }) {
         <TextControl
           name="taxNumber"
           label="Tax identification number"
-          hint={isCompany ? undefined : 'If you have none, enter the place of birth.'}
+          hint={isCompany ? undefined : "Don't have one? Then enter your place of birth."}
           autoComplete="off"
         />
         {isCompany || values.taxNumber ? (

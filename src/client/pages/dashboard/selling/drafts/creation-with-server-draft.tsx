@@ -83,7 +83,9 @@ function StoredDraftForm({
 function DeletedDraft() {
   return (
     <EmptyState title="This draft no longer exists">
-      <Text color="fg.muted">{inGoodsWords('It was deleted, or its watch was added.')}</Text>
+      <Text color="fg.muted">
+        {inGoodsWords('You deleted it, or you put the watch up for sale.')}
+      </Text>
       <ChakraLink asChild variant="underline">
         <Link to={paths.myProducts}>My Products</Link>
       </ChakraLink>

@@ -32,7 +32,7 @@ export function AwayDialog({ away, until }: AwayDialogProps) {
     >
       <Text color="fg.muted">
         {inGoodsWords(
-          "Buyers don't see your watches until the day you are back. Your open orders continue.",
+          "Buyers don't see your watches until you're back. Your open orders continue.",
         )}
       </Text>
       <TextControl name="day" label="Back on" type="date" {...returnDays(now)} />

@@ -55,7 +55,7 @@ export function OfferSettingsDialog({ settings, listing }: OfferSettingsDialogPr
         optional
         inputMode="decimal"
         autoComplete="off"
-        hint="An offer below it is declined at once. Buyers don't see it."
+        hint="We decline lower offers for you. Buyers don't see this price."
       />
     </ConfirmationDialog>
   );

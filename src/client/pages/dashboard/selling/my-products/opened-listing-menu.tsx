@@ -38,7 +38,7 @@ export function OpenedListingMenu({ listing }: { listing: Listing }) {
       const { setOffers } = offersApi.endpoints;
       return unwrapCall(dispatch(setOffers.initiate({ id, ...input }, { track: false })));
     },
-    onDone: () => toast.success('Your settings of offers are saved.'),
+    onDone: () => toast.success('Your offer settings are saved.'),
   });
   const sending = useConfirmation(offeringMachine, {
     save: async ({ input: { amount } }) => {

@@ -231,7 +231,7 @@ describe('the menu of a product', () => {
     await user.clear(lowest);
     await user.type(lowest, '950');
     await press(user, 'Save');
-    expect(await screen.findByText('Your settings of offers are saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Your offer settings are saved.')).toBeInTheDocument();
     expect(changes.map(({ body }) => body)).toEqual([{ acceptsOffers: true, lowestOffer: 95_000 }]);
   });
 
