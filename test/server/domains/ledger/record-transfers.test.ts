@@ -103,6 +103,8 @@ test('currencies are not mixed', async () => {
   ]);
 });
 
+const { orderId: _, ...ofNoOrder } = capture;
+
 test('movements of the same accounts at the same time neither deadlock nor lose a total', async () => {
   const accounts = Array.from({ length: 12 }, (_, n): Account => ({ id: `${n}`, kind: 'asset' }));
   const pairs = accounts.slice(1).map((credit, n) => ({ debit: accounts[n]!, credit }));
@@ -111,7 +113,7 @@ test('movements of the same accounts at the same time neither deadlock nor lose 
   await Promise.all(
     Array.from({ length: transactionCount }, async (_, number) => {
       const transfers = pairs.map((sides, n) => ({
-        ...{ ...capture, ...sides, orderId: undefined },
+        ...{ ...ofNoOrder, ...sides },
         ...{ key: `${number}/${n}`, amount: 1 },
       }));
       await server.database.transaction((tx) => {
@@ -133,7 +135,7 @@ test('movements of the same accounts at the same time neither deadlock nor lose 
 test('accounts that two transactions create at the same time are created in the same order', async () => {
   const accounts = ['a', 'b', 'c', 'd', 'e'].map((id): Account => ({ id, kind: 'asset' }));
   const move = (key: string, debit: number, credit: number): Transfer => ({
-    ...{ ...capture, key, orderId: undefined },
+    ...{ ...ofNoOrder, key },
     ...{ debit: accounts[debit]!, credit: accounts[credit]! },
   });
   let attempts = 0;
