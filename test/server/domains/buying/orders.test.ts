@@ -118,7 +118,20 @@ describe('orders', () => {
   test('show whether they are paid', async () => {
     await storeOrder(server.database, { productId, buyer, paid: true });
     expect((await readOrders(buyer)).body).toMatchObject([{ paid: true }]);
-    expect((await readOrderOfProduct()).body).toMatchObject({ paid: true });
+    expect((await readOrderOfProduct()).body).toMatchObject({
+      paid: true,
+      sellerEmail: seller.email,
+      mobileNumber: '01700000000',
+    });
+  });
+
+  test('are those of the buyer that have not ended', async () => {
+    const ended = await storeOrder(server.database, { productId, buyer, state: 'cancelled' });
+    await server.database.query(sql`update orders set ended_at = now() where id = ${ended}`);
+    const id = await storeOrder(server.database, { productId, buyer });
+    const othersProduct = await storeProduct(server.database, { seller });
+    await storeOrder(server.database, { productId: othersProduct, buyer: otherBuyer });
+    expect((await readOrders(buyer)).body).toMatchObject([{ _id: id }]);
   });
 
   test('that were paid before card details were stored show only the time of the payment', async () => {
@@ -197,6 +210,8 @@ describe('the order of a product', () => {
       _id: body.insertedId,
       productId,
       paid: false,
+      sellerEmail: null,
+      mobileNumber: null,
     });
   });
 
@@ -208,6 +223,15 @@ describe('the order of a product', () => {
       bookedByName: expect.stringMatching(/^Person/),
       paid: false,
     });
+  });
+
+  test('is not an earlier one that was not paid, or was refunded before the product was listed again', async () => {
+    await storeOrder(server.database, { productId, buyer, state: 'cancelled' });
+    await server.database.query(sql`update products set listed = false`);
+    expect((await readOrderOfProduct()).body).toMatchObject({ _id: productId, state: 'open' });
+    await storeOrder(server.database, { productId, buyer, state: 'refunded', paid: true });
+    await server.database.query(sql`update products set listed = true`);
+    expect((await readOrderOfProduct()).body).toMatchObject({ _id: productId, state: 'open' });
   });
 
   test('is rejected when another buyer has booked the product', async () => {

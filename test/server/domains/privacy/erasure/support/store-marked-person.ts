@@ -138,6 +138,8 @@ async function storeRows(
     insert into deleted_products (id, category_id, seller_id, listed_at)
     select 'deleted-listing', category_id, ${id}, now() from products where id = ${offered}`);
   await database.query(sql`
+    insert into order_flags (order_id, kind) values (${purchase}, 'samePhone'), (${sale}, 'sameCard')`);
+  await database.query(sql`
     insert into product_prices (product_id, selling_price) values (${offered}, ${markedText})`);
   await database.query(sql`
     update messages set redacted_text = text, photos = ${markedJson}::text::jsonb where sender_id = ${id}`);
