@@ -13,7 +13,7 @@ const { server, startConversation, askAbout, sendMessage, markRead, block, ...us
     // The operator's setting.
     limits: { messageEmailMinutes: 20 },
   });
-const { buyer, seller } = users;
+const { buyer, otherBuyer, seller, otherSeller } = users;
 
 const siteUrl = 'https://shop.example';
 let smtp: SmtpDouble;
@@ -105,17 +105,24 @@ test('no email follows when the messages were read in time', async () => {
 });
 
 test('the buyer gets an email about an answer', async () => {
-  const { id } = await startConversation();
+  const { id } = await startConversation('Does it keep time?');
   await sendMessage(id, { by: seller, text: 'To the second.' });
   await markRead(id, seller, 1);
+  await server.database.query(sql`
+    insert into user_blocks (blocker_id, blocked_id)
+    values (${buyer.id}, ${otherSeller.id}), (${otherBuyer.id}, ${seller.id})`);
   await advanceMinutes(20);
   expect(smtp.emails.map(({ subject }) => subject)).toEqual(['New message about “Field watch”']);
   expect(smtp.emails[0]!.text).toContain('Seller: Tomas');
+  expect(smtp.emails[0]!.text).not.toContain('Does it keep time?');
 });
 
 test('contact details are hidden before the payment, and links are not clickable after it', async () => {
   const text = 'See https://evil.example/a.html or mail a@evil.example';
   const { productId } = await startConversation(text);
+  const order = { productId, state: 'refunded' } as const;
+  await storeOrder(server.database, { ...order, buyer: otherBuyer, paid: true });
+  await storeOrder(server.database, { ...order, buyer, state: 'cancelled' });
   await advanceMinutes(20);
   expect(smtp.emails[0]!.text).toContain('> See [hidden] or mail [hidden]');
   await storeOrder(server.database, { productId, buyer, paid: true });
