@@ -2,7 +2,7 @@ import { identityToken } from '../../support/identity-double';
 import { setUpUsers, setUpTestServer } from '../../support/set-up-test-server';
 
 const server = setUpTestServer();
-const { buyer } = setUpUsers(server, { buyer: 'buyer' });
+const { buyer, otherBuyer } = setUpUsers(server, { buyer: 'buyer', otherBuyer: 'buyer' });
 
 const readOrdersStatus = async (token: string) =>
   (await server.call('GET', `/api/myorders/${buyer.uid}`, { token })).status;
@@ -32,6 +32,18 @@ test('after the end of one session, other sessions stay valid and the user can s
   await server.call('DELETE', '/api/session', { token });
   expect(await readOrdersStatus(otherToken)).toBe(200);
   expect(await readOrdersStatus(await signIn(3000))).toBe(200);
+});
+
+test('signing out ends no session of another user who signed in at the same moment', async () => {
+  const token = await signIn(1000);
+  const { body } = await server.call('GET', `/api/jwt?email=${otherBuyer.email}`, {
+    token: identityToken({ ...otherBuyer, authTime: 1000 }),
+  });
+  await server.call('DELETE', '/api/session', { token });
+  const { status } = await server.call('GET', `/api/myorders/${otherBuyer.uid}`, {
+    token: body.accessToken,
+  });
+  expect(status).toBe(200);
 });
 
 test('simultaneous and repeated sign-outs with one token succeed or are rejected with 401', async () => {
