@@ -328,6 +328,8 @@ test('what a seller is owed is never due to the account of another seller', asyn
     insert into connected_accounts (id, seller_id, is_ready) values ('acct_other', ${other.id}, true)`);
   const due = await server.database.transaction((tx) => lockDueTransfer(tx, order));
   expect(due).toMatchObject({ sellerId: seller.id, accountId: null });
+  const { body } = await server.call('GET', '/api/payouts/owed', admin);
+  expect(body.sellers).toMatchObject([{ sellerId: seller.id, stripeAccount: null }]);
 });
 
 test('what the buyer gets back is first taken from the account of the seller', async () => {

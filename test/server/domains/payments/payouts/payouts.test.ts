@@ -298,6 +298,7 @@ test('a payout that names its sales cannot cover all sales, too', async () => {
 test('the owed sales of a seller are listed in pages, without a gap or a repetition', async () => {
   const ids: string[] = [];
   for (const amount of [1, 2, 3, 4, 5]) ids.push(await storeSale(amount));
+  await storeSale(6, 'eur');
   // Two were completed at the same moment.
   await server.database.query(sql`
     update orders set ended_at = (select ended_at from orders where id = ${ids[2]!})
