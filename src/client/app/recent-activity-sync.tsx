@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from '../api/store-hooks';
 import { hasCapability } from '../services/configuration';
+import { useHasAccessToken } from '../services/identity/access-token';
 import { belongsToAccount, removeActivity } from '../services/storage/recent-activity';
 import { useSession } from '../session/use-session';
 
@@ -11,7 +12,9 @@ import { useSession } from '../session/use-session';
 export function RecentActivitySync() {
   const session = useSession();
   const dispatch = useAppDispatch();
-  const uid = session.status === 'signedIn' ? session.user.uid : undefined;
+  // Not before the sign-in has the token: the browser would log the rejected request.
+  const hasToken = useHasAccessToken();
+  const uid = session.status === 'signedIn' && hasToken ? session.user.uid : undefined;
   const isSignedOut = session.status === 'signedOut';
 
   useEffect(() => {

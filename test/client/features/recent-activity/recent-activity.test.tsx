@@ -5,6 +5,7 @@ import { RecentActivitySync } from '../../../../src/client/app/recent-activity-s
 import { Toasts } from '../../../../src/client/app/toasts';
 import { newActivity } from '../../../../src/client/features/recent-activity/new-activity';
 import { setConfiguration } from '../../../../src/client/services/configuration';
+import { accessToken } from '../../../../src/client/services/identity/access-token';
 import { recentSearches } from '../../../../src/client/services/storage/recent-searches';
 import {
   addViewedProduct,
@@ -51,6 +52,8 @@ describe('of a signed-in user', () => {
   });
   const signedOut: SessionState = { status: 'signedOut', endReason: null };
 
+  beforeEach(() => accessToken.store('token'));
+
   function renderSync(session: SessionState) {
     const store = createStore();
     store.dispatch(sessionChanged(session));
@@ -90,6 +93,16 @@ describe('of a signed-in user', () => {
       { searches: ['diver'], viewed: ['product-9'], cleared: [] },
       { searches: ['chrono'], viewed: [], cleared: [] },
     ]);
+  });
+
+  test('nothing is sent before the sign-in has its token', async () => {
+    accessToken.remove();
+    const requests = onActivity(['pilot']);
+    renderSync(signedIn());
+    await act(() => import('../../../../src/client/features/recent-activity/sync-recent-activity'));
+    act(() => accessToken.store('token'));
+    await waitFor(() => expect(recentSearches.list()).toEqual(['pilot']));
+    expect(requests.map(({ authorization }) => authorization)).toEqual(['Bearer token']);
   });
 
   test('a search during a request is sent after it', async () => {
