@@ -86,7 +86,7 @@ export function registerBackgroundWorkers(
   const tasks: TaskHandlers = {
     ...paymentTasks(
       stripe,
-      connect && ((intentId) => reverseBeforeRefund({ database, stripe }, intentId)),
+      connect && ((intentId, part) => reverseBeforeRefund({ database, stripe }, intentId, part)),
     ),
     ...(connect && transferTasks({ database, stripe })),
     ...shipmentTasks(database, options.shipmentWebhook),

@@ -12,7 +12,7 @@ const requestOptions = { timeout: 20_000, maxNetworkRetries: 0 };
  */
 export function paymentTasks(
   stripe: Stripe,
-  beforeRefund?: (intentId: string) => Promise<void>,
+  beforeRefund?: (intentId: string, part?: number) => Promise<void>,
 ): TaskHandlers {
   return {
     cancelPayment: ({ intentId }) =>
@@ -39,7 +39,7 @@ export function paymentTasks(
       // Stripe forgets the key after a day. It rejects a second full refund, but not a second part.
       if (isPart && (await hasRefund(stripe, intentId, idempotencyKey))) return;
       const part = isPart && { amount, metadata: { task: idempotencyKey } };
-      await beforeRefund?.(intentId);
+      await beforeRefund?.(intentId, amount);
       const request = stripe.refunds.create(
         { payment_intent: intentId, ...part },
         { ...requestOptions, idempotencyKey },

@@ -139,8 +139,9 @@ const isPassing = ({ code }: Stripe.errors.StripeError) =>
 async function reverseTransfers(
   { database, stripe }: TransferServices,
   orderId: string,
+  refund = 0,
 ): Promise<Postponement | undefined> {
-  let left = await readDebt(database, orderId);
+  let left = await readDebt(database, orderId, refund);
   if (left === 0) return undefined;
   for (const transfer of await listTransfers(stripe, orderId)) {
     const { id, destination, currency } = transfer;
@@ -172,13 +173,17 @@ async function reverseTransfers(
     : undefined;
 }
 
-/** Takes back what the seller was paid for the order of a payment, before the buyer is refunded. */
+/**
+ * Takes back what the seller was paid for the order of a payment, before the buyer is refunded.
+ * @param part of the price that is refunded; by default the seller owes all of it already
+ */
 export async function reverseBeforeRefund(
   services: TransferServices,
   intentId: string,
+  part?: number,
 ): Promise<void> {
   const orderId = await findOrderOfPayment(services.database, intentId);
-  if (orderId !== undefined) await reverseTransfers(services, orderId);
+  if (orderId !== undefined) await reverseTransfers(services, orderId, part);
 }
 
 /** Records what was taken back of a transfer, also in Stripe's Dashboard. Events may be repeated and late. */

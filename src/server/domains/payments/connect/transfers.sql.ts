@@ -170,11 +170,15 @@ export async function findOrderOfPayment(
   return order?.id;
 }
 
-/** What the seller of an order owes because of it. */
-export async function readDebt(database: Queryable, orderId: string): Promise<number> {
+/**
+ * What the seller of an order owes because of it.
+ * @param refund a part of the price that the buyer is about to get back
+ */
+export async function readDebt(database: Queryable, orderId: string, refund = 0): Promise<number> {
+  // What was taken back for a part, and is owed until the refund, is not taken back again.
   const [debt] = await database.query<{ amount: number }>(sql`
-    select (debits - credits)::int8 as amount from ledger_accounts
-    where order_id = ${orderId} and kind = 'asset' and seller_id is not null and debits > credits`);
+    select greatest(0, ${refund}::int8 + coalesce(sum(debits - credits), 0))::int8 as amount
+    from ledger_accounts where order_id = ${orderId} and seller_id is not null`);
   return debt?.amount ?? 0;
 }
 

@@ -285,7 +285,9 @@ export class ShopAtStripe {
     await dispatchOutbox(
       database,
       {
-        ...paymentTasks(this.client, (intentId) => reverseBeforeRefund(services, intentId)),
+        ...paymentTasks(this.client, (intentId, part) =>
+          reverseBeforeRefund(services, intentId, part),
+        ),
         ...transferTasks(services),
       },
       silentLog,

@@ -345,6 +345,26 @@ test('what the buyer gets back is first taken from the account of the seller', a
   await expectNoFaults();
 });
 
+test('a part that the buyer gets back is first taken from the account of the seller, once', async () => {
+  const account = await connectSeller('complete');
+  const order = await storeSale(9_000);
+  // Before the payout, there is nothing to take back.
+  await reverseBeforeRefund(services(), `pi_${order}`, 2_000);
+  await work();
+  await reverseBeforeRefund(services(), `pi_${order}`, 2_000);
+  await reverseBeforeRefund(services(), `pi_${order}`, 2_000);
+  await work();
+  expect(await transfersOf(account)).toMatchObject([{ amount: 9_000, amount_reversed: 2_000 }]);
+  expect(await balances()).toEqual({ stripe: 2_000, owed: -2_000 });
+  const refund = {
+    ...{ key: 'refund/re_1', kind: 'refunded', amount: 2_000, currency: 'usd', orderId: order },
+    ...{ debit: heldAccount(order), credit: shopAccounts.stripe },
+  };
+  await server.database.transaction((tx) => bookOrderMoney(tx, [order], [refund]));
+  expect(await balances()).toEqual({});
+  await expectNoFaults();
+});
+
 test('what is not on the account any more stays a debt, which the next transfers deduct', async () => {
   const account = await connectSeller('complete');
   const order = await storeSale(9_000);
