@@ -2,7 +2,7 @@ import { attachStyledRoot } from './card-style';
 
 const style = `
   dialog { max-width: 26rem; padding: 1.5rem; border: 0; border-radius: 0.75rem;
-    font: 16px/1.5 system-ui, sans-serif; color: #1f2933; background: #fff; }
+    font: 16px/1.5 system-ui, sans-serif; color: #1f2933; background: #fff; color-scheme: light; }
   dialog::backdrop { background: rgb(0 0 0 / 60%); }
   h2 { margin: 0 0 0.5rem; font-size: 1.25rem; }
   p { margin: 0 0 1.5rem; }

@@ -139,8 +139,11 @@ export const payment = createModel<PaymentFixture, ExampleEventName>({
       const isDeclined = nextExamples[0] === ('the card is declined' satisfies ExampleEventName);
       await page.getByRole('button', { name: 'Demo wallet' }).click();
       await page.getByLabel('Card in the wallet').selectOption({ index: isDeclined ? 2 : 0 });
+      const confirmation = page.waitForRequest(/\/confirm$/);
       await page.getByRole('button', { name: 'Approve' }).click();
       await intentCall.forward();
+      // Until the marketplace has answered, the passing of time would end the call.
+      await confirmation;
       fixture.isConfirmationHeld = true;
     },
     'press Retry': async (fixture) => {
