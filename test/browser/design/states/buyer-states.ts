@@ -28,6 +28,16 @@ export const buyerStates: ScreenState[] = [
     reachState: (page) => expect(page.getByText('Your wishlist is empty')).toBeVisible(),
   },
   {
+    name: 'Shipping address dialog, with required fields empty',
+    as: 'Buyer',
+    path: '/dashboard/account',
+    reachState: async (page) => {
+      await page.getByRole('button', { name: 'Add an address' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Street and number are required!')).toBeVisible();
+    },
+  },
+  {
     name: 'My Orders, loading',
     as: 'Buyer',
     path: '/dashboard/my-orders',

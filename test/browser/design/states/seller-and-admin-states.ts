@@ -81,6 +81,20 @@ export const sellerAndAdminStates: ScreenState[] = [
     },
   },
   {
+    name: 'Offer a lower price dialog, with the price missing',
+    as: 'Seller',
+    path: '/dashboard/my-products',
+    reachState: async (page) => {
+      await page
+        .getByRole('button', { name: /^More for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Offer a lower price' }).click();
+      await page.getByRole('button', { name: 'Send offer' }).click();
+      await expect(page.getByText('Please enter a price, such as 950.')).toBeVisible();
+    },
+  },
+  {
     name: 'My Products, with selected products',
     as: 'Seller',
     path: '/dashboard/my-products',
