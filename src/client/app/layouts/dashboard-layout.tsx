@@ -49,8 +49,8 @@ export function DashboardLayout() {
       <OfflineNotice />
       <HeaderSpace />
       <Container maxWidth="page" flex="1">
-        <Flex gap="10" direction={{ base: 'column', lg: 'row' }} paddingY={{ base: '6', lg: '10' }}>
-          <Box width="56" flexShrink="0" hideBelow="lg">
+        <Flex gap="10" direction={{ base: 'column', xl: 'row' }} paddingY={{ base: '6', lg: '10' }}>
+          <Box width="56" flexShrink="0" hideBelow="xl">
             <Box position="sticky" top="24">
               <DashboardMenu
                 links={links}
@@ -66,7 +66,7 @@ export function DashboardLayout() {
             onOpenChange={({ open }) => setMenuOpen(open)}
           >
             <Drawer.Trigger asChild>
-              <Button variant="outline" alignSelf="start" hideFrom="lg" hidden={links.length === 0}>
+              <Button variant="outline" alignSelf="start" hideFrom="xl" hidden={links.length === 0}>
                 Open Menubar
               </Button>
             </Drawer.Trigger>

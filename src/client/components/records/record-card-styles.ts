@@ -1,32 +1,32 @@
 /** The part of a list row that shows a cell below the table's breakpoint. */
 export type CardArea = 'picture' | 'title' | 'fact' | 'value' | 'detail' | 'action';
 
-/** The breakpoint from which rows become a table. A table with many columns needs `lg`. */
-export type TableFrom = 'md' | 'lg';
+/** The width from which rows become a table: `large` is 1024 px, which a table with many columns needs. */
+export type TableFrom = 'md' | 'large';
+
+/** Not `lg`, which is wider for the cards of Home. */
+const large = '@media (min-width: 64rem)';
 
 /** Returns a responsive style: `row` below the breakpoint, `table` from it on. */
 type RowOrTable = <Value>(row: Value, table: Value) => { base: Value };
 
-/** The horizontal padding of cells: smaller in narrow tables and in those with many columns. */
-const cellPadding = { md: { md: '2', xl: '4' }, lg: { lg: '2' } } as const;
-
-/** A minimum width for tables with many columns, so that names wrap between words. */
-const minWidthAtLg = (width: string) => ({ md: {}, lg: { minWidth: { lg: width } } }) as const;
 /** The container query of a row that is narrow for its text, as with text of 200 % on a phone. */
 const narrowRowQuery = '@container (max-width: 15rem)';
-const widths = { title: minWidthAtLg('9rem'), fact: minWidthAtLg('4rem') };
 
 /** Returns the styles of each kind of cell. A row has the picture on the left, then the title, the facts and the actions. */
 function cellStyles(from: TableFrom, hasPicture: boolean, rowOrTable: RowOrTable) {
+  const hasManyColumns = from === 'large';
+  /** So that names wrap between words. */
+  const minWidth = (width: string) => hasManyColumns && { minWidth: rowOrTable('auto', width) };
   const cell = {
-    paddingX: { base: '0', ...cellPadding[from] },
+    paddingX: hasManyColumns ? rowOrTable('0', '2') : { base: '0', md: '2', xl: '4' },
     paddingY: rowOrTable('0', '2'),
     borderBottomWidth: rowOrTable('0', '1px'),
     'tr:last-of-type > &': { borderBottomWidth: '0' },
   };
   const value = {
     ...cell,
-    ...widths.fact[from],
+    ...minWidth('4rem'),
     display: rowOrTable('block', 'table-cell'),
     maxWidth: rowOrTable('full', 'none'),
     overflowWrap: 'anywhere',
@@ -62,7 +62,7 @@ function cellStyles(from: TableFrom, hasPicture: boolean, rowOrTable: RowOrTable
     },
     title: {
       ...cell,
-      ...widths.title[from],
+      ...minWidth('9rem'),
       display: rowOrTable('block', 'table-cell'),
       // Leaves room for the checkbox of a row.
       flexBasis: 'calc(100% - 3rem)',
@@ -95,14 +95,17 @@ function cellStyles(from: TableFrom, hasPicture: boolean, rowOrTable: RowOrTable
         [narrowRowQuery]: { marginStart: '0' },
       }),
       _empty: { display: rowOrTable('none', 'table-cell') },
-      ...(from === 'lg' && { whiteSpace: rowOrTable('normal', 'nowrap') }),
+      ...(hasManyColumns && { whiteSpace: rowOrTable('normal', 'nowrap') }),
     },
   } as const;
 }
 
 /** Returns the styles of records that render as a list of rows, and as a table from a breakpoint on. */
 export function recordStyles(from: TableFrom, { hasPicture }: { hasPicture: boolean }) {
-  const rowOrTable: RowOrTable = (row, table) => ({ base: row, [from]: table });
+  const rowOrTable: RowOrTable = (row, table) => ({
+    base: row,
+    [from === 'md' ? from : large]: table,
+  });
   return {
     frame: {
       borderWidth: '1px',
@@ -113,7 +116,7 @@ export function recordStyles(from: TableFrom, { hasPicture }: { hasPicture: bool
     },
     table: { display: rowOrTable('block', 'table') },
     header: { srOnly: rowOrTable(true, false) },
-    columnHeader: { paddingX: cellPadding[from] },
+    columnHeader: { paddingX: from === 'md' ? { md: '2', xl: '4' } : '2' },
     body: { display: rowOrTable('block', 'table-row-group') },
     row: {
       display: rowOrTable('flex', 'table-row'),

@@ -21,7 +21,7 @@ interface RecordsTableProps<Row extends { _id: string }> {
   /** The number of rows on earlier pages. */
   start: number;
   columns: readonly Column<Row>[];
-  /** `md` by default; use `lg` for many columns. */
+  /** `md` by default; use `large` for many columns. */
   tableFrom?: TableFrom | undefined;
   /** With it, the serial numbers have checkboxes. */
   selection?: RowSelection<Row> | undefined;

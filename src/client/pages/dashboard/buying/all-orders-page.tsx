@@ -120,7 +120,7 @@ function Orders({ query }: { query: AllSalesQuery }) {
       columns={columns}
       query={{ ...result, data: data?.map(toRow), currentData: currentData?.map(toRow) }}
       visibleCount={query.visibleCount}
-      tableFrom="lg"
+      tableFrom="large"
       empty={
         <EmptyState title={emptyTitle(query)}>
           <Text color="fg.muted">Orders appear here as soon as buyers book.</Text>

@@ -74,7 +74,7 @@ export default function AuditLogPage() {
         columns={columns}
         query={query}
         visibleCount={visibleCount}
-        tableFrom="lg"
+        tableFrom="large"
         empty={
           <EmptyState title={act || text ? 'Nothing found' : 'Nothing has been recorded yet'}>
             <Text color="fg.muted">

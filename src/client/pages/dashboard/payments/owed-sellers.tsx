@@ -175,7 +175,7 @@ export function OwedSellers({ text, onPay }: OwedSellersProps) {
         }))}
         start={(page - 1) * owedSellersPerPage}
         columns={columns}
-        tableFrom="lg"
+        tableFrom="large"
       />
       <PageLinks
         label="Pages of what is owed"

@@ -133,7 +133,7 @@ export default function PayoutsPage() {
               currentData: currentData?.map(toPayoutRow),
             }}
             visibleCount={visibleCount}
-            tableFrom="lg"
+            tableFrom="large"
             empty={
               text ? (
                 <EmptyState title="No payout found">

@@ -98,7 +98,7 @@ export default function MySalesPage() {
         label="your sales"
         query={{ ...query, data: rows }}
         columns={columns}
-        tableFrom="lg"
+        tableFrom="large"
         empty={
           <EmptyState title="No orders yet">
             <Text color="fg.muted">{inGoodsWords('Orders for your watches appear here.')}</Text>

@@ -77,7 +77,7 @@ function Messages({ state }: { state: ContactMessageState | undefined }) {
       columns={columns}
       query={query}
       visibleCount={visibleCount}
-      tableFrom="lg"
+      tableFrom="large"
       empty={state ? <NoMessagesInState state={state} /> : <NoMessages />}
     />
   );

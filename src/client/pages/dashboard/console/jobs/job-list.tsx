@@ -96,7 +96,7 @@ export function JobList() {
         columns={state === 'done' ? doneColumns : openColumns}
         query={query}
         visibleCount={visibleCount}
-        tableFrom="lg"
+        tableFrom="large"
         empty={
           <EmptyState title={state ? 'No such jobs' : 'Everything is done'}>
             <Text color="fg.muted">

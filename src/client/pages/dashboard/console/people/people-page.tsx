@@ -60,7 +60,7 @@ export default function PeoplePage() {
         columns={personColumns}
         query={query}
         visibleCount={visibleCount}
-        tableFrom="lg"
+        tableFrom="large"
         empty={
           <EmptyState title="No people found">
             <Stack gap="3" align="center">

@@ -34,7 +34,7 @@ export function CategoryList({ categories }: { categories: readonly EditableCate
         label="the categories"
         rows={categories}
         start={0}
-        tableFrom="lg"
+        tableFrom="large"
         columns={[
           ...categoryColumns,
           {

@@ -143,7 +143,7 @@ function ListingRows({ page, selection, columns, rowSelection }: ListingRowsProp
         start={(currentPage - 1) * listingsPerPage}
         columns={columns}
         selection={rowSelection}
-        tableFrom="lg"
+        tableFrom="large"
       />
       <PageLinks
         label={inGoodsWords('Pages of your watches')}

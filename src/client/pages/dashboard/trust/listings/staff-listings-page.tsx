@@ -110,7 +110,7 @@ function StaffListings({ query }: { query: StaffListingsQuery }) {
         query={result}
         visibleCount={query.visibleCount}
         selection={selection}
-        tableFrom="lg"
+        tableFrom="large"
         empty={
           <EmptyState title="No listings found">
             <Stack gap="3" align="center">

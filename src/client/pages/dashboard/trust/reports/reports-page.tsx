@@ -141,7 +141,7 @@ function Reports({ query }: { query: ReportsQuery }) {
       columns={columns}
       query={{ ...result, data: data?.map(toRow), currentData: currentData?.map(toRow) }}
       visibleCount={query.visibleCount}
-      tableFrom="lg"
+      tableFrom="large"
       empty={
         <EmptyState title={query.state ? `No report is ${query.state}` : 'No reports'}>
           <Text color="fg.muted">
