@@ -17,7 +17,7 @@ export function ReportContext({ report }: { report: Report }) {
     ...pluralizeUnlessZero(strikes, 'active strike'),
   ];
   return (
-    <Stack gap="0.5" textStyle="sm" minWidth={{ lg: '18rem' }}>
+    <Stack gap="0.5" textStyle="sm" maxWidth="18rem">
       {facts.length > 0 && <Text>{facts.join(' · ')}</Text>}
       <Text color="fg.muted">
         <span>Account since </span>
