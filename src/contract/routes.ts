@@ -285,6 +285,14 @@ const routeTable = {
     menu: true,
     needs: 'extensions',
   },
+  components: {
+    path: '/components',
+    title: 'Components',
+    access: 'public',
+    layout: 'tool',
+    rendering: 'client',
+    needs: 'statecharts',
+  },
   statecharts: {
     path: '/statecharts',
     title: 'State charts',

@@ -66,6 +66,7 @@ function describeSandbox({ demoAccounts }: Sandbox, origin: string): string {
     ...(accounts.length > 0 ? ['Accounts to try it with:', ...accounts, ''] : []),
     `Emails it has sent: ${origin}${mailboxPath}`,
     `State charts of every flow: ${origin}${routes.statecharts.path}`,
+    `Components and tokens: ${origin}${routes.components.path}`,
     `Secondhand is ready at ${origin}`,
   ].join('\n');
 }

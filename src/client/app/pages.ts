@@ -186,6 +186,9 @@ export const pages = {
   jobs: lazyPage(
     () => import(/* webpackChunkName: "jobs" */ '../pages/dashboard/console/jobs/jobs-page'),
   ),
+  components: lazyPage(
+    () => import(/* webpackChunkName: "components" */ '../pages/components/components-page'),
+  ),
   statecharts: lazyPage(
     () => import(/* webpackChunkName: "statecharts" */ '../pages/statecharts/statecharts-page'),
   ),
@@ -204,7 +207,7 @@ export const layouts = {
     );
     return { default: DashboardLayout };
   }),
-  // This is in the same chunk as its only page.
+  // This is in the chunk of the larger of its pages.
   tool: lazyPage(async () => {
     const { ToolLayout } = await import(
       /* webpackChunkName: "statecharts" */ './layouts/tool-layout'

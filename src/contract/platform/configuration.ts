@@ -71,6 +71,6 @@ export interface PublicConfiguration {
   testCards?: { number: string; outcome: string }[];
   /** The sampling rate of traces that start in the browser, from 0 to 1. If absent, none start there. */
   traces?: number;
-  /** Whether the page /statecharts is enabled and shows the running state machines. */
+  /** Whether the pages /components and /statecharts are enabled, and the latter shows the running state machines. */
   statecharts?: boolean;
 }

@@ -134,7 +134,8 @@ export const serverVariables = {
     expected: 'on or off',
   }),
   STATECHARTS: onOrOff().register(documentation, {
-    description: 'Whether `/statecharts` shows the state machines.',
+    description:
+      'Whether `/statecharts` shows the state machines, and `/components` the components of the pages.',
     example: 'on',
     expected: 'on or off',
   }),
