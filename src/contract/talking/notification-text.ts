@@ -36,7 +36,7 @@ const texts: Record<
   booked: {
     buyer: (product) => ({
       title: `You booked ${product}`,
-      next: "It's reserved for you until the booking expires. Pay before that.",
+      next: "It's reserved for you. Pay before the booking expires.",
     }),
     others: (product) => ({
       title: `${product} was booked`,
@@ -58,11 +58,11 @@ const texts: Record<
   lapsed: {
     buyer: (product) => ({
       title: `Your booking of ${product} has expired`,
-      next: 'It was not paid in time, and nothing was charged.',
+      next: "You didn't pay in time. Nothing was charged.",
     }),
     others: (product) => ({
       title: `The booking of ${product} has expired`,
-      next: 'It was not paid in time. Others can book it again.',
+      next: "The buyer didn't pay in time. Others can book it again.",
     }),
   },
   cancelled: {
@@ -88,11 +88,11 @@ const texts: Record<
   handOverDue: {
     buyer: (product) => ({
       title: `${product} has not been handed over yet`,
-      next: 'Agree on a meeting with the seller. Without a hand-over in time you get a full refund.',
+      next: "Arrange to meet the seller. If you don't get it in time, you get a full refund.",
     }),
     others: (product) => ({
       title: `${product} has not been handed over yet`,
-      next: 'Agree on a meeting with the buyer. Without a hand-over in time the buyer is refunded.',
+      next: "Arrange to meet the buyer. If you don't hand it over in time, the buyer is refunded.",
     }),
   },
   notHandedOver: {
@@ -108,7 +108,7 @@ const texts: Record<
   cancellationRequested: {
     others: (product) => ({
       title: `The buyer asks to cancel the order for ${product}`,
-      next: 'Agree or decline on the order. Without an answer in time the buyer is refunded.',
+      next: "Agree or decline on the order. If you don't answer in time, the buyer is refunded.",
     }),
   },
   cancellationWithdrawn: {
@@ -138,13 +138,13 @@ const texts: Record<
   receiptUnconfirmed: {
     others: (product) => ({
       title: `Do you have ${product}?`,
-      next: 'The seller says that they handed it over. Confirm it, or report a problem. Without your answer an admin decides.',
+      next: "The seller says that they handed it over. Confirm it, or report a problem. If you don't answer, an admin decides.",
     }),
   },
   toBeShipped: {
     buyer: (product) => ({
       title: `You paid for ${product}`,
-      next: 'The seller has to send it. Until then you can correct the address on the order, or cancel.',
+      next: 'The seller sends it next. Until then you can correct the address on the order, or cancel.',
     }),
     others: (product) => ({
       title: `${product} has been paid for`,
@@ -154,7 +154,7 @@ const texts: Record<
   addressChanged: {
     buyer: (product) => ({
       title: `The address for ${product} was changed`,
-      next: 'The seller sends it to the new address. If it was not you, cancel the order and change your password.',
+      next: "The seller sends it to the new address. If it wasn't you, cancel the order and change your password.",
     }),
     others: (product) => ({
       title: `The buyer of ${product} changed the address`,
@@ -164,7 +164,7 @@ const texts: Record<
   shipmentDue: {
     others: (product) => ({
       title: `${product} has not been sent yet`,
-      next: 'Send it, and enter the tracking number on the order. Without it in time the buyer is refunded.',
+      next: "Send it, and enter the tracking number on the order. If you don't in time, the buyer is refunded.",
     }),
   },
   notShipped: {
@@ -192,19 +192,19 @@ const texts: Record<
   arrivalDue: {
     others: (product) => ({
       title: `Has ${product} arrived?`,
-      next: 'Confirm it on the order, or report a problem. Without your answer an admin decides.',
+      next: "Confirm it on the order, or report a problem. If you don't answer, an admin decides.",
     }),
   },
   deliveryClaimed: {
     others: (product) => ({
       title: `The seller says that ${product} was delivered`,
-      next: "Confirm that you have it, or report that you don't. Without your answer in time it counts as received.",
+      next: "Confirm that you have it, or report that you don't. If you don't answer in time, it counts as received.",
     }),
   },
   takenAsReceived: {
     buyer: (product) => ({
       title: `${product} counts as received`,
-      next: 'You did not answer in time. You can still report a problem until the order completes.',
+      next: "You didn't answer in time. You can still report a problem until the order completes.",
     }),
     others: (product) => ({
       title: `${product} counts as received`,
@@ -264,23 +264,23 @@ const texts: Record<
   returnDue: {
     buyer: (product) => ({
       title: `${product} has not been returned yet`,
-      next: 'Agree on a meeting with the seller. Without a return in time an admin decides.',
+      next: "Arrange to meet the seller. If you don't return it in time, an admin decides.",
     }),
     others: (product) => ({
       title: `${product} has not been returned yet`,
-      next: 'Agree on a meeting with the buyer. Without a return in time an admin decides.',
+      next: "Arrange to meet the buyer. If it isn't returned in time, an admin decides.",
     }),
   },
   returnShipped: {
     others: (product) => ({
       title: `${product} was sent back to you`,
-      next: 'When you have it, confirm it on the order, or contest the return. Without your answer an admin decides.',
+      next: "When you have it, confirm it on the order, or contest the return. If you don't answer, an admin decides.",
     }),
   },
   returnArrivalDue: {
     others: (product) => ({
       title: `Is ${product} back with you?`,
-      next: 'Confirm it on the order, or contest the return. Without your answer an admin decides.',
+      next: "Confirm it on the order, or contest the return. If you don't answer, an admin decides.",
     }),
   },
   underReview: {
@@ -305,11 +305,11 @@ const texts: Record<
   },
   partlyRefunded: {
     buyer: (product) => ({
-      title: `You get a part of the price of ${product} back`,
+      title: `You get part of the price of ${product} back`,
       next: 'The amount goes back to the card you paid with. The order page shows the reason.',
     }),
     others: (product) => ({
-      title: `The buyer of ${product} gets a part of the price back`,
+      title: `The buyer of ${product} gets part of the price back`,
       next: 'You are owed the rest of the price. The order page shows the reason.',
     }),
   },
@@ -336,7 +336,7 @@ const texts: Record<
   refundFailed: {
     buyer: (product) => ({
       title: `The refund for ${product} did not reach you`,
-      next: 'Your bank rejected it. An admin will make sure that you get the money.',
+      next: 'Your bank rejected it. An admin will make sure you get the money.',
     }),
     others: (product) => ({
       title: `The refund for ${product} failed`,
@@ -362,17 +362,17 @@ const texts: Record<
   reviewDue: {
     buyer: (product) => ({
       title: `How did it go with ${product}?`,
-      next: `Rate the seller in a minute: the next buyer will be glad. You have ${reviewDays} days from the end of the order. The seller reads it when both of you have written, or the time is over.`,
+      next: `Rate the seller in a minute, and help the next buyer choose. You have ${reviewDays} days from the end of the order. The seller reads it once you've both written, or when the time is up.`,
     }),
     others: (product) => ({
       title: `How did it go with ${product}?`,
-      next: `Rate the buyer in a minute: the next seller will be glad. You have ${reviewDays} days from the end of the order. The buyer reads it when both of you have written, or the time is over.`,
+      next: `Rate the buyer in a minute, and help the next seller. You have ${reviewDays} days from the end of the order. The buyer reads it once you've both written, or when the time is up.`,
     }),
   },
   reviewed: {
     others: (product) => ({
       title: `The reviews of ${product} are out`,
-      next: 'Read on the order what was written. You can answer what was written about you, once.',
+      next: 'Read them on the order. You can answer yours once.',
     }),
   },
 };
@@ -394,7 +394,7 @@ const wishTexts: Record<WishNotificationKind, TextBuilder> = {
   }),
   forSaleAgain: (product) => ({
     title: `${product} is for sale again`,
-    next: "It's on your wishlist. It belongs to the first buyer who books it.",
+    next: "It's on your wishlist. The first buyer to book it gets it.",
   }),
 };
 

@@ -47,7 +47,7 @@ const otherEmailKinds: Record<OtherEmailKind, EmailKind> = {
     placeholders: ['newWatches', 'searchName'],
     texts: {
       subject: '{newWatches} for {searchName}',
-      intro: 'They match a search that you saved. A watch belongs to the first buyer who books it.',
+      intro: 'They match a search you saved. The first buyer to book a watch gets it.',
       closing: "You're receiving this email because you saved this search.",
     },
   },
@@ -57,8 +57,7 @@ const otherEmailKinds: Record<OtherEmailKind, EmailKind> = {
   }),
   'payout.reversed': createPayoutKind('A reversed payout', {
     subject: 'A payout of {amount} was reversed',
-    intro:
-      'The operator of the shop had entered it wrongly. The sales are owed to you again. The reason:',
+    intro: 'We had entered it wrongly, so we owe you for these sales again. The reason:',
   }),
   'account.suspended': createAccountKind('Your account is suspended', suspensionEffect),
   'account.suspensionLifted': createAccountKind(
@@ -79,27 +78,27 @@ const otherEmailKinds: Record<OtherEmailKind, EmailKind> = {
   ),
   'account.stripeNeedsYou': createAccountKind(
     'Stripe needs something before you can be paid',
-    'Stripe, which pays you for your sales, asks you for more. Your money waits until then. My Payouts leads to the page of Stripe where you answer.',
+    'Stripe, which pays you for your sales, needs to know more. We keep your money until then. Open My Payouts to answer Stripe.',
   ),
   'account.bankPayoutFailed': createAccountKind(
-    'Your bank did not take a payout',
-    'Stripe tried to send you money, and has it back. Check your bank account on the page of Stripe, to which My Payouts leads.',
+    'Your bank returned a payout',
+    'Stripe tried to send you money, and your bank returned it. Open My Payouts to check the bank account that Stripe has.',
   ),
   'account.taxDetailsNeeded': createAccountKind(
     'Please enter your tax details',
-    'Under European law, we have to tell the tax office about sellers with many sales, and who they are. Please enter your details on My Payouts until the time below. After that, payouts to you are held until you enter them.',
+    'Under European law, we have to tell the tax office about sellers with many sales, and who they are. Please enter your details on My Payouts by the time below. After that, your payouts are on hold until you enter them.',
   ),
   'account.payoutsHeld': createAccountKind(
-    'Payouts to you are held',
-    'We asked you three times for the tax details that European law makes the shop report, and have to hold your payouts now. They go on as soon as you enter the details on My Payouts.',
+    'Your payouts are on hold',
+    'We asked you three times for the tax details that European law requires, and now have to hold your payouts. Enter the details on My Payouts, and your payouts continue.',
   ),
   'account.credentialsChanged': createAccountKind(
     'There is a new way to sign in to your account',
-    "A Google or Github account was used to sign in to your account for the first time, and your other devices are signed out. If it wasn't you, reset your password on the sign-in page, disconnect that account on My account, and contact us.",
+    "Someone used a Google or Github account to sign in to your account for the first time. We've signed out your other devices. If it wasn't you, reset your password on the sign-in page, disconnect that account on My account, and contact us.",
   ),
   'account.categoryChanged': createAccountKind(
     'We moved your watches to another category',
-    'They stay as they are otherwise. My Products shows where they are now.',
+    'Nothing else has changed. My Products shows where they are now.',
   ),
   report: {
     group: 'Reports and decisions',
@@ -107,7 +106,8 @@ const otherEmailKinds: Record<OtherEmailKind, EmailKind> = {
     placeholders: [],
     texts: {
       subject: 'We received your report',
-      intro: 'A person checks it. We email you our decision, the reasons for it and how to object.',
+      intro:
+        'A person will check it. Then we email you our decision, the reasons for it and how to object.',
       closing: "You're receiving this email because this address was entered in a report.",
     },
   },

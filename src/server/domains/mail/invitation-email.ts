@@ -25,7 +25,7 @@ export function createInvitationEmailTask({ database, mailer, siteUrl }: MailSer
             subject: `${title} of ${shop.shopName}`,
             title,
             greeting: '',
-            text: 'Sign in or register with this email address, and confirm it. Then open the link. Admins and moderators neither buy nor sell.',
+            text: "Sign in or register with this email address, and confirm it. Then open the link. Admins and moderators don't buy or sell.",
             facts: [
               ['Invited by', quote(inviterName)],
               ['Until', formatTime(expiresAt, unknownReader)],
@@ -36,7 +36,7 @@ export function createInvitationEmailTask({ database, mailer, siteUrl }: MailSer
               url: `${siteUrl}/dashboard/invitation#${token}`,
             },
             closing: {
-              text: "If you don't know why you get this email, ignore it. The link works only for this address, and once.",
+              text: "If you didn't expect this email, ignore it. The link works once, and only for this address.",
             },
             siteUrl,
           },

@@ -37,9 +37,9 @@ function describeShipping({ shippingPrice, currency }: NotificationEmailData): s
 }
 
 const reasonLabels = {
-  buyer: 'Reason of the buyer',
-  seller: 'Reason of the seller',
-  admin: 'Reason of an admin',
+  buyer: "The buyer's reason",
+  seller: "The seller's reason",
+  admin: "An admin's reason",
 };
 
 /** Returns a product as emails show it. */

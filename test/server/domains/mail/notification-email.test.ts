@@ -217,7 +217,7 @@ test('an email says who gave which reason', async () => {
   await markPaid(orderId);
   await addReason(orderId, users.buyer.id, 'I lost my job.');
   await sendEmail(id);
-  expect(onlyEmail().text).toContain('Reason of the buyer: “I lost my job.”');
+  expect(onlyEmail().text).toContain("The buyer's reason: “I lost my job.”");
 });
 
 test('an email shows the watch, but loads nothing from another server', async () => {
