@@ -126,7 +126,7 @@ test('a blocked user sees a notice, and an admin can read the reported conversat
 
   await send(buyer, 'Hello?');
   await expect(
-    buyer.getByRole('status').filter({ hasText: 'does not receive messages from you' }),
+    buyer.getByRole('status').filter({ hasText: "doesn't want messages from you" }),
   ).toBeVisible();
   await expect(messageField(buyer)).toHaveCount(0);
 

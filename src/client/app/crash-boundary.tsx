@@ -18,7 +18,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, CrashBound
     if (!this.state.crashed) return this.props.children;
     return (
       <Stack role="alert" align="center" justify="center" gap="4" minHeight="100vh" padding="6">
-        <Text>This page could not be displayed. Check your connection and reload the page.</Text>
+        <Text>Something went wrong with this page. Check your connection and reload it.</Text>
         <Button onClick={() => window.location.reload()}>Reload</Button>
         {/* If the page crashed during hydration, clicks are still queued: without this, Reload would not work. */}
         <ReplayClicks />

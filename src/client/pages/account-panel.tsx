@@ -87,7 +87,7 @@ export function AccountPanel({ heading, notice, children, alternative }: Account
 function CategoryNotice({ id }: { id: string }) {
   return (
     <Text textStyle="lg">
-      <span>You need to sign in to see this category.</span>
+      <span>Sign in to see this category.</span>
       {hasCapability('extensions') && (
         <>
           {' '}

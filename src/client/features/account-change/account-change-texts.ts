@@ -8,7 +8,7 @@ export const accountChangeTexts: Record<
   email: {
     title: 'Change email address',
     explanation:
-      'We send a link to the new address. Your address changes when you open it; then sign in again with the new address.',
+      "We'll send a link to your new address. Open it to make the change, then sign in again with the new address.",
     submit: 'Send link',
   },
   password: {

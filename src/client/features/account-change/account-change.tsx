@@ -25,7 +25,7 @@ export function AccountChange({ kind, email }: AccountChangeProps) {
         ) : (
           <Alert.Root status="success" role="status" borderRadius="md">
             <Alert.Indicator />
-            <Alert.Title>Your password is changed.</Alert.Title>
+            <Alert.Title>Your password has been changed.</Alert.Title>
           </Alert.Root>
         ))}
       <Button size="sm" variant="outline" onClick={() => send({ type: 'accountChange.open' })}>

@@ -80,8 +80,8 @@ export function AccountDeletionDialog(props: AccountDeletionDialogProps) {
               )}
               {orders.some(({ outcome }) => outcome !== 'cancelled') && (
                 <Text color="fg.muted">
-                  Your account is deleted once the last of them has ended. Until then you can sign
-                  in and keep it.
+                  We delete your account once the last of these has ended. Until then you can sign
+                  in and change your mind.
                 </Text>
               )}
               <TextControl

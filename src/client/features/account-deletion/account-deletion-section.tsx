@@ -54,7 +54,7 @@ export function AccountDeletionSection({ email, provider }: AccountDeletionSecti
   return (
     <Stack gap="3" alignItems="start">
       <Text color="fg.muted">
-        Deletes your account with everything in it. This can't be undone.
+        This deletes your account and everything in it. You can't undo it.
       </Text>
       <Button variant="outline" onClick={() => send({ type: 'accountDeletion.open' })}>
         Delete account

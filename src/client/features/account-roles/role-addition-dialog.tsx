@@ -33,12 +33,11 @@ export function RoleAdditionDialog(props: RoleAdditionDialogProps) {
     >
       <Text>{explanation}</Text>
       <Text color="fg.muted">
-        You switch between buying and selling in the menu of your account, at any time.
+        You can switch between buying and selling in your account menu at any time.
       </Text>
       {role === 'seller' && isVerified && (
         <Text color="fg.muted">
-          Your verified badge was given to a buyer. It ends until an admin has verified you as a
-          seller.
+          Your verified badge is for buying. You lose it until an admin verifies you as a seller.
         </Text>
       )}
     </ConfirmationDialog>

@@ -27,7 +27,7 @@ export function Consent({ isChecked, onChange, error }: ConsentProps) {
   if (!isHydrated || !needsConsentBox()) {
     return (
       <Text textStyle="sm" color="fg.muted" css={isHydrated ? {} : hiddenWithoutCapability}>
-        <span>By creating an account you confirm that you are of age, and agree to the </span>
+        <span>By creating an account, you confirm that you're of legal age and agree to the </span>
         <ConsentLinks />
       </Text>
     );
@@ -47,7 +47,7 @@ export function Consent({ isChecked, onChange, error }: ConsentProps) {
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         />
         <Text as="span">
-          <span>I am of age, and agree to the </span>
+          <span>I'm of legal age and agree to the </span>
           <ConsentLinks />
         </Text>
       </chakra.label>

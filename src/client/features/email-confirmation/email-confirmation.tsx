@@ -32,7 +32,7 @@ export function EmailConfirmation({ user }: { user: AuthUser }) {
                 <>
                   <span>Confirm your email address</span>
                   <Box as="span" hideBelow="md" overflowWrap="anywhere">
-                    {`: open the link in the email to ${user.email}. Until then you get no emails about orders and messages.`}
+                    {`: open the link in the email to ${user.email}. Until then, you won't get emails about orders and messages.`}
                   </Box>
                 </>
               )}

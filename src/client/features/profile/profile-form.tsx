@@ -55,7 +55,8 @@ export function ProfileForm({ user, verified, upload }: ProfileFormProps) {
               <Alert.Root status="warning" role="status" borderRadius="md">
                 <Alert.Indicator />
                 <Alert.Title>
-                  With a new name you lose your verified badge, until an admin verifies you again.
+                  If you change your name, you lose your verified badge until an admin verifies you
+                  again.
                 </Alert.Title>
               </Alert.Root>
             )}

@@ -19,7 +19,7 @@ export function changeTexts({ action, method }: MethodChange): ChangeTexts {
   if (action === 'disconnect') {
     return {
       title: method === 'password' ? 'Remove your password?' : `Disconnect ${name}?`,
-      explanation: `You can't sign in with ${method === 'password' ? 'a password' : name} any more. Devices that are signed in stay signed in.`,
+      explanation: `You'll no longer be able to sign in with ${method === 'password' ? 'a password' : name}. Devices that are signed in stay signed in.`,
       submit: method === 'password' ? 'Remove password' : `Disconnect ${name}`,
     };
   }

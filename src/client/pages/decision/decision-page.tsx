@@ -76,8 +76,8 @@ function LoadedStatement({ idOrToken, statement }: { idOrToken: string; statemen
             <span>You can object until </span>
             <DateTime date={appealUntil} />
             <span>
-              . A person decides, if possible another one. You can also turn to a certified
-              out-of-court dispute settlement body or to a court.
+              . A person checks it again, if possible not the one who decided. You can also turn to
+              a certified out-of-court dispute settlement body or to a court.
             </span>
           </Text>
           <AppealForm idOrToken={idOrToken} />

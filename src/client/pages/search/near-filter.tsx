@@ -57,7 +57,7 @@ export function NearFilter({ chosenSearch, onChange }: Omit<SearchFiltersProps, 
       const position = await currentPosition();
       const nearest = nearestPlace(position, await loadPlaces());
       if (nearest && nearest.km <= maxKmToPlace) return labelOf(nearest.place);
-      throw new Error('We know no place near you. Enter a place instead.');
+      throw new Error("We don't know a place near you. Enter one instead.");
     });
     setIsLocating(false);
   };
@@ -138,7 +138,7 @@ function namedPlace(text: string, places: readonly KnownPlace[]): string {
     names.some((name) => [name, `${name}, ${country}`].map(foldCase).includes(typed)),
   );
   if (place) return labelOf(place);
-  throw new Error(`We don’t know where “${text}” is. Choose a place of the list.`);
+  throw new Error(`We don’t know where “${text}” is. Choose a place from the list.`);
 }
 
 const foldCase = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

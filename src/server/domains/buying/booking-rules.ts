@@ -49,7 +49,7 @@ export async function checkBookingRules(
   const bookableFrom = await findBookableFrom(tx, { productId, buyerId }, rebookingDays);
   if (bookableFrom) {
     throw new BookingRejectedError(
-      `Your last booking of this watch ended without a payment. You can book it again from ${formatStart(bookableFrom, await findTimeReader(tx, buyerId))}, or pay for it now.`,
+      `You didn't pay for your last booking of this watch. You can book it again from ${formatStart(bookableFrom, await findTimeReader(tx, buyerId))}, or pay for it now.`,
     );
   }
   const nextBookingAt = await findNextBookingTime(tx, buyerId, bookingsPerDay);

@@ -26,9 +26,9 @@ const millisecondsPerYear = 365 * 24 * millisecondsPerHour;
 
 const tooManyCodes: Record<CodeEvent['type'], string> = {
   'seller.handOver':
-    'Too many wrong codes were entered for this order. Report the hand-over without the code: the buyer then confirms it.',
+    "You've entered too many wrong codes for this order. Report the hand-over without the code: we then ask the buyer to confirm it.",
   'buyer.giveBack':
-    'Too many wrong codes were entered for this return. Ask the seller to confirm it with “Accept and refund”.',
+    "You've entered too many wrong codes for this return. Ask the seller to confirm it with “Accept and refund”.",
 };
 
 const exportedColumns = [

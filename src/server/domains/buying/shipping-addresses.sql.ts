@@ -54,6 +54,6 @@ export async function correctAddress(
   if (corrected.length > 0) return;
   throw new DomainError(
     'invalid',
-    'The price of shipping is for another country. Cancel the order, and book the watch again.',
+    'The shipping price is for another country. Cancel the order, and book the watch again.',
   );
 }

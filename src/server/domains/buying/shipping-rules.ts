@@ -14,7 +14,7 @@ export interface Shipping {
 }
 
 export const bookFirstMessage =
-  'This watch is only sent, so it has to be booked with an address before the payment.';
+  'The seller only ships this watch. Book it with your address before you pay.';
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
@@ -29,19 +29,21 @@ export function chooseShipping(
   const offered = offeredDeliveries(terms);
   if (!address) {
     if (offered.includes('meeting')) return undefined;
-    throw new BookingRejectedError('This watch is only sent. Please enter an address.');
+    throw new BookingRejectedError('The seller only ships this watch. Please enter an address.');
   }
   if (!offered.includes('shipping')) {
-    throw new BookingRejectedError("The seller doesn't send this watch. Please choose a meeting.");
+    throw new BookingRejectedError(
+      "The seller doesn't ship this watch. Please choose to meet them.",
+    );
   }
   if (!isShippedTo(terms, address.country)) {
     const country = countryNames.of(address.country) ?? address.country;
-    throw new BookingRejectedError(`The seller doesn't send this watch to ${country}.`);
+    throw new BookingRejectedError(`The seller doesn't ship this watch to ${country}.`);
   }
   const price = shippingAmount(terms);
   if (price === null) {
     throw new BookingRejectedError(
-      "The price of shipping is not an amount, so the watch can't be sent. Please ask the seller.",
+      "The seller's shipping price isn't an amount, so the watch can't be shipped. Please ask the seller.",
     );
   }
   return { address, price };

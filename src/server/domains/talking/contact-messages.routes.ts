@@ -17,7 +17,8 @@ export async function contactMessageRoutes(app: FastifyInstance): Promise<void> 
 
   registerEndpoint(app, calls.addContactMessage, async ({ body }) => {
     const { contactAddress } = await shopSettings.read();
-    if (!contactAddress) throw new DomainError('conflict', 'The shop takes no messages here.');
+    if (!contactAddress)
+      throw new DomainError('conflict', "You can't write to us here at the moment.");
     await database.transaction(async (tx) => {
       if (await addContactMessage(tx, body)) await addContactEmail(tx, body.id);
     });

@@ -35,7 +35,7 @@ export async function makeOffer(
   if (product.sellerId === buyerId) throw new DomainError('forbidden', ownProductMessage);
   requireForSale(product, buyerId);
   if (!product.acceptsOffers) {
-    throw new DomainError('conflict', 'The seller takes no offers for this watch.');
+    throw new DomainError('conflict', "The seller doesn't take offers for this watch.");
   }
   requireAmount(product, { amount, currency });
   await enforceQuota(tx, buyerId, limits.openOffers, openOffersOf(buyerId));

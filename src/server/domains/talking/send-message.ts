@@ -131,7 +131,7 @@ async function requireWritable(
     throw new DomainError('forbidden', 'You have blocked this person. Unblock them to write.');
   }
   if (blockerId !== undefined) {
-    throw new DomainError('forbidden', 'This person does not receive messages from you.');
+    throw new DomainError('forbidden', "This person doesn't want messages from you.");
   }
 }
 

@@ -109,6 +109,6 @@ export const emailChange = changeModel('email', 'Change email address', () => {
 export const passwordChange = changeModel('password', 'Change password', () => ({
   fieldLabel: 'New password',
   value: 'battery staple',
-  resultText: 'Your password is changed.',
+  resultText: 'Your password has been changed.',
   callUrl: /accounts:update/,
 }));

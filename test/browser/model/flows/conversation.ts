@@ -20,7 +20,7 @@ const uploadTimeout = 125_000;
 const noResponseText =
   /We could not reach the marketplace|did not answer in time|could not be uploaded/;
 const deletedText = 'The seller has removed this watch.';
-const blockedText = 'This person does not receive messages from you.';
+const blockedText = "This person doesn't want messages from you.";
 
 const messageField = ({ page }: Fixture) => page.getByRole('textbox', { name: 'Your message' });
 const button = ({ page }: Fixture, name: string) => page.getByRole('button', { name, exact: true });

@@ -64,7 +64,7 @@ describe('a visitor who is sent from a category to Login', () => {
     setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
     renderApplication('/category/caf%C3%A9');
     await findLoginHeading();
-    expect(screen.getByText('You need to sign in to see this category.')).toBeVisible();
+    expect(screen.getByText('Sign in to see this category.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the same watches in search' })).toHaveAttribute(
       'href',
       '/search?category=caf%C3%A9',
@@ -74,7 +74,7 @@ describe('a visitor who is sent from a category to Login', () => {
   test('has no link to the search if the API has no search', async () => {
     renderApplication('/category/divers');
     await findLoginHeading();
-    expect(screen.getByText('You need to sign in to see this category.')).toBeVisible();
+    expect(screen.getByText('Sign in to see this category.')).toBeVisible();
     expect(screen.queryByRole('link', { name: /in search/ })).not.toBeInTheDocument();
   });
 });

@@ -84,7 +84,7 @@ test('a verified buyer is warned that a seller does not keep the badge', async (
   const menu = await openMenu(application);
   await application.user.click(menu.getByRole('menuitem', { name: 'Start selling' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/Your verified badge was given to a buyer/)).toBeVisible();
+  expect(dialog.getByText(/Your verified badge is for buying/)).toBeVisible();
 });
 
 test('the dialog shows why a role was not added, and allows a retry', async () => {

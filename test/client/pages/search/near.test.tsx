@@ -59,7 +59,7 @@ test('Near me searches near the nearest place, and sends no position', async () 
 test.each([
   ['refuses the position', () => failWith(1), /keep your position from this site. Enter a place/],
   ['does not find the position', () => failWith(3), /could not be found. Enter a place/],
-  ['is far from all known places', () => answerWith(-50, 10), /know no place near you/],
+  ['is far from all known places', () => answerWith(-50, 10), /don't know a place near you/],
   [
     'has no position to offer',
     () => Reflect.deleteProperty(navigator, 'geolocation'),

@@ -32,7 +32,7 @@ const pay = (productId: string) =>
 
 const time = String.raw`[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M UTC`;
 const endedMessage = new RegExp(
-  `^Your last booking of this watch ended without a payment. You can book it again from ${time}, or pay for it now.$`,
+  `^You didn't pay for your last booking of this watch. You can book it again from ${time}, or pay for it now.$`,
 );
 const dailyMessage = new RegExp(
   `^You have made 3 bookings in 24 hours, which is the limit. You can book again from ${time}.$`,

@@ -97,9 +97,9 @@ test('a booking without an address is for a meeting and costs the price', async 
 });
 
 test.each([
-  [{ deliveries: 'meeting' }, address, /doesn't send this watch\. Please choose a meeting/],
+  [{ deliveries: 'meeting' }, address, /doesn't ship this watch\. Please choose to meet/],
   [{ deliveries: 'shipping' }, undefined, /only sent\. Please enter an address/],
-  [{}, { ...address, country: 'US' }, /doesn't send this watch to United States/],
+  [{}, { ...address, country: 'US' }, /doesn't ship this watch to United States/],
   [{ shippingPrice: 'ask me' }, address, /price of shipping is not an amount/],
   [{ shippingPrice: '$999,999' }, address, /can't be paid by card/],
 ])('terms like %j reject a booking to %j with the reason', async (change, shipping, message) => {
@@ -145,7 +145,7 @@ test('a watch that is only sent has to be booked before the payment', async () =
   });
   expect(await pay()).toMatchObject({
     status: 409,
-    body: { message: expect.stringMatching(/booked with an address before the payment/) },
+    body: { message: expect.stringMatching(/with your address before you pay/) },
   });
   await book(productId, address);
   expect((await pay()).status).toBe(200);

@@ -99,7 +99,7 @@ describe('a blocked person', () => {
     expect((await block(id, seller)).body).toEqual({ acknowledged: true, modifiedCount: 0 });
     const rejected = {
       status: 403,
-      body: { message: 'This person does not receive messages from you.' },
+      body: { message: "This person doesn't want messages from you." },
     };
     expect(await sendMessage(id)).toMatchObject(rejected);
     expect(await sendMessage(other.id)).toMatchObject(rejected);

@@ -99,7 +99,7 @@ test('a review is written once, and never changed', async () => {
   expect((await review(buyer)).status).toBe(200);
   expect(await review(buyer, { rating: 1 })).toMatchObject({
     status: 409,
-    body: { message: "You have reviewed this order. A review can't be changed." },
+    body: { message: "You've already reviewed this order. You can't change a review." },
   });
   expect((await readOrder(buyer)).reviews).toMatchObject([{ rating: 5 }]);
 });

@@ -13,7 +13,7 @@ import { toast } from '../../../services/toasts/toasts';
 
 const labels: Record<OptionalEmailKind, string> = {
   orders: 'New and changed bookings, reminders to pay, and reviews',
-  messages: 'Messages that you have not read',
+  messages: "Messages you haven't read",
   wishes: 'News about watches on your wishlist',
   searches: 'New watches for your saved searches',
   reports: 'New reports and objections, at most one email an hour',
@@ -32,7 +32,7 @@ export function EmailSettingChoices({ declined }: EmailSettings) {
   return (
     <Stack gap="3">
       {session.status === 'signedIn' && session.emailConfirmed === false && (
-        <Text>You get no emails yet. Confirm your email address first.</Text>
+        <Text>You won't get emails until you confirm your email address.</Text>
       )}
       <Stack gap="1">
         {kinds.map((kind) => (
@@ -57,7 +57,7 @@ export function EmailSettingChoices({ declined }: EmailSettings) {
         ))}
       </Stack>
       <Text color="fg.muted">
-        Emails about payments, deadlines and the security of your account are always sent.
+        We always email you about payments, deadlines and the security of your account.
       </Text>
     </Stack>
   );

@@ -19,18 +19,18 @@ export default function InvitationPage() {
   const [{ status, failure }, send] = useRequest({
     send: () => unwrapCall(accept({ token })),
     onDone: () => {
-      toast.success('You are a member of the staff now.');
+      toast.success('Welcome to the team!');
       void navigate(paths.dashboard, { replace: true });
     },
   });
   return (
     <DashboardPage title={routes.invitation.title}>
       <Text maxWidth="2xl">
-        <span>You are invited to the staff of this shop. If you accept, </span>
+        <span>You're invited to join the team of this shop. If you accept, </span>
         <bdi>{email}</bdi>
         <span>
           {' '}
-          no longer buys or sells. The account may have neither open orders nor listings.
+          can no longer buy or sell. Close your open orders and delete your listings first.
         </span>
       </Text>
       {failure !== undefined && <FailureNote>{failure}</FailureNote>}

@@ -71,7 +71,7 @@ export default function SavedSearchesPage() {
   return (
     <DashboardPage title={routes.savedSearches.title}>
       {session.status === 'signedIn' && session.emailConfirmed === false && (
-        <Text>You get no emails yet. Confirm your email address first.</Text>
+        <Text>You won't get emails until you confirm your email address.</Text>
       )}
       <Records
         label="your saved searches"

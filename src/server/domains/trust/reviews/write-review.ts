@@ -47,7 +47,7 @@ export async function writeReview(
     throw new DomainError(
       'conflict',
       earlier
-        ? "You have reviewed this order. A review can't be changed."
+        ? "You've already reviewed this order. You can't change a review."
         : `You can review an order for ${pluralize(reviewDays, 'day')} after it ended with a hand-over.`,
     );
   }
@@ -68,5 +68,5 @@ export async function replyToReview(
   if (await storeReply(tx, id, { ...reply, text })) return addPublicChange(tx);
   const earlier = await findReply(tx, id, reply.userId);
   if (earlier === undefined) throw new NotFoundError('review');
-  if (earlier !== text) throw new DomainError('conflict', 'You have answered this review.');
+  if (earlier !== text) throw new DomainError('conflict', "You've already answered this review.");
 }

@@ -24,7 +24,7 @@ test('the link of an invitation is used only when its reader accepts, and a fail
   await user.click(accept);
   expect(await screen.findByText(/sent to another email address/)).toBeVisible();
   await user.click(accept);
-  expect(await screen.findByText('You are a member of the staff now.')).toBeInTheDocument();
+  expect(await screen.findByText('Welcome to the team!')).toBeInTheDocument();
   expect(requests[0]?.body).toEqual({ token: 'secret' });
   expect(currentUrl()).toBe('/dashboard');
 });
