@@ -88,6 +88,9 @@ test('staff list the reports and the decisions that concern one person', async (
   const findIds = async (path: string) =>
     (await get(moderator, path)).body.map(({ id }: { id: string }) => id);
   expect((await findIds(`/reports?person=${seller.id}`)).sort()).toEqual(ids.sort());
+  const { body: ofSeller } = await get(moderator, `/reports/${ids[0]!}`);
+  const counts = { reportsOfPerson: 2, decisionsOfPerson: 0, strikes: 0 };
+  expect(ofSeller).toMatchObject({ ...counts, decisions: [] });
   expect(await findIds(`/reports?person=${buyer.id}`)).toEqual([reportOfBuyer]);
   expect(await findIds(`/reports?person=${buyer.id}&state=open`)).toEqual([]);
   expect(await findIds(`/decisions?person=${buyer.id}`)).toEqual([decisionId]);
