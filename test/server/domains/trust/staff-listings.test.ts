@@ -145,6 +145,19 @@ test("a user's page has the decisions about their listings, and their active str
   expect(ofBuyer).toMatchObject({ counts: { strikes: 0 }, decisions: [] });
 });
 
+test("a user's page has nothing of other people", async () => {
+  await storeOrder(server.database, { productId: listing, buyer });
+  await server.database.query(sql`
+    insert into reports (subject_type, subject_id, subject_user_id, text)
+    values ('person', ${seller.id}, ${seller.id}, 'Spam.')`);
+  await changeListings('hide', [listing]);
+  const { id } = await addUser(server.database, 'seller');
+  expect((await call('GET', `/users/${id}`)).body).toMatchObject({
+    counts: { listings: 0, purchases: 0, sales: 0, strikes: 0 },
+    ...{ listings: [], orders: [], reports: [], decisions: [], acts: [] },
+  });
+});
+
 test('staff hide several listings, each with its own statement of reasons and audit record', async () => {
   const second = await storeProduct(server.database, { seller });
   const ids = [listing, second].sort();
