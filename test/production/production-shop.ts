@@ -3,7 +3,12 @@ import path from 'node:path';
 import type { ParsedMail } from 'mailparser';
 import { startBucketDouble } from '../server/support/bucket-double';
 import { bundleScript } from '../server/support/bundle-script';
-import { firebaseProjectId, siteUrl, stripeKeys } from '../server/support/configuration';
+import {
+  connectSettings,
+  firebaseProjectId,
+  siteUrl,
+  stripeKeys,
+} from '../server/support/configuration';
 import { findFreePort } from '../server/support/free-port';
 import { identityPrivateKey } from '../server/support/identity-double';
 import { startSmtpDouble } from '../server/support/smtp-double';
@@ -56,6 +61,10 @@ export async function openProductionShop(): Promise<ProductionShop> {
     STRIPE_PUBLISHABLE_KEY: stripeKeys.publishableKey,
     STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
     STRIPE_DOUBLE: stripe.origin,
+    PAYOUTS: 'connect',
+    STRIPE_CONNECTED_WEBHOOK_SECRET: connectSettings.connectedWebhookSecret,
+    STRIPE_ACCOUNTS_WEBHOOK_SECRET: connectSettings.accountsWebhookSecret,
+    CONNECT_COUNTRIES: connectSettings.countries.join(),
     IMAGE_BUCKET: bucket.bucket.url,
     IMAGE_BUCKET_REGION: bucket.bucket.region,
     IMAGE_BUCKET_KEY_ID: bucket.bucket.accessKeyId,
