@@ -3,6 +3,7 @@ import type { Decorator } from 'final-form';
 import { useId, useState } from 'react';
 import { Form } from 'react-final-form';
 import { FormDialog } from '../../components/dialogs/form-dialog';
+import { keepFocus } from '../../components/dialogs/keep-focus';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
@@ -63,7 +64,7 @@ export function ConfirmationDialog<Values extends object>(props: ConfirmationDia
                 >
                   {confirmLabel}
                 </Button>
-                <Button variant="outline" disabled={isBusy} onClick={close}>
+                <Button variant="outline" disabled={isBusy} onMouseDown={keepFocus} onClick={close}>
                   {cancelLabel}
                 </Button>
               </Stack>

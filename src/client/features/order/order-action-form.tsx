@@ -5,6 +5,7 @@ import { Form } from 'react-final-form';
 import { addressFieldNames } from '../../../contract/buying/shipping-address';
 import { currentParcel, type Sale, type SaleDetails } from '../../../contract/buying/sale';
 import { inGoodsWords } from '../../../contract/website/goods-words';
+import { keepFocus } from '../../components/dialogs/keep-focus';
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
@@ -87,7 +88,12 @@ export function OrderActionForm(props: OrderActionFormProps) {
               <Button type="submit" loading={busy} {...(destructive && { colorPalette: 'red' })}>
                 {confirmLabel}
               </Button>
-              <Button variant="outline" disabled={!canClose} onClick={onClose}>
+              <Button
+                variant="outline"
+                disabled={!canClose}
+                onMouseDown={keepFocus}
+                onClick={onClose}
+              >
                 Not now
               </Button>
             </Stack>

@@ -246,7 +246,14 @@ describe('the menu of a product', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Offer a lower price' }));
     const dialog = await screen.findByRole('dialog', { name: 'Offer a lower price' });
     expect(within(dialog).getByText(/only when they answer/)).toBeVisible();
-    await user.type(within(dialog).getByRole('textbox', { name: /Your price/ }), '950');
+    const price = within(dialog).getByRole('textbox', { name: /Your price/ });
+    await user.click(price);
+    const cancel = within(dialog).getByRole('button', { name: 'Cancel' });
+    await user.pointer({ keys: '[MouseLeft>]', target: cancel });
+    // An error would move the button away from the pointer before the press has ended.
+    expect(price).toHaveFocus();
+    await user.pointer({ keys: '[/MouseLeft]', target: price });
+    await user.type(price, '950');
     await press(user, 'Send offer');
     expect(await screen.findByText('Your offer is sent to 12 people.')).toBeInTheDocument();
     expect(sent.map(({ body }) => body)).toEqual([{ amount: 95_000, currency: 'usd' }]);
