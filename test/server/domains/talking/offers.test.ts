@@ -7,6 +7,7 @@ import { sql } from '../../../../src/server/database/sql';
 import { applyTimeLimits } from '../../../../src/server/background/apply-time-limits';
 import { defaultLimits } from '../../../../src/server/environment/limits';
 import { blockUser } from '../../../../src/server/domains/accounts/user-blocks.sql';
+import { eraseMessages } from '../../../../src/server/domains/privacy/erasure/erase-messages.sql';
 import { payForOrder } from '../../support/pay-for-order';
 import { storeProduct, type TestUser } from '../../support/records';
 import { setUpTestServer, setUpUsers } from '../../support/set-up-test-server';
@@ -470,6 +471,13 @@ describe('an offer of the seller to those who are interested', () => {
     const due = await server.database.query(sql`
       select user_id as id from conversation_participants where email_due_at is not null`);
     expect(due).toEqual([{ id: buyer.id }]);
+  });
+
+  test('is erased with its seller, who does not know the buyer', async () => {
+    const { conversationId } = await sendToBuyer(await storeListing());
+    const person = { id: seller.id, uid: seller.uid, confirmedEmails: [], identifiers: ['Sam'] };
+    await server.database.transaction((tx) => eraseMessages(tx, person));
+    expect((await readThread(conversationId)).messages).toMatchObject([{ text: '' }]);
   });
 
   test('of two sends at the same time one reaches people', async () => {
