@@ -79,7 +79,7 @@ function RuleControls() {
           label="Days"
           optional
           inputMode="numeric"
-          hint="Empty: until it is lifted."
+          hint="Leave it empty for no end."
         />
       )}
       <SelectControl

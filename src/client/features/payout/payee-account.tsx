@@ -39,7 +39,7 @@ export function PayeeAccount({ sellerId }: { sellerId: string }) {
         Show account
       </Button>
       <Text textStyle="sm" color="fg.muted">
-        The audit log records that you have seen where the seller wants to be paid.
+        The audit log records that you looked at this account.
       </Text>
       {failure && <FailureNote>{failure}</FailureNote>}
     </Stack>

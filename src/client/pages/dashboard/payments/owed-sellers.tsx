@@ -90,7 +90,7 @@ const owedColumns: readonly Column<Row>[] = [
 
 function describeBankFile({ bankFileExportedAt }: OwedPage): string {
   const text =
-    'The exported file has a transfer to each seller who has entered an IBAN and is not suspended. It has each again until you record the payout.';
+    'The file has a transfer to each seller who has entered an IBAN and is not suspended. Transfers are in every file until you record the payout.';
   return bankFileExportedAt ? `${text} Last export: ${formatDateTime(bankFileExportedAt)}.` : text;
 }
 

@@ -28,7 +28,7 @@ export function HiddenContact({ orderId, onRead }: HiddenContactProps) {
           'The email addresses and phone numbers of both sides, and the meeting place or the address. The audit log records that you have seen them, and why.',
         reasonLabel: 'Reason',
         confirmLabel: 'Show',
-        success: 'The look is recorded.',
+        success: 'Recorded in the audit log.',
         save: ({ reason }) => readContact(reason),
       }}
     />

@@ -68,7 +68,7 @@ export function Health() {
             Check again
           </Button>
           <Text color="fg.muted" textStyle="sm">
-            The times are those at which this process first saw the state.
+            The times show when this process first saw the state.
           </Text>
         </Flex>
       </SectionPanel>

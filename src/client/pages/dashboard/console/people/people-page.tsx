@@ -65,7 +65,7 @@ export default function PeoplePage() {
           <EmptyState title="No people found">
             <Stack gap="3" align="center">
               <Text color="fg.muted">
-                Words match from their beginning. A deleted user is found by the id or the whole
+                Type the beginning of a word. To find a deleted user, enter the id or the whole
                 email address.
               </Text>
               <Button asChild variant="outline">

@@ -46,7 +46,7 @@ export function useUserActions(
     label: suspension ? 'Change suspension' : 'Suspend',
     title: suspension ? 'Change the suspension?' : 'Suspend this user?',
     explanation:
-      'They are signed out everywhere, can only download their data and delete their account, and their listings are hidden. Open orders go on. Open reports about the person are decided by it.',
+      'You sign them out everywhere and hide their listings. They can only download their data and delete their account. Open orders go on. This also decides the open reports about them.',
     reasonLabel: 'Facts',
     reasonHint:
       'The user reads them when signing in and in a statement of reasons, and can object.',

@@ -43,7 +43,7 @@ export function UserContact({ user }: { user: UserWithHistory }) {
               'The email address and the phone numbers of their listings and orders. The audit log records that you have seen them, and why.',
             reasonLabel: 'Reason',
             confirmLabel: 'Show',
-            success: 'The look is recorded.',
+            success: 'Recorded in the audit log.',
             save: ({ reason }) => readContact(reason),
           }}
         />

@@ -27,7 +27,7 @@ export function SearchWordsForm({ report, searchWords }: SearchWordsFormProps) {
   const addLine = (text: string) => lines.addLine(`${text} => `);
   return (
     <>
-      <SectionPanel title="Searched in vain">
+      <SectionPanel title="Searches without a result">
         <Text color="fg.muted" marginBottom="4">
           {`What people searched for in the last ${searchReportDays} days without a result for all words, or without opening one. Only counted, never with who searched.`}
         </Text>
@@ -49,7 +49,7 @@ export function SearchWordsForm({ report, searchWords }: SearchWordsFormProps) {
             ]}
           />
         ) : (
-          <Text>Nothing was searched for in vain.</Text>
+          <Text>Every search found something.</Text>
         )}
       </SectionPanel>
       <SectionPanel title="Words of this shop">

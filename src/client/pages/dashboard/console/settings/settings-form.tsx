@@ -125,7 +125,7 @@ export function SettingsForm({ settings, defaults }: ShopSettingsResponse) {
             <SaveBar
               submitting={submitting}
               dirty={dirty}
-              note="A running deadline of an order stays as it is."
+              note="Deadlines that are running already stay as they are."
             />
           </Stack>
         </form>

@@ -73,7 +73,7 @@ export function FeesForm({ fees, categories }: FeesFormProps) {
             <SaveBar
               submitting={submitting}
               dirty={dirty}
-              note="A sale keeps the fee of the moment when its order began."
+              note="A sale keeps the fee that applied when its order began."
             />
           </Stack>
         </form>

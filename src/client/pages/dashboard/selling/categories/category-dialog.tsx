@@ -35,7 +35,7 @@ export function CategoryDialog({ edit, category }: CategoryDialogProps) {
       <TextAreaControl
         name="description"
         label="Description"
-        hint="Shown on the category's page, and its beginning on Home."
+        hint="Shown on the category's page. Home shows its beginning."
       />
       <PictureUrlControl
         name="image"
