@@ -40,7 +40,7 @@ function Radio({ name, value, label }: { name: string; value: string; label: str
   const { input } = useField<string, HTMLInputElement>(name, { type: 'radio', value });
   return (
     <chakra.label display="flex" alignItems="center" gap="2.5" minHeight="9" cursor="pointer">
-      <chakra.input {...input} boxSize="4" flexShrink="0" accentColor="accent" />
+      <chakra.input {...input} boxSize="4" flexShrink="0" accentColor="brand.solid" />
       <span>{label}</span>
     </chakra.label>
   );

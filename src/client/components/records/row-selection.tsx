@@ -24,7 +24,6 @@ export function SelectionBox({ label, text, checked, onChange }: SelectionBoxPro
       alignItems="baseline"
       gap="2"
       paddingY="1.5"
-      whiteSpace="nowrap"
       cursor="pointer"
     >
       <chakra.input

@@ -25,14 +25,16 @@ export function OwedSaleList({ owedSales, total, selection, onSelect }: OwedSale
   const isEverySale = selection.isAll && selection.toggled.size === 0;
   return (
     <Stack gap="0">
-      <SaleCheckbox
-        checked={isEverySale}
-        onChange={() => onSelect(isEverySale ? noSale : allSales)}
-      >
-        <Text paddingY="2" fontWeight="600">
-          {`All sales (${total.saleCount.toLocaleString()})`}
-        </Text>
-      </SaleCheckbox>
+      <HStack>
+        <SaleCheckbox
+          checked={isEverySale}
+          onChange={() => onSelect(isEverySale ? noSale : allSales)}
+        >
+          <Text paddingY="2" fontWeight="600">
+            {`All sales (${total.saleCount.toLocaleString()})`}
+          </Text>
+        </SaleCheckbox>
+      </HStack>
       <Stack as="ul" listStyleType="none" gap="0" aria-label="Sales">
         {owedSales.map((sale) => (
           <HStack

@@ -69,7 +69,7 @@ export function ConflictChoice(props: ConflictChoiceProps) {
                   boxSize="4"
                   marginTop="1"
                   flexShrink="0"
-                  accentColor="accent"
+                  accentColor="brand.solid"
                   checked={choices[field] === side}
                   onChange={() => onChoose(field, side)}
                 />

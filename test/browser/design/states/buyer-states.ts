@@ -161,6 +161,35 @@ export const buyerStates: ScreenState[] = [
     },
   },
   {
+    name: 'Offer dialog, with the price missing',
+    as: 'Buyer',
+    path: '/product/vestrel-grand-tour',
+    reachState: async (page) => {
+      await page.getByRole('button', { name: 'Make an offer' }).click();
+      await page.getByRole('button', { name: 'Send offer' }).click();
+      await expect(page.getByText('Please enter a price, such as 950.')).toBeVisible();
+    },
+  },
+  {
+    name: 'Dialog to report a listing, with everything missing',
+    path: '/product/vestrel-grand-tour',
+    reachState: async (page) => {
+      await page.getByRole('button', { name: 'Report this listing' }).click();
+      await page.getByRole('button', { name: 'Send report' }).click();
+      await expect(page.getByText('Please say what is wrong.')).toBeVisible();
+    },
+  },
+  {
+    name: 'Deletion of the account, dialog with everything missing',
+    as: 'Buyer',
+    path: '/dashboard/account',
+    reachState: async (page) => {
+      await page.getByRole('button', { name: 'Delete account' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
+      await expect(page.getByText('Enter your password.')).toBeVisible();
+    },
+  },
+  {
     name: 'Account menu',
     as: 'Buyer',
     path: '/',

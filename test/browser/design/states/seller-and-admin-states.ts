@@ -157,6 +157,34 @@ export const sellerAndAdminStates: ScreenState[] = [
     },
   },
   {
+    name: 'Category dialog',
+    as: 'Admin',
+    path: '/dashboard/categories',
+    reachState: async (page) => {
+      await page.getByRole('button', { name: 'Add category' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible();
+    },
+  },
+  {
+    name: 'Payout dialog, with the reference missing',
+    as: 'Admin',
+    path: '/dashboard/payouts',
+    reachState: async (page) => {
+      await page.getByRole('button', { name: /^Pay / }).first().click();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByText('Please enter the reference of the transfer.')).toBeVisible();
+    },
+  },
+  {
+    name: 'Suspension dialog',
+    as: 'Admin',
+    path: '/dashboard/users/demo-seller',
+    reachState: async (page) => {
+      await page.getByRole('button', { name: 'Suspend' }).click();
+      await expect(page.getByRole('dialog').getByLabel('How long')).toBeVisible();
+    },
+  },
+  {
     name: 'Delete user dialog',
     as: 'Admin',
     path: '/dashboard/all-buyers',
