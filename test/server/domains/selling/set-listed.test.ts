@@ -1,6 +1,6 @@
 import { sql } from '../../../../src/server/database/sql';
 import { endDueAbsences } from '../../../../src/server/domains/selling/absences.sql';
-import { addCategory, newProduct, storeOrder, storeProduct } from '../../support/records';
+import { addCategory, addUser, newProduct, storeOrder, storeProduct } from '../../support/records';
 import { setUpUsers, setUpTestServer } from '../../support/set-up-test-server';
 
 const server = setUpTestServer();
@@ -87,6 +87,26 @@ test('while a seller is away, their products are hidden except the booked ones',
   expect((await get(`/product/${id}`)).body).toMatchObject({ sold: false, paused: true });
   expect((await setAwayUntil(null)).body).toEqual({ until: null });
   expect(await advertisedIds()).toHaveLength(2);
+});
+
+test('an absence begins and ends for one seller only', async () => {
+  const [present, away] = [
+    await addUser(server.database, 'seller'),
+    await addUser(server.database, 'seller'),
+  ];
+  await storeProduct(server.database, { seller: present, categoryId });
+  await storeProduct(server.database, { seller: away, categoryId });
+  const set = (until: string | null, { token }: { token: string }) =>
+    server.call('PUT', '/api/away', { token, body: { until } });
+  const until = inDays(7);
+  await set(until, away);
+  await setAwayUntil(inDays(3));
+  await setAwayUntil(null);
+  expect((await get('/away', present.token)).body).toEqual({ until: null });
+  expect((await get('/away', away.token)).body).toEqual({ until });
+  const listed = await server.database.query<{ id: string }>(sql`
+    select seller_id as id from products where listed`);
+  expect(listed.map((product) => product.id).sort()).toEqual([seller.id, present.id].sort());
 });
 
 test('an absence ends at its time, and products that were paused before stay paused', async () => {
