@@ -59,8 +59,12 @@ async function runCall(name: string) {
   if (path === '/events') await resumeEvents(token);
   else expect((await server.call(method, `/api${path}`, { token, body })).status).toBe(200);
   expect(database.statements.length).toBeGreaterThan(0);
-  return [...database.statements];
+  return database.statements.filter((statement) => !isOfEarlierSearch(statement));
 }
+
+/** The server stores what was searched for some seconds later: 'counting searches uses an index' looks at that. */
+const isOfEarlierSearch = (statement: Sql) =>
+  statement.render().text.trim().startsWith('insert into search_counts');
 
 /** Subscribes to events, then resumes from an earlier id until all events are received. */
 async function resumeEvents(token: string): Promise<void> {
