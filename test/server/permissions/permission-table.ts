@@ -365,6 +365,8 @@ export const permissions: Record<string, Permission> = {
     body: ({ availableProduct }) => ({ productId: availableProduct }),
     owner: 'buyer',
     changedTables: ['wishlist_entries'],
+    // The other buyer has saved it already.
+    changedTablesBy: { 'other buyer': [] },
     statuses: buyers,
   },
   'GET /wishlist/{email}': {

@@ -1,6 +1,7 @@
 import { Badge, Box, Button, Grid, Heading, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { routes } from '../../../contract/routes';
+import { formatPrice } from '../../../contract/selling/format-price';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
 import { FailureNote } from '../../components/forms/failure-note';
 import { FormField } from '../../components/forms/form-field';
@@ -57,7 +58,7 @@ function Examples({ mode, ask }: { mode: 'light' | 'dark'; ask: () => void }) {
       <SectionPanel title="Type">
         <Stack gap="2">
           {[...Object.keys(textStyles), 'md', 'sm', 'xs'].map((style) => (
-            <Text key={style} textStyle={style}>{`${style} $1,190`}</Text>
+            <Text key={style} textStyle={style}>{`${style} ${formatPrice('1190')}`}</Text>
           ))}
         </Stack>
       </SectionPanel>

@@ -97,7 +97,7 @@ describe('the consent', () => {
       await screen.findByText('Please agree to the terms and the privacy notice.'),
     ).toBeVisible();
     expect(userRequests).toEqual([]);
-    await user.click(screen.getByRole('checkbox', { name: /I am of age/ }));
+    await user.click(screen.getByRole('checkbox', { name: /I'm of legal age/ }));
     await user.click(screen.getByRole('button', { name: 'Sign Up' }));
     await waitFor(() => expect(loadedUrls).toEqual(['/']));
     expect(userRequests.map(({ body }) => Object.keys(body as object).sort())).toEqual([
@@ -107,7 +107,7 @@ describe('the consent', () => {
 
   test('is absent at a server that knows only the specification', async () => {
     await openRegistration();
-    expect(screen.queryByText(/you are of age/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/of legal age/)).not.toBeInTheDocument();
   });
 });
 

@@ -30,6 +30,8 @@ describe('a call of staff', () => {
     // Visitors may call these too.
     'POST /contact-messages',
     'POST /reports',
+    // What a person has looked for and viewed concerns nobody else.
+    'POST /recent-activity',
   ]);
 
   const staffCalls = endpointNames.flatMap((name) =>

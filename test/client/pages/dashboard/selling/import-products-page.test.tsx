@@ -64,7 +64,7 @@ test('a file is checked and imported, and its progress is shown to the end', asy
     '4 photos to fetch',
     '3 rows skipped: already listed',
   ]);
-  expect(review.getByText(/left out: Colour\.$/)).toBeVisible();
+  expect(review.getByText(/leave them out: Colour\.$/)).toBeVisible();
   expect(checkRequests[0]?.body).toEqual({ fileName: 'watches.csv', csv });
   // The browser would store the body with the key, and a file is too large for that.
   expect(checkRequests[0]?.idempotencyKey).toBeNull();

@@ -73,6 +73,7 @@ test('a sale is owed to its seller once it is completed', async () => {
     totals: [{ currency: 'usd', total: 35_050 }],
     bankFileExportedAt: null,
     bankFile: null,
+    returnedPayouts: [],
   });
   expect(await readClaims()).toEqual([
     [first, 10_000],
