@@ -62,22 +62,12 @@ export function PaymentForm({
         {snapshot.hasTag('cardless') ? (
           <Skeleton height="20" />
         ) : (
-          <Box>
-            {charge && (
-              <WalletButtons
-                stripe={stripe}
-                charge={charge}
-                isPayable={snapshot.can({ type: 'payment.payWithWallet' })}
-                onApproved={onWalletApproved}
-              />
-            )}
-            <StripeCardField
-              stripe={stripe}
-              error={snapshot.context.cardError}
-              onReady={onCardReady}
-              onChange={(message) => send({ type: 'payment.cardChanged', message })}
-            />
-          </Box>
+          <StripeCardField
+            stripe={stripe}
+            error={snapshot.context.cardError}
+            onReady={onCardReady}
+            onChange={(message) => send({ type: 'payment.cardChanged', message })}
+          />
         )}
         {snapshot.matches({ preparing: { card: 'failed' } }) && (
           <FailureNote>
@@ -111,19 +101,31 @@ export function PaymentForm({
             Your card was accepted, but the payment isn't recorded yet. Do not pay again.
           </FailureNote>
         )}
-        <Button
-          type="submit"
-          size="lg"
-          disabled={!snapshot.can({ type: 'payment.pay' }) && !isInDoubt}
-          loading={snapshot.hasTag('busy')}
-          loadingText={
-            <span>
-              {snapshot.matches('recording') ? 'Recording your payment' : 'Contacting your bank'}
-            </span>
-          }
-        >
-          {isInDoubt ? 'Check payment' : charge ? `Pay ${formatAmountToPay(charge)}` : 'Pay'}
-        </Button>
+        <Box>
+          <Button
+            type="submit"
+            size="lg"
+            width="full"
+            disabled={!snapshot.can({ type: 'payment.pay' }) && !isInDoubt}
+            loading={snapshot.hasTag('busy')}
+            loadingText={
+              <span>
+                {snapshot.matches('recording') ? 'Recording your payment' : 'Contacting your bank'}
+              </span>
+            }
+          >
+            {isInDoubt ? 'Check payment' : charge ? `Pay ${formatAmountToPay(charge)}` : 'Pay'}
+          </Button>
+          {/* Below the button, because they may appear while somebody fills in the card or presses Pay. */}
+          {charge && !snapshot.hasTag('cardless') && (
+            <WalletButtons
+              stripe={stripe}
+              charge={charge}
+              isPayable={snapshot.can({ type: 'payment.payWithWallet' })}
+              onApproved={onWalletApproved}
+            />
+          )}
+        </Box>
         <Text color="fg.muted" textStyle="sm">
           {`Your card details go directly to Stripe. ${shopName()} never sees them.`}
         </Text>

@@ -19,13 +19,20 @@ interface WalletButtonsProps {
   onApproved: (wallet: ApprovedWallet) => void;
 }
 
-/** Apple Pay, Google Pay and Link, above the card form. Nothing is shown and no space is taken if none is available. */
+/** Apple Pay, Google Pay and Link, below the card form. Nothing is shown and no space is taken if none is available. */
 export function WalletButtons({ stripe, charge, isPayable, onApproved }: WalletButtonsProps) {
   const [isAvailable, setAvailable] = useState(false);
   const onReady = ({ availablePaymentMethods }: StripeExpressCheckoutElementReadyEvent) =>
     setAvailable(Object.values(availablePaymentMethods ?? {}).includes(true));
   return (
     <Box style={isAvailable ? undefined : hidden} inert={!isPayable} opacity={isPayable ? 1 : 0.5}>
+      <HStack gap="3" paddingY="4">
+        <Separator flex="1" />
+        <Text color="fg.muted" textStyle="sm">
+          Or pay with
+        </Text>
+        <Separator flex="1" />
+      </HStack>
       {/* The options are those of the payment intent: Stripe rejects others. */}
       <Elements
         stripe={stripe}
@@ -38,13 +45,6 @@ export function WalletButtons({ stripe, charge, isPayable, onApproved }: WalletB
       >
         <ExpressCheckout stripe={stripe} onReady={onReady} onApproved={onApproved} />
       </Elements>
-      <HStack gap="3" paddingY="4">
-        <Separator flex="1" />
-        <Text color="fg.muted" textStyle="sm">
-          Or pay by card
-        </Text>
-        <Separator flex="1" />
-      </HStack>
     </Box>
   );
 }

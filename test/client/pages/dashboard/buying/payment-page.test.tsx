@@ -695,7 +695,7 @@ describe('a buyer who left the page during the confirmation', () => {
 describe('wallets', () => {
   const chargedIntent = { ...intent, amount: 120_000, currency: 'usd' };
   const wallets = { applePay: false, googlePay: true, link: false };
-  const walletDivider = () => screen.getByText('Or pay by card');
+  const walletDivider = () => screen.getByText('Or pay with');
   const paymentFailed = jest.fn();
 
   /** Opens the form with the responses to the requests for the payment intent. */
