@@ -39,7 +39,7 @@ test('a sale is paid out by Stripe, a part is refunded afterwards, and the bank 
       button: 'Set up at Stripe',
       choice: 'Tell Stripe everything, with a closed bank account',
     });
-    await expect(sellerPage.getByText(/^Stripe pays you for completed sales, to/)).toBeVisible();
+    await expect(sellerPage.getByText(/^Stripe sends the money for completed sales/)).toBeVisible();
   });
 
   await test.step('a buyer books and pays, and has the watch', async () => {
