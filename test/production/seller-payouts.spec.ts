@@ -96,7 +96,7 @@ test('a sale is paid out by Stripe, a part is refunded afterwards, and the bank 
     });
     const reason = 'The bank account has been closed.';
     const sent = sellerPage.getByRole('list', { name: 'Sent to your bank' });
-    await expect(sent).toContainText(`Your bank did not take it. ${reason}`);
+    await expect(sent).toContainText(`Your bank returned it. ${reason}`);
     await expect(sent).toContainText('$880.00');
     await adminPage.goto('/dashboard/payouts');
     const returned = adminPage.getByRole('list', { name: 'Returned payouts' });
