@@ -16,6 +16,7 @@ import { RecordsSkeleton } from '../../../components/records/records-skeleton';
 import { isMoneyHeld } from '../../../features/order/order-predicates';
 import { orderTotal } from '../../../features/order/order-total';
 import { paths } from '../../../services/paths/paths';
+import { MoneyRow } from './money-row';
 
 /** What a seller is owed, and what is held of their sales. */
 export function Balance() {
@@ -124,15 +125,7 @@ interface SaleRowProps {
 
 function SaleRow({ orderId, productName, reason, amount }: SaleRowProps) {
   return (
-    <Stack
-      as="li"
-      direction="row"
-      gap="3"
-      wrap="wrap"
-      justify="space-between"
-      paddingY="2"
-      borderTopWidth="1px"
-    >
+    <MoneyRow>
       <Stack gap="0" minWidth="0" flex="1 1 8rem">
         <ChakraLink asChild variant="underline" minHeight="6" overflowWrap="anywhere">
           <Link to={paths.order(orderId)}>
@@ -144,6 +137,6 @@ function SaleRow({ orderId, productName, reason, amount }: SaleRowProps) {
         </Text>
       </Stack>
       {amount}
-    </Stack>
+    </MoneyRow>
   );
 }

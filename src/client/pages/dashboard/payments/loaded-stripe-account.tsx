@@ -16,6 +16,7 @@ import { SectionSkeleton } from '../../../components/loading/section-skeleton';
 import { AmountText } from '../../../components/money/amount-text';
 import { formatDay } from '../../../components/product/product-facts';
 import { useRequest } from '../../../features/use-request';
+import { MoneyRow } from './money-row';
 
 /** Whether Stripe can pay the seller, what it wants, and what it has sent to the bank. */
 export function LoadedStripeAccount() {
@@ -138,16 +139,7 @@ function BankPayouts({ payouts }: { payouts: readonly BankPayout[] }) {
   return (
     <Stack as="ul" listStyleType="none" gap="0" aria-label="Sent to your bank">
       {payouts.map((payout) => (
-        <Stack
-          as="li"
-          key={payout.id}
-          direction="row"
-          gap="3"
-          wrap="wrap"
-          justify="space-between"
-          paddingY="2"
-          borderTopWidth="1px"
-        >
+        <MoneyRow key={payout.id}>
           <Text
             textStyle="sm"
             flex="1 1 8rem"
@@ -156,7 +148,7 @@ function BankPayouts({ payouts }: { payouts: readonly BankPayout[] }) {
             {describePayout(payout)}
           </Text>
           <AmountText amount={payout.amount} currency={payout.currency} />
-        </Stack>
+        </MoneyRow>
       ))}
     </Stack>
   );

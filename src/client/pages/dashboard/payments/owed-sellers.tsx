@@ -1,5 +1,5 @@
 import { Badge, Button, Stack, Text } from '@chakra-ui/react';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { formatMoney } from '../../../../contract/payments/money';
 import {
   owedSellersPerPage,
@@ -14,13 +14,13 @@ import { AmountText } from '../../../components/money/amount-text';
 import { EmailAddress } from '../../../components/people/email-address';
 import { DateTime } from '../../../components/product/date-time';
 import { formatDateTime, formatDay } from '../../../components/product/product-facts';
-import { EmptyState } from '../../../components/records/empty-state';
 import { PageLinks } from '../../../components/records/page-links';
 import { RecordsSkeleton } from '../../../components/records/records-skeleton';
 import { RecordsTable, type Column } from '../../../components/records/records-table';
 import { pageUrl, readPageNumber } from '../../../components/records/use-page';
 import { hasCapability } from '../../../services/configuration';
 import { BankFileNote } from './bank-file-note';
+import { NothingOwed } from './nothing-owed';
 import { ReturnedPayoutsNote } from './returned-payouts-note';
 import type { Payee } from '../../../features/payout/payout.machine';
 import { UserLink } from '../console/people/user-link';
@@ -134,7 +134,7 @@ export function OwedSellers({ text, onPay }: OwedSellersProps) {
     return (
       <Stack gap="4">
         <ReturnedPayoutsNote returnedPayouts={data.returnedPayouts} />
-        <NobodyIsOwed text={text} />
+        <NothingOwed isFiltered={text !== ''} />
       </Stack>
     );
   }
@@ -184,19 +184,5 @@ export function OwedSellers({ text, onPay }: OwedSellersProps) {
         getPath={(target) => pageUrl(search, target)}
       />
     </Stack>
-  );
-}
-
-function NobodyIsOwed({ text }: Pick<OwedSellersProps, 'text'>) {
-  return text ? (
-    <EmptyState title="No owed seller found">
-      <Button asChild variant="outline">
-        <Link to="?">Show all owed sellers</Link>
-      </Button>
-    </EmptyState>
-  ) : (
-    <EmptyState title="Nothing is owed">
-      <Text color="fg.muted">A completed sale appears here until you have paid its seller.</Text>
-    </EmptyState>
   );
 }
