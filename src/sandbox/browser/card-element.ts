@@ -1,14 +1,13 @@
 import { CardField, type FieldName } from './card-field';
 import { applyStyle, attachStyledRoot, type CardOptions } from './card-style';
 import { getCardBrand, extractDigits, type CardFieldError } from './card-text';
-import { Emitter } from './emitter';
+import { MountedElement } from './mounted-element';
 
 /** Emulates Stripe's card element with a form in the page instead of an iframe. */
-export class CardElement extends Emitter {
-  private readonly host = document.createElement('div');
+export class CardElement extends MountedElement {
+  protected readonly readyEvent = { elementType: 'card' };
   private readonly container = document.createElement('div');
   private readonly fields: CardField[];
-  private isMounted = false;
 
   constructor(private options: CardOptions = {}) {
     super();
@@ -24,24 +23,6 @@ export class CardElement extends Emitter {
       root.addEventListener(type, (event) => event.stopPropagation());
     }
     this.update(options);
-  }
-
-  mount(target: string | HTMLElement): void {
-    findContainer(target).append(this.host);
-    this.isMounted = true;
-    setTimeout(() => {
-      if (this.isMounted) this.emit('ready', { elementType: 'card' });
-    });
-  }
-
-  unmount(): void {
-    this.isMounted = false;
-    this.host.remove();
-  }
-
-  destroy(): void {
-    this.unmount();
-    this.removeListeners();
   }
 
   update(options: CardOptions): void {
@@ -131,12 +112,4 @@ export class CardElement extends Emitter {
       value: { postalCode: this.text('postalCode') },
     });
   }
-}
-
-/** Returns the element into which a Stripe element is mounted. */
-export function findContainer(target: string | HTMLElement): Element {
-  if (typeof target !== 'string') return target;
-  const container = document.querySelector(target);
-  if (!container) throw new Error(`No element matches the selector ${target}.`);
-  return container;
 }

@@ -1,7 +1,6 @@
 import { attachStyledRoot } from './card-style';
-import { findContainer } from './card-element';
 import { showDialog } from './dialog';
-import { Emitter } from './emitter';
+import { MountedElement } from './mounted-element';
 
 const buttonStyle = `
   button { width: 100%; min-height: 2.75rem; font: 500 1rem/1 system-ui, sans-serif;
@@ -18,11 +17,16 @@ const cards = [
 const walletType = { elementType: 'expressCheckout', expressPaymentType: 'google_pay' };
 
 /** Emulates Stripe's express checkout element with one wallet, which is always available. */
-export class ExpressCheckoutElement extends Emitter {
+export class ExpressCheckoutElement extends MountedElement {
   /** The number of the card with which the buyer has approved the payment in the wallet. */
   approvedCard: string | undefined;
-  private readonly host = document.createElement('div');
-  private isMounted = false;
+  protected readonly readyEvent = {
+    ...walletType,
+    availablePaymentMethods: {
+      ...{ amazonPay: false, applePay: false, googlePay: true },
+      ...{ link: false, paypal: false, klarna: false },
+    },
+  };
 
   constructor(private readonly amountToPay: string) {
     super();
@@ -31,28 +35,6 @@ export class ExpressCheckoutElement extends Emitter {
     button.textContent = 'Demo wallet';
     button.addEventListener('click', () => this.press());
     attachStyledRoot(this.host, buttonStyle).append(button);
-  }
-
-  mount(target: string | HTMLElement): void {
-    findContainer(target).append(this.host);
-    this.isMounted = true;
-    const availablePaymentMethods = {
-      ...{ amazonPay: false, applePay: false, googlePay: true },
-      ...{ link: false, paypal: false, klarna: false },
-    };
-    setTimeout(() => {
-      if (this.isMounted) this.emit('ready', { ...walletType, availablePaymentMethods });
-    });
-  }
-
-  unmount(): void {
-    this.isMounted = false;
-    this.host.remove();
-  }
-
-  destroy(): void {
-    this.unmount();
-    this.removeListeners();
   }
 
   update(): void {
