@@ -1,8 +1,7 @@
 -- The latest searches and viewed products of each user, for all of the user's devices.
 create table recent_activity (
   user_id text not null references users (id),
-  -- 'search' or 'view'.
-  kind text not null,
+  kind text not null check (kind in ('search', 'view')),
   -- The words of a search, or the id of a product, which may no longer exist.
   value text not null,
   used_at timestamptz(3) not null default now(),
