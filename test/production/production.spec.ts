@@ -1,11 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { routes, type Route } from '../../src/contract/routes';
 import { orderActions } from '../../src/client/features/order/order-actions';
 import { fillCard, register, signIn, newAccount } from '../browser/accounts';
 import { orderStatus, performAction, readCode } from '../browser/order-steps';
-import { createPhoto } from '../browser/create-photo';
 import { siteUrl } from '../server/support/configuration';
 import { until } from '../server/support/until';
+import { addWatch, fillWatch } from './add-watch';
 import { expect, test } from './fixtures';
 
 /** From an empty database to a completed order, a restart and the shutdown, in order. */
@@ -38,30 +38,10 @@ test('users register and confirm their email addresses', async ({ newUserPage, s
   }
 });
 
-/** Fills in Add a Product but for the delivery. */
-async function fillWatch(page: Page, name: string) {
-  await page.goto('/dashboard/add-a-product');
-  await page.getByLabel('Product Name').fill(name);
-  await page.getByLabel('Original Price').fill('1450');
-  await page.getByLabel('Selling Price').fill('980');
-  await page.getByLabel('Location').fill('Lisbon');
-  await page.getByLabel('Category').selectOption(category);
-  await page.getByLabel('Year of Purchase').fill('2021');
-  await page.getByLabel('Condition').selectOption('Good');
-  await page.getByLabel('Mobile Number').fill('01712345678');
-  await page.getByLabel('Description').fill('Serviced last spring, with box and papers.');
-  await page.getByLabel('Product Image').setInputFiles(await createPhoto('jpeg'));
-}
-
-async function addWatch(page: Page) {
-  await page.getByRole('button', { name: 'Add Product' }).click();
-  await expect(page.getByText('Product Added Successfuly!')).toBeVisible();
-}
-
 test('a seller lists a watch with an uploaded photo', async ({ newUserPage }) => {
   const page = await newUserPage();
   await signIn(page, seller);
-  await fillWatch(page, watch);
+  await fillWatch(page, { name: watch, category });
   await addWatch(page);
   const row = page.getByRole('row').filter({ hasText: watch });
   await row.getByRole('button', { name: 'Advertise', exact: true }).click();
@@ -247,7 +227,7 @@ test('a watch is sold at an agreed price, and sent to an address', async ({ newU
   const sentWatch = 'Harbour Diver';
   const sellerPage = await newUserPage();
   await signIn(sellerPage, seller);
-  await fillWatch(sellerPage, sentWatch);
+  await fillWatch(sellerPage, { name: sentWatch, category });
   await sellerPage.getByLabel(/^Delivery/).selectOption('Shipping');
   await sellerPage.getByLabel(/^Shipping price/).fill('12.50');
   await addWatch(sellerPage);

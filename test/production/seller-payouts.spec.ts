@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { orderActions } from '../../src/client/features/order/order-actions';
 import { newAccount, register, signIn, type Account } from '../browser/accounts';
-import { createPhoto } from '../browser/create-photo';
 import { orderStatus, payByCard, performAction, readCode } from '../browser/order-steps';
+import { addWatch, fillWatch } from './add-watch';
 import { expect, test } from './fixtures';
 
 const seller = newAccount('Petra Paid');
@@ -114,18 +114,8 @@ async function pressAtStripe(page: Page, { button, choice }: { button: string; c
 
 /** Adds a watch for $980. @returns the path of its page */
 async function listWatch(page: Page): Promise<string> {
-  await page.goto('/dashboard/add-a-product');
-  await page.getByLabel('Product Name').fill(watch);
-  await page.getByLabel('Original Price').fill('1450');
-  await page.getByLabel('Selling Price').fill('980');
-  await page.getByLabel('Location').fill('Porto');
-  await page.getByLabel('Category').selectOption(category);
-  await page.getByLabel('Year of Purchase').fill('2021');
-  await page.getByLabel('Condition').selectOption('Good');
-  await page.getByLabel('Mobile Number').fill('01712345678');
-  await page.getByLabel('Description').fill('Serviced last spring, with box and papers.');
-  await page.getByLabel('Product Image').setInputFiles(await createPhoto('jpeg'));
-  await page.getByRole('button', { name: 'Add Product' }).click();
+  await fillWatch(page, { name: watch, category });
+  await addWatch(page);
   const link = page.getByRole('row').getByRole('link', { name: watch }).first();
   return (await link.getAttribute('href'))!;
 }
