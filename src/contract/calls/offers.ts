@@ -60,7 +60,7 @@ export const offerCalls = {
     errors: {
       403: forbiddenOrUnconfirmed,
       404: notFoundMessages.product,
-      409: 'The product is not for sale at another price, its seller has sent an offer in the last 24 hours, or there is nobody to send it to.',
+      409: 'The product is not for sale at another price, its seller has sent an offer in the last 24 hours, or no buyer can get it.',
     },
   },
   setOffers: {

@@ -73,7 +73,7 @@ function LoadedPanel({ product, buyer }: { product: Product; buyer: AuthUser }) 
         </Heading>
         <Text color="fg.muted">
           {inGoodsWords(
-            'Tell the seller your phone number and where to meet. The watch is reserved for you while you pay.',
+            'Give the seller your phone number and a place to meet. The watch is reserved for you while you pay.',
           )}
         </Text>
       </Stack>

@@ -88,7 +88,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     explanation: () =>
       'Send it insured and tracked, and keep the proof of posting. You get your refund when the seller has the watch.',
     fields: { parcel: true },
-    success: "Marked as sent. We've told the seller.",
+    success: "Marked as sent. We've let the seller know.",
   },
   'buyer.acceptReturn': {
     label: 'Accept the return',
@@ -121,7 +121,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     label: 'Correct the address',
     question: 'Where should it be sent?',
     confirmLabel: 'Save',
-    explanation: () => 'We tell the seller, who then sends it to the new address.',
+    explanation: () => 'We give the seller the new address to send it to.',
     fields: { address: true },
     quiet: true,
     success: 'The address is changed.',
@@ -172,7 +172,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
     confirmLabel: 'Cancel order',
     explanation: ({ state }) =>
       isPaid(state)
-        ? 'You get a full refund, and we tell the seller not to send it.'
+        ? 'You get a full refund, and we ask the seller not to send it.'
         : isPayable(state)
           ? "You don't owe anything. We let the seller know, and others can book the watch."
           : 'If your card was charged in the meantime, you get a full refund. We let the seller know.',
@@ -207,7 +207,7 @@ export const orderActions: Record<UserOrderEventType, OrderAction> = {
       'Send it insured and tracked, only to the address of this order. Photograph the watch and the parcel before you close it: that helps you if something is wrong.',
     fields: { parcel: true },
     primary: true,
-    success: "Marked as sent. We've told the buyer.",
+    success: "Marked as sent. We've let the buyer know.",
   },
   'seller.proveDelivery': {
     label: 'It was delivered',

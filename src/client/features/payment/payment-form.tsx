@@ -116,7 +116,7 @@ export function PaymentForm({
           >
             {isInDoubt ? 'Check payment' : charge ? `Pay ${formatAmountToPay(charge)}` : 'Pay'}
           </Button>
-          {/* Below the button, because they may appear while somebody fills in the card or presses Pay. */}
+          {/* Below the button, because they may appear while the buyer fills in the card or presses Pay. */}
           {charge && !snapshot.hasTag('cardless') && (
             <WalletButtons
               stripe={stripe}

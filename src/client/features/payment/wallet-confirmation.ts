@@ -30,10 +30,10 @@ export async function confirmWallet(
   { stripe, elements, paymentFailed }: OpenWallet,
   payment: WalletPayment,
 ): Promise<Confirmation> {
-  const refusal = await findRefusal(elements, payment);
-  if (refusal !== undefined || payment.signal.aborted) {
+  const rejection = await findRejection(elements, payment);
+  if (rejection !== undefined || payment.signal.aborted) {
     paymentFailed({ reason: 'fail' });
-    return { outcome: 'declined', message: refusal ?? '' };
+    return { outcome: 'declined', message: rejection ?? '' };
   }
   return toConfirmation(
     await stripe.confirmPayment({
@@ -47,7 +47,7 @@ export async function confirmWallet(
 }
 
 /** Returns why the payment must not be confirmed. Nothing is charged yet. */
-async function findRefusal(
+async function findRejection(
   elements: StripeElements,
   { clientSecret, requestIntent }: WalletPayment,
 ): Promise<string | undefined> {

@@ -51,7 +51,7 @@ export function ReportDialog({ reporting, subject, title, isVisitor }: ReportDia
       <TextAreaControl
         name="text"
         label="What is wrong?"
-        hint="Tell us what you saw and why it isn't allowed."
+        hint="Describe what you saw and why it isn't allowed."
       />
       {isVisitor && (
         <TextControl

@@ -86,7 +86,7 @@ const otherEmailKinds: Record<OtherEmailKind, EmailKind> = {
   ),
   'account.taxDetailsNeeded': createAccountKind(
     'Please enter your tax details',
-    'Under European law, we have to tell the tax office about sellers with many sales, and who they are. Please enter your details on My Payouts by the time below. After that, your payouts are on hold until you enter them.',
+    'Under European law, we have to report who sells a lot to the tax office. Please enter your details on My Payouts by the time below. After that, your payouts are on hold until you enter them.',
   ),
   'account.payoutsHeld': createAccountKind(
     'Your payouts are on hold',

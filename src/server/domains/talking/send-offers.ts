@@ -62,7 +62,7 @@ export async function sendOffers(
   if (sentCount === 0) {
     throw new DomainError(
       'conflict',
-      'There is nobody to send it to: nobody has saved this watch or asked about it, or they had an offer lately.',
+      'No buyer can get this offer: none has saved this watch or asked about it, or they all had an offer lately.',
     );
   }
   return sentCount;

@@ -426,7 +426,7 @@ describe('an offer of the seller to those who are interested', () => {
     const again = await send(productId);
     expect([again.status, again.body.message]).toEqual([
       409,
-      expect.stringMatching(/nobody to send it to/),
+      expect.stringMatching(/^No buyer can get this offer/),
     ]);
     await server.database.query(sql`update offers set created_at = now() - interval '8 days'`);
     expect((await send(productId)).body.sentCount).toBe(1);

@@ -26,7 +26,7 @@ export function BankFileNote({ bankFile }: Pick<OwedPage, 'bankFile'>) {
         action={{
           label: 'Record all as paid',
           title: `Record ${transfers} as paid?`,
-          explanation: `Do this once your bank has executed the file: ${total}. Each seller gets an email. We leave out a transfer that no longer matches what is owed, and tell you.`,
+          explanation: `Do this once your bank has executed the file: ${total}. Each seller gets an email. We leave out, and show you, each transfer that no longer matches what is owed.`,
           confirmLabel: 'Record as paid',
           success: 'The payouts are recorded.',
           save: async () => {

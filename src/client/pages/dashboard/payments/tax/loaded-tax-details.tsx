@@ -54,8 +54,7 @@ export function LoadedTaxDetails() {
   );
 }
 
-const law =
-  'Under European law, we have to tell the tax office about sellers with many sales, and who they are.';
+const law = 'Under European law, we have to report who sells a lot to the tax office.';
 
 function explain({ entered, holdsFrom, isHeld }: OwnTaxDetails): string {
   if (isHeld) return `Your payouts are on hold until you enter your tax details. ${law}`;
