@@ -45,18 +45,15 @@ function deriveScale<Scale extends object>(scale: Scale, base: string, color: st
 export function readableMainColor(color: string): string {
   const text = accentScale[200];
   if (contrast(color, text) >= minContrast) return color;
-  return withLuminance(color, (luminance(text) + 0.05) / aimedContrast - 0.05);
+  return withLuminance(color, (luminance(text) + 0.05) / minContrast - 0.05);
 }
 
 /** Returns the accent color, or the nearest that is light enough for the dark text on it. */
 export function readableAccentColor(color: string): string {
   const text = mainScale[900];
   if (contrast(color, text) >= minContrast) return color;
-  return withLuminance(color, (luminance(text) + 0.05) * aimedContrast - 0.05);
+  return withLuminance(color, (luminance(text) + 0.05) * minContrast - 0.05);
 }
-
-/** With a margin for the rounding of the channels. */
-const aimedContrast = 1.02 * minContrast;
 
 /** Returns the contrast of two colors (WCAG 2.2). */
 export function contrast(color: string, other: string): number {
@@ -64,14 +61,18 @@ export function contrast(color: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Mixes the color with white or black. The luminance is linear in the channels' light, so the share follows from it. */
+/**
+ * Mixes the color with white or black. The luminance is linear in the channels' light, so the share follows from it.
+ * The result is rounded away from the color, so that it never has less contrast than was wanted.
+ */
 function withLuminance(color: string, wanted: number): string {
   const own = luminance(color);
   if (wanted === own) return color;
   const channels = linearChannels(color).map((light) =>
     wanted > own ? light + (1 - light) * ((wanted - own) / (1 - own)) : (light * wanted) / own,
   );
-  return `#${channels.map(toHex).join('')}`;
+  const round = wanted > own ? Math.ceil : Math.floor;
+  return `#${channels.map((light) => toHex(round(toChannel(light)))).join('')}`;
 }
 
 function luminance(color: string): number {
@@ -85,9 +86,10 @@ const linearChannels = (color: string) =>
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
 
-function toHex(light: number): string {
+/** Returns the channel of its light, 0 to 255, not rounded. The errors of the computer's arithmetic are cut off. */
+function toChannel(light: number): number {
   const value = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
-  return Math.round(value * 255)
-    .toString(16)
-    .padStart(2, '0');
+  return Number((value * 255).toFixed(9));
 }
+
+const toHex = (channel: number) => channel.toString(16).padStart(2, '0');

@@ -50,5 +50,12 @@ test('texts are readable in both color modes with any accepted colors', () => {
       for (const [place, [text, ground]] of Object.entries(pairs) as [string, [string, string]][])
         expect([place, contrast(text, ground) >= 4.5]).toEqual([place, true]);
     }),
+    // Rounding a channel to its nearest value once made these too faint.
+    {
+      examples: [
+        ['#0a6875', '#7799bd'],
+        ['#98bb8a', '#dc4b53'],
+      ],
+    },
   );
 });
