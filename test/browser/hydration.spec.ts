@@ -48,6 +48,18 @@ for (const [path, heading] of [
   );
 }
 
+test('buttons work on a page that was opened before the last one was hydrated', async ({ visit }) => {
+  const page = await visit('/', {
+    as: 'Buyer',
+    until: 'commit',
+    beforeNavigation: slowDownHydration,
+  });
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+  await page.getByRole('button', { name: 'Dark mode' }).click();
+  await expect(page.getByRole('button', { name: 'Light mode' })).toBeVisible();
+});
+
 for (const [person, outcome] of [
   ['Buyer', 'opens the booking'],
   ['visitor', 'leads to Login'],

@@ -4,6 +4,7 @@ import { isRouteEnabled } from '../../contract/website/match-route';
 import { routeNames, routes, type Layout, type RouteName } from '../../contract/routes';
 import { FullScreenSpinner } from '../components/loading/full-screen-spinner';
 import { configuration } from '../services/configuration';
+import { useReplayAfterLeaving } from '../hydration/replay-clicks';
 import { RequireChosenRole } from './guards/require-chosen-role';
 import { RequireRole } from './guards/require-role';
 import { RequireSignIn } from './guards/require-sign-in';
@@ -36,6 +37,7 @@ function createLayoutRoutes(layout: Layout) {
 }
 
 export function Routes() {
+  useReplayAfterLeaving();
   return (
     <Suspense fallback={<FullScreenSpinner />}>
       <RouterRoutes>

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { replayClicks } from './click-replay';
 
 /**
@@ -12,4 +13,13 @@ export function ReplayClicks() {
     return () => clearTimeout(timer);
   }, []);
   return null;
+}
+
+/** Ends the queue of clicks when the user leaves the loaded page before it is hydrated, so before it replays them. */
+export function useReplayAfterLeaving(): void {
+  const { pathname } = useLocation();
+  const [loadedPath] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== loadedPath) replayClicks();
+  }, [pathname, loadedPath]);
 }
