@@ -45,7 +45,7 @@ const pushTests = [
   'client/features/product-import/*',
   'client/pages/dashboard/{console,mail,payments,records,trust,website}/**/*',
   'client/pages/dashboard/buying/{all-orders-page,order/order-codes}',
-  'client/pages/dashboard/selling/{categories,drafts,my-products}/*',
+  'client/pages/dashboard/selling/{add-product,categories,drafts,my-products}/*',
   'client/pages/dashboard/selling/{edit-product,import-products,listing-figures}-page',
   'client/pages/search/{more-results,translated-search,url-and-controls}',
   'server/{closing,contract}',

@@ -13,6 +13,9 @@ test.each([
   ['IMG_1234', '', undefined],
   ['IMG_1234', 'application/octet-stream', undefined],
   ['photo.heic', '', /^This is a HEIC photo/],
+  ['IMG_0042.HEIC', '', /^This is a HEIC photo/],
+  ['photo.heif', 'image/heif', /^This is a HEIC photo/],
+  ['photo', 'image/heic', /^This is a HEIC photo/],
   ['notes.txt', 'text/plain', /^That file isn't a picture/],
 ])('the file %s of type "%s" is checked before its upload', (name, type, error) => {
   const message = imageError({ name, type, size: 1 });
