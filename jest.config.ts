@@ -42,6 +42,7 @@ const pushTests = [
   'sandbox/**/*',
   'client/spelling',
   'client/pages/category/{filtered,searched}-products',
+  'client/features/booking/interrupted-booking',
   'client/features/product-import/*',
   'client/pages/dashboard/{console,mail,payments,records,trust,website}/**/*',
   'client/pages/dashboard/buying/{all-orders-page,order/order-codes}',

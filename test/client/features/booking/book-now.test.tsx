@@ -1,129 +1,51 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '../../../../src/contract/accounts/user';
-import { api } from '../../../../src/client/api/api';
-import { drafts } from '../../../../src/client/services/drafts/drafts';
 import { setConfiguration } from '../../../../src/client/services/configuration';
+import { deferResponse, json, onCall, type ReceivedRequest } from '../../support/api-stub';
+import { fillInAndBook, openDialog, stubAdvertisedProduct } from '../../support/booking-dialog';
 import { publicConfiguration } from '../../support/configuration';
 import { fillIn } from '../../support/fill-in';
-import { buyer, category, order, product, seller, userRecord } from '../../support/fixtures';
+import { buyer, product, seller, userRecord } from '../../support/fixtures';
 import { firebase } from '../../support/firebase-auth';
-import {
-  brokenConnection,
-  deferResponse,
-  json,
-  onCall,
-  errorResponse,
-  type ReceivedRequest,
-} from '../../support/api-stub';
 import { recordPageLoads } from '../../support/page-loads';
-import { press } from '../../support/press';
 import { currentUrl, renderApplication, signIn } from '../../support/render-application';
 
-beforeEach(() => {
-  setConfiguration(publicConfiguration);
-  onCall('get', '/ads', { data: [product] });
-  onCall('get', '/categories', [category]);
-  onCall('get', '/wishlist', null);
-  onCall('get', '/myorders/:uid', []);
-});
+beforeEach(stubAdvertisedProduct);
 
-async function openDialog() {
+test('a price on request, or one that no card can pay, disables the button with the reason', async () => {
   signIn(buyer, 'buyer');
-  const { user, store } = renderApplication('/');
-  await press(user, 'Book Now');
-  const dialog = within(await screen.findByRole('dialog'));
-  return { user, store, dialog };
-}
-
-async function fillInAndBook({
-  user,
-  dialog,
-}: Pick<Awaited<ReturnType<typeof openDialog>>, 'user' | 'dialog'>) {
-  await fillIn(user, dialog.getByLabelText('Phone number'), '01712345678');
-  await fillIn(user, dialog.getByLabelText('Meeting location'), 'At the station');
-  await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
-}
-
-test('moves the focus into the dialog, but not out of a field that the buyer types in', async () => {
-  signIn(buyer, 'buyer');
-  const { user } = renderApplication('/');
-  await screen.findByRole('button', { name: 'Book Now' });
-  const frames: FrameRequestCallback[] = [];
-  const requestFrame = jest.spyOn(window, 'requestAnimationFrame');
-  requestFrame.mockImplementation((frame) => frames.push(frame));
-  await press(user, 'Book Now');
-  expect(await screen.findByLabelText('Phone number')).toHaveFocus();
-
-  const place = screen.getByLabelText('Meeting location');
-  await user.type(place, 'At the ');
-  requestFrame.mockRestore();
-  await act(async () => frames.forEach((frame) => frame(performance.now())));
-  await user.keyboard('station');
-  expect(place).toHaveValue('At the station');
-});
-
-describe('a press on Book Now while the role of the user is not known yet', () => {
-  async function renderWithoutRole() {
-    signIn(buyer, 'buyer');
-    const { respond, release } = deferResponse(userRecord(buyer, { role: 'buyer' }));
-    onCall('get', '/user/:email', respond);
-    const { user } = renderApplication('/');
-    return { user, release, button: await screen.findByRole('button', { name: 'Book Now' }) };
-  }
-
-  test('opens the dialog once the role is known', async () => {
-    const { user, release, button } = await renderWithoutRole();
-    await user.click(button);
-    await user.click(button);
-    expect(button).toHaveAttribute('aria-busy', 'true');
-    release();
-    expect(await screen.findByRole('dialog')).toBeVisible();
+  const prices = ['make an offer', '0'];
+  onCall('get', '/ads', {
+    data: prices.map((sellingPrice) => ({ ...product, _id: sellingPrice, sellingPrice })),
   });
-
-  test('counts if the button is replaced before it is released', async () => {
-    const { user, release, button } = await renderWithoutRole();
-    await user.pointer({ keys: '[MouseLeft>]', target: button });
-    release();
-    await waitFor(() => expect(button).not.toBeInTheDocument());
-    await user.pointer({
-      keys: '[/MouseLeft]',
-      target: screen.getByRole('button', { name: 'Book Now' }),
-    });
-    expect(await screen.findByRole('dialog')).toBeVisible();
-  });
+  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
+  renderApplication('/');
+  const buttons = await screen.findAllByRole('button', { name: 'Book Now' });
+  for (const button of buttons) expect(button).toBeDisabled();
+  expect(buttons).toHaveLength(2);
+  expect(buttons[0]).toHaveAccessibleDescription(
+    'Price on request: ask the seller about this watch.',
+  );
+  expect(buttons[1]).toHaveAccessibleDescription(/cards pay from \$0\.50 to \$999,999\.99/);
 });
 
-test('a watch with a price on request can be booked only on a server without conversations', async () => {
-  signIn(buyer, 'buyer');
+test('a watch with a price on request can be booked on a server without conversations', async () => {
   onCall('get', '/ads', { data: [{ ...product, sellingPrice: 'make an offer' }] });
-  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
-  renderApplication('/');
-  const button = await screen.findByRole('button', { name: 'Book Now' });
-  expect(button).toBeDisabled();
-  expect(button).toHaveAccessibleDescription('Price on request: ask the seller about this watch.');
-  cleanup();
-  setConfiguration(publicConfiguration);
-  const { user } = renderApplication('/');
-  await press(user, 'Book Now');
-  expect(await screen.findByRole('dialog')).toHaveTextContent('Price on request (make an offer)');
-});
-
-test('a watch for a price that no card can pay shows why it cannot be booked', async () => {
-  signIn(buyer, 'buyer');
-  onCall('get', '/ads', { data: [{ ...product, sellingPrice: '0' }] });
-  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
-  renderApplication('/');
-  const button = await screen.findByRole('button', { name: 'Book Now' });
-  expect(button).toBeDisabled();
-  expect(button).toHaveAccessibleDescription(/cards pay from \$0\.50 to \$999,999\.99/);
+  await openDialog();
+  expect(screen.getByRole('dialog')).toHaveTextContent('Price on request (make an offer)');
 });
 
 describe('Book Now by role', () => {
-  test('sends a visitor to Login, and stores the page to return to', async () => {
+  test('sends a visitor to Login, which names the product, as does Registration', async () => {
     const { user } = renderApplication('/?from=advert');
     await user.click(await screen.findByRole('link', { name: 'Book Now' }));
+    const findIntent = () => screen.findByText(/^Sign in to book the/);
     expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
     expect(window.history.state.usr.from).toMatchObject({ pathname: '/', search: '?from=advert' });
+    expect(await findIntent()).toHaveTextContent('Sign in to book the Omega Seamaster');
+    await user.click(await screen.findByRole('link', { name: 'SignUp' }));
+    await screen.findByRole('heading', { name: 'Create your account' });
+    expect(await findIntent()).toHaveTextContent('Sign in to book the Omega Seamaster');
   });
 
   test('explains to a seller why the button is disabled', async () => {
@@ -155,21 +77,6 @@ describe('Book Now by role', () => {
     const link = await screen.findByRole('link', { name: 'Book Now' });
     expect(link).toHaveAttribute('href', '/dashboard');
   });
-
-  test.each(['Login', 'Registration'])(
-    'a visitor sees on %s which product they are booking',
-    async (page) => {
-      const { user } = renderApplication('/');
-      await user.click(await screen.findByRole('link', { name: 'Book Now' }));
-      if (page === 'Registration') {
-        await user.click(await screen.findByRole('link', { name: 'SignUp' }));
-        await screen.findByRole('heading', { name: 'Create your account' });
-      }
-      expect(await screen.findByText(/^Sign in to book the/)).toHaveTextContent(
-        'Sign in to book the Omega Seamaster',
-      );
-    },
-  );
 
   test('a sign-in returns to the page and its booking', async () => {
     const loads = recordPageLoads();
@@ -223,26 +130,15 @@ describe('Book Now by role', () => {
     expect(await screen.findByRole('dialog', { name: 'Omega Seamaster' })).toBeVisible();
     expect(currentUrl()).toBe('/');
   });
-
-  test('disables the button of a booked product', async () => {
-    onCall('get', '/ads', { data: [{ ...product, booked: true }] });
-    signIn(buyer, 'buyer');
-    renderApplication('/');
-    expect(await screen.findByRole('button', { name: 'Booked' })).toBeDisabled();
-  });
 });
 
-test('shows the buyer, the product and the price above the fields', async () => {
-  const { dialog } = await openDialog();
+test('shows the buyer, the product and the price, sends the specified payload, shows a success message and opens the orders', async () => {
+  const bookingRequests = onCall('post', '/book-product', { acknowledged: true });
+  const { user, dialog } = await openDialog();
   const definitions = dialog.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(definitions).toEqual(['Bea Buyer', 'bea@example.com', 'Omega Seamaster', '$1,200']);
   expect(dialog.getAllByRole('textbox')).toHaveLength(2);
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-test('sends the specified payload, shows a success message and opens the orders', async () => {
-  const bookingRequests = onCall('post', '/book-product', { acknowledged: true });
-  const { user, dialog } = await openDialog();
   const before = Date.now();
   await fillInAndBook({ user, dialog });
 
@@ -275,27 +171,20 @@ test('sends the specified payload, shows a success message and opens the orders'
   expect(body.bookingTime).toBeGreaterThanOrEqual(before);
 });
 
-test('requires a phone number and a meeting location', async () => {
+test('requires a phone number of the specified form and a meeting location', async () => {
   const bookingRequests = onCall('post', '/book-product', {});
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
   expect(dialog.getByText('Phone number is required!')).toBeVisible();
   expect(dialog.getByText('Meeting location is required!')).toBeVisible();
   expect(dialog.getByLabelText('Phone number')).toHaveFocus();
+  await fillIn(user, dialog.getByLabelText('Phone number'), '0171234567');
+  await user.tab();
+  expect(
+    await dialog.findByText('Phone number must be 11 digits in the form 01*********!'),
+  ).toBeVisible();
   expect(bookingRequests).toHaveLength(0);
 });
-
-test.each(['0171234567', '017123456789', '02712345678', '01712a45678'])(
-  'rejects %s as a phone number',
-  async (number) => {
-    const { user, dialog } = await openDialog();
-    await fillIn(user, dialog.getByLabelText('Phone number'), number);
-    await user.tab();
-    expect(
-      await dialog.findByText('Phone number must be 11 digits in the form 01*********!'),
-    ).toBeVisible();
-  },
-);
 
 test('accepts a formatted phone number, and rejects a meeting place of invisible characters', async () => {
   const bookingRequests = onCall('post', '/book-product', { acknowledged: true });
@@ -390,38 +279,6 @@ test('the dialog stays open and shows the reason when the server rejects the boo
   expect(currentUrl()).toBe('/');
 });
 
-test('offers to pay without a booking while the product cannot be booked again', async () => {
-  setConfiguration({ ...publicConfiguration, capabilities: ['extensions'] });
-  const bookableFrom = '2026-12-03T10:24:00.000Z';
-  onCall('post', '/book-product', { message: 'You can book it again from Dec 3, 10:24 UTC.' });
-  onCall('get', '/orders/:id', { ...order, paid: false, state: 'open', bookableFrom });
-  const { user, dialog } = await openDialog();
-  await fillInAndBook({ user, dialog });
-  const link = await dialog.findByRole('link', { name: 'Pay without booking' });
-  expect(link).toHaveAttribute('href', '/dashboard/payment/product-1');
-});
-
-test('the dialog keeps the input when no response arrives, and can send it again', async () => {
-  const bookingRequests = onCall('post', '/book-product', (_request, count) =>
-    count === 1 ? brokenConnection() : json({ acknowledged: true }),
-  );
-  const { user, dialog } = await openDialog();
-  await fillInAndBook({ user, dialog });
-  expect(await dialog.findByText(/We could not reach the marketplace/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
-  expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
-  expect(bookingRequests).toHaveLength(2);
-});
-
-test('the dialog keeps the input when it is closed and reopened', async () => {
-  const { user, dialog } = await openDialog();
-  await fillIn(user, dialog.getByLabelText('Meeting location'), 'At the station');
-  await user.click(dialog.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await press(user, 'Book Now');
-  expect(await screen.findByLabelText('Meeting location')).toHaveValue('At the station');
-});
-
 test('the dialog cannot be closed or sent twice while the request is pending', async () => {
   const { respond, release } = deferResponse({ acknowledged: true });
   const bookingRequests = onCall('post', '/book-product', respond);
@@ -435,150 +292,13 @@ test('the dialog cannot be closed or sent twice while the request is pending', a
   expect(bookingRequests).toHaveLength(1);
 });
 
-describe('a user who left the page while the request was pending', () => {
-  async function bookAndLeave(answer: Parameters<typeof deferResponse>[0]) {
-    const pendingResponse = deferResponse(answer);
-    onCall('post', '/book-product', pendingResponse.respond);
-    const { user, dialog } = await openDialog();
-    await fillInAndBook({ user, dialog });
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled());
-    const [link] = screen.getAllByRole('link', { name: 'Blog', hidden: true });
-    fireEvent.click(link!);
-    await screen.findByRole('heading', { name: 'All Question and Answering Part' });
-    pendingResponse.release();
-  }
-
-  test('sees that the product is booked and stays on the new page', async () => {
-    await bookAndLeave({ acknowledged: true });
-    expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
-    expect(currentUrl()).toBe('/blog');
-  });
-
-  test('sees that the outcome of the booking is unknown', async () => {
-    await bookAndLeave(brokenConnection);
-    expect(await screen.findByRole('status')).toHaveTextContent(/could not reach the marketplace/);
-  });
-
-  test('sees why the booking was rejected', async () => {
-    await bookAndLeave({ message: 'This watch has already been booked.' });
-    expect(await screen.findByText('This watch has already been booked.')).toBeInTheDocument();
-  });
-});
-
-describe('Back', () => {
-  test('closes the dialog but not the page, and Forward reopens it with the input', async () => {
-    const { user, dialog } = await openDialog();
-    await fillIn(user, dialog.getByLabelText('Meeting location'), 'At the station');
-    window.history.back();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(currentUrl()).toBe('/');
-    window.history.forward();
-    const reopenedDialog = within(await screen.findByRole('dialog'));
-    expect(reopenedDialog.getByLabelText('Meeting location')).toHaveValue('At the station');
-  });
-
-  test('does not reopen the dialog on Forward when another buyer has booked the product meanwhile', async () => {
-    const { store } = await openDialog();
-    window.history.back();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    onCall('get', '/ads', { data: [{ ...product, booked: true }] });
-    act(() => void store.dispatch(api.util.invalidateTags(['Products'])));
-    expect(await screen.findByRole('button', { name: 'Booked' })).toBeDisabled();
-    const navigated = new Promise((resolve) =>
-      window.addEventListener('popstate', resolve, { once: true }),
-    );
-    window.history.forward();
-    await act(() => navigated);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  test('returns from the orders to the page without reopening the dialog', async () => {
-    onCall('post', '/book-product', { acknowledged: true });
-    const { user, dialog } = await openDialog();
-    await fillInAndBook({ user, dialog });
-    await waitFor(() => expect(currentUrl()).toBe('/dashboard/my-orders'));
-    window.history.back();
-    await waitFor(() => expect(currentUrl()).toBe('/'));
-    expect(window.history.state).not.toHaveProperty('dialog');
-  });
-});
-
-test('restores the input after a reload until the product is booked', async () => {
-  drafts.save('booking-product-1-uid-bea', { phoneNumber: '01712345678' });
-  onCall('post', '/book-product', { acknowledged: true });
+test('Back closes the dialog but not the page, and Forward reopens it with the input', async () => {
   const { user, dialog } = await openDialog();
-  expect(dialog.getByLabelText('Phone number')).toHaveValue('01712345678');
   await fillIn(user, dialog.getByLabelText('Meeting location'), 'At the station');
-  await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
-  await waitFor(() => expect(currentUrl()).toBe('/dashboard/my-orders'));
-  expect(drafts.read('booking-product-1-uid-bea')).toEqual({});
-});
-
-describe('a buyer whose session was ended by the server', () => {
-  const reason = 'Your session has ended. Please sign in again.';
-
-  const signInAgain = async (
-    user: Awaited<ReturnType<typeof openDialog>>['user'],
-    person = buyer,
-  ) => {
-    const loads = recordPageLoads();
-    firebase.addAccount({ ...person, password: 'secret-1' });
-    onCall('get', '/user/:email', userRecord(person, { role: 'buyer' }));
-    onCall('post', '/user', {});
-    onCall('get', '/jwt', { accessToken: 'token' });
-    await fillIn(user, await screen.findByLabelText('Email Address'), person.email);
-    await fillIn(user, screen.getByLabelText('Password'), 'secret-1');
-    await user.click(screen.getByRole('button', { name: 'Sign In' }));
-    await waitFor(() => expect(loads).toEqual(['/?dialog=booking-product-1']));
-    jest.restoreAllMocks();
-    cleanup();
-    renderApplication(loads[0]!);
-    return within(await screen.findByRole('dialog', { name: 'Omega Seamaster' }));
-  };
-
-  beforeEach(() => {
-    onCall('post', '/book-product', () => errorResponse(401, 'Please sign in.'));
-  });
-
-  test('sees the reason and returns to the open dialog with the input', async () => {
-    const { user, dialog } = await openDialog();
-    onCall('get', '/jwt', () => errorResponse(403, reason));
-    await fillInAndBook({ user, dialog });
-    expect(await screen.findByText(reason)).toBeVisible();
-
-    const reopenedDialog = await signInAgain(user);
-    expect(reopenedDialog.getByLabelText('Phone number')).toHaveValue('01712345678');
-    expect(reopenedDialog.getByLabelText('Meeting location')).toHaveValue('At the station');
-  });
-
-  test('leaves none of the input to another account on the same device', async () => {
-    const { user, dialog } = await openDialog();
-    onCall('get', '/jwt', () => errorResponse(403, reason));
-    await fillInAndBook({ user, dialog });
-    await screen.findByText(reason);
-
-    const dialogOfOtherAccount = await signInAgain(user, {
-      ...buyer,
-      uid: 'uid-bob',
-      email: 'bob@example.com',
-    });
-    expect(dialogOfOtherAccount.getByLabelText('Phone number')).toHaveValue('');
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('01712345678');
-  });
-
-  test('returns to the dialog on a guarded page', async () => {
-    onCall('get', '/category/:id', { ...category });
-    onCall('get', '/products/:id', [product]);
-    signIn(buyer, 'buyer');
-    const { user } = renderApplication('/category/category-1');
-    await press(user, 'Book Now');
-    await screen.findByRole('dialog');
-    onCall('get', '/jwt', () => errorResponse(403, reason));
-    await fillInAndBook({ user, dialog: within(screen.getByRole('dialog')) });
-    expect(await screen.findByText(reason)).toBeVisible();
-    expect(window.history.state.usr).toMatchObject({
-      from: { pathname: '/category/category-1' },
-      dialog: 'booking-product-1',
-    });
-  });
+  window.history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(currentUrl()).toBe('/');
+  window.history.forward();
+  const reopenedDialog = within(await screen.findByRole('dialog'));
+  expect(reopenedDialog.getByLabelText('Meeting location')).toHaveValue('At the station');
 });
