@@ -51,7 +51,7 @@ const pushTests = [
   'client/pages/search/{more-results,translated-search,url-and-controls}',
   'server/{closing,contract}',
   'server/{background,growth,telemetry}/*',
-  'server/permissions/{both-roles,payloads}',
+  'server/permissions/{both-roles,head-requests,payloads}',
   'server/http/{csp-reports,distributed-rate-limiter,load-shedding,rate-limits}',
   'server/database/migrate',
   'server/domains/buying/simulation/*',

@@ -4,7 +4,6 @@ import { buildTestApp } from '../support/start-test-server';
 import { permissions } from './permission-table';
 import {
   callAs,
-  callHeadAs,
   callersOf,
   endpointNames,
   getExampleRequest,
@@ -68,21 +67,6 @@ test.each(cells)(
       }
     }
     expectPrivacy(name, caller, outcome);
-  },
-);
-
-test.each(endpointNames.filter((name) => name.startsWith('GET')))(
-  'HEAD %s returns no more than GET',
-  async (name) => {
-    for (const caller of callersOf(name)) {
-      const { statuses, changes } = await callHeadAs(server, name, caller);
-      const status = expectedStatus(name, caller);
-      expect({ caller, statuses, changes }).toEqual({
-        caller,
-        statuses: statuses.map(() => status),
-        changes: {},
-      });
-    }
   },
 );
 
