@@ -49,6 +49,7 @@ const pushTests = [
   'client/pages/dashboard/selling/{add-product,categories,drafts,my-products}/*',
   'client/pages/dashboard/selling/{edit-product,import-products,listing-figures}-page',
   'client/pages/dashboard/talking/conversation-safety',
+  'client/pages/product/product-photos',
   'client/pages/search/{more-results,translated-search,url-and-controls}',
   'server/{closing,contract}',
   'server/{background,growth,telemetry}/*',
