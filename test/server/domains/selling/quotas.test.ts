@@ -1,3 +1,4 @@
+import { sql } from '../../../../src/server/database/sql';
 import { addCategory, addUser, newProduct, storeOrder, storeProduct } from '../../support/records';
 import type { TestResponse } from '../../support/call-server';
 import { setUpUsers, setUpTestServer } from '../../support/set-up-test-server';
@@ -5,7 +6,11 @@ import { setUpUsers, setUpTestServer } from '../../support/set-up-test-server';
 const server = setUpTestServer({
   limits: { openBookings: 2, listingsPerDay: 3, advertisements: 2 },
 });
-const { seller, buyer } = setUpUsers(server, { seller: 'seller', buyer: 'buyer' });
+const { seller, rival, buyer } = setUpUsers(server, {
+  seller: 'seller',
+  rival: 'seller',
+  buyer: 'buyer',
+});
 let categoryId: string;
 beforeEach(async () => {
   categoryId = await addCategory(server.database);
@@ -84,6 +89,7 @@ describe('open bookings', () => {
 });
 
 test("a seller's new products per day are limited, also for simultaneous requests", async () => {
+  await storeProduct(server.database, { seller: rival, categoryId });
   const responses = await Promise.all(Array.from({ length: 9 }, addProduct));
   expect(countAccepted(responses)).toBe(3);
   expect(responses.filter(({ status }) => status === 409)).toHaveLength(6);
@@ -102,6 +108,10 @@ test("a seller's new products per day are limited, also for simultaneous request
 });
 
 test('deleted products count towards the daily limit', async () => {
+  await server.database.query(sql`
+    insert into deleted_products (id, category_id, seller_id, listed_at)
+    values ('of-rival', ${categoryId}, ${rival.id}, now()),
+      ('old', ${categoryId}, ${seller.id}, now() - interval '25 hours')`);
   const added = await Promise.all(Array.from({ length: 2 }, addProduct));
   const [first, second] = added.map(({ body }) => String(body.insertedId));
   // An ordered product remains after deletion, and is counted once.
@@ -119,6 +129,9 @@ test('deleted products count towards the daily limit', async () => {
 });
 
 describe('advertisements', () => {
+  const pause = (id: string) =>
+    server.database.query(sql`
+      update products set listed = false, unlisted_because = 'paused' where id = ${id}`);
   const message = 'You have 2 advertisements, which is the limit. Please remove one of them first.';
 
   test('are limited per seller, also for simultaneous requests', async () => {
@@ -133,10 +146,18 @@ describe('advertisements', () => {
 
   test('count once if a product is advertised twice, and no longer after it is removed or sold', async () => {
     const [first = '', second = '', third = '', fourth = ''] = await storeSeveral(4);
+    await storeProduct(server.database, { seller: rival, categoryId, advertise: true });
+    const pausedByRival = await storeProduct(server.database, {
+      ...{ seller: rival, categoryId, advertise: true },
+    });
+    await pause(pausedByRival);
+    await pause(await storeListing());
     await advertise(first);
     await advertise(second);
     expect((await advertise(second)).body).toMatchObject({ modifiedCount: 1 });
     expect((await advertise(third)).body).toEqual({ message });
+    await pause(first);
+    expect((await advertise(first)).body).toMatchObject({ modifiedCount: 1 });
     expect((await advertise(first, true)).body).toMatchObject({ modifiedCount: 1 });
     expect((await advertise(third)).body).toMatchObject({ modifiedCount: 1 });
     await storeOrder(server.database, { productId: second, buyer, paid: true });
