@@ -164,6 +164,15 @@ test('what was read of an account before its last state is not stored after it',
   expect(accounts).toEqual([{ isReady: true }]);
 });
 
+/** Another seller's payout, which is newer than all others and was paid. */
+async function storePayoutOfRival() {
+  await server.database.query(sql`
+    insert into connected_accounts (id, seller_id) values ('acct_rival', ${rival.id})`);
+  await server.database.query(sql`
+    insert into connected_payouts (id, account_id, amount, currency, status, arrives_at, created_at)
+    values ('po_rival', 'acct_rival', 4000, 'usd', 'paid', now(), now() + interval '1 second')`);
+}
+
 test('a payout that is paid and then returned by the bank reaches the seller once, with the reason', async () => {
   const stripeAccount = await earn('completeWithClosedBankAccount');
   const { payouts } = server.stripe.client;
@@ -172,6 +181,7 @@ test('a payout that is paid and then returned by the bank reaches the seller onc
   await payouts.retrieve(id, {}, { stripeAccount });
   // The failure arrives twice.
   await deliverEvents((events) => [...events, ...events]);
+  await storePayoutOfRival();
   expect((await read()).payouts).toMatchObject([
     { id, status: 'failed', failure: 'The bank account has been closed.', amount: 9_000 },
   ]);
@@ -186,6 +196,7 @@ test('an admin reads which payout a bank has returned and why, until a later one
   const { id } = await payouts.create({ amount: 4_000, currency: 'usd' }, { stripeAccount });
   await payouts.retrieve(id, {}, { stripeAccount });
   await deliverEvents();
+  await storePayoutOfRival();
   const returned = async () =>
     (await server.call('GET', '/api/payouts/owed', { token: admin.token })).body.returnedPayouts;
   const { id: sellerId } = seller;
