@@ -359,12 +359,19 @@ test('a review that is not public yet can not be reported', async () => {
 
 test('a rating outlives the account of its author, without a name and a text', async () => {
   await rateSeller(4, 4);
+  const unpublished = await storeEndedSale(server.database, { seller, buyer });
+  await review(buyer, { rating: 3 }, unpublished);
   await review(buyer, { rating: 1 });
   await review(seller);
   await server.database.query(sql`
+    insert into order_flags (order_id, kind) values (${order}, 'samePhone')`);
+  await server.database.query(sql`
     update users set deletion_requested_at = now() where id = ${buyer.id}`);
   await eraseDueUsers(server.database, () => false);
-  expect((await readSeller()).rating).toEqual({ average: 3, count: 3 });
+  await server.database.query(sql`
+    update reviews set due_at = now() - interval '1 second' where order_id = ${unpublished}`);
+  await publishDue();
+  expect((await readSeller()).rating).toEqual({ average: 3, count: 4 });
   expect((await readSellerReviews()).at(0)).toMatchObject({ rating: 1, authorName: '', text: '' });
 });
 

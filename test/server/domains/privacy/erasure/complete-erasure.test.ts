@@ -116,8 +116,22 @@ async function readRows(): Promise<string[]> {
   return rows.flat().map(({ row }) => row);
 }
 
+/** Lets everything that has pictures use one. */
+const linkPictureToAll = () =>
+  server.database.runScript(`
+    insert into pictures (name, removable_at) values ('of-all', null);
+    insert into product_pictures (product_id, name) select id, 'of-all' from products;
+    insert into order_pictures (order_id, name) select id, 'of-all' from orders;
+    insert into review_pictures (review_id, name) select id, 'of-all' from reviews;
+    insert into message_pictures (message_id, name) select id, 'of-all' from messages;
+    insert into user_pictures (user_id, name) select id, 'of-all' from users`);
+
 test('an erasure changes no row of other people', async () => {
   await storeMarkedPerson(server.database, { seller, buyer });
+  await server.database.query(sql`
+    insert into reviews (order_id, written_by, author_id, subject_id, rating, text, due_at)
+    select id, 'seller', ${seller.id}, ${buyer.id}, 5, 'Punctual.', now() from orders`);
+  await linkPictureToAll();
   const { id } = await addUser(server.database, 'seller');
   const before = (await readRows()).filter((row) => !row.includes(id));
   await erasures['an admin'](id);
@@ -128,13 +142,41 @@ test('an erasure changes no row of other people', async () => {
 });
 
 test('an erasure keeps what the other side of an order or a conversation has written', async () => {
-  await storeMarkedPerson(server.database, { seller, buyer });
+  const { purchase, sale } = await storeMarkedPerson(server.database, { seller, buyer });
+  const buyersPhoto = `${'c'.repeat(64)}.webp`;
+  const sellersPhoto = `${'d'.repeat(64)}.webp`;
+  const photosJson = (photo: string) => sql`${JSON.stringify([`/images/${photo}`])}::text::jsonb`;
+  await server.database.query(sql`
+    update order_events set photos = ${photosJson(buyersPhoto)} where order_id = ${purchase}`);
+  await server.database.query(sql`
+    insert into order_events (order_id, number, type, state, actor_id, photos)
+    values (${purchase}, 2, 'seller.contestReport', 'underReview', ${seller.id},
+      ${photosJson(sellersPhoto)})`);
+  await server.database.query(sql`
+    insert into pictures (name, removable_at)
+    values (${buyersPhoto}, null::timestamptz), (${sellersPhoto}, null)`);
+  // Another order has a copy of the seller's photo.
+  await server.database.query(sql`
+    insert into order_pictures (order_id, name)
+    values (${purchase}, ${buyersPhoto}), (${purchase}, ${sellersPhoto}), (${sale}, ${sellersPhoto})`);
+  await server.database.query(sql`
+    insert into message_pictures (message_id, name) select id, ${buyersPhoto} from messages`);
   const before = await findColumnsContaining(server.database, markerTexts);
   await erasures['an admin'](seller.id);
   expect(await findColumnsContaining(server.database, markerTexts)).toEqual(
     // The parcel is about both sides.
     before.filter((column) => column !== 'order_events.parcel'),
   );
+  const orderPictures = await server.database.query(sql`
+    select order_id as "orderId", name from order_pictures order by name`);
+  expect(orderPictures).toEqual([
+    { orderId: purchase, name: buyersPhoto },
+    { orderId: sale, name: sellersPhoto },
+  ]);
+  const messagesWithoutPicture = await server.database.query(sql`
+    select sender_id as "senderId" from messages
+    where id not in (select message_id from message_pictures)`);
+  expect(messagesWithoutPicture).toEqual([{ senderId: seller.id }]);
 });
 
 test('an erasure keeps a picture that somebody else has uploaded, too', async () => {

@@ -5,7 +5,9 @@ import {
   addCategory,
   newProduct,
   storeConversation,
+  storeOrder,
   storeProduct,
+  storeReview,
   type TestUser,
 } from '../../../support/records';
 import { setUpTestServer, setUpUsers } from '../../../support/set-up-test-server';
@@ -54,10 +56,25 @@ const readReports = () =>
   server.database.query(sql`select subject_name as name, text from reports`);
 
 test('an erasure removes a former name and a former email address everywhere', async () => {
-  await saveAs(seller, { email: 'formerwren@example.com', displayName: 'Ada Formerwren' });
+  const formerWren = { email: 'formerwren@example.com', displayName: 'Ada Formerwren' };
+  await saveAs(seller, formerWren);
   await report(seller, 'Ada Formerwren of formerwren@example.com sells copies.');
   await storeMessage('Ada Formerwren', 'formerwren@example.com');
-  await saveAs(seller, { email: 'wren@example.com', displayName: 'Ada Wren' });
+  const wren = { email: 'wren@example.com', displayName: 'Ada Wren' };
+  await saveAs(seller, wren);
+  await saveAs(seller, wren);
+  const former = await server.database.query(sql`
+    select kind, value, confirmed from former_identifiers order by changed_at, kind`);
+  expect(former).toEqual([
+    { kind: 'email', value: seller.email, confirmed: false },
+    { kind: 'name', value: expect.stringMatching(/^Person \d+$/), confirmed: false },
+    { kind: 'email', value: 'formerwren@example.com', confirmed: true },
+    { kind: 'name', value: 'Ada Formerwren', confirmed: false },
+  ]);
+  // An address that was confirmed once stays known as such.
+  await saveAs(seller, formerWren);
+  await server.database.query(sql`update users set email_verified = false where id = ${seller.id}`);
+  await saveAs(seller, wren);
   await erase(seller, 'wren@example.com');
   expect(await findColumnsContaining(server.database, ['formerwren'])).toEqual([]);
   expect(await readReports()).toEqual([{ name: '', text: '… of … sells copies.' }]);
@@ -122,6 +139,9 @@ test('a word that was a name stays in the texts of people who have nothing to do
     text,
   });
   await report(other, text);
+  const orderId = await storeOrder(server.database, { productId, buyer });
+  await storeReview(server.database, { orderId, author: other, subject: buyer });
+  await server.database.query(sql`update reviews set text = ${text}`);
   await storeMessage('watch', 'unrelated@example.com');
   await saveAs(seller, { email: seller.email, displayName: 'watch' });
   await saveAs(seller, { email: seller.email, displayName: 'Ada' });
@@ -130,8 +150,9 @@ test('a word that was a name stays in the texts of people who have nothing to do
   expect(
     await server.database.query(sql`
       select text from messages where conversation_id = ${conversation}
+      union all select text from reviews
       union all select first_name from contact_messages`),
-  ).toEqual([{ text }, { text: 'watch' }]);
+  ).toEqual([{ text }, { text }, { text: 'watch' }]);
 });
 
 test('an erasure empties the messages of the person, and takes only the name out of those of the other side', async () => {
