@@ -1,4 +1,9 @@
 import type { Identity } from '../../../../src/server/domains/access/identity';
+import {
+  recordCredentials,
+  removeUnverifiedEmail,
+  saveUser as storeUser,
+} from '../../../../src/server/domains/access/signed-in-users.sql';
 import { sql } from '../../../../src/server/database/sql';
 import { addCategory, addUser, emptyTables, storeProduct } from '../../support/records';
 import { identityToken } from '../../support/identity-double';
@@ -188,6 +193,39 @@ test('confirming the email address keeps the session and updates the record', as
   expect((await listProducts(token)).status).toBe(200);
   // An older token does not reset it.
   expect((await readUser(attacker)).body).toMatchObject({ emailConfirmed: true });
+});
+
+test('another email address is not confirmed, and ends the earlier sessions', async () => {
+  const token = await signIn({ ...attacker, emailVerified: true });
+  await signIn({ ...attacker, email: 'other@example.com', authTime: 3000 });
+  expect(await server.database.query(usersByUid)).toMatchObject([
+    { email: 'other@example.com', emailVerified: false },
+  ]);
+  expect((await server.call('GET', '/api/notifications', { token })).status).toBe(401);
+});
+
+test('a request that another one has overtaken changes no account', async () => {
+  const password = { ...owner, provider: 'password' };
+  await signIn({ ...password, emailVerified: false });
+  const identity: Identity = {
+    ...{ uid: owner.uid, email, emailVerified: true, displayName: '', photoURL: '' },
+    ...{ provider: 'google.com', authTime: 3000 },
+  };
+  const record = (change: Partial<Identity>) =>
+    recordCredentials(server.database, { ...identity, ...change });
+  expect(await record({ email: 'former@example.com' })).toBe(false);
+  expect(await record({ uid: 'another' })).toBe(false);
+  expect(await record({})).toBe(true);
+  expect(await record({})).toBe(false);
+  await server.database.query(sql`update users set sign_in_provider = 'password'`);
+  expect(await record({ provider: 'password' })).toBe(false);
+  expect(await record({ authTime: 2999 })).toBe(false);
+  const [user] = await server.database.query<{ id: string }>(sql`
+    update users set deleted_at = now() returning id`);
+  await removeUnverifiedEmail(server.database, user!.id);
+  expect(await server.database.query(usersByUid)).toMatchObject([{ email }]);
+  const account = { ...identity, role: null, removePhoto: false };
+  expect(await storeUser(server.database, account)).toBe(false);
 });
 
 test('one user can be signed in with a password and with Google at the same time, on several devices', async () => {
