@@ -31,9 +31,8 @@ export async function flagSharedPhone(tx: Transaction, orderId: string): Promise
 }
 
 /**
- * Flags the order of a payment if its seller has paid with the same card, and orders of the buyer's own products
- * that were paid with it. Called after the payment was committed, so that of two simultaneous payments the
- * later call finds both.
+ * Flags the orders that were paid with the card of a payment and whose sellers have paid with it, too. Called after the
+ * payment was committed, so that of two simultaneous payments the later call finds both.
  */
 export function flagSharedCard(database: Database, intentId: string): Promise<void> {
   const orderIds = sql`
@@ -42,7 +41,6 @@ export function flagSharedCard(database: Database, intentId: string): Promise<vo
       join orders on orders.payment_intent_id = related.intent_id
       join products on products.id = orders.product_id
     where payments.intent_id = ${intentId}
-      and (related.intent_id = payments.intent_id or products.seller_id = payments.buyer_id)
       and exists (
         select 1 from payments others
         where others.card_fingerprint = payments.card_fingerprint
