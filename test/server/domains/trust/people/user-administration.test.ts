@@ -6,6 +6,7 @@ import { moveOrder } from '../../../../../src/server/domains/buying/move-order';
 import { readLimits } from '../../../support/read-limits';
 import {
   addCategory,
+  addUser,
   storeOrder,
   storePaidOrder,
   storeProduct,
@@ -111,6 +112,11 @@ describe('a moderator', () => {
 
   test('reads contact data only after recording a reason', async () => {
     await storeProduct(server.database, { seller });
+    const other = await addUser(server.database, 'seller');
+    const productId = await storeProduct(server.database, { seller: other });
+    await storeOrder(server.database, { productId, buyer });
+    await server.database.query(sql`
+      update products set mobile_number = '01722222222' where id = ${productId}`);
     expect((await readUserRecord(seller, moderator)).email).toBeNull();
     expect((await readUserRecord(seller)).email).toBe(seller.email);
     const path = `/users/${seller.id}/contact-data`;
@@ -120,6 +126,8 @@ describe('a moderator', () => {
     expect((await readUserRecord(seller)).acts).toMatchObject([
       { act: 'user.readContactData', actorRole: 'moderator', reason },
     ]);
+    await server.database.query(sql`update users set deleted_at = now() where id = ${seller.id}`);
+    expect((await call('POST', path, { reason }, moderator)).status).toBe(404);
   });
 
   test('can neither verify users, nor make them moderators, nor sign staff out', async () => {
