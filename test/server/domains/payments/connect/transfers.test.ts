@@ -309,6 +309,8 @@ test('only a seller who is owed money and whom Stripe can not pay gets the email
     await addUser(server.database, 'seller'),
   ];
   await connectSeller('complete');
+  await server.database.query(sql`
+    insert into connected_accounts (id, seller_id) values ('acct_waiting', ${waiting.id})`);
   for (const by of [seller, waiting, paid]) {
     const sale = { seller: by, buyer, amount: 5_000, state: 'completed' } as const;
     await storePaidOrder(server.database, sale);
@@ -319,6 +321,7 @@ test('only a seller who is owed money and whom Stripe can not pay gets the email
   const emails = await server.database.query(sql`
     select payload ->> 'userId' as "userId" from outbox where task = 'accountEmail'`);
   expect(emails).toEqual([{ userId: waiting.id }]);
+  expect(await jobs()).toHaveLength(1);
 });
 
 test('what a seller is owed is never due to the account of another seller', async () => {
@@ -341,6 +344,7 @@ test('what the buyer gets back is first taken from the account of the seller', a
   await reverseBeforeRefund(services(), `pi_${order}`);
   await work();
   expect(await transfersOf(account)).toMatchObject([{ amount_reversed: 9_000 }]);
+  expect(await jobs()).toMatchObject([{ task: 'transfer' }]);
   expect(await balances()).toEqual({ stripe: 9_000, held: -9_000 });
   await expectNoFaults();
 });
@@ -519,10 +523,12 @@ test('a debt for a sale that was paid by bank is not taken from the account at S
     },
   });
   expect(paid.status).toBe(200);
-  await beginRefund(order);
   await connectSeller('complete');
+  await storeSale(5_000);
+  await work();
+  await beginRefund(order);
   await addTransferTasks(server.database);
-  expect(await jobs()).toEqual([]);
+  expect(await jobs()).toMatchObject([{ task: 'transfer', isDone: true }]);
 });
 
 test('a file that is being written holds back the transfer of its sales', async () => {
