@@ -64,6 +64,20 @@ async function readUser() {
 }
 const readSuspension = async () => (await readUser()).suspension;
 
+/** Stores decisions that do not suspend the seller now. */
+const storeOtherDecisions = () =>
+  server.database.query(sql`
+    insert into decisions (subject_type, subject_id, subject_name, user_id, action, facts,
+      decided_by, created_at, ends_at, reversed_at)
+    select 'person', person, '', person, action, 'Other.', ${admin.id}, created_at, ends_at, reversed_at
+    from (values
+      (${buyer.id}, 'suspendPerson', now(), null::timestamptz, null::timestamptz),
+      (${seller.id}, 'warnPerson', now(), null, null),
+      (${seller.id}, 'suspendPerson', now(), null, now()),
+      (${seller.id}, 'suspendPerson', now(), now() - interval '1 second', null),
+      (${seller.id}, 'suspendPerson', now() - interval '1 day', null, null)
+    ) others (person, action, created_at, ends_at, reversed_at)`);
+
 test("a user's page lists the suspension by a decision, and its reversal", async () => {
   await appealAndReverse(await suspendByReport('Sells replicas.', 7));
   expect((await readUser()).acts).toMatchObject([
@@ -88,6 +102,7 @@ test('a decision does not shorten a suspension', async () => {
 test('after the reversal of the longer of two suspensions the shorter one still applies', async () => {
   const longest = await suspendByReport('Fraud.');
   const other = await suspendByReport('Sells replicas.', 7);
+  await storeOtherDecisions();
   expect((await appealAndReverse(longest)).status).toBe(200);
   expect(await readSuspension()).toMatchObject({
     reason: 'Sells replicas.',
@@ -140,6 +155,7 @@ test('an objection by the link of the email lifts a suspension without a report'
 test('lifting a suspension reverses its decisions, with the given reason', async () => {
   const reported = await suspendByReport('Sells replicas.', 7);
   const direct = await suspendDirectly(admin, 'Fraud.');
+  await storeOtherDecisions();
   await server.database.query(sql`delete from outbox`);
   expect((await liftSuspension(admin)).body.modifiedCount).toBe(1);
   for (const id of [reported, direct]) {
@@ -149,6 +165,9 @@ test('lifting a suspension reverses its decisions, with the given reason', async
       canAppeal: false,
     });
   }
+  const reversed = await server.database.query(sql`
+    select id from decisions where reversal_reason = 'It is genuine.'`);
+  expect(reversed).toHaveLength(2);
   expect(await readEmailTasks()).toMatchObject([
     { payload: { kind: 'suspensionLifted', reason: 'It is genuine.' } },
     { payload: { decisionId: reported, reportId: expect.any(String), event: 'reversed' } },
