@@ -47,10 +47,25 @@ const readDecisionEmails = async () =>
 const recordedActs = () =>
   server.database.query(sql`
     select actor_id as "actorId", act, reason from audit_log order by created_at, id`);
-const readListingRow = () =>
+const readListingRow = (id = listing) =>
   server.database.query(sql`
     select listed, unlisted_because as because, hidden_by is not null as hidden,
-      deleted_at is not null as deleted from products where id = ${listing}`);
+      deleted_at is not null as deleted from products where id = ${id}`);
+
+const storeDecision = async (subjectId: string, action: string): Promise<string> => {
+  const [row] = await server.database.query<{ id: string }>(sql`
+    insert into decisions (subject_type, subject_id, subject_name, user_id, action, facts, decided_by)
+    values ('listing', ${subjectId}, '', ${seller.id}, ${action}, 'Other.', ${moderator.id})
+    returning id`);
+  return row!.id;
+};
+async function storeHiddenListing(): Promise<string> {
+  const id = await storeProduct(server.database, { seller });
+  await server.database.query(sql`
+    update products set listed = false, unlisted_because = 'hidden',
+      hidden_by = ${await storeDecision(id, 'hideListing')} where id = ${id}`);
+  return id;
+}
 
 const setListed = (listed: boolean) =>
   server.call('PUT', `/api/listings/${listing}/listed`, { token: seller.token, body: { listed } });
@@ -234,7 +249,15 @@ describe('an objection', () => {
     ['hideListing', hiddenRow],
     ['deleteListing', { ...hiddenRow, deleted: true }],
   ])('that is granted undoes %s', async (action, state) => {
+    const refunded = await storeOrder(server.database, {
+      ...{ productId: listing, buyer, state: 'refunded' },
+    });
+    await server.database.query(sql`
+      update orders set paid_at = now() - interval '1 day', ended_at = now() where id = ${refunded}`);
+    const sold = await storeProduct(server.database, { seller });
+    await storeOrder(server.database, { productId: sold, buyer, paid: true });
     const id = await decideListing(action);
+    const others = await storeHiddenListing();
     expect(await readListingRow()).toEqual([state]);
     expect((await appeal(id, seller)).status).toBe(200);
     expect((await get(moderator, '/decisions?appealed=true')).body).toMatchObject([
@@ -242,6 +265,7 @@ describe('an objection', () => {
     ]);
     expect((await decideAppeal(id, 'reversed')).status).toBe(200);
     expect(await readListingRow()).toEqual([visibleRow]);
+    expect(await readListingRow(others)).toEqual([hiddenRow]);
     expect((await get(undefined, `/product/${listing}`)).status).toBe(200);
     expect((await recordedActs()).at(-1)).toMatchObject({
       actorId: admin.id,
@@ -251,6 +275,48 @@ describe('an objection', () => {
       (await readDecisionEmails()).filter((email) => 'event' in email && email.event !== 'decided'),
     ).toHaveLength(2);
     expect((await get(moderator, '/decisions?appealed=true')).body).toEqual([]);
+  });
+
+  test.each([
+    [
+      'its seller has closed the account',
+      sql`update users set deleted_at = now() where role = 'seller'`,
+      hiddenRow,
+    ],
+    [
+      'its seller has deleted it',
+      sql`update products set deleted_at = now()`,
+      { ...hiddenRow, deleted: true },
+    ],
+    ['it is booked', sql`update orders set holding = true`, visibleRow],
+    [
+      'it was sold',
+      sql`update orders set paid_at = now() + interval '1 second'`,
+      { ...visibleRow, listed: false },
+    ],
+  ])('that is granted does what is left when %s', async (_case, change, row) => {
+    await storeOrder(server.database, { productId: listing, buyer, state: 'cancelled' });
+    const id = await decideListing('hideListing');
+    await appeal(id, seller);
+    await server.database.query(change);
+    expect((await decideAppeal(id, 'reversed')).status).toBe(200);
+    expect(await readListingRow()).toEqual([row]);
+  });
+
+  test('to a deletion that is granted leaves an earlier decision that hides the listing', async () => {
+    const hiding = await decideListing('hideListing');
+    const deletion = await decideListing('deleteListing');
+    await storeDecision(listing, 'warnPerson');
+    await storeHiddenListing();
+    const reversed = await storeDecision(listing, 'hideListing');
+    await server.database.query(sql`
+      update decisions set reversed_at = now() where id = ${reversed}`);
+    await appeal(deletion, seller);
+    await decideAppeal(deletion, 'reversed');
+    expect(await readListingRow()).toEqual([hiddenRow]);
+    const hidden = await server.database.query(sql`
+      select hidden_by as id from products where id = ${listing}`);
+    expect(hidden).toEqual([{ id: hiding }]);
   });
 
   test('that is rejected changes nothing', async () => {
