@@ -70,7 +70,7 @@ interface HiddenListing {
 }
 
 /**
- * Restores a product that a decision has hidden or deleted. It gets its previous state, unless it was sold or its
+ * Restores a product that a decision, which is reversed, has hidden or deleted. It gets its previous state, unless it was sold or its
  * seller is away or suspended, or an earlier decision still hides it. Returns false if its seller has deleted it.
  */
 export async function restoreListing(
@@ -96,7 +96,7 @@ export async function restoreListing(
       select decisions.id from products hidden_product
       join decisions on decisions.subject_type = 'listing' and decisions.subject_id = hidden_product.id
       where hidden_product.hidden_by = ${decisionId} and decisions.action = 'hideListing'
-        and decisions.reversed_at is null and decisions.id <> ${decisionId}
+        and decisions.reversed_at is null
       order by decisions.created_at desc limit 1) other_decision on true
     where products.hidden_by = ${decisionId} and users.id = products.seller_id
       and (products.deleted_at is null or ${action}::text = 'deleteListing')
