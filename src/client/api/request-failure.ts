@@ -58,6 +58,17 @@ export function toRequestFailure(error: FetchBaseQueryError | SerializedError): 
   );
 }
 
+/** Returns what follows "We could not load …": the server's reason, else only what the user can do. */
+export function loadFailureReason(
+  error: FetchBaseQueryError | SerializedError | undefined,
+): string {
+  if (!error || ('status' in error && error.status === 'FETCH_ERROR')) {
+    return 'Check your connection and try again.';
+  }
+  const { status = 500, message } = toRequestFailure(error);
+  return status < 500 ? message : 'Please try again in a moment.';
+}
+
 /** Returns the message for the user; undefined if there is no error. */
 export const requestFailureMessage = (error: FetchBaseQueryError | SerializedError | undefined) =>
   error && toRequestFailure(error).message;

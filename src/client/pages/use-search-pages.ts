@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Search, SearchResponse } from '../../contract/finding/search';
 import { freshFor30Seconds } from '../api/api';
-import { requestFailureMessage } from '../api/request-failure';
+import { loadFailureReason } from '../api/request-failure';
 import { useSearchInfiniteQuery } from '../api/search-api';
 
 const noProducts: readonly never[] = [];
@@ -41,7 +41,7 @@ export function useSearchPages(search: Search) {
       // Until the last page has rendered, the end of the list is not where it will be.
       isLoading: query.isFetchingNextPage || data !== query.data,
       /** Why the next page failed to load. */
-      error: query.isFetchNextPageError ? requestFailureMessage(error) : undefined,
+      error: query.isFetchNextPageError ? loadFailureReason(error) : undefined,
       load: () => void query.fetchNextPage(),
     },
   };

@@ -1,5 +1,5 @@
 import type { Store } from '../api/store';
-import { toRequestFailure } from '../api/request-failure';
+import { loadFailureReason, toRequestFailure } from '../api/request-failure';
 import { usersApi } from '../api/users-api';
 import type { SessionEvent } from './session.machine';
 
@@ -35,7 +35,7 @@ function toSessionEvent({
     return { type: 'account.loaded', account: { role: null, verified: false } };
   }
   if (isLoading || isUninitialized) return requestedEvent;
-  return error && { type: 'account.failed', reason: toRequestFailure(error).message };
+  return error && { type: 'account.failed', reason: loadFailureReason(error) };
 }
 
 /** Whether the body of an error response says that the account is suspended. */

@@ -1,5 +1,6 @@
 import {
   RequestFailure,
+  loadFailureReason,
   unwrapCall,
   toRequestFailure,
 } from '../../../src/client/api/request-failure';
@@ -48,6 +49,18 @@ test.each([
   const failure = toRequestFailure({ status, data });
   expect([failure.message, failure.status]).toEqual([message, status]);
 });
+
+test.each([
+  ['a broken connection', { status: 'FETCH_ERROR', error: '' } as const, /^Check your connection/],
+  ['a timeout', { status: 'TIMEOUT_ERROR', error: '' } as const, /^Please try again/],
+  ['a failing server', { status: 503, data: { message: 'Busy.' } }, /^Please try again/],
+  ['a rejection', { status: 409, data: { message: 'Booked already.' } }, /^Booked already.$/],
+])(
+  'after %s, the failure to load is followed by one thing to do or know',
+  (_name, error, reason) => {
+    expect(loadFailureReason(error)).toMatch(reason);
+  },
+);
 
 test('resolves to the data of the call', async () => {
   await expect(

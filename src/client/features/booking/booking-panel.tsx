@@ -7,7 +7,7 @@ import type { Product } from '../../../contract/selling/product';
 import { inGoodsWords } from '../../../contract/website/goods-words';
 import { freshFor30Seconds } from '../../api/api';
 import { useProductQuery } from '../../api/product-pages-api';
-import { requestFailureMessage } from '../../api/request-failure';
+import { loadFailureReason } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { bookingDraftKey } from './booking-draft-key';
 import { BookingForm } from './booking-form';
@@ -36,7 +36,7 @@ export function BookingPanel({ order: { productId }, buyer }: BookingPanelProps)
   return (
     <LoadFailure
       label="the booking"
-      reason={requestFailureMessage(error)}
+      reason={loadFailureReason(error)}
       retrying={isFetching}
       onRetry={() => void refetch()}
     />

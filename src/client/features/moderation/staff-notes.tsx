@@ -2,7 +2,7 @@ import { Stack, Text } from '@chakra-ui/react';
 import { noteField } from '../../../contract/console/staff-limits';
 import type { NoteSubject } from '../../../contract/console/staff-note';
 import { refetchOnMountAndFocus } from '../../api/api';
-import { requestFailureMessage, unwrapCall } from '../../api/request-failure';
+import { loadFailureReason, unwrapCall } from '../../api/request-failure';
 import { useAddStaffNoteMutation, useStaffNotesQuery } from '../../api/user-administration-api';
 import { TextAreaControl } from '../../components/forms/form-controls';
 import { LoadFailure } from '../../components/loading/load-failure';
@@ -19,7 +19,7 @@ export function StaffNotes(subject: NoteSubject) {
     return query.error ? (
       <LoadFailure
         label="the notes of staff"
-        reason={requestFailureMessage(query.error)}
+        reason={loadFailureReason(query.error)}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />

@@ -4,7 +4,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { refetchOnMount } from '../../api/api';
 import { useOwedSalesQuery, useOwedTotalsQuery } from '../../api/payouts-api';
 import { pageSize } from '../../api/read-all-pages';
-import { requestFailureMessage } from '../../api/request-failure';
+import { loadFailureReason } from '../../api/request-failure';
 import { FormDialog } from '../../components/dialogs/form-dialog';
 import { useCloseOnBack } from '../../components/dialogs/use-close-on-back';
 import { FailureNote } from '../../components/forms/failure-note';
@@ -115,7 +115,7 @@ function SaleChoice({ snapshot, send, selection, onSelect }: SaleChoiceProps) {
     return (
       <LoadFailure
         label="the sales"
-        reason={requestFailureMessage(error)}
+        reason={loadFailureReason(error)}
         retrying={totals.isFetching || sales.isFetching}
         onRetry={() => {
           void totals.refetch();

@@ -25,14 +25,7 @@ export function ProductEdit({ id, categories, uploads, guidance }: ProductEditPr
   const [snapshot, send] = useProductEdit(id, uploads);
   const { base, values, choices, failure } = snapshot.context;
   if (snapshot.matches('loadFailed')) {
-    return (
-      <LoadFailure
-        label="the watch"
-        reason={failure}
-        retrying={false}
-        onRetry={() => send({ type: 'productEdit.retry' })}
-      />
-    );
+    return <LoadFailure label="the watch" onRetry={() => send({ type: 'productEdit.retry' })} />;
   }
   if (!base || snapshot.matches('loading')) {
     return (

@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { routes } from '../../../contract/routes';
 import { freshFor30Seconds, refetchOnMount } from '../../api/api';
 import { useCategoryQuery } from '../../api/categories-api';
-import { requestFailureMessage } from '../../api/request-failure';
+import { loadFailureReason } from '../../api/request-failure';
 import { useProductsOfCategoryQuery } from '../../api/products-api';
 import { EmptyState } from '../../components/records/empty-state';
 import { LoadFailure } from '../../components/loading/load-failure';
@@ -45,7 +45,7 @@ function CategoryContent({ id }: { id: string }) {
     return (
       <LoadFailure
         label="this category"
-        reason={requestFailureMessage(category.error ?? products.error)}
+        reason={loadFailureReason(category.error ?? products.error)}
         retrying={retrying}
         onRetry={retry}
       />

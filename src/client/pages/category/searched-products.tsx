@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { requestFailureMessage } from '../../api/request-failure';
+import { loadFailureReason } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { useDebounced } from '../../components/forms/use-debounced';
 import { searchPath } from '../../services/paths/search-path';
@@ -63,7 +63,7 @@ export function SearchedProducts({ categoryId }: { categoryId: string }) {
       {error ? (
         <LoadFailure
           label="the watches"
-          reason={requestFailureMessage(error)}
+          reason={loadFailureReason(error)}
           retrying={results.isFetching}
           onRetry={results.refetch}
         />

@@ -5,7 +5,7 @@ import { routes } from '../../../contract/routes';
 import type { Statement } from '../../../contract/trust/decision';
 import { refetchOnMountAndFocus } from '../../api/api';
 import { useDecisionQuery } from '../../api/reports-api';
-import { requestFailureMessage, toRequestFailure } from '../../api/request-failure';
+import { loadFailureReason, toRequestFailure } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { SectionSkeleton } from '../../components/loading/section-skeleton';
 import { PageHead } from '../../components/page/page-head';
@@ -36,7 +36,7 @@ export default function DecisionPage() {
       ) : error ? (
         <LoadFailure
           label="this decision"
-          reason={requestFailureMessage(error)}
+          reason={loadFailureReason(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

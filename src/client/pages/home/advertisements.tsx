@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { advertisementsPageSize } from '../../../contract/finding/advertisements-page';
 import { freshFor30Seconds } from '../../api/api';
 import { useAdvertisementsQuery } from '../../api/products-api';
-import { requestFailureMessage } from '../../api/request-failure';
+import { loadFailureReason } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { ShowMore } from '../../components/records/show-more';
 import { ProductGrid } from '../../components/product/product-grid';
@@ -38,7 +38,7 @@ export function Advertisements() {
   const failure = !currentData && error && (
     <LoadFailure
       label={data ? 'more advertisements' : 'the advertisements'}
-      reason={requestFailureMessage(error)}
+      reason={loadFailureReason(error)}
       retrying={isFetching}
       onRetry={() => void refetch()}
     />

@@ -1,6 +1,6 @@
 import { freshFor30Seconds } from '../../api/api';
 import { useCategoriesQuery } from '../../api/categories-api';
-import { requestFailureMessage } from '../../api/request-failure';
+import { loadFailureReason } from '../../api/request-failure';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { whenNeeded } from '../../components/loading/when-needed';
@@ -30,7 +30,7 @@ export function CategoryCarousel() {
       ) : error ? (
         <LoadFailure
           label="the categories"
-          reason={requestFailureMessage(error)}
+          reason={loadFailureReason(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

@@ -11,7 +11,7 @@ import {
   useProductQuery,
   useSimilarProductsQuery,
 } from '../../api/product-pages-api';
-import { requestFailureMessage, toRequestFailure } from '../../api/request-failure';
+import { loadFailureReason, toRequestFailure } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { PageHead } from '../../components/page/page-head';
 import { formatSellingPrice } from '../../components/product/price';
@@ -65,7 +65,7 @@ export default function ProductPage() {
           <VisuallyHidden as="h1">{routes.product.title}</VisuallyHidden>
           <LoadFailure
             label="this watch"
-            reason={requestFailureMessage(error)}
+            reason={loadFailureReason(error)}
             retrying={isFetching}
             onRetry={() => void refetch()}
           />

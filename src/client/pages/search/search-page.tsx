@@ -4,7 +4,7 @@ import { routes } from '../../../contract/routes';
 import { isLandingPage } from '../../../contract/finding/search-landing-page';
 import { searchTitle } from '../../../contract/finding/search-title';
 import { goods, inGoodsWords } from '../../../contract/website/goods-words';
-import { requestFailureMessage } from '../../api/request-failure';
+import { loadFailureReason } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { PageHead } from '../../components/page/page-head';
 import { ProductGridSkeleton } from '../../components/product/product-grid-skeleton';
@@ -105,7 +105,7 @@ export default function SearchPage() {
           {results.error ? (
             <LoadFailure
               label="the results"
-              reason={requestFailureMessage(results.error)}
+              reason={loadFailureReason(results.error)}
               retrying={results.isFetching}
               onRetry={results.refetch}
             />

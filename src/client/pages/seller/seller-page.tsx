@@ -4,7 +4,7 @@ import { routes } from '../../../contract/routes';
 import { goods } from '../../../contract/website/goods-words';
 import { freshFor30Seconds } from '../../api/api';
 import { useSellerQuery } from '../../api/product-pages-api';
-import { requestFailureMessage, toRequestFailure } from '../../api/request-failure';
+import { loadFailureReason, toRequestFailure } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { SectionSkeleton } from '../../components/loading/section-skeleton';
 import { PageHead } from '../../components/page/page-head';
@@ -40,7 +40,7 @@ export default function SellerPage() {
         <VisuallyHidden as="h1">{routes.seller.title}</VisuallyHidden>
         <LoadFailure
           label="this seller"
-          reason={requestFailureMessage(error)}
+          reason={loadFailureReason(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { sellerPageSize } from '../../../contract/website/rendered-page';
 import { freshFor30Seconds } from '../../api/api';
 import { useSellerProductsQuery } from '../../api/product-pages-api';
-import { requestFailureMessage } from '../../api/request-failure';
+import { loadFailureReason } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { ShowMore } from '../../components/records/show-more';
 import { ProductGrid, resultColumns } from '../../components/product/product-grid';
@@ -44,7 +44,7 @@ export function SellerProducts({ uid }: { uid: string }) {
       {error && !currentData ? (
         <LoadFailure
           label={data ? 'more watches' : 'the watches'}
-          reason={requestFailureMessage(error)}
+          reason={loadFailureReason(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

@@ -2,7 +2,7 @@ import { Container, Heading, Stack } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import { sitePageNames, sitePages } from '../../../contract/website/site-pages';
 import { freshFor30Seconds } from '../../api/api';
-import { requestFailureMessage } from '../../api/request-failure';
+import { loadFailureReason } from '../../api/request-failure';
 import { useSitePageQuery } from '../../api/site-pages-api';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { SectionSkeleton } from '../../components/loading/section-skeleton';
@@ -30,7 +30,7 @@ export default function SitePage() {
         ) : error ? (
           <LoadFailure
             label="this page"
-            reason={requestFailureMessage(error)}
+            reason={loadFailureReason(error)}
             retrying={isFetching}
             onRetry={() => void refetch()}
           />

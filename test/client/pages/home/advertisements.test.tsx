@@ -52,7 +52,7 @@ test('offers Retry when the advertisements cannot be loaded, and then shows them
 
 test.each([
   ['an error response', () => errorResponse(400, 'Not today.'), 'Not today.'],
-  ['a response that is not a list', () => json({ ads: [] }), 'unexpected response'],
+  ['a response that is not a list', () => json({ ads: [] }), 'Please try again in a moment.'],
 ])('after %s, shows the cause and does not mention the connection', async (_, respond, message) => {
   const logError = jest.spyOn(console, 'error').mockReturnValue();
   onCall('get', '/ads', respond);

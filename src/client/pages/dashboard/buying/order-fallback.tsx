@@ -3,7 +3,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { toRequestFailure } from '../../../api/request-failure';
+import { loadFailureReason, toRequestFailure } from '../../../api/request-failure';
 import { LoadFailure } from '../../../components/loading/load-failure';
 import { EmptyState } from '../../../components/records/empty-state';
 
@@ -43,7 +43,7 @@ export function OrderFallback({
   return (
     <LoadFailure
       label="this order"
-      reason={message}
+      reason={loadFailureReason(query.error)}
       retrying={query.isFetching}
       onRetry={() => void query.refetch()}
     />

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { routes } from '../../../../contract/routes';
 import { refetchOnMount } from '../../../api/api';
 import { useEditableEmailsQuery } from '../../../api/email-texts-api';
-import { requestFailureMessage } from '../../../api/request-failure';
+import { loadFailureReason } from '../../../api/request-failure';
 import { LoadFailure } from '../../../components/loading/load-failure';
 import { RecordsSkeleton } from '../../../components/records/records-skeleton';
 import { DashboardPage } from '../dashboard-page';
@@ -23,7 +23,7 @@ export default function EmailsPage() {
       ) : error ? (
         <LoadFailure
           label="the emails"
-          reason={requestFailureMessage(error)}
+          reason={loadFailureReason(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

@@ -7,7 +7,7 @@ import { formatAmount } from '../../../../contract/selling/format-price';
 import { useMyOwedSalesQuery, useMyOwedTotalsQuery } from '../../../api/payouts-api';
 import { refetchOnMountAndFocus } from '../../../api/api';
 import { pageSize } from '../../../api/read-all-pages';
-import { requestFailureMessage } from '../../../api/request-failure';
+import { loadFailureReason } from '../../../api/request-failure';
 import { useMySalesQuery } from '../../../api/sales-api';
 import { LoadFailure } from '../../../components/loading/load-failure';
 import { AmountText } from '../../../components/money/amount-text';
@@ -30,7 +30,7 @@ export function Balance() {
     return error ? (
       <LoadFailure
         label="what you are owed"
-        reason={requestFailureMessage(error)}
+        reason={loadFailureReason(error)}
         retrying={totals.isFetching || sales.isFetching}
         onRetry={() => {
           void totals.refetch();

@@ -7,7 +7,7 @@ import {
   connectedAccountsApi,
   useConnectedAccountQuery,
 } from '../../../api/connected-accounts-api';
-import { requestFailureMessage, unwrapCall } from '../../../api/request-failure';
+import { loadFailureReason, unwrapCall } from '../../../api/request-failure';
 import { useAppDispatch } from '../../../api/store-hooks';
 import { FailureNote } from '../../../components/forms/failure-note';
 import { LoadFailure } from '../../../components/loading/load-failure';
@@ -28,7 +28,7 @@ export function LoadedStripeAccount() {
   return error ? (
     <LoadFailure
       label="your account at Stripe"
-      reason={requestFailureMessage(error)}
+      reason={loadFailureReason(error)}
       retrying={isFetching}
       onRetry={() => void refetch()}
     />

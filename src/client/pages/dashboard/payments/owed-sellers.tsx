@@ -8,7 +8,7 @@ import {
 } from '../../../../contract/payments/payout';
 import { refetchOnMountAndFocus } from '../../../api/api';
 import { useOwedSellersQuery } from '../../../api/payouts-api';
-import { requestFailureMessage } from '../../../api/request-failure';
+import { loadFailureReason } from '../../../api/request-failure';
 import { LoadFailure } from '../../../components/loading/load-failure';
 import { AmountText } from '../../../components/money/amount-text';
 import { EmailAddress } from '../../../components/people/email-address';
@@ -120,7 +120,7 @@ export function OwedSellers({ text, onPay }: OwedSellersProps) {
     return (
       <LoadFailure
         label="what is owed"
-        reason={requestFailureMessage(error)}
+        reason={loadFailureReason(error)}
         retrying={isFetching}
         onRetry={() => void refetch()}
       />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OwnPayoutAccount } from '../../../../contract/payments/payout-account';
 import { refetchOnMountAndFocus } from '../../../api/api';
 import { useOwnPayoutAccountQuery } from '../../../api/payout-accounts-api';
-import { requestFailureMessage } from '../../../api/request-failure';
+import { loadFailureReason } from '../../../api/request-failure';
 import { LoadFailure } from '../../../components/loading/load-failure';
 import { SectionSkeleton } from '../../../components/loading/section-skeleton';
 import { SectionPanel } from '../../../components/page/section-panel';
@@ -24,7 +24,7 @@ export function PayoutAccountSection() {
         {error ? (
           <LoadFailure
             label="where you are paid"
-            reason={requestFailureMessage(error)}
+            reason={loadFailureReason(error)}
             retrying={isFetching}
             onRetry={() => void refetch()}
           />

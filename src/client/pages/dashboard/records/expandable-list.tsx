@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { pageSize } from '../../../api/read-all-pages';
-import { requestFailureMessage } from '../../../api/request-failure';
+import { loadFailureReason } from '../../../api/request-failure';
 import { LoadFailure } from '../../../components/loading/load-failure';
 import { RecordsSkeleton } from '../../../components/records/records-skeleton';
 import { ShowMore } from '../../../components/records/show-more';
@@ -29,7 +29,7 @@ export function ExpandableList<Row>(props: ExpandableListProps<Row>) {
   const failure = !currentData && error && (
     <LoadFailure
       label={hasLoadedItems ? `more ${itemsLabel}` : label}
-      reason={requestFailureMessage(error)}
+      reason={loadFailureReason(error)}
       retrying={isFetching}
       onRetry={() => void refetch()}
     />

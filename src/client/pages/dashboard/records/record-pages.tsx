@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { requestFailureMessage } from '../../../api/request-failure';
+import { loadFailureReason } from '../../../api/request-failure';
 import { LoadFailure } from '../../../components/loading/load-failure';
 import { PageLinks } from '../../../components/records/page-links';
 import { RecordsSkeleton } from '../../../components/records/records-skeleton';
@@ -51,7 +51,7 @@ export function RecordPages<Row>({ label, query, empty, children }: RecordPagesP
   return query.error ? (
     <LoadFailure
       label={label}
-      reason={requestFailureMessage(query.error)}
+      reason={loadFailureReason(query.error)}
       retrying={query.isFetching}
       onRetry={() => void query.refetch()}
     />

@@ -5,7 +5,7 @@ import { useMustConfirmEmail } from '../../../session/use-must-confirm-email';
 import { useSession } from '../../../session/use-session';
 import { freshFor5Minutes } from '../../../api/api';
 import { useCategoriesQuery } from '../../../api/categories-api';
-import { requestFailureMessage } from '../../../api/request-failure';
+import { loadFailureReason } from '../../../api/request-failure';
 import { LoadFailure } from '../../../components/loading/load-failure';
 import { LoadingStatus } from '../../../components/loading/loading-status';
 import { LazyConfirmationNotice } from '../../../features/email-confirmation/lazy-confirmation-notice';
@@ -46,7 +46,7 @@ export default function AddProductPage() {
       ) : error ? (
         <LoadFailure
           label="the categories"
-          reason={requestFailureMessage(error)}
+          reason={loadFailureReason(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

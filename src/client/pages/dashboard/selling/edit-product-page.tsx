@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { routes } from '../../../../contract/routes';
 import { freshFor5Minutes } from '../../../api/api';
 import { useCategoriesQuery } from '../../../api/categories-api';
-import { requestFailureMessage } from '../../../api/request-failure';
+import { loadFailureReason } from '../../../api/request-failure';
 import { LoadFailure } from '../../../components/loading/load-failure';
 import { LoadingStatus } from '../../../components/loading/loading-status';
 import { LazyListingGuidance } from '../../../features/listing-guidance/lazy-listing-guidance';
@@ -31,7 +31,7 @@ export default function EditProductPage() {
       ) : error ? (
         <LoadFailure
           label="the categories"
-          reason={requestFailureMessage(error)}
+          reason={loadFailureReason(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

@@ -7,7 +7,7 @@ import {
 import { routes } from '../../../../contract/routes';
 import { refetchOnMountAndFocus } from '../../../api/api';
 import { useListingFiguresQuery } from '../../../api/figures-api';
-import { requestFailureMessage, toRequestFailure } from '../../../api/request-failure';
+import { loadFailureReason, toRequestFailure } from '../../../api/request-failure';
 import { DayChart } from '../../../components/charts/day-chart';
 import { LoadFailure } from '../../../components/loading/load-failure';
 import { EmptyState } from '../../../components/records/empty-state';
@@ -44,7 +44,7 @@ export default function ListingFiguresPage() {
       ) : error ? (
         <LoadFailure
           label="the statistics of this watch"
-          reason={requestFailureMessage(error)}
+          reason={loadFailureReason(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

@@ -7,7 +7,7 @@ import {
 import { shopCurrency } from '../../../../contract/payments/currencies';
 import { formatMoney } from '../../../../contract/payments/money';
 import { refetchOnMountAndFocus } from '../../../api/api';
-import { requestFailureMessage } from '../../../api/request-failure';
+import { loadFailureReason } from '../../../api/request-failure';
 import { useOverviewQuery } from '../../../api/user-administration-api';
 import { DayChart } from '../../../components/charts/day-chart';
 import { LoadFailure } from '../../../components/loading/load-failure';
@@ -37,7 +37,7 @@ export function Overview() {
     return error ? (
       <LoadFailure
         label="the overview"
-        reason={requestFailureMessage(error)}
+        reason={loadFailureReason(error)}
         retrying={isFetching}
         onRetry={() => void refetch()}
       />

@@ -6,7 +6,7 @@ import { inGoodsWords } from '../../../../contract/website/goods-words';
 import { freshFor5Minutes, refetchOnMountAndFocus } from '../../../api/api';
 import { useConversationsQuery } from '../../../api/conversations-api';
 import { useMyOrdersQuery } from '../../../api/orders-api';
-import { requestFailureMessage } from '../../../api/request-failure';
+import { loadFailureReason } from '../../../api/request-failure';
 import { useMySalesQuery } from '../../../api/sales-api';
 import { LoadFailure } from '../../../components/loading/load-failure';
 import { formatSellingPrice } from '../../../components/product/price';
@@ -52,7 +52,7 @@ export function TraderStart({ buys, sells }: TraderStartProps) {
       ) : failure ? (
         <LoadFailure
           label="what needs you"
-          reason={requestFailureMessage(failure.error)}
+          reason={loadFailureReason(failure.error)}
           retrying={failure.isFetching}
           onRetry={() => failed.forEach(({ refetch }) => void refetch())}
         />

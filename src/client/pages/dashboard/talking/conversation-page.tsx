@@ -3,7 +3,11 @@ import { Link, useParams } from 'react-router-dom';
 import { routes } from '../../../../contract/routes';
 import { refetchOnMountAndFocus } from '../../../api/api';
 import { useThreadInfiniteQuery } from '../../../api/conversations-api';
-import { requestFailureMessage, toRequestFailure } from '../../../api/request-failure';
+import {
+  loadFailureReason,
+  requestFailureMessage,
+  toRequestFailure,
+} from '../../../api/request-failure';
 import { LoadFailure } from '../../../components/loading/load-failure';
 import { LoadingStatus } from '../../../components/loading/loading-status';
 import { PageHead } from '../../../components/page/page-head';
@@ -59,7 +63,7 @@ function Failure({ error, isFetching, refetch }: FailureProps) {
   return (
     <LoadFailure
       label="this conversation"
-      reason={message}
+      reason={loadFailureReason(error)}
       retrying={isFetching}
       onRetry={() => void refetch()}
     />

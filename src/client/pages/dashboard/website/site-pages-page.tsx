@@ -4,7 +4,7 @@ import { routes } from '../../../../contract/routes';
 import { hasGaps } from '../../../../contract/website/site-page-content';
 import { sitePages } from '../../../../contract/website/site-pages';
 import { refetchOnMount } from '../../../api/api';
-import { requestFailureMessage } from '../../../api/request-failure';
+import { loadFailureReason } from '../../../api/request-failure';
 import { useEditableSitePagesQuery } from '../../../api/site-pages-api';
 import { LoadFailure } from '../../../components/loading/load-failure';
 import { SectionSkeleton } from '../../../components/loading/section-skeleton';
@@ -48,7 +48,7 @@ export default function SitePagesPage() {
       ) : error ? (
         <LoadFailure
           label="the pages"
-          reason={requestFailureMessage(error)}
+          reason={loadFailureReason(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

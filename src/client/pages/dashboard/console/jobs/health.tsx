@@ -6,7 +6,7 @@ import {
 } from '../../../../../contract/console/health-report';
 import { refetchOnMount } from '../../../../api/api';
 import { useHealthReportQuery } from '../../../../api/jobs-api';
-import { requestFailureMessage } from '../../../../api/request-failure';
+import { loadFailureReason } from '../../../../api/request-failure';
 import { LoadFailure } from '../../../../components/loading/load-failure';
 import { RecordsSkeleton } from '../../../../components/records/records-skeleton';
 import { SectionPanel } from '../../../../components/page/section-panel';
@@ -40,7 +40,7 @@ export function Health() {
     return error ? (
       <LoadFailure
         label="the state of the server"
-        reason={requestFailureMessage(error)}
+        reason={loadFailureReason(error)}
         retrying={isFetching}
         onRetry={() => void refetch()}
       />

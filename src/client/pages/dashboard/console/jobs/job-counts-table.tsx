@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { doneJobDays, type JobCounts } from '../../../../../contract/console/job';
 import { refetchOnMountAndFocus } from '../../../../api/api';
 import { useJobSummaryQuery } from '../../../../api/jobs-api';
-import { requestFailureMessage } from '../../../../api/request-failure';
+import { loadFailureReason } from '../../../../api/request-failure';
 import { LoadFailure } from '../../../../components/loading/load-failure';
 import { SectionPanel } from '../../../../components/page/section-panel';
 import { DateTime } from '../../../../components/product/date-time';
@@ -44,7 +44,7 @@ export function JobCountsTable() {
       ) : error ? (
         <LoadFailure
           label="the counts"
-          reason={requestFailureMessage(error)}
+          reason={loadFailureReason(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

@@ -5,7 +5,7 @@ import {
   blocksAccountClosing,
   type AccountClosingEvent,
 } from '../../../../../contract/privacy/account-closing';
-import { requestFailureMessage } from '../../../../api/request-failure';
+import { loadFailureReason } from '../../../../api/request-failure';
 import { refetchOnMount } from '../../../../api/api';
 import { useOpenSalesQuery } from '../../../../api/sales-api';
 import { FailureNote } from '../../../../components/forms/failure-note';
@@ -23,7 +23,7 @@ export function OpenOrders({ userId, closingEvent }: OpenOrdersProps) {
   const { currentData: sales, error } = useOpenSalesQuery(userId, refetchOnMount);
   if (error && !sales) {
     return (
-      <FailureNote>{`We could not load their open orders. ${requestFailureMessage(error)}`}</FailureNote>
+      <FailureNote>{`We could not load their open orders. ${loadFailureReason(error)}`}</FailureNote>
     );
   }
   if (!sales) {

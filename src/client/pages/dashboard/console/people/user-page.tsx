@@ -2,7 +2,7 @@ import { Link as ChakraLink, Flex } from '@chakra-ui/react';
 import { Link, useParams } from 'react-router-dom';
 import { routes } from '../../../../../contract/routes';
 import { refetchOnMountAndFocus } from '../../../../api/api';
-import { requestFailureMessage, toRequestFailure } from '../../../../api/request-failure';
+import { loadFailureReason, toRequestFailure } from '../../../../api/request-failure';
 import { useUserRecordQuery } from '../../../../api/user-administration-api';
 import { LoadFailure } from '../../../../components/loading/load-failure';
 import { EmptyState } from '../../../../components/records/empty-state';
@@ -44,7 +44,7 @@ export default function UserPage() {
       ) : error ? (
         <LoadFailure
           label="this user"
-          reason={requestFailureMessage(error)}
+          reason={loadFailureReason(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { routes } from '../../../../../contract/routes';
 import { refetchOnMount } from '../../../../api/api';
-import { requestFailureMessage } from '../../../../api/request-failure';
+import { loadFailureReason } from '../../../../api/request-failure';
 import { useSearchReportQuery } from '../../../../api/search-words-api';
 import { useShopSettingsQuery } from '../../../../api/settings-api';
 import { LoadFailure } from '../../../../components/loading/load-failure';
@@ -25,7 +25,7 @@ export default function SearchWordsPage() {
       ) : error ? (
         <LoadFailure
           label="the search words"
-          reason={requestFailureMessage(error)}
+          reason={loadFailureReason(error)}
           retrying={report.isFetching || settings.isFetching}
           onRetry={() => {
             void report.refetch();

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { routes } from '../../../../../contract/routes';
 import { freshFor5Minutes, refetchOnMount } from '../../../../api/api';
-import { requestFailureMessage } from '../../../../api/request-failure';
+import { loadFailureReason } from '../../../../api/request-failure';
 import { useShopSettingsQuery } from '../../../../api/settings-api';
 import { useEditableSitePagesQuery } from '../../../../api/site-pages-api';
 import { LoadFailure } from '../../../../components/loading/load-failure';
@@ -26,7 +26,7 @@ export default function SettingsPage() {
       ) : error ? (
         <LoadFailure
           label="the settings"
-          reason={requestFailureMessage(error)}
+          reason={loadFailureReason(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

@@ -3,7 +3,7 @@ import { routes } from '../../../../../contract/routes';
 import { freshFor5Minutes, refetchOnMount } from '../../../../api/api';
 import { useCategoriesQuery } from '../../../../api/categories-api';
 import { payoutsApi } from '../../../../api/payouts-api';
-import { requestFailureMessage } from '../../../../api/request-failure';
+import { loadFailureReason } from '../../../../api/request-failure';
 import { useShopSettingsQuery } from '../../../../api/settings-api';
 import { LoadFailure } from '../../../../components/loading/load-failure';
 import { SectionSkeleton } from '../../../../components/loading/section-skeleton';
@@ -37,7 +37,7 @@ export default function FeesPage() {
       ) : error ? (
         <LoadFailure
           label="the fees"
-          reason={requestFailureMessage(error)}
+          reason={loadFailureReason(error)}
           retrying={settings.isFetching || categories.isFetching}
           onRetry={() => {
             void settings.refetch();

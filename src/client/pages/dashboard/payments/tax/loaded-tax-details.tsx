@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { OwnTaxDetails } from '../../../../../contract/payments/tax-details';
 import { refetchOnMountAndFocus } from '../../../../api/api';
-import { requestFailureMessage } from '../../../../api/request-failure';
+import { loadFailureReason } from '../../../../api/request-failure';
 import { useOwnTaxDetailsQuery } from '../../../../api/tax-details-api';
 import { LoadFailure } from '../../../../components/loading/load-failure';
 import { SectionSkeleton } from '../../../../components/loading/section-skeleton';
@@ -20,7 +20,7 @@ export function LoadedTaxDetails() {
     return error ? (
       <LoadFailure
         label="your tax details"
-        reason={requestFailureMessage(error)}
+        reason={loadFailureReason(error)}
         retrying={isFetching}
         onRetry={() => void refetch()}
       />

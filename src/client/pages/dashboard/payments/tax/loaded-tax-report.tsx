@@ -6,7 +6,7 @@ import {
   type TaxReport,
 } from '../../../../../contract/payments/tax-details';
 import { refetchOnMountAndFocus } from '../../../../api/api';
-import { requestFailureMessage } from '../../../../api/request-failure';
+import { loadFailureReason } from '../../../../api/request-failure';
 import { taxDetailsApi, useTaxReportQuery } from '../../../../api/tax-details-api';
 import { FormField } from '../../../../components/forms/form-field';
 import { LoadFailure } from '../../../../components/loading/load-failure';
@@ -104,7 +104,7 @@ export function LoadedTaxReport() {
       ) : error ? (
         <LoadFailure
           label="the report to the tax office"
-          reason={requestFailureMessage(error)}
+          reason={loadFailureReason(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

@@ -2,7 +2,7 @@ import { Button, Stack } from '@chakra-ui/react';
 import { routes } from '../../../../../contract/routes';
 import { refetchOnMountAndFocus } from '../../../../api/api';
 import { useEditableCategoriesQuery } from '../../../../api/category-administration-api';
-import { requestFailureMessage } from '../../../../api/request-failure';
+import { loadFailureReason } from '../../../../api/request-failure';
 import { LoadFailure } from '../../../../components/loading/load-failure';
 import { RecordsSkeleton } from '../../../../components/records/records-skeleton';
 import { DashboardPage } from '../../dashboard-page';
@@ -28,7 +28,7 @@ export default function CategoriesPage() {
       ) : error ? (
         <LoadFailure
           label="the categories"
-          reason={requestFailureMessage(error)}
+          reason={loadFailureReason(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

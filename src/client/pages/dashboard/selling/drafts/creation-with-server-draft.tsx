@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { inGoodsWords } from '../../../../../contract/website/goods-words';
 import type { StoredDraft } from '../../../../../contract/selling/product-draft';
 import { useProductDraftQuery } from '../../../../api/product-drafts-api';
-import { toRequestFailure } from '../../../../api/request-failure';
+import { loadFailureReason, toRequestFailure } from '../../../../api/request-failure';
 import { LoadFailure } from '../../../../components/loading/load-failure';
 import { LoadingStatus } from '../../../../components/loading/loading-status';
 import { EmptyState } from '../../../../components/records/empty-state';
@@ -61,12 +61,12 @@ function StoredDraftForm({
       </LoadingStatus>
     );
   }
-  const { message, status } = toRequestFailure(error);
+  const { status } = toRequestFailure(error);
   if (status !== 404) {
     return (
       <LoadFailure
         label="the draft"
-        reason={message}
+        reason={loadFailureReason(error)}
         retrying={isFetching}
         onRetry={() => void refetch()}
       />

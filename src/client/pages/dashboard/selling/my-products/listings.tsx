@@ -10,7 +10,7 @@ import {
 import type { ListingsQuery } from '../../../../../contract/calls/listings';
 import { refetchOnMountAndFocus } from '../../../../api/api';
 import { useListingsQuery } from '../../../../api/listings-api';
-import { requestFailureMessage } from '../../../../api/request-failure';
+import { loadFailureReason } from '../../../../api/request-failure';
 import { LoadFailure } from '../../../../components/loading/load-failure';
 import { EmptyState } from '../../../../components/records/empty-state';
 import { PageLinks } from '../../../../components/records/page-links';
@@ -79,7 +79,7 @@ export function Listings() {
       ) : error ? (
         <LoadFailure
           label="your watches"
-          reason={requestFailureMessage(error)}
+          reason={loadFailureReason(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

@@ -5,7 +5,7 @@ import type { ReportDetails } from '../../../../../contract/trust/report';
 import { routes } from '../../../../../contract/routes';
 import { refetchOnMountAndFocus } from '../../../../api/api';
 import { useReportQuery } from '../../../../api/reports-api';
-import { requestFailureMessage } from '../../../../api/request-failure';
+import { loadFailureReason } from '../../../../api/request-failure';
 import { LoadFailure } from '../../../../components/loading/load-failure';
 import { SectionSkeleton } from '../../../../components/loading/section-skeleton';
 import { SectionPanel } from '../../../../components/page/section-panel';
@@ -33,7 +33,7 @@ export default function ReportPage() {
       ) : error ? (
         <LoadFailure
           label="this report"
-          reason={requestFailureMessage(error)}
+          reason={loadFailureReason(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />
